@@ -1,0 +1,55 @@
+// What a writer can fix. Stages collect problems and go on; `cli` sorts, prints and turns them
+// into the exit status. What only we can fix is a thrown Error, never a Problem.
+
+/** Where in a writer's file a fault is: both numbers count from 1. */
+export interface Place {
+  /** Relative to the site root, with forward slashes. */
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** How much a problem weighs: an error stops the site from being written. */
+export type Severity = 'error' | 'warning';
+
+/** One fault of the content or the settings, with what to do about it. */
+export interface Problem {
+  /** Kebab case and permanent: the heading under which the docs explain it. */
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly place: Place;
+  /** What is wrong. Capital first, no full stop, values in double quotes. */
+  readonly message: string;
+  /** What to do: a full sentence. */
+  readonly hint?: string;
+}
+
+/**
+ * Sorts by file, line, column and rule, so that two runs print the same text.
+ */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      compare(a.place.file, b.place.file) ||
+      (a.place.line ?? 0) - (b.place.line ?? 0) ||
+      (a.place.column ?? 0) - (b.place.column ?? 0) ||
+      compare(a.rule, b.rule) ||
+      compare(a.message, b.message),
+  );
+}
+
+/** Turns every warning into an error, as `--strict` asks. */
+export function toStrict(problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => ({ ...problem, severity: 'error' }));
+}
+
+/** Tells whether the site may not be written. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some((problem) => problem.severity === 'error');
+}
+
+// By code unit, not by locale: the order must be the same on every machine.
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
