@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+// Starts the compiled engine. Nothing is loaded before it is known to be needed:
+// the version is answered without the engine.
+
+import { existsSync, readFileSync } from 'node:fs';
+import module from 'node:module';
+
+const argument = process.argv[2];
+
+if (argument === '--version' || argument === '-V') {
+  console.log(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version);
+} else if (!existsSync(new URL('../lib/main.js', import.meta.url))) {
+  console.error('The engine is not compiled yet. Run "npm run compile" in its folder.');
+  process.exitCode = 2;
+} else {
+  // React's development build is four times slower; a site may still ask for it.
+  process.env.NODE_ENV ??= 'production';
+  module.enableCompileCache?.();
+  await import('../lib/main.js');
+}

@@ -1,0 +1,127 @@
+// TypeScript sources → lib/, which bin/docs.mjs runs and the npm package carries.
+// Everything lands side by side in lib/, so `import.meta.url` means lib/ in every compiled file.
+// npm packages are bundled, as that starts five times faster, but for those that a site brings
+// itself (React) or that cannot be bundled (esbuild, chokidar, typescript).
+
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hashSources } from './source-hash.mjs';
+import { formatThirdPartyLicenses } from './third-party-licenses.mjs';
+import { writeChangedFiles } from './write-changed-files.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const react = ['react', 'react/*', 'react-dom', 'react-dom/*'];
+const requireBanner =
+  "import { createRequire as createRequireOfEngine } from 'node:module';\n" +
+  'const require = createRequireOfEngine(import.meta.url);';
+
+/** What is compiled: entries whose source is not there are left out. */
+const bundles = [
+  {
+    folder: '',
+    entries: {
+      main: 'cli/main.ts',
+      'page-worker': 'cli/page-worker.ts',
+      templates: 'templates/index.ts',
+    },
+    options: {
+      platform: 'node',
+      target: 'node20',
+      mainFields: ['module', 'main'],
+      external: [...react, 'esbuild', 'chokidar', 'typescript'],
+      banner: { js: requireBanner },
+      // gray-matter can evaluate front matter written in JavaScript; the engine never asks it to.
+      logOverride: { 'direct-eval': 'silent' },
+    },
+  },
+  {
+    folder: 'runtime/',
+    entries: { main: 'runtime/main.ts' },
+    options: { platform: 'browser', target: 'es2022', minify: true, external: react },
+  },
+  {
+    folder: '',
+    entries: { style: 'templates/styles/index.css' },
+    options: { target: ['chrome111', 'firefox113', 'safari16.4'], minify: true, external: ['/*'], splitting: false },
+  },
+];
+
+await compile();
+
+async function compile() {
+  const sources = hashSources(root);
+  if (isFresh(sources)) return;
+
+  const { build } = await loadEsbuild();
+  const results = await Promise.all(bundles.map((bundle) => compileBundle(build, bundle))).catch(stop);
+  const files = new Map(results.flatMap(({ files }) => files).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const inputs = results.flatMap(({ inputs }) => inputs);
+
+  const engine = { version: readVersion(), key: hashFiles(files), sources, files: [...files.keys()] };
+  files.set('THIRD-PARTY-LICENSES.txt', formatThirdPartyLicenses(root, inputs));
+  // Last, so that a compile that was cut short is not taken for a finished one.
+  files.set('engine.json', `${JSON.stringify(engine, null, 2)}\n`);
+  writeChangedFiles(root, 'lib', files);
+}
+
+function isFresh(sources) {
+  if (!existsSync(join(root, 'lib/engine.json'))) return false;
+
+  const engine = JSON.parse(readFileSync(join(root, 'lib/engine.json'), 'utf8'));
+  return engine.sources === sources && engine.files.every((file) => existsSync(join(root, 'lib', file)));
+}
+
+async function loadEsbuild() {
+  try {
+    return await import('esbuild');
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    console.error('esbuild is not installed. Run "npm ci" first, or "npm run build", which does.');
+    process.exit(1);
+  }
+}
+
+async function compileBundle(build, { folder, entries, options }) {
+  const present = Object.entries(entries).filter(([, source]) => existsSync(join(root, source)));
+  if (present.length === 0) return { files: [], inputs: [] };
+
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(present),
+    outdir: 'lib',
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    treeShaking: true,
+    chunkNames: 'chunk-[hash]',
+    jsx: 'automatic',
+    charset: 'utf8',
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+    ...options,
+  });
+  const prefix = join(root, 'lib/').length;
+  return {
+    files: outputFiles.map(({ path, contents }) => [folder + path.slice(prefix).replaceAll('\\', '/'), contents]),
+    inputs: Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs)),
+  };
+}
+
+// esbuild has printed what is wrong, with file and line.
+function stop(error) {
+  if (!error.errors) throw error;
+  process.exit(1);
+}
+
+function hashFiles(files) {
+  const hash = createHash('sha256').update(readVersion());
+  for (const [file, contents] of files) hash.update(`\0${file}\0`).update(contents);
+  return hash.digest('hex');
+}
+
+function readVersion() {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+}
