@@ -138,6 +138,46 @@ export interface NavTree {
   readonly entries: readonly NavEntry[];
 }
 
+/** A word beside a menu entry. */
+export type MenuChip = 'new' | 'preview' | 'planned' | 'legacy' | 'pro' | 'premium';
+
+/** One line of the side menu, as a page shows it. `kind` says which fields there are. */
+export type MenuEntry = MenuPage | MenuGroup | MenuSubheader | MenuLink;
+
+interface MenuLine {
+  readonly title: string;
+  readonly chips: readonly MenuChip[];
+  readonly icon?: string;
+  readonly linkProps?: Readonly<Record<string, string>>;
+}
+
+/** A page of the site. */
+export interface MenuPage extends MenuLine {
+  readonly kind: 'page';
+  readonly path: UrlPath;
+}
+
+/** Entries under a common word. A closed group brings no children, only the way in. */
+export interface MenuGroup extends MenuLine {
+  readonly kind: 'group';
+  /** Its first page; undefined when no page is below it. */
+  readonly path?: UrlPath;
+  readonly open: boolean;
+  readonly children: readonly MenuEntry[];
+}
+
+/** A quiet heading with its entries, always shown. */
+export interface MenuSubheader extends MenuLine {
+  readonly kind: 'subheader';
+  readonly children: readonly MenuEntry[];
+}
+
+/** A way out of the site. */
+export interface MenuLink extends MenuLine {
+  readonly kind: 'link';
+  readonly href: string;
+}
+
 /** A step of the way from a product's root to a page. A group without a page has no path. */
 export interface TrailStep {
   readonly title: string;

@@ -1,0 +1,70 @@
+// The row of links under a component's title: where to report, what it costs, which standard it
+// follows. Only what the page's front matter and the product name is linked.
+
+import type { FrontMatter, Product } from '../../core/model.ts';
+import { Icon } from '../icons.tsx';
+import type { IconName } from '../icons.tsx';
+import type { Translate } from '../page-props.ts';
+
+interface ComponentLinkHeaderProps {
+  readonly frontMatter: FrontMatter;
+  readonly product?: Product;
+  /** Where the issues of the documented libraries are kept. */
+  readonly repository?: string;
+  /** `false` hides the link to the design guidelines. */
+  readonly design?: boolean;
+  readonly t: Translate;
+}
+
+interface ChipLink {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly href: string;
+}
+
+/** Links a component's feedback label, package, size and standards. */
+export function ComponentLinkHeader(props: ComponentLinkHeaderProps) {
+  const links = planLinks(props);
+  if (links.length === 0) return null;
+
+  return (
+    <ul className="chip-row" aria-label={props.t('componentLinks.label')}>
+      {links.map(({ key, icon, href }) => (
+        <li key={key}>
+          <a className="chip-link" href={href}>
+            <Icon name={icon} />
+            <span>{props.t(`componentLinks.${key}`)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function planLinks({ frontMatter, product, repository, design }: ComponentLinkHeaderProps): ChipLink[] {
+  const { githubLabel, waiAria, materialDesign } = frontMatter;
+  const name = frontMatter.packageName ?? product?.packageName;
+  // The version belongs to the product's own package, not to another one the page names.
+  const version = name === product?.packageName ? product?.version : undefined;
+
+  const links: (ChipLink | false | undefined)[] = [
+    !!githubLabel && !!repository && {
+      key: 'feedback',
+      icon: 'feedback',
+      href: `${repository}/labels/${encodeURIComponent(githubLabel)}`,
+    },
+    !!name && {
+      key: 'package',
+      icon: 'package',
+      href: `https://www.npmjs.com/package/${name}${version ? `/v/${version}` : ''}`,
+    },
+    !!name && {
+      key: 'bundle',
+      icon: 'scale',
+      href: `https://bundlephobia.com/package/${name}@${version ?? 'latest'}`,
+    },
+    !!waiAria && { key: 'waiAria', icon: 'standard', href: waiAria },
+    design !== false && !!materialDesign && { key: 'materialDesign', icon: 'ruler', href: materialDesign },
+  ];
+  return links.filter((link) => !!link);
+}

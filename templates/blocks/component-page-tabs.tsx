@@ -1,0 +1,39 @@
+// The bar of a page whose API stands on tabs of its own: each tab is a page, each entry a link.
+
+import type { UrlPath } from '../../core/model.ts';
+import type { DocsTab, Translate } from '../page-props.ts';
+
+interface ComponentPageTabsProps {
+  readonly current: DocsTab;
+  readonly offered: readonly DocsTab[];
+  /** The path of the tab that is shown. */
+  readonly path: UrlPath;
+  readonly t: Translate;
+  readonly href: (path: UrlPath) => string;
+}
+
+const keys: Readonly<Record<DocsTab, string>> = {
+  '': 'tabs.demos',
+  'components-api': 'tabs.componentsApi',
+  'hooks-api': 'tabs.hooksApi',
+};
+
+/** Links the tabs of a page. One tab alone needs no bar. */
+export function ComponentPageTabs({ current, offered, path, t, href }: ComponentPageTabsProps) {
+  if (offered.length < 2) return null;
+  const root = current === '' ? path : path.slice(0, -`${current}/`.length);
+
+  return (
+    <nav className="page-tabs" aria-label={t('tabs.label')}>
+      {offered.map((tab) => (
+        <a
+          key={tab}
+          href={href(tab === '' ? root : `${root}${tab}/`)}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {t(keys[tab])}
+        </a>
+      ))}
+    </nav>
+  );
+}

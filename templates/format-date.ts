@@ -1,0 +1,6 @@
+/** Writes a date of a post in words, the same on every machine: "December 23, 2023". */
+export function formatDate(date: string, language: string): string {
+  const time = new Date(date);
+  if (Number.isNaN(time.getTime())) return date;
+  return time.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+}

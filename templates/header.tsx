@@ -1,0 +1,55 @@
+// The bar at the top of every page: menu button, logo, product and version menus, site links.
+// Everything in it works without script.
+
+import { Icon } from './icons.tsx';
+import { Logo } from './logo.tsx';
+import type { PageProps } from './page-props.ts';
+import { popoverButton } from './popover.ts';
+import { ProductMenu } from './product-menu.tsx';
+import { sideMenuId } from './side-menu.tsx';
+import { VersionMenu } from './version-menu.tsx';
+
+/** Draws the header. */
+export function Header(props: PageProps) {
+  const { site, page, t, href } = props;
+  const product = site.products.find(({ id }) => id === page.product);
+
+  return (
+    <header className="header">
+      <div className="header-bar">
+        {props.menu.length > 0 && (
+          <button className="icon-button menu-button" aria-label={t('header.menu')} {...popoverButton(sideMenuId)}>
+            <Icon name="menu" />
+          </button>
+        )}
+        <a className="brand" href={href('/')} aria-label={t('header.home', { title: site.title })}>
+          <Logo />
+          <span className="brand-name">{site.title}</span>
+        </a>
+        <ProductMenu {...props} product={product} />
+        <div className="header-space" />
+        <SiteLinks {...props} />
+        {product && product.versions.length > 0 && <VersionMenu {...props} product={product} />}
+        {site.repository && (
+          <a className="icon-button" href={site.repository} aria-label={t('header.repository')}>
+            <Icon name="source" />
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function SiteLinks({ siteLinks = [], page, t, href }: PageProps) {
+  if (siteLinks.length === 0) return null;
+
+  return (
+    <nav className="site-links" aria-label={t('header.site')}>
+      {siteLinks.map(({ title, path }) => (
+        <a key={path} href={href(path)} aria-current={page.canonicalPath === path ? 'page' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

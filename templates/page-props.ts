@@ -1,0 +1,59 @@
+// What a template is told about the page it draws. Everything is finished: paths are planned,
+// the body is HTML, words are translated. A template decides only how it looks.
+
+import type { ComponentType, ReactNode } from 'react';
+import type {
+  FrontMatter,
+  Heading,
+  Language,
+  MenuEntry,
+  Page,
+  PageLink,
+  Post,
+  Site,
+  TemplateName,
+  UrlPath,
+} from '../core/model.ts';
+
+/** Looks up interface text by its key, "header.menu", and fills in its parameters. */
+export type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+
+/** The part of a tabbed page that a path shows; '' is the page itself. */
+export type DocsTab = '' | 'components-api' | 'hooks-api';
+
+/** One page, ready to be drawn. */
+export interface PageProps {
+  readonly site: Site;
+  readonly page: Page;
+  readonly userLanguage: Language;
+  readonly t: Translate;
+  readonly title: string;
+  readonly description: string;
+  readonly frontMatter: FrontMatter;
+  readonly headings: readonly Heading[];
+  /** The body as finished HTML, with the page's own h1 and lead. */
+  readonly content: string;
+  /** The product's side menu with only the page's own branch open. */
+  readonly menu: readonly MenuEntry[];
+  /** The same menu from `renderMenu`, when the caller keeps it from page to page. */
+  readonly menuHtml?: string;
+  readonly assets: { readonly style: string; readonly script?: string; readonly icon: string };
+  /** All posts, newest first, for the blog's index; empty elsewhere. */
+  readonly posts: readonly Post[];
+  readonly post?: Post;
+  readonly tabs?: { readonly current: DocsTab; readonly offered: readonly DocsTab[] };
+  /** Where each product begins, by product id. A product without a page is not linked. */
+  readonly productPaths?: Readonly<Record<string, UrlPath>>;
+  /** Pages outside all products that the header and the footer show: blog, versions. */
+  readonly siteLinks?: readonly PageLink[];
+  /** Pages that a lost reader may have meant, nearest first. */
+  readonly suggestions?: readonly PageLink[];
+  /** Turns a path of the site into the address a link points at. */
+  readonly href: (path: UrlPath) => string;
+}
+
+/** A component that draws a page, or the document around it. */
+export type PageTemplate = ComponentType<PageProps & { readonly children?: ReactNode }>;
+
+/** Templates of a site that stand in for the built-in ones. */
+export type PageTemplates = Partial<Record<TemplateName | 'Shell', PageTemplate>>;

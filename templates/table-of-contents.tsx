@@ -1,0 +1,33 @@
+// The headings of a page. One element is both forms: a disclosure under the title on narrow
+// screens, a column that stays in sight on wide ones.
+
+import type { Heading } from '../core/model.ts';
+import type { Translate } from './page-props.ts';
+
+interface TableOfContentsProps {
+  readonly headings: readonly Heading[];
+  readonly t: Translate;
+}
+
+/** Lists the headings of a page. Fewer than two need no list. */
+export function TableOfContents({ headings, t }: TableOfContentsProps) {
+  if (headings.length < 2) return null;
+
+  return (
+    <nav className="toc" aria-label={t('toc.label')}>
+      <p className="toc-title" aria-hidden="true">
+        {t('toc.label')}
+      </p>
+      <details className="toc-details">
+        <summary>{t('toc.label')}</summary>
+        <ul className="toc-list">
+          {headings.map(({ id, depth, text }) => (
+            <li key={id} className={`toc-${depth}`}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+// The versions of a product. The current one is said, not linked; with nowhere else to go the
+// version is a plain text instead of a menu.
+
+import type { Product } from '../core/model.ts';
+import { isSitePath } from './addresses.ts';
+import { Icon } from './icons.tsx';
+import type { PageProps } from './page-props.ts';
+import { popoverButton, popoverPanel } from './popover.ts';
+
+const panelId = 'version-menu';
+
+/** Draws the button that shows the current version and the menu of the others. */
+export function VersionMenu({ product, t, href }: PageProps & { readonly product: Product }) {
+  const current = product.versions.find((version) => version.current) ?? product.versions[0];
+  if (!current) return null;
+  if (!product.versions.some((version) => version.href)) {
+    return <span className="version-text">{current.text}</span>;
+  }
+
+  return (
+    <div className="switch switch-version">
+      <button
+        className="switch-button"
+        aria-label={t('header.version', { product: product.name, version: current.text })}
+        {...popoverButton(panelId)}
+      >
+        <span className="switch-text">{current.text}</span>
+        <Icon name="chevronDown" />
+      </button>
+      <nav className="panel" aria-label={t('header.versions')} {...popoverPanel(panelId)}>
+        <ul className="panel-list">
+          {product.versions.map((version) => (
+            <li key={version.text}>
+              {version.href ? (
+                <a
+                  className="panel-link"
+                  href={isSitePath(version.href) ? href(version.href) : version.href}
+                  aria-current={version.current ? 'true' : undefined}
+                >
+                  <span className="panel-title">{version.text}</span>
+                </a>
+              ) : (
+                <span className="panel-link" aria-current={version.current ? 'true' : undefined}>
+                  <span className="panel-title">{version.text}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
