@@ -1,0 +1,216 @@
+// Holds the house up: the table of ARCHITECTURE.md, as test/architecture/rooms.ts states it.
+// The second half proves the checks themselves, on small faults made on purpose.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readCodeFiles } from './architecture/code-file.ts';
+import type { CodeFile } from './architecture/code-file.ts';
+import { coveredBy } from './architecture/covered-by.ts';
+import { findForbiddenImports, findUndeclaredPackages } from './architecture/find-forbidden-imports.ts';
+import { findImportCycles } from './architecture/find-import-cycles.ts';
+import { findUndocumentedExports } from './architecture/find-undocumented-exports.ts';
+import { findStaleCovers, findUntestedFiles } from './architecture/find-untested-files.ts';
+import { readImports } from './read-imports.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const machine = readCodeFiles(root, ['core/', 'templates/', 'runtime/', 'cli/']);
+const site = readCodeFiles(root, ['docs.config.ts', 'nav/', 'locales/', 'content/']);
+const tests = readCodeFiles(root, ['test/']).map(({ file }) => file);
+const tested = machine.filter(({ file }) => !file.startsWith('runtime/'));
+
+describe('the rooms', () => {
+  it('import only what their row of the table allows', () => {
+    expect(findForbiddenImports([...machine, ...site])).toEqual([]);
+  });
+
+  it('import only packages that package.json declares', () => {
+    const { dependencies, peerDependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+
+    expect(findUndeclaredPackages(machine, Object.keys({ ...dependencies, ...peerDependencies }))).toEqual([]);
+  });
+
+  it('have no circle of imports', () => {
+    expect(findImportCycles(machine)).toEqual([]);
+  });
+});
+
+describe('every export', () => {
+  it('has a sentence over it', () => {
+    expect(findUndocumentedExports(machine)).toEqual([]);
+  });
+});
+
+describe('every code file', () => {
+  it('has a test of the same name, or one that is listed', () => {
+    expect(findUntestedFiles(tested, { tests, coveredBy })).toEqual([]);
+  });
+
+  it('stands in the list of exceptions only while it exists', () => {
+    expect(findStaleCovers(tested, { tests, coveredBy })).toEqual([]);
+  });
+
+  it('is shown here when it is long, as a place to look again', () => {
+    const long = machine.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }));
+    const report = long.filter(({ lines }) => lines > 200).map(({ file, lines }) => `${file} has ${lines} lines`);
+
+    if (report.length > 0) console.info(report.join('\n'));
+    expect(machine.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the reader of imports', () => {
+  it('sees every way to import, and which ones want types only', () => {
+    const text = [
+      "import { a } from './a.ts';",
+      "import type { B } from './b.ts';",
+      "import { type C } from './c.ts';",
+      "import { type D, d } from './d.ts';",
+      "export * from './e.ts';",
+      "export type { F } from './f.ts';",
+      "import './g.css';",
+      "const h = await import('./h.ts');",
+      "let i: import('./i.ts').I;",
+      "// import './comment.ts'",
+      'const text = "import \'./text.ts\'";',
+    ].join('\n');
+
+    const values = readImports('core/x.ts', text).filter(({ typeOnly }) => !typeOnly);
+    const types = readImports('core/x.ts', text).filter(({ typeOnly }) => typeOnly);
+
+    expect(values.map(({ specifier }) => specifier)).toEqual(['./a.ts', './d.ts', './e.ts', './g.css', './h.ts']);
+    expect(types.map(({ specifier, line }) => `${specifier}:${line}`)).toEqual(['./b.ts:2', './c.ts:3', './f.ts:6', './i.ts:9']);
+  });
+});
+
+describe('the check of imports', () => {
+  const forbidden: [file: string, text: string][] = [
+    ['core/url-path.ts', "import { join } from 'node:path';"],
+    ['core/url-path.ts', "import { planPages } from './nav/plan-pages.ts';"],
+    ['core/nav/plan-pages.ts', "import { parse } from '../markdown/parse-document.ts';"],
+    ['core/nav/plan-pages.ts', "import { unified } from 'unified';"],
+    ['core/code/render-code.ts', "import { parse } from '../markdown/parse-document.ts';"],
+    ['core/markdown/parse-document.ts', "export { refractor } from 'refractor';"],
+    ['core/markdown/parse-document.ts', "await import('../../cli/read-sources.ts');"],
+    ['runtime/menu.ts', "import { hasErrors } from '../core/model.ts';"],
+    ['runtime/menu.ts', "import type { Page } from '../templates/shell.tsx';"],
+    ['runtime/menu.ts', "import { readFile } from 'node:fs/promises';"],
+    ['templates/shell.tsx', "import { readFileSync } from 'node:fs';"],
+    ['templates/shell.tsx', "import { build } from '../cli/build.ts';"],
+    ['cli/build.ts', "import { unified } from 'unified';"],
+    ['cli/build.ts', "import { readImports } from '../test/read-imports.ts';"],
+    ['nav/joy-ui.ts', "import { planPages } from '../core/nav/plan-pages.ts';"],
+    ['docs.config.ts', "import { toStrict } from './core/problem.ts';"],
+    ['content/joy-ui/Demo.tsx', "import { Shell } from '../../templates/shell.tsx';"],
+    ['core/utils/join.ts', ''],
+  ];
+
+  it.each(forbidden)('refuses in %s: %s', (file, text) => {
+    expect(findForbiddenImports([{ file, text }])).toHaveLength(1);
+  });
+
+  const allowed: [file: string, text: string][] = [
+    ['core/problem.ts', "import type { Page } from './model.ts';"],
+    ['core/nav/plan-pages.ts', "import { toOutputFile } from '../url-path.ts';"],
+    ['core/markdown/parse-document.ts', "import remarkGfm from 'remark-gfm';"],
+    ['core/markdown/transforms/fences.ts', "import { renderCode } from '../../code/render-code.ts';"],
+    ['core/code/render-code.ts', "import { refractor } from 'refractor/core';"],
+    ['runtime/menu.tsx', "import type { Page } from '../core/model.ts';"],
+    ['runtime/menu.tsx', "import { hydrateRoot } from 'react-dom/client';"],
+    ['templates/blocks/card.tsx', "import { Menu } from '../../runtime/menu.tsx';"],
+    ['cli/build.ts', "import { join } from 'node:path';"],
+    ['content/joy-ui/Demo.tsx', "import Button from '@mui/joy/Button';"],
+  ];
+
+  it.each(allowed)('lets pass in %s: %s', (file, text) => {
+    expect(findForbiddenImports([{ file, text }])).toEqual([]);
+  });
+
+  it('names the file, the line and the room', () => {
+    const text = "import type { Page } from './model.ts';\nimport { join } from 'node:path';";
+
+    expect(findForbiddenImports([{ file: 'core/url-path.ts', text }])).toEqual([
+      'core/url-path.ts:2 imports "node:path", which core may not',
+    ]);
+  });
+});
+
+describe('the check of packages', () => {
+  it('refuses what package.json does not bring, unless types are all that is wanted', () => {
+    const text = [
+      "import { unified } from 'unified';",
+      "import Button from '@mui/joy/Button';",
+      "import type { Root } from 'hast';",
+      "import { it } from 'vitest';",
+      "import { visit } from 'unist-util-visit';",
+    ].join('\n');
+
+    expect(findUndeclaredPackages([{ file: 'core/x.ts', text }], ['unified', '@mui/joy'])).toEqual([
+      'core/x.ts:4 imports "vitest", which package.json does not declare',
+      'core/x.ts:5 imports "unist-util-visit", which package.json does not declare',
+    ]);
+  });
+});
+
+describe('the check of circles', () => {
+  it('names the way round', () => {
+    const files: CodeFile[] = [
+      { file: 'core/a.ts', text: "import './nav/b.ts';" },
+      { file: 'core/nav/b.ts', text: "import type { C } from './c.ts';" },
+      { file: 'core/nav/c.ts', text: "import '../a.ts'; import './d.ts';" },
+      { file: 'core/nav/d.ts', text: '' },
+    ];
+
+    expect(findImportCycles(files)).toEqual(['core/a.ts → core/nav/b.ts → core/nav/c.ts → core/a.ts']);
+  });
+});
+
+describe('the check of doc comments', () => {
+  it('names the exports that have none', () => {
+    const text = [
+      '// A header is no doc comment.',
+      '/** Says it. */',
+      'export function said(): void {}',
+      'export const unsaid = 1;',
+      '/** */',
+      'export interface Empty {}',
+      'function inside(): void {}',
+    ].join('\n');
+
+    expect(findUndocumentedExports([{ file: 'core/x.ts', text }])).toEqual([
+      'core/x.ts:4 exports "unsaid" without a doc comment',
+      'core/x.ts:6 exports "Empty" without a doc comment',
+    ]);
+  });
+});
+
+describe('the check of tests', () => {
+  const code: CodeFile = { file: 'core/nav/plan-pages.ts', text: 'export const a = 1;' };
+
+  it('asks for a test of the same name', () => {
+    expect(findUntestedFiles([code], { tests: [], coveredBy: {} })).toEqual([
+      'core/nav/plan-pages.ts has no test: write test/core/nav/plan-pages.test.ts, or name the test that covers it',
+    ]);
+  });
+
+  it('is content with that test, in either extension, or with one that is listed', () => {
+    const own = ['test/core/nav/plan-pages.test.tsx'];
+
+    expect(findUntestedFiles([code], { tests: own, coveredBy: {} })).toEqual([]);
+    expect(findUntestedFiles([code], { tests: [], coveredBy: { 'core/nav/': 'test/x.test.ts' } })).toEqual([]);
+  });
+
+  it('asks for none where there are only types, or a short component', () => {
+    const types: CodeFile = { file: 'core/model.ts', text: "import type { A } from './a.ts';\nexport type B = A;" };
+    const short: CodeFile = { file: 'templates/logo.tsx', text: 'export const Logo = () => <b />;' };
+
+    expect(findUntestedFiles([types, short], { tests: [], coveredBy: {} })).toEqual([]);
+  });
+
+  it('notices exceptions that have outlived their code or their test', () => {
+    expect(findStaleCovers([code], { tests: [], coveredBy: { 'core/gone.ts': 'test/gone.test.ts' } })).toEqual([
+      'core/gone.ts is listed, but there is no such code',
+      'core/gone.ts is listed under test/gone.test.ts, but there is no such test',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+// Code files → the exports over which no sentence stands.
+
+import ts from 'typescript';
+import { parseCode } from '../read-imports.ts';
+import type { CodeFile } from './code-file.ts';
+
+/** Finds the exported functions, values and types without a doc comment. */
+export function findUndocumentedExports(files: readonly CodeFile[]): string[] {
+  return files.flatMap(({ file, text }) => {
+    const source = parseCode(file, text);
+    const documented = new Set<string>();
+
+    return source.statements.filter(isExported).flatMap((statement) => {
+      const names = namesOf(statement);
+      // The doc comment over the first of several overloads speaks for all.
+      if (hasDocComment(statement)) names.forEach((name) => documented.add(name));
+      const { line } = source.getLineAndCharacterOfPosition(statement.getStart(source));
+      return names
+        .filter((name) => !documented.has(name))
+        .map((name) => `${file}:${line + 1} exports "${name}" without a doc comment`);
+    });
+  });
+}
+
+/** Tells whether a file only declares types or passes on what others export: nothing in it can be run. */
+export function hasNothingToRun({ file, text }: CodeFile): boolean {
+  return parseCode(file, text).statements.every(
+    (statement) =>
+      ts.isImportDeclaration(statement) ||
+      ts.isExportDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement),
+  );
+}
+
+function isExported(statement: ts.Statement): boolean {
+  return (
+    ts.canHaveModifiers(statement) &&
+    (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  );
+}
+
+function hasDocComment(statement: ts.Statement): boolean {
+  return ts.getJSDocCommentsAndTags(statement).some((doc) => ts.isJSDoc(doc) && Boolean(doc.comment));
+}
+
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  }
+  const { name } = statement as ts.DeclarationStatement;
+  return [name?.getText() ?? 'default'];
+}

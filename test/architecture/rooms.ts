@@ -1,0 +1,84 @@
+// The table of ARCHITECTURE.md as data: who may import what.
+// A pattern that ends with "/" is a folder and all below it, "core/*" the files directly in core/.
+
+/** A part of the repository, and what its files may import besides each other. */
+export interface Room {
+  readonly name: string;
+  /** Paths of the files that belong to it. */
+  readonly holds: RegExp;
+  /** Project files that it may import. */
+  readonly imports: readonly string[];
+  /** Project files of which it may import the types, and nothing that runs. */
+  readonly importsTypes: readonly string[];
+  /** Packages, as they are written in an import. */
+  readonly packages: RegExp;
+}
+
+const nothing = /^$/;
+const markdownFamily =
+  /^(unified|gray-matter|vfile|(remark|rehype|mdast-util|hast-util|micromark|unist-util)-.+|micromark|mdast|hast|unist)$/;
+
+/** The packages that one room of `core/` may use. Rooms that are not listed use none. */
+const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
+  api: /^typescript$/,
+  code: /^(refractor(\/.+)?|hast)$/,
+  demos: /^typescript$/,
+  markdown: markdownFamily,
+};
+
+const coreRooms = ['api', 'blog', 'code', 'config', 'demos', 'hosting', 'i18n', 'markdown', 'nav', 'search', 'seo'];
+
+/** Every room, the ground floor first. */
+export const rooms: readonly Room[] = [
+  { name: 'core', holds: /^core\/[^/]+$/, imports: [], importsTypes: [], packages: nothing },
+  ...coreRooms.map((name) => ({
+    name: `core/${name}`,
+    holds: new RegExp(`^core/${name}/`),
+    imports: ['core/*', 'core/code/'],
+    importsTypes: [],
+    packages: packagesOfCoreRooms[name] ?? nothing,
+  })),
+  {
+    name: 'runtime',
+    holds: /^runtime\//,
+    imports: ['core/preferences.ts'],
+    importsTypes: ['core/model.ts'],
+    packages: /^(react|react\/jsx-runtime|react-dom\/client)$/,
+  },
+  {
+    name: 'templates',
+    holds: /^templates\//,
+    imports: ['core/', 'runtime/'],
+    importsTypes: [],
+    packages: /^(react|react\/jsx-runtime|react-dom\/server)$/,
+  },
+  {
+    name: 'cli',
+    holds: /^cli\//,
+    imports: ['core/', 'runtime/', 'templates/', 'locales/'],
+    importsTypes: [],
+    packages: /^(node:.+|esbuild|chokidar|commander)$/,
+  },
+  {
+    name: 'site settings',
+    holds: /^(docs\.config\.ts|nav\/|locales\/)/,
+    imports: [],
+    importsTypes: ['core/model.ts'],
+    packages: nothing,
+  },
+  { name: 'content', holds: /^content\//, imports: [], importsTypes: ['core/model.ts'], packages: /./ },
+];
+
+/** Finds the room of a file. */
+export function findRoom(file: string): Room | undefined {
+  return rooms.find((room) => room.holds.test(file));
+}
+
+/** Tells whether a project file is one of those that the patterns name. */
+export function isListed(file: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => {
+    if (pattern.endsWith('/')) return file.startsWith(pattern);
+    if (pattern.endsWith('/*')) return file.slice(0, file.lastIndexOf('/') + 1) === pattern.slice(0, -1);
+    return file === pattern;
+  });
+}

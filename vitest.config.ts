@@ -1,0 +1,49 @@
+// Which tests run where: `unit` in seconds, `fixtures` on whole sites, `browser` in Chromium.
+// Only what runs in the reader's browser is given a document (`unit-dom`).
+
+import { defineConfig } from 'vitest/config';
+
+const fixtures = [
+  'test/fixtures-tests/**/*.test.{ts,tsx}',
+  'test/torture/**/*.test.{ts,tsx}',
+  'test/package.test.ts',
+  'test/react-versions.test.ts',
+];
+const dom = ['test/runtime/**/*.test.{ts,tsx}'];
+const browser = ['test/browser/**/*.test.{ts,tsx}'];
+// Sites that tests build: whatever lies in them is no test.
+const never = ['**/node_modules/**', 'test/fixtures/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: [...never, ...fixtures, ...dom, ...browser],
+        },
+      },
+      { test: { name: 'unit-dom', include: dom, environment: 'happy-dom' } },
+      {
+        test: {
+          name: 'fixtures',
+          include: fixtures,
+          exclude: never,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: browser,
+          exclude: never,
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
