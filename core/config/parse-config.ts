@@ -1,0 +1,120 @@
+// The default export of docs.config.ts → the facts of the site, every default filled in.
+//
+// A value of the wrong shape gives problems and no site: nothing is guessed from half a setting.
+// The problems name the file and the key; where the key stands in the text, this does not know.
+
+import { findDefaultLanguage } from '../language-path.ts';
+import type { Product, Site } from '../model.ts';
+import { findCategory } from '../product-ids.ts';
+import type { Problem } from '../problem.ts';
+import { checkShape } from '../schema.ts';
+import type { Fault } from '../schema.ts';
+import { configShape } from './config-shape.ts';
+import type { Config, ConfigProduct } from './config-shape.ts';
+import { findConfigProblems } from './find-config-problems.ts';
+
+/** What came of the settings: no site when a problem is an error. */
+export interface ParsedConfig {
+  readonly site?: Site;
+  readonly problems: readonly Problem[];
+}
+
+const rulesByKind = {
+  'type': 'config-type',
+  'missing-key': 'config-missing-key',
+  'unknown-key': 'config-unknown-key',
+} as const;
+
+/** Turns the value that docs.config.ts exports into a site, or into problems. */
+export function parseConfig(value: unknown, file: string): ParsedConfig {
+  const faults = checkShape(value, configShape);
+  if (faults.length > 0) return { problems: faults.map((fault) => toProblem(fault, file)) };
+
+  // The shape has just been checked, and it is the shape of this type.
+  const config = value as Config;
+  const problems = findConfigProblems(config, file);
+  return problems.length > 0 ? { problems } : { site: toSite(config), problems };
+}
+
+function toProblem(fault: Fault, file: string): Problem {
+  return {
+    rule: rulesByKind[fault.kind],
+    severity: 'error',
+    place: { file },
+    message: fault.path === '' ? fault.message.replace('The value', 'The default export') : fault.message,
+    hint: fault.hint,
+  };
+}
+
+function toSite(config: Config): Site {
+  const languages = config.languages ?? ['en'];
+
+  return {
+    title: config.title,
+    url: config.url === undefined || config.url === '' ? '' : new URL(config.url).origin,
+    base: toBase(config.base ?? '/'),
+    description: config.description ?? '',
+    languages: [...languages],
+    defaultLanguage: findDefaultLanguage(languages),
+    products: config.products.map(toProduct),
+    productIds: [...(config.productIds ?? [])],
+    api: [...(config.api ?? [])],
+    demos: {
+      ...(config.demos?.wrapper !== undefined && { wrapper: config.demos.wrapper }),
+      alias: { ...config.demos?.alias },
+      dependencies: { ...config.demos?.dependencies },
+    },
+    links: { ignore: [...(config.links?.ignore ?? [])] },
+    markdown: {
+      html: config.markdown?.html ?? 'sanitize',
+      iframeHosts: [...(config.markdown?.iframeHosts ?? knownHosts())],
+    },
+    analytics: filled(config.analytics),
+    feedback: filled(config.feedback),
+    blog: filled(config.blog),
+    limits: {
+      pageBytes: config.limits?.pageBytes ?? 1048576,
+      nesting: config.limits?.nesting ?? 100,
+      pageSeconds: config.limits?.pageSeconds ?? 5,
+      demoSeconds: config.limits?.demoSeconds ?? 10,
+    },
+    fonts: filled(config.fonts),
+    license: filled(config.license),
+    budgets: { ...config.budgets },
+    ...filled({ editUrl: config.editUrl, repository: config.repository }),
+  };
+}
+
+function toProduct(product: ConfigProduct): Product {
+  const known = findCategory(product.id);
+  const category = product.category ?? (known === 'null' ? undefined : known);
+
+  return {
+    id: product.id,
+    name: product.name,
+    ...filled({
+      category,
+      packageName: product.packageName,
+      version: product.version,
+      description: product.description,
+    }),
+    versions: (product.versions ?? []).map((version) => ({ ...version })),
+  };
+}
+
+function toBase(base: string): string {
+  const inner = base.split('/').filter(Boolean).join('/');
+  return inner === '' ? '/' : `/${inner}/`;
+}
+
+// Where code and pictures are shown in frames; a site lists its own hosts instead.
+function knownHosts(): string[] {
+  return ['codesandbox.io', 'stackblitz.com', 'www.figma.com', 'www.youtube-nocookie.com', 'www.youtube.com'];
+}
+
+// A key without a value or with an empty text, as an unset environment variable gives, is left out.
+function filled<Settings extends object>(settings: Settings | undefined): Settings {
+  const entries = Object.entries(settings ?? {}).filter(([, value]) => value !== undefined && value !== '');
+  // Every key of the settings is optional, so fewer keys are still the same type.
+  return Object.fromEntries(entries) as Settings;
+}

@@ -1,0 +1,61 @@
+// The dictionaries of a site → a function that gives the text of a key in a language.
+//
+// A text is never blank by accident: a language's missing text falls back to English, and what
+// English lacks too is shown as its key. What is missing is logged through `log`; a key of a
+// language only once, which is the memory that this function has inside.
+
+import type { Language } from '../model.ts';
+import { findTranslation } from './find-translation.ts';
+import type { Dictionary } from './find-translation.ts';
+
+/** What a translate function is made of. */
+export interface TranslateOptions {
+  /** Languages of the site; one without a dictionary reads English. */
+  readonly languages: readonly Language[];
+  readonly dictionaries: Readonly<Record<Language, Dictionary>>;
+  readonly log: (message: string) => void;
+}
+
+/** Values for the "{{name}}" of a text. */
+export type TranslateParams = Readonly<Record<string, string | number>>;
+
+/** Gives the text of a key in a language. */
+export type Translate = (language: Language, key: string, params?: TranslateParams) => string;
+
+/** Finds the text of a key, or undefined: for keys that need not exist, such as page titles. */
+export type FindText = (language: Language, key: string) => string | undefined;
+
+/** Creates the function that gives the texts of a site, and logs each missing one once. */
+export function createTranslate({ languages, dictionaries, log }: TranslateOptions): Translate {
+  const logged = new Set<string>();
+  const findText = createFindText(dictionaries);
+
+  return function translate(language, key, params = {}) {
+    if (!languages.includes(language) && !Object.hasOwn(dictionaries, language)) {
+      log(`Missing language: ${language}`);
+      return '…';
+    }
+
+    const own = findText(language, key);
+    if (own !== undefined) return fill(own, params);
+
+    const line = `Missing translation for ${language}:${key}`;
+    if (!logged.has(line)) log(line);
+    logged.add(line);
+    return fill(findText('en', key) ?? key, params);
+  };
+}
+
+/** Creates a silent look-up without any fallback. */
+export function createFindText(dictionaries: Readonly<Record<Language, Dictionary>>): FindText {
+  return function findText(language, key) {
+    const dictionary = Object.hasOwn(dictionaries, language) ? dictionaries[language] : undefined;
+    return dictionary && findTranslation(dictionary, key);
+  };
+}
+
+function fill(text: string, params: TranslateParams): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (marker, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : marker,
+  );
+}
