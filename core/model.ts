@@ -136,6 +136,8 @@ export interface NavTree {
   /** Relative to the site root: nav/<product>.ts. */
   readonly file: string;
   readonly entries: readonly NavEntry[];
+  /** Where the pathnames stand in the file, in reading order, each spelled as its author wrote it. */
+  readonly places?: readonly NamedPlace[];
 }
 
 /** A word beside a menu entry. */

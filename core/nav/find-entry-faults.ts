@@ -1,0 +1,60 @@
+// One entry of the right shape → what is wrong with its pathname and its link attributes.
+//
+// An href that a browser would run as a script never gets past here: browsers skip blanks and
+// control characters in front of and inside of a protocol, and so does this.
+
+import type { NavEntry } from '../model.ts';
+import { quote } from '../quote.ts';
+import { isExternal, splitHref } from '../url-path.ts';
+import { findPathFault } from './find-path-fault.ts';
+import type { PathFault } from './find-path-fault.ts';
+import { findReservedPath } from './find-reserved-path.ts';
+
+/** Finds what is wrong with an entry, beyond its shape. */
+export function findEntryFaults(entry: NavEntry): PathFault[] {
+  return [...findPathnameFaults(entry.pathname), ...findLinkPropFaults(entry.linkProps ?? {})];
+}
+
+function findPathnameFaults(pathname: string): PathFault[] {
+  if (isAddress(pathname)) return findProtocolFaults(pathname);
+
+  const path = splitHref(pathname).path.normalize('NFC');
+  const fault = findPathFault(path) ?? findReservedPath(path);
+  return fault ? [fault] : [];
+}
+
+function findLinkPropFaults(linkProps: Readonly<Record<string, string>>): PathFault[] {
+  const href = Object.hasOwn(linkProps, 'href') ? (linkProps.href ?? '') : '';
+  const unsafe = Object.keys(linkProps).filter((name) => !isLinkAttribute(name));
+
+  return [
+    ...(isAddress(href) ? findProtocolFaults(href) : []),
+    ...unsafe.map((name) => ({
+      rule: 'nav-link-attribute',
+      message: `The key "linkProps" sets the attribute ${quote(name)}, which no link of a menu may have`,
+      hint: 'Use "href", "target", "rel", "title", "id", "className", "lang", "hrefLang", "download", "type", "data-*" and "aria-*" only.',
+    })),
+  ];
+}
+
+function findProtocolFaults(href: string): PathFault[] {
+  if (/^(?:https?:\/\/[^/\\]|mailto:|tel:)/i.test(href)) return [];
+
+  return [
+    {
+      rule: 'nav-link-protocol',
+      message: `The link ${quote(href)} has a protocol that links may not have`,
+      hint: 'Start it with "https://", "http://", "mailto:" or "tel:".',
+    },
+  ];
+}
+
+// With what browsers ignore taken out: "java\nscript:" is a protocol all the same. A colon behind
+// a slash, as in "/a:b", belongs to a path.
+function isAddress(href: string): boolean {
+  return isExternal(href.replace(/[\u0000-\u0020]+/g, ''));
+}
+
+function isLinkAttribute(name: string): boolean {
+  return /^(?:href|target|rel|title|id|className|lang|hrefLang|hreflang|download|type|(?:data|aria)-[\w-]+)$/.test(name);
+}

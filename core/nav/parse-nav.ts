@@ -1,0 +1,162 @@
+// The default export of nav/<product>.ts → a checked tree, with the place of every pathname.
+//
+// A faulty entry is reported and left out; its neighbours are kept. The walk keeps its own list,
+// so that neither a tree that holds itself nor one of 20,000 levels overflows the stack.
+
+import { describeValue } from '../describe-value.ts';
+import type { NamedPlace, NavEntry, NavTree } from '../model.ts';
+import type { Place, Problem } from '../problem.ts';
+import { quote } from '../quote.ts';
+import { checkShape } from '../schema.ts';
+import type { Fault } from '../schema.ts';
+import { findEntryFaults } from './find-entry-faults.ts';
+import { createEntryPlaces } from './find-entry-place.ts';
+import { navEntryShape } from './nav-entry-shape.ts';
+
+/** Where a tree comes from. */
+export interface NavSource {
+  readonly product: string;
+  /** Relative to the site root: nav/<product>.ts. */
+  readonly file: string;
+  /** The source text, to find lines in; '' when there is none. */
+  readonly text: string;
+}
+
+/** A tree without its faulty entries, and what was wrong with those. */
+export interface ParsedNav {
+  readonly tree: NavTree;
+  readonly problems: readonly Problem[];
+}
+
+/** Groups within groups; a menu that goes deeper cannot be read. */
+const deepest = 100;
+
+/** An entry that is still to be read, and where its result belongs. */
+interface OpenEntry {
+  readonly value: unknown;
+  /** "[0].children[2]" */
+  readonly path: string;
+  readonly into: NavEntry[];
+  readonly parents: readonly object[];
+}
+
+/** Turns the value that a navigation file exports into a tree. */
+export function parseNav(value: unknown, source: NavSource): ParsedNav {
+  const { product, file } = source;
+  const entries: NavEntry[] = [];
+  const places: NamedPlace[] = [];
+  const problems: Problem[] = [];
+  if (!Array.isArray(value)) problems.push(notAList(value, file));
+
+  const findPlace = createPlaceCounter(source);
+  const seen = new Set<object>();
+  const open = toOpenEntries(value, { path: '', into: entries, parents: [] });
+
+  for (let next = open.pop(); next; next = open.pop()) {
+    const place = findPlace(findPathname(next.value));
+    const found = findEntryProblems(next, seen, place);
+    problems.push(...found);
+    if (found.length > 0) continue;
+
+    // Its shape has just been checked, and it is the shape of this type.
+    const entry = next.value as NavEntry;
+    const children: NavEntry[] = [];
+    next.into.push(toEntry(entry, children));
+    places.push({ path: entry.pathname, place });
+    seen.add(entry);
+    const parents = [...next.parents, entry];
+    open.push(...toOpenEntries(entry.children, { path: `${next.path}.children`, into: children, parents }));
+  }
+
+  return { tree: { product, file, entries, places }, problems };
+}
+
+function toOpenEntries(value: unknown, below: Omit<OpenEntry, 'value'>): OpenEntry[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [];
+  return values.map((member, index) => ({ ...below, value: member, path: `${below.path}[${index}]` })).reverse();
+}
+
+function findEntryProblems(open: OpenEntry, seen: ReadonlySet<object>, place: Place): Problem[] {
+  const { value, path, parents } = open;
+  const faults = checkShape(value, navEntryShape);
+  if (faults.length > 0) return faults.map((fault) => toShapeProblem(fault, path, place));
+
+  // Its shape has just been checked, and it is the shape of this type.
+  const entry = value as NavEntry;
+  const loop = findLoop(entry, { seen, parents });
+  const wrongs = loop ? [loop] : findEntryFaults(entry);
+  return wrongs.map((wrong) => ({ ...wrong, severity: 'error', place }));
+}
+
+function findLoop(
+  entry: NavEntry,
+  walk: { readonly seen: ReadonlySet<object>; readonly parents: readonly object[] },
+): { rule: string; message: string; hint: string } | undefined {
+  const name = quote(entry.pathname);
+  if (walk.parents.includes(entry)) {
+    return {
+      rule: 'nav-cycle',
+      message: `The entry ${name} holds itself, so the tree has no end`,
+      hint: 'Remove it from its own children.',
+    };
+  }
+  if (walk.parents.length > deepest) {
+    return {
+      rule: 'nav-too-deep',
+      message: `The entry ${name} stands in more than ${deepest} groups`,
+      hint: 'Flatten the tree.',
+    };
+  }
+  // A shared group would be walked once for each way to it, and the ways double at each level.
+  if ((entry.children?.length ?? 0) === 0 || !walk.seen.has(entry)) return undefined;
+
+  return {
+    rule: 'nav-group-twice',
+    message: `The group ${name} stands in the tree twice`,
+    hint: 'Keep it in one place.',
+  };
+}
+
+function toEntry(entry: NavEntry, children: NavEntry[]): NavEntry {
+  const kept = Object.entries(entry).filter(([, value]) => value !== undefined);
+  const copy: NavEntry = { ...Object.fromEntries(kept), pathname: entry.pathname.normalize('NFC') };
+  return entry.children ? { ...copy, children } : copy;
+}
+
+function toShapeProblem(fault: Fault, path: string, place: Place): Problem {
+  const rules = { 'type': 'nav-type', 'missing-key': 'nav-missing-key', 'unknown-key': 'nav-unknown-key' } as const;
+
+  // Without a line, the way to the entry says where it is.
+  const where = place.line === undefined ? ` in the entry ${quote(path)}` : '';
+  const message =
+    fault.path === '' ? fault.message.replace('The value', `The entry ${quote(path)}`) : `${fault.message}${where}`;
+  return { rule: rules[fault.kind], severity: 'error', place, message, hint: fault.hint };
+}
+
+function notAList(value: unknown, file: string): Problem {
+  return {
+    rule: 'nav-type',
+    severity: 'error',
+    place: { file },
+    message: `The default export must be a list of entries, and is ${describeValue(value)}`,
+    hint: 'Write "export default [{ pathname: … }];".',
+  };
+}
+
+function findPathname(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'pathname')) return undefined;
+  const { pathname } = value as { pathname: unknown };
+  return typeof pathname === 'string' ? pathname : undefined;
+}
+
+function createPlaceCounter({ file, text }: NavSource): (pathname: string | undefined) => Place {
+  const findPlace = createEntryPlaces(file, text);
+  const counts = new Map<string, number>();
+
+  return function findNext(pathname) {
+    if (pathname === undefined) return { file };
+    const nth = counts.get(pathname) ?? 0;
+    counts.set(pathname, nth + 1);
+    return findPlace(pathname, nth);
+  };
+}
