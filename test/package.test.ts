@@ -1,0 +1,77 @@
+// The npm package, as a stranger gets it: packed, installed in an empty folder outside the
+// repository, and used there. Nothing of the repository is within its reach.
+
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { version, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const folder = mkdtempSync(join(tmpdir(), 'docs-package-'));
+const project = join(folder, 'project');
+
+beforeAll(async () => {
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'project', private: true }));
+  await run('npm', ['pack', '--silent', '--pack-destination', folder], root);
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
+
+  const react = [`react@${devDependencies.react}`, `react-dom@${devDependencies['react-dom']}`];
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  await run('npm', ['install', ...quiet, join(folder, tarball ?? 'no tarball'), ...react], project);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the npm package', () => {
+  it('holds what it runs on, and none of the sources and tests', () => {
+    const files = readdirSync(join(project, 'node_modules/vitrine')).sort();
+
+    expect(files).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'bin', 'lib', 'package.json', 'starter']);
+  });
+
+  it('carries the licences of the packages that are compiled into it', () => {
+    const text = readFileSync(join(project, 'node_modules/vitrine/lib/THIRD-PARTY-LICENSES.txt'), 'utf8');
+
+    expect(text).toMatch(/^unified \d/m);
+  });
+
+  it('names no folder of the machine that packed it', () => {
+    const library = join(project, 'node_modules/vitrine/lib');
+    const scripts = readdirSync(library).filter((name) => name.endsWith('.js'));
+
+    expect(scripts).toContain('main.js');
+    expect(scripts.filter((name) => readFileSync(join(library, name), 'utf8').includes(root))).toEqual([]);
+  });
+
+  it('gives a "docs" that says its version', async () => {
+    expect(await docs('--version')).toBe(`${version}\n`);
+  });
+
+  it('makes a new site and builds it', async () => {
+    await docs('init', 'site');
+    await docs('build', '--root', 'site', '--out', 'out');
+
+    expect(existsSync(join(project, 'site/docs.config.ts'))).toBe(true);
+    expect(readFileSync(join(project, 'out/index.html'), 'utf8')).toMatch(/<h1[\s>]/);
+  });
+});
+
+async function docs(...args: string[]): Promise<string> {
+  return run('npx', ['--no-install', 'docs', ...args], project);
+}
+
+async function run(file: string, args: readonly string[], cwd: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(file, args, { cwd, env: strangersEnvironment() });
+  return stdout;
+}
+
+// The settings of the test run, and of the npm that started it, are not a stranger's.
+function strangersEnvironment(): NodeJS.ProcessEnv {
+  const own = /^(NODE_ENV|NODE_OPTIONS|NODE_PATH|VITEST.*|npm_(package|lifecycle|command|execpath).*|INIT_CWD)$/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
+}
