@@ -1,0 +1,20 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Stack from '@mui/material/Stack';
+
+export default function AlertVariants() {
+  return (
+    <Stack spacing={2} sx={{ width: '100%' }}>
+      <Alert variant="standard" severity="info">
+        <AlertTitle>Standard</AlertTitle>A quiet tint, for messages among other content.
+      </Alert>
+      <Alert variant="outlined" severity="info">
+        <AlertTitle>Outlined</AlertTitle>A border only, for surfaces that already have a colour.
+      </Alert>
+      <Alert variant="filled" severity="info">
+        <AlertTitle>Filled</AlertTitle>A solid colour, for the one message that must be read.
+      </Alert>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+
+const sections = [
+  { id: 'profile', label: 'Profile', text: 'Name, portrait and time zone.' },
+  { id: 'billing', label: 'Billing', text: 'Plan, invoices and payment method.' },
+  { id: 'team', label: 'Team', text: 'Members, roles and invitations.' },
+];
+
+export default function BasicTabs() {
+  const [current, setCurrent] = React.useState('profile');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Tabs
+        value={current}
+        onChange={(event, value: string) => setCurrent(value)}
+        aria-label="Account settings"
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {sections.map(({ id, label }) => (
+          <Tab key={id} value={id} label={label} id={`tab-${id}`} aria-controls={`panel-${id}`} />
+        ))}
+      </Tabs>
+      {sections.map(({ id, text }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          hidden={current !== id}
+        >
+          <Typography sx={{ p: 3 }}>{text}</Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}

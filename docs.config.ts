@@ -1,0 +1,88 @@
+// The settings of this site. Every key but `title` and `products` has a default.
+
+export default {
+  title: 'Vitrine',
+  url: 'https://vitrine.example.com',
+  description:
+    'Guides, component pages and references for a family of React component libraries, in one fast, searchable place.',
+  languages: ['en'],
+  products: [
+    {
+      id: 'material-ui',
+      name: 'Material UI',
+      category: 'core',
+      packageName: '@mui/material',
+      version: '5.15.6',
+      description: 'Ready-made components that follow Material Design and bend to your brand.',
+      versions: [
+        { text: 'v5.15.6', current: true },
+        { text: 'View all versions', href: '/versions/' },
+      ],
+    },
+    {
+      id: 'joy-ui',
+      name: 'Joy UI',
+      category: 'core',
+      packageName: '@mui/joy',
+      version: '5.0.0-beta.24',
+      description: 'Styled components with a design language of their own, built on CSS variables.',
+      versions: [
+        { text: 'v5.0.0-beta.24', current: true },
+        { text: 'View all versions', href: '/versions/' },
+      ],
+    },
+    {
+      id: 'base-ui',
+      name: 'Base UI',
+      category: 'core',
+      packageName: '@mui/base',
+      version: '5.0.0-beta.33',
+      description: 'Behaviour and accessibility without a single style: hooks and bare components.',
+      versions: [
+        { text: 'v5.0.0-beta.33', current: true },
+        { text: 'View all versions', href: '/versions/' },
+      ],
+    },
+    {
+      id: 'system',
+      name: 'System',
+      category: 'core',
+      packageName: '@mui/system',
+      version: '5.15.6',
+      description: 'The styling layer underneath: the sx prop, theme values and layout primitives.',
+      versions: [
+        { text: 'v5.15.6', current: true },
+        { text: 'View all versions', href: '/versions/' },
+      ],
+    },
+    {
+      id: 'x',
+      name: 'MUI X',
+      category: 'x',
+      packageName: '@mui/x-data-grid',
+      version: '6.19.11',
+      description: 'The heavy lifting: data grid, date and time pickers, charts and tree view.',
+      versions: [
+        { text: 'v6.19.11', current: true },
+        { text: 'View all versions', href: '/versions/' },
+      ],
+    },
+    {
+      id: 'experiments',
+      name: 'Docs infrastructure',
+      category: 'docs',
+      description: 'How these pages are written: the Markdown dialect, demos and everything around them.',
+      versions: [{ text: 'View all versions', href: '/versions/', current: true }],
+    },
+  ],
+  links: { ignore: ['/store/**'] },
+  blog: {
+    authors: {
+      ines: { name: 'Ines Albrecht', github: 'ines-albrecht' },
+      tomasz: { name: 'Tomasz Wren', github: 'tomasz-wren' },
+    },
+    tags: ['News', 'Engineering', 'Product'],
+  },
+  editUrl: 'https://github.com/vitrine-docs/vitrine/edit/main/{file}',
+  repository: 'https://github.com/mui/material-ui',
+};

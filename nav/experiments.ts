@@ -1,0 +1,22 @@
+// The navigation tree of the documentation about the documentation.
+
+export default [
+  { pathname: '/experiments/docs/', title: 'Overview', icon: 'DescriptionIcon' },
+  {
+    pathname: '/experiments/docs/writing/',
+    title: 'Writing',
+    children: [
+      { pathname: '/experiments/docs/markdown/' },
+      { pathname: '/experiments/docs/demos/' },
+    ],
+  },
+  {
+    pathname: '/experiments/docs/site/',
+    title: 'Around the site',
+    children: [
+      { pathname: '/api/', title: 'API references', icon: 'BookIcon', ordered: false },
+      { pathname: '/versions/', icon: 'VisibilityIcon', ordered: false },
+      { pathname: '/blog/', icon: 'ReaderIcon', ordered: false },
+    ],
+  },
+];

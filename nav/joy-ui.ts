@@ -1,0 +1,48 @@
+// The navigation tree of Joy UI.
+
+export default [
+  {
+    pathname: '/joy-ui/getting-started-group/',
+    title: 'Getting started',
+    children: [
+      { pathname: '/joy-ui/getting-started/', title: 'Overview' },
+      { pathname: '/joy-ui/getting-started/installation/' },
+      {
+        pathname: '/joy-ui/main-features/',
+        subheader: 'main-features',
+        title: 'Main features',
+        children: [
+          { pathname: '/joy-ui/main-features/global-variants/' },
+          { pathname: '/joy-ui/main-features/color-inversion/', planned: true },
+        ],
+      },
+    ],
+  },
+  {
+    pathname: '/joy-ui/react-/',
+    title: 'Components',
+    children: [
+      {
+        pathname: '/joy-ui/components/inputs/',
+        subheader: 'inputs',
+        title: 'Inputs',
+        children: [
+          { pathname: '/joy-ui/react-button/' },
+          { pathname: '/joy-ui/react-input/' },
+          { pathname: '/joy-ui/react-autocomplete/', planned: true },
+        ],
+      },
+    ],
+  },
+  {
+    pathname: '/joy-ui/migration/',
+    title: 'Migration',
+    children: [
+      {
+        pathname: '/joy-ui/migration/from-material-ui/',
+        title: 'Coming from Material UI',
+        newFeature: true,
+      },
+    ],
+  },
+];

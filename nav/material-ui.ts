@@ -1,0 +1,101 @@
+// The navigation tree of Material UI.
+
+export default [
+  {
+    pathname: '/material-ui/getting-started-group/',
+    title: 'Getting started',
+    children: [
+      { pathname: '/material-ui/getting-started/', title: 'Overview' },
+      { pathname: '/material-ui/getting-started/installation/' },
+      { pathname: '/material-ui/getting-started/usage/' },
+    ],
+  },
+  {
+    pathname: '/material-ui/react-/',
+    title: 'Components',
+    children: [
+      {
+        pathname: '/material-ui/components/inputs/',
+        subheader: 'inputs',
+        title: 'Inputs',
+        children: [
+          { pathname: '/material-ui/react-button/' },
+          { pathname: '/material-ui/react-autocomplete/', planned: true },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/data-display/',
+        subheader: 'data-display',
+        title: 'Data display',
+        children: [
+          { pathname: '/material-ui/react-chip/' },
+          { pathname: '/material-ui/react-table/', planned: true },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/feedback/',
+        subheader: 'feedback',
+        title: 'Feedback',
+        children: [{ pathname: '/material-ui/react-alert/' }],
+      },
+      {
+        pathname: '/material-ui/components/navigation/',
+        subheader: 'navigation',
+        title: 'Navigation',
+        children: [{ pathname: '/material-ui/react-tabs/' }],
+      },
+    ],
+  },
+  {
+    pathname: '/material-ui/api-reference/',
+    title: 'API',
+    children: [{ pathname: '/material-ui/api/', title: 'Reading the API pages' }],
+  },
+  {
+    pathname: '/material-ui/customization/',
+    title: 'Customization',
+    children: [
+      { pathname: '/material-ui/customization/theming/' },
+      { pathname: '/material-ui/customization/dark-mode/' },
+    ],
+  },
+  {
+    pathname: '/material-ui/guides/',
+    title: 'How-to guides',
+    children: [
+      { pathname: '/material-ui/guides/localization/' },
+      { pathname: '/material-ui/guides/server-rendering/' },
+    ],
+  },
+  {
+    pathname: '/material-ui/experimental-api/',
+    title: 'Experimental APIs',
+    children: [
+      {
+        pathname: '/material-ui/experimental-api/css-theme-variables/',
+        title: 'CSS theme variables',
+        unstable: true,
+      },
+    ],
+  },
+  {
+    pathname: '/material-ui/discover-more/',
+    title: 'Discover more',
+    children: [{ pathname: '/material-ui/discover-more/choosing-a-library/', title: 'Choosing a library' }],
+  },
+  {
+    pathname: '/material-ui/migration/',
+    title: 'Migration',
+    children: [{ pathname: '/material-ui/migration/migrating-from-v4/', title: 'Migrating from v4' }],
+  },
+  {
+    pathname: 'https://mui.com/store/',
+    title: 'Templates store',
+    icon: 'ReaderIcon',
+    linkProps: {
+      'data-event-category': 'store',
+      'data-event-action': 'click',
+      'data-event-label': 'sidenav',
+    },
+  },
+];
