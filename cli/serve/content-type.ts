@@ -1,0 +1,58 @@
+// The name of a file → its content type. Text says that it is UTF-8.
+
+const text = {
+  css: 'text/css',
+  csv: 'text/csv',
+  htm: 'text/html',
+  html: 'text/html',
+  js: 'text/javascript',
+  json: 'application/json',
+  jsx: 'text/plain',
+  map: 'application/json',
+  md: 'text/markdown',
+  mjs: 'text/javascript',
+  ts: 'text/plain',
+  tsx: 'text/plain',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  yml: 'text/yaml',
+};
+
+const binary = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  gz: 'application/gzip',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  otf: 'font/otf',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ttf: 'font/ttf',
+  wasm: 'application/wasm',
+  webm: 'video/webm',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  zip: 'application/zip',
+};
+
+const types = new Map([
+  ...Object.entries(text).map(([extension, type]) => [extension, `${type}; charset=utf-8`] as const),
+  ...Object.entries(binary),
+]);
+
+/**
+ * Names the content type of a file.
+ *
+ * @example
+ * contentType('a/index.html') // 'text/html; charset=utf-8'
+ */
+export function contentType(file: string): string {
+  const [, extension = ''] = /\.([A-Za-z0-9]+)$/.exec(file) ?? [];
+  return types.get(extension.toLowerCase()) ?? 'application/octet-stream';
+}

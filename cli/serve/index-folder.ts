@@ -1,0 +1,71 @@
+// A finished output folder → the index that the server answers from.
+// Left out: names that start with a dot (but /.well-known/), links that leave the folder, links to
+// folders, everything that is no regular file, and the host's own `_redirects` and `_headers`.
+
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { parseHeaders } from '../../core/hosting/parse-headers.ts';
+import { parseRedirects } from '../../core/hosting/parse-redirects.ts';
+import { contentType } from './content-type.ts';
+import type { ServedFile, ServedSite } from './served-site.ts';
+
+const rules = ['/_redirects', '/_headers'];
+
+/** Indexes an output folder; undefined when there is no such folder. */
+export async function indexFolder(folder: string): Promise<ServedSite | undefined> {
+  const root = await findFolder(folder);
+  if (root === undefined) return undefined;
+
+  const found: [string, ServedFile][] = [];
+  await walk(root, '', found);
+  const files = new Map(found);
+  const redirects = parseRedirects(await readRules(files, '/_redirects'), '_redirects');
+  const headers = parseHeaders(await readRules(files, '/_headers'), '_headers');
+
+  return {
+    files: new Map(found.filter(([path]) => !rules.includes(path))),
+    redirects: redirects.rules,
+    headers: headers.rules,
+    problems: [...redirects.problems, ...headers.problems],
+  };
+}
+
+async function findFolder(folder: string): Promise<string | undefined> {
+  const status = await stat(folder).catch(() => undefined);
+  return status?.isDirectory() ? realpath(folder) : undefined;
+}
+
+async function walk(root: string, path: string, found: [string, ServedFile][]): Promise<void> {
+  const entries = await readdir(join(root, path), { withFileTypes: true });
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+
+  for (const entry of entries) {
+    const entryPath = `${path}/${entry.name}`;
+    if (entry.name.startsWith('.') && entryPath !== '/.well-known') continue;
+
+    if (entry.isDirectory()) {
+      await walk(root, entryPath, found);
+    } else {
+      const file = await toServedFile(root, entryPath);
+      if (file) found.push([entryPath.normalize('NFC'), file]);
+    }
+  }
+}
+
+async function toServedFile(root: string, path: string): Promise<ServedFile | undefined> {
+  // A broken link is no file of the site, and neither is one that went away meanwhile.
+  const file = await realpath(join(root, path)).catch(() => undefined);
+  if (file === undefined || !file.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;
+
+  // A link may not lead to what has no path of its own either.
+  const inside = file.slice(root.length).split(sep).filter((part) => part !== '');
+  if (inside.some((part, index) => part.startsWith('.') && !(index === 0 && part === '.well-known'))) return undefined;
+
+  const status = await stat(file).catch(() => undefined);
+  return status?.isFile() ? { file, type: contentType(path), size: status.size } : undefined;
+}
+
+async function readRules(files: ReadonlyMap<string, ServedFile>, path: string): Promise<string> {
+  const entry = files.get(path);
+  return entry ? readFile(entry.file, 'utf8') : '';
+}

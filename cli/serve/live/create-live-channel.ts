@@ -1,0 +1,105 @@
+// Changes → the open pages, as server-sent events. One way only: pages cannot ask for anything.
+// A page of another origin hears nothing.
+
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendReply, textReply } from '../reply.ts';
+import { isOwnPage } from './is-own-page.ts';
+import { liveClient } from './live-client.ts';
+
+/** What changed: without pages, all of them. */
+export interface LiveChange {
+  /** Paths of the changed pages, as readers see them: "/docs/joy-ui/react-button/". */
+  readonly pages?: readonly string[];
+  /** Only style sheets changed: they are swapped, and nothing reloads. */
+  readonly stylesOnly?: boolean;
+}
+
+/** The server's side of live reload. */
+export interface LiveChannel {
+  /** Answers a request under /_live/; false when the path is another. */
+  answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
+  /** Names what the pages of this moment show. */
+  revision(): string;
+  reload(change?: LiveChange): void;
+  /** Shows a text over every open page; an empty one takes it away. */
+  showProblems(text: string): void;
+  close(): void;
+}
+
+/** Opens the channel of one server. */
+export function createLiveChannel(): LiveChannel {
+  const server = randomUUID().slice(0, 8);
+  const listeners = new Set<ServerResponse>();
+  let count = 0;
+  let problems = '';
+  // Proxies and browsers drop a line on which nothing is said for long.
+  const pulse = setInterval(() => listeners.forEach((listener) => listener.write(': still here\n\n')), 15_000).unref();
+
+  return { answer, revision, reload, showProblems, close };
+
+  function answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+    if (path === '/_live/client.js') {
+      sendReply(response, clientReply());
+      return true;
+    }
+    if (path !== '/_live/events') return false;
+
+    if (!isOwnPage(request.headers)) sendReply(response, textReply(403, 'Only pages of this server may listen to it.'));
+    else listen(response);
+    return true;
+  }
+
+  function listen(response: ServerResponse): void {
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    if (response.req.method === 'HEAD') return void response.end();
+
+    response.write(`retry: 500\n\n${toEvent('hello', { revision: revision() })}${toEvent('problems', { text: problems })}`);
+    listeners.add(response);
+    response.on('close', () => listeners.delete(response));
+  }
+
+  function revision(): string {
+    return `${server}.${count}`;
+  }
+
+  function reload(change: LiveChange = {}): void {
+    count += 1;
+    send('reload', { revision: revision(), ...change });
+  }
+
+  function showProblems(text: string): void {
+    problems = text;
+    send('problems', { text });
+  }
+
+  function send(name: string, message: object): void {
+    listeners.forEach((listener) => listener.write(toEvent(name, message)));
+  }
+
+  function close(): void {
+    clearInterval(pulse);
+    listeners.forEach((listener) => listener.end());
+    listeners.clear();
+  }
+}
+
+function clientReply() {
+  return {
+    ...textReply(200, `(${liveClient.toString()})();`),
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  };
+}
+
+// JSON holds no line break, so one data line is enough and a text cannot forge an event.
+function toEvent(name: string, message: object): string {
+  return `event: ${name}\ndata: ${JSON.stringify(message)}\n\n`;
+}

@@ -1,0 +1,146 @@
+// Runs in the open pages of `docs serve --watch`; the server sends the text of this one function.
+// So it may use nothing but what stands inside it and what a browser has.
+// What it shows is text, never HTML, and it sends nothing back.
+
+/** Listens for changes: reloads, swaps style sheets, shows problems. */
+export function liveClient(): void {
+  const scrollKey = 'vitrine-live-scroll';
+  const overlayId = 'vitrine-live-problems';
+  let revision = document.currentScript?.dataset.revision;
+  let events: EventSource | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  restoreScroll();
+  listen();
+  // A hidden page keeps no line open: a browser has only six for one host. It catches up when seen.
+  document.addEventListener('visibilitychange', () => (document.hidden ? stop() : listen()));
+  addEventListener('pagehide', stop);
+  addEventListener('pageshow', listen);
+
+  function listen() {
+    if (events || document.hidden) return;
+
+    const source = new EventSource('/_live/events');
+    events = source;
+    source.addEventListener('hello', (event) => catchUp(JSON.parse(event.data)));
+    source.addEventListener('reload', (event) => follow(JSON.parse(event.data)));
+    source.addEventListener('problems', (event) => showProblems(JSON.parse(event.data).text));
+    source.addEventListener('error', () => {
+      // The browser tries again by itself, but not after an answer that is no stream.
+      if (source.readyState !== EventSource.CLOSED) return;
+      stop();
+      retry = setTimeout(listen, 1000);
+    });
+  }
+
+  function stop() {
+    clearTimeout(retry);
+    events?.close();
+    events = undefined;
+  }
+
+  // Another revision than this page's means that a change was missed, or that the server is a new one.
+  function catchUp(message: { revision: string }) {
+    if (revision !== undefined && revision !== message.revision) reloadPage();
+    revision = message.revision;
+  }
+
+  function follow(change: { revision: string; pages?: string[]; stylesOnly?: boolean }) {
+    revision = change.revision;
+    if (change.stylesOnly) swapStyles().catch(reloadPage);
+    else if (!change.pages || change.pages.some(isThisPage)) reloadPage();
+  }
+
+  function isThisPage(path: string) {
+    return toPagePath(path) === toPagePath(decodeURI(location.pathname));
+  }
+
+  function toPagePath(path: string) {
+    return path.replace(/(index)?\.html$/, '').replace(/\/$/, '');
+  }
+
+  function reloadPage() {
+    try {
+      sessionStorage.setItem(scrollKey, JSON.stringify({ path: location.pathname, x: scrollX, y: scrollY }));
+    } catch {
+      // Without storage the browser's own memory of the place has to do.
+    }
+    location.reload();
+  }
+
+  function restoreScroll() {
+    try {
+      const saved = JSON.parse(sessionStorage.getItem(scrollKey) ?? 'null');
+      sessionStorage.removeItem(scrollKey);
+      if (saved?.path !== location.pathname) return;
+
+      const restore = () => scrollTo({ left: saved.x, top: saved.y, behavior: 'instant' });
+      restore();
+      addEventListener('load', restore, { once: true });
+    } catch {
+      // As above.
+    }
+  }
+
+  // File names carry a hash of their contents, so the page itself says which sheets are new.
+  async function swapStyles() {
+    const answer = await fetch(location.href, { cache: 'no-store' });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const selector = 'link[rel~="stylesheet"]';
+    const before = [...document.querySelectorAll<HTMLLinkElement>(selector)];
+    const after = [...page.querySelectorAll<HTMLLinkElement>(selector)];
+    if (!answer.ok || before.length !== after.length) return reloadPage();
+
+    after.forEach((sheet, index) => {
+      const old = before[index];
+      const href = sheet.getAttribute('href');
+      if (!old || href === null) return;
+
+      const address = new URL(href, location.href);
+      if (address.origin !== location.origin) return;
+      address.searchParams.set('live', revision ?? '');
+      const fresh = old.cloneNode() as HTMLLinkElement;
+      fresh.removeAttribute('integrity');
+      fresh.addEventListener('load', () => old.remove(), { once: true });
+      fresh.addEventListener('error', () => old.remove(), { once: true });
+      fresh.href = address.href;
+      old.after(fresh);
+    });
+  }
+
+  function showProblems(text: string) {
+    document.getElementById(overlayId)?.remove();
+    if (text === '') return;
+
+    const host = document.createElement('div');
+    host.id = overlayId;
+    const root = host.attachShadow({ mode: 'open' });
+    const panel = document.createElement('section');
+    panel.setAttribute('role', 'alert');
+    panel.setAttribute('aria-label', 'Problems');
+    const close = document.createElement('button');
+    close.type = 'button';
+    close.textContent = 'Dismiss';
+    close.addEventListener('click', () => host.remove());
+    const list = document.createElement('pre');
+    list.tabIndex = 0;
+    list.textContent = text;
+    panel.append(close, list);
+    panel.addEventListener('keydown', (event) => event.key === 'Escape' && host.remove());
+    root.append(panel);
+
+    // A sheet made by script is allowed where a page's policy forbids inline styles.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      section { position: fixed; inset: auto 16px 16px; z-index: 2147483647; max-height: 50vh; overflow: auto;
+        padding: 16px; border-radius: 12px; border: 1px solid #ff505f; background: #1f0a0d; color: #ffe9eb;
+        font: 13px/1.5 ui-monospace, monospace; box-shadow: 0 8px 32px rgb(0 0 0 / 0.5); }
+      button { float: inline-end; min-height: 32px; padding: 0 12px; font: inherit; color: inherit;
+        background: transparent; border: 1px solid currentColor; border-radius: 8px; cursor: pointer; }
+      button:focus-visible, pre:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
+      pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+    `);
+    root.adoptedStyleSheets = [sheet];
+    document.body.append(host);
+  }
+}

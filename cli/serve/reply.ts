@@ -1,0 +1,29 @@
+// A reply as a value: status, headers, body. Only `sendReply` writes it to a socket.
+
+import type { ServerResponse } from 'node:http';
+
+/** All that a client gets for one request. */
+export interface Reply {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}
+
+/** Makes a reply of one line of plain text. */
+export function textReply(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Reply {
+  return {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    body: Buffer.from(`${text}\n`),
+  };
+}
+
+/** Sends a reply; a HEAD request gets the same headers and no body. */
+export function sendReply(response: ServerResponse, reply: Reply): void {
+  const isBodiless = reply.status === 304 || response.req.method === 'HEAD';
+  const length = reply.status === 304 ? {} : { 'content-length': String(reply.body.byteLength) };
+
+  response.writeHead(reply.status, { ...reply.headers, 'x-content-type-options': 'nosniff', ...length });
+  response.end(isBodiless ? undefined : reply.body);
+}
