@@ -39,11 +39,11 @@ export function createMenuPlanner(tree: Pick<NavTree, 'entries'>, options: MenuO
 
   return function planOpenMenu(openPath) {
     const active = openPath === undefined ? undefined : findActiveTrail(trails, openPath);
-    const branch = active && isGroup(active.entry) ? active.entry : active?.nearestFirst[0];
+    const branch = active && [active.entry, ...active.nearestFirst].find(isFolding);
     const known = menus.get(branch);
     if (known) return known;
 
-    const opened = new Set([...(active?.rootFirst ?? []), ...(branch ? [branch] : [])]);
+    const opened = new Set([...(active?.rootFirst ?? []), branch]);
     const menu = toMenu(tree.entries, { ...options, isOpen: (entry) => opened.has(entry) });
     menus.set(branch, menu);
     return menu;
@@ -85,6 +85,11 @@ function toMenuEntry(entry: NavEntry, drawing: Drawing): MenuEntry {
   // Planned and not written: a line without a link, which is a group without a way in.
   if (!hasOwnPage(entry, drawing)) return { ...line, kind: 'group', open: false, children: [] };
   return { ...line, kind: 'page', path: toLinkPath(entry, drawing) };
+}
+
+// Subheaders are open in any case: the group around them tells the branch.
+function isFolding(entry: NavEntry): boolean {
+  return isGroup(entry) && entry.subheader === undefined;
 }
 
 function findChips(entry: NavEntry): MenuChip[] {

@@ -1,0 +1,88 @@
+// The trees and the content files of a site → the look-ups from which single pages are planned.
+//
+// Drawn once for the whole site, so that planning one page does not walk a tree.
+
+import type { Language, NavEntry, NavTree, Site, UrlPath } from '../model.ts';
+import { isApiTab, isSitePath, toBasePath } from './nav-path.ts';
+import type { ContentFile } from './parse-content-file.ts';
+import { planNeighbours } from './plan-neighbours.ts';
+import type { Neighbours } from './plan-neighbours.ts';
+import { planTrails } from './plan-trails.ts';
+import { titleFromEntry } from './title-from-entry.ts';
+import type { FindTitle } from './title-from-entry.ts';
+import { walkNav } from './walk-nav.ts';
+import type { NavStep } from './walk-nav.ts';
+
+type FindText = (language: Language, key: string) => string | undefined;
+
+/** Everything that pages are looked up in. */
+export interface Atlas {
+  readonly site: Site;
+  /** The languages of each page, by canonical path. */
+  readonly languages: ReadonlyMap<UrlPath, readonly Language[]>;
+  readonly trees: ReadonlyMap<UrlPath, Located>;
+  /** Pages whose API tabs are named by a tree. */
+  readonly tabbed: ReadonlySet<UrlPath>;
+  /** The first page of each tree, by product. */
+  readonly starts: ReadonlyMap<string, UrlPath>;
+  readonly findTitle: (entry: NavEntry, language: Language) => string | null;
+}
+
+/** Where a page stands in the trees. */
+export interface Located extends NavStep {
+  readonly product: string;
+  readonly neighbours: Neighbours | undefined;
+}
+
+/** Draws up what the pages of a site are looked up in. */
+export function drawAtlas(
+  site: Site,
+  trees: readonly NavTree[],
+  given: { readonly contents: readonly ContentFile[]; readonly findText?: FindText },
+): Atlas {
+  const languages = groupLanguages(site, given.contents);
+  const located = new Map<UrlPath, Located>();
+  const starts = new Map<string, UrlPath>();
+  const tabbed = new Set<UrlPath>();
+
+  for (const tree of trees) {
+    const neighbours = planNeighbours(tree, (path) => languages.has(path));
+    for (const [path, step] of planTrails(tree)) {
+      if (!languages.has(path)) continue;
+      if (!starts.has(tree.product)) starts.set(tree.product, path);
+      if (!located.has(path)) located.set(path, { ...step, product: tree.product, neighbours: neighbours.get(path) });
+    }
+    for (const { entry } of walkNav(tree.entries)) {
+      if (isSitePath(entry.pathname) && isApiTab(entry.pathname)) tabbed.add(toBasePath(entry.pathname));
+    }
+  }
+
+  return { site, languages, trees: located, tabbed, starts, findTitle: createTitles(given.findText) };
+}
+
+function groupLanguages(site: Site, contents: readonly ContentFile[]): Map<UrlPath, readonly Language[]> {
+  const found = new Map<UrlPath, Set<Language>>();
+  for (const { canonicalPath, language } of contents) {
+    const known = found.get(canonicalPath);
+    if (known) known.add(language);
+    else found.set(canonicalPath, new Set([language]));
+  }
+
+  return new Map([...found].map(([path, own]) => [path, site.languages.filter((language) => own.has(language))]));
+}
+
+// The title of a group is asked for by every page below it.
+function createTitles(findText: FindText | undefined): Atlas['findTitle'] {
+  const finders = new Map<Language, { find: FindTitle; known: Map<NavEntry, string | null> }>();
+
+  return function findTitle(entry, language) {
+    const finder = finders.get(language) ?? { find: (key) => findText?.(language, key), known: new Map() };
+    finders.set(language, finder);
+
+    const known = finder.known.get(entry);
+    if (known !== undefined) return known;
+    const title = titleFromEntry(entry, finder.find);
+    finder.known.set(entry, title);
+    return title;
+  };
+}

@@ -1,0 +1,94 @@
+// A content file and the look-ups of its site → its page.
+
+import { withLanguage } from '../language-path.ts';
+import type { Language, NavEntry, Page, PageLink, Site, TemplateName, TrailStep, UrlPath } from '../model.ts';
+import { findProductIds } from '../product-ids.ts';
+import { toOutputFile } from '../url-path.ts';
+import type { Atlas, Located } from './draw-atlas.ts';
+import { isGroup, isSitePath, toPagePath } from './nav-path.ts';
+import type { ContentFile } from './parse-content-file.ts';
+import { titleFromPath } from './title-from-entry.ts';
+
+/** Plans one page: what it is called, where it stands, and where it is written. */
+export function planPage(content: ContentFile, atlas: Atlas): Page {
+  const { site } = atlas;
+  const { file, canonicalPath, language } = content;
+  const located = atlas.trees.get(canonicalPath);
+  const product = located?.product ?? findSection(site, canonicalPath);
+  const path = withLanguage(site, canonicalPath, language);
+  const navTitle = located && (atlas.findTitle(located.entry, language) ?? undefined);
+  const previous = toLink(located?.neighbours?.previous, { language, atlas });
+  const next = toLink(located?.neighbours?.next, { language, atlas });
+
+  return {
+    path,
+    canonicalPath,
+    language,
+    languages: atlas.languages.get(canonicalPath) ?? [language],
+    ...(product !== undefined && { product }),
+    ids: findProductIds(site, canonicalPath),
+    template: findTemplate(canonicalPath, atlas),
+    file,
+    outputFile: toOutputFile(path, site.languages),
+    ...(navTitle !== undefined && { navTitle }),
+    trail: planTrail(canonicalPath, { language, atlas, product, located }),
+    ...(previous && { previous }),
+    ...(next && { next }),
+  };
+}
+
+function findSection(site: Site, path: UrlPath): string | undefined {
+  const first = path.split('/')[1];
+  return site.products.find(({ id }) => id === first)?.id;
+}
+
+function findTemplate(path: UrlPath, { tabbed }: Atlas): TemplateName {
+  if (path === '/') return 'Home';
+  if (path === '/404.html') return 'NotFound';
+  if (path === '/versions/') return 'Versions';
+  if (path === '/blog/') return 'BlogIndex';
+  if (path.startsWith('/blog/')) return 'BlogPost';
+  return tabbed.has(path) ? 'Tabbed' : 'Documentation';
+}
+
+interface Standing {
+  readonly language: Language;
+  readonly atlas: Atlas;
+}
+
+function planTrail(
+  path: UrlPath,
+  { language, atlas, product, located }: Standing & { product: string | undefined; located: Located | undefined },
+): TrailStep[] {
+  const facts = atlas.site.products.find(({ id }) => id === product);
+  const own = facts && toPagePath(`/${facts.id}`);
+  if (own === path) return [];
+
+  const start = own !== undefined && atlas.languages.has(own) ? own : atlas.starts.get(product ?? '');
+  const root = facts && toStep(facts.name, { path: start, language, atlas });
+  const groups = (located?.parents ?? []).flatMap((entry) => {
+    const title = atlas.findTitle(entry, language);
+    const page = isSitePath(entry.pathname) ? toPagePath(entry.pathname) : undefined;
+    return title === null ? [] : toStep(title, { path: page, language, atlas });
+  });
+  return root ? [root, ...groups] : groups;
+}
+
+function toStep(title: string, { path, ...standing }: Standing & { path: UrlPath | undefined }): TrailStep {
+  const exists = path !== undefined && standing.atlas.languages.has(path);
+  return exists ? { title, path: toLocalPath(path, standing) } : { title };
+}
+
+function toLink(entry: NavEntry | undefined, standing: Standing): PageLink | undefined {
+  if (!entry || isGroup(entry)) return undefined;
+  const path = toPagePath(entry.pathname);
+  const title = standing.atlas.findTitle(entry, standing.language);
+
+  return { title: title ?? titleFromPath(entry.pathname), path: toLocalPath(path, standing) };
+}
+
+// A page that is not translated is linked to in the default language.
+function toLocalPath(path: UrlPath, { language, atlas }: Standing): UrlPath {
+  const exists = atlas.languages.get(path)?.includes(language) ?? false;
+  return exists ? withLanguage(atlas.site, path, language) : path;
+}
