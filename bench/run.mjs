@@ -1,0 +1,83 @@
+// [--copies 1,4,10] [--runs 3] → a table on the console and bench/results.json.
+//
+// Builds the corpus of real documentation where it lies beside the repository, else made-up pages
+// of the same size: cold (no cache, no output), with nothing changed, and with one page edited.
+// Memory is the largest sum of resident sets of the process tree, looked at every 10 ms.
+
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { formatTable, toMedians } from './format-results.mjs';
+import { measureCommand } from './measure-command.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const corpus = join(root, '../shared/corpus/make-site.mjs');
+const hasCorpus = existsSync(corpus);
+const { values } = parseArgs({
+  options: { copies: { type: 'string', default: '1,4,10' }, runs: { type: 'string', default: '3' } },
+});
+
+const steps = [
+  {
+    name: 'cold',
+    prepare: (folder) => ['site/.vitrine', 'out'].forEach((name) => rmSync(join(folder, name), { recursive: true, force: true })),
+  },
+  { name: 'nothing changed', prepare: () => {} },
+  { name: 'one page edited', prepare: editPage },
+];
+
+await bench();
+
+async function bench() {
+  const pages = hasCorpus ? 'corpus' : 'made-up pages';
+  console.log(`${pages}, median of ${values.runs}, ${cpus().length} cores, Node ${process.versions.node}`);
+
+  const results = [];
+  for (const copies of values.copies.split(',')) results.push(...(await benchSite(copies)));
+
+  console.log(formatTable(results));
+  const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.versions.node };
+  writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify({ pages, machine, results }, null, 2)}\n`);
+}
+
+async function benchSite(copies) {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-bench-'));
+  try {
+    const args = hasCorpus ? [corpus, join(folder, 'site'), '--copies', copies, '--demos', 'none'] : [join(root, 'bench/make-pages.mjs'), join(folder, 'site'), '--copies', copies];
+    execFileSync(process.execPath, args);
+    return await benchSteps(folder, Number(copies));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function benchSteps(folder, copies) {
+  const runs = steps.map(() => []);
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    for (const [at, step] of steps.entries()) {
+      step.prepare(folder);
+      runs[at].push(await measureBuild(folder));
+    }
+  }
+  return steps.map(({ name }, at) => ({ copies, step: name, ...toMedians(runs[at]), runs: runs[at] }));
+}
+
+async function measureBuild(folder) {
+  const report = join(folder, 'report.json');
+  const args = ['build', '--root', join(folder, 'site'), '--out', join(folder, 'out'), '--report', report];
+  const cost = await measureCommand(process.execPath, [join(root, 'bin/docs.mjs'), ...args]);
+
+  const { pages, written, reused, bytes } = JSON.parse(readFileSync(report, 'utf8'));
+  return { ...cost, pages, written, reused, bytes };
+}
+
+// The page in the middle, so that it has neighbours; a new sentence each time.
+function editPage(folder) {
+  const content = join(folder, 'site/content');
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('blog')).sort();
+  appendFileSync(join(content, pages[Math.floor(pages.length / 2)]), `\nWritten at ${performance.now()}.\n`);
+}

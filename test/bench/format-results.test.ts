@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { findMedian, formatTable, toMedians } from '../../bench/format-results.mjs';
+
+describe('findMedian', () => {
+  it('is the number in the middle, whatever the order', () => {
+    expect(findMedian([9, 1, 2])).toBe(2);
+    expect(findMedian([4, 1, 2, 9])).toBe(3);
+  });
+});
+
+describe('toMedians', () => {
+  it('takes each field by itself, and leaves out what was not measured', () => {
+    expect(toMedians([{ wall: 3, cpu: undefined }, { wall: 1 }, { wall: 2 }])).toEqual({ wall: 2, cpu: undefined });
+  });
+});
+
+describe('formatTable', () => {
+  it('has a line for each step', () => {
+    const result = { pages: 101, step: 'cold', wall: 1.234, memory: 210e6, bytes: 2_500_000 };
+
+    expect(formatTable([result])).toMatchInlineSnapshot(`
+      "| pages | build | wall s | CPU s | memory MB | written MB |
+      |------:|-------|-------:|------:|----------:|-----------:|
+      |   101 | cold  |   1.23 |     – |       210 |       2.50 |"
+    `);
+  });
+});
