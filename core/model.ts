@@ -316,6 +316,8 @@ export interface Document {
   readonly title: string;
   /** Plain text, '' when the page has none. */
   readonly description: string;
+  /** Tells whether the text has a main heading of its own. */
+  readonly hasTitleHeading: boolean;
   readonly blocks: readonly Block[];
   readonly headings: readonly Heading[];
   /** Every id a fragment may point at: headings, elements with an id, demos. */

@@ -1,0 +1,38 @@
+// Code with its frame: file name or language, copy button, and the coloured text.
+
+import { escapeHtml } from '../escape-html.ts';
+import { renderCode } from './render-code.ts';
+
+/** A block of code and what stands around it. */
+export interface CodeBlock {
+  readonly code: string;
+  /** As written in the fence; '' for none. */
+  readonly language: string;
+  readonly title?: string;
+  readonly marked?: ReadonlySet<number>;
+  readonly labels: CodeLabels;
+}
+
+/** The words of a code block, in the reader's language. */
+export interface CodeLabels {
+  readonly copy: string;
+  readonly copyCode: string;
+}
+
+/** Renders a code block. The copy button stays hidden until a script can copy. */
+export function renderCodeBlock({ code, language, title = '', marked, labels }: CodeBlock): string {
+  const attributes = language ? ` data-language="${escapeHtml(language)}"` : '';
+  const className = language ? ` class="language-${escapeHtml(language)}"` : '';
+
+  return (
+    `<figure class="code" data-code-block${attributes}>` +
+    `<figcaption class="code-bar">${renderNames(title, language)}` +
+    `<button class="code-copy" type="button" hidden aria-label="${escapeHtml(labels.copyCode)}">${escapeHtml(labels.copy)}</button>` +
+    `</figcaption><pre tabindex="0"><code${className}>${renderCode(code, language, { marked })}</code></pre></figure>`
+  );
+}
+
+function renderNames(title: string, language: string): string {
+  const name = title ? `<span class="code-title">${escapeHtml(title)}</span>` : '';
+  return language ? `${name}<span class="code-language">${escapeHtml(language)}</span>` : name;
+}

@@ -1,0 +1,64 @@
+// Code → runs of text with a role.
+//
+// Neighbours of one role are one run, so that the HTML has as few elements as the colours need.
+
+import { refractor } from 'refractor/core';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { findGrammar, grammars } from './languages.ts';
+import { findTokenRole, type TokenRole } from './token-roles.ts';
+
+/** A piece of code in one colour. */
+export interface TokenRun {
+  readonly role: TokenRole;
+  readonly text: string;
+}
+
+for (const grammar of grammars) refractor.register(grammar);
+
+/** Beyond this a block is shown without colours: a grammar may need quadratic time. */
+const largestHighlighted = 100_000;
+
+/** Splits code into coloured runs. A language without a grammar gives one plain run. */
+export function tokenizeCode(code: string, language: string): TokenRun[] {
+  const grammar = findGrammar(language);
+  if (!grammar || code.length > largestHighlighted) return [{ role: '', text: code }];
+
+  const runs: { role: TokenRole; text: string }[] = [];
+  collectRuns(refractor.highlight(code, grammar), '', runs);
+  return runs;
+}
+
+function collectRuns(parent: Root | Element, role: TokenRole, runs: { role: TokenRole; text: string }[]): void {
+  for (const node of parent.children as (RootContent | ElementContent)[]) {
+    if (node.type === 'text') addText(node.value, role, runs);
+    if (node.type === 'element') collectRuns(node, roleOf(node, role), runs);
+  }
+}
+
+function addText(text: string, role: TokenRole, runs: { role: TokenRole; text: string }[]): void {
+  const last = runs.at(-1);
+  // White space has no colour to lose, so it joins whatever stands before it.
+  if (last && (last.role === role || /^\s+$/.test(text))) last.text += text;
+  else runs.push({ role, text });
+}
+
+function roleOf(element: Element, surrounding: TokenRole): TokenRole {
+  const classes = element.properties.className;
+  const types = Array.isArray(classes) ? classes.map(String).filter((name) => name !== 'token') : [];
+
+  // Prism wraps a whole tag in "tag" and its name in a second "tag": only the name has a colour.
+  if (types[0] === 'tag' && element.children.some((child) => child.type === 'element' && isTag(child))) return '';
+  // The quotes of an attribute belong to the string that they enclose.
+  if (types[0] === 'punctuation' && surrounding === 't-s' && isQuote(element)) return 't-s';
+  return findTokenRole(types, surrounding);
+}
+
+function isTag(element: Element): boolean {
+  const classes = element.properties.className;
+  return Array.isArray(classes) && classes.includes('tag');
+}
+
+function isQuote(element: Element): boolean {
+  const child = element.children[0];
+  return child?.type === 'text' && /^["']$/.test(child.value);
+}

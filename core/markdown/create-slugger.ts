@@ -1,0 +1,34 @@
+// Heading texts → ids, each once on a page.
+
+/** Ids of the page around the text; no heading may take them. */
+const reserved = ['main-content', 'side-menu', 'contents', 'search', 'settings'];
+
+/**
+ * Makes a function that turns the text of a heading into an id.
+ *
+ * @example
+ * slug('Don’t repeat yourself!') // 'dont-repeat-yourself'
+ * slug('🎉')                     // 'section-1'
+ */
+export function createSlugger(): (text: string) => string {
+  const taken = new Set<string>(reserved);
+  let nameless = 0;
+
+  return function slug(text: string): string {
+    const base = toSlug(text) || `section-${(nameless += 1)}`;
+    let id = base;
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    taken.add(id);
+    return id;
+  };
+}
+
+/** Letters, digits and marks of any script stay; what stands between them becomes one hyphen. */
+export function toSlug(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’‘ʼ]/g, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,130 @@
+// Source → Document: a page's text, understood.
+//
+// The steps below run in the order listed: first on the text, then on the tree of HTML. To add one,
+// write it in ./transforms, list it here, and test it under the same name. Nothing in this folder
+// reads files; the text is already in the Source.
+
+import type { Block, Document, FrontMatter, Source } from '../model.ts';
+import type { Problem } from '../problem.ts';
+import { fillSlots } from './fill-slots.ts';
+import { findDeepNesting, nestingProblem } from './find-deep-nesting.ts';
+import { findTextProblems } from './find-text-problems.ts';
+import type { InsertionNode } from './group-markers.ts';
+import type { PageLabels } from './page-labels.ts';
+import { parseFrontMatter } from './parse-front-matter.ts';
+import { parseInsertion } from './parse-insertion.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { sanitizeHtml, type HtmlPolicy } from './sanitize-html.ts';
+import { splitBlocks } from './split-blocks.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
+import { findLead } from './find-lead.ts';
+import { headings } from './transforms/headings.ts';
+import { images } from './transforms/images.ts';
+import { links } from './transforms/links.ts';
+import { tables } from './transforms/tables.ts';
+import { collectAnchors } from './collect-anchors.ts';
+
+/** What parsing needs to know besides the text. */
+export interface ParseSettings {
+  readonly policy: HtmlPolicy;
+  readonly labels: PageLabels;
+  /** Components that a page may place. */
+  readonly components: readonly string[];
+  /** Blocks within blocks that a page may have. */
+  readonly nesting: number;
+  /** Origin of the site, or ''. */
+  readonly origin: string;
+  /** Turns a path of the site into what a reader's browser needs. */
+  readonly toHref: (path: string) => string;
+}
+
+/** Parses a page. Gives no document when the text is too deep to be read; the problems say so. */
+export function parseDocument({ page, text }: Source, settings: ParseSettings): Document {
+  const { file } = page;
+  const { data, head, body, problems: splitProblems } = splitFrontMatter(text, file);
+  const { frontMatter, problems: headProblems } = parseFrontMatter(data, head, file);
+  const first = [...splitProblems, ...headProblems];
+
+  const deep = findDeepNesting(body, settings.nesting, file);
+  if (deep) return emptyDocument(frontMatter, page.path, [...first, deep]);
+
+  try {
+    return parseBody({ page, text: body }, { settings, frontMatter, head, problems: first });
+  } catch (error) {
+    // Only nesting within a line gets here: links within links, or HTML within HTML.
+    if (!(error instanceof RangeError)) throw error;
+    return emptyDocument(frontMatter, page.path, [...first, nestingProblem({ file, line: 1, column: 1 }, settings.nesting)]);
+  }
+}
+
+interface BodyContext {
+  readonly settings: ParseSettings;
+  readonly frontMatter: FrontMatter;
+  readonly head: string;
+  readonly problems: readonly Problem[];
+}
+
+function parseBody({ page, text }: Source, { settings, frontMatter, head, problems }: BodyContext): Document {
+  const { file, path, template } = page;
+  const { labels } = settings;
+
+  const markdown = parseMarkdown(text, file);
+  const linked = links(markdown.tree, { file, path, origin: settings.origin, toHref: settings.toHref });
+  const { tree, problems: unsafe } = sanitizeHtml(markdown, settings.policy, file);
+  const titled = headings(tree, file, labels.anchor);
+  const lead = findLead(tree);
+  const unclear = images(tree, file, text);
+  tables(tree, labels.table);
+  const filled = fillSlots(tree, { slots: markdown.slots, labels, file });
+  const insertions = markdown.insertions.map((node) => placeInsertion(node, file, settings.components));
+  const anchors = collectAnchors(tree);
+
+  const title = frontMatter.title ?? titled.title;
+  const description = frontMatter.description ?? lead.text;
+  const texts = findTextProblems({
+    file, title, titleLine: findLine(head, 'title') ?? titled.titleLine,
+    description, descriptionLine: findLine(head, 'description') ?? lead.line,
+    needsDescription: template !== 'NotFound',
+  });
+
+  return {
+    frontMatter,
+    title: title || path,
+    description,
+    hasTitleHeading: titled.title !== '',
+    blocks: splitBlocks(tree, markdown.slots.mark, insertions.map(({ block }) => block)),
+    headings: titled.headings,
+    anchors: [...anchors, ...insertions.flatMap(({ anchors: own }) => own)],
+    links: linked.links,
+    problems: [
+      ...problems, ...markdown.problems, ...linked.problems, ...unsafe, ...titled.problems, ...unclear, ...filled,
+      ...insertions.flatMap(({ problems: own }) => own), ...texts,
+    ],
+  };
+}
+
+function placeInsertion({ json, position }: InsertionNode, file: string, components: readonly string[]) {
+  const place = { file, line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
+  const { demo, component, problems } = parseInsertion(json, place, components);
+  const block: Block | undefined = demo ? { kind: 'demo', demo } : component && { kind: 'component', component };
+  return { block, problems, anchors: demo ? demoAnchors(demo.name) : [] };
+}
+
+/** A fragment may name a demo, with the variant and styling that it is to open in. */
+function demoAnchors(name: string): string[] {
+  const files = ['', 'system-', 'tailwind-', 'css-'].flatMap((styling) => [`${styling}${name}.js`, `${styling}${name}.tsx`]);
+  return [name, ...files];
+}
+
+/** The line of a key of the front matter, whose text starts on line 2. */
+function findLine(head: string, key: string): number | undefined {
+  const index = head.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return index === -1 ? undefined : index + 2;
+}
+
+function emptyDocument(frontMatter: FrontMatter, path: string, problems: readonly Problem[]): Document {
+  return {
+    frontMatter, problems, title: frontMatter.title ?? path, description: frontMatter.description ?? '',
+    hasTitleHeading: false, blocks: [], headings: [], anchors: [], links: [],
+  };
+}

@@ -1,0 +1,97 @@
+// The JSON of a marker → the demo or component it places.
+
+import { findNearest } from '../find-nearest.ts';
+import type { ComponentMarker, DemoMarker, DemoOptions } from '../model.ts';
+import type { Problem } from '../problem.ts';
+import { quote } from '../quote.ts';
+import { checkShape } from '../schema.ts';
+import { flag, number, object, oneOf, text, type Shape } from '../shape.ts';
+
+/** What a marker places, or nothing when it is broken; and what is wrong with it. */
+export interface ParsedInsertion {
+  readonly demo?: DemoMarker;
+  readonly component?: ComponentMarker;
+  readonly problems: readonly Problem[];
+}
+
+const demoShape: Shape = object({ demo: text() }, {
+  bg: oneOf(true, false, 'outlined', 'gradient', 'inline', 'playground'),
+  defaultCodeOpen: flag(), hideToolbar: flag(), iframe: flag(), disableLiveEdit: flag(),
+  height: number({ min: 1 }), maxWidth: number({ min: 1 }),
+});
+
+/** Reads a marker: its JSON without the outer braces, and the place where it stands. */
+export function parseInsertion(json: string, place: Required<Problem['place']>, components: readonly string[]): ParsedInsertion {
+  let value: unknown;
+  try {
+    value = JSON.parse(`{${json}}`);
+  } catch (error) {
+    return { problems: [syntaxProblem(error, place)] };
+  }
+
+  const entry = value as Record<string, unknown>;
+  return Object.hasOwn(entry, 'demo') ? parseDemo(entry, place) : parseComponent(entry, place, components);
+}
+
+function parseDemo(entry: Record<string, unknown>, place: Required<Problem['place']>): ParsedInsertion {
+  const options = Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, toFlag(value)]));
+  const faults = checkShape(options, demoShape);
+  const file = typeof entry.demo === 'string' ? entry.demo : '';
+  const name = file.split('/').at(-1)?.replace(/\.(js|jsx|ts|tsx)$/, '') ?? '';
+
+  const problems = faults.map(({ message, hint }): Problem => ({
+    rule: 'demo-option', severity: 'error', place, message: `The demo ${quote(name)}: ${message}`, hint,
+  }));
+  if (!/^[\w$-][\w$.-]*$/.test(name) || !isInside(file)) return { problems: [...problems, nameProblem(file, place)] };
+  if (problems.length > 0) return { problems };
+
+  const { demo: _, ...known } = options;
+  return {
+    demo: { name, file, options: known as DemoOptions, line: place.line, column: place.column },
+    problems: [],
+  };
+}
+
+function parseComponent(entry: Record<string, unknown>, place: Required<Problem['place']>, components: readonly string[]): ParsedInsertion {
+  const { component, ...props } = entry;
+  const name = typeof component === 'string' ? (component.split('/').at(-1) ?? '').replace(/\.(js|jsx|ts|tsx)$/, '') : '';
+  if (!components.includes(name)) return { problems: [moduleProblem(name, place, components)] };
+  return { component: { name, props, line: place.line, column: place.column }, problems: [] };
+}
+
+/** The text "true" is an old slip of authors that readers have always seen obeyed. */
+function toFlag(value: unknown): unknown {
+  if (value === 'true') return true;
+  return value === 'false' ? false : value;
+}
+
+/** A demo lies beside its page or below it, never above the content. */
+function isInside(file: string): boolean {
+  return !file.startsWith('/') && !file.includes('\\') && !file.split('/').includes('..') && !/[\u0000-\u001f%:]/.test(file);
+}
+
+function syntaxProblem(error: unknown, place: Required<Problem['place']>): Problem {
+  const offset = Number(/position (\d+)/.exec(String((error as Error).message))?.[1] ?? 0);
+  return {
+    rule: 'marker-json', severity: 'error', place: { ...place, column: place.column + 1 + offset },
+    message: 'What stands between the braces is not JSON',
+    hint: 'Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
+  };
+}
+
+function nameProblem(file: string, place: Problem['place']): Problem {
+  return {
+    rule: 'demo-name', severity: 'error', place,
+    message: `${quote(file)} names no demo`,
+    hint: 'Name a file beside the page, such as "BasicButtons.js".',
+  };
+}
+
+function moduleProblem(name: string, place: Problem['place'], components: readonly string[]): Problem {
+  const nearest = findNearest(name, components);
+  return {
+    rule: 'module-not-found', severity: 'error', place,
+    message: `Module not found: no component is named ${quote(name)}`,
+    hint: nearest ? `Did you mean ${quote(nearest)}?` : `Add components/${name || 'Name'}.tsx, or use one of ${components.map(quote).join(', ')}.`,
+  };
+}

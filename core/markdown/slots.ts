@@ -1,0 +1,68 @@
+// Slots: places in the HTML tree that hold something of ours while the author's raw HTML is
+// parsed and sanitised around them.
+//
+// A slot is a <section> with a mark that the text of the page does not contain, so nothing that
+// an author writes can be taken for one.
+
+import type { Element, ElementContent } from 'hast';
+
+/** A fenced block of code. */
+export interface CodeSlot {
+  readonly kind: 'code';
+  readonly language: string;
+  readonly meta: string;
+  readonly code: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A callout; its content is the slot's children. */
+export interface CalloutSlot {
+  readonly kind: 'callout';
+  readonly name: string;
+  readonly title: string;
+}
+
+/** A group of fences of which one shows at a time; they are the slot's children. */
+export interface TabsSlot {
+  readonly kind: 'tabs';
+  readonly storageKey: string;
+  readonly labels: readonly string[];
+}
+
+/** A demo or component that the page places; its place in the page's list of insertions. */
+export interface InsertionSlot {
+  readonly kind: 'insertion';
+  readonly index: number;
+}
+
+/** What may stand in a slot. */
+export type Slot = CodeSlot | CalloutSlot | TabsSlot | InsertionSlot;
+
+/** The slots of one page, and the mark that they carry. */
+export interface Slots {
+  readonly mark: string;
+  readonly list: Slot[];
+}
+
+/** Starts the list of a page's slots with a mark that stands nowhere in its text. */
+export function createSlots(text: string): Slots {
+  let count = 0;
+  while (text.includes(`slot${count}`)) count += 1;
+  return { mark: `slot${count}`, list: [] };
+}
+
+/** Adds a slot and gives the element that holds its place. */
+export function placeSlot(slots: Slots, slot: Slot, children: ElementContent[] = []): Element {
+  slots.list.push(slot);
+  const dataSlot = `${slots.mark}-${slots.list.length - 1}`;
+  return { type: 'element', tagName: 'section', properties: { dataSlot }, children };
+}
+
+/** Finds what an element holds the place of; undefined for an element of the author's. */
+export function findSlot(slots: Slots, element: Element): Slot | undefined {
+  const value = element.properties.dataSlot;
+  if (element.tagName !== 'section' || typeof value !== 'string') return undefined;
+  if (!value.startsWith(`${slots.mark}-`)) return undefined;
+  return slots.list[Number(value.slice(slots.mark.length + 1))];
+}

@@ -1,0 +1,46 @@
+// One line of the dialect → what it marks.
+
+/** A line with a meaning of its own. */
+export type Marker =
+  | { readonly kind: 'callout-open'; readonly name: string; readonly title: string; readonly colons: number }
+  | { readonly kind: 'callout-close'; readonly colons: number }
+  | { readonly kind: 'tabs-open'; readonly storageKey: string }
+  | { readonly kind: 'tabs-close' }
+  | { readonly kind: 'insertion'; readonly json: string };
+
+const calloutFence = /^(:{3,})[ \t]*([A-Za-z][\w-]*)?(.*)$/;
+const tabsOpen = /^<codeblock(?:\s+storageKey=(?:"([^"<>]*)"|'([^'<>]*)'))?\s*>$/;
+const insertion = /^\{\{(?=\s*"(?:demo|component)"|.*"(?:demo|component)"\s*:)(.*)\}\}$/;
+
+/** Reads a line, or gives undefined when it is plain Markdown. */
+export function parseMarker(line: string): Marker | undefined {
+  const text = line.trimEnd();
+  switch (text[0]) {
+    case ':':
+      return parseCalloutFence(text);
+    case '<':
+      return parseTabsFence(text);
+    case '{': {
+      const json = insertion.exec(text)?.[1];
+      return json === undefined ? undefined : { kind: 'insertion', json };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function parseCalloutFence(text: string): Marker | undefined {
+  const [, colons = '', name, rest = ''] = calloutFence.exec(text) ?? [];
+  if (name) {
+    // ":::info Title" and ":::info[Title]" say the same.
+    const title = rest.trim().replace(/^\[(.*)\]$/, '$1');
+    return { kind: 'callout-open', name, title, colons: colons.length };
+  }
+  return colons && rest === '' ? { kind: 'callout-close', colons: colons.length } : undefined;
+}
+
+function parseTabsFence(text: string): Marker | undefined {
+  if (text === '</codeblock>') return { kind: 'tabs-close' };
+  const match = tabsOpen.exec(text);
+  return match ? { kind: 'tabs-open', storageKey: match[1] ?? match[2] ?? '' } : undefined;
+}

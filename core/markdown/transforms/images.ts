@@ -1,0 +1,28 @@
+// Lets images load when they come into view, and finds those without a text.
+
+import type { Root } from 'hast';
+import type { Problem } from '../../problem.ts';
+import { quote } from '../../quote.ts';
+import { walkElements } from '../walk-elements.ts';
+
+/** Completes the images of a tree in place. In raw HTML, alt="" says that a picture is decoration. */
+export function images(tree: Root, file: string, text: string): Problem[] {
+  const problems: Problem[] = [];
+
+  walkElements(tree, ({ tagName, properties, position }) => {
+    if (tagName !== 'img') return;
+    properties.loading ??= 'lazy';
+    properties.decoding ??= 'async';
+    const isDecoration = properties.alt === '' && text[position?.start.offset ?? -1] === '<';
+    if (properties.alt || isDecoration) return;
+
+    properties.alt = '';
+    problems.push({
+      rule: 'image-alt', severity: 'warning', place: { file, line: position?.start.line ?? 1, column: position?.start.column },
+      message: `The image ${quote(String(properties.src ?? ''))} has no text for readers who cannot see it`,
+      hint: 'Say between the brackets what the picture shows: ![A button in three sizes](/button.png).',
+    });
+  });
+
+  return problems;
+}

@@ -1,0 +1,24 @@
+// Walks an HTML tree. Recursion is as deep as the tree; the nesting of a page is limited before.
+
+import type { Element, Root } from 'hast';
+
+/** Calls `visit` for each element, parents first. What it returns takes the element's place. */
+export function walkElements(parent: Root | Element, visit: (element: Element, parent: Root | Element) => Element['children'][number] | void): void {
+  for (let index = 0; index < parent.children.length; index += 1) {
+    const node = parent.children[index];
+    if (node?.type !== 'element') continue;
+    const replacement = visit(node, parent);
+    if (replacement) parent.children[index] = replacement;
+    if (!replacement || replacement.type === 'element') walkElements((replacement as Element | undefined) ?? node, visit);
+  }
+}
+
+/** Gives the text of an element without its tags. */
+export function textOf(parent: Root | Element): string {
+  let text = '';
+  for (const node of parent.children) {
+    if (node.type === 'text') text += node.value;
+    if (node.type === 'element') text += textOf(node);
+  }
+  return text;
+}
