@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../../../core/config/parse-config.ts';
+
+const file = 'docs.config.ts';
+
+function parse(settings: object) {
+  return parseConfig({ title: 'Docs', products: [], ...settings }, file);
+}
+
+describe('a site', () => {
+  it('has a default for every key but its title and its products', () => {
+    expect(parse({})).toEqual({
+      problems: [],
+      site: {
+        title: 'Docs',
+        url: '',
+        base: '/',
+        description: '',
+        languages: ['en'],
+        defaultLanguage: 'en',
+        products: [],
+        productIds: [],
+        api: [],
+        demos: { alias: {}, dependencies: {} },
+        links: { ignore: [] },
+        markdown: { html: 'sanitize', iframeHosts: expect.arrayContaining(['codesandbox.io']) },
+        analytics: {},
+        feedback: {},
+        blog: {},
+        limits: { pageBytes: 1048576, nesting: 100, pageSeconds: 5, demoSeconds: 10 },
+        fonts: {},
+        license: {},
+        budgets: {},
+      },
+    });
+  });
+
+  it('keeps what its settings say', () => {
+    const settings = {
+      description: 'All of it',
+      languages: ['en', 'pt'],
+      productIds: [{ segment: 'a', productId: 'b', categoryId: 'c' }],
+      products: [{ id: 'kit', name: 'Kit', category: 'extra', versions: [{ text: 'v1', current: true }] }],
+      api: [{ product: 'kit', packageName: '@kit/core' }],
+      demos: { wrapper: './content/DemoRoot.tsx', alias: { a: 'b' } },
+      links: { ignore: ['/store/**', '/', '/*/api/'] },
+      markdown: { html: 'trusted', iframeHosts: [] },
+      analytics: { gtag: 'G-1', endpoint: '/collect' },
+      blog: { authors: { constructor: { name: 'Ann' } }, tags: ['News'] },
+      limits: { nesting: 20 },
+      license: { dataGrid: undefined },
+      editUrl: 'https://example.com/edit/{file}',
+      repository: 'https://example.com/repository',
+    };
+
+    expect(parse(settings).site).toMatchObject({
+      ...settings,
+      demos: { ...settings.demos, dependencies: {} },
+      limits: { pageBytes: 1048576, nesting: 20 },
+      license: {},
+    });
+  });
+
+  it('gives the known products their category', () => {
+    const products = ['material-ui', 'joy-ui', 'base-ui', 'system', 'x', 'kit'].map((id) => ({ id, name: id }));
+
+    const { site } = parse({ products });
+
+    expect(site?.products.map(({ category }) => category)).toEqual(['core', 'core', 'core', 'core', 'x', undefined]);
+  });
+
+  it.each([
+    ['https://docs.example.com/', 'https://docs.example.com'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['', ''],
+  ])('writes the url %j as %j', (url, origin) => {
+    expect(parse({ url }).site?.url).toBe(origin);
+  });
+
+  it.each([
+    ['', '/'],
+    ['docs', '/docs/'],
+    ['/docs', '/docs/'],
+    ['docs/v5.0/', '/docs/v5.0/'],
+  ])('writes the base %j as %j', (base, written) => {
+    expect(parse({ base }).site?.base).toBe(written);
+  });
+});
+
+describe('a wrong setting', () => {
+  it.each<[string, object, string, string]>([
+    ['config-unknown-key', { langauges: ['en'] }, 'Unknown key "langauges"', 'Did you mean "languages"?'],
+    ['config-unknown-key', { limits: { pageByte: 1 } }, 'Unknown key "pageByte" in "limits"', 'Did you mean "pageBytes"?'],
+    ['config-type', { title: 4 }, '"title" must be a string, and is a number', 'Put quotes around the value.'],
+    ['config-type', { title: ' ' }, '"title" is empty', 'Give it a text.'],
+    ['config-type', { markdown: { html: 'trust' } }, '"markdown.html" must be "sanitize" or "trusted", and is "trust"', 'Did you mean "trusted"?'],
+    ['config-type', { limits: { nesting: 0 } }, '"limits.nesting" must be a number of at least 1, and is 0', 'Write 1 or more.'],
+    ['config-type', { languages: [] }, '"languages" is empty', 'List at least one.'],
+    ['config-missing-key', { title: undefined }, 'The key "title" is missing', 'Add "title": a string.'],
+    ['config-missing-key', { products: undefined }, 'The key "products" is missing', 'Add "products": a list.'],
+    ['config-missing-key', { products: [{ id: 'a' }] }, 'The key "name" is missing in "products[0]"', 'Add "name": a string.'],
+    ['config-url', { url: 'docs.example.com' }, 'The key "url" is "docs.example.com", which is not the address of a website', 'Write it like "https://docs.example.com".'],
+    ['config-url', { url: 'javascript:alert(1)' }, 'The key "url" is "javascript:alert(1)", which is not the address of a website', 'Write it like "https://docs.example.com".'],
+    ['config-url', { url: 'https://a.b/docs' }, 'The key "url" is "https://a.b/docs", and holds more than an origin', 'Write "https://a.b", and put a sub-path under the key "base".'],
+    ['config-base', { base: '/../x' }, 'The key "base" is "/../x", which is not a path of plain segments', 'Write it like "/docs/", with letters, digits, "-", "_", "." and "~" only.'],
+    ['config-language', { languages: ['en', '../x'] }, 'The key "languages" lists "../x", which is not a language code', 'Write codes like "en", "pt" or "zh-CN".'],
+    ['config-language', { languages: ['en', 'en'] }, 'The key "languages" lists "en" twice', 'Remove one of the two.'],
+    ['config-product-id', { products: [{ id: '../a', name: 'A' }] }, 'The product id "../a" cannot be a path segment and a file name', 'Use small letters, digits and single hyphens, like "joy-ui".'],
+    ['config-duplicate-product', { products: [{ id: 'a', name: 'A' }, { id: 'a', name: 'B' }] }, 'Two products have the id "a"', 'Give one of them another id, or remove it.'],
+    ['config-unknown-product', { products: [{ id: 'joy-ui', name: 'A' }], api: [{ product: 'joy', packageName: 'b' }] }, 'The key "api" names the product "joy", which the key "products" does not list', 'List the product, or remove the line.'],
+    ['config-unknown-product', { products: [{ id: 'joy-ui', name: 'A' }], api: [{ product: 'joy-iu', packageName: 'b' }] }, 'The key "api" names the product "joy-iu", which the key "products" does not list', 'Did you mean "joy-ui"?'],
+    ['config-path-family', { links: { ignore: ['store/**'] } }, 'The key "links.ignore" lists "store/**", which is not a family of paths', 'Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.'],
+    ['config-path-family', { links: { ignore: ['/a/**/b'] } }, 'The key "links.ignore" lists "/a/**/b", which is not a family of paths', 'Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.'],
+    ['config-edit-url', { editUrl: 'https://example.com/edit' }, 'The key "editUrl" is "https://example.com/edit", which does not lead to the file of a page', 'Write an address with "{file}" in it, like "https://example.com/edit/main/{file}".'],
+  ])('%s: %j', (rule, settings, message, hint) => {
+    expect(parse(settings)).toEqual({ problems: [{ rule, severity: 'error', place: { file }, message, hint }] });
+  });
+
+  it('is not trusted when it is called __proto__', () => {
+    const value: unknown = JSON.parse('{ "title": "A", "products": [], "__proto__": { "admin": true } }');
+
+    expect(parseConfig(value, file).problems.map(({ message }) => message)).toEqual(['Unknown key "__proto__"']);
+    expect(({} as Record<string, unknown>).admin).toBeUndefined();
+  });
+
+  it('stands beside all others', () => {
+    expect(parse({ title: 1, base: 2, fnots: {} }).problems).toHaveLength(3);
+  });
+
+  it('may be the whole file', () => {
+    expect(parseConfig(undefined, file).problems).toEqual([
+      {
+        rule: 'config-type',
+        severity: 'error',
+        place: { file },
+        message: 'The default export must be an object, and is undefined',
+        hint: 'Write an object.',
+      },
+    ]);
+  });
+});

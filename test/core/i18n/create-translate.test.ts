@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createFindText, createTranslate } from '../../../core/i18n/create-translate.ts';
+import type { Dictionary } from '../../../core/i18n/find-translation.ts';
+
+const dictionaries: Record<string, Dictionary> = {
+  en: { hello: 'Hello {{name}}', menu: { open: 'Open' }, pages: { '/a/v1.2': 'Version 1.2' }, empty: null, blank: '' },
+  pt: { menu: { open: 'Abrir' } },
+};
+
+function translator(languages = ['en', 'pt', 'de']) {
+  const logged: string[] = [];
+  const translate = createTranslate({ languages, dictionaries, log: (line) => logged.push(line) });
+  return { translate, logged };
+}
+
+describe('a text', () => {
+  it.each([
+    ['en', 'menu.open', 'Open'],
+    ['pt', 'menu.open', 'Abrir'],
+    ['en', 'pages./a/v1.2', 'Version 1.2'],
+    ['en', 'blank', ''],
+  ])('in %s of %s is %j', (language, key, text) => {
+    const { translate, logged } = translator();
+
+    expect(translate(language, key)).toBe(text);
+    expect(logged).toEqual([]);
+  });
+
+  it('is filled with its parameters, and keeps those it is not given', () => {
+    const { translate } = translator();
+
+    expect(translate('en', 'hello', { name: '$& Ann' })).toBe('Hello $& Ann');
+    expect(translate('en', 'hello')).toBe('Hello {{name}}');
+  });
+});
+
+describe('a missing text', () => {
+  it('falls back to English and is logged once for each language and key', () => {
+    const { translate, logged } = translator();
+
+    const texts = [translate('pt', 'pages./a/v1.2'), translate('pt', 'pages./a/v1.2'), translate('de', 'menu.open')];
+
+    expect(texts).toEqual(['Version 1.2', 'Version 1.2', 'Open']);
+    expect(logged).toEqual(['Missing translation for pt:pages./a/v1.2', 'Missing translation for de:menu.open']);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'menu', 'menu.constructor', 'empty', 'nothing'])(
+    'in English too is shown as its key: %s',
+    (key) => {
+      const { translate, logged } = translator();
+
+      expect([translate('en', key), translate('en', key)]).toEqual([key, key]);
+      expect(logged).toEqual([`Missing translation for en:${key}`]);
+    },
+  );
+});
+
+describe('a missing language', () => {
+  it.each(['fr', '__proto__', 'constructor'])('gives an ellipsis and is logged at each call: %s', (language) => {
+    const { translate, logged } = translator();
+
+    expect([translate(language, 'menu.open'), translate(language, 'menu.open')]).toEqual(['…', '…']);
+    expect(logged).toEqual([`Missing language: ${language}`, `Missing language: ${language}`]);
+  });
+});
+
+describe('the silent look-up', () => {
+  it('gives nothing for what is missing', () => {
+    const findText = createFindText(dictionaries);
+
+    expect([findText('en', 'menu.open'), findText('pt', 'hello'), findText('__proto__', 'a')]).toEqual([
+      'Open',
+      undefined,
+      undefined,
+    ]);
+  });
+});
