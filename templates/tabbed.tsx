@@ -19,10 +19,12 @@ export function Tabbed(props: PageProps) {
       <div className="page-head">
         <Breadcrumbs trail={page.trail} t={t} href={href} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: head }} />
-        {tabs && !isPlaced && <ComponentPageTabs {...tabs} path={page.path} t={t} href={href} />}
       </div>
       <TableOfContents headings={props.headings} t={t} />
-      <div className="page-body prose" dangerouslySetInnerHTML={{ __html: body }} />
+      <div className="page-body">
+        {tabs && !isPlaced && <ComponentPageTabs {...tabs} path={page.path} t={t} href={href} />}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+      </div>
       <PageEnd {...props} />
     </div>
   );

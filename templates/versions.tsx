@@ -14,7 +14,7 @@ export function Versions(props: PageProps) {
       <div className="page-head prose" dangerouslySetInnerHTML={{ __html: head }} />
       <div className="page-body prose">
         <VersionTable {...props} />
-        <div dangerouslySetInnerHTML={{ __html: body }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
       </div>
     </div>
   );

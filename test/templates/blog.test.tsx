@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Post } from '../../core/model.ts';
+import { renderPage } from '../../templates/render-page.tsx';
+import { makePage, makePageProps } from '../make-page.ts';
+
+function makePost(changes: Partial<Post> = {}): Post {
+  return {
+    path: '/blog/a/',
+    title: 'A',
+    description: 'About A',
+    date: '2023-12-23',
+    authors: [],
+    tags: [],
+    ...changes,
+  };
+}
+
+function renderIndex(posts: Post[]): string {
+  return renderPage(makePageProps({ page: makePage({ template: 'BlogIndex', product: undefined }), posts }));
+}
+
+describe('the index of the blog', () => {
+  it('features the first two posts and lists the others', () => {
+    const html = renderIndex(['/1/', '/2/', '/3/', '/4/'].map((path) => makePost({ path })));
+
+    expect(html.match(/class="post post-card"/g)).toHaveLength(2);
+    expect(html.match(/class="post"/g)).toHaveLength(2);
+  });
+
+  it('dates a post the same in every time zone', () => {
+    expect(renderIndex([makePost()])).toContain('<time class="post-date" dateTime="2023-12-23">December 23, 2023</time>');
+  });
+
+  it('names a single author in full, and three of many by first name', () => {
+    const [ada, alan, grace, mary] = ['Ada Lovelace', 'Alan Turing', 'Grace Hopper', 'Mary Shaw'].map((name) => ({ name }));
+
+    expect(renderIndex([makePost({ authors: [ada!] })])).toContain('Ada Lovelace<');
+    expect(renderIndex([makePost({ authors: [ada!, alan!, grace!, mary!] })])).toContain('Ada, Alan, Grace and more<');
+  });
+});
+
+describe('a post', () => {
+  it('shows its date, its authors and the way back', () => {
+    const html = renderPage(
+      makePageProps({
+        page: makePage({ template: 'BlogPost', product: undefined }),
+        post: makePost({ authors: [{ name: 'Ada Lovelace', github: 'ada' }], tags: ['News'] }),
+      }),
+    );
+
+    expect(html).toContain('<a href="https://github.com/ada">Ada Lovelace</a>');
+    expect(html).toContain('<a class="back-link" href="/blog/">All posts</a>');
+    expect(html).toContain('<li class="tag">News</li>');
+    expect(html).toContain('<meta property="article:published_time" content="2023-12-23"/>');
+  });
+});

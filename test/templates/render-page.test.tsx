@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { TemplateName } from '../../core/model.ts';
+import { renderPage } from '../../templates/render-page.tsx';
+import { makePage, makePageProps, makeSite } from '../make-page.ts';
+
+const templates: TemplateName[] = [
+  'Home',
+  'Documentation',
+  'Tabbed',
+  'BlogIndex',
+  'BlogPost',
+  'Versions',
+  'NotFound',
+];
+
+describe.each(templates)('a page drawn by %s', (template) => {
+  const props = makePageProps({ page: makePage({ template }) });
+  const bare = makePageProps({
+    site: makeSite({ url: '', products: [] }),
+    page: makePage({ template, product: undefined, trail: [] }),
+    description: '',
+    content: '',
+    productPaths: undefined,
+  });
+
+  it('is one whole document with one main part and one title', () => {
+    const html = renderPage(props);
+
+    expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr"/);
+    expect(html.match(/<main id="main-content"/g)).toHaveLength(1);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.endsWith('</html>\n')).toBe(true);
+  });
+
+  it('does not print what is missing', () => {
+    const html = renderPage(bare);
+
+    expect(html).not.toMatch(/undefined|\[object|NaN|="null"/);
+    expect(html).not.toContain('<meta name="description"');
+  });
+
+  it('has neither inline styles nor inline handlers', () => {
+    expect(renderPage(props)).not.toMatch(/ style="| on[a-z]+="/);
+  });
+
+  it('names each landmark once', () => {
+    const labels = [...renderPage(props).matchAll(/<nav[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label);
+
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+});
+
+describe('a page', () => {
+  it('carries the hooks of the site contract', () => {
+    const html = renderPage(makePageProps());
+
+    expect(html).toContain(
+      'data-mode="system" data-density="comfortable" data-api="expanded" data-code-variant="TS" data-code-styling="system"',
+    );
+    expect(html).toContain('<body class="mode-light"');
+    expect(html).toContain('<meta name="docs:productId" content="joy-ui"/>');
+    expect(html).toContain('<meta name="docs:productCategoryId" content="core"/>');
+  });
+
+  it('escapes a hostile title wherever it stands', () => {
+    const title = '"><script>alert(1)</script>';
+
+    const html = renderPage(
+      makePageProps({
+        title,
+        description: title,
+        page: makePage({ trail: [{ title }], next: { title, path: '/next/' } }),
+        headings: [
+          { id: 'a', depth: 2, text: title },
+          { id: 'b', depth: 2, text: 'B' },
+        ],
+      }),
+    );
+
+    expect(html).not.toContain('<script');
+    expect(html).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; – Joy UI</title>');
+  });
+
+  it('is drawn by the template and the shell of the site when there are some', () => {
+    const html = renderPage(makePageProps(), {
+      Documentation: ({ title }) => <p>{title}, drawn at home</p>,
+      Shell: ({ children }) => <html lang="en">{children}</html>,
+    });
+
+    expect(html.replaceAll('<!-- -->', '')).toBe(
+      '<!doctype html><html lang="en"><p>Button, drawn at home</p></html>\n',
+    );
+  });
+
+  it('reads from right to left in Arabic', () => {
+    expect(renderPage(makePageProps({ userLanguage: 'ar' }))).toContain('<html lang="ar" dir="rtl"');
+  });
+
+  it('loads the script only when there is one', () => {
+    const props = makePageProps();
+
+    expect(renderPage(props)).not.toContain('<script');
+    expect(renderPage({ ...props, assets: { ...props.assets, script: '/_app/a.js' } })).toContain(
+      '<script type="module" src="/_app/a.js"></script>',
+    );
+  });
+
+  it('fills the file into the edit link', () => {
+    const site = makeSite({ editUrl: 'https://example.com/edit/{file}' });
+
+    expect(renderPage(makePageProps({ site }))).toContain(
+      'href="https://example.com/edit/content/joy-ui/react-button.md"',
+    );
+  });
+});
+
+describe('the head', () => {
+  it('names the page, then its product', () => {
+    expect(renderPage(makePageProps())).toContain('<title>Button – Joy UI</title>');
+  });
+
+  it('says the name once when page and site share it', () => {
+    const props = makePageProps({ title: 'Vitrine', page: makePage({ product: undefined }) });
+
+    expect(renderPage(props)).toContain('<title>Vitrine</title>');
+  });
+
+  it('gives the canonical address with the base of the site', () => {
+    const html = renderPage(makePageProps({ site: makeSite({ base: '/docs/' }) }));
+
+    expect(html).toContain('<link rel="canonical" href="https://docs.example.com/docs/joy-ui/react-button/"/>');
+  });
+
+  it('links every language of a page that has several', () => {
+    const html = renderPage(
+      makePageProps({
+        site: makeSite({ languages: ['en', 'pt'] }),
+        page: makePage({ path: '/pt/joy-ui/react-button/', language: 'pt', languages: ['en', 'pt'] }),
+        userLanguage: 'pt',
+      }),
+    );
+
+    const root = 'https://docs.example.com';
+    expect([...html.matchAll(/hrefLang="([^"]*)" href="([^"]*)"/gi)].map((match) => match.slice(1))).toEqual([
+      ['en', `${root}/joy-ui/react-button/`],
+      ['pt', `${root}/pt/joy-ui/react-button/`],
+      ['x-default', `${root}/joy-ui/react-button/`],
+    ]);
+  });
+
+  it('links no language of a page that has one', () => {
+    expect(renderPage(makePageProps())).not.toMatch(/hreflang/i);
+  });
+
+  it('keeps the missing page out of search engines', () => {
+    const html = renderPage(makePageProps({ page: makePage({ template: 'NotFound' }) }));
+
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+  });
+});
