@@ -75,7 +75,6 @@ export default {
       versions: [{ text: 'View all versions', href: '/versions/', current: true }],
     },
   ],
-  links: { ignore: ['/store/**'] },
   blog: {
     authors: {
       ines: { name: 'Ines Albrecht', github: 'ines-albrecht' },
