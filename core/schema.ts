@@ -4,6 +4,7 @@
 // A value is never turned into text for a message; that could run a writer's code, or throw.
 // A key whose value is undefined is a key that is not there.
 
+import { describeShape } from './describe-shape.ts';
 import { describeValue, isObject } from './describe-value.ts';
 import { findNearest } from './find-nearest.ts';
 import { isWellFormed } from './is-well-formed.ts';
@@ -175,31 +176,6 @@ function unknownKey(key: string, known: readonly string[], path: string): Fault 
     message: `Unknown key ${quote(key)}${path === '' ? '' : ` in ${quote(path)}`}`,
     hint: nearest !== undefined ? `Did you mean ${quote(nearest)}?` : list === '' ? 'Remove it.' : `Known keys are ${list}.`,
   };
-}
-
-function describeShape(shape: Shape): string {
-  switch (shape.kind) {
-    case 'text':
-      return 'a string';
-    case 'flag':
-      return 'true or false';
-    case 'number':
-      return shape.min === undefined ? 'a number' : `a number of at least ${shape.min}`;
-    case 'choice':
-      return either(shape.values.map((value) => (typeof value === 'string' ? quote(value) : String(value))));
-    case 'list':
-      return 'a list';
-    case 'union':
-      return either([...new Set(shape.of.map(describeShape))]);
-    case 'anything':
-      return 'a value';
-    default:
-      return 'an object';
-  }
-}
-
-function either(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
 }
 
 function join(path: string, key: string): string {

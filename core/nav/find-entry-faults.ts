@@ -52,7 +52,7 @@ function findProtocolFaults(href: string): PathFault[] {
 // With what browsers ignore taken out: "java\nscript:" is a protocol all the same. A colon behind
 // a slash, as in "/a:b", belongs to a path.
 function isAddress(href: string): boolean {
-  return isExternal(href.replace(/[\u0000-\u0020]+/g, ''));
+  return isExternal(href.replace(/[\p{Cc}\s]+/gu, ''));
 }
 
 function isLinkAttribute(name: string): boolean {

@@ -65,7 +65,8 @@ export function parseNav(value: unknown, source: NavSource): ParsedNav {
     places.push({ path: entry.pathname, place });
     seen.add(entry);
     const parents = [...next.parents, entry];
-    open.push(...toOpenEntries(entry.children, { path: `${next.path}.children`, into: children, parents }));
+    const belowPath = `${next.path}.children`;
+    for (const below of toOpenEntries(entry.children, { path: belowPath, into: children, parents })) open.push(below);
   }
 
   return { tree: { product, file, entries, places }, problems };

@@ -110,8 +110,9 @@ function findFirstPath(group: NavEntry, drawing: Drawing): UrlPath | undefined {
   const open = [...(group.children ?? [])].reverse();
   for (let entry = open.pop(); entry; entry = open.pop()) {
     if (entry.inSideNav === false) continue;
-    if (isGroup(entry)) open.push(...[...(entry.children ?? [])].reverse());
-    else if (isSitePath(entry.pathname) && hasOwnPage(entry, drawing)) return toLinkPath(entry, drawing);
+    for (const below of [...(entry.children ?? [])].reverse()) open.push(below);
+    const isPage = !isGroup(entry) && isSitePath(entry.pathname) && hasOwnPage(entry, drawing);
+    if (isPage) return toLinkPath(entry, drawing);
   }
   return undefined;
 }

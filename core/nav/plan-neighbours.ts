@@ -38,8 +38,8 @@ function findLeaves(entries: readonly NavEntry[]): NavEntry[] {
   for (let entry = open.pop(); entry; entry = open.pop()) {
     if (entry.inSideNav === false || !isSitePath(entry.pathname)) continue;
     const children = entry.children ?? [];
-    if (children.length > 0) open.push(...[...children].reverse());
-    else if (!isApiTab(entry.pathname)) leaves.push(entry);
+    if (children.length === 0 && !isApiTab(entry.pathname)) leaves.push(entry);
+    for (const below of [...children].reverse()) open.push(below);
   }
 
   return leaves;

@@ -18,8 +18,9 @@ export function walkNav(entries: readonly NavEntry[]): NavStep[] {
 
   for (let step = open.pop(); step; step = open.pop()) {
     steps.push(step);
-    const children = step.entry.children ?? [];
-    if (children.length > 0) open.push(...toSteps(children, [...step.parents, step.entry]).reverse());
+    const { entry, parents } = step;
+    if (!entry.children) continue;
+    for (const below of toSteps(entry.children, [...parents, entry]).reverse()) open.push(below);
   }
 
   return steps;
