@@ -22,18 +22,8 @@ export function ProductMenu(props: PageProps & { readonly product?: Product }) {
       </button>
       <nav className="panel" aria-label={t('header.products')} {...popoverPanel(panelId)}>
         <ul className="panel-list">
-          {products.map(({ id, name, version, description }) => (
-            <li key={id}>
-              <a
-                className="panel-link"
-                href={href(props.productPaths?.[id] ?? '/')}
-                aria-current={id === product?.id ? 'true' : undefined}
-              >
-                <span className="panel-title">{name}</span>
-                {version && <span className="panel-note">{version}</span>}
-                {description && <span className="panel-text">{description}</span>}
-              </a>
-            </li>
+          {products.map((each) => (
+            <ProductLine key={each.id} {...props} product={each} isCurrent={each.id === product?.id} />
           ))}
         </ul>
         {siteLinks.length > 0 && (
@@ -49,5 +39,28 @@ export function ProductMenu(props: PageProps & { readonly product?: Product }) {
         )}
       </nav>
     </div>
+  );
+}
+
+interface ProductLineProps extends PageProps {
+  readonly product: Product;
+  readonly isCurrent: boolean;
+}
+
+function ProductLine({ product, isCurrent, productPaths, href }: ProductLineProps) {
+  const { id, name, version, description } = product;
+
+  return (
+    <li>
+      <a
+        className="panel-link"
+        href={href(productPaths?.[id] ?? '/')}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        <span className="panel-title">{name}</span>
+        {version && <span className="panel-note">{version}</span>}
+        {description && <span className="panel-text">{description}</span>}
+      </a>
+    </li>
   );
 }

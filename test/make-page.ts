@@ -1,6 +1,7 @@
 // The page that template tests start from: a component page of a site with two products. A test
 // says only what is peculiar to it.
 
+import { createTranslate } from '../core/i18n/create-translate.ts';
 import type { Page, Product, Site } from '../core/model.ts';
 import type { PageProps } from '../templates/page-props.ts';
 import translations from '../locales/translations.json' with { type: 'json' };
@@ -84,14 +85,15 @@ export function makePageProps(changes: Partial<PageProps> = {}): PageProps {
   };
 }
 
-/** Looks up the interface text, and throws for a key that is not there. */
-export function translateEnglish(
-  key: string,
-  params: Readonly<Record<string, string | number>> = {},
-): string {
-  const text = key
-    .split('.')
-    .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], translations);
-  if (typeof text !== 'string') throw new Error(`No interface text has the key "${key}"`);
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+const translate = createTranslate({
+  languages: ['en'],
+  dictionaries: { en: translations },
+  log: (message) => {
+    throw new Error(message);
+  },
+});
+
+/** Looks up the English interface text, and throws for a key that is not there. */
+export function translateEnglish(key: string, params?: Readonly<Record<string, string | number>>): string {
+  return translate('en', key, params);
 }
