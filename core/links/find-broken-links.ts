@@ -1,0 +1,134 @@
+// The links of all pages and what the site has → the links that lead nowhere.
+//
+// A link is judged by what a static host answers, not by how it is written: other rules speak of
+// missing slashes and protocols. What leaves the site is not checked. Every look-up goes through a
+// map, because ten thousand pages of fifty links each must take less than a second.
+
+import type { Language, Link, UrlPath } from '../model.ts';
+import type { Problem } from '../problem.ts';
+import { quote } from '../quote.ts';
+import { decodeSafely } from '../decode-safely.ts';
+import { createFindTarget, type FindTarget, type KnownTargets, type Target } from './create-find-target.ts';
+import { createSuggest, type Suggest } from './create-suggest.ts';
+import { hasAnchor, toAnchor } from './has-anchor.ts';
+import { resolveLink } from './resolve-link.ts';
+
+const fewAnchors = 5;
+
+/** A page and what it points at. */
+export interface LinkedPage {
+  readonly path: UrlPath;
+  readonly language: Language;
+  /** The source, relative to the site root. */
+  readonly file: string;
+  /** As written, but below the site's root where they name the site's own origin. */
+  readonly links: readonly Link[];
+  /** Every id of the page. */
+  readonly anchors: readonly string[];
+}
+
+interface Tools {
+  /** What a page's links to itself lead to. */
+  readonly findOwn: (page: LinkedPage) => Target;
+  readonly findTarget: FindTarget;
+  readonly suggest: Suggest;
+}
+
+type Fault = Pick<Problem, 'rule' | 'message' | 'hint'>;
+
+/** Finds links and images without a target, and fragments that name no id of their page. */
+export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets): Problem[] {
+  const suggest = createSuggest({ pages: () => known.pages.keys(), files: () => known.files });
+  const tools = { findOwn: createFindOwn(), findTarget: createFindTarget(known), suggest };
+  const problems: Problem[] = [];
+
+  for (const page of pages) {
+    for (const link of page.links) {
+      const fault = findFault(link, page, tools);
+      if (!fault) continue;
+      problems.push({ ...fault, severity: 'error', place: { file: page.file, line: link.line, column: link.column } });
+    }
+  }
+
+  return problems;
+}
+
+// Pages come one after the other, so one is enough to remember.
+function createFindOwn(): Tools['findOwn'] {
+  let last: { page: LinkedPage; target: Target } | undefined;
+
+  return function findOwn(page) {
+    if (last?.page === page) return last.target;
+    const target: Target = { kind: 'page', path: page.path, anchors: new Set(page.anchors) };
+    last = { page, target };
+    return target;
+  };
+}
+
+function findFault({ href, kind }: Link, page: LinkedPage, tools: Tools): Fault | undefined {
+  if (kind === 'image' && href.trim() === '') return imageWithoutFile;
+  const resolved = resolveLink(href, page.path);
+  if (!resolved) return undefined;
+
+  const { path, fragment } = resolved;
+  const isOwn = path === page.path;
+  if (isOwn && fragment === '') return undefined;
+
+  const target = isOwn ? tools.findOwn(page) : tools.findTarget(path, page.language);
+  if (target.kind === 'missing') {
+    return kind === 'image' || hasExtension(path) ? toMissingFile(path, tools.suggest) : toBrokenLink(path, tools.suggest);
+  }
+  if (target.kind === 'other' || hasAnchor(target.anchors, fragment)) return undefined;
+  return toBrokenAnchor(target, decodeSafely(toAnchor(fragment)), tools.suggest);
+}
+
+const imageWithoutFile: Fault = {
+  rule: 'image-missing',
+  message: 'The image names no file',
+  hint: 'Write the path of a file, such as "/static/logo.png".',
+};
+
+function hasExtension(path: UrlPath): boolean {
+  return /\.[a-z\d]{1,12}$/i.test(path);
+}
+
+function toMissingFile(path: UrlPath, suggest: Suggest): Fault {
+  const guess = suggest.file(path);
+
+  return {
+    rule: 'image-missing',
+    message: `No file has the path ${quote(path)}`,
+    hint: guess === undefined ? `Put it at ${quote(`public${path}`)}, or correct the path.` : `Did you mean ${quote(guess)}?`,
+  };
+}
+
+function toBrokenLink(path: UrlPath, suggest: Suggest): Fault {
+  const page = `${path.replace(/\/+$/, '')}/`;
+  const guess = suggest.page(page);
+
+  return {
+    rule: 'link-broken',
+    message: `No page has the path ${quote(page)}`,
+    hint: guess === undefined
+      ? 'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.'
+      : `Did you mean ${quote(guess)}?`,
+  };
+}
+
+function toBrokenAnchor(target: Extract<Target, { kind: 'page' }>, anchor: string, suggest: Suggest): Fault {
+  const guess = suggest.anchor(anchor, target.anchors);
+
+  return {
+    rule: 'anchor-broken',
+    message: `The page ${quote(target.path)} has no id ${quote(anchor)}`,
+    hint: guess === undefined ? listAnchors([...target.anchors]) : `Did you mean ${quote(`#${guess}`)}?`,
+  };
+}
+
+function listAnchors(anchors: readonly string[]): string {
+  if (anchors.length === 0) return 'It has no ids at all: link to the page alone.';
+
+  const shown = anchors.slice(0, fewAnchors).map((anchor) => quote(`#${anchor}`)).join(', ');
+  const others = anchors.length - fewAnchors;
+  return others > 0 ? `Its ids are ${shown} and ${others} more.` : `Its ids are ${shown}.`;
+}

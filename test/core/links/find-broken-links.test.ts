@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownTargets } from '../../../core/links/create-find-target.ts';
+import { findBrokenLinks } from '../../../core/links/find-broken-links.ts';
+import type { LinkedPage } from '../../../core/links/find-broken-links.ts';
+import type { Link } from '../../../core/model.ts';
+
+const known: KnownTargets = {
+  pages: new Map<string, ReadonlySet<string> | readonly string[]>([
+    ['/joy-ui/react-button/', ['sizes', 'colors', 'größe']],
+    ['/joy-ui/react-input/', new Set<string>()],
+    ['/guides/long/', ['a', 'b', 'c', 'd', 'e', 'f', 'g']],
+    ['/api/button/', ['props']],
+    ['/pt/joy-ui/react-button/', ['tamanhos']],
+    ['/store/page/', []],
+  ]),
+  files: new Set(['/static/logo.png', '/feed/blog/rss.xml']),
+  redirects: (path) => path === '/old/',
+  ignore: ['/store/**'],
+  languages: ['en', 'pt'],
+  defaultLanguage: 'en',
+};
+
+function makePage(links: readonly (Partial<Link> & { href: string })[], changes: Partial<LinkedPage> = {}): LinkedPage {
+  return {
+    path: '/joy-ui/react-button/',
+    language: 'en',
+    file: 'content/joy-ui/react-button.md',
+    anchors: ['sizes', 'colors', 'größe'],
+    links: links.map((link) => ({ kind: 'link', line: 3, column: 7, ...link })),
+    ...changes,
+  };
+}
+
+function findIn(href: string, kind: Link['kind'] = 'link', changes: Partial<LinkedPage> = {}) {
+  return findBrokenLinks([makePage([{ href, kind }], changes)], known);
+}
+
+describe('a link that leads somewhere', () => {
+  it.each([
+    '/joy-ui/react-button/', '/joy-ui/react-button', '/joy-ui/react-input/?a=/none/', '/joy-ui/react-button/#sizes',
+    '#sizes', '#', '#top', '#gr%C3%B6%C3%9Fe', '../react-input/', '/api/button/#props', '/api-docs/button/#props',
+    '/static/logo.png', '/feed/blog/rss.xml', '/old/', '/store/none/', '/store/page/#none',
+    'https://example.com/none', 'mailto:a@example.com', 'tel:+1', '//example.com/none', '',
+  ])('is no problem: %j', (href) => {
+    expect(findIn(href)).toEqual([]);
+  });
+
+  it.each(['/static/logo.png', 'https://example.com/none.png', '/joy-ui/react-input/'])('is no problem as an image: %j', (href) => {
+    expect(findIn(href, 'image')).toEqual([]);
+  });
+});
+
+describe('a broken link', () => {
+  it('is an error at its place, and names the nearest page', () => {
+    expect(findIn('/joy-ui/react-buton/')).toEqual([
+      {
+        rule: 'link-broken',
+        severity: 'error',
+        place: { file: 'content/joy-ui/react-button.md', line: 3, column: 7 },
+        message: 'No page has the path "/joy-ui/react-buton/"',
+        hint: 'Did you mean "/joy-ui/react-button/"?',
+      },
+    ]);
+  });
+
+  it('says what to do when no page is near', () => {
+    expect(findIn('/nowhere')).toMatchObject([
+      {
+        message: 'No page has the path "/nowhere/"',
+        hint: 'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
+      },
+    ]);
+  });
+
+  it.each(['/storefront/', '/apiary/', '/pt/joy-ui/react-input/', '/__proto__/', '/%E0%A4%A/'])('is found in %j', (href) => {
+    expect(findIn(href)).toMatchObject([{ rule: 'link-broken' }]);
+  });
+});
+
+describe('a broken anchor', () => {
+  it('is an error that names the nearest id', () => {
+    expect(findIn('/joy-ui/react-button/?a#sizs')).toMatchObject([
+      {
+        rule: 'anchor-broken',
+        severity: 'error',
+        message: 'The page "/joy-ui/react-button/" has no id "sizs"',
+        hint: 'Did you mean "#sizes"?',
+      },
+    ]);
+  });
+
+  it('lists the ids when none is near', () => {
+    expect(findIn('#variants-and-more')).toMatchObject([{ hint: 'Its ids are "#sizes", "#colors", "#größe".' }]);
+    expect(findIn('/guides/long/#variants')).toMatchObject([{ hint: 'Its ids are "#a", "#b", "#c", "#d", "#e" and 2 more.' }]);
+    expect(findIn('/joy-ui/react-input/#sizes')).toMatchObject([{ hint: 'It has no ids at all: link to the page alone.' }]);
+  });
+
+  it('is judged as written when it is not well encoded', () => {
+    expect(findIn('#%E0%A4%A')).toMatchObject([{ message: 'The page "/joy-ui/react-button/" has no id "%E0%A4%A"' }]);
+  });
+
+  it('is judged by the translated page, where there is one', () => {
+    const page = { path: '/pt/guides/', language: 'pt', anchors: [] };
+
+    expect(findIn('/joy-ui/react-button/#tamanhos', 'link', page)).toEqual([]);
+    expect(findIn('/joy-ui/react-button/#sizes', 'link', page)).toMatchObject([{ rule: 'anchor-broken' }]);
+    expect(findIn('/api/button/#props', 'link', page)).toEqual([]);
+  });
+});
+
+describe('a missing file', () => {
+  it('is an error that names the nearest file', () => {
+    expect(findIn('/static/logo.pgn', 'image')).toMatchObject([
+      {
+        rule: 'image-missing',
+        severity: 'error',
+        message: 'No file has the path "/static/logo.pgn"',
+        hint: 'Did you mean "/static/logo.png"?',
+      },
+    ]);
+  });
+
+  it('is told where it belongs when no file is near', () => {
+    expect(findIn('/downloads/kit.zip')).toMatchObject([
+      {
+        rule: 'image-missing',
+        message: 'No file has the path "/downloads/kit.zip"',
+        hint: 'Put it at "public/downloads/kit.zip", or correct the path.',
+      },
+    ]);
+  });
+
+  it('is an image without a path', () => {
+    expect(findIn(' ', 'image')).toMatchObject([
+      { rule: 'image-missing', message: 'The image names no file', hint: 'Write the path of a file, such as "/static/logo.png".' },
+    ]);
+  });
+});
+
+describe('ten thousand pages', () => {
+  it('are judged link by link in linear time', () => {
+    const paths = Array.from({ length: 10_000 }, (_, number) => `/p/page-${number}/`);
+    const links = (number: number) => Array.from({ length: 50 }, (_, index) => ({ href: `${paths[(number * 7 + index) % 10_000]}#a` }));
+    const pages = paths.map((path, number) => makePage(links(number), { path, anchors: ['a'] }));
+    const start = performance.now();
+
+    const problems = findBrokenLinks(pages, { ...known, pages: new Map(paths.map((path) => [path, ['a']])) });
+
+    expect(problems).toEqual([]);
+    // Generous: a shared machine. What is quadratic takes minutes.
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
