@@ -2,7 +2,7 @@
 // Paths are looked up as keys. A redirect leads to a key of the index or where a rule says, so never
 // to a host that only the request names.
 
-import { encodePath, findRedirect, targetPath } from '../../core/hosting/find-redirect.ts';
+import { createRedirectFinder, encodePath, targetPath } from '../../core/hosting/create-redirect-finder.ts';
 import type { RedirectRule } from '../../core/hosting/hosting-rules.ts';
 import type { Target } from './parse-target.ts';
 import type { ServedFile, ServedSite } from './served-site.ts';
@@ -54,7 +54,7 @@ function findServed(files: ServedSite['files'], path: string): ServedFile | unde
 }
 
 function applyRule(site: ServedSite, rules: readonly RedirectRule[], { path, search }: Target, base: string): Answer | undefined {
-  const redirect = findRedirect(rules, path);
+  const redirect = createRedirectFinder(rules)(path);
   if (!redirect) return undefined;
 
   const { rule, target } = redirect;
