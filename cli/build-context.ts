@@ -1,0 +1,68 @@
+// What every page of a build shares: facts only, so that it can cross to a worker thread once.
+
+import type { Dictionary } from '../core/i18n/find-translation.ts';
+import type { FrontMatter, Language, Link, NavTree, Page, PageLink, Post, Site, UrlPath } from '../core/model.ts';
+import type { Problem } from '../core/problem.ts';
+
+/** The facts that all pages of a build share. */
+export interface BuildContext {
+  readonly root: string;
+  /** Where finished files wait until the whole site is good. */
+  readonly staging: string;
+  readonly cache: string;
+  readonly engineKey: string;
+  readonly site: Site;
+  readonly trees: readonly NavTree[];
+  readonly dictionaries: Readonly<Record<Language, Dictionary>>;
+  readonly templates: Readonly<Record<string, string>>;
+  readonly components: Readonly<Record<string, string>>;
+  readonly modulesKey: string;
+  /** Canonical paths of the pages that a language other than the default one has. */
+  readonly translated: Readonly<Record<Language, readonly UrlPath[]>>;
+  readonly assets: { readonly style: string; readonly script?: string; readonly icon: string };
+  readonly productPaths: Readonly<Record<string, UrlPath>>;
+  readonly siteLinks: readonly PageLink[];
+}
+
+/** One page to be made. */
+export interface PageTask {
+  readonly page: Page;
+  /** The text of a page that the engine writes itself; else it is read from the page's file. */
+  readonly text?: string;
+  /** For pages that list them. */
+  readonly posts?: readonly Post[];
+}
+
+/** A file that a page was made from, besides its own text; '' where it was looked for in vain. */
+export interface ReadFile {
+  readonly file: string;
+  readonly hash: string;
+}
+
+/** A file of the finished site. */
+export interface WrittenFile {
+  readonly file: string;
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+/** What the rest of the site needs to know of a page. */
+export interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly frontMatter: FrontMatter;
+  readonly links: readonly Link[];
+  readonly anchors: readonly string[];
+  readonly demos: number;
+  /** Paths under the page that it also answers for: its API tabs, with their anchors. */
+  readonly tabs: readonly { readonly path: UrlPath; readonly anchors: readonly string[] }[];
+  readonly problems: readonly Problem[];
+}
+
+/** A page that was made. */
+export interface MadePage {
+  readonly textHash: string;
+  readonly reads: readonly ReadFile[];
+  readonly facts: PageFacts;
+  readonly files: readonly WrittenFile[];
+}

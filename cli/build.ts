@@ -1,0 +1,90 @@
+// The map of the project: a site's root → a folder that any static host can serve.
+//
+// Each line turns one noun into the next; each step is the file of its name. A build that finds an
+// error leaves the output folder as it was.
+
+import { join, resolve } from 'node:path';
+import { createTranslate } from '../core/i18n/create-translate.ts';
+import { hasErrors, sortProblems, toStrict, type Problem } from '../core/problem.ts';
+import type { BuildContext } from './build-context.ts';
+import { readBuildRecord, writeBuildRecord } from './build-record.ts';
+import { toReport, type BuildReport } from './build-report.ts';
+import { createStopwatch } from './create-stopwatch.ts';
+import { readEngine } from './engine.ts';
+import { findPublicFiles } from './find-public-files.ts';
+import { findSiteProblems } from './find-site-problems.ts';
+import { discardSite, finishSite } from './finish-site.ts';
+import { loadSite } from './load-site.ts';
+import { lockOutput } from './lock-output.ts';
+import { makePages } from './make-pages.ts';
+import { checkOutputFolder, removeLeftovers, toStagingFolder } from './output-folder.ts';
+import { planSite } from './plan-site.ts';
+import { readPages } from './read-pages.ts';
+import { planAssets, renderSiteFiles } from './site-files.ts';
+
+/** What to build, where to, and how. */
+export interface BuildOptions {
+  readonly root: string;
+  readonly out: string;
+  /** Folder of what builds remember; by default .vitrine in the root. */
+  readonly cache?: string;
+  /** Overrides the sub-path of the settings. */
+  readonly base?: string;
+  /** Counts warnings as errors. */
+  readonly strict?: boolean;
+  /** Writes the site although it has errors. */
+  readonly keepGoing?: boolean;
+  readonly drafts?: boolean;
+  readonly concurrency?: number;
+  readonly log?: (message: string) => void;
+}
+
+/** Builds a site, and reports what was made and what is wrong. */
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  const stopwatch = createStopwatch();
+  const { log = console.error } = options;
+  const root = resolve(options.root);
+  const out = resolve(options.out);
+  const cache = options.cache ?? join(root, '.vitrine');
+  const engine = readEngine();
+  checkOutputFolder(out, root);
+
+  const loaded = await loadSite({ root, cache, base: options.base });
+  if (!('site' in loaded)) return toReport({ problems: sortProblems(loaded.problems), isWrongSetting: true, stopwatch });
+  const t = createTranslate({ languages: loaded.site.languages, dictionaries: loaded.dictionaries, log });
+  const files = readPages(root);
+  const plan = planSite(loaded, files, { drafts: options.drafts ?? false, t });
+  const assets = planAssets(loaded.site);
+  stopwatch.lap('plan');
+
+  const unlock = lockOutput(out, log);
+  const staging = toStagingFolder(out);
+  try {
+    removeLeftovers(out);
+    const record = readBuildRecord({ cache, out, engineKey: engine.key });
+    const context: BuildContext = { ...loaded, ...plan, root, staging, cache, engineKey: engine.key, assets: assets.hrefs };
+    const made = await makePages(plan.tasks, { context, out, record, files, concurrency: options.concurrency, log });
+    stopwatch.lap('pages');
+
+    const publicFiles = findPublicFiles(root, record);
+    const site = renderSiteFiles({ root, context, made, assets, publicFiles });
+    const found = [...loaded.problems, ...files.problems, ...plan.problems, ...made.problems, ...publicFiles.problems, ...site.problems];
+    const problems = collectProblems([...found, ...findSiteProblems({ context, made, publicFiles, siteFiles: site.files })], options);
+    stopwatch.lap('check');
+
+    const counts = { made, bytes: site.bytes };
+    if (hasErrors(problems) && !options.keepGoing) return toReport({ problems, counts, stopwatch });
+
+    const finished = finishSite(site.contents, { root, out, staging }, record);
+    if (finished.written > 0) writeBuildRecord({ pages: site.pages, publicFiles: publicFiles.files, files: finished.files }, { cache, out, engineKey: engine.key });
+    stopwatch.lap('write');
+    return toReport({ problems, counts, finished, stopwatch });
+  } finally {
+    discardSite(staging);
+    unlock();
+  }
+}
+
+function collectProblems(problems: readonly Problem[], { strict }: BuildOptions): Problem[] {
+  return sortProblems(strict ? toStrict(problems) : problems);
+}

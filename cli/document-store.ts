@@ -1,0 +1,38 @@
+// Parsed documents on disk, by the key of everything they were made from.
+
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Document } from '../core/model.ts';
+
+/** Keeps documents from one build to the next. */
+export interface DocumentStore {
+  read(key: string): Document | undefined;
+  write(key: string, document: Document): void;
+}
+
+/** Opens the store in a cache folder. What cannot be read or written counts as not kept. */
+export function openDocumentStore(cache: string): DocumentStore {
+  const fileOf = (key: string) => join(cache, 'documents', key.slice(0, 2), `${key.slice(2)}.json`);
+  const made = new Set<string>();
+
+  return {
+    read(key) {
+      try {
+        return JSON.parse(readFileSync(fileOf(key), 'utf8')) as Document;
+      } catch {
+        return undefined;
+      }
+    },
+
+    write(key, document) {
+      const file = fileOf(key);
+      const folder = dirname(file);
+      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+      made.add(folder);
+      // Whole or not at all: a reader in another build must not see half of it.
+      const temporary = `${file}.${process.pid}.${made.size}`;
+      writeFileSync(temporary, JSON.stringify(document));
+      renameSync(temporary, file);
+    },
+  };
+}

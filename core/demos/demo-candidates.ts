@@ -1,0 +1,20 @@
+// A demo as a page names it → the files that may hold its source, best first.
+
+/** A file that may hold a demo, relative to its page's folder. */
+export interface DemoCandidate {
+  readonly file: string;
+  readonly styling: 'system' | 'tailwind' | 'css';
+}
+
+/**
+ * Lists where a demo's source may lie: "Name.js", "Name.tsx" and "Name" all mean Name.tsx, or else
+ * Name.jsx or Name.js, or else a folder with one demo for each styling solution.
+ */
+export function demoCandidates(file: string): DemoCandidate[] {
+  const base = file.replace(/^\.\//, '').replace(/\.(js|jsx|ts|tsx)$/, '');
+  const single = ['tsx', 'jsx', 'js'].map((ending): DemoCandidate => ({ file: `${base}.${ending}`, styling: 'system' }));
+  const styled = (['system', 'tailwind', 'css'] as const).flatMap((styling) =>
+    ['tsx', 'jsx', 'js'].map((ending): DemoCandidate => ({ file: `${base}/${styling}/index.${ending}`, styling })),
+  );
+  return [...single, ...styled];
+}

@@ -1,0 +1,20 @@
+// Two dictionaries → one. The site's texts stand over the engine's, key by key.
+
+import type { Dictionary } from './find-translation.ts';
+
+/** Lays `over` on `under`. A text of null gives way to what is under it. */
+export function mergeDictionaries(under: Dictionary, over: Dictionary): Dictionary {
+  const merged: Record<string, string | null | Dictionary> = { ...under };
+
+  for (const [key, text] of Object.entries(over)) {
+    const below = Object.hasOwn(under, key) ? under[key] : undefined;
+    if (text === null) continue;
+    merged[key] = isGroup(text) && isGroup(below) ? mergeDictionaries(below, text) : text;
+  }
+
+  return merged;
+}
+
+function isGroup(text: string | null | Dictionary | undefined): text is Dictionary {
+  return typeof text === 'object' && text !== null;
+}
