@@ -1,0 +1,105 @@
+// The pages of the blog, with what their heads say → posts as lists and feeds show them.
+//
+// Newest first, and by path within a day. Drafts are left out, and so is a post without a date,
+// which has no place in the order.
+
+import { compareText } from '../compare-text.ts';
+import { findNearest } from '../find-nearest.ts';
+import type { BlogAuthor, FrontMatter, Page, Post, Site } from '../model.ts';
+import type { Problem } from '../problem.ts';
+import { quote } from '../quote.ts';
+
+/** A page of the blog with what was read of it. */
+export interface PostEntry {
+  readonly page: Page;
+  readonly frontMatter: FrontMatter;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The posts in order, and what is wrong with them. */
+export interface PlannedPosts {
+  readonly posts: Post[];
+  readonly problems: Problem[];
+}
+
+type Settings = Pick<Site, 'blog'>;
+
+/** Plans the posts among the given pages, and checks their dates, authors and tags. */
+export function planPosts(entries: readonly PostEntry[], site: Settings): PlannedPosts {
+  const published = entries.filter(({ page, frontMatter }) => page.template === 'BlogPost' && frontMatter.draft !== true);
+  const posts = published.flatMap((entry) => toPost(entry, site) ?? []);
+
+  return {
+    posts: posts.sort((a, b) => compareText(b.date, a.date) || compareText(a.path, b.path)),
+    problems: published.flatMap((entry) => findPostProblems(entry, site)),
+  };
+}
+
+function toPost({ page, frontMatter, title, description }: PostEntry, site: Settings): Post | undefined {
+  const { date, authors, tags } = frontMatter;
+  if (date === undefined) return undefined;
+
+  const image = findImage(page, frontMatter);
+  return {
+    path: page.path,
+    title,
+    description,
+    date,
+    authors: authors.map((key) => findAuthor(key, site) ?? { name: key }),
+    tags,
+    ...(image !== undefined && { image }),
+  };
+}
+
+function findImage({ canonicalPath }: Page, { image, card }: FrontMatter): string | undefined {
+  if (image !== undefined) return image;
+  return card === true ? `/static${canonicalPath}card.png` : undefined;
+}
+
+// An author may be called "constructor".
+function findAuthor(key: string, { blog }: Settings): BlogAuthor | undefined {
+  return blog.authors && Object.hasOwn(blog.authors, key) ? blog.authors[key] : undefined;
+}
+
+function findPostProblems({ page, frontMatter }: PostEntry, site: Settings): Problem[] {
+  const { authors, tags } = site.blog;
+  const unknownAuthors = authors ? frontMatter.authors.filter((key) => !findAuthor(key, site)) : [];
+  const unknownTags = tags ? frontMatter.tags.filter((tag) => !tags.includes(tag)) : [];
+  const toProblem = (fault: Fault): Problem => ({ ...fault, severity: 'error', place: { file: page.file, line: 1 } });
+
+  return [
+    ...(frontMatter.date === undefined ? [withoutDate] : []),
+    ...unknownAuthors.map((key) => toUnknownAuthor(key, Object.keys(authors ?? {}))),
+    ...unknownTags.map((tag) => toUnknownTag(tag, tags ?? [])),
+  ].map(toProblem);
+}
+
+type Fault = Pick<Problem, 'rule' | 'message' | 'hint'>;
+
+const withoutDate: Fault = {
+  rule: 'post-date',
+  message: 'The post has no date, so no list of posts can show it',
+  hint: 'Add a line such as "date: 2024-01-31" to its front matter.',
+};
+
+function toUnknownAuthor(key: string, known: readonly string[]): Fault {
+  return {
+    rule: 'post-author-unknown',
+    message: `No author has the key ${quote(key)}`,
+    hint: formatHint(key, known, 'blog.authors'),
+  };
+}
+
+function toUnknownTag(tag: string, known: readonly string[]): Fault {
+  return {
+    rule: 'post-tag-unknown',
+    message: `The blog has no tag ${quote(tag)}`,
+    hint: formatHint(tag, known, 'blog.tags'),
+  };
+}
+
+function formatHint(word: string, known: readonly string[], setting: string): string {
+  const nearest = findNearest(word, known);
+  return nearest === undefined ? `Add it to "${setting}" in docs.config.ts, or correct it.` : `Did you mean ${quote(nearest)}?`;
+}

@@ -1,0 +1,16 @@
+// Text → XML. What XML 1.0 cannot hold at all, not even escaped, is left out.
+
+import { escapeHtml } from './escape-html.ts';
+
+// eslint-disable-next-line no-control-regex
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+
+/**
+ * Escapes a text for use as XML content and inside quoted attributes.
+ *
+ * @example
+ * escapeXml('A & B\u0000 < C') // 'A &amp; B &lt; C'
+ */
+export function escapeXml(text: string): string {
+  return escapeHtml(text.replace(forbidden, ''));
+}
