@@ -1,0 +1,24 @@
+// The facts of a site → the text of `_headers`.
+//
+// No two rules give one path the same header twice, except where a later one wins on every host:
+// some hosts join the values instead of choosing one.
+
+import type { Site } from '../model.ts';
+
+const always = ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'];
+const checked = ['Cache-Control: no-cache'];
+const forever = ['Cache-Control: public, max-age=31536000, immutable'];
+
+/** Renders the headers: hashed files are kept for good, pages and the worker are asked for again. */
+export function renderHeaders({ base }: Pick<Site, 'base'>): string {
+  const rules = [
+    ['*', always],
+    ['', checked],
+    ['*/', checked],
+    ['*.html', checked],
+    ['sw.js', checked],
+    ['_app/*', forever],
+  ] as const;
+
+  return rules.map(([pattern, headers]) => `${base}${pattern}\n${headers.map((header) => `  ${header}\n`).join('')}`).join('');
+}

@@ -1,0 +1,37 @@
+// The facts of a site → manifest.webmanifest, which lets a reader install it.
+
+import type { Site } from '../model.ts';
+import { toHref } from '../url-path.ts';
+
+const iconTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  webp: 'image/webp',
+};
+
+type Facts = Pick<Site, 'title' | 'description' | 'base' | 'languages' | 'defaultLanguage'>;
+
+/** Renders the manifest; `icon` is a path of the site, without its base. */
+export function renderManifest(site: Facts, icon?: string): string {
+  const manifest = {
+    id: site.base,
+    name: site.title,
+    short_name: site.title,
+    ...(site.description !== '' && { description: site.description }),
+    lang: site.defaultLanguage,
+    start_url: site.base,
+    scope: site.base,
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#0072e5',
+    icons: icon === undefined ? [] : [toIcon(toHref(site, icon))],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function toIcon(src: string) {
+  const extension = /\.([a-z\d]+)$/i.exec(src)?.[1]?.toLowerCase() ?? '';
+  const type = iconTypes[extension];
+  return { src, sizes: 'any', ...(type !== undefined && { type }) };
+}

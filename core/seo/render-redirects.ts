@@ -1,0 +1,81 @@
+// The redirects of a site → the text of `_redirects`. The first rule that matches a path wins.
+//
+// What a page says of itself comes first, then the rules of redirects.txt in their order, then the
+// family "/api", which readers find under "/api-docs". A rule for everything stands at the end.
+
+import { decodeSafely } from '../decode-safely.ts';
+import type { FrontMatter, Page, Site } from '../model.ts';
+import { toHref } from '../url-path.ts';
+
+/** One line of redirects.txt. */
+export interface RedirectLine {
+  /** Decoded: "/old/:name/*". */
+  readonly from: string;
+  /** A path of the site, or an address that starts with its scheme. */
+  readonly to: string;
+  readonly status: number;
+  readonly force: boolean;
+}
+
+/** A page and the paths that it had before. */
+export interface MovedPage {
+  readonly page: Pick<Page, 'path'>;
+  readonly frontMatter: Pick<FrontMatter, 'redirectFrom'>;
+}
+
+/** Everything that may redirect a reader. */
+export interface RedirectSources {
+  readonly rules: readonly RedirectLine[];
+  readonly moved: readonly MovedPage[];
+}
+
+type Facts = Pick<Site, 'base' | 'languages' | 'defaultLanguage'>;
+
+/** Renders the redirects, below the site's base. */
+export function renderRedirects({ rules, moved }: RedirectSources, site: Facts): string {
+  const fromPages = moved.flatMap(({ page, frontMatter }) =>
+    frontMatter.redirectFrom.filter(isPath).map((from) => toPermanent(toLiteral(from), page.path)),
+  );
+  const catchAll = rules.filter(({ from }) => from === '/*');
+  const others = rules.filter(({ from }) => from !== '/*');
+  const all = [...fromPages, ...others, ...planApiRules(site), ...catchAll];
+
+  return all.map((rule) => `${formatRule(rule, site)}\n`).join('');
+}
+
+function isPath(from: string): boolean {
+  return /^\/(?![/\\])/.test(from);
+}
+
+// A page names one path, so a star or a colon in it is a letter like any other.
+function toLiteral(from: string): string {
+  return decodeSafely(from).replace(/\*/g, '%2A').replace(/\/:/g, '/%3A');
+}
+
+function toPermanent(from: string, to: string): RedirectLine {
+  return { from, to, status: 301, force: false };
+}
+
+function planApiRules({ languages, defaultLanguage }: Facts): RedirectLine[] {
+  const prefixes = languages.map((language) => (language === defaultLanguage ? '' : `/${language}`));
+  return prefixes.map((prefix) => toPermanent(`${prefix}/api/*`, `${prefix}/api-docs/:splat`));
+}
+
+function formatRule({ from, to, status, force }: RedirectLine, site: Facts): string {
+  const target = encodeText(toHref(site, to));
+  return `${site.base.slice(0, -1)}${encodeFrom(from)} ${target} ${status}${force ? '!' : ''}`;
+}
+
+// What is encoded already stays; a question mark or a hash would end the path.
+function encodeFrom(from: string): string {
+  return encodeURI(toWellFormed(from)).replace(/%25([\dA-F]{2})/gi, '%$1').replace(/[?#]/g, encodeURIComponent);
+}
+
+// A target is written encoded; only what would end the word or the line is left to do.
+function encodeText(text: string): string {
+  return toWellFormed(text).replace(/[^\u0021-\u007E]+/gu, encodeURIComponent);
+}
+
+function toWellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}

@@ -1,0 +1,66 @@
+// The pages of a site → sitemap.xml.
+//
+// Each public page once, sorted by address, with its translations. Drafts, unlisted pages and the
+// 404 page are in no sitemap, and are no page's translation either.
+
+import { toAbsoluteUrl } from '../absolute-url.ts';
+import { compareText } from '../compare-text.ts';
+import { escapeXml } from '../escape-xml.ts';
+import type { FrontMatter, Page, Site } from '../model.ts';
+
+/** A page and what its head says about being found. */
+export interface SitemapEntry {
+  readonly page: Pick<Page, 'path' | 'canonicalPath' | 'language' | 'languages' | 'template'>;
+  readonly frontMatter: Pick<FrontMatter, 'draft' | 'unlisted'>;
+}
+
+type Facts = Pick<Site, 'url' | 'base' | 'languages' | 'defaultLanguage'>;
+
+/** Renders the sitemap; undefined when the site does not say where it lives. */
+export function renderSitemap(entries: readonly SitemapEntry[], site: Facts): string | undefined {
+  if (site.url === '') return undefined;
+
+  const groups = groupTranslations(entries.filter(isPublic), site);
+  const urls = [...groups.values()].flatMap((translations) =>
+    [...translations.values()].map((url) => ({ url, translations })),
+  );
+  const unique = new Map(urls.map((entry) => [entry.url, entry]));
+  const sorted = [...unique.values()].sort((a, b) => compareText(a.url, b.url));
+
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...sorted.flatMap(({ url, translations }) => renderUrl(url, translations, site)),
+    '</urlset>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function isPublic({ page, frontMatter }: SitemapEntry): boolean {
+  return page.template !== 'NotFound' && frontMatter.draft !== true && frontMatter.unlisted !== true;
+}
+
+/** Addresses by language, of each page. */
+type Translations = Map<string, string>;
+
+function groupTranslations(entries: readonly SitemapEntry[], site: Facts): Map<string, Translations> {
+  const groups = new Map<string, Translations>();
+  for (const { page } of entries) {
+    const group = groups.get(page.canonicalPath) ?? new Map<string, string>();
+    groups.set(page.canonicalPath, group.set(page.language, toAbsoluteUrl(site, page.path)));
+  }
+  return groups;
+}
+
+function renderUrl(url: string, translations: Translations, { languages, defaultLanguage }: Facts): string[] {
+  if (translations.size < 2) return [`<url><loc>${escapeXml(url)}</loc></url>`];
+
+  const alternates = languages.flatMap((language) => toAlternate(language, translations.get(language)));
+  const rest = toAlternate('x-default', translations.get(defaultLanguage));
+  return [`<url><loc>${escapeXml(url)}</loc>`, ...alternates, ...rest, '</url>'];
+}
+
+function toAlternate(language: string, url: string | undefined): string[] {
+  if (url === undefined) return [];
+  return [`<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(url)}"/>`];
+}
