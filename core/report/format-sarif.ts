@@ -4,13 +4,19 @@ import { compareText } from '../compare-text.ts';
 import { sortProblems, type Place, type Problem } from '../problem.ts';
 import { endSentence } from './end-sentence.ts';
 
-/** Formats problems as one run of this version of the engine, with the rules that were broken. */
-export function formatSarif(problems: readonly Problem[], version: string): string {
+/** Who found the problems. */
+export interface SarifTool {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Formats problems as one run of the tool, with the rules that were broken. */
+export function formatSarif(problems: readonly Problem[], tool: SarifTool): string {
   const rules = [...new Set(problems.map(({ rule }) => rule))].sort(compareText);
   const positions = new Map(rules.map((rule, index) => [rule, index]));
 
   const run = {
-    tool: { driver: { name: 'Vitrine', version, rules: rules.map((id) => ({ id })) } },
+    tool: { driver: { name: tool.name, version: tool.version, rules: rules.map((id) => ({ id })) } },
     columnKind: 'utf16CodeUnits',
     results: sortProblems(problems).map((problem) => toResult(problem, positions)),
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../core/problem.ts';
 import { formatSarif } from '../../../core/report/format-sarif.ts';
 
-const version = '1.2.3';
+const tool = { name: 'Vitrine', version: '1.2.3' };
 const problems: readonly Problem[] = [
   { rule: 'link-broken', severity: 'error', place: { file: 'content/b c#1.md', line: 3, column: 7 }, message: 'No page', hint: 'Write it.' },
   { rule: 'link-broken', severity: 'error', place: { file: 'content/é.md', line: 4 }, message: 'No page' },
@@ -11,7 +11,7 @@ const problems: readonly Problem[] = [
 
 describe('SARIF', () => {
   it('is one run with its rules and relative places', () => {
-    const log = JSON.parse(formatSarif(problems, version));
+    const log = JSON.parse(formatSarif(problems, tool));
 
     expect(log).toMatchObject({
       version: '2.1.0',
@@ -58,11 +58,11 @@ describe('SARIF', () => {
   });
 
   it('has an empty list of results when nothing is wrong', () => {
-    expect(JSON.parse(formatSarif([], version)).runs[0]).toMatchObject({ results: [], tool: { driver: { rules: [] } } });
+    expect(JSON.parse(formatSarif([], tool)).runs[0]).toMatchObject({ results: [], tool: { driver: { rules: [] } } });
   });
 
   it('can be written whatever a file is called', () => {
-    const text = formatSarif([{ rule: 'x', severity: 'error', place: { file: 'a\uD83D.md' }, message: '\uD83D\u0000' }], version);
+    const text = formatSarif([{ rule: 'x', severity: 'error', place: { file: 'a\uD83D.md' }, message: '\uD83D\u0000' }], tool);
 
     expect(JSON.parse(text).runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('a%EF%BF%BD.md');
   });
