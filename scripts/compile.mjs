@@ -44,7 +44,7 @@ const bundles = [
   {
     folder: '',
     entries: { style: 'templates/styles/index.css' },
-    options: { target: ['chrome111', 'firefox113', 'safari16.4'], minify: true, external: ['/*'], splitting: false },
+    options: { target: ['chrome111', 'firefox113', 'safari16.4'], minify: true, splitting: false, plugins: [siteUrls()] },
   },
 ];
 
@@ -58,6 +58,7 @@ async function compile() {
   const results = await Promise.all(bundles.map((bundle) => compileBundle(build, bundle))).catch(stop);
   const files = new Map(results.flatMap(({ files }) => files).sort(([a], [b]) => (a < b ? -1 : 1)));
   const inputs = results.flatMap(({ inputs }) => inputs);
+  files.set('favicon.svg', readFileSync(join(root, 'public/favicon.svg')));
 
   const engine = { version: readVersion(), key: hashFiles(files), sources, files: [...files.keys()] };
   files.set('THIRD-PARTY-LICENSES.txt', formatThirdPartyLicenses(root, inputs));
@@ -107,6 +108,17 @@ async function compileBundle(build, { folder, entries, options }) {
   return {
     files: outputFiles.map(({ path, contents }) => [folder + path.slice(prefix).replaceAll('\\', '/'), contents]),
     inputs: Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs)),
+  };
+}
+
+// `url(/fonts/…)` in a style sheet is an address of the finished site, not a file of this machine.
+// (As `external: ['/*']` it would name every style sheet as well, by its absolute path.)
+function siteUrls() {
+  return {
+    name: 'site-urls',
+    setup(build) {
+      build.onResolve({ filter: /^\// }, ({ kind, path }) => (kind === 'url-token' ? { path, external: true } : undefined));
+    },
   };
 }
 

@@ -26,7 +26,7 @@ const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
   markdown: markdownFamily,
 };
 
-const coreRooms = ['api', 'blog', 'code', 'config', 'demos', 'hosting', 'i18n', 'markdown', 'nav', 'search', 'seo'];
+const coreRooms = ['api', 'blog', 'code', 'config', 'demos', 'hosting', 'i18n', 'links', 'markdown', 'nav', 'report', 'search', 'seo'];
 
 /** Every room, the ground floor first. */
 export const rooms: readonly Room[] = [
@@ -57,7 +57,8 @@ export const rooms: readonly Room[] = [
     holds: /^cli\//,
     imports: ['core/', 'runtime/', 'templates/', 'locales/'],
     importsTypes: [],
-    packages: /^(node:.+|esbuild|chokidar|commander)$/,
+    // React, to hand the one that runs to the templates and components of a site.
+    packages: /^(node:.+|esbuild|chokidar|commander|react|react-dom\/server)$/,
   },
   {
     name: 'site settings',
