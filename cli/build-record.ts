@@ -3,7 +3,10 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { MadePage, WrittenFile } from './build-context.ts';
+import type { FinishedSite } from './finish-site.ts';
+import type { PublicFiles } from './find-public-files.ts';
 import { hash } from './hash.ts';
+import type { BuiltPages } from './make-pages.ts';
 
 /** A page of the last build. */
 export interface PageRecord {
@@ -26,6 +29,15 @@ export interface BuildRecord {
   readonly publicFiles: Readonly<Record<string, PublicRecord>>;
   /** Every file of the finished site. */
   readonly files: Readonly<Record<string, { readonly hash: string; readonly stamp: FileStamp }>>;
+}
+
+/** Sums up a finished build for the next one. */
+export function toBuildRecord({ pages }: BuiltPages, publicFiles: PublicFiles, { files }: FinishedSite): BuildRecord {
+  return {
+    pages: Object.fromEntries(pages.map(({ task, record }) => [task.page.path, record])),
+    publicFiles: publicFiles.files,
+    files,
+  };
 }
 
 const nothing: BuildRecord = { pages: {}, publicFiles: {}, files: {} };

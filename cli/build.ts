@@ -7,20 +7,21 @@ import { join, resolve } from 'node:path';
 import { createTranslate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems, toStrict, type Problem } from '../core/problem.ts';
 import type { BuildContext } from './build-context.ts';
-import { readBuildRecord, writeBuildRecord } from './build-record.ts';
+import { readBuildRecord, toBuildRecord, writeBuildRecord } from './build-record.ts';
 import { toReport, type BuildReport } from './build-report.ts';
 import { createStopwatch } from './create-stopwatch.ts';
 import { readEngine } from './engine.ts';
 import { findPublicFiles } from './find-public-files.ts';
 import { findSiteProblems } from './find-site-problems.ts';
-import { discardSite, finishSite } from './finish-site.ts';
+import { discardSite, finishSite, toSiteContents } from './finish-site.ts';
 import { loadSite } from './load-site.ts';
 import { lockOutput } from './lock-output.ts';
 import { makePages } from './make-pages.ts';
 import { checkOutputFolder, removeLeftovers, toStagingFolder } from './output-folder.ts';
 import { planSite } from './plan-site.ts';
 import { readPages } from './read-pages.ts';
-import { planAssets, renderSiteFiles } from './site-files.ts';
+import { planAssets } from './plan-assets.ts';
+import { renderSiteFiles } from './render-site-files.ts';
 
 /** What to build, where to, and how. */
 export interface BuildOptions {
@@ -51,40 +52,45 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
   const loaded = await loadSite({ root, cache, base: options.base });
   if (!('site' in loaded)) return toReport({ problems: sortProblems(loaded.problems), isWrongSetting: true, stopwatch });
+  const { base } = loaded.site;
   const t = createTranslate({ languages: loaded.site.languages, dictionaries: loaded.dictionaries, log });
   const files = readPages(root);
   const plan = planSite(loaded, files, { drafts: options.drafts ?? false, t });
-  const assets = planAssets(loaded.site);
+  const assets = planAssets(loaded.site, root);
   stopwatch.lap('plan');
 
   const unlock = lockOutput(out, log);
   const staging = toStagingFolder(out);
   try {
     removeLeftovers(out);
-    const record = readBuildRecord({ cache, out, engineKey: engine.key });
+    const memory = { cache, out, engineKey: engine.key };
+    const record = readBuildRecord(memory);
     const context: BuildContext = { ...loaded, ...plan, root, staging, cache, engineKey: engine.key, assets: assets.hrefs };
     const made = await makePages(plan.tasks, { context, out, record, files, concurrency: options.concurrency, log });
     stopwatch.lap('pages');
 
     const publicFiles = findPublicFiles(root, record);
-    const site = renderSiteFiles({ root, context, made, assets, publicFiles });
-    const found = [...loaded.problems, ...files.problems, ...plan.problems, ...made.problems, ...publicFiles.problems, ...site.problems];
-    const problems = collectProblems([...found, ...findSiteProblems({ context, made, publicFiles, siteFiles: site.files })], options);
+    const site = renderSiteFiles({ context, made, assets });
+    const problems = collectProblems(
+      [loaded, files, plan, made, publicFiles, site].flatMap((stage) => stage.problems),
+      findSiteProblems({ context, made, publicFiles, siteFiles: site.files, redirects: site.redirects }),
+      options,
+    );
+    const contents = toSiteContents(made, { publicFiles, siteFiles: site.files });
     stopwatch.lap('check');
+    if (hasErrors(problems) && !options.keepGoing) return toReport({ problems, base, made, stopwatch });
 
-    const counts = { made, bytes: site.bytes };
-    if (hasErrors(problems) && !options.keepGoing) return toReport({ problems, counts, stopwatch });
-
-    const finished = finishSite(site.contents, { root, out, staging }, record);
-    if (finished.written > 0) writeBuildRecord({ pages: site.pages, publicFiles: publicFiles.files, files: finished.files }, { cache, out, engineKey: engine.key });
+    const finished = finishSite(contents, { root, out, staging }, record);
+    if (finished.written > 0) writeBuildRecord(toBuildRecord(made, publicFiles, finished), memory);
     stopwatch.lap('write');
-    return toReport({ problems, counts, finished, stopwatch });
+    return toReport({ problems, base, made, finished, stopwatch });
   } finally {
     discardSite(staging);
     unlock();
   }
 }
 
-function collectProblems(problems: readonly Problem[], { strict }: BuildOptions): Problem[] {
-  return sortProblems(strict ? toStrict(problems) : problems);
+function collectProblems(found: readonly Problem[], more: readonly Problem[], { strict }: BuildOptions): Problem[] {
+  const problems = sortProblems([...found, ...more]);
+  return strict ? toStrict(problems) : problems;
 }

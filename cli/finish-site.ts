@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import type { OutputFile } from '../core/model.ts';
 import type { WrittenFile } from './build-context.ts';
 import { isUntouched, readStamp, type BuildRecord, type FileStamp } from './build-record.ts';
+import type { PublicFiles } from './find-public-files.ts';
 import { hash } from './hash.ts';
+import type { BuiltPages } from './make-pages.ts';
 import { carryOver, markerFile, readMarker, swapFolders, writeMarker } from './output-folder.ts';
 
 /** Everything that the finished site holds. */
@@ -31,7 +33,20 @@ export interface FinishedSite {
   readonly files: BuildRecord['files'];
   readonly written: number;
   readonly reused: number;
+  /** Bytes of all files of the site. */
+  readonly bytes: number;
   readonly bytesWritten: number;
+}
+
+/** Sorts out what a build has made. */
+export function toSiteContents({ pages }: BuiltPages, { publicFiles, siteFiles }: { publicFiles: PublicFiles; siteFiles: readonly OutputFile[] }): SiteContents {
+  const fresh = pages.filter(({ isReused }) => !isReused);
+  return {
+    pageFiles: pages.flatMap(({ record }) => record.made.files),
+    staged: new Set(fresh.flatMap(({ record }) => record.made.files.map(({ file }) => file))),
+    publicFiles: Object.values(publicFiles.files).map(({ file }) => file),
+    siteFiles,
+  };
 }
 
 /** Completes the staged site and gives it the name of the old one; does nothing if nothing changed. */
@@ -42,6 +57,7 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
     return { file, bytes, hash: hash(bytes) };
   });
   const all = new Map<string, string>([...contents.pageFiles, ...contents.publicFiles, ...siteFiles].map((file) => [file.file, file.hash]));
+  const bytes = [...contents.pageFiles, ...contents.publicFiles].reduce((sum, file) => sum + file.bytes, 0) + siteFiles.reduce((sum, file) => sum + file.bytes.length, 0);
   const isKept = (file: { file: string; hash: string }) =>
     !contents.staged.has(file.file) && record.files[file.file]?.hash === file.hash && isUntouched(record, file.file, out);
 
@@ -49,7 +65,7 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
   const newPublicFiles = contents.publicFiles.filter((file) => !isKept(file));
   const newFiles = new Set([...contents.staged, ...newSiteFiles.map(({ file }) => file), ...newPublicFiles.map(({ file }) => file)]);
   if (newFiles.size === 0 && isSameSite(all, out)) {
-    return { files: record.files, written: 0, reused: all.size, bytesWritten: 0 };
+    return { files: record.files, written: 0, reused: all.size, bytes, bytesWritten: 0 };
   }
 
   const bytesWritten = newSiteFiles.reduce((sum, { file, bytes }) => sum + writeStaged(join(staging, file), bytes), 0);
@@ -65,6 +81,7 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
     files: Object.fromEntries(files),
     written: newFiles.size,
     reused: all.size - newFiles.size,
+    bytes,
     bytesWritten: bytesWritten + stagedBytes + publicBytes,
   };
 }

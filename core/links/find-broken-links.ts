@@ -25,6 +25,8 @@ export interface LinkedPage {
   readonly links: readonly Link[];
   /** Every id of the page. */
   readonly anchors: readonly string[];
+  /** A post tells of its day: what it links may be gone, and that is no fault of the site. */
+  readonly isDated?: boolean;
 }
 
 interface Tools {
@@ -34,7 +36,7 @@ interface Tools {
   readonly suggest: Suggest;
 }
 
-type Fault = Pick<Problem, 'rule' | 'message' | 'hint'>;
+type Fault = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
 
 /** Finds links and images without a target, and fragments that name no id of their page. */
 export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets): Problem[] {
@@ -46,7 +48,8 @@ export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets
     for (const link of page.links) {
       const fault = findFault(link, page, tools);
       if (!fault) continue;
-      problems.push({ ...fault, severity: 'error', place: { file: page.file, line: link.line, column: link.column } });
+      const severity = page.isDated ? 'warning' : fault.severity;
+      problems.push({ ...fault, severity, place: { file: page.file, line: link.line, column: link.column } });
     }
   }
 
@@ -84,6 +87,7 @@ function findFault({ href, kind }: Link, page: LinkedPage, tools: Tools): Fault 
 
 const imageWithoutFile: Fault = {
   rule: 'image-missing',
+  severity: 'error',
   message: 'The image names no file',
   hint: 'Write the path of a file, such as "/static/logo.png".',
 };
@@ -97,6 +101,7 @@ function toMissingFile(path: UrlPath, suggest: Suggest): Fault {
 
   return {
     rule: 'image-missing',
+    severity: 'error',
     message: `No file has the path ${quote(path)}`,
     hint: guess === undefined ? `Put it at ${quote(`public${path}`)}, or correct the path.` : `Did you mean ${quote(guess)}?`,
   };
@@ -108,6 +113,7 @@ function toBrokenLink(path: UrlPath, suggest: Suggest): Fault {
 
   return {
     rule: 'link-broken',
+    severity: 'error',
     message: `No page has the path ${quote(page)}`,
     hint: guess === undefined
       ? 'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.'
@@ -120,6 +126,7 @@ function toBrokenAnchor(target: Extract<Target, { kind: 'page' }>, anchor: strin
 
   return {
     rule: 'anchor-broken',
+    severity: 'warning',
     message: `The page ${quote(target.path)} has no id ${quote(anchor)}`,
     hint: guess === undefined ? listAnchors([...target.anchors]) : `Did you mean ${quote(`#${guess}`)}?`,
   };

@@ -14,5 +14,11 @@ export function hasAnchor(anchors: ReadonlySet<string>, fragment: string): boole
   const anchor = toAnchor(fragment);
   if (anchor === '' || /^top$/i.test(anchor)) return true;
 
-  return anchors.has(anchor) || anchors.has(decodeSafely(anchor));
+  const name = decodeSafely(anchor);
+  return anchors.has(anchor) || anchors.has(name) || anchors.has(toDemoName(name));
+}
+
+/** "tailwind-Name.js" opens the demo "Name" in one of its variants. */
+function toDemoName(anchor: string): string {
+  return anchor.replace(/^(?:system|tailwind|css)-/, '').replace(/\.(?:js|tsx)$/, '');
 }

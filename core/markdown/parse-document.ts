@@ -107,13 +107,7 @@ function placeInsertion({ json, position }: InsertionNode, file: string, compone
   const place = { file, line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
   const { demo, component, problems } = parseInsertion(json, place, components);
   const block: Block | undefined = demo ? { kind: 'demo', demo } : component && { kind: 'component', component };
-  return { block, problems, anchors: demo ? demoAnchors(demo.name) : [] };
-}
-
-/** A fragment may name a demo, with the variant and styling that it is to open in. */
-function demoAnchors(name: string): string[] {
-  const files = ['', 'system-', 'tailwind-', 'css-'].flatMap((styling) => [`${styling}${name}.js`, `${styling}${name}.tsx`]);
-  return [name, ...files];
+  return { block, problems, anchors: demo ? [demo.name] : [] };
 }
 
 /** The line of a key of the front matter, whose text starts on line 2. */

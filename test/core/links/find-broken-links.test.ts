@@ -82,7 +82,7 @@ describe('a broken anchor', () => {
     expect(findIn('/joy-ui/react-button/?a#sizs')).toMatchObject([
       {
         rule: 'anchor-broken',
-        severity: 'error',
+        severity: 'warning',
         message: 'The page "/joy-ui/react-button/" has no id "sizs"',
         hint: 'Did you mean "#sizes"?',
       },

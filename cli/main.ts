@@ -1,0 +1,102 @@
+// The docs command: what a user types → the step that does it, and the exit status.
+
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { readEngine } from './engine.ts';
+import { reportFailure } from './report-failure.ts';
+import type { BuildFlags } from './run-build.ts';
+import type { ServeFlags } from './run-serve.ts';
+
+// Files of the site are readable by its host, whatever the writer's own setting is.
+process.umask(0o022);
+// A reader such as "head" may leave before the last line.
+process.stdout.on('error', ignoreClosedPipe);
+process.stderr.on('error', ignoreClosedPipe);
+
+await createProgram().parseAsync().catch(fail);
+
+function createProgram(): Command {
+  const program = new Command('docs')
+    .description('Builds and serves the documentation of React component libraries')
+    .version(readEngine().version, '-V, --version')
+    .option('--debug', 'print the stack of a failure')
+    .exitOverride()
+    .showHelpAfterError('(docs --help lists the commands)');
+
+  program
+    .command('build')
+    .description('write the whole site to a folder')
+    .option('--root <folder>', 'the site', '.')
+    .option('--out <folder>', 'where to write it (default: dist in the site)')
+    .option('--base <path>', 'sub-path the site is served under')
+    .option('--strict', 'count warnings as errors')
+    .option('--keep-going', 'write the site although it has errors')
+    .option('--verify', 'build again from nothing, and compare')
+    .option('--no-cache', 'remember nothing, and use nothing remembered')
+    .option('--concurrency <n>', 'threads that make pages', toCount)
+    .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
+    .option('--report <file>', 'write what was made, and how long it took, as JSON')
+    .option('--debug', 'print the stack of a failure')
+    .action(async (flags: BuildFlags) => {
+      const { runBuild } = await import('./run-build.ts');
+      process.exitCode = await runBuild(flags);
+    });
+
+  program
+    .command('serve')
+    .description('serve a built site as a static host would')
+    .option('--watch', 'build the site, and build again when a file is saved')
+    .option('--root <folder>', 'the site', '.')
+    .option('--out <folder>', 'the built site (default: dist in the site)')
+    .option('--port <n>', 'port to listen on (default: 4000, or the next free one)', toPort)
+    .option('--host <host>', 'address to listen on (default: this machine only)')
+    .option('--open', 'open the site in the browser')
+    .option('--debug', 'print the stack of a failure')
+    .action(async (flags: ServeFlags) => {
+      const { runServe } = await import('./run-serve.ts');
+      process.exitCode = await runServe(flags);
+    });
+
+  program
+    .command('init')
+    .description('make a small site that builds')
+    .argument('<folder>', 'an empty folder, or one that is not there yet')
+    .action(async (folder: string) => {
+      const { runInit } = await import('./run-init.ts');
+      process.exitCode = await runInit(folder);
+    });
+
+  // Commander's own words for wrong use end with status 2.
+  for (const command of program.commands) command.exitOverride().showHelpAfterError(`(docs ${command.name()} --help lists its options)`);
+  return program;
+}
+
+// The one place where a failure becomes an exit status.
+function fail(error: unknown): void {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+    return;
+  }
+  process.exitCode = reportFailure(error, { debug: process.argv.includes('--debug') });
+}
+
+function toCount(value: string): number {
+  const count = Number(value);
+  if (!Number.isInteger(count) || count < 1 || count > 256) throw new InvalidArgumentError('Write a whole number from 1 to 256.');
+  return count;
+}
+
+function toPort(value: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new InvalidArgumentError('Write a whole number from 0 to 65535.');
+  return port;
+}
+
+function toFormat(value: string): string {
+  if (!['text', 'json', 'sarif'].includes(value)) throw new InvalidArgumentError('Write text, json or sarif.');
+  return value;
+}
+
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(process.exitCode ?? 0);
+}

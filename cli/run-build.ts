@@ -1,0 +1,63 @@
+// docs build: the flags of the command → a build, its diagnostics and its report.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { buildSite, type BuildOptions } from './build.ts';
+import type { BuildReport } from './build-report.ts';
+import { formatDiagnostics, toReportFile } from './format-diagnostics.ts';
+import { stopOnInterrupt } from './stop-on-interrupt.ts';
+import { verifyBuild } from './verify-build.ts';
+
+/** The flags of the command, as commander gives them. */
+export interface BuildFlags {
+  readonly root: string;
+  readonly out?: string;
+  readonly base?: string;
+  readonly strict?: boolean;
+  readonly keepGoing?: boolean;
+  readonly verify?: boolean;
+  readonly cache: boolean;
+  readonly concurrency?: number;
+  readonly format: 'text' | 'json' | 'sarif';
+  readonly report?: string;
+}
+
+/** Builds, prints, and gives the exit status. */
+export async function runBuild(flags: BuildFlags): Promise<number> {
+  const { root, base, strict, keepGoing, concurrency } = flags;
+  const out = resolve(flags.out ?? join(root, 'dist'));
+  const cache = flags.cache ? undefined : mkdtempSync(join(tmpdir(), 'docs-'));
+  const options: BuildOptions = { root, out, base, strict, keepGoing, concurrency, cache };
+  const release = stopOnInterrupt(out);
+
+  try {
+    const built = await buildSite(options);
+    const report = flags.verify && built.status === 0 ? await verifyBuild(built, options) : built;
+    const diagnostics = formatDiagnostics(report, flags.format);
+    if (diagnostics) console.error(diagnostics);
+    if (flags.format === 'text') console.log(summarize(report, out));
+    if (flags.report !== undefined) writeReport(flags.report, report);
+    return report.status;
+  } finally {
+    if (cache) rmSync(cache, { recursive: true, force: true });
+    release();
+  }
+}
+
+function writeReport(file: string, report: BuildReport): void {
+  mkdirSync(dirname(resolve(file)), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(toReportFile(report), null, 2)}\n`);
+}
+
+function summarize({ pages, written, reused, problems, isWritten, durationMs, status }: BuildReport, out: string): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const found = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
+  const seconds = (Number(durationMs.total) / 1000).toFixed(2);
+  if (!isWritten) return `Nothing written: ${found}. "${out}" is as it was.`;
+  return `${status === 0 ? 'Built' : 'Built with errors:'} ${count(pages, 'page')} in ${seconds} s (${written} files written, ${reused} kept), ${found}. ${out}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,17 @@
+// Ctrl+C and a polite kill: what was staged goes, the output folder stays, the status is 130.
+
+import { rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { discardSite } from './finish-site.ts';
+import { toStagingFolder } from './output-folder.ts';
+
+/** Cleans up when the command is interrupted, until the function it gives is called. */
+export function stopOnInterrupt(out: string): () => void {
+  const stop = (signal: NodeJS.Signals) => {
+    discardSite(toStagingFolder(out));
+    rmSync(join(dirname(out), `.${basename(out)}.lock`), { force: true });
+    process.exit(signal === 'SIGTERM' ? 143 : 130);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  return () => void process.off('SIGINT', stop).off('SIGTERM', stop);
+}

@@ -1,0 +1,75 @@
+// Saves of a writer → one call for each burst of them.
+
+import chokidar from 'chokidar';
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What is watched, and who is told. */
+export interface WatchOptions {
+  readonly root: string;
+  /** Files and folders below the root; those that are not there yet are watched for. */
+  readonly names: readonly string[];
+  /** Called with the files that changed, sorted, never twice at a time. It must not reject. */
+  readonly onChange: (files: readonly string[]) => Promise<void>;
+  readonly onNotice: (message: string) => void;
+}
+
+/** A watcher that runs. */
+export interface FileWatcher {
+  close(): Promise<void>;
+}
+
+// Long enough for an editor's "write, rename, remove" to be one save; short enough to feel at once.
+const burst = 25;
+
+/** Watches the files of a site. */
+export function watchFiles({ root, names, onChange, onNotice }: WatchOptions): FileWatcher {
+  const changed = new Set<string>();
+  let draining: Promise<void> | undefined;
+  let watcher = watch(false);
+  return { close: () => watcher.close() };
+
+  function watch(usePolling: boolean) {
+    return chokidar
+      .watch(root, { ignoreInitial: true, atomic: true, usePolling, interval: 300, ignored: (path) => isIgnored(relative(root, path)) })
+      .on('all', (_event, path) => note(relative(root, path).split(sep).join('/')))
+      .on('error', (error) => void fallBack(error as NodeJS.ErrnoException));
+  }
+
+  function isIgnored(path: string): boolean {
+    if (path === '') return false;
+    const [first = ''] = path.split(sep);
+    return !names.includes(first) || /(^|[\\/])(\.[^\\/]|node_modules([\\/]|$))/.test(path);
+  }
+
+  function note(file: string): void {
+    changed.add(file);
+    draining ??= drain();
+  }
+
+  async function drain(): Promise<void> {
+    while (changed.size > 0) {
+      await delay(burst);
+      const files = [...changed].sort();
+      changed.clear();
+      await onChange(files);
+    }
+    draining = undefined;
+  }
+
+  async function fallBack({ code, message }: NodeJS.ErrnoException): Promise<void> {
+    if (!['ENOSPC', 'EMFILE', 'ENFILE'].includes(code ?? '')) {
+      onNotice(`The watcher met a fault: ${message}`);
+      return;
+    }
+    onNotice(`watch-limit  The system watches no more files (${code}), so changes are looked for three times a second. Raise fs.inotify.max_user_watches or the limit of open files.`);
+    await watcher.close();
+    watcher = watch(true);
+  }
+}
+
+/** Lists what in a root a watcher would find now. */
+export function listWatched(root: string, names: readonly string[]): string[] {
+  return names.filter((name) => existsSync(join(root, name)));
+}
