@@ -1,4 +1,4 @@
-// [--copies 1,4,10] [--runs 3] → a table on the console and bench/results.json.
+// [--copies 1,4,10] [--runs 3] [--made-up] → a table on the console and bench/results.json.
 //
 // Builds the corpus of real documentation where it lies beside the repository, else made-up pages
 // of the same size: cold (no cache, no output), with nothing changed, and with one page edited.
@@ -15,10 +15,14 @@ import { measureCommand } from './measure-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const corpus = join(root, '../shared/corpus/make-site.mjs');
-const hasCorpus = existsSync(corpus);
 const { values } = parseArgs({
-  options: { copies: { type: 'string', default: '1,4,10' }, runs: { type: 'string', default: '3' } },
+  options: {
+    copies: { type: 'string', default: '1,4,10' },
+    runs: { type: 'string', default: '3' },
+    'made-up': { type: 'boolean', default: false },
+  },
 });
+const hasCorpus = existsSync(corpus) && !values['made-up'];
 
 const steps = [
   {
@@ -29,7 +33,10 @@ const steps = [
   { name: 'one page edited', prepare: editPage },
 ];
 
-await bench();
+await bench().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
 
 async function bench() {
   const pages = hasCorpus ? 'corpus' : 'made-up pages';
