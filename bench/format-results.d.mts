@@ -6,5 +6,5 @@ export function toMedians(runs: readonly Readonly<Record<string, number | undefi
 
 /** Formats the results as a table of Markdown, aligned for the terminal. */
 export function formatTable(
-  results: readonly { pages: number; step: string; wall: number; cpu?: number; memory?: number; bytes: number }[],
+  results: readonly { pages: number; step: string; wall: number; cpu?: number; memory?: number; written: number; bytes: number }[],
 ): string;

@@ -6,7 +6,8 @@ const columns = [
   { title: 'wall s', format: ({ wall }) => wall.toFixed(2) },
   { title: 'CPU s', format: ({ cpu }) => cpu?.toFixed(2) ?? '–' },
   { title: 'memory MB', format: ({ memory }) => (memory === undefined ? '–' : (memory / 1e6).toFixed(0)) },
-  { title: 'written MB', format: ({ bytes }) => (bytes / 1e6).toFixed(2) },
+  { title: 'files written', format: ({ written }) => String(written) },
+  { title: 'site MB', format: ({ bytes }) => (bytes / 1e6).toFixed(2) },
 ];
 
 /** Finds the middle of the numbers; the mean of the two in the middle where their count is even. */

@@ -16,12 +16,12 @@ describe('toMedians', () => {
 
 describe('formatTable', () => {
   it('has a line for each step', () => {
-    const result = { pages: 101, step: 'cold', wall: 1.234, memory: 210e6, bytes: 2_500_000 };
+    const result = { pages: 101, step: 'cold', wall: 1.234, memory: 210e6, written: 104, bytes: 2_500_000 };
 
     expect(formatTable([result])).toMatchInlineSnapshot(`
-      "| pages | build | wall s | CPU s | memory MB | written MB |
-      |------:|-------|-------:|------:|----------:|-----------:|
-      |   101 | cold  |   1.23 |     – |       210 |       2.50 |"
+      "| pages | build | wall s | CPU s | memory MB | files written | site MB |
+      |------:|-------|-------:|------:|----------:|--------------:|--------:|
+      |   101 | cold  |   1.23 |     – |       210 |           104 |    2.50 |"
     `);
   });
 });
