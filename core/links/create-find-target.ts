@@ -59,7 +59,8 @@ function lookUp(path: UrlPath, language: Language, known: KnownTargets): Target 
     if (anchors) return { kind: 'page', path: page, anchors: new Set(anchors) };
   }
 
-  const isThere = spellings.some((spelling) => hasFile(spelling, known.files)) || known.redirects(path);
+  const isThere =
+    spellings.some((spelling) => hasFile(spelling, known.files)) || known.redirects(path) || known.redirects(toOtherSlash(path));
   return { kind: isThere ? 'other' : 'missing' };
 }
 
@@ -84,6 +85,10 @@ function toOtherApiPath(path: UrlPath, languages: readonly Language[]): UrlPath 
 
 function toPagePath(path: UrlPath): UrlPath {
   return ensureTrailingSlash(path.replace(/\/index\.html$|\/+$/, '/'));
+}
+
+function toOtherSlash(path: UrlPath): UrlPath {
+  return path.endsWith('/') ? path.replace(/\/+$/, '') : `${path}/`;
 }
 
 function hasFile(path: UrlPath, files: ReadonlySet<string>): boolean {

@@ -1,7 +1,6 @@
 // The facts of a site → manifest.webmanifest, which lets a reader install it.
 
 import type { Site } from '../model.ts';
-import { toHref } from '../url-path.ts';
 
 const iconTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -12,7 +11,7 @@ const iconTypes: Readonly<Record<string, string>> = {
 
 type Facts = Pick<Site, 'title' | 'description' | 'base' | 'languages' | 'defaultLanguage'>;
 
-/** Renders the manifest; `icon` is a path of the site, without its base. */
+/** Renders the manifest; `icon` is an href as pages have it, with the site's base. */
 export function renderManifest(site: Facts, icon?: string): string {
   const manifest = {
     id: site.base,
@@ -25,7 +24,7 @@ export function renderManifest(site: Facts, icon?: string): string {
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: '#0072e5',
-    icons: icon === undefined ? [] : [toIcon(toHref(site, icon))],
+    icons: icon === undefined ? [] : [toIcon(icon)],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

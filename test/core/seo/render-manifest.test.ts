@@ -4,7 +4,7 @@ import { makeSite } from '../../make-page.ts';
 
 describe('the manifest', () => {
   it('says what the site is and where it starts', () => {
-    expect(JSON.parse(renderManifest(makeSite({ base: '/docs/' }), '/favicon.svg'))).toEqual({
+    expect(JSON.parse(renderManifest(makeSite({ base: '/docs/' }), '/docs/favicon.svg'))).toEqual({
       id: '/docs/',
       name: 'Vitrine',
       short_name: 'Vitrine',

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownTargets } from '../../../core/links/create-find-target.ts';
+import { findRedirectProblems, type PlacedRedirect, type SiteRedirects } from '../../../core/links/find-redirect-problems.ts';
+
+const known: KnownTargets = {
+  pages: new Map([['/guides/', []], ['/api/button/', []], ['/pt/guides/', []], ['/größe/', []]]),
+  files: new Set(['/feed/blog/rss.xml']),
+  redirects: (path) => path === '/chained/',
+  ignore: ['/store/**'],
+  languages: ['en', 'pt'],
+  defaultLanguage: 'en',
+};
+
+function makeRule(from: string, to: string, changes: Partial<PlacedRedirect> = {}): PlacedRedirect {
+  return { from, to, status: 301, force: false, line: 4, ...changes };
+}
+
+function findIn(redirects: Partial<SiteRedirects>) {
+  return findRedirectProblems({ pages: [], rules: [], rulesFile: 'redirects.txt', ...redirects }, known);
+}
+
+function findInPage(...redirectFrom: string[]) {
+  return findIn({ pages: [{ file: 'content/guides.md', redirectFrom }] });
+}
+
+describe('redirects that do their work', () => {
+  it('are no problem', () => {
+    const rules = [
+      makeRule('/a/', '/guides'), makeRule('/b/', '/guides/?x#none'), makeRule('/c/', 'https://example.com/none'),
+      makeRule('/d/*', '/none/:splat'), makeRule('/e/:id', '/none/:id'), makeRule('/f/', '/feed/blog/rss.xml'),
+      makeRule('/g/', '/chained/'), makeRule('/h/', '/store/none/'), makeRule('/i/', '/api-docs/button/'),
+      makeRule('/j/', '/gr%C3%B6%C3%9Fe/'), makeRule('/guides/*', '/guides/'), makeRule('/api/*', '/api-docs/:splat'),
+    ];
+
+    expect(findIn({ rules, pages: [{ file: 'content/guides.md', redirectFrom: ['/old/', '/older'] }] })).toEqual([]);
+  });
+});
+
+describe('a redirect from the path of a page', () => {
+  it.each(['/guides/', '/guides', '/api-docs/button/', '/pt/guides/', '/gr%C3%B6%C3%9Fe/'])('is an error in a page: %j', (from) => {
+    expect(findInPage(from)).toEqual([
+      {
+        rule: 'redirect-shadows-page',
+        severity: 'error',
+        place: { file: 'content/guides.md', line: 1 },
+        message: `The redirect from "${from}" never applies, because a page has that path`,
+        hint: 'Take the path out of "redirectFrom", or remove the page.',
+      },
+    ]);
+  });
+
+  it('is an error in redirects.txt', () => {
+    expect(findIn({ rules: [makeRule('/guides', '/größe/', { status: 302 })] })).toEqual([
+      {
+        rule: 'redirect-shadows-page',
+        severity: 'error',
+        place: { file: 'redirects.txt', line: 4, column: 1 },
+        message: 'The redirect from "/guides" never applies, because a page has that path',
+        hint: 'Remove the line, or write "302!" to hide the page.',
+      },
+    ]);
+  });
+
+  it('is meant when it is forced, or serves a file', () => {
+    expect(findIn({ rules: [makeRule('/guides', '/größe/', { force: true })] })).toEqual([]);
+    expect(findIn({ rules: [makeRule('/guides', '/größe/', { status: 200 })] })).toEqual([]);
+  });
+});
+
+describe('two redirects from one path', () => {
+  it('are an error that names the first', () => {
+    const pages = [{ file: 'content/a.md', redirectFrom: ['/old/'] }, { file: 'content/b.md', redirectFrom: ['/old'] }];
+    const rules = [makeRule('/old/', '/guides/'), makeRule('/x/:a/*', '/guides/', { line: 7 }), makeRule('/x/:b/*', '/guides/', { line: 9 })];
+
+    expect(findIn({ pages, rules })).toEqual([
+      {
+        rule: 'redirect-twice',
+        severity: 'error',
+        place: { file: 'content/b.md', line: 1 },
+        message: 'Two redirects start at "/old": this one and the one in content/a.md:1',
+        hint: 'Remove one of the two: only the first can apply.',
+      },
+      expect.objectContaining({
+        place: { file: 'redirects.txt', line: 4, column: 1 },
+        message: 'Two redirects start at "/old/": this one and the one in content/a.md:1',
+      }),
+      expect.objectContaining({
+        place: { file: 'redirects.txt', line: 9, column: 1 },
+        message: 'Two redirects start at "/x/:b/*": this one and the one in redirects.txt:7',
+      }),
+    ]);
+  });
+});
+
+describe('a redirect to nowhere', () => {
+  it('is an error that names the nearest page', () => {
+    expect(findIn({ rules: [makeRule('/old/', '/giudes/#x')] })).toEqual([
+      {
+        rule: 'redirect-target',
+        severity: 'error',
+        place: { file: 'redirects.txt', line: 4, column: 1 },
+        message: 'The redirect from "/old/" leads to "/giudes/#x", which no page and no file has as its path',
+        hint: 'Did you mean "/guides/"?',
+      },
+    ]);
+  });
+
+  it('says what to do when no page is near', () => {
+    expect(findIn({ rules: [makeRule('/old/', '/nothing-like-it/')] })).toMatchObject([
+      { hint: 'Correct the target, or list its family under "links.ignore" in docs.config.ts if another host serves it.' },
+    ]);
+  });
+});
+
+describe('a redirectFrom that is no path', () => {
+  it.each(['old', 'https://example.com/', '//evil.example/', '/\\evil.example/', '/a/*', '/:a/', '/a?b', '/a b/', '/\u0000', '/\uD83D/'])(
+    'is an error: %j',
+    (from) => {
+      expect(findInPage(from)).toMatchObject([
+        {
+          rule: 'redirect-syntax',
+          severity: 'error',
+          message: `${JSON.stringify(from)} in "redirectFrom" is no path of the site`,
+          hint: 'Write one path, such as "/old/button/"; patterns belong into redirects.txt.',
+        },
+      ]);
+    },
+  );
+});
