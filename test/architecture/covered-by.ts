@@ -6,7 +6,7 @@ import type { CoveredBy } from './find-untested-files.ts';
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
   'core/config/': 'test/core/config/parse-config.test.ts',
-  'core/nav/draw-atlas.ts': 'test/core/nav/plan-menu.test.ts',
+  'core/nav/draw-atlas.ts': 'test/core/nav/plan-pages.test.ts',
   'core/nav/find-entry-faults.ts': 'test/core/nav/parse-nav.test.ts',
   'core/nav/find-missing-content.ts': 'test/core/nav/plan-pages.test.ts',
   'core/nav/find-reserved-path.ts': 'test/core/nav/find-path-fault.test.ts',
