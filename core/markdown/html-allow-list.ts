@@ -1,8 +1,8 @@
 // What raw HTML a page may hold when its author is not trusted with all of it.
 //
-// An allow list in the form of hast-util-sanitize. Everything else is dropped, and said so.
+// An allow list in the form of rehype-sanitize. Everything else is dropped, and said so.
 
-import type { Schema } from 'hast-util-sanitize';
+import type { Options as Schema } from 'rehype-sanitize';
 
 /** Elements that documentation is written with. */
 const tagNames = [

@@ -5,7 +5,6 @@
 
 import type { Nodes } from 'mdast';
 import type { Root } from 'hast';
-import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -14,6 +13,7 @@ import { VFile } from 'vfile';
 import type { Problem } from '../problem.ts';
 import { groupMarkers, type InsertionNode } from './group-markers.ts';
 import { needsGfm } from './needs-gfm.ts';
+import { parseRawHtml } from './parse-raw-html.ts';
 import type { Slots } from './slots.ts';
 import { dialect } from './syntax/dialect.ts';
 import { createCollection, slotHandlers } from './to-slots.ts';
@@ -31,7 +31,6 @@ export interface MarkdownTree {
 const rehypeOptions = { allowDangerousHtml: true, handlers: slotHandlers, footnoteLabelTagName: 'h2' } as const;
 const plain = unified().use(remarkParse).use(dialect).use(remarkRehype, rehypeOptions).freeze();
 const github = unified().use(remarkParse).use(remarkGfm).use(dialect).use(remarkRehype, rehypeOptions).freeze();
-const raw = unified().use(rehypeRaw).freeze();
 
 /** Parses a text whose lines count from 1 in `file`. */
 export function parseMarkdown(text: string, file: string): MarkdownTree {
@@ -45,7 +44,7 @@ export function parseMarkdown(text: string, file: string): MarkdownTree {
   const tree = processor.runSync(markdown, virtual) as Root;
 
   return {
-    tree: hasRawHtml ? (raw.runSync(tree, virtual) as Root) : tree,
+    tree: hasRawHtml ? parseRawHtml(tree, virtual) : tree,
     slots: collection.slots,
     insertions: collection.insertions,
     hasRawHtml,

@@ -1,7 +1,7 @@
 // The author's HTML → HTML that is safe to show: the last word on what reaches a reader.
 
 import type { Element, Root } from 'hast';
-import { sanitize } from 'hast-util-sanitize';
+import rehypeSanitize from 'rehype-sanitize';
 import type { Problem } from '../problem.ts';
 import { convertSizes } from './convert-sizes.ts';
 import { findRawHtmlProblems } from './find-raw-html-problems.ts';
@@ -24,7 +24,7 @@ export function sanitizeHtml({ tree, slots, hasRawHtml }: MarkdownTree, policy: 
   const problems = hasRawHtml ? findRawHtmlProblems(tree, file) : [];
   walkElements(tree, convertSizes);
   // Links are judged by their own rule, with positions; here is only what no rule can let through.
-  const safe = sanitize(tree, createAllowList(slots.mark)) as Root;
+  const safe = rehypeSanitize(createAllowList(slots.mark))(tree);
   walkElements(safe, (element) => {
     const problem = hasRawHtml && element.tagName === 'iframe' ? judgeFrame(element, policy, file) : undefined;
     if (!problem) return undefined;

@@ -1,0 +1,65 @@
+// Raw HTML in a tree → elements.
+//
+// Parsing a whole page again as HTML costs a quarter of the pipeline, and nearly all raw HTML
+// stands in a block of its own with every tag closed. Such blocks are parsed alone; a page with
+// any other is parsed whole, as HTML that opens in one block may close in another.
+
+import type { Root, RootContent } from 'hast';
+import type {} from 'mdast-util-to-hast';
+import rehypeRaw from 'rehype-raw';
+import { unified } from 'unified';
+import type { VFile } from 'vfile';
+
+const raw = unified().use(rehypeRaw).freeze();
+
+/** Elements with a syntax of their own inside: a page that has one is parsed whole. */
+const foreign: ReadonlySet<string> = new Set([
+  'html', 'head', 'body', 'frameset', 'script', 'style', 'title', 'textarea', 'select', 'template', 'svg', 'math',
+  'plaintext', 'xmp', 'noscript', 'noembed', 'noframes',
+]);
+const empty: ReadonlySet<string> = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const comment = /<!--(?!-?>)[^]*?-->/g;
+const tag = /<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
+
+/** Parses the raw HTML of a tree. */
+export function parseRawHtml(tree: Root, file: VFile): Root {
+  const holders = tree.children.filter(holdsRaw);
+  if (holders.length === 0) return tree;
+  if (!holders.every(standsAlone)) return raw.runSync(tree, file) as Root;
+
+  const children = tree.children.flatMap((node) => (holders.includes(node) ? parseAlone(node, file) : [node]));
+  return { ...tree, children };
+}
+
+function parseAlone(node: RootContent, file: VFile): RootContent[] {
+  return (raw.runSync({ type: 'root', children: [node] }, file) as Root).children;
+}
+
+function holdsRaw(node: RootContent): boolean {
+  if (node.type === 'raw') return true;
+  return node.type === 'element' && (node.children as RootContent[]).some(holdsRaw);
+}
+
+/** Tells whether all tags of a block are closed in it, in order. */
+function standsAlone(node: RootContent): boolean {
+  const open: string[] = [];
+  return textsOf(node).every((html) => closesInOrder(html, open)) && open.length === 0;
+}
+
+function textsOf(node: RootContent): string[] {
+  if (node.type === 'raw') return [node.value];
+  return node.type === 'element' ? (node.children as RootContent[]).flatMap(textsOf) : [];
+}
+
+function closesInOrder(html: string, open: string[]): boolean {
+  const tags = html.replace(comment, '');
+  for (const [, slash, written = ''] of tags.matchAll(tag)) {
+    const name = written.toLowerCase();
+    if (foreign.has(name)) return false;
+    if (empty.has(name)) continue;
+    if (!slash) open.push(name);
+    else if (open.pop() !== name) return false;
+  }
+  // What looks like the start of markup and is no tag: the HTML parser has to say what it is.
+  return !/<[a-z/!?]/i.test(tags.replace(tag, ''));
+}
