@@ -66,3 +66,26 @@ export interface MadePage {
   readonly facts: PageFacts;
   readonly files: readonly WrittenFile[];
 }
+
+/** A file as it lay on disk when it was written: size and time of change. */
+export type FileStamp = readonly [bytes: number, mtimeMs: number];
+
+/** A page of a build, with the key of everything it was made from. */
+export interface PageRecord {
+  readonly key: string;
+  readonly made: MadePage;
+}
+
+/** A file of public/ as it was when it was hashed. */
+export interface PublicRecord {
+  readonly stamp: FileStamp;
+  readonly file: WrittenFile;
+}
+
+/** One build: pages by path, files by name. */
+export interface BuildRecord {
+  readonly pages: Readonly<Record<string, PageRecord>>;
+  readonly publicFiles: Readonly<Record<string, PublicRecord>>;
+  /** Every file of the finished site. */
+  readonly files: Readonly<Record<string, { readonly hash: string; readonly stamp: FileStamp }>>;
+}

@@ -4,6 +4,7 @@
 // error leaves the output folder as it was.
 
 import { join, resolve } from 'node:path';
+import { version } from 'react';
 import { createTranslate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems, toStrict, type Problem } from '../core/problem.ts';
 import type { BuildContext } from './build-context.ts';
@@ -47,7 +48,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const root = resolve(options.root);
   const out = resolve(options.out);
   const cache = options.cache ?? join(root, '.vitrine');
-  const engine = readEngine();
+  // React writes the pages, and a site brings its own.
+  const engineKey = `${readEngine().key} ${version}`;
   checkOutputFolder(out, root);
 
   const loaded = await loadSite({ root, cache, base: options.base });
@@ -63,9 +65,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const staging = toStagingFolder(out);
   try {
     removeLeftovers(out);
-    const memory = { cache, out, engineKey: engine.key };
+    const memory = { cache, out, engineKey };
     const record = readBuildRecord(memory);
-    const context: BuildContext = { ...loaded, ...plan, root, staging, cache, engineKey: engine.key, assets: assets.hrefs };
+    const context: BuildContext = { ...loaded, ...plan, root, staging, cache, engineKey, assets: assets.hrefs };
     const made = await makePages(plan.tasks, { context, out, record, files, concurrency: options.concurrency, log });
     stopwatch.lap('pages');
 
@@ -73,7 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const site = renderSiteFiles({ context, made, assets });
     const problems = collectProblems(
       [loaded, files, plan, made, publicFiles, site].flatMap((stage) => stage.problems),
-      findSiteProblems({ context, made, publicFiles, siteFiles: site.files, redirects: site.redirects }),
+      findSiteProblems({ context, made, publicFiles, site }),
       options,
     );
     const contents = toSiteContents(made, { publicFiles, siteFiles: site.files });

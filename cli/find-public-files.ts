@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../core/problem.ts';
-import type { WrittenFile } from './build-context.ts';
-import { readStamp, type BuildRecord, type PublicRecord } from './build-record.ts';
+import type { BuildRecord, PublicRecord, WrittenFile } from './build-context.ts';
+import { readStamp } from './file-stamp.ts';
 import { hash } from './hash.ts';
 import { listFiles } from './list-files.ts';
 

@@ -3,8 +3,8 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../core/model.ts';
-import type { WrittenFile } from './build-context.ts';
-import { isUntouched, readStamp, type BuildRecord, type FileStamp } from './build-record.ts';
+import type { BuildRecord, FileStamp, WrittenFile } from './build-context.ts';
+import { isUntouched, readStamp } from './file-stamp.ts';
 import type { PublicFiles } from './find-public-files.ts';
 import { hash } from './hash.ts';
 import type { BuiltPages } from './make-pages.ts';

@@ -34,7 +34,7 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
 
   return {
     settings: {
-      policy: { html, iframeHosts }, labels, components, nesting: site.limits.nesting, origin: site.url,
+      policy: { html, iframeHosts }, labels, components, nesting: site.limits.nesting, origin: site.url, base: site.base,
       toHref: createToHref(site, language, new Set(translated)),
     },
     key: hash(JSON.stringify([engineKey, html, iframeHosts, labels, components, site.limits.nesting, site.url, site.base, site.languages, language, translated])),

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedPath, renderRss } from '../core/blog/render-rss.ts';
 import { createRedirectFinder } from '../core/hosting/create-redirect-finder.ts';
+import type { RedirectRule } from '../core/hosting/hosting-rules.ts';
 import { parseRedirects } from '../core/hosting/parse-redirects.ts';
 import type { OutputFile, UrlPath } from '../core/model.ts';
 import type { Problem } from '../core/problem.ts';
@@ -20,6 +21,8 @@ import type { Assets } from './plan-assets.ts';
 /** The files of a whole site, and what is wrong with their sources. */
 export interface SiteFiles {
   readonly files: readonly OutputFile[];
+  /** The rules of redirects.txt. */
+  readonly rules: readonly RedirectRule[];
   /** Tells whether a path leads on to another. */
   readonly redirects: (path: UrlPath) => boolean;
   readonly problems: readonly Problem[];
@@ -45,9 +48,15 @@ export function renderSiteFiles({ context, made, assets }: { context: BuildConte
 
   return {
     files: [...assets.files, ...files],
-    redirects: (path) => moved.has(path) || find(path) !== undefined,
+    rules,
+    redirects: (path) => moved.has(path) || leadsOn(find(path)?.rule.status),
     problems,
   };
+}
+
+/** A rule that answers "gone" leads nowhere. */
+function leadsOn(status: number | undefined): boolean {
+  return status !== undefined && status < 400;
 }
 
 function readRedirects(root: string): ReturnType<typeof parseRedirects> {

@@ -24,7 +24,6 @@ const bundles = [
     entries: {
       main: 'cli/main.ts',
       'page-worker': 'cli/page-worker.ts',
-      templates: 'templates/index.ts',
     },
     options: {
       platform: 'node',

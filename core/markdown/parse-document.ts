@@ -34,6 +34,8 @@ export interface ParseSettings {
   readonly nesting: number;
   /** Origin of the site, or ''. */
   readonly origin: string;
+  /** Sub-path of the site. */
+  readonly base: string;
   /** Turns a path of the site into what a reader's browser needs. */
   readonly toHref: (path: string) => string;
 }
@@ -69,7 +71,7 @@ function parseBody({ page, text }: Source, { settings, frontMatter, head, proble
   const { labels } = settings;
 
   const markdown = parseMarkdown(text, file);
-  const linked = links(markdown.tree, { file, path, origin: settings.origin, toHref: settings.toHref });
+  const linked = links(markdown.tree, { file, path, origin: settings.origin, base: settings.base, toHref: settings.toHref });
   const { tree, problems: unsafe } = sanitizeHtml(markdown, settings.policy, file);
   const titled = headings(tree, file, labels.anchor);
   const lead = findLead(tree);

@@ -16,6 +16,8 @@ export interface LinkContext {
   readonly path: string;
   /** Origin of the site, or ''. */
   readonly origin: string;
+  /** Sub-path of the site, which its full addresses name. */
+  readonly base: string;
   /** Turns a path of the site into what the reader's browser needs. */
   readonly toHref: (path: string) => string;
 }
@@ -46,10 +48,17 @@ export function links(tree: Root, context: LinkContext): { links: Link[]; proble
 
 function rewrite(element: Element, { attribute, link, context }: { attribute: 'href' | 'src'; link: Link; context: LinkContext }): Link {
   const { href } = link;
-  const isOwn = context.origin !== '' && (href === context.origin || href.startsWith(`${context.origin}/`));
-  const path = isOwn ? href.slice(context.origin.length) || '/' : href;
+  const path = toSitePath(href, context);
   element.properties[attribute] = path.startsWith('/') && !path.startsWith('//') ? context.toHref(path) : path;
   return { ...link, href: path };
+}
+
+/** "https://the.site/base/x/" is "/x/"; every other href stays as it is. */
+function toSitePath(href: string, { origin, base }: LinkContext): string {
+  const root = `${origin}${base}`;
+  if (origin === '') return href;
+  if (href === root.slice(0, -1)) return '/';
+  return href.startsWith(root) ? `/${href.slice(root.length)}` : href;
 }
 
 function placeOf({ position }: Element): { line: number; column: number } {
