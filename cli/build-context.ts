@@ -65,6 +65,8 @@ export interface MadePage {
   readonly reads: readonly ReadFile[];
   readonly facts: PageFacts;
   readonly files: readonly WrittenFile[];
+  /** Interface texts that were missing, as the console is told. */
+  readonly messages: readonly string[];
 }
 
 /** A file as it lay on disk when it was written: size and time of change. */

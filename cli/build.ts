@@ -44,7 +44,7 @@ export interface BuildOptions {
 /** Builds a site, and reports what was made and what is wrong. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const stopwatch = createStopwatch();
-  const { log = console.error } = options;
+  const log = createLogOnce(options.log ?? console.error);
   const root = resolve(options.root);
   const out = resolve(options.out);
   const cache = options.cache ?? join(root, '.vitrine');
@@ -95,4 +95,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 function collectProblems(found: readonly Problem[], more: readonly Problem[], { strict }: BuildOptions): Problem[] {
   const problems = sortProblems([...found, ...more]);
   return strict ? toStrict(problems) : problems;
+}
+
+/** Threads and stages each notice a missing text; the user is told once. */
+function createLogOnce(log: (message: string) => void): (message: string) => void {
+  const told = new Set<string>();
+  return function logOnce(message) {
+    if (!told.has(message)) log(message);
+    told.add(message);
+  };
 }

@@ -26,7 +26,8 @@ export type MakePage = (task: PageTask) => Promise<MadePage>;
 export async function createPageMaker(context: BuildContext): Promise<MakePage> {
   const store = openDocumentStore(context.cache);
   const modules = await loadSiteModules(context);
-  const t = createTranslate({ languages: context.site.languages, dictionaries: context.dictionaries, log: ignore });
+  const messages: string[] = [];
+  const t = createTranslate({ languages: context.site.languages, dictionaries: context.dictionaries, log: (message) => messages.push(message) });
   const settings = new Map(context.site.languages.map((language) => [language, toParseSettings(context, language, t)]));
   const render = createPageRenderer(context, modules, t);
   const folders = new Set<string>();
@@ -40,7 +41,7 @@ export async function createPageMaker(context: BuildContext): Promise<MakePage> 
     const rendered = tryRender(() => render({ page, document, posts: task.posts ?? [] }), page);
     if ('problem' in rendered) return failedPage(page, rendered.problem);
     const files = rendered.files.map(({ file, contents }) => writeStaged(file, String(contents)));
-    return { textHash, reads: rendered.reads, facts: rendered.facts, files };
+    return { textHash, reads: rendered.reads, facts: rendered.facts, files, messages: messages.splice(0) };
   };
 
   function parseKept(page: Page, text: string): { document: Document; textHash: string } {
@@ -106,12 +107,10 @@ export function failedPage(page: Page, problem: Problem, reads: readonly ReadFil
     textHash: '',
     reads,
     files: [],
+    messages: [],
     facts: {
       title: page.navTitle ?? page.path, description: '', links: [], anchors: [], demos: 0, tabs: [], problems: [problem],
       frontMatter: { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] },
     },
   };
 }
-
-/** Missing texts are told once, by the main thread. */
-function ignore(): void {}

@@ -54,7 +54,9 @@ export async function makePages(tasks: readonly PageTask[], options: MakeOptions
     const made = await makeAll(plain, { keys, pool });
     const { posts, problems } = planPosts(made.filter(({ task }) => task.page.template === 'BlogPost').map(toEntry), context.site);
     const lists = tasks.filter(({ page }) => page.template === 'BlogIndex').map((task) => ({ ...task, posts }));
-    return { pages: [...made, ...(await makeAll(lists, { keys, pool }))], posts, problems };
+    const pages = [...made, ...(await makeAll(lists, { keys, pool }))];
+    for (const { isReused, record } of pages) if (!isReused) record.made.messages.forEach((message) => options.log(message));
+    return { pages, posts, problems };
   } finally {
     await pool.close();
   }
