@@ -15,13 +15,14 @@ import { readEngine } from './engine.ts';
 import { findPublicFiles } from './find-public-files.ts';
 import { findSiteProblems } from './find-site-problems.ts';
 import { discardSite, finishSite, toSiteContents } from './finish-site.ts';
-import { loadSite } from './load-site.ts';
+import { loadSite, type LoadedSite } from './load-site.ts';
 import { lockOutput } from './lock-output.ts';
 import { makePages } from './make-pages.ts';
 import { checkOutputFolder, removeLeftovers, toStagingFolder } from './output-folder.ts';
-import { planSite } from './plan-site.ts';
+import { planSite, type SitePlan } from './plan-site.ts';
+import { pruneDocuments } from './prune-documents.ts';
 import { readPages } from './read-pages.ts';
-import { planAssets } from './plan-assets.ts';
+import { planAssets, type Assets } from './plan-assets.ts';
 import { renderSiteFiles } from './render-site-files.ts';
 
 /** What to build, where to, and how. */
@@ -67,7 +68,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     removeLeftovers(out);
     const memory = { cache, out, engineKey };
     const record = readBuildRecord(memory);
-    const context: BuildContext = { ...loaded, ...plan, root, staging, cache, engineKey, assets: assets.hrefs };
+    const context = toContext({ loaded, plan, assets }, { root, staging, cache, engineKey });
     const made = await makePages(plan.tasks, { context, out, record, files, concurrency: options.concurrency, log });
     stopwatch.lap('pages');
 
@@ -84,12 +85,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     const finished = finishSite(contents, { root, out, staging }, record);
     if (finished.written > 0) writeBuildRecord(toBuildRecord(made, publicFiles, finished), memory);
+    if (finished.written > 0) pruneDocuments(cache, plan.tasks.length);
     stopwatch.lap('write');
     return toReport({ problems, base, made, finished, stopwatch });
   } finally {
     discardSite(staging);
     unlock();
   }
+}
+
+/** Only facts: what is cloned for each thread must not grow with the number of pages. */
+function toContext(parts: { loaded: LoadedSite; plan: SitePlan; assets: Assets }, place: Pick<BuildContext, 'root' | 'staging' | 'cache' | 'engineKey'>): BuildContext {
+  const { site, trees, dictionaries, templates, components, modulesKey } = parts.loaded;
+  const { translated, productPaths, siteLinks } = parts.plan;
+  return { ...place, site, trees, dictionaries, templates, components, modulesKey, translated, productPaths, siteLinks, assets: parts.assets.hrefs };
 }
 
 function collectProblems(found: readonly Problem[], more: readonly Problem[], { strict }: BuildOptions): Problem[] {

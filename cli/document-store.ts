@@ -12,7 +12,7 @@ export interface DocumentStore {
 
 /** Opens the store in a cache folder. What cannot be read or written counts as not kept. */
 export function openDocumentStore(cache: string): DocumentStore {
-  const fileOf = (key: string) => join(cache, 'documents', key.slice(0, 2), `${key.slice(2)}.json`);
+  const fileOf = (key: string) => join(cache, 'documents', key.slice(0, 1), `${key.slice(1)}.json`);
   const made = new Set<string>();
 
   return {
