@@ -1,6 +1,6 @@
 // Parsed documents on disk, by the key of everything they were made from.
 
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Document } from '../core/model.ts';
 
@@ -29,10 +29,8 @@ export function openDocumentStore(cache: string): DocumentStore {
       const folder = dirname(file);
       if (!made.has(folder)) mkdirSync(folder, { recursive: true });
       made.add(folder);
-      // Whole or not at all: a reader in another build must not see half of it.
-      const temporary = `${file}.${process.pid}.${made.size}`;
-      writeFileSync(temporary, JSON.stringify(document));
-      renameSync(temporary, file);
+      // Half a file is no JSON, and counts as not kept.
+      writeFileSync(file, JSON.stringify(document));
     },
   };
 }

@@ -9,10 +9,16 @@ export function needsGfm(text: string): boolean {
     text.includes('~') ||
     text.includes('[^') ||
     /\[[ \txX]\]/.test(text) ||
-    /(?<!\]\(|[A-Za-z<])(https?:\/\/|www\.)/i.test(text) ||
+    hasBareLink(text) ||
     /[\w.+-]@[\w-]+\.\w/.test(text) ||
     text.split('\n').some(isDelimiterRow)
   );
+}
+
+/** An address that is no target of a plain link and does not stand in angle brackets. */
+function hasBareLink(text: string): boolean {
+  const rest = text.replace(/\[[^[\]\n\\`]*\]\(https?:\/\/[^\s()<>]*(?=[\s)])/g, '');
+  return /(?<![A-Za-z<])https?:\/\/|(?<![A-Za-z\d]|:\/\/)www\./i.test(rest);
 }
 
 /** The second line of a table: only pipes, dashes and colons, perhaps in a quote or a list. */
