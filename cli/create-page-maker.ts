@@ -3,7 +3,7 @@
 // Runs in a worker thread, so that a page that never ends can be ended. What pages share (menus,
 // settings of the parser, the site's own modules) is made once for each thread.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTranslate } from '../core/i18n/create-translate.ts';
 import { parseDocument } from '../core/markdown/parse-document.ts';
@@ -11,6 +11,7 @@ import type { Document, Page } from '../core/model.ts';
 import type { Problem } from '../core/problem.ts';
 import { quote } from '../core/quote.ts';
 import type { BuildContext, MadePage, PageTask, ReadFile, WrittenFile } from './build-context.ts';
+import { createFolderMaker } from './create-folder-maker.ts';
 import { decodeText } from './decode-text.ts';
 import { openDocumentStore } from './document-store.ts';
 import { hash } from './hash.ts';
@@ -30,7 +31,7 @@ export async function createPageMaker(context: BuildContext): Promise<MakePage> 
   const t = createTranslate({ languages: context.site.languages, dictionaries: context.dictionaries, log: (message) => messages.push(message) });
   const settings = new Map(context.site.languages.map((language) => [language, toParseSettings(context, language, t)]));
   const render = createPageRenderer(context, modules, t);
-  const folders = new Set<string>();
+  const makeFolder = createFolderMaker();
 
   return async function makePage(task) {
     const { page } = task;
@@ -58,9 +59,7 @@ export async function createPageMaker(context: BuildContext): Promise<MakePage> 
 
   function writeStaged(file: string, contents: string): WrittenFile {
     const path = join(context.staging, file);
-    const folder = dirname(path);
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
+    makeFolder(dirname(path));
     const bytes = Buffer.from(contents);
     writeFileSync(path, bytes);
     return { file, hash: hash(bytes), bytes: bytes.length };

@@ -1,8 +1,9 @@
 // Parsed documents on disk, by the key of everything they were made from.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Document } from '../core/model.ts';
+import { createFolderMaker } from './create-folder-maker.ts';
 
 /** Keeps documents from one build to the next. */
 export interface DocumentStore {
@@ -13,7 +14,7 @@ export interface DocumentStore {
 /** Opens the store in a cache folder. What cannot be read or written counts as not kept. */
 export function openDocumentStore(cache: string): DocumentStore {
   const fileOf = (key: string) => join(cache, 'documents', key.slice(0, 1), `${key.slice(1)}.json`);
-  const made = new Set<string>();
+  const makeFolder = createFolderMaker();
 
   return {
     read(key) {
@@ -26,9 +27,7 @@ export function openDocumentStore(cache: string): DocumentStore {
 
     write(key, document) {
       const file = fileOf(key);
-      const folder = dirname(file);
-      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-      made.add(folder);
+      makeFolder(dirname(file));
       // Half a file is no JSON, and counts as not kept.
       writeFileSync(file, JSON.stringify(document));
     },

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { quickenMarkdown } from './quicken-markdown.mjs';
 import { hashSources } from './source-hash.mjs';
 import { formatThirdPartyLicenses } from './third-party-licenses.mjs';
 import { writeChangedFiles } from './write-changed-files.mjs';
@@ -33,6 +34,7 @@ const bundles = [
       banner: { js: requireBanner },
       // gray-matter can evaluate front matter written in JavaScript; the engine never asks it to.
       logOverride: { 'direct-eval': 'silent' },
+      plugins: [quickenMarkdown()],
     },
   },
   {
