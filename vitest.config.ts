@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'fixtures',
           include: fixtures,
           exclude: never,
+          globalSetup: 'test/compile-engine.ts',
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },

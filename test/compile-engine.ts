@@ -1,0 +1,23 @@
+// Before the tests of whole sites: compiles the engine once, and makes the folder for their sites.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Holds the sites of this run; removed when it is over. */
+    sitesFolder: string;
+  }
+}
+
+/** Compiles, and gives the function that cleans up after the last test. */
+export default function compileEngine(project: TestProject): () => void {
+  execFileSync(process.execPath, [fileURLToPath(new URL('../scripts/compile.mjs', import.meta.url))], { stdio: 'inherit' });
+  const folder = mkdtempSync(join(tmpdir(), 'docs-sites-'));
+  project.provide('sitesFolder', folder);
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
