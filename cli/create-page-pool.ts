@@ -8,6 +8,7 @@ import { quote } from '../core/quote.ts';
 import type { BuildContext, MadePage, PageTask } from './build-context.ts';
 import { failedPage } from './create-page-maker.ts';
 import { toEngineFile } from './engine.ts';
+import { SiteError } from './site-error.ts';
 
 /** Threads that make pages, kept as long as they are needed. */
 export interface PagePool {
@@ -23,6 +24,9 @@ interface Job {
 }
 
 type Message = { readonly ready: true } | { readonly made: MadePage } | { readonly error: string };
+
+/** Longer than any thread needs to load the modules of a site, however busy the machine is. */
+const startSeconds = 30;
 
 // A large nursery would double the memory of a thread and win a few percent.
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024, stackSizeMb: 4 };
@@ -51,22 +55,25 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
   function startThread(): void {
     const worker = new Worker(toEngineFile('page-worker.js'), { workerData: context, resourceLimits });
     let job: Job | undefined;
-    let timer: NodeJS.Timeout | undefined;
+    let timer: NodeJS.Timeout | undefined = setTimeout(stopSlowStart, startSeconds * 1000);
     let isReady = false;
     running.add(worker);
 
     worker.on('message', (message: Message) => {
+      if (!isReady) clearTimeout(timer);
       isReady = true;
       if ('made' in message) finish()?.resolve(message.made);
       if ('error' in message) finish()?.reject(new Error(message.error));
       takeNext();
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
-      // What cannot start will not start for the next page either.
-      if (!isReady) queue.splice(0).forEach(({ reject }) => reject(error));
+      if (!isReady) refuseAll(error);
       end((failed) => failWith(failed, error));
     });
-    worker.on('exit', (code) => end((failed) => failed.resolve(failedPage(failed.task.page, exitProblem(failed.task.page, code)))));
+    worker.on('exit', (code) => {
+      if (!isReady) refuseAll(startFault('ends the process when it is loaded', 'Take the call of process.exit out of templates/ and components/.'));
+      end((failed) => failed.resolve(failedPage(failed.task.page, exitProblem(failed.task.page, code))));
+    });
 
     function takeNext(): void {
       job = queue.shift();
@@ -85,6 +92,16 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
       return finished;
     }
 
+    function stopSlowStart(): void {
+      refuseAll(startFault(`is not loaded after ${startSeconds} seconds`, 'Look for a loop without an end, or a wait, in templates/ and components/.'));
+      void worker.terminate();
+    }
+
+    /** What cannot start will not start for the next page either. */
+    function refuseAll(error: Error): void {
+      queue.splice(0).forEach(({ reject }) => reject(error));
+    }
+
     function stopSlowPage(): void {
       const slow = job;
       end((failed) => failed.resolve(failedPage(failed.task.page, slowProblem(failed.task.page, context.site.limits.pageSeconds))));
@@ -99,6 +116,10 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
       if (queue.length > 0) startThread();
     }
   }
+}
+
+function startFault(message: string, hint: string): SiteError {
+  return new SiteError(`A template or component of the site ${message}`, hint, 1);
 }
 
 function failWith({ task, resolve, reject }: Job, error: NodeJS.ErrnoException): void {

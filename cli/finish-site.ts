@@ -88,7 +88,7 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
 
 /** Removes what a build has staged. The output folder is as it was. */
 export function discardSite(staging: string): void {
-  rmSync(staging, { recursive: true, force: true });
+  rmSync(staging, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
 }
 
 function isSameSite(files: ReadonlyMap<string, string>, out: string): boolean {

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildFailure, Message } from 'esbuild';
 import type { Problem } from '../core/problem.ts';
+import { formatProblems } from '../core/report/format-problems.ts';
 import { hash } from './hash.ts';
 
 /** What loading needs to know. */
@@ -35,13 +36,25 @@ export async function loadModule(file: string, options: LoadOptions): Promise<{ 
   const compiled = await compileModule(file, options);
   if ('problems' in compiled) return compiled;
 
+  const blame = () => reportExit(file);
+  process.once('exit', blame);
   try {
     const module = (await import(pathToFileURL(compiled.path).href)) as { default?: unknown };
     if (!('default' in module)) return { problems: [exportProblem(file)] };
     return { value: module.default, key: compiled.key };
   } catch (error) {
     return { problems: [runProblem(file, error)] };
+  } finally {
+    process.off('exit', blame);
   }
+}
+
+/** Tells why the command ends before it has done anything, and that this is no success. */
+function reportExit(file: string): void {
+  // Ctrl+C is the user's own way to end it.
+  if (process.exitCode === 130 || process.exitCode === 143) return;
+  process.stderr.write(formatProblems([exitProblem(file)]));
+  process.exitCode = 2;
 }
 
 /** Compiles a file of the site, or takes it from the cache. */
@@ -125,6 +138,16 @@ function runProblem(file: string, error: unknown): Problem {
     place: { file },
     message: `The module stops with "${reason.split('\n')[0]}"`,
     hint: 'Correct the code that runs when the file is loaded.',
+  };
+}
+
+function exitProblem(file: string): Problem {
+  return {
+    rule: 'module-exit',
+    severity: 'error',
+    place: { file },
+    message: 'The module ends the process when it is loaded, so nothing is built',
+    hint: 'Remove the call of process.exit.',
   };
 }
 

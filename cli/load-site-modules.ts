@@ -11,7 +11,7 @@ export interface SiteModules {
   readonly components: Readonly<Record<string, ComponentType<never>>>;
 }
 
-/** Loads the modules of a site into this thread. */
+/** Loads the modules of a site into this thread. One that cannot be used stops where it is placed. */
 export async function loadSiteModules({ templates, components }: Pick<BuildContext, 'templates' | 'components'>): Promise<SiteModules> {
   return {
     templates: (await importAll(templates)) as PageTemplates,
@@ -20,9 +20,22 @@ export async function loadSiteModules({ templates, components }: Pick<BuildConte
 }
 
 async function importAll(paths: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
-  const entries = Object.entries(paths).map(async ([name, path]) => {
-    const module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
-    return [name, module[name] ?? module.default] as const;
-  });
+  const entries = Object.entries(paths).map(async ([name, path]) => [name, await importComponent(name, path)] as const);
   return Object.fromEntries(await Promise.all(entries));
+}
+
+async function importComponent(name: string, path: string): Promise<unknown> {
+  try {
+    const module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
+    return module[name] ?? module.default ?? toFault(new Error(`the module exports no component "${name}", and none by default`));
+  } catch (error) {
+    return toFault(error);
+  }
+}
+
+/** Stands for a component that there is none of: a page that places it learns why. */
+function toFault(error: unknown): () => never {
+  return function Fault() {
+    throw error;
+  };
 }

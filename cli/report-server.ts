@@ -12,7 +12,7 @@ export function reportServer(server: RunningServer | Refusal): number {
   }
 
   for (const notice of server.notices) console.error(notice);
-  if (server.problems.length > 0) console.error(formatProblems(server.problems));
+  process.stderr.write(formatProblems(server.problems));
   console.log(`Serving ${server.url}`);
   return 0;
 }

@@ -1,6 +1,6 @@
 // docs build: the flags of the command → a build, its diagnostics and its report.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buildSite, type BuildOptions } from './build.ts';
@@ -27,21 +27,34 @@ export interface BuildFlags {
 export async function runBuild(flags: BuildFlags): Promise<number> {
   const { root, base, strict, keepGoing, concurrency } = flags;
   const out = resolve(flags.out ?? join(root, 'dist'));
-  const cache = flags.cache ? undefined : mkdtempSync(join(tmpdir(), 'docs-'));
-  const options: BuildOptions = { root, out, base, strict, keepGoing, concurrency, cache };
+  const cache = flags.cache && canRemember(root) ? undefined : mkdtempSync(join(tmpdir(), 'docs-'));
+  // A program that reads the diagnostics finds nothing else on its stream.
+  const log = flags.format === 'text' ? console.error : console.log;
+  const options: BuildOptions = { root, out, base, strict, keepGoing, concurrency, cache, log };
   const release = stopOnInterrupt(out);
 
   try {
     const built = await buildSite(options);
     const report = flags.verify && built.status === 0 ? await verifyBuild(built, options) : built;
     const diagnostics = formatDiagnostics(report, flags.format);
-    if (diagnostics) console.error(diagnostics);
+    process.stderr.write(diagnostics);
     if (flags.format === 'text') console.log(summarize(report, out));
     if (flags.report !== undefined) writeReport(flags.report, report);
     return report.status;
   } finally {
     if (cache) rmSync(cache, { recursive: true, force: true });
     release();
+  }
+}
+
+/** A site that may only be read is built all the same, each time from nothing. */
+function canRemember(root: string): boolean {
+  const folder = join(root, '.vitrine');
+  try {
+    accessSync(existsSync(folder) ? folder : root, constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -8,7 +8,8 @@ import { toStagingFolder } from './output-folder.ts';
 /** Cleans up when the command is interrupted, until the function it gives is called. */
 export function stopOnInterrupt(out: string): () => void {
   const stop = (signal: NodeJS.Signals) => {
-    discardSite(toStagingFolder(out));
+    // Threads write until the process is gone, so what they add is removed as the last thing.
+    process.once('exit', () => discardSite(toStagingFolder(out)));
     rmSync(join(dirname(out), `.${basename(out)}.lock`), { force: true });
     process.exit(signal === 'SIGTERM' ? 143 : 130);
   };

@@ -73,7 +73,7 @@ function overlayText({ problems }: BuildReport): string {
 
 function report({ problems, pages, changed, durationMs }: BuildReport, files: readonly string[] = []): void {
   const text = formatProblems(problems);
-  if (text) console.error(text);
+  process.stderr.write(text);
   const cause = files.length === 0 ? '' : `${files[0]}${files.length > 1 ? ` and ${files.length - 1} more` : ''}: `;
   console.log(`${cause}${changed.length} of ${pages} pages in ${durationMs.total} ms`);
 }
