@@ -38,14 +38,16 @@ function codeToSlot(state: State, node: Code): ElementContent {
 
 function calloutToSlot(state: State, node: EnclosureNode): ElementContent {
   const children = state.wrap(state.all(node), true);
-  return placeSlot(collectionOf(state).slots, { kind: 'callout', name: node.name, title: node.title }, children);
+  const slot = placeSlot(collectionOf(state).slots, { kind: 'callout', name: node.name, title: node.title }, children);
+  return { ...slot, position: node.position };
 }
 
 function tabsToSlot(state: State, node: EnclosureNode): ElementContent {
   const fences = node.children.filter((child): child is Code => child.type === 'code');
   const labels = fences.map((fence) => parseFenceInfo(fence.lang ?? '', fence.meta ?? '').meta.trim());
   const children = state.all(node).filter((child) => child.type === 'element');
-  return placeSlot(collectionOf(state).slots, { kind: 'tabs', storageKey: node.name, labels }, children);
+  const slot = placeSlot(collectionOf(state).slots, { kind: 'tabs', storageKey: node.name, labels }, children);
+  return { ...slot, position: node.position };
 }
 
 function insertionToSlot(state: State, node: InsertionNode): ElementContent {
