@@ -1,5 +1,6 @@
 // What a page says about itself to browsers, search engines, social networks and analytics.
 
+import { feedPath } from '../core/blog/render-rss.ts';
 import { pathInLanguage, toAbsoluteUrl } from './addresses.ts';
 import type { PageProps } from './page-props.ts';
 
@@ -12,14 +13,16 @@ export function Head(props: PageProps) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
       <title>{formatTitle(props)}</title>
+      <link rel="stylesheet" href={assets.style} />
       {description && <meta name="description" content={description} />}
       {page.template === 'NotFound' && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#0072E5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
-      <meta name="color-scheme" content="light dark" />
-      <link rel="stylesheet" href={assets.style} />
       <link rel="icon" href={assets.icon} type="image/svg+xml" />
+      <link rel="manifest" href={`${site.base}manifest.webmanifest`} />
+      <Feed {...props} />
       {canonical && page.template !== 'NotFound' && <link rel="canonical" href={canonical} />}
       <Alternates {...props} />
       <SocialCard {...props} />
@@ -35,6 +38,15 @@ function formatTitle({ site, page, title }: PageProps): string {
   const product = site.products.find(({ id }) => id === page.product);
   const owner = product?.name ?? site.title;
   return title === owner ? title : `${title} – ${owner}`;
+}
+
+/** The blog has a feed wherever it has a page. */
+function Feed({ site, siteLinks = [] }: PageProps) {
+  const blog = siteLinks.find(({ path }) => path === '/blog/');
+  if (!blog) return null;
+
+  const title = `${site.title} – ${blog.title}`;
+  return <link rel="alternate" type="application/rss+xml" title={title} href={`${site.base}${feedPath.slice(1)}`} />;
 }
 
 function Alternates({ site, page }: PageProps) {

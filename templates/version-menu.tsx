@@ -1,5 +1,5 @@
-// The versions of a product. The current one is said, not linked; with nowhere else to go the
-// version is a plain text instead of a menu.
+// The versions of a product. The current one is said, not linked; a menu needs two of them, and a
+// version alone is a plain text or a link.
 
 import type { Product } from '../core/model.ts';
 import { isSitePath } from './addresses.ts';
@@ -15,6 +15,13 @@ export function VersionMenu({ product, t, href }: PageProps & { readonly product
   if (!current) return null;
   if (!product.versions.some((version) => version.href)) {
     return <span className="version-text">{current.text}</span>;
+  }
+  if (product.versions.length === 1 && current.href) {
+    return (
+      <a className="version-text" href={toAddress(current.href, href)}>
+        {current.text}
+      </a>
+    );
   }
 
   return (
@@ -34,7 +41,7 @@ export function VersionMenu({ product, t, href }: PageProps & { readonly product
               {version.href ? (
                 <a
                   className="panel-link"
-                  href={isSitePath(version.href) ? href(version.href) : version.href}
+                  href={toAddress(version.href, href)}
                   aria-current={version.current ? 'true' : undefined}
                 >
                   <span className="panel-title">{version.text}</span>
@@ -50,4 +57,8 @@ export function VersionMenu({ product, t, href }: PageProps & { readonly product
       </nav>
     </div>
   );
+}
+
+function toAddress(target: string, href: PageProps['href']): string {
+  return isSitePath(target) ? href(target) : target;
 }

@@ -1,6 +1,6 @@
 // The versions of every product in one table, then what the page's writer has to say.
 
-import type { Product, ProductVersion } from '../core/model.ts';
+import type { Product, ProductVersion, UrlPath } from '../core/model.ts';
 import { isSitePath } from './addresses.ts';
 import type { PageProps } from './page-props.ts';
 import { splitLead } from './split-lead.ts';
@@ -21,7 +21,7 @@ export function Versions(props: PageProps) {
 }
 
 function VersionTable({ site, page, t, ...props }: PageProps) {
-  const products = site.products.filter(({ version, versions }) => version || versions.length > 0);
+  const products = site.products.filter((product) => currentVersion(product, page.canonicalPath));
   if (products.length === 0) return null;
 
   return (
@@ -55,15 +55,16 @@ function ProductRow({ product, page, productPaths, href }: PageProps & { readonl
     <tr>
       <th scope="row">{path ? <a href={href(path)}>{product.name}</a> : product.name}</th>
       <td>
-        <code>{currentVersion(product)}</code>
+        <code>{currentVersion(product, page.canonicalPath)}</code>
       </td>
       <td>{others.length > 0 ? others.map((version) => versionLink(version, href)) : '–'}</td>
     </tr>
   );
 }
 
-function currentVersion({ version, versions }: Product): string {
-  return version ?? versions.find(({ current }) => current)?.text ?? '–';
+/** Finds what a product is at. A mere link to this page says nothing. */
+function currentVersion({ version, versions }: Product, pagePath: UrlPath): string | undefined {
+  return version ?? versions.find(({ current, href }) => current && href !== pagePath)?.text;
 }
 
 function versionLink({ text, href: target = '' }: ProductVersion, href: PageProps['href']) {

@@ -1,5 +1,5 @@
 // A demo as a reader without script sees it: a case with the name of its source and the source
-// itself, already highlighted.
+// itself, already highlighted. A long source shows its beginning and unfolds on request.
 
 import type { DemoOptions } from '../../core/model.ts';
 import { Icon } from '../icons.tsx';
@@ -16,17 +16,36 @@ interface DemoCaseProps {
   readonly t: Translate;
 }
 
+// Folding shows the first 16 lines; it must hide enough to be worth a click.
+const longestUnfolded = 24;
+
 /** Draws a demo's case with its source. */
 export function DemoCase({ name, file, sourceHtml, options, t }: DemoCaseProps) {
   return (
-    <section className="case" data-demo={name} aria-label={t('demo.label', { name })}>
+    <div className="case" data-demo={name} role="group" aria-label={t('demo.label', { name })}>
       {!options.hideToolbar && (
         <div className="case-bar">
           <Icon name="source" />
           <span className="case-file">{file}</span>
         </div>
       )}
-      <div className="case-source" dangerouslySetInnerHTML={{ __html: sourceHtml }} />
-    </section>
+      <Source html={sourceHtml} t={t} />
+    </div>
+  );
+}
+
+function Source({ html, t }: { readonly html: string; readonly t: Translate }) {
+  const source = <div className="case-source" dangerouslySetInnerHTML={{ __html: html }} />;
+  const lines = html.split('\n').length - 1;
+  if (lines <= longestUnfolded) return source;
+
+  return (
+    <details className="case-fold">
+      <summary className="case-more">
+        <span className="when-closed">{t('demo.showAll', { lines })}</span>
+        <span className="when-open">{t('demo.showLess')}</span>
+      </summary>
+      {source}
+    </details>
   );
 }

@@ -152,6 +152,17 @@ describe('the head', () => {
     expect(renderPage(makePageProps())).not.toMatch(/hreflang/i);
   });
 
+  it('links the feed of a site with a blog, and its manifest, under the base of the site', () => {
+    const site = makeSite({ base: '/docs/' });
+    const siteLinks = [{ title: 'Blog', path: '/blog/' }];
+
+    expect(renderPage(makePageProps({ site, siteLinks }))).toContain(
+      '<link rel="alternate" type="application/rss+xml" title="Vitrine – Blog" href="/docs/feed/blog/rss.xml"/>',
+    );
+    expect(renderPage(makePageProps({ site }))).not.toContain('application/rss+xml');
+    expect(renderPage(makePageProps({ site }))).toContain('<link rel="manifest" href="/docs/manifest.webmanifest"/>');
+  });
+
   it('keeps the missing page out of search engines', () => {
     const html = renderPage(makePageProps({ page: makePage({ template: 'NotFound' }) }));
 

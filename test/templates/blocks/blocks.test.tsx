@@ -73,6 +73,19 @@ describe('DemoCase', () => {
     expect(html).toContain('<figure></figure>');
   });
 
+  it('leaves a short source open', () => {
+    const html = renderToString(<DemoCase {...props} sourceHtml={'a\n'.repeat(23)} options={{}} />);
+
+    expect(html).not.toContain('<details');
+  });
+
+  it('folds a long source, and says how long it is', () => {
+    const html = renderToString(<DemoCase {...props} sourceHtml={'a\n'.repeat(40)} options={{}} />);
+
+    expect(html).toContain('<details class="case-fold"><summary class="case-more">');
+    expect(html).toContain('Show all 40 lines');
+  });
+
   it('has no bar when its toolbar is hidden', () => {
     expect(renderToString(<DemoCase {...props} options={{ hideToolbar: true }} />)).not.toContain('case-bar');
   });
