@@ -3,7 +3,7 @@
 import type { Root } from 'hast';
 import { walkElements } from './walk-elements.ts';
 
-/** Collects ids, and the names of old-style anchors, in the order of the text. */
+/** Collects ids in the order of the text. */
 export function collectAnchors(tree: Root): string[] {
   const anchors: string[] = [];
   walkElements(tree, ({ properties: { id } }) => {

@@ -1,17 +1,17 @@
 // Heading texts → ids, each once on a page.
 
 /** Ids of the page around the text; no heading may take them. */
-const reserved = ['main-content', 'side-menu', 'contents', 'search', 'settings'];
+export const reservedIds: readonly string[] = ['main-content', 'side-menu', 'exhibit-dots', 'exhibit-light'];
 
 /**
- * Makes a function that turns the text of a heading into an id.
+ * Makes a function that turns the text of a heading into an id, and never into one of `written`.
  *
  * @example
  * slug('Don’t repeat yourself!') // 'dont-repeat-yourself'
  * slug('🎉')                     // 'section-1'
  */
-export function createSlugger(): (text: string) => string {
-  const taken = new Set<string>(reserved);
+export function createSlugger(written: Iterable<string> = []): (text: string) => string {
+  const taken = new Set<string>([...reservedIds, ...written]);
   let nameless = 0;
 
   return function slug(text: string): string {
@@ -30,5 +30,5 @@ export function toSlug(text: string): string {
     .toLowerCase()
     .replace(/['’‘ʼ]/g, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }

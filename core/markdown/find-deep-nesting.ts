@@ -14,13 +14,25 @@ export function findDeepNesting(text: string, limit: number, file: string): Prob
 
   for (const written of text.split('\n')) {
     line += 1;
-    const mark = /^\s*(```+|~~~+)/.exec(written)?.[1];
-    if (mark && (!fence || mark.startsWith(fence))) fence = fence ? '' : mark;
-    if (fence) continue;
+    fence = nextFence(written, fence);
+    if (fence || isRule(written)) continue;
     if (countContainers(written, open, limit) > limit) return nestingProblem({ file, line, column: 1 }, limit);
   }
 
   return undefined;
+}
+
+/** The fence that is open after a line; '' for none. Only a bare fence, as long or longer, closes one. */
+function nextFence(line: string, fence: string): string {
+  const [, mark = '', rest = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+  if (fence) return mark.startsWith(fence) && rest.trim() === '' ? '' : fence;
+  return mark.startsWith('`') && rest.includes('`') ? '' : mark;
+}
+
+/** A rule between paragraphs looks like the start of many lists. */
+function isRule(line: string): boolean {
+  const marks = line.replace(/[ \t]+/g, '');
+  return marks.length > 2 && (/^-+$/.test(marks) || /^\*+$/.test(marks));
 }
 
 /** Counts the quotes and list items that a line stands in; `open` keeps the columns of open items. */

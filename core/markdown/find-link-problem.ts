@@ -24,8 +24,9 @@ export function findLinkProblem(link: Link, page: LinkPlace): Problem | undefine
 
 /** Tells whether an href could run code, or read what is not the site's. */
 export function isUnsafeHref(href: string, kind: Link['kind']): boolean {
-  // Browsers skip control characters and blanks within a protocol.
-  const protocol = /^([a-z][a-z\d+.-]*):/i.exec(href.replace(/[\u0000-\u0020\u007f-\u009f\u00ad]/g, ''))?.[1]?.toLowerCase();
+  // Browsers skip control characters and blanks within a protocol; Markdown writes them as %09.
+  const bare = href.replace(/[\u0000-\u0020\u007f-\u009f\u00ad]|%[01][\da-f]|%7f/gi, '');
+  const protocol = /^([a-z][a-z\d+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
   if (protocol === undefined) return false;
   return !['http', 'https', ...(kind === 'link' ? ['mailto', 'tel'] : [])].includes(protocol);
 }
@@ -34,8 +35,9 @@ function judge({ href, kind }: Link, page: LinkPlace): Verdict | undefined {
   if (isUnsafeHref(href, kind)) {
     return ['link-protocol', 'warning', `The link ${show(href)} has a protocol that is not allowed, so it leads nowhere`, 'Link with http, https, mailto or tel.'];
   }
-  if (/^[\\/]{2}|^\/?\\/.test(href.trim())) {
-    return ['link-protocol-relative', 'error', `The link ${show(href)} leads to another host without saying how`, `Write ${show(`https://${href.replace(/^[\\/\s]+/, '')}`)}.`];
+  const host = findHiddenHost(href);
+  if (host !== undefined) {
+    return ['link-protocol-relative', 'error', `The link ${show(href)} leads to another host without saying how`, `Write ${show(`https://${host}`)}.`];
   }
   if (href === '' && kind === 'link') {
     return ['link-empty', 'warning', 'The link has no target', 'Write the path of a page, such as "/guides/theming/".'];
@@ -44,12 +46,16 @@ function judge({ href, kind }: Link, page: LinkPlace): Verdict | undefined {
   return href.startsWith('#') || href === '' ? undefined : judgePath(href, kind, page);
 }
 
+/** What stands behind "//", or behind a "\" that browsers read as "/". They skip tabs and line breaks. */
+function findHiddenHost(href: string): string | undefined {
+  const bare = href.replace(/[\t\n\r]/g, '').trim();
+  return /^(?:[\\/]{2}|\/?(?:\\|%5c))(?:[\\/]|%5c)*(.*)$/is.exec(bare)?.[1];
+}
+
 function judgeAbsolute(href: string, { origin }: LinkPlace): Verdict | undefined {
-  const path = /^https?:\/\/[^/?#]+([^?#]*)/i.exec(href)?.[1] ?? '';
-  if (path.endsWith('//')) {
-    return ['link-double-slash', 'warning', `The link ${show(href)} ends with two slashes`, `Write ${show(href.replace(/\/+(?=$|[?#])/, '/'))}.`];
-  }
-  return origin && href.startsWith(`${origin}/`) ? judgeSlash(href, path) : undefined;
+  const [, host = ''] = /^(https?:\/\/[^/?#]+)/i.exec(href) ?? [];
+  if (!host) return undefined;
+  return judgeDoubleSlash(href, host) ?? (origin === host ? judgeSlash(href, host) : undefined);
 }
 
 function judgePath(href: string, kind: Link['kind'], page: LinkPlace): Verdict | undefined {
@@ -57,16 +63,22 @@ function judgePath(href: string, kind: Link['kind'], page: LinkPlace): Verdict |
     const target = resolveRelative(href, page.path);
     return ['link-leading-slash', 'warning', `The link ${show(href)} does not start with a slash, so it depends on the page it stands on`, `Write ${show(kind === 'link' ? withSlash(target) : target)}.`];
   }
-  const { path } = splitHref(href);
-  if (/\/{2,}$/.test(path)) {
-    return ['link-double-slash', 'warning', `The link ${show(href)} ends with two slashes`, `Write ${show(href.replace(path, path.replace(/\/+$/, '/')))}.`];
-  }
-  return kind === 'link' ? judgeSlash(href, path) : undefined;
+  return judgeDoubleSlash(href) ?? (kind === 'link' ? judgeSlash(href) : undefined);
 }
 
-function judgeSlash(href: string, path: string): Verdict | undefined {
-  if (path === '' || path.endsWith('/') || /\.[a-z\d]{1,12}$/i.test(path)) return undefined;
-  return ['link-trailing-slash', 'warning', `The link ${show(href)} lacks the slash at the end of its path, so it costs the reader a redirect`, `Write ${show(href.replace(path, `${path}/`))}.`];
+function judgeDoubleSlash(href: string, host = ''): Verdict | undefined {
+  const { path, query, fragment } = splitHref(href.slice(host.length));
+  if (!path.endsWith('//')) return undefined;
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return ['link-double-slash', 'warning', `The link ${show(href)} ends with two slashes`, `Write ${show(`${host}${path.slice(0, end)}/${query}${fragment}`)}.`];
+}
+
+function judgeSlash(href: string, host = ''): Verdict | undefined {
+  const written = href.slice(host.length);
+  const complete = splitHref(written).path === '' ? written : withSlash(written);
+  if (complete === written) return undefined;
+  return ['link-trailing-slash', 'warning', `The link ${show(href)} lacks the slash at the end of its path, so it costs the reader a redirect`, `Write ${show(host + complete)}.`];
 }
 
 /** What a relative link means on its page, without ".md" and "index". */

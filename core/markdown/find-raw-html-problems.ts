@@ -2,22 +2,32 @@
 
 import type { Element, Root } from 'hast';
 import type { Problem } from '../problem.ts';
-import { isAllowedElement } from './html-allow-list.ts';
+import { isAllowedElement, strippedElements } from './html-allow-list.ts';
 import { quote } from '../quote.ts';
-import { walkElements } from './walk-elements.ts';
 
 /** Finds elements and event handlers that will not reach the reader. */
-export function findRawHtmlProblems(tree: Root, file: string): Problem[] {
+export function findRawHtmlProblems(tree: Root | Element, file: string): Problem[] {
   const problems: Problem[] = [];
 
-  walkElements(tree, (element) => {
-    if (!isAllowedElement(element.tagName)) problems.push(droppedElement(element, file));
-    for (const name of Object.keys(element.properties)) {
-      if (/^on[a-z]/i.test(name)) problems.push(droppedHandler(element, name, file));
-    }
-  });
+  for (const element of tree.children) {
+    if (element.type !== 'element') continue;
+    problems.push(...judge(element, file));
+    // What goes with its parent needs no word of its own.
+    if (!strippedElements.has(element.tagName)) problems.push(...findRawHtmlProblems(element, file));
+  }
 
   return problems;
+}
+
+/** Tells whether a field is more than the checkbox of a task. */
+export function isForeignField({ tagName, properties }: Element): boolean {
+  return tagName === 'input' && String(properties.type).toLowerCase() !== 'checkbox';
+}
+
+function judge(element: Element, file: string): Problem[] {
+  if (!isAllowedElement(element.tagName) || isForeignField(element)) return [droppedElement(element, file)];
+  const handlers = Object.keys(element.properties).filter((name) => /^on[a-z]/i.test(name));
+  return handlers.map((name) => droppedHandler(element, name, file));
 }
 
 function droppedElement(element: Element, file: string): Problem {

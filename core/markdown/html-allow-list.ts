@@ -18,7 +18,13 @@ const tagNames = [
 const classes = [
   'description', 'blog-description', 'key', 'only-light-mode', 'only-dark-mode', 'feature-list',
   'footnotes', 'sr-only', 'contains-task-list', 'task-list-item', 'data-footnote-backref', 'footnote-ref',
+  'align-left', 'align-center', 'align-right',
 ];
+
+/** Elements that go with all they hold. */
+export const strippedElements: ReadonlySet<string> = new Set([
+  'script', 'style', 'template', 'noscript', 'object', 'svg', 'math', 'textarea', 'select', 'title',
+]);
 
 const web = ['http', 'https'];
 
@@ -26,7 +32,7 @@ const web = ['http', 'https'];
 export function createAllowList(mark: string): Schema {
   return {
     tagNames,
-    strip: ['script', 'style', 'template', 'noscript', 'object', 'svg', 'math', 'textarea', 'select', 'title'],
+    strip: [...strippedElements],
     clobber: [],
     ancestors: { li: ['ul', 'ol'], tbody: ['table'], td: ['table'], th: ['table'], thead: ['table'], tfoot: ['table'], tr: ['table'] },
     required: { input: { disabled: true, type: 'checkbox' } },
@@ -35,13 +41,13 @@ export function createAllowList(mark: string): Schema {
       a: ['href', 'target', 'rel', 'dataFootnoteRef', 'dataFootnoteBackref'],
       details: ['open'],
       iframe: ['src', 'title', 'width', 'height', 'loading', 'allowFullScreen'],
-      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
       input: [['type', 'checkbox'], ['disabled', true], 'checked'],
       ol: ['start', 'reversed', 'type'],
       section: ['dataFootnotes', ['dataSlot', new RegExp(`^${mark}-\\d+$`)]],
-      source: ['src', 'type', 'media'],
-      td: ['align', 'colSpan', 'rowSpan', 'headers'],
-      th: ['align', 'colSpan', 'rowSpan', 'scope', 'headers', 'abbr'],
+      source: ['src', 'srcSet', 'sizes', 'type', 'width', 'height', 'media'],
+      td: ['colSpan', 'rowSpan', 'headers'],
+      th: ['colSpan', 'rowSpan', 'scope', 'headers', 'abbr'],
       time: ['dateTime'],
       video: ['src', 'poster', 'width', 'height', 'controls', 'autoPlay', 'loop', 'muted', 'playsInline', 'preload'],
       '*': [

@@ -6,8 +6,10 @@
 
 import type { Block, Document, FrontMatter, Source } from '../model.ts';
 import type { Problem } from '../problem.ts';
+import { convertObsolete } from './convert-obsolete.ts';
 import { fillSlots } from './fill-slots.ts';
 import { findDeepNesting, nestingProblem } from './find-deep-nesting.ts';
+import { findRepeatedIds } from './find-repeated-ids.ts';
 import { findTextProblems } from './find-text-problems.ts';
 import type { InsertionNode } from './group-markers.ts';
 import type { PageLabels } from './page-labels.ts';
@@ -21,8 +23,10 @@ import { findLead } from './find-lead.ts';
 import { headings } from './transforms/headings.ts';
 import { images } from './transforms/images.ts';
 import { links } from './transforms/links.ts';
+import { tasks } from './transforms/tasks.ts';
 import { tables } from './transforms/tables.ts';
 import { collectAnchors } from './collect-anchors.ts';
+import { walkElements } from './walk-elements.ts';
 
 /** What parsing needs to know besides the text. */
 export interface ParseSettings {
@@ -71,15 +75,18 @@ function parseBody({ page, text }: Source, { settings, frontMatter, head, proble
   const { labels } = settings;
 
   const markdown = parseMarkdown(text, file);
+  walkElements(markdown.tree, convertObsolete);
   const linked = links(markdown.tree, { file, path, origin: settings.origin, base: settings.base, toHref: settings.toHref });
   const { tree, problems: unsafe } = sanitizeHtml(markdown, settings.policy, file);
   const titled = headings(tree, file, labels.anchor);
   const lead = findLead(tree);
   const unclear = images(tree, file, text);
   tables(tree, labels.table);
+  tasks(tree);
   const filled = fillSlots(tree, { slots: markdown.slots, labels, file });
   const insertions = markdown.insertions.map((node) => placeInsertion(node, file, settings.components));
   const anchors = collectAnchors(tree);
+  const repeated = findRepeatedIds(tree, file);
 
   const title = frontMatter.title ?? titled.title;
   const description = frontMatter.description ?? lead.text;
@@ -100,7 +107,7 @@ function parseBody({ page, text }: Source, { settings, frontMatter, head, proble
     links: linked.links,
     problems: [
       ...problems, ...markdown.problems, ...linked.problems, ...unsafe, ...titled.problems, ...unclear, ...filled,
-      ...insertions.flatMap(({ problems: own }) => own), ...texts,
+      ...repeated, ...insertions.flatMap(({ problems: own }) => own), ...texts,
     ],
   };
 }

@@ -35,7 +35,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   const unknown: string[] = [];
   let title = '';
 
-  for (const [part, , quoted = ''] of meta.matchAll(/title=(["'])(.*?)\1|\{[^}]*\}|\S+/g)) {
+  for (const [part, , quoted = ''] of meta.matchAll(/title=(["'])(.*?)\1|\{[^{}]*\}|\S+/g)) {
     if (part.startsWith('title=') && quoted) title = quoted;
     else if (part.startsWith('{')) unknown.push(...addLines(part, marked));
     else if (part.includes('=')) unknown.push(part);

@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import type { Problem } from '../problem.ts';
 import { convertSizes } from './convert-sizes.ts';
-import { findRawHtmlProblems } from './find-raw-html-problems.ts';
+import { findRawHtmlProblems, isForeignField } from './find-raw-html-problems.ts';
 import { createAllowList } from './html-allow-list.ts';
 import type { MarkdownTree } from './parse-markdown.ts';
 import { quote } from '../quote.ts';
@@ -22,7 +22,10 @@ export function sanitizeHtml({ tree, slots, hasRawHtml }: MarkdownTree, policy: 
   if (policy.html === 'trusted') return { tree, problems: [] };
 
   const problems = hasRawHtml ? findRawHtmlProblems(tree, file) : [];
-  walkElements(tree, convertSizes);
+  walkElements(tree, (element) => {
+    convertSizes(element);
+    return isForeignField(element) ? { type: 'text', value: '' } : undefined;
+  });
   // Links are judged by their own rule, with positions; here is only what no rule can let through.
   const safe = rehypeSanitize(createAllowList(slots.mark))(tree);
   walkElements(safe, (element) => {

@@ -45,11 +45,20 @@ export interface Slots {
   readonly list: Slot[];
 }
 
-/** Starts the list of a page's slots with a mark that stands nowhere in its text. */
+/** Starts the list of a page's slots with a mark that stands nowhere in its text, entities read or not. */
 export function createSlots(text: string): Slots {
+  const decoded = decodeNumbers(text);
   let count = 0;
-  while (text.includes(`slot${count}`)) count += 1;
+  while (text.includes(`slot${count}`) || decoded.includes(`slot${count}`)) count += 1;
   return { mark: `slot${count}`, list: [] };
+}
+
+/** Letters and digits hide in numbers only: no named entity stands for one. */
+function decodeNumbers(text: string): string {
+  return text.replace(/&#(?:x([\da-f]+)|(\d+));?/gi, (_, hex?: string, decimal?: string) => {
+    const code = hex ? parseInt(hex, 16) : Number(decimal);
+    return code < 128 ? String.fromCharCode(code) : ' ';
+  });
 }
 
 /** Adds a slot and gives the element that holds its place. */

@@ -13,12 +13,13 @@ export function walkElements(parent: Root | Element, visit: (element: Element, p
   }
 }
 
-/** Gives the text of an element without its tags. */
+/** Gives the text of an element without its tags; an image gives its alternative text. */
 export function textOf(parent: Root | Element): string {
   let text = '';
   for (const node of parent.children) {
     if (node.type === 'text') text += node.value;
-    if (node.type === 'element') text += textOf(node);
+    if (node.type !== 'element') continue;
+    text += node.tagName === 'img' ? String(node.properties.alt ?? '') : textOf(node);
   }
   return text;
 }

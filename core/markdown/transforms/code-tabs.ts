@@ -8,7 +8,8 @@ import type { TabsSlot } from '../slots.ts';
 export function toCodeTabs(element: Element, slot: TabsSlot, number: number): Element {
   const panels = element.children.filter((child): child is Element => child.type === 'element');
   const labels = panels.map((_, index) => slot.labels[index] || `${index + 1}`);
-  const group = `tabs-${number}`;
+  // Two hyphens, which no heading's id has.
+  const group = `tabs--${number}`;
 
   return {
     type: 'element',

@@ -4,6 +4,7 @@ import type { Element, Root } from 'hast';
 import type { Heading } from '../../model.ts';
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../quote.ts';
+import { collectAnchors } from '../collect-anchors.ts';
 import { createSlugger } from '../create-slugger.ts';
 import { textOf, walkElements } from '../walk-elements.ts';
 
@@ -18,7 +19,8 @@ export interface FoundHeadings {
 
 /** Marks the second- and third-level headings of a tree in place. */
 export function headings(tree: Root, file: string, anchorLabel: string): FoundHeadings {
-  const slug = createSlugger();
+  const slug = createSlugger(collectAnchors(tree));
+  const linked = findLinkedHeadings(tree);
   const found: Heading[] = [];
   const problems: Problem[] = [];
   let title: string | undefined;
@@ -35,24 +37,42 @@ export function headings(tree: Root, file: string, anchorLabel: string): FoundHe
       title = text;
       titleLine = element.position?.start.line ?? 1;
     }
-    if (depth === 2 || depth === 3) found.push(link(element, { depth, text, slug, anchorLabel }));
+    if (!text) problems.push(emptyHeading(element, file));
+    if (depth === 2 || depth === 3) found.push(mark(element, { depth, text, slug }));
+    if ((depth === 2 || depth === 3) && text && !linked.has(element)) addAnchor(element, `${anchorLabel}: ${text}`);
     previous = depth;
   });
 
   return { title: title ?? '', titleLine, headings: found, problems };
 }
 
-function link(element: Element, options: { depth: 2 | 3; text: string; slug: (text: string) => string; anchorLabel: string }): Heading {
-  const { depth, text, slug, anchorLabel } = options;
-  const written = element.properties.id;
-  const id = slug(typeof written === 'string' && written ? written : text);
-  element.properties.id = typeof written === 'string' && written ? written : id;
+/** A heading without text is listed under its id, so that its link can be seen. */
+function mark(element: Element, { depth, text, slug }: { depth: 2 | 3; text: string; slug: (text: string) => string }): Heading {
+  const id = String(element.properties.id || slug(text));
+  element.properties.id = id;
+  return { id, depth, text: text || id };
+}
 
-  const href = `#${element.properties.id}`;
-  element.children.push({
-    type: 'element', tagName: 'a', properties: { className: ['anchor'], href, ariaLabel: `${anchorLabel}: ${text}` }, children: [],
+function addAnchor(element: Element, ariaLabel: string): void {
+  const properties = { className: ['anchor'], href: `#${element.properties.id}`, ariaLabel };
+  element.children.push({ type: 'element', tagName: 'a', properties, children: [] });
+}
+
+/** Headings within a link: a link of their own would stand in another. */
+function findLinkedHeadings(tree: Root): ReadonlySet<Element> {
+  const linked = new Set<Element>();
+  walkElements(tree, (element) => {
+    if (element.tagName === 'a') walkElements(element, (inner) => void (headingDepth(inner) && linked.add(inner)));
   });
-  return { id: String(element.properties.id), depth, text };
+  return linked;
+}
+
+function emptyHeading({ position }: Element, file: string): Problem {
+  return {
+    rule: 'heading-empty', severity: 'warning', place: { file, line: position?.start.line ?? 1, column: position?.start.column ?? 1 },
+    message: 'The heading has no text',
+    hint: 'Say what the section is about, or remove the heading.',
+  };
 }
 
 function headingDepth({ tagName }: Element): 1 | 2 | 3 | 4 | 5 | 6 | undefined {

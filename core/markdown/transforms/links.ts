@@ -22,8 +22,8 @@ export interface LinkContext {
   readonly toHref: (path: string) => string;
 }
 
-const attributeByElement: ReadonlyMap<string, 'href' | 'src'> = new Map([
-  ['a', 'href'], ['img', 'src'], ['video', 'src'], ['source', 'src'], ['iframe', 'src'],
+const attributesByElement: ReadonlyMap<string, readonly ('href' | 'src' | 'srcSet' | 'poster')[]> = new Map([
+  ['a', ['href']], ['img', ['src', 'srcSet']], ['video', ['src', 'poster']], ['source', ['src', 'srcSet']], ['iframe', ['src']],
 ]);
 
 /** Rewrites the links of a tree in place. */
@@ -32,25 +32,36 @@ export function links(tree: Root, context: LinkContext): { links: Link[]; proble
   const problems: Problem[] = [];
 
   walkElements(tree, (element) => {
-    const attribute = attributeByElement.get(element.tagName);
-    const href = attribute && element.properties[attribute];
-    if (!attribute || typeof href !== 'string') return;
-
-    const link: Link = { href, kind: attribute === 'href' ? 'link' : 'image', ...placeOf(element) };
-    const problem = findLinkProblem(link, context);
-    if (problem) problems.push(problem);
-    if (isUnsafeHref(href, link.kind)) delete element.properties[attribute];
-    else found.push(rewrite(element, { attribute, link, context }));
+    for (const attribute of attributesByElement.get(element.tagName) ?? []) {
+      const written = element.properties[attribute];
+      if (typeof written !== 'string') continue;
+      const follow = (href: string) => judge({ href, kind: attribute === 'href' ? 'link' : 'image', ...placeOf(element) });
+      element.properties[attribute] = attribute === 'srcSet' ? writeSources(written, follow) : follow(written);
+    }
   });
 
   return { links: found, problems };
+
+  /** Gives what the reader's browser needs; undefined for a target that is unsafe. */
+  function judge(link: Link): string | undefined {
+    const problem = findLinkProblem(link, context);
+    if (problem) problems.push(problem);
+    if (isUnsafeHref(link.href, link.kind)) return undefined;
+
+    const path = toSitePath(link.href, context);
+    found.push({ ...link, href: path });
+    return path.startsWith('/') && !path.startsWith('//') ? context.toHref(path) : path;
+  }
 }
 
-function rewrite(element: Element, { attribute, link, context }: { attribute: 'href' | 'src'; link: Link; context: LinkContext }): Link {
-  const { href } = link;
-  const path = toSitePath(href, context);
-  element.properties[attribute] = path.startsWith('/') && !path.startsWith('//') ? context.toHref(path) : path;
-  return { ...link, href: path };
+/** The pictures of a `srcset`, "/a.png 1x, /b.png 2x", without those that are unsafe. */
+function writeSources(written: string, follow: (href: string) => string | undefined): string | undefined {
+  const sources = written.split(/,\s+|,$/).map((source) => source.trim()).filter(Boolean).flatMap((source) => {
+    const [href = '', ...size] = source.split(/\s+/);
+    const safe = follow(href);
+    return safe === undefined ? [] : [[safe, ...size].join(' ')];
+  });
+  return sources.length > 0 ? sources.join(', ') : undefined;
 }
 
 /** "https://the.site/base/x/" is "/x/"; every other href stays as it is. */
