@@ -4,6 +4,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
+import v8 from 'node:v8';
 
 const argument = process.argv[2];
 
@@ -16,5 +17,8 @@ if (argument === '--version' || argument === '-V') {
   // React's development build is four times slower; a site may still ask for it.
   process.env.NODE_ENV ??= 'production';
   module.enableCompileCache?.();
+  // Node 20 turns to its slow, thorough compiler so early that a build of a few seconds spends a
+  // fifth of its time there; later versions have a compiler between the two.
+  if (process.versions.node.startsWith('20.')) v8.setFlagsFromString('--interrupt-budget=600000');
   await import('../lib/main.js');
 }

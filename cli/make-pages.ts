@@ -41,7 +41,7 @@ export interface BuiltPages {
 }
 
 /** Fewer pages than this are made by a single thread: starting another would take longer. */
-const pagesPerThread = 12;
+const pagesPerThread = 40;
 
 /** Makes the pages of a site; those that list posts come last. */
 export async function makePages(tasks: readonly PageTask[], options: MakeOptions): Promise<BuiltPages> {
