@@ -1,41 +1,15 @@
 // Holds docs/rules.md to the code: one heading for each rule, and a rule for each heading.
-// The rules are read from the source as text, in the few forms in which the code writes them.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { findRules, readRules } from './read-rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manual = readFileSync(join(root, 'docs/rules.md'), 'utf8');
 const sections = manual.split(/^## /m).slice(1).map((section) => ({ heading: section.split('\n', 1)[0] ?? '', body: section }));
 const headings = sections.map(({ heading }) => heading);
-
-const name = /'([a-z][a-z\d]*(?:-[a-z\d]+)+)'/g;
-const forms = [
-  // { rule: 'a-b' }, rule: 'a-b' | 'c-d', rule: x ? 'a-b' : 'c-d'
-  /\brule: ?[^,;\n]*/g,
-  // const rule = x ? 'a-b' : 'c-d'; const rulesByKind = { type: 'a-b' };
-  /\bconst rule\w* ?= ?[^;]*/g,
-  // ['a-b', 'error', …]
-  /\['[a-z\d-]+', ?'(?:error|warning)'/g,
-];
-/** A notice that is printed without being a problem: `a-b  The system …`. */
-const notice = /[`'"]([a-z][a-z\d]*(?:-[a-z\d]+)+) {2}[A-Z]/g;
-
-function findRules(text: string): string[] {
-  // A name that is asked about, or that is a key, is no rule that is given.
-  const given = text.replace(/[!=]== ?'[^'\n]*'/g, '').replace(/'[a-z\d-]+'(?=:)/g, '');
-  const written = forms.flatMap((form) => [...given.matchAll(form)].flatMap(([part]) => [...part.matchAll(name)]));
-  return [...written, ...given.matchAll(notice)].flatMap(([, rule]) => rule ?? []);
-}
-
-function readRules(): Set<string> {
-  const files = ['core', 'templates', 'cli'].flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, room, file)),
-  );
-  return new Set(files.flatMap((file) => findRules(readFileSync(file, 'utf8'))));
-}
 
 describe('the manual of rules', () => {
   const rules = [...readRules()].sort();

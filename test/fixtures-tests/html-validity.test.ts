@@ -1,0 +1,52 @@
+// Every page of the repository's site, held to the HTML standard and to good habits: no id twice,
+// no heading level left out, no label without use.
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { HtmlValidate, type ConfigData } from 'html-validate';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { runDocs } from '../site-test.ts';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+const settings: ConfigData = {
+  extends: ['html-validate:recommended'],
+  elements: ['html5'],
+  rules: {
+    // React's way of writing: HTML reads the same in it.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': ['error', { style: 'lowercase' }],
+    'void-style': 'off',
+    // A table's columns are aligned by the attribute that GFM gives them.
+    'no-deprecated-attr': 'off',
+    // A frame that scrolls is a region with a name; as a section it would be part of the outline.
+    'prefer-native-element': ['error', { exclude: ['region'] }],
+    // A list may have a name.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'heading-level': ['error', { allowMultipleH1: false, minInitialRank: 'h1' }],
+  },
+};
+
+describe('the HTML of every page', () => {
+  const out = join(inject('sitesFolder'), 'html-validity');
+  beforeAll(async () => {
+    const { status, stderr } = await runDocs(['build', '--root', repository, '--out', out]);
+    expect(status, stderr).toBe(0);
+  });
+
+  it('is valid', () => {
+    const validator = new HtmlValidate(settings);
+    const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+
+    const faults = files.flatMap((file) =>
+      validator
+        .validateStringSync(readFileSync(join(out, file), 'utf8'), file)
+        .results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`)),
+    );
+
+    expect(files.length).toBeGreaterThan(30);
+    expect(faults).toEqual([]);
+  });
+});

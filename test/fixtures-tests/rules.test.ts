@@ -1,0 +1,104 @@
+// Every rule, broken on purpose: what the command prints, word for word, and what it leaves alone.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readRules } from '../read-rules.ts';
+import { goodPage, siteTest, type CommandResult } from '../site-test.ts';
+import { configCases } from './rules/config-cases.ts';
+import { dialectCases } from './rules/dialect-cases.ts';
+import { frontMatterCases } from './rules/front-matter-cases.ts';
+import { linkCases } from './rules/link-cases.ts';
+import { navCases } from './rules/nav-cases.ts';
+import { otherCases } from './rules/other-cases.ts';
+import { pathCases } from './rules/path-cases.ts';
+import { textCases } from './rules/text-cases.ts';
+
+const pageCases = [...frontMatterCases, ...textCases, ...dialectCases, ...linkCases];
+const siteCases = [...configCases, ...navCases, ...pathCases, ...otherCases].map((site) => ({ ...site, name: [site.rule, ...(site.title ? [site.title] : [])].join(': ') }));
+
+describe('the rules of pages', () => {
+  const pages = Object.fromEntries(pageCases.map(({ rule, text }) => [`content/lib/${rule}.md`, text]));
+  const site = siteTest({ ...pages, 'content/lib/Basic.tsx': 'export default function Basic() { return null; }\n', 'public/logo.png': 'x' });
+  let built: CommandResult;
+  beforeAll(async () => {
+    built = await site.buildAndFail();
+  });
+
+  it.each(pageCases)('$rule is printed with its place', ({ rule, prints }) => {
+    const file = `content/lib/${rule}.md`;
+
+    expect(built.lines.filter((line) => line.startsWith(file))).toEqual(prints.map((line) => `${file}${line}`));
+  });
+
+  it('end the build with status 1, and nothing written', () => {
+    expect(built.status).toBe(1);
+    expect(built.stderr).not.toMatch(/^ {4}at /m);
+    expect(site.outputFiles()).toEqual([]);
+  });
+
+  it('print nothing but their lines, sorted', () => {
+    const files = built.lines.map((line) => line.replace(/(\.md).*/, '$1'));
+
+    expect(built.lines).toHaveLength(pageCases.flatMap(({ prints }) => prints).length);
+    expect(files).toEqual([...files].sort());
+  });
+});
+
+describe('the rules of sites', () => {
+  it.concurrent.each(siteCases)('$name', async ({ files, prints, status }) => {
+    const site = siteTest(files);
+
+    const built = await site.run(['build', '--root', site.root, '--out', site.out]);
+
+    expect({ status: built.status, lines: built.lines }).toEqual({ status, lines: prints });
+    expect(site.outputFiles().length > 0).toBe(status === 0);
+  });
+});
+
+describe('warnings', () => {
+  it('stop a strict build, as errors', async () => {
+    const site = siteTest({ 'content/lib/a.md': '# A\n' });
+    await site.build();
+    const before = site.hashes();
+
+    const built = await site.buildAndFail('--strict');
+
+    expect(built.lines).toEqual([
+      'content/lib/a.md:1:1 error description-missing  The page has no description. Write <p class="description">…</p> below the title, or "description:" in the front matter.',
+    ]);
+    expect(built.status).toBe(1);
+    expect(site.hashes()).toEqual(before);
+  });
+});
+
+describe('errors', () => {
+  it('leave the site of the last build as it was', async () => {
+    const site = siteTest({ 'content/lib/a.md': goodPage('A') });
+    await site.build();
+    const before = site.hashes();
+    site.write('content/lib/a.md', goodPage('A', '[x](/lib/b/)'));
+
+    await site.buildAndFail();
+
+    expect(site.hashes()).toEqual(before);
+  });
+});
+
+describe('the tables of this folder', () => {
+  // What these rules judge is not the site, or not in a build; their words are tested where they are made.
+  const elsewhere = [
+    'headers-syntax', 'host-unknown', 'out-missing', 'page-memory', 'port-denied', 'port-in-use', 'port-invalid',
+    'symlink-outside-root', 'verify-differs', 'watch-limit',
+  ];
+
+  it('hold every rule that a site can show', () => {
+    const held = new Set([...pageCases, ...siteCases].map(({ rule }) => rule));
+
+    expect([...readRules()].filter((rule) => !held.has(rule)).sort()).toEqual(elsewhere);
+  });
+
+  it('print the rule that they name', () => {
+    const wrong = [...pageCases, ...siteCases].filter(({ rule, prints }) => prints.length === 0 || !prints.every((line) => line.includes(` ${rule}  `)));
+
+    expect(wrong).toEqual([]);
+  });
+});

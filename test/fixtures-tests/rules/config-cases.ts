@@ -1,0 +1,150 @@
+// Sites whose settings are at fault.
+
+import type { SiteCase } from './site-case.ts';
+import { configWith } from './site-with.ts';
+
+/** Sites whose settings are at fault. */
+export const configCases: readonly SiteCase[] = [
+  {
+    rule: 'config-unknown-key',
+    files: configWith("desciption: 'x'"),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:3 error config-unknown-key  Unknown key "desciption". Did you mean "description"?',
+    ],
+  },
+  {
+    rule: 'config-type',
+    files: configWith('description: 7'),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:3 error config-type  "description" must be a string, and is a number. Put quotes around the value.',
+    ],
+  },
+  {
+    rule: 'config-missing-key',
+    files: { 'docs.config.ts': "export default { title: 'Test' };\n" },
+    status: 2,
+    prints: [
+      'docs.config.ts error config-missing-key  The key "products" is missing. Add "products": a list.',
+    ],
+  },
+  {
+    rule: 'config-url',
+    title: 'a sub-path',
+    files: { 'docs.config.ts': "export default {\n  title: 'Test',\n  url: 'https://docs.example.com/docs',\n  products: [],\n};\n" },
+    status: 2,
+    prints: [
+      'docs.config.ts:3:3 error config-url  The key "url" is "https://docs.example.com/docs", and holds more than an origin. Write "https://docs.example.com", and put a sub-path under the key "base".',
+    ],
+  },
+  {
+    rule: 'config-url',
+    title: 'no protocol',
+    files: { 'docs.config.ts': "export default {\n  title: 'Test',\n  url: 'docs.example.com',\n  products: [],\n};\n" },
+    status: 2,
+    prints: [
+      'docs.config.ts:3:3 error config-url  The key "url" is "docs.example.com", which is not the address of a website. Write it like "https://docs.example.com".',
+    ],
+  },
+  {
+    rule: 'config-base',
+    files: configWith("base: '/a b/'"),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:3 error config-base  The key "base" is "/a b/", which is not a path of plain segments. Write it like "/docs/", with letters, digits, "-", "_", "." and "~" only.',
+    ],
+  },
+  {
+    rule: 'config-language',
+    title: 'no code',
+    files: configWith("languages: ['en', 'english!']"),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:3 error config-language  The key "languages" lists "english!", which is not a language code. Write codes like "en", "pt" or "zh-CN".',
+    ],
+  },
+  {
+    rule: 'config-language',
+    title: 'twice',
+    files: configWith("languages: ['en', 'pt', 'pt']"),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:3 error config-language  The key "languages" lists "pt" twice. Remove one of the two.',
+    ],
+  },
+  {
+    rule: 'config-product-id',
+    files: { 'docs.config.ts': "export default {\n  title: 'Test',\n  products: [{ id: 'Lib', name: 'Lib' }],\n};\n" },
+    status: 2,
+    prints: [
+      'docs.config.ts error config-product-id  The product id "Lib" cannot be a path segment and a file name. Use small letters, digits and single hyphens, like "joy-ui".',
+    ],
+  },
+  {
+    rule: 'config-duplicate-product',
+    files: { 'docs.config.ts': "export default {\n  title: 'Test',\n  products: [\n    { id: 'lib', name: 'Lib' },\n    { id: 'lib', name: 'Lib' },\n  ],\n};\n" },
+    status: 2,
+    prints: [
+      'docs.config.ts error config-duplicate-product  Two products have the id "lib". Give one of them another id, or remove it.',
+    ],
+  },
+  {
+    rule: 'config-unknown-product',
+    files: configWith("api: [{ product: 'libb', packageName: 'x' }]"),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:3 error config-unknown-product  The key "api" names the product "libb", which the key "products" does not list. Did you mean "lib"?',
+    ],
+  },
+  {
+    rule: 'config-path-family',
+    files: configWith("links: { ignore: ['store'] }"),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:12 error config-path-family  The key "links.ignore" lists "store", which is not a family of paths. Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.',
+    ],
+  },
+  {
+    rule: 'config-edit-url',
+    files: configWith("editUrl: 'https://x.example/'"),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:3 error config-edit-url  The key "editUrl" is "https://x.example/", which does not lead to the file of a page. Write an address with "{file}" in it, like "https://example.com/edit/main/{file}".',
+    ],
+  },
+  {
+    rule: 'module-syntax',
+    title: 'settings',
+    files: { 'docs.config.ts': 'export default {\n  title: \n' },
+    status: 2,
+    prints: [
+      'docs.config.ts:3:1 error module-syntax  Unexpected end of file. Correct the code at this place.',
+    ],
+  },
+  {
+    rule: 'module-run',
+    title: 'settings',
+    files: { 'docs.config.ts': "throw new Error('boom');\nexport default {};\n" },
+    status: 2,
+    prints: [
+      'docs.config.ts error module-run  The module stops with "boom". Correct the code that runs when the file is loaded.',
+    ],
+  },
+  {
+    rule: 'module-exit',
+    files: { 'docs.config.ts': 'process.exit(0);\nexport default {};\n' },
+    status: 2,
+    prints: [
+      'docs.config.ts error module-exit  The module ends the process when it is loaded, so nothing is built. Remove the call of process.exit.',
+    ],
+  },
+  {
+    rule: 'module-export',
+    files: { 'docs.config.ts': "export const title = 'x';\n" },
+    status: 2,
+    prints: [
+      'docs.config.ts error module-export  The module has no default export. Write "export default" before the value.',
+    ],
+  },
+];

@@ -1,0 +1,135 @@
+// Pages whose callouts, tabs, markers, fences or raw HTML are at fault.
+
+import { goodPage } from '../../site-test.ts';
+import type { PageCase } from './page-case.ts';
+
+/** Pages whose callouts, tabs, markers, fences or raw HTML are at fault. */
+export const dialectCases: readonly PageCase[] = [
+  {
+    rule: 'callout-unknown',
+    text: goodPage('A', ':::warn\nText.\n:::'),
+    prints: [
+      ':5:1 warning callout-unknown  No callout is named "warn". Use ":::info", ":::success", ":::warning" or ":::error".',
+    ],
+  },
+  {
+    rule: 'callout-not-open',
+    text: goodPage('A', 'Text.\n\n:::'),
+    prints: [
+      ':7:1 error callout-not-open  This line closes a callout, and none is open. Remove the line, or open a callout above it with ":::info".',
+    ],
+  },
+  {
+    rule: 'callout-unclosed',
+    text: goodPage('A', ':::info\nText.'),
+    prints: [
+      ':5:1 error callout-unclosed  Nothing closes the callout ":::info". Write ":::" on a line of its own after the text of the callout.',
+    ],
+  },
+  {
+    rule: 'tabs-not-open',
+    text: goodPage('A', 'Text.\n\n</codeblock>'),
+    prints: [
+      ':7:1 error tabs-not-open  This line closes tabs, and none are open. Remove the line, or open the tabs with <codeblock storageKey="…">.',
+    ],
+  },
+  {
+    rule: 'tabs-unclosed',
+    text: goodPage('A', '<codeblock storageKey="package-manager">\n\n```bash npm\nnpm i\n```'),
+    prints: [
+      ':5:1 error tabs-unclosed  Nothing closes these tabs. Write </codeblock> on a line of its own after the last fence.',
+    ],
+  },
+  {
+    rule: 'tabs-content',
+    text: goodPage('A', '<codeblock storageKey="package-manager">\n\nText.\n\n```bash npm\nnpm i\n```\n\n</codeblock>'),
+    prints: [
+      ':5:1 warning tabs-content  These tabs hold something besides fenced code. Put only fences between <codeblock> and </codeblock>, each with a label: ```bash npm.',
+    ],
+  },
+  {
+    rule: 'tabs-label',
+    text: goodPage('A', '<codeblock storageKey="package-manager">\n\n```bash\nnpm i\n```\n\n</codeblock>'),
+    prints: [
+      ':5:1 warning tabs-label  A fence in these tabs has no label, so its tab has no name. Write the label after the language: ```bash npm.',
+    ],
+  },
+  {
+    rule: 'iframe-host',
+    text: goodPage('A', '<iframe src="https://evil.example/x"></iframe>'),
+    prints: [
+      ':5:1 warning iframe-host  A frame shows "https://evil.example/x", whose host is not on the list, so it is left out. Add the host to markdown.iframeHosts in docs.config.ts, or link to the page.',
+    ],
+  },
+  {
+    rule: 'raw-html-dropped',
+    text: goodPage('A', '<object data="x"></object>\n\n<span onclick="go()">Text</span>'),
+    prints: [
+      ':5:1 warning raw-html-dropped  The element "<object>" is not on the list of allowed HTML, so it is left out. Write it as code (`<object>`) if readers are to see it, or set markdown.html to "trusted".',
+      ':7:1 warning raw-html-dropped  The attribute "onclick" runs code, so it is left out. Write a component and place it with {{"component": "Name"}}.',
+    ],
+  },
+  {
+    rule: 'marker-json',
+    text: goodPage('A', '{{"demo": "Basic.js",}}'),
+    prints: [
+      ':5:22 error marker-json  What stands between the braces is not JSON. Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
+    ],
+  },
+  {
+    rule: 'module-not-found',
+    text: goodPage('A', '{{"component": "ComponentLinkHeadr"}}'),
+    prints: [
+      ':5:1 error module-not-found  Module not found: no component is named "ComponentLinkHeadr". Did you mean "ComponentLinkHeader"?',
+    ],
+  },
+  {
+    rule: 'demo-option',
+    text: goodPage('A', '{{"demo": "Basic.js", "bg": "outline"}}'),
+    prints: [
+      ':5:1 error demo-option  The demo "Basic": "bg" must be true, false, "outlined", "gradient", "inline" or "playground", and is "outline". Did you mean "outlined"?',
+    ],
+  },
+  {
+    rule: 'demo-name',
+    text: goodPage('A', '{{"demo": "../Basic.js"}}'),
+    prints: [
+      ':5:1 error demo-name  "../Basic.js" names no demo. Name a file beside the page, such as "BasicButtons.js".',
+    ],
+  },
+  {
+    rule: 'demo-not-found',
+    text: goodPage('A', '{{"demo": "Basik.js"}}'),
+    prints: [
+      ':5:1 error demo-not-found  No file Basik.tsx beside this page. Did you mean Basic.tsx?',
+    ],
+  },
+  {
+    rule: 'fence-shell',
+    text: goodPage('A', '```sh\nls\n```'),
+    prints: [
+      ':5:1 error fence-shell  Commands are written in "bash", and this fence says "sh". Write ```bash.',
+    ],
+  },
+  {
+    rule: 'fence-language',
+    text: goodPage('A', '```typescrip\nlet a;\n```'),
+    prints: [
+      ':5:1 error fence-language  No language is named "typescrip". Did you mean "typescript"?',
+    ],
+  },
+  {
+    rule: 'fence-info',
+    text: goodPage('A', '```tsx lines=1\nlet a;\n```'),
+    prints: [
+      ':5:1 warning fence-info  "lines=1" in the fence’s info string means nothing. Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
+    ],
+  },
+  {
+    rule: 'fence-lines',
+    text: goodPage('A', '```tsx {1,7}\nlet a;\n```'),
+    prints: [
+      ':5:1 warning fence-lines  The fence highlights line 7, and the code has 1 line. Correct the numbers between the braces.',
+    ],
+  },
+];

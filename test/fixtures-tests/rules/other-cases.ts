@@ -1,0 +1,169 @@
+// Sites whose posts, redirects, texts, templates or components are at fault.
+
+import { goodPage } from '../../site-test.ts';
+import type { SiteCase } from './site-case.ts';
+import { configWith, siteWith, siteWithBoom } from './site-with.ts';
+
+/** Sites whose posts, redirects, texts, templates or components are at fault. */
+export const otherCases: readonly SiteCase[] = [
+  {
+    rule: 'post-date',
+    files: siteWith({ 'content/blog/b.md': '---\ntitle: B\ndescription: Says B.\n---\n\nText.\n' }),
+    status: 1,
+    prints: [
+      'content/blog/b.md:1 error post-date  The post has no date, so no list of posts can show it. Add a line such as "date: 2024-01-31" to its front matter.',
+    ],
+  },
+  {
+    rule: 'post-author-unknown',
+    files: { ...configWith("blog: { authors: { ana: { name: 'Ana' } } }"), 'content/blog/b.md': '---\ntitle: B\ndescription: Says B.\ndate: 2024-01-31\nauthors: [anna]\n---\n\nText.\n' },
+    status: 1,
+    prints: [
+      'content/blog/b.md:1 error post-author-unknown  No author has the key "anna". Did you mean "ana"?',
+    ],
+  },
+  {
+    rule: 'post-tag-unknown',
+    files: { ...configWith("blog: { tags: ['News'] }"), 'content/blog/b.md': '---\ntitle: B\ndescription: Says B.\ndate: 2024-01-31\ntags: [Newz]\n---\n\nText.\n' },
+    status: 1,
+    prints: [
+      'content/blog/b.md:1 error post-tag-unknown  The blog has no tag "Newz". Did you mean "News"?',
+    ],
+  },
+  {
+    rule: 'redirect-status',
+    files: siteWith({ 'redirects.txt': '/old/ /lib/a/ 299\n' }),
+    status: 1,
+    prints: [
+      'redirects.txt:1:1 error redirect-status  The status "299" is none that a redirect can have. Use one of 301, 302, 303, 307, 308, 200, 404, 410.',
+    ],
+  },
+  {
+    rule: 'redirect-syntax',
+    title: 'a line',
+    files: siteWith({ 'redirects.txt': '/old/\n' }),
+    status: 1,
+    prints: [
+      'redirects.txt:1:1 error redirect-syntax  The redirect "/old/" has no target. Write it as "/old/ /new/ 301".',
+    ],
+  },
+  {
+    rule: 'redirect-syntax',
+    title: 'redirectFrom',
+    files: { 'content/lib/a.md': `---\nredirectFrom: [/old/*]\n---\n${goodPage('A')}` },
+    status: 1,
+    prints: [
+      'content/lib/a.md:1 error redirect-syntax  "/old/*" in "redirectFrom" is no path of the site. Write one path, such as "/old/button/"; patterns belong into redirects.txt.',
+    ],
+  },
+  {
+    rule: 'redirect-loop',
+    files: siteWith({ 'redirects.txt': '/old/ /older/\n/older/ /old/\n' }),
+    status: 1,
+    prints: [
+      'redirects.txt:1:1 error redirect-loop  The redirect from "/old/" leads back to itself by way of "/older/". Give one of them another target.',
+    ],
+  },
+  {
+    rule: 'redirect-twice',
+    files: siteWith({ 'redirects.txt': '/old/ /lib/a/\n/old/ /lib/a/\n' }),
+    status: 1,
+    prints: [
+      'redirects.txt:2:1 error redirect-twice  Two redirects start at "/old/": this one and the one in redirects.txt:1. Remove one of the two: only the first can apply.',
+    ],
+  },
+  {
+    rule: 'redirect-shadows-page',
+    files: siteWith({ 'redirects.txt': '/lib/a/ /\n' }),
+    status: 1,
+    prints: [
+      'redirects.txt:1:1 error redirect-shadows-page  The redirect from "/lib/a/" never applies, because a page has that path. Remove the line, or write "301!" to hide the page.',
+    ],
+  },
+  {
+    rule: 'redirect-target',
+    files: siteWith({ 'redirects.txt': '/old/ /lib/b/\n' }),
+    status: 1,
+    prints: [
+      'redirects.txt:1:1 error redirect-target  The redirect from "/old/" leads to "/lib/b/", which no page and no file has as its path. Did you mean "/lib/a/"?',
+    ],
+  },
+  {
+    rule: 'translations-invalid',
+    title: 'no JSON',
+    files: siteWith({ 'locales/translations.json': '{,}' }),
+    status: 1,
+    prints: [
+      'locales/translations.json error translations-invalid  The file is not JSON. Look for a missing comma or quote, a comma before a closing brace, and comments.',
+    ],
+  },
+  {
+    rule: 'translations-invalid',
+    title: 'no text',
+    files: siteWith({ 'locales/translations.json': '{"a": {"b": 7}}' }),
+    status: 1,
+    prints: [
+      'locales/translations.json error translations-invalid  The text of "a.b" must be a string, and is a number. Put quotes around the value.',
+    ],
+  },
+  {
+    rule: 'component-render',
+    title: 'throws',
+    files: siteWithBoom("export default function Boom() {\n  throw new Error('boom');\n}\n"),
+    status: 1,
+    prints: [
+      'content/lib/a.md:5:1 error component-render  The component "Boom" stops with "boom". Correct components/Boom.tsx, or what the marker passes to it.',
+    ],
+  },
+  {
+    rule: 'component-render',
+    title: 'throws when it is loaded',
+    files: siteWithBoom("throw new Error('boom');\nexport default function Boom() {\n  return null;\n}\n"),
+    status: 1,
+    prints: [
+      'content/lib/a.md:5:1 error component-render  The component "Boom" stops with "boom". Correct components/Boom.tsx, or what the marker passes to it.',
+    ],
+  },
+  {
+    rule: 'component-render',
+    title: 'exports nothing',
+    files: siteWithBoom("export const other = 1;\n"),
+    status: 1,
+    prints: [
+      'content/lib/a.md:5:1 error component-render  The component "Boom" stops with "the module exports no component \\"Boom\\", and none by default". Correct components/Boom.tsx, or what the marker passes to it.',
+    ],
+  },
+  {
+    rule: 'module-syntax',
+    title: 'component',
+    files: siteWith({ 'components/Boom.tsx': 'export default function Boom( {\n' }),
+    status: 1,
+    prints: [
+      'components/Boom.tsx:2:1 error module-syntax  Expected identifier but found end of file. Correct the code at this place.',
+    ],
+  },
+  {
+    rule: 'page-exit',
+    files: siteWithBoom('export default function Boom() {\n  process.exit(0);\n}\n'),
+    status: 1,
+    prints: [
+      'content/lib/a.md error page-exit  Code of this page ended the process with status "0". Remove the call of process.exit from the components that the page places.',
+    ],
+  },
+  {
+    rule: 'page-timeout',
+    files: { ...configWith('limits: { pageSeconds: 1 }'), ...siteWithBoom('export default function Boom() {\n  for (;;);\n}\n') },
+    status: 1,
+    prints: [
+      'content/lib/a.md error page-timeout  The page is not finished after 1 second. Look for very long lines of "*", "_" or "[", split the page, or raise limits.pageSeconds in docs.config.ts.',
+    ],
+  },
+  {
+    rule: 'page-render',
+    files: siteWith({ 'templates/Documentation.tsx': "export default function Documentation() {\n  throw new Error('boom');\n}\n" }),
+    status: 1,
+    prints: [
+      'content/lib/a.md error page-render  The template "Documentation" stops with "boom". Correct templates/Documentation.tsx or templates/Shell.tsx of the site; "docs build --debug" prints where it stops.',
+    ],
+  },
+];
