@@ -9,7 +9,7 @@ export interface FenceInfo {
 /** What stands behind a fence's language. */
 export interface FenceMeta {
   readonly title: string;
-  /** The first plain word: the name of the fence's tab. */
+  /** The plain words: the name of the fence's tab. */
   readonly label: string;
   readonly marked: ReadonlySet<number>;
   /** Parts that say nothing. */
@@ -42,7 +42,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
     else words.push(part);
   }
 
-  return { title, label: words[0] ?? '', marked, unknown };
+  return { title, label: words.join(' '), marked, unknown };
 }
 
 /** Adds the lines of "{2,4-6}", and gives back what is no line. */

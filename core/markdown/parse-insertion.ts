@@ -1,6 +1,7 @@
 // The JSON of a marker → the demo or component it places.
 
 import { findNearest } from '../find-nearest.ts';
+import { findJsonFault } from './find-json-fault.ts';
 import type { ComponentMarker, DemoMarker, DemoOptions } from '../model.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
@@ -25,8 +26,8 @@ export function parseInsertion(json: string, place: Required<Problem['place']>, 
   let value: unknown;
   try {
     value = JSON.parse(`{${json}}`);
-  } catch (error) {
-    return { problems: [syntaxProblem(error, place)] };
+  } catch {
+    return { problems: [syntaxProblem(findJsonFault(`{${json}}`), place)] };
   }
 
   const entry = value as Record<string, unknown>;
@@ -70,8 +71,7 @@ function isInside(file: string): boolean {
   return !file.startsWith('/') && !file.includes('\\') && !file.split('/').includes('..') && !/[\u0000-\u001f%:]/.test(file);
 }
 
-function syntaxProblem(error: unknown, place: Required<Problem['place']>): Problem {
-  const offset = Number(/position (\d+)/.exec(String((error as Error).message))?.[1] ?? 0);
+function syntaxProblem(offset: number, place: Required<Problem['place']>): Problem {
   return {
     rule: 'marker-json', severity: 'error', place: { ...place, column: place.column + 1 + offset },
     message: 'What stands between the braces is not JSON',

@@ -17,9 +17,12 @@ const foreign: ReadonlySet<string> = new Set([
   'html', 'head', 'body', 'frameset', 'script', 'style', 'title', 'textarea', 'select', 'template', 'svg', 'math',
   'plaintext', 'xmp', 'noscript', 'noembed', 'noframes',
 ]);
+/** A longer block is not searched for its tags: an unclosed quote would cost quadratic time. */
+const longestAlone = 4000;
+
 const empty: ReadonlySet<string> = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 const comment = /<!--(?!-?>)[^]*?-->/g;
-const tag = /<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
+const tag = /<(\/?)([a-z][^\s/<>"']*)(?![^\s/<>"'])(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 
 /** Parses the raw HTML of a tree. */
 export function parseRawHtml(tree: Root, file: VFile): Root {
@@ -52,6 +55,7 @@ function textsOf(node: RootContent): string[] {
 }
 
 function closesInOrder(html: string, open: string[]): boolean {
+  if (html.length > longestAlone) return false;
   const tags = html.replace(comment, '');
   for (const [, slash, written = ''] of tags.matchAll(tag)) {
     const name = written.toLowerCase();

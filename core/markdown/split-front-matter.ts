@@ -35,12 +35,13 @@ export function splitFrontMatter(text: string, file: string): SplitText {
   if (!opening || opening[1]?.startsWith('-')) return { data: undefined, head: '', body: text, problems: [] };
   if (opening[1]?.trim()) return withProblem(text, languageProblem(file, opening[1].trim()));
 
-  const closing = /^---[ \t]*$/m.exec(text.slice(4, largestHead));
+  const start = opening[0].length + 1;
+  const closing = /^---[ \t]*$/m.exec(text.slice(start, largestHead));
   if (!closing) return withProblem(text, unclosedProblem(file));
 
-  const head = text.slice(4, 4 + closing.index);
+  const head = text.slice(start, start + closing.index);
   const lines = head.split('\n').length;
-  const body = '\n'.repeat(lines) + text.slice(4 + closing.index + closing[0].length);
+  const body = '\n'.repeat(lines) + text.slice(start + closing.index + closing[0].length);
   const { data, problems } = readYaml(head, file);
   return { data, head, body, problems };
 }
@@ -48,6 +49,9 @@ export function splitFrontMatter(text: string, file: string): SplitText {
 function readYaml(head: string, file: string): { data: unknown; problems: Problem[] } {
   const tab = head.split('\n').findIndex((line) => /^ *\t/.test(line));
   if (tab !== -1) return { data: undefined, problems: [tabProblem(file, tab + 2)] };
+
+  const separator = head.split('\n').findIndex((line) => line.startsWith('---'));
+  if (separator !== -1) return { data: undefined, problems: [yamlProblem({ reason: 'a line starts with "---"', mark: { line: separator + 1 } }, file)] };
 
   try {
     return { data: matter(`---\n${head}\n---\n`, options).data, problems: [] };

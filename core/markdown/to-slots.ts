@@ -6,7 +6,7 @@ import type { Code } from 'mdast';
 import type { ElementContent } from 'hast';
 import type { State } from 'mdast-util-to-hast';
 import type { EnclosureNode, InsertionNode } from './group-markers.ts';
-import { parseFenceInfo } from './parse-fence-info.ts';
+import { parseFenceInfo, parseFenceMeta } from './parse-fence-info.ts';
 import { createSlots, placeSlot, type Slots } from './slots.ts';
 
 /** What the handlers collect for one page; it travels on the page's virtual file. */
@@ -44,7 +44,7 @@ function calloutToSlot(state: State, node: EnclosureNode): ElementContent {
 
 function tabsToSlot(state: State, node: EnclosureNode): ElementContent {
   const fences = node.children.filter((child): child is Code => child.type === 'code');
-  const labels = fences.map((fence) => parseFenceInfo(fence.lang ?? '', fence.meta ?? '').meta.trim());
+  const labels = fences.map((fence) => parseFenceMeta(parseFenceInfo(fence.lang ?? '', fence.meta ?? '').meta).label);
   const children = state.all(node).filter((child) => child.type === 'element');
   const slot = placeSlot(collectionOf(state).slots, { kind: 'tabs', storageKey: node.name, labels }, children);
   return { ...slot, position: node.position };
