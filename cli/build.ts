@@ -57,7 +57,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   if (!('site' in loaded)) return toReport({ problems: sortProblems(loaded.problems), isWrongSetting: true, stopwatch });
   const { base } = loaded.site;
   const t = createTranslate({ languages: loaded.site.languages, dictionaries: loaded.dictionaries, log });
-  const files = readPages(root);
+  const files = await readPages(root);
   const plan = planSite(loaded, files, { drafts: options.drafts ?? false, t });
   const assets = planAssets(loaded.site, root);
   stopwatch.lap('plan');
@@ -83,7 +83,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     stopwatch.lap('check');
     if (hasErrors(problems) && !options.keepGoing) return toReport({ problems, base, made, stopwatch });
 
-    const finished = finishSite(contents, { root, out, staging }, record);
+    const finished = finishSite(contents, { root, out, staging, base }, record);
     if (finished.written > 0) writeBuildRecord(toBuildRecord(made, publicFiles, finished), memory);
     if (finished.written > 0) pruneDocuments(cache, plan.tasks.length);
     stopwatch.lap('write');

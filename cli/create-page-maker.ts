@@ -84,7 +84,7 @@ function tryRender(render: () => RenderedPage, page: Page): RenderedPage | { pro
         severity: 'error',
         place: { file: page.file },
         message: `The template "${page.template}" stops with ${quote(reason.split('\n')[0] ?? '')}`,
-        hint: `Correct templates/${page.template}.tsx or templates/Shell.tsx of the site; "docs build --debug" prints where it stops.`,
+        hint: `Correct templates/${page.template}.tsx or templates/Shell.tsx of the site.`,
       },
     };
   }

@@ -26,6 +26,8 @@ export interface SiteFolders {
   readonly root: string;
   readonly out: string;
   readonly staging: string;
+  /** Sub-path that the site is built for. */
+  readonly base: string;
 }
 
 /** What became of the site's files. */
@@ -71,7 +73,7 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
   const bytesWritten = newSiteFiles.reduce((sum, { file, bytes }) => sum + writeStaged(join(staging, file), bytes), 0);
   for (const { file } of newPublicFiles) copyStaged(join(folders.root, 'public', file), join(staging, file));
   carryOver([...all.keys()].filter((file) => !newFiles.has(file)), { out, staging });
-  writeMarker(staging, all);
+  writeMarker(staging, all, folders.base);
   swapFolders({ out, staging });
 
   const files = [...all].map(([file, sum]) => [file, { hash: sum, stamp: stampOf(file, { newFiles, record, out }) }] as const);
@@ -92,8 +94,8 @@ export function discardSite(staging: string): void {
 }
 
 function isSameSite(files: ReadonlyMap<string, string>, out: string): boolean {
-  const marker = readMarker(out);
-  return marker?.size === files.size && [...files].every(([file, sum]) => marker.get(file) === sum) && readStamp(join(out, markerFile)) !== undefined;
+  const known = readMarker(out)?.files;
+  return known?.size === files.size && [...files].every(([file, sum]) => known.get(file) === sum) && readStamp(join(out, markerFile)) !== undefined;
 }
 
 function writeStaged(path: string, bytes: Uint8Array): number {

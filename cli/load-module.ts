@@ -27,6 +27,8 @@ export interface CompiledModule {
 }
 
 interface CompileRecord {
+  /** Where the engine's own packages lie; another place asks for another compile. */
+  readonly resolve: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly key: string;
 }
@@ -64,14 +66,14 @@ export async function compileModule(file: string, options: LoadOptions): Promise
   const known = readRecord(recordFile);
   const path = (key: string) => join(folder, `${hash(file, key)}.mjs`);
 
-  if (known && existsSync(path(known.key)) && isFresh(known, options.root)) return { path: path(known.key), key: known.key };
+  if (known && existsSync(path(known.key)) && isFresh(known, options)) return { path: path(known.key), key: known.key };
 
   const bundled = await bundle(file, options);
   if ('problems' in bundled) return bundled;
   const key = hash(bundled.code);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path(key), bundled.code);
-  writeFileSync(recordFile, JSON.stringify({ inputs: bundled.inputs, key } satisfies CompileRecord));
+  writeFileSync(recordFile, JSON.stringify({ inputs: bundled.inputs, key, resolve: toResolveKey(options) } satisfies CompileRecord));
   return { path: path(key), key };
 }
 
@@ -84,8 +86,13 @@ function readRecord(file: string): CompileRecord | undefined {
   }
 }
 
-function isFresh({ inputs }: CompileRecord, root: string): boolean {
-  return Object.entries(inputs).every(([file, known]) => hashFile(join(root, file)) === known);
+function isFresh({ inputs, resolve }: CompileRecord, options: LoadOptions): boolean {
+  const { root } = options;
+  return resolve === toResolveKey(options) && Object.entries(inputs).every(([file, known]) => hashFile(join(root, file)) === known);
+}
+
+function toResolveKey({ resolve = {} }: LoadOptions): string {
+  return hash(JSON.stringify(resolve));
 }
 
 function hashFile(path: string): string {

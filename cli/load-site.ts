@@ -7,6 +7,7 @@ import { parseConfig } from '../core/config/parse-config.ts';
 import { parseDictionary } from '../core/i18n/parse-dictionary.ts';
 import { mergeDictionaries } from '../core/i18n/merge-dictionaries.ts';
 import type { Dictionary } from '../core/i18n/find-translation.ts';
+import { findNearest } from '../core/find-nearest.ts';
 import type { Language, NavTree, Site } from '../core/model.ts';
 import { findDuplicatePaths } from '../core/nav/find-duplicate-paths.ts';
 import { parseNav } from '../core/nav/parse-nav.ts';
@@ -44,7 +45,7 @@ export async function loadSite({ root, cache, base }: { root: string; cache: str
   const options: LoadOptions = { root, cache, resolve: findReact() };
   const config = await loadConfig(options);
   if (!config.site || hasErrors(config.problems)) return { problems: config.problems };
-  const site = base === undefined ? config.site : { ...config.site, base: `/${base}/`.replace(/\/{2,}/g, '/') };
+  const site = base === undefined ? config.site : { ...config.site, base: toBase(base) };
 
   const trees = await Promise.all(site.products.map(({ id }) => loadTree(id, options)));
   const texts = loadDictionaries(root, site);
@@ -67,6 +68,13 @@ export async function loadSite({ root, cache, base }: { root: string; cache: str
       ...components.problems,
     ],
   };
+}
+
+function toBase(base: string): string {
+  if (!/^\/?(?:(?!\.{1,2}(?:\/|$))[\w.~-]+\/?)*$/.test(base)) {
+    throw new SiteError(`The sub-path "${base}" is none that a site can be served under`, 'Write --base like this: /docs/.');
+  }
+  return `/${base}/`.replace(/\/{2,}/g, '/');
 }
 
 async function loadConfig(options: LoadOptions): Promise<{ site?: Site; problems: readonly Problem[] }> {
@@ -126,14 +134,26 @@ function loadDictionaries(root: string, site: Site): { dictionaries: Record<Lang
   return { dictionaries, problems };
 }
 
-async function compileFolder(folder: string, options: LoadOptions): Promise<{ paths: Record<string, string>; key: string; problems: Problem[] }> {
+async function compileFolder(folder: 'templates' | 'components', options: LoadOptions): Promise<{ paths: Record<string, string>; key: string; problems: Problem[] }> {
   const files = listFiles(options.root, folder).files.filter((file) => /^[^/]+\/[A-Z]\w*\.(tsx|jsx)$/.test(file));
-  const compiled = await Promise.all(files.map(async (file) => [basename(file).replace(/\.\w+$/, ''), await compileModule(file, options)] as const));
+  const compiled = await Promise.all(files.map(async (file) => ({ file, name: basename(file).replace(/\.\w+$/, ''), module: await compileModule(file, options) })));
+  const unknown = folder === 'templates' ? files.filter((file) => !templateNames.includes(basename(file).replace(/\.\w+$/, ''))) : [];
 
   return {
-    paths: Object.fromEntries(compiled.flatMap(([name, module]) => ('path' in module ? [[name, module.path]] : []))),
-    key: hash(...compiled.map(([name, module]) => `${name} ${'key' in module ? module.key : ''}`)),
-    problems: compiled.flatMap(([, module]) => ('problems' in module ? module.problems : [])),
+    paths: Object.fromEntries(compiled.flatMap(({ name, module }) => ('path' in module ? [[name, module.path]] : []))),
+    key: hash(...compiled.map(({ name, module }) => `${name} ${'key' in module ? module.key : ''}`)),
+    problems: [...compiled.flatMap(({ module }) => ('problems' in module ? module.problems : [])), ...unknown.map(unknownTemplate)],
+  };
+}
+
+const templateNames = ['Shell', 'Home', 'Documentation', 'Tabbed', 'BlogIndex', 'BlogPost', 'Versions', 'NotFound'];
+
+function unknownTemplate(file: string): Problem {
+  const nearest = findNearest(basename(file).replace(/\.\w+$/, ''), templateNames);
+  return {
+    rule: 'template-unknown', severity: 'error', place: { file },
+    message: 'No page is drawn by a template of this name',
+    hint: nearest ? `Did you mean templates/${nearest}.tsx?` : `A site may replace ${templateNames.join(', ')}.`,
   };
 }
 

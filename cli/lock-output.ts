@@ -6,7 +6,7 @@ import { SiteError } from './site-error.ts';
 
 /** Takes the lock of an output folder, and gives the function that frees it. */
 export function lockOutput(out: string, log: (message: string) => void): () => void {
-  const file = join(dirname(out), `.${basename(out)}.lock`);
+  const file = toLockFile(out);
   mkdirSync(dirname(out), { recursive: true });
 
   if (!tryLock(file)) {
@@ -19,7 +19,17 @@ export function lockOutput(out: string, log: (message: string) => void): () => v
     if (!tryLock(file)) throw new SiteError(`Another build has just begun to write to "${out}"`, 'Wait for it.', 1);
   }
 
-  return () => rmSync(file, { force: true });
+  return () => unlockOutput(out);
+}
+
+/** Frees the lock of an output folder if this process holds it. */
+export function unlockOutput(out: string): void {
+  const file = toLockFile(out);
+  if (Number(readLock(file)) === process.pid) rmSync(file, { force: true });
+}
+
+function toLockFile(out: string): string {
+  return join(dirname(out), `.${basename(out)}.lock`);
 }
 
 function tryLock(file: string): boolean {

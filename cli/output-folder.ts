@@ -98,17 +98,24 @@ export function swapFolders({ out, staging }: { out: string; staging: string }):
 }
 
 /** Writes the list of the site's files, by which the folder is known as the engine's. */
-export function writeMarker(staging: string, files: ReadonlyMap<string, string>): void {
+export function writeMarker(staging: string, files: ReadonlyMap<string, string>, base: string): void {
   mkdirSync(staging, { recursive: true });
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(join(staging, markerFile), `${JSON.stringify({ files: Object.fromEntries(sorted) }, null, 0)}\n`);
+  writeFileSync(join(staging, markerFile), `${JSON.stringify({ base, files: Object.fromEntries(sorted) })}\n`);
 }
 
-/** Reads the list of files that a finished site holds; undefined when it is not the engine's. */
-export function readMarker(out: string): ReadonlyMap<string, string> | undefined {
+/** What a finished site says of itself. */
+export interface SiteMarker {
+  /** Sub-path that it was built for. */
+  readonly base: string;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Reads what a finished site says of itself; undefined when the folder is not the engine's. */
+export function readMarker(out: string): SiteMarker | undefined {
   try {
-    const { files } = JSON.parse(readFileSync(join(out, markerFile), 'utf8')) as { files: Record<string, string> };
-    return new Map(Object.entries(files));
+    const { base = '/', files } = JSON.parse(readFileSync(join(out, markerFile), 'utf8')) as { base?: string; files: Record<string, string> };
+    return { base, files: new Map(Object.entries(files)) };
   } catch {
     return undefined;
   }

@@ -23,18 +23,24 @@ export interface PageFiles {
 }
 
 /** Reads the heads and hashes of all pages of a site. */
-export function readPages(root: string): PageFiles {
+export async function readPages(root: string): Promise<PageFiles> {
   const { files, problems } = listFiles(root, 'content');
   const names = files.filter((file) => file.endsWith('.md'));
-  return { pages: new Map(names.map((file) => [file, readPage(join(root, file))])), problems };
+  const pages = new Map<string, PageFile>();
+  for (const file of names) pages.set(file, await readPage(root, file));
+  return { pages, problems };
 }
 
-function readPage(path: string): PageFile {
-  const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+async function readPage(root: string, file: string): Promise<PageFile> {
+  const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const head = text.startsWith('---\n') ? text.slice(4, text.indexOf('\n---', 4) + 1 || undefined) : '';
-  return {
-    textHash: hash(text),
-    isDraft: /^draft:[ \t]*true[ \t]*$/m.test(head),
-    isUnlisted: /^unlisted:[ \t]*true[ \t]*$/m.test(head),
-  };
+  const flags = /draft|unlisted/.test(head) ? await readFlags(text, file) : {};
+  return { textHash: hash(text), isDraft: flags.draft === true, isUnlisted: flags.unlisted === true };
+}
+
+/** Few pages carry a flag, so the YAML reader is loaded for those alone. */
+async function readFlags(text: string, file: string): Promise<{ draft?: unknown; unlisted?: unknown }> {
+  const { splitFrontMatter } = await import('../core/markdown/split-front-matter.ts');
+  const { data } = splitFrontMatter(text, file);
+  return typeof data === 'object' && data !== null ? data : {};
 }

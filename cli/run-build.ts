@@ -39,6 +39,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     const diagnostics = formatDiagnostics(report, flags.format);
     process.stderr.write(diagnostics);
     if (flags.format === 'text') console.log(summarize(report, out));
+    if (flags.format === 'text' && flags.verify) console.log(report === built ? 'Not verified: the build has errors.' : `Verified: ${report.status === 0 ? 'a build from nothing gives the same bytes' : 'a build from nothing differs'}.`);
     if (flags.report !== undefined) writeReport(flags.report, report);
     return report.status;
   } finally {
@@ -67,7 +68,7 @@ function summarize({ pages, written, reused, problems, isWritten, durationMs, st
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const found = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
   const seconds = (Number(durationMs.total) / 1000).toFixed(2);
-  if (!isWritten) return `Nothing written: ${found}. "${out}" is as it was.`;
+  if (!isWritten) return `Nothing written: ${found}.${existsSync(out) ? ` "${out}" is as it was.` : ''}`;
   return `${status === 0 ? 'Built' : 'Built with errors:'} ${count(pages, 'page')} in ${seconds} s (${written} files written, ${reused} kept), ${found}. ${out}`;
 }
 

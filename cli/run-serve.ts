@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { readMarker } from './output-folder.ts';
 import { reportServer } from './report-server.ts';
 import { startServer } from './serve/start-server.ts';
 import { watchSite } from './watch-site.ts';
@@ -22,7 +23,8 @@ export async function runServe(flags: ServeFlags): Promise<number> {
   const { port, host } = flags;
   if (flags.watch) return watchSite({ root, port, host, onReady: (url) => flags.open && openBrowser(url) });
 
-  const server = await startServer({ folder: resolve(flags.out ?? join(root, 'dist')), port, host, onFault: reportFault });
+  const folder = resolve(flags.out ?? join(root, 'dist'));
+  const server = await startServer({ folder, port, host, base: readMarker(folder)?.base, onFault: reportFault });
   const status = reportServer(server);
   if (server.kind === 'running') {
     process.once('SIGINT', () => void server.close().then(() => process.exit(130)));

@@ -1,8 +1,7 @@
 // Ctrl+C and a polite kill: what was staged goes, the output folder stays, the status is 130.
 
-import { rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { discardSite } from './finish-site.ts';
+import { unlockOutput } from './lock-output.ts';
 import { toStagingFolder } from './output-folder.ts';
 
 /** Cleans up when the command is interrupted, until the function it gives is called. */
@@ -10,7 +9,7 @@ export function stopOnInterrupt(out: string): () => void {
   const stop = (signal: NodeJS.Signals) => {
     // Threads write until the process is gone, so what they add is removed as the last thing.
     process.once('exit', () => discardSite(toStagingFolder(out)));
-    rmSync(join(dirname(out), `.${basename(out)}.lock`), { force: true });
+    unlockOutput(out);
     process.exit(signal === 'SIGTERM' ? 143 : 130);
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -25,7 +25,7 @@ export async function verifyBuild(report: BuildReport, options: BuildOptions): P
 }
 
 function compareFolders(kept: string, clean: string): Problem[] {
-  const files = new Set([...(readMarker(kept)?.keys() ?? []), ...(readMarker(clean)?.keys() ?? [])]);
+  const files = new Set([...(readMarker(kept)?.files.keys() ?? []), ...(readMarker(clean)?.files.keys() ?? [])]);
 
   return [...files].sort().flatMap((file): Problem[] => {
     const [own, other] = [readIfThere(join(kept, file)), readIfThere(join(clean, file))];

@@ -93,7 +93,7 @@ const imageWithoutFile: Fault = {
 };
 
 function hasExtension(path: UrlPath): boolean {
-  return /\.[a-z\d]{1,12}$/i.test(path);
+  return /\.[a-z\d]{1,12}$/i.test(path) && !/\.mdx?$/i.test(path);
 }
 
 function toMissingFile(path: UrlPath, suggest: Suggest): Fault {
