@@ -3,6 +3,7 @@
 import { feedPath } from '../core/blog/render-rss.ts';
 import { pathInLanguage, toAbsoluteUrl } from './addresses.ts';
 import type { PageProps } from './page-props.ts';
+import { tabKeys } from './tab-keys.ts';
 
 /** Draws the head of the document. */
 export function Head(props: PageProps) {
@@ -33,11 +34,17 @@ export function Head(props: PageProps) {
   );
 }
 
-/** Names the page, then what it belongs to, without saying the same word twice. */
-function formatTitle({ site, page, title }: PageProps): string {
+/** Names the tab and the page, then what they belong to, without saying the same word twice. */
+function formatTitle(props: PageProps): string {
+  const { site, page } = props;
   const product = site.products.find(({ id }) => id === page.product);
   const owner = product?.name ?? site.title;
-  return title === owner ? title : `${title} – ${owner}`;
+  const name = formatName(props);
+  return name === owner ? name : `${name} – ${owner}`;
+}
+
+function formatName({ title, tabs, t }: PageProps): string {
+  return tabs?.current ? `${t(tabKeys[tabs.current])} – ${title}` : title;
 }
 
 /** The blog has a feed wherever it has a page. */
@@ -76,7 +83,7 @@ function SocialCard(props: PageProps) {
     <>
       <meta property="og:type" content={post ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.title} />
-      <meta property="og:title" content={props.title} />
+      <meta property="og:title" content={formatName(props)} />
       {description && <meta property="og:description" content={description} />}
       {site.url && <meta property="og:url" content={toAbsoluteUrl(site, page.path)} />}
       {imageUrl && <meta property="og:image" content={imageUrl} />}

@@ -1,7 +1,7 @@
 // The versions of a product. The current one is said, not linked; a menu needs two of them, and a
 // version alone is a plain text or a link.
 
-import type { Product } from '../core/model.ts';
+import type { Product, ProductVersion } from '../core/model.ts';
 import { isSitePath } from './addresses.ts';
 import { Icon } from './icons.tsx';
 import type { PageProps } from './page-props.ts';
@@ -38,24 +38,30 @@ export function VersionMenu({ product, t, href }: PageProps & { readonly product
         <ul className="panel-list">
           {product.versions.map((version) => (
             <li key={version.text}>
-              {version.href ? (
-                <a
-                  className="panel-link"
-                  href={toAddress(version.href, href)}
-                  aria-current={version.current ? 'true' : undefined}
-                >
-                  <span className="panel-title">{version.text}</span>
-                </a>
-              ) : (
-                <span className="panel-link" aria-current={version.current ? 'true' : undefined}>
-                  <span className="panel-title">{version.text}</span>
-                </span>
-              )}
+              <VersionLine version={version} href={href} />
             </li>
           ))}
         </ul>
       </nav>
     </div>
+  );
+}
+
+function VersionLine({ version, href }: { readonly version: ProductVersion; readonly href: PageProps['href'] }) {
+  const current = version.current ? 'true' : undefined;
+  const title = <span className="panel-title">{version.text}</span>;
+
+  if (!version.href) {
+    return (
+      <span className="panel-link" aria-current={current}>
+        {title}
+      </span>
+    );
+  }
+  return (
+    <a className="panel-link" href={toAddress(version.href, href)} aria-current={current}>
+      {title}
+    </a>
   );
 }
 

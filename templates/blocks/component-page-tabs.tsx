@@ -2,6 +2,7 @@
 
 import type { UrlPath } from '../../core/model.ts';
 import type { DocsTab, Translate } from '../page-props.ts';
+import { tabKeys } from '../tab-keys.ts';
 
 interface ComponentPageTabsProps {
   readonly current: DocsTab;
@@ -11,12 +12,6 @@ interface ComponentPageTabsProps {
   readonly t: Translate;
   readonly href: (path: UrlPath) => string;
 }
-
-const keys: Readonly<Record<DocsTab, string>> = {
-  '': 'tabs.demos',
-  'components-api': 'tabs.componentsApi',
-  'hooks-api': 'tabs.hooksApi',
-};
 
 /** Links the tabs of a page. One tab alone needs no bar. */
 export function ComponentPageTabs({ current, offered, path, t, href }: ComponentPageTabsProps) {
@@ -31,7 +26,7 @@ export function ComponentPageTabs({ current, offered, path, t, href }: Component
           href={href(tab === '' ? root : `${root}${tab}/`)}
           aria-current={tab === current ? 'page' : undefined}
         >
-          {t(keys[tab])}
+          {t(tabKeys[tab])}
         </a>
       ))}
     </nav>

@@ -119,6 +119,12 @@ describe('the head', () => {
     expect(renderPage(makePageProps())).toContain('<title>Button – Joy UI</title>');
   });
 
+  it('names the tab first, so that no two pages share a title', () => {
+    const tabs = { current: 'hooks-api', offered: ['', 'hooks-api'] } as const;
+
+    expect(renderPage(makePageProps({ tabs }))).toContain('<title>Hooks API – Button – Joy UI</title>');
+  });
+
   it('says the name once when page and site share it', () => {
     const props = makePageProps({ title: 'Vitrine', page: makePage({ product: undefined }) });
 

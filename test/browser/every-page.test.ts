@@ -1,0 +1,77 @@
+import axe from 'axe-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeInBrowser, type Window } from './browser-site.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The four ways to read a page. Each page is read in two of them, wide and narrow. */
+const ways = [
+  { colorScheme: 'light', direction: 'ltr' },
+  { colorScheme: 'dark', direction: 'rtl' },
+  { colorScheme: 'light', direction: 'rtl' },
+  { colorScheme: 'dark', direction: 'ltr' },
+] as const;
+const screens = [
+  { width: 1280, height: 900 },
+  { width: 320, height: 640 },
+] as const;
+
+/** Enough for a slow machine: there are many pages. */
+const timeout = 300_000;
+
+describeInBrowser('every page', (site) => {
+  let window: Window;
+  beforeAll(async () => {
+    window = await site.open();
+    await window.page.context().addInitScript({ content: axe.source });
+  });
+  afterAll(() => window?.close());
+
+  it.each([
+    { screen: screens[0], turn: 0 },
+    { screen: screens[1], turn: 1 },
+  ])('is accessible and does not scroll sideways at $screen.width', async ({ screen, turn }) => {
+    const { page, faults, visit } = window;
+    const wrong: string[] = [];
+    await page.setViewportSize(screen);
+
+    for (const [index, path] of [...site.paths, '/404.html'].entries()) {
+      const { colorScheme, direction } = ways[(index + turn) % ways.length]!;
+      await page.emulateMedia({ colorScheme });
+      await visit(path);
+      await page.evaluate((dir) => void (document.documentElement.dir = dir), direction);
+
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const violations = await page.evaluate(runAxe, tags);
+      if (overflow > 0) wrong.push(`${path} is ${overflow} pixels too wide in ${direction}`);
+      wrong.push(...violations.map((violation) => `${path} in ${colorScheme} ${direction}: ${violation}`));
+    }
+
+    expect(wrong).toEqual([]);
+    expect(faults).toEqual([]);
+  }, timeout);
+
+  it('has one title of its own and one heading of the first level', async () => {
+    const { page, visit } = window;
+    const titles = new Map<string, string>();
+    const wrong: string[] = [];
+
+    for (const path of site.paths) {
+      await visit(path);
+      const { title, headings } = await page.evaluate(() => ({ title: document.title, headings: document.querySelectorAll('h1').length }));
+      if (headings !== 1) wrong.push(`${path} has ${headings} h1`);
+      const other = titles.get(title);
+      if (other) wrong.push(`${path} and ${other} are both called "${title}"`);
+      titles.set(title, path);
+    }
+
+    expect(wrong).toEqual([]);
+  }, timeout);
+});
+
+/** Runs in the page. Gives a line for each element that breaks a rule. */
+async function runAxe(only: string[]): Promise<string[]> {
+  const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+  const { violations } = await engine.run(document, { runOnly: only, resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n').at(-1)?.trim()}`));
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeInBrowser, type Window } from './browser-site.ts';
+
+/** What a keyboard user sees of the element that has the focus. */
+interface Focused {
+  readonly name: string;
+  /** Has a ring, or is marked by a ring around what it stands for. */
+  readonly isMarked: boolean;
+  /** Lies wholly beneath the header or the bar of tabs. */
+  readonly isCovered: boolean;
+}
+
+describeInBrowser('a reader with a keyboard', (site) => {
+  let window: Window;
+  beforeAll(async () => {
+    window = await site.open();
+  });
+  afterAll(() => window?.close());
+
+  it('skips to the content with the first key', async () => {
+    const { page, visit } = window;
+    await visit('/joy-ui/react-button/');
+
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').innerText()).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main-content');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
+  });
+
+  it.each(['/base-ui/react-tabs/', '/', '/blog/', '/experiments/docs/markdown/'])('sees where they are all the way down %s, and up again', async (path) => {
+    const { page, visit } = window;
+    await visit(path);
+
+    expect(await walk('Tab')).toEqual([]);
+    expect(await walk('Shift+Tab')).toEqual([]);
+
+    /** Presses the key until the focus leaves the page; gives the stops where it cannot be seen. */
+    async function walk(key: string): Promise<Focused[]> {
+      const hidden: Focused[] = [];
+      for (let stops = 0; stops < 400; stops += 1) {
+        await page.keyboard.press(key);
+        const focused = await page.evaluate(readFocus);
+        if (!focused) return hidden;
+        if (!focused.isMarked || focused.isCovered) hidden.push(focused);
+      }
+      throw new Error(`The focus never leaves ${path}`);
+    }
+  });
+
+  it('opens the drawer, closes it with Escape, and is back at its button', async () => {
+    const { page, visit } = window;
+    await page.setViewportSize({ width: 375, height: 700 });
+    await visit('/joy-ui/react-button/');
+    const button = page.locator('.menu-button');
+    const menu = page.locator('.side-menu');
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await menu.waitFor({ state: 'visible' });
+    await page.keyboard.press('Tab');
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+});
+
+/** Runs in the page. Gives nothing when the focus is on the page as a whole. */
+function readFocus(): Focused | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body || element === document.documentElement) return undefined;
+
+  const box = element.getBoundingClientRect();
+  const bars = [...document.querySelectorAll('.header, .page-tabs')].filter((bar) => !bar.contains(element));
+  const floor = Math.max(0, ...bars.filter((bar) => bar.getBoundingClientRect().top <= 64).map((bar) => bar.getBoundingClientRect().bottom));
+  const isInContent = !!element.closest('main, .footer');
+  return {
+    name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
+    isMarked: [element, element.nextElementSibling].some((each) => each && hasRing(each)),
+    isCovered: (isInContent && box.bottom <= floor) || box.bottom <= 0 || box.top >= innerHeight,
+  };
+
+  function hasRing(each: Element): boolean {
+    return [undefined, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(each, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeInBrowser, type Window } from './browser-site.ts';
+
+describeInBrowser('a page without script', (site) => {
+  let window: Window;
+  beforeAll(async () => {
+    window = await site.open({ javaScriptEnabled: false });
+  });
+  afterAll(() => window?.close());
+
+  it('opens and closes its menus', async () => {
+    const { page, visit } = window;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit('/joy-ui/react-button/');
+    const panel = page.locator('.switch-product .panel');
+
+    expect(await panel.isVisible()).toBe(false);
+    await page.locator('.switch-product .switch-button').click();
+    await panel.waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+
+    await page.locator('.switch-version .switch-button').click();
+    await page.locator('.switch-version .panel a').first().click();
+    await page.waitForURL('**/versions/');
+  });
+
+  it('opens its drawer on a narrow screen, and leads on from there', async () => {
+    const { page, visit } = window;
+    await page.setViewportSize({ width: 375, height: 700 });
+    await visit('/joy-ui/react-button/');
+    const menu = page.locator('.side-menu');
+
+    expect(await menu.isVisible()).toBe(false);
+    await page.locator('.menu-button').click();
+    await menu.waitFor({ state: 'visible' });
+    await menu.getByRole('link', { name: 'Input', exact: true }).click();
+    await page.waitForURL('**/joy-ui/react-input/');
+    expect(await menu.isVisible()).toBe(false);
+  });
+
+  it('closes its drawer with its own button', async () => {
+    const { page, visit } = window;
+    await page.setViewportSize({ width: 375, height: 700 });
+    await visit('/joy-ui/react-button/');
+
+    await page.locator('.menu-button').click();
+    await page.locator('.side-menu .drawer-bar button').click();
+    await expect.poll(() => page.locator('.side-menu').isVisible()).toBe(false);
+  });
+
+  it('shows one tab of code at a time', async () => {
+    const { page, visit } = window;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit('/joy-ui/getting-started/installation/');
+    const tabs = page.locator('.tabs').first();
+    const shown = tabs.locator('.tabs-panel:visible');
+
+    expect(await shown.count()).toBe(1);
+    const first = await shown.innerText();
+    await tabs.locator('.tabs-label').nth(1).click();
+    await expect.poll(() => shown.innerText()).not.toBe(first);
+    expect(await shown.count()).toBe(1);
+  });
+
+  it('shows its contents: in a column on wide screens, on request on narrow ones', async () => {
+    const { page, visit } = window;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit('/joy-ui/react-button/');
+    const link = page.locator('.toc a').first();
+    expect(await link.isVisible()).toBe(true);
+
+    await page.setViewportSize({ width: 375, height: 700 });
+    await visit('/joy-ui/react-button/');
+    expect(await link.isVisible()).toBe(false);
+    await page.locator('.toc summary').click();
+    await link.click();
+    await page.waitForURL('**/joy-ui/react-button/#*');
+  });
+
+  it('complains about nothing', () => {
+    expect(window.faults).toEqual([]);
+  });
+});

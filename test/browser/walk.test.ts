@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { describeInBrowser } from './browser-site.ts';
+
+describeInBrowser('a walk through the site', (site) => {
+  it('leads from the home page to a component page and on, without a fault', async () => {
+    const { page, faults, visit, close } = await site.open();
+    const title = () => page.locator('h1').innerText();
+    const follow = async (act: Promise<void>, path: string) => {
+      await act;
+      await page.waitForURL(`**${path}`);
+      await page.waitForLoadState('load');
+    };
+
+    await visit('/');
+    expect(await page.locator('main .product-card').count()).toBeGreaterThan(3);
+
+    await page.locator('.switch-product .switch-button').click();
+    await follow(page.locator('.switch-product .panel a', { hasText: 'Joy UI' }).click(), '/joy-ui/getting-started/');
+    expect(await page.locator('.switch-product .switch-button').innerText()).toContain('Joy UI');
+
+    await page.locator('.side-menu').getByRole('link', { name: 'Components', exact: true }).click();
+    await page.locator('.side-menu').getByRole('link', { name: 'Button', exact: true }).click();
+    await page.waitForURL('**/joy-ui/react-button/');
+    expect(await title()).toBe('Button');
+    expect(await page.locator('.side-menu [aria-current="page"]').innerText()).toContain('Button');
+    expect(await page.locator('[data-demo]').count()).toBeGreaterThan(0);
+
+    const next = await page.locator('.neighbour-next .neighbour-title').innerText();
+    await page.locator('.neighbour-next').click();
+    await page.locator('h1', { hasText: next }).waitFor();
+    await follow(page.locator('.neighbour-previous').click(), '/joy-ui/react-button/');
+
+    const heading = page.locator('.toc a').nth(1);
+    const fragment = await heading.getAttribute('href');
+    await follow(heading.click(), `/joy-ui/react-button/${fragment}`);
+    expect(await page.locator(`[id="${fragment?.slice(1)}"]`).isVisible()).toBe(true);
+
+    await follow(page.locator('.breadcrumbs a').first().click(), '/joy-ui/getting-started/');
+    await page.goBack();
+    await page.waitForURL(`**/joy-ui/react-button/${fragment}`);
+    expect(await title()).toBe('Button');
+
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('opens the tabs of a page', async () => {
+    const { page, faults, visit, close } = await site.open();
+
+    await visit('/base-ui/react-tabs/');
+    await page.getByRole('link', { name: 'Components API' }).click();
+    await page.waitForURL('**/base-ui/react-tabs/components-api/');
+    expect(await page.locator('.page-tabs [aria-current="page"]').innerText()).toBe('Components API');
+    expect(await page.locator('h1').innerText()).toBe('Tabs');
+
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('unfolds a long source', async () => {
+    const { page, visit, close } = await site.open();
+
+    await visit('/base-ui/react-tabs/');
+    const fold = page.locator('.case-fold').first();
+    const folded = await fold.boundingBox();
+    await fold.locator('summary').click();
+    await expect.poll(async () => (await fold.boundingBox())?.height).toBeGreaterThan((folded?.height ?? 0) + 100);
+    expect(await fold.locator('summary').innerText()).toBe('Show fewer lines');
+
+    await close();
+  });
+
+  it('helps a reader who is lost, and lets them go back', async () => {
+    const { page, faults, visit, close } = await site.open();
+
+    await visit('/blog/');
+    const answer = await page.goto('/joy-ui/react-buton/');
+    expect(answer?.status()).toBe(404);
+    expect(await page.locator('h1').count()).toBe(1);
+    await page.locator('.product-card a').first().waitFor();
+
+    await page.goBack();
+    await page.waitForURL('**/blog/');
+    expect(await page.locator('h1').innerText()).toBe('Blog');
+
+    // The answer to the wrong address itself, once by its status and once in the console's words.
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+    await close();
+  });
+});
