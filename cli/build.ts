@@ -8,22 +8,22 @@ import { version } from 'react';
 import { createTranslate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems, toStrict, type Problem } from '../core/problem.ts';
 import type { BuildContext } from './build-context.ts';
-import { readBuildRecord, toBuildRecord, writeBuildRecord } from './build-record.ts';
-import { toReport, type BuildReport } from './build-report.ts';
-import { createStopwatch } from './create-stopwatch.ts';
+import { readBuildRecord, toBuildRecord, writeBuildRecord } from './output/build-record.ts';
+import { toReport, type BuildReport } from './report/build-report.ts';
+import { createStopwatch } from './report/create-stopwatch.ts';
 import { readEngine } from './engine.ts';
-import { findPublicFiles } from './find-public-files.ts';
-import { findSiteProblems } from './find-site-problems.ts';
-import { discardSite, finishSite, toSiteContents } from './finish-site.ts';
-import { loadSite, type LoadedSite } from './load-site.ts';
-import { lockOutput } from './lock-output.ts';
-import { makePages } from './make-pages.ts';
-import { checkOutputFolder, removeLeftovers, toStagingFolder } from './output-folder.ts';
-import { planSite, type SitePlan } from './plan-site.ts';
-import { pruneDocuments } from './prune-documents.ts';
-import { readPages } from './read-pages.ts';
-import { planAssets, type Assets } from './plan-assets.ts';
-import { renderSiteFiles } from './render-site-files.ts';
+import { findPublicFiles } from './load/find-public-files.ts';
+import { findSiteProblems } from './output/find-site-problems.ts';
+import { discardSite, finishSite, toSiteContents } from './output/finish-site.ts';
+import { loadSite, type LoadedSite } from './load/load-site.ts';
+import { lockOutput } from './output/lock-output.ts';
+import { makePages } from './pages/make-pages.ts';
+import { checkOutputFolder, removeLeftovers, toStagingFolder } from './output/output-folder.ts';
+import { planSite, type SitePlan } from './load/plan-site.ts';
+import { pruneDocuments } from './pages/prune-documents.ts';
+import { readPages } from './load/read-pages.ts';
+import { planAssets, type Assets } from './output/plan-assets.ts';
+import { renderSiteFiles } from './output/render-site-files.ts';
 
 /** What to build, where to, and how. */
 export interface BuildOptions {

@@ -2,7 +2,7 @@
 
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { readEngine } from './engine.ts';
-import { reportFailure } from './report-failure.ts';
+import { reportFailure } from './report/report-failure.ts';
 import type { BuildFlags } from './run-build.ts';
 import type { ServeFlags } from './run-serve.ts';
 

@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { BuildContext, PageTask } from './build-context.ts';
-import { createPageMaker } from './create-page-maker.ts';
+import { createPageMaker } from './pages/create-page-maker.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');

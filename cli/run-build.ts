@@ -4,9 +4,9 @@ import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buildSite, type BuildOptions } from './build.ts';
-import type { BuildReport } from './build-report.ts';
-import { formatDiagnostics, toReportFile } from './format-diagnostics.ts';
-import { stopOnInterrupt } from './stop-on-interrupt.ts';
+import type { BuildReport } from './report/build-report.ts';
+import { formatDiagnostics, toReportFile } from './report/format-diagnostics.ts';
+import { stopOnInterrupt } from './output/stop-on-interrupt.ts';
 import { verifyBuild } from './verify-build.ts';
 
 /** The flags of the command, as commander gives them. */

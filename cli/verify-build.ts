@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../core/problem.ts';
 import { buildSite, type BuildOptions } from './build.ts';
-import type { BuildReport } from './build-report.ts';
-import { readMarker } from './output-folder.ts';
+import type { BuildReport } from './report/build-report.ts';
+import { readMarker } from './output/output-folder.ts';
 import { hash } from './hash.ts';
-import { readIfThere } from './read-demo.ts';
+import { readIfThere } from './pages/read-demo.ts';
 
 /** Builds the site again, without memory and elsewhere, and compares every byte. */
 export async function verifyBuild(report: BuildReport, options: BuildOptions): Promise<BuildReport> {

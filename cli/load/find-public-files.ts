@@ -1,0 +1,34 @@
+// public/ → the files that go into the site as they are.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../core/problem.ts';
+import type { BuildRecord, PublicRecord, WrittenFile } from '../build-context.ts';
+import { readStamp } from '../output/file-stamp.ts';
+import { hash } from '../hash.ts';
+import { listFiles } from './list-files.ts';
+
+/** The files of public/, by their name in the finished site. */
+export interface PublicFiles {
+  readonly files: Readonly<Record<string, PublicRecord>>;
+  readonly problems: readonly Problem[];
+}
+
+/** Finds the files of public/. One that lies as it did is not read again. */
+export function findPublicFiles(root: string, record: BuildRecord): PublicFiles {
+  const { files, problems } = listFiles(root, 'public');
+  const entries = files.map((source) => {
+    const file = source.slice('public/'.length);
+    return [file, toRecord(join(root, source), file, record.publicFiles[file])] as const;
+  });
+  return { files: Object.fromEntries(entries), problems };
+}
+
+function toRecord(path: string, file: string, known: PublicRecord | undefined): PublicRecord {
+  const stamp = readStamp(path) ?? [0, 0];
+  if (known && known.stamp[0] === stamp[0] && known.stamp[1] === stamp[1]) return known;
+
+  const bytes = readFileSync(path);
+  const written: WrittenFile = { file, hash: hash(bytes), bytes: bytes.length };
+  return { stamp, file: written };
+}

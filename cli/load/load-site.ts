@@ -1,0 +1,165 @@
+// The root of a site → its facts: settings, trees, texts and the modules it brings.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { parseConfig } from '../../core/config/parse-config.ts';
+import { parseDictionary } from '../../core/i18n/parse-dictionary.ts';
+import { mergeDictionaries } from '../../core/i18n/merge-dictionaries.ts';
+import type { Dictionary } from '../../core/i18n/find-translation.ts';
+import { findNearest } from '../../core/find-nearest.ts';
+import type { Language, NavTree, Site } from '../../core/model.ts';
+import { findDuplicatePaths } from '../../core/nav/find-duplicate-paths.ts';
+import { parseNav } from '../../core/nav/parse-nav.ts';
+import { hasErrors, type Problem } from '../../core/problem.ts';
+import english from '../../locales/translations.json' with { type: 'json' };
+import { decodeText } from './decode-text.ts';
+import { hash } from '../hash.ts';
+import { listFiles } from './list-files.ts';
+import { compileModule, loadModule, type LoadOptions } from './load-module.ts';
+import { locateConfigProblem } from './locate-config-problem.ts';
+import { SiteError } from '../site-error.ts';
+
+/** A site as its root folder describes it, and what is wrong with that. */
+export interface LoadedSite {
+  readonly site: Site;
+  readonly trees: readonly NavTree[];
+  readonly dictionaries: Readonly<Record<Language, Dictionary>>;
+  /** Compiled modules of the site by name: its own templates and components. */
+  readonly templates: Readonly<Record<string, string>>;
+  readonly components: Readonly<Record<string, string>>;
+  /** Stands for the content of those modules. */
+  readonly modulesKey: string;
+  readonly problems: readonly Problem[];
+}
+
+/** A configuration with errors: nothing else can be judged. */
+export interface WrongConfig {
+  readonly problems: readonly Problem[];
+}
+
+const configFiles = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'];
+
+/** Loads a site. `base` overrides the sub-path of the settings. */
+export async function loadSite({ root, cache, base }: { root: string; cache: string; base?: string }): Promise<LoadedSite | WrongConfig> {
+  const options: LoadOptions = { root, cache, resolve: findReact() };
+  const config = await loadConfig(options);
+  if (!config.site || hasErrors(config.problems)) return { problems: config.problems };
+  const site = base === undefined ? config.site : { ...config.site, base: toBase(base) };
+
+  const trees = await Promise.all(site.products.map(({ id }) => loadTree(id, options)));
+  const texts = loadDictionaries(root, site);
+  const [templates, components] = await Promise.all([compileFolder('templates', options), compileFolder('components', options)]);
+
+  return {
+    site,
+    trees: trees.flatMap(({ tree }) => tree ?? []),
+    dictionaries: texts.dictionaries,
+    templates: templates.paths,
+    components: components.paths,
+    modulesKey: hash(templates.key, components.key),
+    problems: [
+      ...config.problems,
+      ...trees.flatMap(({ problems }) => problems),
+      ...findDuplicatePaths(trees.flatMap(({ tree }) => tree ?? [])),
+      ...findStrayTrees(root, site),
+      ...texts.problems,
+      ...templates.problems,
+      ...components.problems,
+    ],
+  };
+}
+
+function toBase(base: string): string {
+  if (!/^\/?(?:(?!\.{1,2}(?:\/|$))[\w.~-]+\/?)*$/.test(base)) {
+    throw new SiteError(`The sub-path "${base}" is none that a site can be served under`, 'Write --base like this: /docs/.');
+  }
+  return `/${base}/`.replace(/\/{2,}/g, '/');
+}
+
+async function loadConfig(options: LoadOptions): Promise<{ site?: Site; problems: readonly Problem[] }> {
+  const file = configFiles.find((name) => existsSync(join(options.root, name)));
+  if (!file) {
+    throw new SiteError(`No docs.config.ts in "${options.root}"`, 'Name the folder of a site with --root, or make one with "docs init DIR".');
+  }
+
+  const loaded = await loadModule(file, options);
+  if ('problems' in loaded) return loaded;
+  const { site, problems } = parseConfig(loaded.value, file);
+  const text = readFileSync(join(options.root, file), 'utf8');
+  return { site, problems: problems.map((problem) => locateConfigProblem(problem, text)) };
+}
+
+async function loadTree(product: string, options: LoadOptions): Promise<{ tree?: NavTree; problems: readonly Problem[] }> {
+  const file = ['ts', 'mts', 'js', 'mjs'].map((ending) => `nav/${product}.${ending}`).find((name) => existsSync(join(options.root, name)));
+  if (!file) return { problems: [missingTree(product)] };
+
+  const loaded = await loadModule(file, options);
+  if ('problems' in loaded) return loaded;
+  return parseNav(loaded.value, { product, file, text: readFileSync(join(options.root, file), 'utf8') });
+}
+
+function findStrayTrees(root: string, site: Site): Problem[] {
+  const { files } = listFiles(root, 'nav');
+  return files
+    .filter((file) => /^nav\/[^/]+\.m?[jt]s$/.test(file) && !site.products.some(({ id }) => basename(file).replace(/\.m?[jt]s$/, '') === id))
+    .map((file) => ({
+      rule: 'nav-without-product', severity: 'warning', place: { file },
+      message: 'No product has this tree, so nothing of it is shown',
+      hint: 'Name the file after the id of a product, or add the product to docs.config.ts.',
+    }));
+}
+
+function missingTree(product: string): Problem {
+  return {
+    rule: 'nav-missing', severity: 'warning', place: { file: `nav/${product}.ts` },
+    message: `The product "${product}" has no navigation tree`,
+    hint: `Add nav/${product}.ts with "export default [{ pathname: '/${product}/…' }]".`,
+  };
+}
+
+function loadDictionaries(root: string, site: Site): { dictionaries: Record<Language, Dictionary>; problems: Problem[] } {
+  const dictionaries: Record<Language, Dictionary> = { en: english };
+  const problems: Problem[] = [];
+
+  for (const language of new Set(['en', ...site.languages])) {
+    const file = language === 'en' ? 'locales/translations.json' : `locales/translations-${language}.json`;
+    if (!existsSync(join(root, file))) continue;
+    const decoded = decodeText(readFileSync(join(root, file)), file);
+    const parsed = 'problem' in decoded ? { problems: [decoded.problem] } : parseDictionary(decoded.text, file);
+    problems.push(...parsed.problems);
+    if ('dictionary' in parsed && parsed.dictionary) dictionaries[language] = mergeDictionaries(dictionaries[language] ?? {}, parsed.dictionary);
+  }
+
+  return { dictionaries, problems };
+}
+
+async function compileFolder(folder: 'templates' | 'components', options: LoadOptions): Promise<{ paths: Record<string, string>; key: string; problems: Problem[] }> {
+  const files = listFiles(options.root, folder).files.filter((file) => /^[^/]+\/[A-Z]\w*\.(tsx|jsx)$/.test(file));
+  const compiled = await Promise.all(files.map(async (file) => ({ file, name: basename(file).replace(/\.\w+$/, ''), module: await compileModule(file, options) })));
+  const unknown = folder === 'templates' ? files.filter((file) => !templateNames.includes(basename(file).replace(/\.\w+$/, ''))) : [];
+
+  return {
+    paths: Object.fromEntries(compiled.flatMap(({ name, module }) => ('path' in module ? [[name, module.path]] : []))),
+    key: hash(...compiled.map(({ name, module }) => `${name} ${'key' in module ? module.key : ''}`)),
+    problems: [...compiled.flatMap(({ module }) => ('problems' in module ? module.problems : [])), ...unknown.map(unknownTemplate)],
+  };
+}
+
+const templateNames = ['Shell', 'Home', 'Documentation', 'Tabbed', 'BlogIndex', 'BlogPost', 'Versions', 'NotFound'];
+
+function unknownTemplate(file: string): Problem {
+  const nearest = findNearest(basename(file).replace(/\.\w+$/, ''), templateNames);
+  return {
+    rule: 'template-unknown', severity: 'error', place: { file },
+    message: 'No page is drawn by a template of this name',
+    hint: nearest ? `Did you mean templates/${nearest}.tsx?` : `A site may replace ${templateNames.join(', ')}.`,
+  };
+}
+
+/** The engine's own React, which the site's modules must share: two of them cannot render together. */
+function findReact(): Record<string, string> {
+  const { resolve } = createRequire(import.meta.url);
+  const names = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'];
+  return Object.fromEntries(names.map((name) => [name, resolve(name)]));
+}

@@ -1,0 +1,18 @@
+// Whether a file lies as it was written, without reading it.
+
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildRecord, FileStamp } from '../build-context.ts';
+
+/** Reads the stamp of a file; undefined where there is none. */
+export function readStamp(path: string): FileStamp | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat?.isFile() ? [stat.size, stat.mtimeMs] : undefined;
+}
+
+/** Tells whether a file lies as the record says. */
+export function isUntouched(record: BuildRecord, file: string, out: string): boolean {
+  const known = record.files[file]?.stamp;
+  const found = known && readStamp(join(out, file));
+  return found !== undefined && found[0] === known?.[0] && found[1] === known[1];
+}

@@ -1,0 +1,72 @@
+// What can be judged only when all pages are known: their links, and files that two things claim.
+
+import type { KnownTargets } from '../../core/links/create-find-target.ts';
+import { findBrokenLinks, type LinkedPage } from '../../core/links/find-broken-links.ts';
+import { findRedirectProblems } from '../../core/links/find-redirect-problems.ts';
+import type { OutputFile, UrlPath } from '../../core/model.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { BuildContext } from '../build-context.ts';
+import type { PublicFiles } from '../load/find-public-files.ts';
+import type { BuiltPage, BuiltPages } from '../pages/make-pages.ts';
+import type { SiteFiles } from './render-site-files.ts';
+
+interface WholeSite {
+  readonly context: BuildContext;
+  readonly made: BuiltPages;
+  readonly publicFiles: PublicFiles;
+  readonly site: SiteFiles;
+}
+
+/** Finds the problems of the pages, and those between them. */
+export function findSiteProblems({ context, made, publicFiles, site }: WholeSite): Problem[] {
+  const known = toKnownTargets({ context, made, publicFiles, site });
+  const moved = made.pages.map(({ task, record }) => ({ file: task.page.file, redirectFrom: record.made.facts.frontMatter.redirectFrom }));
+
+  return [
+    ...made.pages.flatMap(({ record }) => record.made.facts.problems),
+    ...findBrokenLinks(made.pages.map(toLinkedPage), known),
+    ...findRedirectProblems({ pages: moved, rules: site.rules, rulesFile: 'redirects.txt' }, known),
+    ...findClaimedFiles(made, publicFiles, site.files),
+  ];
+}
+
+function toKnownTargets({ context, made, publicFiles, site }: WholeSite): KnownTargets {
+  const anchors = new Map<UrlPath, readonly string[]>();
+  for (const { task, record } of made.pages) {
+    anchors.set(task.page.path, record.made.facts.anchors);
+    for (const tab of record.made.facts.tabs) anchors.set(tab.path, tab.anchors);
+  }
+  const files = [...Object.keys(publicFiles.files), ...site.files.map(({ file }) => file)];
+  const { links, languages, defaultLanguage } = context.site;
+
+  return {
+    pages: anchors,
+    files: new Set(files.map((file) => `/${file.normalize('NFC')}`)),
+    redirects: site.redirects,
+    ignore: links.ignore,
+    languages,
+    defaultLanguage,
+  };
+}
+
+function toLinkedPage({ task: { page }, record: { made: { facts } } }: BuiltPage): LinkedPage {
+  const { path, language, file, template } = page;
+  return { path, language, file, links: facts.links, anchors: facts.anchors, isDated: template === 'BlogPost' };
+}
+
+/** A file of public/ must not take the place of a page or of a file of the engine. */
+function findClaimedFiles({ pages }: BuiltPages, publicFiles: PublicFiles, siteFiles: readonly OutputFile[]): Problem[] {
+  const owners = new Map<string, string>();
+  for (const { task, record } of pages) for (const { file } of record.made.files) owners.set(file.toLowerCase(), task.page.file);
+  for (const { file } of siteFiles) owners.set(file.toLowerCase(), 'the engine');
+
+  return Object.keys(publicFiles.files).flatMap((file): Problem[] => {
+    const owner = owners.get(file.toLowerCase());
+    if (owner === undefined) return [];
+    return [{
+      rule: 'duplicate-output', severity: 'error', place: { file: `public/${file}` },
+      message: `This file would take the place of "${file}", which ${owner === 'the engine' ? 'the engine writes' : `"${owner}" gives`}`,
+      hint: 'Rename or remove one of the two.',
+    }];
+  });
+}

@@ -1,0 +1,115 @@
+// Finished files → the output folder, whole. What has not changed is not written again.
+
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { OutputFile } from '../../core/model.ts';
+import type { BuildRecord, FileStamp, WrittenFile } from '../build-context.ts';
+import { isUntouched, readStamp } from './file-stamp.ts';
+import type { PublicFiles } from '../load/find-public-files.ts';
+import { hash } from '../hash.ts';
+import type { BuiltPages } from '../pages/make-pages.ts';
+import { carryOver, markerFile, readMarker, swapFolders, writeMarker } from './output-folder.ts';
+
+/** Everything that the finished site holds. */
+export interface SiteContents {
+  /** Files of pages: those that are not in `staged` lie in the old site. */
+  readonly pageFiles: readonly WrittenFile[];
+  readonly staged: ReadonlySet<string>;
+  /** Files of public/, to be copied from the site's root. */
+  readonly publicFiles: readonly WrittenFile[];
+  /** Files that the engine made in memory. */
+  readonly siteFiles: readonly OutputFile[];
+}
+
+/** Where the site is made, and where it goes. */
+export interface SiteFolders {
+  readonly root: string;
+  readonly out: string;
+  readonly staging: string;
+  /** Sub-path that the site is built for. */
+  readonly base: string;
+}
+
+/** What became of the site's files. */
+export interface FinishedSite {
+  readonly files: BuildRecord['files'];
+  readonly written: number;
+  readonly reused: number;
+  /** Bytes of all files of the site. */
+  readonly bytes: number;
+  readonly bytesWritten: number;
+}
+
+/** Sorts out what a build has made. */
+export function toSiteContents({ pages }: BuiltPages, { publicFiles, siteFiles }: { publicFiles: PublicFiles; siteFiles: readonly OutputFile[] }): SiteContents {
+  const fresh = pages.filter(({ isReused }) => !isReused);
+  return {
+    pageFiles: pages.flatMap(({ record }) => record.made.files),
+    staged: new Set(fresh.flatMap(({ record }) => record.made.files.map(({ file }) => file))),
+    publicFiles: Object.values(publicFiles.files).map(({ file }) => file),
+    siteFiles,
+  };
+}
+
+/** Completes the staged site and gives it the name of the old one; does nothing if nothing changed. */
+export function finishSite(contents: SiteContents, folders: SiteFolders, record: BuildRecord): FinishedSite {
+  const { out, staging } = folders;
+  const siteFiles = contents.siteFiles.map(({ file, contents: text }) => {
+    const bytes = Buffer.from(text);
+    return { file, bytes, hash: hash(bytes) };
+  });
+  const all = new Map<string, string>([...contents.pageFiles, ...contents.publicFiles, ...siteFiles].map((file) => [file.file, file.hash]));
+  const bytes = [...contents.pageFiles, ...contents.publicFiles].reduce((sum, file) => sum + file.bytes, 0) + siteFiles.reduce((sum, file) => sum + file.bytes.length, 0);
+  const isKept = (file: { file: string; hash: string }) =>
+    !contents.staged.has(file.file) && record.files[file.file]?.hash === file.hash && isUntouched(record, file.file, out);
+
+  const newSiteFiles = siteFiles.filter((file) => !isKept(file));
+  const newPublicFiles = contents.publicFiles.filter((file) => !isKept(file));
+  const newFiles = new Set([...contents.staged, ...newSiteFiles.map(({ file }) => file), ...newPublicFiles.map(({ file }) => file)]);
+  if (newFiles.size === 0 && isSameSite(all, out)) {
+    return { files: record.files, written: 0, reused: all.size, bytes, bytesWritten: 0 };
+  }
+
+  const bytesWritten = newSiteFiles.reduce((sum, { file, bytes }) => sum + writeStaged(join(staging, file), bytes), 0);
+  for (const { file } of newPublicFiles) copyStaged(join(folders.root, 'public', file), join(staging, file));
+  carryOver([...all.keys()].filter((file) => !newFiles.has(file)), { out, staging });
+  writeMarker(staging, all, folders.base);
+  swapFolders({ out, staging });
+
+  const files = [...all].map(([file, sum]) => [file, { hash: sum, stamp: stampOf(file, { newFiles, record, out }) }] as const);
+  const stagedBytes = contents.pageFiles.reduce((sum, { file, bytes }) => (contents.staged.has(file) ? sum + bytes : sum), 0);
+  const publicBytes = newPublicFiles.reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    files: Object.fromEntries(files),
+    written: newFiles.size,
+    reused: all.size - newFiles.size,
+    bytes,
+    bytesWritten: bytesWritten + stagedBytes + publicBytes,
+  };
+}
+
+/** Removes what a build has staged. The output folder is as it was. */
+export function discardSite(staging: string): void {
+  rmSync(staging, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+}
+
+function isSameSite(files: ReadonlyMap<string, string>, out: string): boolean {
+  const known = readMarker(out)?.files;
+  return known?.size === files.size && [...files].every(([file, sum]) => known.get(file) === sum) && readStamp(join(out, markerFile)) !== undefined;
+}
+
+function writeStaged(path: string, bytes: Uint8Array): number {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  return bytes.length;
+}
+
+function copyStaged(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}
+
+function stampOf(file: string, { newFiles, record, out }: { newFiles: ReadonlySet<string>; record: BuildRecord; out: string }): FileStamp {
+  const known = newFiles.has(file) ? undefined : record.files[file]?.stamp;
+  return known ?? readStamp(join(out, file)) ?? [0, 0];
+}

@@ -1,0 +1,61 @@
+// One build at a time for one output folder.
+
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { SiteError } from '../site-error.ts';
+
+/** Takes the lock of an output folder, and gives the function that frees it. */
+export function lockOutput(out: string, log: (message: string) => void): () => void {
+  const file = toLockFile(out);
+  mkdirSync(dirname(out), { recursive: true });
+
+  if (!tryLock(file)) {
+    const pid = Number(readLock(file));
+    if (pid !== process.pid && isAlive(pid)) {
+      throw new SiteError(`Another build, process ${pid}, is writing to "${out}"`, `Wait for it, or remove "${file}" if no such build runs.`, 1);
+    }
+    log(`Taking over from process ${pid}, which ended without finishing its build.`);
+    rmSync(file, { force: true });
+    if (!tryLock(file)) throw new SiteError(`Another build has just begun to write to "${out}"`, 'Wait for it.', 1);
+  }
+
+  return () => unlockOutput(out);
+}
+
+/** Frees the lock of an output folder if this process holds it. */
+export function unlockOutput(out: string): void {
+  const file = toLockFile(out);
+  if (Number(readLock(file)) === process.pid) rmSync(file, { force: true });
+}
+
+function toLockFile(out: string): string {
+  return join(dirname(out), `.${basename(out)}.lock`);
+}
+
+function tryLock(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readLock(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

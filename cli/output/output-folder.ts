@@ -1,0 +1,122 @@
+// The output folder: which folder may be one, and how a finished site takes its place.
+//
+// A site is made whole in a folder beside it, and then takes its name by two renames. A build that
+// fails or is killed leaves the old site as it was; what it left behind, the next build removes.
+
+import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { SiteError } from '../site-error.ts';
+
+/** Lies in every folder that the engine has written, and lists its files. */
+export const markerFile = '.vitrine.json';
+
+/** Refuses a folder that is not the engine's to replace. */
+export function checkOutputFolder(out: string, root: string): void {
+  const path = resolve(out);
+  const content = ['content', 'nav', 'locales', 'public', 'templates', 'components'].map((name) => join(root, name));
+  const kept = [root, homedir(), '/', ...content];
+  const hint = 'Name a folder of its own with --out.';
+
+  if (kept.some((folder) => resolve(folder) === path || `${realpathOf(folder)}${sep}`.startsWith(`${realpathOf(path)}${sep}`))) {
+    throw new SiteError(`The output folder "${path}" holds the site’s sources`, hint);
+  }
+  if (content.some((folder) => path.startsWith(`${folder}${sep}`))) throw new SiteError(`The output folder "${path}" lies within the site’s sources`, hint);
+  if (!existsSync(path)) return;
+  if (lstatSync(path).isSymbolicLink()) throw new SiteError(`The output folder "${path}" is a link`, 'Name the folder that it points at.');
+  if (!statSync(path).isDirectory()) throw new SiteError(`The output folder "${path}" is a file`, hint);
+  if (readdirSync(path).length > 0 && !existsSync(join(path, markerFile))) {
+    throw new SiteError(`The output folder "${path}" holds files that this command did not write`, 'Empty it yourself, or name another folder with --out.');
+  }
+}
+
+function realpathOf(path: string): string {
+  return existsSync(path) ? realpathSync(path) : resolve(path);
+}
+
+/** The folder in which a build of this process makes the site. */
+export function toStagingFolder(out: string): string {
+  return join(dirname(resolve(out)), `.${basename(resolve(out))}.staging-${process.pid}`);
+}
+
+/** Removes what builds that were killed left beside the output folder, and restores its old name. */
+export function removeLeftovers(out: string): void {
+  const folder = dirname(resolve(out));
+  if (!existsSync(folder)) return;
+  const name = basename(resolve(out));
+
+  for (const entry of readdirSync(folder)) {
+    const match = entry.startsWith(`.${name}.`) ? /\.(staging|old)-(\d+)$/.exec(entry) : null;
+    if (!match || isAlive(Number(match[2]))) continue;
+    // Killed between the two renames: the old site is still whole under its other name.
+    if (match[1] === 'old' && !existsSync(resolve(out))) renameSync(join(folder, entry), resolve(out));
+    else rmSync(join(folder, entry), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Puts files of the old site into the new one: the same bytes under a second name, or else a copy. */
+export function carryOver(files: Iterable<string>, { out, staging }: { out: string; staging: string }): void {
+  const made = new Set<string>();
+
+  for (const file of files) {
+    const folder = dirname(join(staging, file));
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    try {
+      linkSync(join(out, file), join(staging, file));
+    } catch (error) {
+      if (!['EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK', 'ENOSYS', 'EOPNOTSUPP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      copyFileSync(join(out, file), join(staging, file));
+    }
+  }
+}
+
+/** Gives the new site the name of the old one. */
+export function swapFolders({ out, staging }: { out: string; staging: string }): void {
+  const target = resolve(out);
+  const old = join(dirname(target), `.${basename(target)}.old-${process.pid}`);
+  const hadOld = existsSync(target);
+
+  if (hadOld) renameSync(target, old);
+  try {
+    renameSync(staging, target);
+  } catch (error) {
+    if (hadOld) renameSync(old, target);
+    throw error;
+  }
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** Writes the list of the site's files, by which the folder is known as the engine's. */
+export function writeMarker(staging: string, files: ReadonlyMap<string, string>, base: string): void {
+  mkdirSync(staging, { recursive: true });
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(join(staging, markerFile), `${JSON.stringify({ base, files: Object.fromEntries(sorted) })}\n`);
+}
+
+/** What a finished site says of itself. */
+export interface SiteMarker {
+  /** Sub-path that it was built for. */
+  readonly base: string;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Reads what a finished site says of itself; undefined when the folder is not the engine's. */
+export function readMarker(out: string): SiteMarker | undefined {
+  try {
+    const { base = '/', files } = JSON.parse(readFileSync(join(out, markerFile), 'utf8')) as { base?: string; files: Record<string, string> };
+    return { base, files: new Map(Object.entries(files)) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+// The files that speak of the whole site: assets, feed, site map, rules for its host.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { feedPath, renderRss } from '../../core/blog/render-rss.ts';
+import { createRedirectFinder } from '../../core/hosting/create-redirect-finder.ts';
+import type { RedirectRule } from '../../core/hosting/hosting-rules.ts';
+import { parseRedirects } from '../../core/hosting/parse-redirects.ts';
+import type { OutputFile, UrlPath } from '../../core/model.ts';
+import type { Problem } from '../../core/problem.ts';
+import { renderHeaders } from '../../core/seo/render-headers.ts';
+import { renderManifest } from '../../core/seo/render-manifest.ts';
+import { renderRedirects } from '../../core/seo/render-redirects.ts';
+import { renderRobots } from '../../core/seo/render-robots.ts';
+import { renderSitemap } from '../../core/seo/render-sitemap.ts';
+import type { BuildContext } from '../build-context.ts';
+import { decodeText } from '../load/decode-text.ts';
+import type { BuiltPages } from '../pages/make-pages.ts';
+import type { Assets } from './plan-assets.ts';
+
+/** The files of a whole site, and what is wrong with their sources. */
+export interface SiteFiles {
+  readonly files: readonly OutputFile[];
+  /** The rules of redirects.txt. */
+  readonly rules: readonly RedirectRule[];
+  /** Tells whether a path leads on to another. */
+  readonly redirects: (path: UrlPath) => boolean;
+  readonly problems: readonly Problem[];
+}
+
+/** Renders what is not a page and not in public/. */
+export function renderSiteFiles({ context, made, assets }: { context: BuildContext; made: BuiltPages; assets: Assets }): SiteFiles {
+  const { root, site } = context;
+  const { rules, problems } = readRedirects(root);
+  const entries = made.pages.map(({ task, record }) => ({ page: task.page, frontMatter: record.made.facts.frontMatter }));
+  const moved = new Set(entries.flatMap(({ frontMatter }) => frontMatter.redirectFrom));
+  const find = createRedirectFinder(rules);
+
+  const texts: Record<string, string | undefined> = {
+    'sitemap.xml': renderSitemap(entries, site),
+    'robots.txt': renderRobots(site),
+    'manifest.webmanifest': renderManifest(site, assets.hrefs.icon),
+    _redirects: renderRedirects({ rules, moved: entries }, site),
+    _headers: renderHeaders(site),
+    [feedPath.slice(1)]: made.posts.length > 0 ? renderRss(made.posts, site) : undefined,
+  };
+  const files = Object.entries(texts).flatMap(([file, contents]) => (contents === undefined ? [] : [{ file, contents }]));
+
+  return {
+    files: [...assets.files, ...files],
+    rules,
+    redirects: (path) => moved.has(path) || leadsOn(find(path)?.rule.status),
+    problems,
+  };
+}
+
+/** A rule that answers "gone" leads nowhere. */
+function leadsOn(status: number | undefined): boolean {
+  return status !== undefined && status < 400;
+}
+
+function readRedirects(root: string): ReturnType<typeof parseRedirects> {
+  const file = 'redirects.txt';
+  if (!existsSync(join(root, file))) return { rules: [], problems: [] };
+  const decoded = decodeText(readFileSync(join(root, file)), file);
+  return 'problem' in decoded ? { rules: [], problems: [decoded.problem] } : parseRedirects(decoded.text, file);
+}

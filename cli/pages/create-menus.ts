@@ -1,0 +1,65 @@
+// Side menus: planned and rendered once for each branch, then only marked.
+
+import type { Translate } from '../../core/i18n/create-translate.ts';
+import { createFindText } from '../../core/i18n/create-translate.ts';
+import { withLanguage } from '../../core/language-path.ts';
+import type { Language, MenuEntry, Page } from '../../core/model.ts';
+import { createMenuPlanner, type PlanOpenMenu } from '../../core/nav/plan-menu.ts';
+import { renderMenu } from '../../templates/render-menu.tsx';
+import type { BuildContext } from '../build-context.ts';
+import { createLinkWriter } from './create-link-writer.ts';
+
+/** The menu of a page, as data and as HTML without a current page. */
+export interface PageMenu {
+  readonly menu: readonly MenuEntry[];
+  readonly menuHtml: string;
+}
+
+/** What menus are made from. */
+export type MenuContext = Pick<BuildContext, 'site' | 'trees' | 'dictionaries' | 'translated'>;
+
+/** Creates the function that gives each page its menu. */
+export function createMenus(context: MenuContext, translate: Translate): { of(page: Page): PageMenu } {
+  const plan = createMenuPlanners(context);
+  const toLinks = createLinkWriter(context);
+  const rendered = new WeakMap<readonly MenuEntry[], string>();
+
+  return {
+    of(page) {
+      const menu = plan(page);
+      const known = rendered.get(menu);
+      if (known !== undefined) return { menu, menuHtml: known };
+
+      const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
+      const menuHtml = renderMenu(menu, { t, href: toLinks(page.language) });
+      rendered.set(menu, menuHtml);
+      return { menu, menuHtml };
+    },
+  };
+}
+
+const noMenu: readonly MenuEntry[] = [];
+
+/** Creates the function that plans each page's menu; pages of one branch get one and the same list. */
+export function createMenuPlanners({ site, trees, dictionaries, translated }: MenuContext): (page: Page) => readonly MenuEntry[] {
+  const planners = new Map<string, PlanOpenMenu>();
+  const findText = createFindText(dictionaries);
+
+  return function planPageMenu({ product, language, canonicalPath }) {
+    const tree = trees.find((candidate) => candidate.product === product);
+    if (!tree) return noMenu;
+
+    const name = `${language} ${tree.product}`;
+    const planner = planners.get(name) ?? createPlanner(tree, language);
+    planners.set(name, planner);
+    return planner(canonicalPath);
+  };
+
+  function createPlanner(tree: (typeof trees)[number], language: Language): PlanOpenMenu {
+    const own = new Set(language === site.defaultLanguage ? [] : translated[language]);
+    return createMenuPlanner(tree, {
+      findTitle: (key) => findText(language, key),
+      toPath: (path) => (own.has(path) ? withLanguage(site, path, language) : path),
+    });
+  }
+}

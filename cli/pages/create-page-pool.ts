@@ -1,0 +1,152 @@
+// Worker threads that make pages. A page that takes too long costs its thread its life, and the
+// site one problem; every other page is still made.
+
+import { Worker } from 'node:worker_threads';
+import type { Page } from '../../core/model.ts';
+import type { Problem } from '../../core/problem.ts';
+import { quote } from '../../core/quote.ts';
+import type { BuildContext, MadePage, PageTask } from '../build-context.ts';
+import { failedPage } from './create-page-maker.ts';
+import { toEngineFile } from '../engine.ts';
+import { SiteError } from '../site-error.ts';
+
+/** Threads that make pages, kept as long as they are needed. */
+export interface PagePool {
+  /** Makes one page as soon as a thread is free. */
+  make(task: PageTask): Promise<MadePage>;
+  close(): Promise<void>;
+}
+
+interface Job {
+  readonly task: PageTask;
+  readonly resolve: (made: MadePage) => void;
+  readonly reject: (error: Error) => void;
+}
+
+type Message = { readonly ready: true } | { readonly made: MadePage } | { readonly error: string };
+
+/** Longer than any thread needs to load the modules of a site, however busy the machine is. */
+const startSeconds = 30;
+
+// A large nursery would double the memory of a thread and win a few percent.
+const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024, stackSizeMb: 4 };
+
+/** Opens a pool of at most `threads` threads; they start when there is work for them. */
+export function createPagePool(context: BuildContext, threads: number): PagePool {
+  const queue: Job[] = [];
+  const idle: (() => void)[] = [];
+  const running = new Set<Worker>();
+
+  return {
+    make(task) {
+      return new Promise((resolve, reject) => {
+        queue.push({ task, resolve, reject });
+        const wake = idle.pop();
+        if (wake) wake();
+        else if (running.size < threads) startThread();
+      });
+    },
+
+    async close() {
+      await Promise.all([...running].map((worker) => worker.terminate()));
+    },
+  };
+
+  function startThread(): void {
+    const worker = new Worker(toEngineFile('page-worker.js'), { workerData: context, resourceLimits });
+    let job: Job | undefined;
+    let timer: NodeJS.Timeout | undefined = setTimeout(stopSlowStart, startSeconds * 1000);
+    let isReady = false;
+    running.add(worker);
+
+    worker.on('message', (message: Message) => {
+      if (!isReady) clearTimeout(timer);
+      isReady = true;
+      if ('made' in message) finish()?.resolve(message.made);
+      if ('error' in message) finish()?.reject(new Error(message.error));
+      takeNext();
+    });
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      if (!isReady) refuseAll(error);
+      end((failed) => failWith(failed, error));
+    });
+    worker.on('exit', (code) => {
+      if (!isReady) refuseAll(startFault('ends the process when it is loaded', 'Take the call of process.exit out of templates/ and components/.'));
+      end((failed) => failed.resolve(failedPage(failed.task.page, exitProblem(failed.task.page, code))));
+    });
+
+    function takeNext(): void {
+      job = queue.shift();
+      if (!job) {
+        idle.push(takeNext);
+        return;
+      }
+      timer = setTimeout(stopSlowPage, context.site.limits.pageSeconds * 1000);
+      worker.postMessage(job.task);
+    }
+
+    function finish(): Job | undefined {
+      clearTimeout(timer);
+      const finished = job;
+      job = undefined;
+      return finished;
+    }
+
+    function stopSlowStart(): void {
+      refuseAll(startFault(`is not loaded after ${startSeconds} seconds`, 'Look for a loop without an end, or a wait, in templates/ and components/.'));
+      void worker.terminate();
+    }
+
+    /** What cannot start will not start for the next page either. */
+    function refuseAll(error: Error): void {
+      queue.splice(0).forEach(({ reject }) => reject(error));
+    }
+
+    function stopSlowPage(): void {
+      const slow = job;
+      end((failed) => failed.resolve(failedPage(failed.task.page, slowProblem(failed.task.page, context.site.limits.pageSeconds))));
+      if (slow) void worker.terminate();
+    }
+
+    /** The thread is gone, or about to go: its page is answered, and another thread takes the rest. */
+    function end(answer: (failed: Job) => void): void {
+      if (!running.delete(worker)) return;
+      const failed = finish();
+      if (failed) answer(failed);
+      if (queue.length > 0) startThread();
+    }
+  }
+}
+
+function startFault(message: string, hint: string): SiteError {
+  return new SiteError(`A template or component of the site ${message}`, hint, 1);
+}
+
+function failWith({ task, resolve, reject }: Job, error: NodeJS.ErrnoException): void {
+  if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(failedPage(task.page, memoryProblem(task.page)));
+  else reject(error);
+}
+
+function slowProblem({ file }: Page, seconds: number): Problem {
+  return {
+    rule: 'page-timeout', severity: 'error', place: { file },
+    message: `The page is not finished after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+    hint: 'Look for very long lines of "*", "_" or "[", split the page, or raise limits.pageSeconds in docs.config.ts.',
+  };
+}
+
+function memoryProblem({ file }: Page): Problem {
+  return {
+    rule: 'page-memory', severity: 'error', place: { file },
+    message: 'The page needs more memory than a page may have',
+    hint: 'Split the page.',
+  };
+}
+
+function exitProblem({ file }: Page, code: number): Problem {
+  return {
+    rule: 'page-exit', severity: 'error', place: { file },
+    message: `Code of this page ended the process with status ${quote(String(code))}`,
+    hint: 'Remove the call of process.exit from the components that the page places.',
+  };
+}

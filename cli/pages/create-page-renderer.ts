@@ -1,0 +1,159 @@
+// A document → the HTML files of its page: the page itself, and its API tabs.
+
+import type { ComponentType } from 'react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { listApiTabs, planApiTab, toTabHeadings, type ApiTabName } from '../../core/api/plan-api-tab.ts';
+import { planPosts } from '../../core/blog/plan-posts.ts';
+import { renderCodeBlock } from '../../core/code/render-code-block.ts';
+import { escapeHtml } from '../../core/escape-html.ts';
+import type { Translate } from '../../core/i18n/create-translate.ts';
+import type { Block, ComponentMarker, DemoMarker, Document, OutputFile, Page, Post } from '../../core/model.ts';
+import type { Problem } from '../../core/problem.ts';
+import { quote } from '../../core/quote.ts';
+import { toOutputFile } from '../../core/url-path.ts';
+import { ApiTab } from '../../templates/blocks/api-tab.tsx';
+import { ComponentLinkHeader } from '../../templates/blocks/component-link-header.tsx';
+import { ComponentPageTabs } from '../../templates/blocks/component-page-tabs.tsx';
+import { DemoCase } from '../../templates/blocks/demo-case.tsx';
+import type { DocsTab, PageProps } from '../../templates/page-props.ts';
+import { renderContent } from '../../templates/render-content.tsx';
+import { renderPage } from '../../templates/render-page.tsx';
+import type { BuildContext, PageFacts, ReadFile } from '../build-context.ts';
+import { createMenus } from './create-menus.ts';
+import type { SiteModules } from '../load/load-site-modules.ts';
+import { readDemo } from './read-demo.ts';
+import { createLinkWriter } from './create-link-writer.ts';
+
+/** A document, and the page it belongs to. */
+export interface Manuscript {
+  readonly page: Page;
+  readonly document: Document;
+  readonly posts: readonly Post[];
+}
+
+/** The finished files of a page, and what the site needs to know of it. */
+export interface RenderedPage {
+  readonly files: readonly OutputFile[];
+  readonly reads: readonly ReadFile[];
+  readonly facts: PageFacts;
+}
+
+/** Prepares what pages share, and gives the function that renders them. */
+export function createPageRenderer(context: BuildContext, modules: SiteModules, translate: Translate): (manuscript: Manuscript) => RenderedPage {
+  const { site } = context;
+  const menus = createMenus(context, translate);
+  const toLinks = createLinkWriter(context);
+
+  return function render({ page, document, posts }) {
+    const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
+    const { frontMatter } = document;
+    const product = site.products.find(({ id }) => id === page.product);
+    const tabs = hasTabs(document) ? listApiTabs(frontMatter) : [];
+    const offered: readonly DocsTab[] = ['', ...tabs];
+    const post = page.template === 'BlogPost' ? planPosts([{ ...document, page }], site).posts[0] : undefined;
+    const shared = {
+      site, userLanguage: page.language, t, frontMatter, title: document.title, description: document.description,
+      assets: context.assets, posts, productPaths: context.productPaths, siteLinks: context.siteLinks,
+      href: toLinks(page.language), ...(post && { post }),
+    };
+    const demos = createDemoReader(page, t);
+
+    const pages = [
+      toTabPage({ page, tab: '', headings: document.headings, blocks: document.blocks }),
+      ...tabs.map((tab) => toApiTabPage(tab)),
+    ];
+    return {
+      files: pages.map(({ file, contents }) => ({ file, contents })),
+      reads: demos.reads,
+      facts: {
+        title: document.title, description: document.description, frontMatter, links: document.links, anchors: document.anchors,
+        demos: document.blocks.filter(({ kind }) => kind === 'demo').length,
+        tabs: tabs.map((tab) => ({ path: `${page.path}${tab}/`, anchors: anchorsOf(tab) })),
+        problems: [...document.problems, ...demos.problems, ...pages.flatMap(({ problems }) => problems)],
+      },
+    };
+
+    function toApiTabPage(tab: ApiTabName) {
+      const entries = planApiTab(frontMatter, tab, frontMatter.packageName ?? product?.packageName);
+      const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
+      const html = renderToString(createElement(ApiTab, { entries, t, renderImport: (code) => renderCodeBlock({ code: `${code}\n`, language: 'js', labels }) }));
+      const blocks = [...toCommonBlocks(document.blocks), { kind: 'html' as const, html }];
+      return toTabPage({ page: toTabbedPage(page, tab), tab, headings: toTabHeadings(entries, t('api.import')), blocks });
+    }
+
+    function toTabPage(part: { page: Page; tab: DocsTab; headings: Document['headings']; blocks: readonly Block[] }) {
+      const { html, faults } = renderContent(part.blocks, { demo: demos.render, find: (marker) => findComponent(marker, part.tab, part.page) });
+      const props: PageProps = {
+        ...shared,
+        page: tabs.length > 0 ? { ...part.page, template: 'Tabbed' } : part.page,
+        headings: part.headings,
+        content: document.hasTitleHeading ? html : `<h1>${escapeHtml(document.title)}</h1>${html}`,
+        ...menus.of(page),
+        ...(tabs.length > 0 && { tabs: { current: part.tab, offered } }),
+      };
+      return {
+        file: part.page.outputFile,
+        contents: renderPage(props, modules.templates),
+        // The tabs repeat the head of the page: a fault there is told once.
+        problems: part.tab === '' ? faults.map(({ marker, error }) => componentProblem(page, marker, error)) : [],
+      };
+    }
+
+    function findComponent({ name }: ComponentMarker, tab: DocsTab, shown: Page): { Component: ComponentType<never>; props: object } {
+      const own = modules.components[name];
+      if (own) return { Component: own, props: { ...shared, page: shown } };
+      if (name === 'ComponentPageTabs') return { Component: ComponentPageTabs as ComponentType<never>, props: { current: tab, offered, path: shown.path, t, href: shared.href } };
+      return { Component: ComponentLinkHeader as ComponentType<never>, props: { frontMatter, product, repository: site.repository, t } };
+    }
+
+    function anchorsOf(tab: ApiTabName): string[] {
+      const entries = planApiTab(frontMatter, tab, frontMatter.packageName ?? product?.packageName);
+      return [...document.anchors, ...entries.flatMap(({ id, importId }) => [id, importId])];
+    }
+  };
+
+  function createDemoReader(page: Page, t: PageProps['t']) {
+    const reads: ReadFile[] = [];
+    const problems: Problem[] = [];
+    const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
+
+    return {
+      reads,
+      problems,
+      render(demo: DemoMarker): string {
+        const found = readDemo(demo, { root: context.root, pageFile: page.file });
+        reads.push(...found.reads);
+        problems.push(...found.problems);
+        const [first] = found.sources;
+        if (!first) return '';
+        const sourceHtml = found.sources.map(({ code, language, name }) => renderCodeBlock({ code, language, labels, ...(found.sources.length > 1 && { title: name }) })).join('');
+        return renderToString(createElement(DemoCase, { name: demo.name, file: first.name, sourceHtml, options: demo.options, t }));
+      },
+    };
+  }
+}
+
+function hasTabs({ blocks }: Document): boolean {
+  return blocks.some((block) => block.kind === 'component' && block.component.name === 'ComponentPageTabs');
+}
+
+/** What stands above the tabs, the tabs included, is the same on each of them. */
+function toCommonBlocks(blocks: readonly Block[]): readonly Block[] {
+  const last = blocks.findIndex((block) => block.kind === 'component' && block.component.name === 'ComponentPageTabs');
+  return blocks.slice(0, last + 1);
+}
+
+function toTabbedPage(page: Page, tab: ApiTabName): Page {
+  const path = `${page.path}${tab}/`;
+  return { ...page, path, canonicalPath: `${page.canonicalPath}${tab}/`, outputFile: toOutputFile(path) };
+}
+
+function componentProblem(page: Page, { name, line, column }: ComponentMarker, error: unknown): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    rule: 'component-render', severity: 'error', place: { file: page.file, line, column },
+    message: `The component ${quote(name)} stops with ${quote(reason.split('\n')[0] ?? '')}`,
+    hint: `Correct components/${name}.tsx, or what the marker passes to it.`,
+  };
+}

@@ -1,0 +1,27 @@
+// Keys of a page's stages. Same key, same bytes, no work.
+
+import type { Page, Post } from '../../core/model.ts';
+import { hash } from '../hash.ts';
+import type { ReadFile } from '../build-context.ts';
+
+/** The key of a parsed document: its text, where it stands, and how it is parsed. */
+export function toDocumentKey({ page, textHash, parseKey }: { page: Page; textHash: string; parseKey: string }): string {
+  return hash(parseKey, page.file, page.path, page.template, textHash);
+}
+
+/** What a page's HTML is made from. */
+export interface PageIngredients {
+  readonly documentKey: string;
+  readonly reads: readonly ReadFile[];
+  readonly page: Page;
+  /** Everything that all pages of the language share. */
+  readonly frameKey: string;
+  /** The side menu with the page's branch open. */
+  readonly menuKey: string;
+  readonly posts?: readonly Post[];
+}
+
+/** The key of a page's finished files. */
+export function toPageKey({ documentKey, reads, page, frameKey, menuKey, posts = [] }: PageIngredients): string {
+  return hash(documentKey, JSON.stringify([reads, page, frameKey, menuKey, posts]));
+}

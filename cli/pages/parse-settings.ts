@@ -1,0 +1,51 @@
+// The facts of a site → what the parser of its pages is told, and a key that stands for it.
+
+import type { Translate } from '../../core/i18n/create-translate.ts';
+import { withLanguage } from '../../core/language-path.ts';
+import type { ParseSettings } from '../../core/markdown/parse-document.ts';
+import type { Language, Site } from '../../core/model.ts';
+import { ensureTrailingSlash, splitHref, toHref } from '../../core/url-path.ts';
+import type { BuildContext } from '../build-context.ts';
+import { hash } from '../hash.ts';
+
+/** Components that the engine itself brings. */
+export const builtInComponents = ['ComponentLinkHeader', 'ComponentPageTabs'] as const;
+
+/** Everything parsing depends on besides the text and the page. */
+export interface KeyedSettings {
+  readonly settings: ParseSettings;
+  readonly key: string;
+}
+
+type ParseFacts = Pick<BuildContext, 'site' | 'components' | 'translated' | 'engineKey'>;
+
+/** Makes the settings for the pages of one language. */
+export function toParseSettings(context: ParseFacts, language: Language, t: Translate): KeyedSettings {
+  const { site, engineKey } = context;
+  const components = [...builtInComponents, ...Object.keys(context.components)].sort();
+  const translated = language === site.defaultLanguage ? [] : (context.translated[language] ?? []);
+  const labels = {
+    info: t(language, 'content.info'), success: t(language, 'content.success'),
+    warning: t(language, 'content.warning'), error: t(language, 'content.error'),
+    copy: t(language, 'content.copy'), copyCode: t(language, 'content.copyCode'),
+    table: t(language, 'content.table'), anchor: t(language, 'content.anchorLabel'),
+  };
+  const { html, iframeHosts } = site.markdown;
+
+  return {
+    settings: {
+      policy: { html, iframeHosts }, labels, components, nesting: site.limits.nesting, origin: site.url, base: site.base,
+      toHref: createToHref(site, language, new Set(translated)),
+    },
+    key: hash(JSON.stringify([engineKey, html, iframeHosts, labels, components, site.limits.nesting, site.url, site.base, site.languages, language, translated])),
+  };
+}
+
+/** A link on a translated page leads to the translation where there is one. */
+function createToHref(site: Site, language: Language, translated: ReadonlySet<string>): (path: string) => string {
+  return function toPageHref(path) {
+    const { path: target } = splitHref(path);
+    const isTranslated = translated.has(ensureTrailingSlash(target));
+    return toHref(site, isTranslated ? withLanguage(site, path, language) : path);
+  };
+}

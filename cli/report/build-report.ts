@@ -1,0 +1,58 @@
+// What a build says when it is over: for people, for --report and for the exit status.
+
+import { hasErrors, type Problem } from '../../core/problem.ts';
+import type { Stopwatch } from './create-stopwatch.ts';
+import type { FinishedSite } from '../output/finish-site.ts';
+import type { BuiltPages } from '../pages/make-pages.ts';
+
+/** The outcome of a build. */
+export interface BuildReport {
+  /** 0 good, 1 the content has errors, 2 a wrong setting. */
+  readonly status: 0 | 1 | 2;
+  /** Tells whether the output folder now holds this build's site. */
+  readonly isWritten: boolean;
+  /** Sub-path that the site was built for. */
+  readonly base: string;
+  readonly pages: number;
+  readonly demos: number;
+  readonly apiPages: number;
+  readonly written: number;
+  readonly reused: number;
+  /** Bytes of all files of the site. */
+  readonly bytes: number;
+  readonly bytesWritten: number;
+  readonly durationMs: Readonly<Record<string, number>>;
+  readonly problems: readonly Problem[];
+  /** Paths of the pages whose files are new. */
+  readonly changed: readonly string[];
+}
+
+interface Outcome {
+  readonly problems: readonly Problem[];
+  readonly stopwatch: Stopwatch;
+  readonly isWrongSetting?: boolean;
+  readonly base?: string;
+  readonly made?: BuiltPages;
+  readonly finished?: FinishedSite;
+}
+
+/** Sums up a build. */
+export function toReport({ problems, stopwatch, isWrongSetting, base = '/', made, finished }: Outcome): BuildReport {
+  const pages = made?.pages ?? [];
+
+  return {
+    status: isWrongSetting ? 2 : hasErrors(problems) ? 1 : 0,
+    isWritten: finished !== undefined,
+    base,
+    pages: pages.reduce((sum, { record }) => sum + record.made.files.length, 0),
+    demos: pages.reduce((sum, { record }) => sum + record.made.facts.demos, 0),
+    apiPages: pages.reduce((sum, { record }) => sum + record.made.facts.tabs.length, 0),
+    written: finished?.written ?? 0,
+    reused: finished?.reused ?? 0,
+    bytes: finished?.bytes ?? 0,
+    bytesWritten: finished?.bytesWritten ?? 0,
+    durationMs: stopwatch.read(),
+    problems,
+    changed: pages.filter(({ isReused }) => !isReused).map(({ task }) => task.page.path),
+  };
+}

@@ -1,0 +1,79 @@
+// docs serve --watch: builds into a folder of its own, serves it, and builds again at every save.
+//
+// The site's own output folder is never touched, so a build may run at the same time.
+
+import { join } from 'node:path';
+import { formatProblems } from '../../core/report/format-problems.ts';
+import { buildSite } from '../build.ts';
+import type { BuildReport } from '../report/build-report.ts';
+import { reportFailure } from '../report/report-failure.ts';
+import { reportServer } from '../report/report-server.ts';
+import { indexFolder } from '../serve/index-folder.ts';
+import { startServer } from '../serve/start-server.ts';
+import { SiteError } from '../site-error.ts';
+import { watchFiles } from './watch-files.ts';
+
+/** What to watch, and where to show it. */
+export interface WatchSiteOptions {
+  readonly root: string;
+  readonly port?: number;
+  readonly host?: string;
+  readonly onReady: (url: string) => void;
+}
+
+const watched = [
+  'content', 'nav', 'locales', 'public', 'templates', 'components', 'redirects.txt',
+  'docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs',
+];
+
+/** Serves and rebuilds until the process is interrupted. */
+export async function watchSite({ root, port, host, onReady }: WatchSiteOptions): Promise<number> {
+  const out = join(root, '.vitrine', 'serve');
+  const build = () => buildSite({ root, out, drafts: true, keepGoing: true });
+
+  const first = await build();
+  report(first);
+  if (!first.isWritten) return first.status;
+  const site = await indexFolder(out);
+  const server = await startServer({ site, port, host, base: first.base, live: true });
+  const status = reportServer(server);
+  if (server.kind === 'refused') return status;
+  server.showProblems(overlayText(first));
+  onReady(server.url);
+
+  const watcher = watchFiles({ root, names: watched, onChange: rebuild, onNotice: console.error });
+  process.once('SIGINT', () => void Promise.all([watcher.close(), server.close()]).then(() => process.exit(130)));
+  return status;
+
+  async function rebuild(files: readonly string[]): Promise<void> {
+    if (server.kind !== 'running') return;
+    try {
+      const built = await build();
+      report(built, files);
+      const next = built.written > 0 ? await indexFolder(out) : undefined;
+      if (next) server.replaceFiles(next);
+      server.showProblems(overlayText(built));
+      if (next) server.reload(toChange(built));
+    } catch (error) {
+      // A site without its settings, a full disk: the last good site is still served.
+      server.showProblems(error instanceof SiteError ? `${error.message}. ${error.hint}` : String(error));
+      reportFailure(error, { debug: false });
+    }
+  }
+}
+
+function toChange({ changed, base }: BuildReport): { pages: string[] } | undefined {
+  // A change that reached no page (a file of public/, a redirect) may be shown by any.
+  return changed.length === 0 ? undefined : { pages: changed.map((path) => `${base.slice(0, -1)}${path}`) };
+}
+
+function overlayText({ problems }: BuildReport): string {
+  return formatProblems(problems.filter(({ severity }) => severity === 'error'));
+}
+
+function report({ problems, pages, changed, durationMs }: BuildReport, files: readonly string[] = []): void {
+  const text = formatProblems(problems);
+  process.stderr.write(text);
+  const cause = files.length === 0 ? '' : `${files[0]}${files.length > 1 ? ` and ${files.length - 1} more` : ''}: `;
+  console.log(`${cause}${changed.length} of ${pages} pages in ${durationMs.total} ms`);
+}
