@@ -43,7 +43,7 @@ export const rooms: readonly Room[] = [
     holds: /^runtime\//,
     imports: ['core/preferences.ts'],
     importsTypes: ['core/model.ts'],
-    packages: /^(react|react\/jsx-runtime|react-dom\/client)$/,
+    packages: /^(react|react\/jsx-runtime|react-dom\/client|web-vitals)$/,
   },
   {
     name: 'templates',
