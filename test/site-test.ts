@@ -99,7 +99,7 @@ export function runProgram(file: string, args: readonly string[], options: ExecF
   const { onStart, env, ...rest } = options;
   return new Promise((resolve) => {
     const child = execFile(file, args, { maxBuffer: 1 << 28, ...rest, encoding: 'utf8', env: { ...strangersEnvironment(), ...env } }, (_error, stdout, stderr) => {
-      const lines = stderr.split('\n').filter((line) => line !== '');
+      const lines = stderr.split('\n').filter((line) => / (?:error|warning) [a-z\d-]+ {2}/.test(line));
       resolve({ status: child.exitCode, signal: child.signalCode, stdout, stderr, lines });
     });
     onStart?.(child);

@@ -159,11 +159,19 @@ export const otherCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'template-unknown',
+    files: siteWith({ 'templates/Documentaton.tsx': 'export default function Documentaton() {\n  return null;\n}\n' }),
+    status: 1,
+    prints: [
+      'templates/Documentaton.tsx error template-unknown  No page is drawn by a template of this name. Did you mean templates/Documentation.tsx?',
+    ],
+  },
+  {
     rule: 'page-render',
     files: siteWith({ 'templates/Documentation.tsx': "export default function Documentation() {\n  throw new Error('boom');\n}\n" }),
     status: 1,
     prints: [
-      'content/lib/a.md error page-render  The template "Documentation" stops with "boom". Correct templates/Documentation.tsx or templates/Shell.tsx of the site; "docs build --debug" prints where it stops.',
+      'content/lib/a.md error page-render  The template "Documentation" stops with "boom". Correct templates/Documentation.tsx or templates/Shell.tsx of the site.',
     ],
   },
 ];
