@@ -10,13 +10,15 @@ import { popoverButton, popoverPanel } from './popover.ts';
 const panelId = 'version-menu';
 
 /** Draws the button that shows the current version and the menu of the others. */
-export function VersionMenu({ product, t, href }: PageProps & { readonly product: Product }) {
+export function VersionMenu({ product, siteLinks = [], t, href }: PageProps & { readonly product: Product }) {
   const current = product.versions.find((version) => version.current) ?? product.versions[0];
   if (!current) return null;
   if (!product.versions.some((version) => version.href)) {
     return <span className="version-text">{current.text}</span>;
   }
   if (product.versions.length === 1 && current.href) {
+    // The header has this way already.
+    if (siteLinks.some(({ path }) => path === current.href)) return null;
     return (
       <a className="version-text" href={toAddress(current.href, href)}>
         {current.text}

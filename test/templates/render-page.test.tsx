@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateName } from '../../core/model.ts';
+import type { PageProps } from '../../templates/page-props.ts';
 import { renderPage } from '../../templates/render-page.tsx';
-import { makePage, makePageProps, makeSite } from '../make-page.ts';
+import { makePage, makePageProps, makeProduct, makeSite } from '../make-page.ts';
 
 const templates: TemplateName[] = [
   'Home',
@@ -174,5 +175,29 @@ describe('the head', () => {
 
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain('rel="canonical"');
+  });
+});
+
+describe('the version in the header', () => {
+  const render = (versions: ReturnType<typeof makeProduct>['versions'], siteLinks: PageProps['siteLinks'] = []) =>
+    renderPage(makePageProps({ site: makeSite({ products: [makeProduct({ versions })] }), siteLinks }));
+
+  it('opens a menu of the others', () => {
+    const html = render([{ text: 'v2', current: true }, { text: 'v1', href: 'https://v1.example.com/' }]);
+
+    expect(html).toMatch(/<button[^>]* aria-label="Joy UI v2, choose a version"[^>]* popovertarget="version-menu"/i);
+    expect(html).toContain('<span class="panel-link" aria-current="true"><span class="panel-title">v2</span></span>');
+    expect(html).toContain('<a class="panel-link" href="https://v1.example.com/"><span class="panel-title">v1</span></a>');
+  });
+
+  it('is a text where there is nowhere to go', () => {
+    expect(render([{ text: 'v2', current: true }])).toContain('<span class="version-text">v2</span>');
+  });
+
+  it('is a link where there is one way to go, unless the header has it already', () => {
+    const versions = [{ text: 'All versions', href: '/versions/' }];
+
+    expect(render(versions)).toContain('<a class="version-text" href="/versions/">All versions</a>');
+    expect(render(versions, [{ title: 'Versions', path: '/versions/' }])).not.toContain('version-text');
   });
 });
