@@ -27,16 +27,24 @@ function encodingProblem(bytes: Buffer, file: string): Problem {
   };
 }
 
-/** The start of the first sequence that is no UTF-8, by halves. */
+/** The first byte that no character can start or go on with, by halves. */
 function findBadByte(bytes: Buffer): number {
   let good = 0;
   let bad = bytes.length;
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
-    // A cut within a character is not a fault: look a few bytes back for its start.
-    const isGood = [0, 1, 2, 3].some((back) => middle - back >= good && isUtf8(bytes.subarray(0, middle - back)));
-    if (isGood) good = middle;
+    if (startsWell(bytes.subarray(0, middle))) good = middle;
     else bad = middle;
   }
   return good;
+}
+
+/** A cut within a character is no fault. */
+function startsWell(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -28,6 +28,27 @@ export const coveredBy: CoveredBy = {
   'templates/version-menu.tsx': 'test/templates/render-page.test.tsx',
   'templates/versions.tsx': 'test/templates/render-page.test.tsx',
 
+  'core/code/token-roles.ts': 'test/core/code/render-code.test.ts',
+  'templates/blocks/demo-case.tsx': 'test/templates/blocks/blocks.test.tsx',
+  'templates/exhibit.tsx': 'test/templates/render-page.test.tsx',
+  'templates/icons.tsx': 'test/templates/render-menu.test.tsx',
+
+  // What loads, makes and writes a site is tested on whole sites, with the command.
+  'cli/build.ts': 'test/fixtures-tests/rules.test.ts',
+  'cli/engine.ts': 'test/package.test.ts',
+  'cli/main.ts': 'test/package.test.ts',
+  'cli/page-worker.ts': 'test/fixtures-tests/rules.test.ts',
+  'cli/run-build.ts': 'test/fixtures-tests/rules.test.ts',
+  'cli/run-init.ts': 'test/package.test.ts',
+  'cli/run-serve.ts': 'test/browser/walk.test.ts',
+  'cli/site-error.ts': 'test/cli/report/report-failure.test.ts',
+  'cli/verify-build.ts': 'test/fixtures-tests/rules.test.ts',
+  'cli/load/': 'test/fixtures-tests/rules.test.ts',
+  'cli/output/': 'test/fixtures-tests/rules.test.ts',
+  'cli/pages/': 'test/fixtures-tests/rules.test.ts',
+  'cli/report/': 'test/fixtures-tests/rules.test.ts',
+  'cli/watch/': 'test/fixtures-tests/watch.test.ts',
+
   // What a server answers is asked over the wire.
   'cli/serve/': 'test/cli/serve/start-server.test.ts',
 };

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reportFailure } from '../../../cli/report/report-failure.ts';
+import { SiteError } from '../../../cli/site-error.ts';
+
+let printed: string[] = [];
+
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void printed.push(text));
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a failure', () => {
+  it('of use is one line with what to do, and status 2', () => {
+    expect(reportFailure(new SiteError('No site here', 'Name one.'), { debug: false })).toBe(2);
+    expect(printed).toEqual(['error: No site here. Name one.']);
+  });
+
+  it('of the system names the path and the code', () => {
+    const error = Object.assign(new Error('EACCES: permission denied, mkdir'), { code: 'EACCES', path: '/out' });
+
+    expect(reportFailure(error, { debug: false })).toBe(1);
+    expect(printed).toEqual(['error: There is no permission for "/out" (EACCES).']);
+  });
+
+  it('of the engine says so, and shows its stack only when asked', () => {
+    const error = new Error('first line\nsecond line');
+
+    reportFailure(error, { debug: false });
+    expect(printed).toEqual(['error: first line. This is a fault of the engine; run again with --debug and report what it prints.']);
+    reportFailure(error, { debug: true });
+    expect(printed.at(-1)).toBe(error.stack);
+  });
+});

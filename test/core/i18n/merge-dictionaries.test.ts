@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { mergeDictionaries } from '../../../core/i18n/merge-dictionaries.ts';
+
+describe('merged dictionaries', () => {
+  it('take each text of the upper one, and the rest from the lower', () => {
+    const merged = mergeDictionaries({ header: { menu: 'Menu', skip: 'Skip' }, other: 'x' }, { header: { menu: 'Contents' } });
+
+    expect(merged).toEqual({ header: { menu: 'Contents', skip: 'Skip' }, other: 'x' });
+  });
+
+  it('take no text of null', () => {
+    expect(mergeDictionaries({ a: 'A' }, { a: null })).toEqual({ a: 'A' });
+  });
+
+  it('are not confused by names that every object has', () => {
+    expect(mergeDictionaries({}, { constructor: { a: 'A' } })).toEqual({ constructor: { a: 'A' } });
+  });
+});
