@@ -24,7 +24,7 @@ export function parseFrontMatter(data: unknown, head: string, file: string): { f
   if (problems.length > 0) return { frontMatter: empty, problems };
 
   const { components, hooks, redirectFrom, authors, tags, date, ...rest } = data as Record<string, unknown>;
-  const day = toDay(date);
+  const day = isRealDay(head) ? toDay(date) : undefined;
   if (date !== undefined && day === undefined) return { frontMatter: empty, problems: [dateProblem(head, file)] };
 
   return {
@@ -49,6 +49,12 @@ function isEmptyObject(data: unknown): boolean {
 function toList(value: unknown): string[] {
   const parts = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value.map(String) : [];
   return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** YAML takes "2024-02-31" for the second of March. */
+function isRealDay(head: string): boolean {
+  const written = /^date:[ \t]*["']?(\d{4}-\d{2}-\d{2})/m.exec(head)?.[1];
+  return written === undefined || toDay(written) !== undefined;
 }
 
 /** The day in UTC, whatever the machine's zone. */
