@@ -10,8 +10,10 @@ import { markCurrent, renderMenu } from './render-menu.tsx';
 export const sideMenuId = 'side-menu';
 
 /** Draws the pages of the current product. */
-export function SideMenu({ site, page, menu, menuHtml, t, href }: PageProps) {
+export function SideMenu({ site, page, tabs, menu, menuHtml, t, href }: PageProps) {
   const product = site.products.find(({ id }) => id === page.product);
+  // The API tabs of a page stand under the page itself.
+  const path = tabs?.current ? page.path.slice(0, -`${tabs.current}/`.length) : page.path;
   const entries = menuHtml ?? renderMenu(menu, { t, href });
 
   return (
@@ -26,7 +28,7 @@ export function SideMenu({ site, page, menu, menuHtml, t, href }: PageProps) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="menu" dangerouslySetInnerHTML={{ __html: markCurrent(entries, href(page.path)) }} />
+      <div className="menu" dangerouslySetInnerHTML={{ __html: markCurrent(entries, href(path)) }} />
     </nav>
   );
 }
