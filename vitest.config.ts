@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'browser',
           include: browser,
           exclude: never,
+          globalSetup: 'test/compile-engine.ts',
           testTimeout: 60_000,
           hookTimeout: 300_000,
           fileParallelism: false,

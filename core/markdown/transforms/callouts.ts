@@ -17,7 +17,7 @@ export function toCallout(element: Element, slot: CalloutSlot, labels: PageLabel
   return {
     type: 'element',
     tagName: 'aside',
-    properties: { className: ['callout', `callout-${name}`], ariaLabel: title },
+    properties: { className: ['callout', `callout-${name}`], ariaLabel: title, role: 'note' },
     children: [
       { type: 'element', tagName: 'p', properties: { className: ['callout-title'] }, children: [{ type: 'text', value: title }] },
       ...element.children,

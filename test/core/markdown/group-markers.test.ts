@@ -7,7 +7,7 @@ describe('a callout', () => {
 
     expect(problems).toEqual([]);
     expect(html).toBe(
-      '<p>Before.</p>\n<aside class="callout callout-info" aria-label="Info"><p class="callout-title">Info</p>\n' +
+      '<p>Before.</p>\n<aside class="callout callout-info" aria-label="Info" role="note"><p class="callout-title">Info</p>\n' +
       '<p>Some <strong>text</strong>.</p>\n<ul>\n<li>a</li>\n</ul>\n</aside>\n<p>After.</p>',
     );
   });
