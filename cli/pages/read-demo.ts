@@ -1,7 +1,7 @@
 // A demo marker → the sources that show it, read from beside its page.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, posix, sep } from 'node:path';
 import { demoCandidates } from '../../core/demos/demo-candidates.ts';
 import { findNearest } from '../../core/find-nearest.ts';
 import type { DemoMarker } from '../../core/model.ts';
@@ -37,7 +37,7 @@ export function readDemo(marker: DemoMarker, { root, pageFile }: { root: string;
     // One file for each styling, and folders only where no single file is.
     if (sources.some((source) => source.styling === styling || !source.name.includes('/'))) continue;
     const siteFile = posix.join(posix.dirname(pageFile), file);
-    const bytes = readIfThere(join(root, siteFile));
+    const bytes = readWithin(root, siteFile);
     reads.push({ file: siteFile, hash: bytes ? hash(bytes) : '' });
     if (!bytes) continue;
 
@@ -48,6 +48,12 @@ export function readDemo(marker: DemoMarker, { root, pageFile }: { root: string;
 
   if (sources.length === 0 && problems.length === 0) problems.push(missingProblem(marker, root, pageFile));
   return { sources, reads, problems };
+}
+
+/** A link that leads out of the site is judged with the other files; here it counts as no file. */
+function readWithin(root: string, file: string): Buffer | undefined {
+  const bytes = readIfThere(join(root, file));
+  return bytes && realpathSync(join(root, file)).startsWith(`${realpathSync(root)}${sep}`) ? bytes : undefined;
 }
 
 function toSource(file: string, styling: DemoSource['styling'], code: string): DemoSource {
