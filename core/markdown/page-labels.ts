@@ -12,4 +12,8 @@ export interface PageLabels extends CodeLabels {
   readonly table: string;
   /** Stands before a heading's text: "Link to this section: Usage". */
   readonly anchor: string;
+  /** Heads the footnotes; "Footnotes" without it. */
+  readonly footnotes?: string;
+  /** Stands before a reference's number: "Back to reference 2". */
+  readonly footnoteBack?: string;
 }

@@ -20,6 +20,7 @@ import { sanitizeHtml, type HtmlPolicy } from './sanitize-html.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 import { findLead } from './find-lead.ts';
+import { footnotes } from './transforms/footnotes.ts';
 import { headings } from './transforms/headings.ts';
 import { images } from './transforms/images.ts';
 import { links } from './transforms/links.ts';
@@ -83,6 +84,7 @@ function parseBody({ page, text }: Source, { settings, frontMatter, head, proble
   const unclear = images(tree, file, text);
   tables(tree, labels.table);
   tasks(tree);
+  footnotes(tree, labels);
   const filled = fillSlots(tree, { slots: markdown.slots, labels, file });
   const insertions = markdown.insertions.map((node) => placeInsertion(node, file, settings.components));
   const anchors = collectAnchors(tree);

@@ -1,0 +1,16 @@
+// Puts the words around footnotes into the page's language.
+
+import type { Root } from 'hast';
+import type { PageLabels } from '../page-labels.ts';
+import { walkElements } from '../walk-elements.ts';
+
+/** Renames the heading of a tree's footnotes and their links back, in place. */
+export function footnotes(tree: Root, labels: Pick<PageLabels, 'footnotes' | 'footnoteBack'>): void {
+  walkElements(tree, (element) => {
+    const { properties } = element;
+    if (properties.id === 'footnote-label' && labels.footnotes) element.children = [{ type: 'text', value: labels.footnotes }];
+    if (properties.dataFootnoteBackref === undefined || !labels.footnoteBack) return;
+    const number = /[\d-]+$/.exec(String(properties.ariaLabel))?.[0] ?? '';
+    properties.ariaLabel = `${labels.footnoteBack} ${number}`.trim();
+  });
+}

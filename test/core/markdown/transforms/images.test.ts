@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseBody } from '../parse-page.ts';
+
+describe('an image', () => {
+  it('loads when it comes into view', () => {
+    expect(parseBody('![A](/a.png)').html).toBe('<p><img src="/a.png" alt="A" loading="lazy" decoding="async"></p>');
+  });
+
+  it('keeps what its author said of loading', () => {
+    expect(parseBody('<img src="/a.png" alt="A" loading="eager">').html).toContain('loading="eager"');
+  });
+
+  it('may be decoration in raw HTML', () => {
+    expect(parseBody('<img src="/a.png" alt="">').problems).toEqual([]);
+  });
+
+  it.each(['![](/a.png)', 'b <img src="/a.png">', '![][a]\n\n[a]: /a.png'])('has a text: %j', (body) => {
+    const { html, problems } = parseBody(body);
+
+    expect(html).toContain('alt=""');
+    expect(problems).toEqual([{
+      rule: 'image-alt', severity: 'warning', place: { file: 'page.md', line: 5, column: body.startsWith('b') ? 3 : 1 },
+      message: 'The image "/a.png" has no text for readers who cannot see it',
+      hint: 'Say between the brackets what the picture shows: ![A button in three sizes](/button.png).',
+    }]);
+  });
+
+  it('cannot break out of its text', () => {
+    expect(parseBody('![">](/a.png)').html).toContain('alt="&#x22;>"');
+  });
+});
