@@ -1,0 +1,19 @@
+interface Step {
+  /** How many buttons can have the focus. */
+  readonly count: number;
+  readonly current: number;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** Finds which button a key moves the focus to; undefined for a key that moves nothing. */
+export function findNextStop(key: string, { count, current, direction }: Step): number | undefined {
+  const forwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+
+  if (count === 0) return undefined;
+  if (key === forwards || key === 'ArrowDown') return (current + 1) % count;
+  if (key === backwards || key === 'ArrowUp') return (current - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}

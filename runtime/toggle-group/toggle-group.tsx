@@ -1,0 +1,94 @@
+// Buttons in a row, of which one (exclusive) or several can be pressed. One stop for the Tab key:
+// arrow keys, Home and End move between the buttons. The group never keeps the value itself.
+
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { findNextStop } from './find-next-stop.ts';
+import { isSelected, toggleExclusive, toggleMultiple } from './toggle-value.ts';
+
+/** One button of a group. */
+export interface ToggleOption<Value> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** Names the button where its label has no words. */
+  readonly name?: string;
+  readonly disabled?: boolean;
+}
+
+interface CommonProps<Value> {
+  /** Names the group to a screen reader. */
+  readonly label: string;
+  readonly options: readonly ToggleOption<Value>[];
+}
+
+interface ExclusiveProps<Value> extends CommonProps<Value> {
+  readonly exclusive: true;
+  readonly value: Value | null | undefined;
+  /** Told the new value; null when the selected button was pressed. */
+  readonly onChange?: (value: Value | null) => void;
+}
+
+interface MultipleProps<Value> extends CommonProps<Value> {
+  readonly exclusive?: false;
+  readonly value: readonly Value[] | null | undefined;
+  /** Told the new list, in the order in which its values were pressed. */
+  readonly onChange?: (value: Value[]) => void;
+}
+
+/** Props of a group of toggle buttons. */
+export type ToggleGroupProps<Value> = ExclusiveProps<Value> | MultipleProps<Value>;
+
+/** Draws a group of toggle buttons. */
+export function ToggleGroup<Value>(props: ToggleGroupProps<Value>) {
+  const { label, options, value } = props;
+  const [focused, setFocused] = useState<number>();
+  const stop = findStop(options, value, focused);
+
+  return (
+    <div role="group" aria-label={label} className="toggle-group" onKeyDown={moveFocus}>
+      {options.map((option, index) => (
+        <button
+          key={index}
+          type="button"
+          className="toggle-button"
+          data-ripple=""
+          disabled={option.disabled}
+          aria-label={option.name}
+          aria-pressed={isSelected(value, option.value)}
+          tabIndex={index === stop ? 0 : -1}
+          onFocus={() => setFocused(index)}
+          onClick={() => press(props, option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+// Where Tab enters: the button that had the focus last, else the first one pressed, else the first.
+function findStop<Value>(options: readonly ToggleOption<Value>[], value: unknown, focused: number | undefined): number {
+  if (focused !== undefined && options[focused] && !options[focused].disabled) return focused;
+  const pressed = options.findIndex((option) => !option.disabled && isSelected(value, option.value));
+  return pressed >= 0 ? pressed : options.findIndex(({ disabled }) => !disabled);
+}
+
+function press<Value>(props: ToggleGroupProps<Value>, pressed: Value): void {
+  if (props.exclusive) props.onChange?.(toggleExclusive(props.value, pressed));
+  else props.onChange?.(toggleMultiple(props.value, pressed));
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const group = event.currentTarget;
+  const buttons = [...group.querySelectorAll<HTMLButtonElement>('.toggle-button:not([disabled])')];
+  const next = findNextStop(event.key, {
+    count: buttons.length,
+    current: buttons.findIndex((button) => button === event.target),
+    direction: getComputedStyle(group).direction === 'rtl' ? 'rtl' : 'ltr',
+  });
+  if (next === undefined) return;
+
+  event.preventDefault();
+  buttons[next]?.focus();
+}
