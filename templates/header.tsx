@@ -18,7 +18,7 @@ export function Header(props: PageProps) {
     <header className="header">
       <div className="header-bar">
         {props.menu.length > 0 && (
-          <button className="icon-button menu-button" aria-label={t('header.menu')} {...popoverButton(sideMenuId)}>
+          <button className="icon-button menu-button" data-ripple="" aria-label={t('header.menu')} {...popoverButton(sideMenuId)}>
             <Icon name="menu" />
           </button>
         )}
@@ -31,7 +31,7 @@ export function Header(props: PageProps) {
         <SiteLinks {...props} />
         {product && product.versions.length > 0 && <VersionMenu {...props} product={product} />}
         {site.repository && (
-          <a className="icon-button" href={site.repository} aria-label={t('header.repository')}>
+          <a className="icon-button" data-ripple="" href={site.repository} aria-label={t('header.repository')}>
             <Icon name="source" />
           </a>
         )}

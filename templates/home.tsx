@@ -20,11 +20,11 @@ export function Home(props: PageProps) {
           <div className="prose" dangerouslySetInnerHTML={{ __html: head }} />
           <p className="hero-actions">
             {first && firstPath && (
-              <a className="button button-strong" href={href(firstPath)}>
+              <a className="button button-strong" data-ripple="" href={href(firstPath)}>
                 {t('home.start', { product: first.name })}
               </a>
             )}
-            <a className="button" href="#products">
+            <a className="button" data-ripple="" href="#products">
               {t('home.browse')}
             </a>
           </p>

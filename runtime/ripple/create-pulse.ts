@@ -1,0 +1,24 @@
+// Focus events in, a wave that pulses in the focused element out, while the focus is visible.
+
+import { drawWave } from './draw-wave.ts';
+import { findRippleHost } from './find-ripple-host.ts';
+import { measureCentredWave } from './measure-wave.ts';
+
+/** Creates what draws the pulse of the visible focus. */
+export function createPulse() {
+  let fade = () => {};
+
+  function end() {
+    fade();
+    fade = () => {};
+  }
+
+  function begin({ target }: FocusEvent) {
+    end();
+    const host = findRippleHost(target);
+    if (!host || target !== host || !host.matches(':focus-visible')) return;
+    fade = drawWave(host, { wave: measureCentredWave(host.getBoundingClientRect()), className: 'ripple-pulsating' });
+  }
+
+  return { begin, end };
+}
