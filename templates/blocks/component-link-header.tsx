@@ -55,7 +55,7 @@ function planLinks({ frontMatter, product, repository, design }: ComponentLinkHe
     },
     !!name && {
       key: 'package',
-      icon: 'package',
+      icon: 'parcel',
       href: `https://www.npmjs.com/package/${name}${version ? `/v/${version}` : ''}`,
     },
     !!name && {
