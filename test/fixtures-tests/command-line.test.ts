@@ -1,0 +1,236 @@
+// The command as a user meets it: flags, streams, statuses and interrupts.
+
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { docsCommand, goodPage, libConfig, runDocs, runProgram, siteTest } from '../site-test.ts';
+
+const good = { 'content/lib/a.md': goodPage('A'), 'content/lib/b.md': goodPage('B', '[a](/lib/a/)') };
+const faulty = { 'content/lib/a.md': goodPage('A', '[x](/lib/gone/)\n\n![](/logo.png)'), 'public/logo.png': 'x' };
+
+describe('wrong use', () => {
+  it.concurrent.each([
+    ['no command', []], ['an unknown command', ['biuld']], ['an unknown flag', ['build', '--nope']], ['an argument too many', ['build', 'site']],
+    ['a flag without its value', ['build', '--root']], ['a count that is none', ['build', '--concurrency', '0']], ['a format that is none', ['build', '--format', 'xml']],
+    ['a port that is none', ['serve', '--port', '99999']], ['no folder for a new site', ['init']],
+  ])('ends %s with status 2, on standard error', async (_name, args) => {
+    const { status, stdout, stderr } = await runDocs(args);
+
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).not.toBe('');
+    expect(stderr).not.toMatch(/^ {4}at /m);
+  });
+
+  it('ends with status 2 and a hint where there is no site', async () => {
+    const site = siteTest(good);
+    site.remove('docs.config.ts');
+
+    const built = await site.buildAndFail();
+
+    expect(built.status).toBe(2);
+    expect(built.stderr).toBe(`error: No docs.config.ts in "${site.root}". Name the folder of a site with --root, or make one with "docs init DIR".\n`);
+  });
+
+  it('ends with status 2 where the root is no folder', async () => {
+    const { status, stderr } = await runDocs(['build', '--root', '/nowhere/at/all', '--out', '/nowhere/out']);
+
+    expect(status).toBe(2);
+    expect(stderr).not.toMatch(/fault of the engine|^ {4}at /m);
+  });
+
+  it('names file and line of a wrong setting', async () => {
+    const site = siteTest({ ...good, 'docs.config.ts': "export default {\n  titel: 'Test',\n  title: 'Test',\n  products: [],\n};\n" });
+
+    expect(await site.buildAndFail()).toMatchObject({ status: 2, lines: ['docs.config.ts:2:3 error config-unknown-key  Unknown key "titel". Did you mean "title"?'] });
+  });
+
+  it('refuses a sub-path that is none', async () => {
+    expect((await siteTest(good).buildAndFail('--base', '/a b/')).status).toBe(2);
+  });
+});
+
+describe('the streams', () => {
+  it('say nothing on standard error when nothing is wrong', async () => {
+    const built = await siteTest(good).build();
+
+    expect(built.stderr).toBe('');
+    expect(built.stdout).toMatch(/^Built \d+ pages in \d+\.\d\d s \(\d+ files written, 0 kept\), 0 errors, 0 warnings\. .*\n$/);
+  });
+
+  it('hold one diagnostic a line, and no line more', async () => {
+    const built = await siteTest(faulty).buildAndFail();
+
+    expect(built.stderr).toBe(`${built.lines.join('\n')}\n`);
+    expect(built.stdout).not.toContain('link-broken');
+  });
+
+  it('hold no colours', async () => {
+    const built = await siteTest(faulty).buildAndFail();
+
+    expect(built.stdout + built.stderr).not.toContain('\u001B');
+  });
+
+  it('may be closed by their reader: "docs build | head -1"', async () => {
+    const pages = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`content/lib/p${index}.md`, goodPage('A', '[x](/lib/gone/)')]));
+    const site = siteTest(pages);
+
+    const piped = await runProgram('bash', ['-c', `"${process.execPath}" "${docsCommand}" build --root "${site.root}" --out "${site.out}" 2>&1 | head -1; echo "\${PIPESTATUS[0]}"`]);
+
+    expect(piped.stdout.split('\n')).toHaveLength(3);
+    expect(piped.stdout + piped.stderr).not.toMatch(/EPIPE|^ {4}at /m);
+  });
+});
+
+describe('--format', () => {
+  it('json gives a list on standard error, and nothing beside it', async () => {
+    const built = await siteTest({ ...faulty, 'docs.config.ts': libConfig.replace(' };', ", languages: ['en', 'pt'] };"), 'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n" }).buildAndFail('--format', 'json');
+
+    expect(JSON.parse(built.stderr)).toEqual([
+      { file: 'content/lib/a.md', line: 5, column: 1, severity: 'error', code: 'link-broken', message: 'No page has the path "/lib/gone/"', hint: 'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.' },
+      { file: 'content/lib/a.md', line: 7, column: 1, severity: 'warning', code: 'image-alt', message: 'The image "/logo.png" has no text for readers who cannot see it', hint: 'Say between the brackets what the picture shows: ![A button in three sizes](/button.png).' },
+    ]);
+  });
+
+  it('json gives an empty list for a good site', async () => {
+    expect(JSON.parse((await siteTest(good).build('--format', 'json')).stderr)).toEqual([]);
+  });
+
+  it('sarif gives one run with a result for each diagnostic', async () => {
+    const { runs } = JSON.parse((await siteTest(faulty).buildAndFail('--format', 'sarif')).stderr);
+
+    expect(runs).toHaveLength(1);
+    expect(runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => `${level} ${ruleId}`)).toEqual(['error link-broken', 'warning image-alt']);
+  });
+});
+
+describe('--report', () => {
+  it('writes what was made, also of a build that fails', async () => {
+    const site = siteTest({ ...faulty, 'content/lib/a.md': goodPage('A', '[x](/lib/gone/)\n\n{{"demo": "Basic.js"}}'), 'content/lib/Basic.tsx': 'export default function Basic() {\n  return null;\n}\n' });
+    const file = join(dirname(site.root), 'reports/report.json');
+
+    await site.buildAndFail('--report', file);
+
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    expect(Object.keys(report)).toEqual(['pages', 'demos', 'apiPages', 'written', 'reused', 'bytes', 'durationMs', 'diagnostics']);
+    expect(report).toMatchObject({ pages: 3, demos: 1, apiPages: 0, written: 0, reused: 0, diagnostics: [{ code: 'link-broken', severity: 'error' }] });
+    expect(report.durationMs.total).toBeGreaterThan(0);
+  });
+
+  it('tells what was written and what was kept', async () => {
+    const site = siteTest(good);
+    const file = join(dirname(site.root), 'report.json');
+    await site.build('--report', file);
+    const first = JSON.parse(readFileSync(file, 'utf8'));
+    await site.build('--report', file);
+    const second = JSON.parse(readFileSync(file, 'utf8'));
+
+    expect(first).toMatchObject({ written: site.outputFiles().length, reused: 0 });
+    expect(second).toMatchObject({ written: 0, reused: first.written, bytes: first.bytes, pages: first.pages });
+  });
+});
+
+describe('--base', () => {
+  it('stands before every address of the site', async () => {
+    const site = siteTest({ ...good, 'public/logo.png': 'x', 'content/lib/a.md': goodPage('A', '[b](/lib/b/) ![Logo](/logo.png) <a href="/lib/b/">b</a>') });
+
+    await site.build('--base', '/docs/');
+
+    const html = site.read('lib/a/index.html');
+    const addresses = [...html.matchAll(/ (?:href|src|srcset|action)="(\/[^"]*)"/g)].map(([, address]) => address ?? '');
+    expect(addresses.filter((address) => !address.startsWith('/docs/'))).toEqual([]);
+    expect(addresses).toContain('/docs/logo.png');
+    expect(site.read('sitemap.xml')).toContain('<loc>https://docs.example.com/docs/lib/a/</loc>');
+  });
+});
+
+describe('--keep-going', () => {
+  it('writes the site although it has errors, and ends with status 1', async () => {
+    const site = siteTest(faulty);
+
+    const built = await site.buildAndFail('--keep-going');
+
+    expect(built.status).toBe(1);
+    expect(built.stdout).toMatch(/^Built with errors: /);
+    expect(site.outputFiles()).toContain('lib/a/index.html');
+  });
+});
+
+describe('--no-cache', () => {
+  it('leaves nothing in the site', async () => {
+    const site = siteTest(good);
+
+    await site.build('--no-cache');
+
+    expect(existsSync(join(site.root, '.vitrine'))).toBe(false);
+  });
+});
+
+describe('--verify', () => {
+  it('agrees with a build from nothing', async () => {
+    const site = siteTest(good);
+    await site.build();
+    site.write('content/lib/b.md', goodPage('New', 'Text.'));
+
+    expect((await site.build('--verify')).status).toBe(0);
+  });
+
+  it('finds a kept document that is not what its text gives', async () => {
+    const site = siteTest(good);
+    await site.build();
+    corruptDocuments(join(site.root, '.vitrine/documents'), 'Shows A', 'Shows Q');
+    // Another title in the tree: the page is rendered again, from the kept document.
+    site.write('nav/lib.ts', "export default [{ pathname: '/lib/a', title: 'Renamed' }, { pathname: '/lib/b' }];\n");
+
+    const built = await site.buildAndFail('--verify');
+
+    expect(built.status).toBe(1);
+    expect(built.lines.filter((line) => line.startsWith('lib/a/index.html'))).toEqual([
+      'lib/a/index.html error verify-differs  This file differs from that of a build from nothing. Remove the folder .vitrine, build again, and report the fault of the engine.',
+    ]);
+  });
+});
+
+describe('Ctrl+C', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('%s ends a build with its status, and leaves the old site and nothing else', async (signal) => {
+    const site = siteTest({ ...good, 'components/Slow.tsx': 'export default function Slow() {\n  const end = Date.now() + 3000;\n  while (Date.now() < end);\n  return null;\n}\n' });
+    await site.build();
+    const before = site.hashes();
+    site.write('content/lib/a.md', goodPage('A', '{{"component": "Slow"}}'));
+
+    const stopped = await runProgram(process.execPath, [docsCommand, 'build', '--root', site.root, '--out', site.out], {
+      onStart: (child) => void delay(1200).then(() => child.kill(signal)),
+    });
+
+    expect(stopped.status).toBe(signal === 'SIGINT' ? 130 : 143);
+    expect(site.hashes()).toEqual(before);
+    expect(readdirSync(dirname(site.out)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+});
+
+describe('docs init', () => {
+  it('makes a site that builds without a word, also strictly', async () => {
+    const site = siteTest({});
+    const folder = join(dirname(site.root), 'new');
+
+    expect((await runDocs(['init', folder])).status).toBe(0);
+    expect(await runDocs(['build', '--strict', '--root', folder])).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('overwrites nothing', async () => {
+    const site = siteTest(good);
+    mkdirSync(join(site.root, 'sub'), { recursive: true });
+    writeFileSync(join(site.root, 'sub/x'), 'x');
+
+    expect((await runDocs(['init', join(site.root, 'sub')])).status).toBe(2);
+    expect(readdirSync(join(site.root, 'sub'))).toEqual(['x']);
+  });
+});
+
+function corruptDocuments(folder: string, from: string, to: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) continue;
+    const file = join(entry.parentPath, entry.name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+  }
+}
