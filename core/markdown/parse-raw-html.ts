@@ -21,6 +21,8 @@ const foreign: ReadonlySet<string> = new Set([
 const longestAlone = 4000;
 
 const empty: ReadonlySet<string> = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+/** Parts of a table mean something in a table only, which the block's surroundings decide. */
+const tableParts: ReadonlySet<string> = new Set(['caption', 'col', 'colgroup', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']);
 const comment = /<!--(?!-?>)[^]*?-->/g;
 const tag = /<(\/?)([a-z][^\s/<>"']*)(?![^\s/<>"'])(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 
@@ -59,7 +61,7 @@ function closesInOrder(html: string, open: string[]): boolean {
   const tags = html.replace(comment, '');
   for (const [, slash, written = ''] of tags.matchAll(tag)) {
     const name = written.toLowerCase();
-    if (foreign.has(name)) return false;
+    if (foreign.has(name) || (open.length === 0 && tableParts.has(name))) return false;
     if (empty.has(name)) continue;
     if (!slash) open.push(name);
     else if (open.pop() !== name) return false;

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { findGrammar, grammars, isLanguage, languages } from '../../../core/code/languages.ts';
+
+describe('the languages of fences', () => {
+  it('are sorted, and each has a grammar that is there or none', () => {
+    const names = new Set(grammars.map(({ displayName, aliases }) => [displayName, ...aliases]).flat());
+
+    expect([...languages].sort()).toEqual(languages);
+    expect(languages.map(findGrammar).filter((grammar) => grammar !== undefined && !names.has(grammar))).toEqual([]);
+  });
+
+  it.each([['js', 'jsx'], ['ts', 'tsx'], ['html', 'markup'], ['yml', 'yaml'], ['diff', undefined], ['text', undefined]])('%s is coloured as %s', (language, grammar) => {
+    expect(isLanguage(language)).toBe(true);
+    expect(findGrammar(language)).toBe(grammar);
+  });
+
+  it.each(['sh', '', 'JS', 'constructor', '__proto__'])('do not count "%s"', (language) => {
+    expect(isLanguage(language)).toBe(false);
+  });
+});

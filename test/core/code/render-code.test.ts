@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { renderCode } from '../../../core/code/render-code.ts';
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+describe('code', () => {
+  it.each([
+    ['js', 'let a = 1;', '<span class="t-k">let</span> a = <span class="t-n">1</span>;'],
+    ['ts', 'const a: string = "b"; // c', 't-c'],
+    ['tsx', '<Button color="red">A</Button>', '&lt;<span class="t-f">Button </span><span class="t-p">color</span>=<span class="t-s">"red"</span>'],
+    ['jsx', 'const a = <B {...c} d={e} />;', 't-f'],
+    ['css', '.a { color: red; }', 't-p'],
+    ['json', '{"a": true}', '<span class="t-p">"a"</span>: <span class="t-n">true</span>'],
+    ['bash', 'npm install # all', 't-c'],
+    ['yaml', 'a: b', 't-p'],
+    ['html', '<p class="a">b</p>', 't-f'],
+  ])('in %s has the colours of its parts: %s', (language, code, html) => {
+    expect(renderCode(code, language)).toContain(html);
+    expect(textOf(renderCode(code, language))).toBe(code);
+  });
+
+  it.each(['', 'text', 'txt', 'plain', 'nothing-known'])('without a grammar ("%s") is escaped text', (language) => {
+    expect(renderCode('a < b && "c"\n', language)).toBe('a &lt; b &amp;&amp; "c"\n');
+  });
+
+  it('never makes elements of its text', () => {
+    const code = '</code></pre><script>alert(1)</script>&lt;';
+    for (const language of ['js', 'html', 'bash', 'diff', 'css', 'md', '']) {
+      expect(renderCode(code, language)).not.toMatch(/<(?!\/?span)/);
+      expect(textOf(renderCode(code, language))).toBe(code);
+    }
+  });
+
+  it('marks lines, across coloured runs that span several', () => {
+    expect(renderCode('/* a\nb */\nc', 'js', { marked: new Set([2]) })).toBe(
+      '<span class="t-c">/* a\n</span><span class="line line-mark"><span class="t-c">b */</span>\n</span>c',
+    );
+  });
+
+  it('marks the lines of a diff', () => {
+    expect(renderCode('@@ -1 +1 @@\n a\n-b\n+c\n', 'diff', { marked: new Set([4]) })).toBe(
+      '<span class="line line-hunk">@@ -1 +1 @@\n</span> a\n<span class="line line-del">-b\n</span><span class="line line-mark line-add">+c\n</span>',
+    );
+  });
+
+  it('keeps empty lines and the last line break', () => {
+    expect(textOf(renderCode('\n\na\n\n', 'js', { marked: new Set([1, 3]) }))).toBe('\n\na\n\n');
+  });
+
+  it('that is very large goes without colours', () => {
+    const code = 'let a = 1;\n'.repeat(10_000);
+    const start = performance.now();
+
+    expect(renderCode(code, 'js')).toBe(code);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
