@@ -27,7 +27,7 @@ export interface Site {
   readonly demos: DemoSettings;
   readonly links: { readonly ignore: readonly string[] };
   readonly markdown: { readonly html: 'sanitize' | 'trusted'; readonly iframeHosts: readonly string[] };
-  readonly analytics: { readonly gtag?: string; readonly endpoint?: string };
+  readonly analytics: AnalyticsSettings;
   readonly feedback: { readonly endpoint?: string };
   readonly blog: BlogSettings;
   readonly limits: Limits;
@@ -38,6 +38,14 @@ export interface Site {
   readonly editUrl?: string;
   /** Where the source of the documented libraries lives, shown in the header. */
   readonly repository?: string;
+}
+
+/** Where visits are counted; nowhere when neither sink is set. */
+export interface AnalyticsSettings {
+  readonly gtag?: string;
+  readonly endpoint?: string;
+  /** Whether nothing is counted for a reader whose browser asks not to be tracked. */
+  readonly respectPrivacy: boolean;
 }
 
 /** One documented library: a section of the site with a navigation tree of its own. */

@@ -21,7 +21,7 @@ export function makeSite(changes: Partial<Site> = {}): Site {
     demos: { alias: {}, dependencies: {} },
     links: { ignore: [] },
     markdown: { html: 'sanitize', iframeHosts: [] },
-    analytics: {},
+    analytics: { respectPrivacy: true },
     feedback: {},
     blog: {},
     limits: { pageBytes: 1048576, nesting: 100, pageSeconds: 5, demoSeconds: 10 },

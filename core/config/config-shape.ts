@@ -36,7 +36,11 @@ export interface Config {
     readonly html?: 'sanitize' | 'trusted';
     readonly iframeHosts?: readonly string[];
   };
-  readonly analytics?: { readonly gtag?: string; readonly endpoint?: string };
+  readonly analytics?: {
+    readonly gtag?: string;
+    readonly endpoint?: string;
+    readonly respectPrivacy?: boolean;
+  };
   readonly feedback?: { readonly endpoint?: string };
   readonly blog?: {
     readonly authors?: Readonly<Record<string, BlogAuthor>>;
@@ -91,7 +95,7 @@ export const configShape: Shape = object(
       {},
       { html: oneOf('sanitize', 'trusted'), iframeHosts: list(filledText()) },
     ),
-    analytics: object({}, { gtag: text(), endpoint: text() }),
+    analytics: object({}, { gtag: text(), endpoint: text(), respectPrivacy: flag() }),
     feedback: object({}, { endpoint: text() }),
     blog: object({}, { authors: record(author), tags: list(filledText()) }),
     limits: object(

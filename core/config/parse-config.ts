@@ -69,7 +69,7 @@ function toSite(config: Config): Site {
       html: config.markdown?.html ?? 'sanitize',
       iframeHosts: [...(config.markdown?.iframeHosts ?? knownHosts())],
     },
-    analytics: filled(config.analytics),
+    analytics: { respectPrivacy: true, ...filled(config.analytics) },
     feedback: filled(config.feedback),
     blog: filled(config.blog),
     limits: {
