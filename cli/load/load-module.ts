@@ -4,7 +4,7 @@
 // compiled as long as none of those files has changed. What it exports is worked out every time:
 // a configuration may read the environment.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildFailure, Message } from 'esbuild';
@@ -66,15 +66,21 @@ export async function compileModule(file: string, options: LoadOptions): Promise
   const known = readRecord(recordFile);
   const path = (key: string) => join(folder, `${hash(file, key)}.mjs`);
 
-  if (known && existsSync(path(known.key)) && isFresh(known, options)) return { path: path(known.key), key: known.key };
+  if (known && hashFile(path(known.key)) === known.key && isFresh(known, options)) return { path: path(known.key), key: known.key };
 
   const bundled = await bundle(file, options);
   if ('problems' in bundled) return bundled;
   const key = hash(bundled.code);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path(key), bundled.code);
-  writeFileSync(recordFile, JSON.stringify({ inputs: bundled.inputs, key, resolve: toResolveKey(options) } satisfies CompileRecord));
+  writeWhole(path(key), bundled.code);
+  writeWhole(recordFile, JSON.stringify({ inputs: bundled.inputs, key, resolve: toResolveKey(options) } satisfies CompileRecord));
   return { path: path(key), key };
+}
+
+/** Another build, or "docs serve", may be reading the same cache. */
+function writeWhole(file: string, contents: string | Uint8Array): void {
+  writeFileSync(`${file}.${process.pid}`, contents);
+  renameSync(`${file}.${process.pid}`, file);
 }
 
 function readRecord(file: string): CompileRecord | undefined {

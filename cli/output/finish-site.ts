@@ -1,6 +1,6 @@
 // Finished files → the output folder, whole. What has not changed is not written again.
 
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../../core/model.ts';
 import type { BuildRecord, FileStamp, WrittenFile } from '../build-context.ts';
@@ -8,7 +8,7 @@ import { isUntouched, readStamp } from './file-stamp.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
 import { hash } from '../hash.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
-import { carryOver, markerFile, readMarker, swapFolders, writeMarker } from './output-folder.ts';
+import { carryOver, readMarker, swapFolders, writeMarker } from './output-folder.ts';
 
 /** Everything that the finished site holds. */
 export interface SiteContents {
@@ -95,7 +95,12 @@ export function discardSite(staging: string): void {
 
 function isSameSite(files: ReadonlyMap<string, string>, out: string): boolean {
   const known = readMarker(out)?.files;
-  return known?.size === files.size && [...files].every(([file, sum]) => known.get(file) === sum) && readStamp(join(out, markerFile)) !== undefined;
+  return known?.size === files.size && [...files].every(([file, sum]) => known.get(file) === sum) && countFiles(out) === files.size + 1;
+}
+
+/** The marker counts; what somebody has put beside the site's files makes one too many. */
+function countFiles(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory()).length;
 }
 
 function writeStaged(path: string, bytes: Uint8Array): number {

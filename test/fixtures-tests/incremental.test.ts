@@ -1,0 +1,237 @@
+// A second build: only what changed is made again, and the site is that of a build from nothing.
+
+import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { goodPage, siteTest, type SiteTest } from '../site-test.ts';
+
+const files = {
+  'nav/lib.ts': [
+    'export default [',
+    "  { pathname: '/lib/first', children: [{ pathname: '/lib/a' }, { pathname: '/lib/b' }] },",
+    "  { pathname: '/lib/second', children: [{ pathname: '/lib/c' }, { pathname: '/lib/d' }, { pathname: '/lib/e' }] },",
+    '];',
+    '',
+  ].join('\n'),
+  ...Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`content/lib/${name}.md`, goodPage(name.toUpperCase(), name < 'c' ? '{{"demo": "Basic.js"}}' : 'Text.')])),
+  'content/lib/Basic.tsx': 'export default function Basic() {\n  return null;\n}\n',
+  'public/logo.png': 'logo',
+};
+
+async function builtSite(): Promise<SiteTest> {
+  const site = siteTest(files);
+  await site.build();
+  return site;
+}
+
+/** The site must be what a build from nothing gives, whatever was kept. */
+async function expectFresh(site: SiteTest): Promise<void> {
+  const kept = site.hashes();
+  await site.build('--no-cache');
+  expect(kept).toEqual(site.hashes());
+}
+
+const pagesOf = (written: readonly string[]) => written.filter((file) => file.endsWith('.html'));
+
+describe.concurrent('after a build', () => {
+  it('nothing changed: nothing is written', async () => {
+    const site = await builtSite();
+
+    expect(await site.rewritten(() => site.build())).toEqual([]);
+  });
+
+  it('a page saved with the same bytes: nothing is written', async () => {
+    const site = await builtSite();
+    utimesSync(join(site.root, 'content/lib/a.md'), new Date(), new Date());
+
+    expect(await site.rewritten(() => site.build())).toEqual([]);
+  });
+
+  it('a page edited: that page alone', async () => {
+    const site = await builtSite();
+    site.write('content/lib/c.md', goodPage('C', 'Another text.'));
+
+    expect(pagesOf(await site.rewritten(() => site.build()))).toEqual(['lib/c/index.html']);
+    expect(site.read('lib/c/index.html')).toContain('Another text.');
+    await expectFresh(site);
+  });
+
+  it('a title of the tree edited: the pages that show it', async () => {
+    const site = await builtSite();
+    site.write('nav/lib.ts', files['nav/lib.ts'].replace("{ pathname: '/lib/c' }", "{ pathname: '/lib/c', title: 'Sea' }"));
+
+    const written = pagesOf(await site.rewritten(() => site.build()));
+
+    const showing = site.outputFiles().filter((file) => file.endsWith('.html') && site.read(file).includes('Sea'));
+    expect(written).toEqual(showing);
+    expect(written).toContain('lib/c/index.html');
+    await expectFresh(site);
+  });
+
+  it('the source of a demo edited: only pages with that demo', async () => {
+    const site = await builtSite();
+    site.write('content/lib/Basic.tsx', 'export default function Basic() {\n  return 42;\n}\n');
+
+    expect(pagesOf(await site.rewritten(() => site.build()))).toEqual(['lib/a/index.html', 'lib/b/index.html']);
+    await expectFresh(site);
+  });
+
+  it('a demo that another file takes precedence over: its pages follow', async () => {
+    const site = await builtSite();
+    site.remove('content/lib/Basic.tsx');
+    site.write('content/lib/Basic.js', 'export default function Basic() {\n  return "js";\n}\n');
+
+    expect(pagesOf(await site.rewritten(() => site.build()))).toEqual(['lib/a/index.html', 'lib/b/index.html']);
+    await expectFresh(site);
+  });
+
+  it('a page removed from content and tree: its file is gone', async () => {
+    const site = await builtSite();
+    site.remove('content/lib/e.md');
+    site.write('nav/lib.ts', files['nav/lib.ts'].replace(", { pathname: '/lib/e' }", ''));
+
+    await site.build();
+
+    expect(site.outputFiles()).not.toContain('lib/e/index.html');
+    await expectFresh(site);
+  });
+
+  it('a page renamed: the new file is there, the old one is not', async () => {
+    const site = await builtSite();
+    renameSync(join(site.root, 'content/lib/e.md'), join(site.root, 'content/lib/f.md'));
+    site.write('nav/lib.ts', files['nav/lib.ts'].replace('/lib/e', '/lib/f'));
+
+    await site.build();
+
+    expect(site.outputFiles()).toContain('lib/f/index.html');
+    expect(site.outputFiles()).not.toContain('lib/e/index.html');
+    await expectFresh(site);
+  });
+
+  it('a link to a page that is gone: found, though its own page is kept', async () => {
+    const site = await builtSite();
+    site.write('content/lib/c.md', goodPage('C', '[e](/lib/e/)'));
+    await site.build();
+    site.remove('content/lib/e.md');
+    site.write('nav/lib.ts', files['nav/lib.ts'].replace(", { pathname: '/lib/e' }", ''));
+
+    expect((await site.buildAndFail()).lines.map((line) => line.replace(/ {2}.*/, ''))).toEqual(['content/lib/c.md:5:1 error link-broken']);
+  });
+
+  it('a warning of a kept page: told again', async () => {
+    const site = await builtSite();
+    site.write('content/lib/c.md', '# C\n\nText.\n');
+    const first = await site.build();
+
+    expect((await site.build()).lines).toEqual(first.lines);
+    expect(first.lines).toHaveLength(1);
+  });
+
+  it('the settings edited: every page', async () => {
+    const site = await builtSite();
+    site.write('docs.config.ts', "export default { title: 'Another', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }] };\n");
+
+    const written = pagesOf(await site.rewritten(() => site.build()));
+
+    expect(written).toEqual(site.outputFiles().filter((file) => file.endsWith('.html')));
+    await expectFresh(site);
+  });
+
+  it('a component, or what it imports, edited: the pages follow', async () => {
+    const site = siteTest({ ...files, 'content/lib/c.md': goodPage('C', '{{"component": "Hello"}}'), 'components/Hello.tsx': "import { word } from './word';\nexport default function Hello() {\n  return <p>{word}</p>;\n}\n", 'components/word.ts': "export const word = 'one';\n" });
+    await site.build();
+    site.write('components/word.ts', "export const word = 'two';\n");
+
+    await site.build();
+
+    expect(site.read('lib/c/index.html')).toContain('<p>two</p>');
+    await expectFresh(site);
+  });
+
+  it('a file of public/ edited: that file alone', async () => {
+    const site = await builtSite();
+    site.write('public/logo.png', 'other');
+
+    expect(await site.rewritten(() => site.build())).toEqual(['logo.png']);
+    expect(site.read('logo.png')).toBe('other');
+  });
+});
+
+describe.concurrent('whatever became of the output folder', () => {
+  it.each([
+    ['a file tampered with', (out: string) => writeFileSync(join(out, 'lib/a/index.html'), 'tampered')],
+    ['a file added to', (out: string) => appendFileSync(join(out, 'lib/a/index.html'), 'more')],
+    ['a foreign file put in', (out: string) => writeFileSync(join(out, 'lib/a/foreign.html'), 'foreign')],
+    ['a file of public/ tampered with', (out: string) => writeFileSync(join(out, 'logo.png'), 'tampered')],
+    ['a file of the engine removed', (out: string) => renameSync(join(out, 'robots.txt'), join(out, 'moved.txt'))],
+  ])('%s: the next build restores the site', async (_name, tamper) => {
+    const site = await builtSite();
+    const before = site.hashes();
+    tamper(site.out);
+
+    await site.build();
+
+    expect(site.hashes()).toEqual(before);
+  });
+});
+
+describe.concurrent('whatever became of the cache', () => {
+  const cacheOf = (site: SiteTest, folder: string) => {
+    const path = join(site.root, '.vitrine', folder);
+    const entries = existsSync(path) ? readdirSync(path, { recursive: true, withFileTypes: true }) : [];
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  };
+
+  it.each(['documents', 'builds', 'modules'])('cut files in %s count as none', async (folder) => {
+    const site = await builtSite();
+    const before = site.hashes();
+    expect(cacheOf(site, folder).length).toBeGreaterThan(0);
+    for (const file of cacheOf(site, folder)) truncateSync(file, Math.floor(readFileSync(file).length / 2));
+    site.write('content/lib/c.md', goodPage('C', 'Another text.'));
+
+    await site.build();
+
+    expect(Object.entries(site.hashes()).filter(([file, hash]) => before[file] !== hash).map(([file]) => file).filter((file) => file.endsWith('.html'))).toEqual(['lib/c/index.html']);
+    await expectFresh(site);
+  });
+
+  it.each(['documents', 'builds', 'modules'])('emptied files in %s count as none', async (folder) => {
+    const site = await builtSite();
+    const before = site.hashes();
+    for (const file of cacheOf(site, folder)) truncateSync(file, 0);
+
+    await site.build();
+
+    expect(site.hashes()).toEqual(before);
+  });
+
+  it('a compiled module that was cut is compiled again', async () => {
+    const site = await builtSite();
+    const before = site.hashes();
+    for (const file of cacheOf(site, 'modules')) if (file.endsWith('.mjs')) truncateSync(file, 10);
+
+    await site.build();
+
+    expect(site.hashes()).toEqual(before);
+  });
+
+  it('a record of another version of the engine counts as none', async () => {
+    const site = await builtSite();
+    for (const file of cacheOf(site, 'builds')) writeFileSync(file, readFileSync(file, 'utf8').replace(/"engineKey":"[^"]*"/, '"engineKey":"another"'));
+
+    expect(pagesOf(await site.rewritten(() => site.build())).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('folders where files belong count as none', async () => {
+    const site = await builtSite();
+    const before = site.hashes();
+    for (const file of cacheOf(site, 'builds')) {
+      renameSync(file, `${file}.old`);
+      mkdirSync(file);
+    }
+
+    await site.build('--no-cache');
+
+    expect(site.hashes()).toEqual(before);
+  });
+});
