@@ -20,8 +20,10 @@ import { lockOutput } from './output/lock-output.ts';
 import { makePages } from './pages/make-pages.ts';
 import { checkOutputFolder, removeLeftovers, toStagingFolder } from './output/output-folder.ts';
 import { planSite, type SitePlan } from './load/plan-site.ts';
+import { renderMenus } from './pages/render-menus.ts';
 import { pruneDocuments } from './pages/prune-documents.ts';
 import { readPages } from './load/read-pages.ts';
+import { bundleRuntime } from './output/bundle-runtime.ts';
 import { planAssets, type Assets } from './output/plan-assets.ts';
 import { renderSiteFiles } from './output/render-site-files.ts';
 
@@ -38,6 +40,8 @@ export interface BuildOptions {
   /** Writes the site although it has errors. */
   readonly keepGoing?: boolean;
   readonly drafts?: boolean;
+  /** `false` writes a worker that removes itself and every other one. */
+  readonly worker?: boolean;
   readonly concurrency?: number;
   readonly log?: (message: string) => void;
 }
@@ -53,13 +57,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const engineKey = `${readEngine().key} ${version}`;
   checkOutputFolder(out, root);
 
+  const bundling = bundleRuntime({ cache, engineKey });
+  bundling.catch(() => undefined);
   const loaded = await loadSite({ root, cache, base: options.base });
   if (!('site' in loaded)) return toReport({ problems: sortProblems(loaded.problems), isWrongSetting: true, stopwatch });
   const { base } = loaded.site;
   const t = createTranslate({ languages: loaded.site.languages, dictionaries: loaded.dictionaries, log });
   const files = await readPages(root);
   const plan = planSite(loaded, files, { drafts: options.drafts ?? false, t });
-  const assets = planAssets(loaded.site, root);
+  const assets = planAssets(loaded.site, { root, runtime: await bundling, worker: options.worker ?? true });
   stopwatch.lap('plan');
 
   const unlock = lockOutput(out, log);
@@ -73,7 +79,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     stopwatch.lap('pages');
 
     const publicFiles = findPublicFiles(root, record);
-    const site = renderSiteFiles({ context, made, assets });
+    const site = renderSiteFiles({ context, made, assets, menus: renderMenus(context, t) });
     const problems = collectProblems(
       [loaded, files, plan, made, publicFiles, site].flatMap((stage) => stage.problems),
       findSiteProblems({ context, made, publicFiles, site }),

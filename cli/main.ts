@@ -31,6 +31,7 @@ function createProgram(): Command {
     .option('--strict', 'count warnings as errors')
     .option('--keep-going', 'write the site although it has errors')
     .option('--verify', 'build again from nothing, and compare')
+    .option('--no-sw', 'write a service worker that removes itself and what it kept')
     .option('--no-cache', 'remember nothing, and use nothing remembered')
     .option('--concurrency <n>', 'threads that make pages', toCount)
     .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')

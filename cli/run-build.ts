@@ -18,6 +18,7 @@ export interface BuildFlags {
   readonly keepGoing?: boolean;
   readonly verify?: boolean;
   readonly cache: boolean;
+  readonly sw: boolean;
   readonly concurrency?: number;
   readonly format: 'text' | 'json' | 'sarif';
   readonly report?: string;
@@ -30,7 +31,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
   const cache = flags.cache && canRemember(root) ? undefined : mkdtempSync(join(tmpdir(), 'docs-'));
   // A program that reads the diagnostics finds nothing else on its stream.
   const log = flags.format === 'text' ? console.error : console.log;
-  const options: BuildOptions = { root, out, base, strict, keepGoing, concurrency, cache, log };
+  const options: BuildOptions = { root, out, worker: flags.sw, base, strict, keepGoing, concurrency, cache, log };
   const release = stopOnInterrupt(out);
 
   try {

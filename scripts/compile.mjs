@@ -43,6 +43,17 @@ const bundles = [
     options: { platform: 'browser', target: 'es2022', minify: true, external: react },
   },
   {
+    folder: 'runtime/',
+    entries: { 'service-worker': 'runtime/worker/service-worker.ts', 'remove-worker': 'runtime/worker/remove-worker.ts' },
+    options: { platform: 'browser', target: 'es2022', minify: true, format: 'iife', splitting: false },
+  },
+  {
+    folder: '',
+    entries: { boot: 'runtime/boot.ts' },
+    // No module: it runs where it stands. Without the settings of TypeScript, no "use strict".
+    options: { platform: 'browser', target: 'es2020', format: 'iife', splitting: false, minify: true, tsconfigRaw: '{}' },
+  },
+  {
     folder: '',
     entries: { style: 'templates/styles/index.css' },
     options: { target: ['chrome111', 'firefox113', 'safari16.4'], minify: true, splitting: false, plugins: [siteUrls()] },

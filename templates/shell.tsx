@@ -3,10 +3,12 @@
 // policy can be set.
 
 import type { ReactNode } from 'react';
+import { BootScript } from './boot-script.tsx';
 import { Footer } from './footer.tsx';
 import { Head } from './head.tsx';
 import { Header } from './header.tsx';
 import type { PageProps } from './page-props.ts';
+import { SettingsScript } from './settings-script.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { directionOf } from './text-direction.ts';
 
@@ -27,6 +29,7 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
     >
       <Head {...props} />
       <body className="mode-light" data-template={page.template}>
+        {props.assets.boot && <BootScript text={props.assets.boot} />}
         <a className="skip-link" href="#main-content">
           {t('header.skip')}
         </a>
@@ -38,6 +41,7 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
           </main>
         </div>
         <Footer {...props} />
+        {props.assets.script && <SettingsScript {...props} />}
         {props.assets.script && <script type="module" src={props.assets.script} />}
       </body>
     </html>

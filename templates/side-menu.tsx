@@ -1,6 +1,7 @@
 // The side menu: a column on wide screens, a drawer (a native popover) on narrow ones. One element
 // is both, so the menu stands in the page once.
 
+import { toMenuFile } from '../core/nav/menu-file.ts';
 import { Icon } from './icons.tsx';
 import type { PageProps } from './page-props.ts';
 import { popoverCloser, popoverPanel } from './popover.ts';
@@ -19,6 +20,7 @@ export function SideMenu({ site, page, tabs, menu, menuHtml, t, href }: PageProp
   return (
     <nav
       className="side-menu"
+      data-menu={`${site.base}${toMenuFile({ language: page.language, product: page.product ?? '' })}`}
       aria-label={t('menu.label', { product: product?.name ?? site.title })}
       {...popoverPanel(sideMenuId)}
     >

@@ -3,24 +3,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { OutputFile, Site } from '../../core/model.ts';
+import type { BuildContext } from '../build-context.ts';
 import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
+import type { RuntimeBundle } from './bundle-runtime.ts';
 
 /** The files, and the addresses under which pages load them. */
 export interface Assets {
   readonly files: readonly OutputFile[];
-  readonly hrefs: { readonly style: string; readonly icon: string };
+  readonly hrefs: BuildContext['assets'];
 }
 
-/** Plans the style sheet and the icon. A site's own public/favicon.svg wins. */
-export function planAssets(site: Site, root: string): Assets {
+/** Plans the style sheet, the scripts and the icon. A site's own public/favicon.svg wins. */
+export function planAssets(site: Site, { root, runtime, worker }: { root: string; runtime: RuntimeBundle; worker: boolean }): Assets {
   const style = toAsset('style', toEngineFile('style.css'));
   const hasIcon = existsSync(join(root, 'public/favicon.svg'));
   const icon = toAsset('icon', toEngineFile('favicon.svg'));
 
   return {
-    files: hasIcon ? [style] : [style, icon],
-    hrefs: { style: `${site.base}${style.file}`, icon: `${site.base}${hasIcon ? 'favicon.svg' : icon.file}` },
+    files: [style, ...(hasIcon ? [] : [icon]), ...runtime.files],
+    hrefs: {
+      boot: readFileSync(toEngineFile('boot.js'), 'utf8').trim(),
+      style: `${site.base}${style.file}`,
+      script: `${site.base}${runtime.entry}`,
+      icon: `${site.base}${hasIcon ? 'favicon.svg' : icon.file}`,
+      worker,
+    },
   };
 }
 

@@ -13,6 +13,8 @@ import { renderManifest } from '../../core/seo/render-manifest.ts';
 import { renderRedirects } from '../../core/seo/render-redirects.ts';
 import { renderRobots } from '../../core/seo/render-robots.ts';
 import { renderSitemap } from '../../core/seo/render-sitemap.ts';
+import { hash } from '../hash.ts';
+import { renderWorker, renderWorkerRemoval } from './render-worker.ts';
 import type { BuildContext } from '../build-context.ts';
 import { decodeText } from '../load/decode-text.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
@@ -28,8 +30,16 @@ export interface SiteFiles {
   readonly problems: readonly Problem[];
 }
 
+/** What the files of a whole site are rendered from. */
+export interface SiteParts {
+  readonly context: BuildContext;
+  readonly made: BuiltPages;
+  readonly assets: Assets;
+  readonly menus: readonly OutputFile[];
+}
+
 /** Renders what is not a page and not in public/. */
-export function renderSiteFiles({ context, made, assets }: { context: BuildContext; made: BuiltPages; assets: Assets }): SiteFiles {
+export function renderSiteFiles({ context, made, assets, menus }: SiteParts): SiteFiles {
   const { root, site } = context;
   const { rules, problems } = readRedirects(root);
   const entries = made.pages.map(({ task, record }) => ({ page: task.page, frontMatter: record.made.facts.frontMatter }));
@@ -44,14 +54,23 @@ export function renderSiteFiles({ context, made, assets }: { context: BuildConte
     _headers: renderHeaders(site),
     [feedPath.slice(1)]: made.posts.length > 0 ? renderRss(made.posts, site) : undefined,
   };
-  const files = Object.entries(texts).flatMap(([file, contents]) => (contents === undefined ? [] : [{ file, contents }]));
+  const rendered = Object.entries(texts).flatMap(([file, contents]) => (contents === undefined ? [] : [{ file, contents }]));
+  const files = [...assets.files, ...menus, ...rendered];
 
   return {
-    files: [...assets.files, ...files],
+    files: [...files, assets.hrefs.worker ? renderWorker({ base: site.base, files: [...pageFiles(made), ...files.map(toHashed)] }) : renderWorkerRemoval()],
     rules,
     redirects: (path) => moved.has(path) || leadsOn(find(path)?.rule.status),
     problems,
   };
+}
+
+function pageFiles({ pages }: BuiltPages): { file: string; hash: string }[] {
+  return pages.flatMap(({ record }) => record.made.files.map(({ file, hash: sum }) => ({ file, hash: sum })));
+}
+
+function toHashed({ file, contents }: OutputFile): { file: string; hash: string } {
+  return { file, hash: hash(contents) };
 }
 
 /** A rule that answers "gone" leads nowhere. */

@@ -17,6 +17,7 @@ export function renderHeaders({ base }: Pick<Site, 'base'>): string {
     ['*/', checked],
     ['*.html', checked],
     ['sw.js', checked],
+    ['_menus/*', checked],
     ['_app/*', forever],
   ] as const;
 

@@ -1,0 +1,30 @@
+// When an island wants to live, besides the moment a reader touches it.
+
+/** Calls `wake` once the island is seen, or the browser is idle; never for "interaction". */
+export function whenWanted(element: HTMLElement, wake: () => void): void {
+  switch (element.dataset.on) {
+    case 'visible':
+      return whenVisible(element, wake);
+    case 'idle':
+      return whenIdle(wake);
+  }
+}
+
+function whenVisible(element: HTMLElement, wake: () => void): void {
+  if (typeof IntersectionObserver !== 'function') return whenIdle(wake);
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    wake();
+  });
+  observer.observe(element);
+}
+
+function whenIdle(wake: () => void): void {
+  const wait = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(wake);
+    else setTimeout(wake, 200);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}

@@ -1,0 +1,35 @@
+// The one module script of every page: a list of features, each of which is on its own. None
+// throws, and should one, the others start all the same.
+
+import { startBackToTop } from './contents/start-back-to-top.ts';
+import { startContents } from './contents/start-contents.ts';
+import { startCopy } from './copy/start-copy.ts';
+import { islands } from './islands/registry.ts';
+import { startIslands } from './islands/start-islands.ts';
+import { startMenu } from './menu/start-menu.ts';
+import { startPrefetch } from './prefetch/start-prefetch.ts';
+import { readSettings } from './read-settings.ts';
+import { startShortcuts } from './shortcuts/start-shortcuts.ts';
+import { startTabs } from './tabs/start-tabs.ts';
+import { startWorker } from './worker/start-worker.ts';
+
+const settings = readSettings(document);
+
+// Islands come first: they take over what the reader has done so far.
+start(() => startIslands(islands));
+start(() => startTabs());
+start(() => startMenu());
+start(() => startCopy(settings));
+start(() => startContents());
+start(() => startBackToTop(settings));
+start(() => startShortcuts());
+start(() => startPrefetch(settings));
+start(() => startWorker(settings));
+
+function start(feature: () => void): void {
+  try {
+    feature();
+  } catch (error) {
+    console.error(error);
+  }
+}

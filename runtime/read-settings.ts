@@ -1,0 +1,32 @@
+// What the site tells the scripts of a page: written by templates/settings-script.tsx as JSON into
+// the document, read here once. A page without it, or with a broken one, gets the defaults.
+
+/** The facts and words that scripts of a page need. */
+export interface PageSettings {
+  /** Sub-path the site is served under: starts and ends with "/". */
+  readonly base: string;
+  /** The product's own host, with its port; '' where none is configured. */
+  readonly host: string;
+  /** Whether the site has a service worker that pages register. */
+  readonly worker: boolean;
+  readonly analytics: { readonly gtag?: string; readonly endpoint?: string };
+  readonly feedback: { readonly endpoint?: string };
+  readonly fonts: { readonly icons?: string };
+  /** Interface words in the reader's language, by their key without its room. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** The element that carries the settings. */
+export const settingsId = 'docs-settings';
+
+const defaults: PageSettings = { base: '/', host: '', worker: false, analytics: {}, feedback: {}, fonts: {}, labels: {} };
+
+/** Reads the settings of the page. */
+export function readSettings(page: Document): PageSettings {
+  try {
+    const settings: unknown = JSON.parse(page.getElementById(settingsId)?.textContent ?? '{}');
+    return { ...defaults, ...(settings as Partial<PageSettings>) };
+  } catch {
+    return defaults;
+  }
+}

@@ -1,0 +1,80 @@
+// How the service worker answers. Pages come from the network, and from memory only without one;
+// hashed files come from memory, as their bytes never change; everything else is left alone.
+
+/** What a request is answered with. */
+export interface AnswerOptions {
+  readonly base: string;
+  readonly cacheName: string;
+}
+
+/** Pages kept at most; the first to be read is the first to go. */
+const keptPages = 150;
+
+/** Answers a request for a page or a hashed file; undefined leaves it to the browser. */
+export function answerRequest(request: Request, options: AnswerOptions): Promise<Response> | undefined {
+  const { origin, pathname } = new URL(request.url);
+  const isOurs = request.method === 'GET' && origin === location.origin && pathname.startsWith(options.base);
+  if (!isOurs) return undefined;
+
+  if (request.mode === 'navigate') return answerPage(request, options);
+  if (pathname.startsWith(`${options.base}_app/`)) return answerAsset(request, options);
+  return undefined;
+}
+
+/** Keeps pages and hashed files that were loaded before the worker was there. */
+export async function keepAddresses(addresses: readonly string[], { cacheName, base }: AnswerOptions): Promise<void> {
+  const cache = await openCache(cacheName);
+  const ours = addresses.filter((address) => address.startsWith(`${location.origin}${base}`));
+  await Promise.all(
+    ours.map(async (address) => {
+      const response = await fetch(address).catch(() => undefined);
+      if (response) await keep(cache, toCacheKey(address), response);
+    }),
+  );
+}
+
+async function answerPage(request: Request, { cacheName }: AnswerOptions): Promise<Response> {
+  const cache = await openCache(cacheName);
+  try {
+    const response = await fetch(request);
+    await keep(cache, toCacheKey(request.url), response.clone());
+    await forgetOldest(cache);
+    return response;
+  } catch (error) {
+    const known = await cache?.match(toCacheKey(request.url));
+    if (known) return known;
+    throw error;
+  }
+}
+
+async function answerAsset(request: Request, { cacheName }: AnswerOptions): Promise<Response> {
+  const cache = await openCache(cacheName);
+  const known = await cache?.match(request.url);
+  if (known) return known;
+
+  const response = await fetch(request);
+  await keep(cache, request.url, response.clone());
+  return response;
+}
+
+/** A browser without room for a cache still has a network. */
+async function openCache(name: string): Promise<Cache | undefined> {
+  return caches.open(name).catch(() => undefined);
+}
+
+/** Only good answers of our own origin: no error, no redirect, nothing opaque. */
+async function keep(cache: Cache | undefined, key: string, response: Response): Promise<void> {
+  if (!response.ok || response.type !== 'basic' || response.redirected || response.status !== 200) return;
+  await cache?.put(key, response).catch(() => undefined);
+}
+
+async function forgetOldest(cache: Cache | undefined): Promise<void> {
+  const pages = (await cache?.keys())?.filter(({ url }) => !url.includes('/_app/')) ?? [];
+  await Promise.all(pages.slice(0, Math.max(0, pages.length - keptPages)).map((page) => cache?.delete(page)));
+}
+
+/** One page, whatever its query and fragment say. */
+function toCacheKey(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`;
+}
