@@ -28,7 +28,15 @@ export const coveredBy: CoveredBy = {
   'templates/version-menu.tsx': 'test/templates/render-page.test.tsx',
   'templates/versions.tsx': 'test/templates/render-page.test.tsx',
 
+  'core/markdown/collect-anchors.ts': 'test/core/markdown/parse-document.test.ts',
+  'core/markdown/html-allow-list.ts': 'test/core/markdown/sanitize-html.test.ts',
+  'core/markdown/parse-markdown.ts': 'test/core/markdown/commonmark.test.ts',
+  'core/markdown/syntax/': 'test/core/markdown/syntax/parse-marker.test.ts',
+  'core/markdown/to-slots.ts': 'test/core/markdown/group-markers.test.ts',
   'core/code/token-roles.ts': 'test/core/code/render-code.test.ts',
+  'core/markdown/html-allow-list.ts': 'test/core/markdown/sanitize-html.test.ts',
+  'core/markdown/syntax/dialect.ts': 'test/core/markdown/syntax/line-marker.test.ts',
+  'core/markdown/to-slots.ts': 'test/core/markdown/parse-markdown.test.ts',
   'templates/blocks/demo-case.tsx': 'test/templates/blocks/blocks.test.tsx',
   'templates/exhibit.tsx': 'test/templates/render-page.test.tsx',
   'templates/icons.tsx': 'test/templates/render-menu.test.tsx',
@@ -47,7 +55,7 @@ export const coveredBy: CoveredBy = {
   'cli/output/': 'test/fixtures-tests/rules.test.ts',
   'cli/pages/': 'test/fixtures-tests/rules.test.ts',
   'cli/report/': 'test/fixtures-tests/rules.test.ts',
-  'cli/watch/': 'test/fixtures-tests/watch.test.ts',
+  'cli/watch/': 'test/fixtures-tests/serve-watch.test.ts',
 
   // What a server answers is asked over the wire.
   'cli/serve/': 'test/cli/serve/start-server.test.ts',
