@@ -71,7 +71,7 @@ export async function loadSite({ root, cache, base }: { root: string; cache: str
 }
 
 function toBase(base: string): string {
-  if (!/^\/?(?:(?!\.{1,2}(?:\/|$))[\w.~-]+\/?)*$/.test(base)) {
+  if (!/^\/?(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/.test(base)) {
     throw new SiteError(`The sub-path "${base}" is none that a site can be served under`, 'Write --base like this: /docs/.');
   }
   return `/${base}/`.replace(/\/{2,}/g, '/');

@@ -84,11 +84,11 @@ function toOtherApiPath(path: UrlPath, languages: readonly Language[]): UrlPath 
 }
 
 function toPagePath(path: UrlPath): UrlPath {
-  return ensureTrailingSlash(path.replace(/\/index\.html$|\/+$/, '/'));
+  return ensureTrailingSlash(path.replace(/\/index\.html$|(?<!\/)\/+$/, '/'));
 }
 
 function toOtherSlash(path: UrlPath): UrlPath {
-  return path.endsWith('/') ? path.replace(/\/+$/, '') : `${path}/`;
+  return path.endsWith('/') ? path.replace(/(?<!\/)\/+$/, '') : `${path}/`;
 }
 
 function hasFile(path: UrlPath, files: ReadonlySet<string>): boolean {

@@ -24,7 +24,7 @@ export function findDeepNesting(text: string, limit: number, file: string): Prob
 
 /** The fence that is open after a line; '' for none. Only a bare fence, as long or longer, closes one. */
 function nextFence(line: string, fence: string): string {
-  const [, mark = '', rest = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+  const [, mark = '', rest = ''] = /^\s*(`{3,}|~{3,})([^]*)$/.exec(line) ?? [];
   if (fence) return mark.startsWith(fence) && rest.trim() === '' ? '' : fence;
   return mark.startsWith('`') && rest.includes('`') ? '' : mark;
 }

@@ -76,5 +76,5 @@ function groupByFolder(paths: Iterable<UrlPath>): ReadonlyMap<string, readonly s
 }
 
 function toFolder(path: UrlPath): string {
-  return path.replace(/[^/]+\/?$/, '');
+  return path.replace(/(?<![^/])[^/]+\/?$/, '');
 }

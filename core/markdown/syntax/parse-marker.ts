@@ -8,7 +8,7 @@ export type Marker =
   | { readonly kind: 'tabs-close' }
   | { readonly kind: 'insertion'; readonly json: string };
 
-const calloutFence = /^(:{3,})[ \t]*(?:([A-Za-z][\w-]*)(?![\w-]))?(.*)$/;
+const calloutFence = /^(:{3,})[ \t]*(?:([A-Za-z][\w-]*)(?![\w-]))?([^]*)$/;
 const tabsOpen = /^<codeblock(?:\s+storageKey=(?:"([^"<>]*)"|'([^'<>]*)'))?\s*>$/;
 const insertion = /^\{\{(?=\s*"(?:demo|component)"|.*"(?:demo|component)"\s*:)(.*)\}\}$/;
 

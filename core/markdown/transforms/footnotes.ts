@@ -10,7 +10,7 @@ export function footnotes(tree: Root, labels: Pick<PageLabels, 'footnotes' | 'fo
     const { properties } = element;
     if (properties.id === 'footnote-label' && labels.footnotes) element.children = [{ type: 'text', value: labels.footnotes }];
     if (properties.dataFootnoteBackref === undefined || !labels.footnoteBack) return;
-    const number = /[\d-]+$/.exec(String(properties.ariaLabel))?.[0] ?? '';
+    const number = String(properties.ariaLabel).split(' ').at(-1) ?? '';
     properties.ariaLabel = `${labels.footnoteBack} ${number}`.trim();
   });
 }
