@@ -1,0 +1,43 @@
+// Keeps an open page true to the reader's preferences: choices made in other tabs, a system that
+// turns dark or light, and a page that comes back from the browser's memory.
+
+import { attempt, findSaved, keptInCookie, keyOf, preferences, readPreferences, valuesOf, type PreferenceName, type Preferences } from '../../core/preferences.ts';
+import { showPreferences } from './choose-preferences.ts';
+import { readCookie } from './read-cookie.ts';
+import { readShown } from './read-shown.ts';
+import { readSources } from './read-sources.ts';
+import { cookiesChangedKey, savePreferences } from './save-preferences.ts';
+
+/** Starts following changes, and keeps the code preferences that a link brought along. */
+export function startPreferences(): void {
+  saveFragment();
+  addEventListener('storage', ({ key }) => refresh((name) => key === null || key === keptAs(name)));
+  addEventListener('pageshow', ({ persisted }) => persisted && refresh(() => true));
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showPreferences(readShown()));
+}
+
+function saveFragment(): void {
+  const values = readPreferences(readSources());
+  const changes: Partial<Record<PreferenceName, string>> = {};
+  for (const name of ['codeVariant', 'codeStyling'] as const) {
+    if (values[name] !== (attempt(() => readCookie(name)) ?? valuesOf(name)[0])) changes[name] = values[name];
+  }
+  if (Object.keys(changes).length > 0) savePreferences(changes);
+}
+
+function keptAs(name: PreferenceName): string {
+  return keptInCookie.test(name) ? cookiesChangedKey : keyOf(name);
+}
+
+// The fragment has had its say when the page was opened. What is not kept any more goes back to
+// what holds before a choice, but for the drawn display: an open page does not draw again.
+function refresh(isChanged: (name: PreferenceName) => boolean): void {
+  const sources = { ...readSources(), hash: '' };
+  const kept = readPreferences(sources);
+  const shown = readShown();
+  const names = (Object.keys(preferences) as PreferenceName[]).filter(isChanged);
+  const changes = names.filter((name) => name !== 'api' || findSaved(name, sources)).map((name) => [name, kept[name]]);
+
+  const values = { ...shown, ...(Object.fromEntries(changes) as Partial<Preferences>) };
+  if (names.some((name) => values[name] !== shown[name])) showPreferences(values);
+}

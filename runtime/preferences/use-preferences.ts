@@ -1,0 +1,22 @@
+// Preferences for components. While a page is drawn for everybody, and until a component lives,
+// they are what holds before a choice; so server and browser draw the same.
+
+import { useMemo, useSyncExternalStore } from 'react';
+import { preferences, valuesOf, type PreferenceName, type Preferences } from '../../core/preferences.ts';
+import { preferencesEvent } from './choose-preferences.ts';
+import { readShown } from './read-shown.ts';
+
+/** Follows the preferences of the page. */
+export function usePreferences(): Preferences {
+  const text = useSyncExternalStore(subscribe, () => JSON.stringify(readShown()), writeInitial);
+  return useMemo(() => JSON.parse(text) as Preferences, [text]);
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener(preferencesEvent, onChange);
+  return () => document.removeEventListener(preferencesEvent, onChange);
+}
+
+function writeInitial(): string {
+  return JSON.stringify(Object.fromEntries((Object.keys(preferences) as PreferenceName[]).map((name) => [name, valuesOf(name)[0]])));
+}

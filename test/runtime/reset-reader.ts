@@ -1,0 +1,15 @@
+// A reader who has chosen nothing, on a page that shows nothing yet: every test begins here.
+
+/** Empties storage and cookies, and gives the document the attributes of a page before any script. */
+export function resetReader(body = ''): void {
+  localStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
+  location.hash = '';
+
+  const html = document.documentElement;
+  for (const name of html.getAttributeNames()) html.removeAttribute(name);
+  html.setAttribute('dir', 'ltr');
+  document.head.innerHTML = '<meta name="theme-color" content="a"><meta name="theme-color" content="b">';
+  document.body.className = 'mode-light wide';
+  document.body.innerHTML = body;
+}
