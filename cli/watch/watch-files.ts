@@ -20,8 +20,9 @@ export interface FileWatcher {
   close(): Promise<void>;
 }
 
-// Long enough for an editor's "write, rename, remove" to be one save; short enough to feel at once.
-const burst = 25;
+// Long enough for an editor's "write, rename, remove" to be one save, and for a formatter's second
+// write: chokidar is silent for 50 ms after it has told a change of a file, so a file is read later.
+const burst = 60;
 
 /** Watches the files of a site. */
 export function watchFiles({ root, names, onChange, onNotice }: WatchOptions): FileWatcher {

@@ -1,0 +1,179 @@
+// A writer's day: pages are saved, broken, mended, renamed and switched under "docs serve --watch".
+
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodPage, hashFolder, siteTest } from '../site-test.ts';
+import { watchTest, type WatchTest } from '../watch-test.ts';
+
+const count = 60;
+const pages = (word: string) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`content/lib/p${index}.md`, goodPage(`Page ${index}`, word)]));
+
+describe('docs serve --watch', () => {
+  const site = siteTest({ ...pages('first'), 'content/lib/sub/a.md': goodPage('Sub') });
+  let watched: WatchTest;
+  beforeAll(async () => {
+    watched = await watchTest(site);
+  });
+  afterAll(() => watched.stop());
+  const shows = async (path: string, text: string) => (await watched.read(path)).text.includes(text);
+  const problems = () => watched.events.filter(({ name }) => name === 'problems').at(-1)?.data.text;
+
+  it('serves the site, and is quiet when nothing happens: 102', async () => {
+    expect(await shows('/lib/p0/', 'first')).toBe(true);
+
+    const before = watched.builds();
+    await delay(3000);
+
+    expect(watched.builds()).toBe(before);
+    expect(existsSync(site.out)).toBe(false);
+  });
+
+  it('a page is saved: the new text is served, and the page told to reload', async () => {
+    const reloads = watched.events.length;
+
+    site.write('content/lib/p0.md', goodPage('Page 0', 'second'));
+
+    await watched.until(() => shows('/lib/p0/', 'second'));
+    await watched.until(() => watched.events.slice(reloads).some(({ name }) => name === 'reload'));
+    expect(watched.events.slice(reloads).find(({ name }) => name === 'reload')?.data.pages).toEqual(['/lib/p0/']);
+  });
+
+  it('a page is broken, and broken again in the same way: the fault is told both times, and pages are served: 5', async () => {
+    const broken = `---\ntitle: [\n---\n${goodPage('Page 1', 'broken')}`;
+    const told = () => watched.log().filter((line) => /^content\/lib\/p1\.md:\d+:\d+ error front-matter-syntax /.test(line)).length;
+    site.write('content/lib/p1.md', broken);
+    await watched.until(() => told() === 1 && /error front-matter-syntax/.test(problems() ?? ''));
+    expect((await watched.read('/lib/p1/')).status).toBe(200);
+
+    site.write('content/lib/p1.md', broken);
+
+    await watched.until(() => told() === 2);
+    expect(problems()).toMatch(/^content\/lib\/p1\.md:\d+:\d+ error front-matter-syntax /);
+  });
+
+  it('a broken page is mended: the fault is gone', async () => {
+    site.write('content/lib/p1.md', goodPage('Page 1', 'mended'));
+
+    await watched.until(() => problems() === '');
+    expect(await shows('/lib/p1/', 'mended')).toBe(true);
+  });
+
+  it('the settings are broken and mended: the old site is served meanwhile', async () => {
+    const config = "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }] };\n";
+    site.write('docs.config.ts', 'export default {\n');
+    await watched.until(() => /docs\.config\.ts:.* error module-syntax/.test(problems() ?? ''));
+    expect((await watched.read('/lib/p0/')).status).toBe(200);
+
+    site.write('docs.config.ts', config);
+
+    await watched.until(() => problems() === '');
+  });
+
+  it('an editor saves by another name and a rename: one build, with the new text: 93', async () => {
+    const before = watched.builds();
+    writeFileSync(join(site.root, 'content/lib/.p2.md.tmp'), goodPage('Page 2', 'atomic'));
+    renameSync(join(site.root, 'content/lib/.p2.md.tmp'), join(site.root, 'content/lib/p2.md'));
+
+    await watched.until(() => shows('/lib/p2/', 'atomic'));
+    await delay(300);
+    expect(watched.builds() - before).toBe(1);
+  });
+
+  it('an editor keeps a backup while it saves: the page is there afterwards: 94', async () => {
+    const file = join(site.root, 'content/lib/p3.md');
+    renameSync(file, `${file}~`);
+    writeFileSync(file, goodPage('Page 3', 'backed up'));
+    rmSync(`${file}~`);
+
+    await watched.until(() => shows('/lib/p3/', 'backed up'));
+  });
+
+  it('a page is removed and comes back: 95', async () => {
+    site.remove('content/lib/p4.md');
+    await delay(200);
+    site.write('content/lib/p4.md', goodPage('Page 4', 'is back'));
+
+    await watched.until(() => shows('/lib/p4/', 'is back'));
+    await watched.until(() => problems() === '');
+  });
+
+  it('a page is saved while the site is being built: the last text wins: 98', async () => {
+    site.write('content/lib/p5.md', goodPage('Page 5', 'one'));
+    await delay(60);
+    site.write('content/lib/p5.md', goodPage('Page 5', 'two'));
+    await delay(60);
+    site.write('content/lib/p5.md', goodPage('Page 5', 'three'));
+
+    await watched.until(() => shows('/lib/p5/', 'three'));
+  });
+
+  it('a page is saved with the same bytes: nothing reloads: 103', async () => {
+    await delay(500);
+    const before = watched.events.filter(({ name }) => name === 'reload').length;
+    site.write('content/lib/p5.md', goodPage('Page 5', 'three'));
+
+    await delay(700);
+    expect(watched.events.filter(({ name }) => name === 'reload')).toHaveLength(before);
+  });
+
+  it('a formatter writes again right after a save: its text wins', async () => {
+    for (const [pause, word] of [[0, 'a'], [5, 'b'], [30, 'c'], [45, 'd'], [70, 'e']] as const) {
+      site.write('content/lib/p7.md', goodPage('Page 7', `${word} saved`));
+      await delay(pause);
+      site.write('content/lib/p7.md', goodPage('Page 7', `${word} formatted`));
+
+      await watched.until(() => shows('/lib/p7/', `${word} formatted`));
+    }
+  });
+
+  it('240 saves come at once: few builds, and the right site: 97', async () => {
+    const before = watched.builds();
+    for (const word of ['a', 'b', 'c', 'last']) for (const [file, text] of Object.entries(pages(word))) site.write(file, text);
+
+    await watched.until(() => shows(`/lib/p${count - 1}/`, 'last'));
+    await delay(500);
+
+    expect(watched.builds() - before).toBeLessThanOrEqual(4);
+    expect(await shows('/lib/p0/', 'last')).toBe(true);
+  });
+
+  it('a folder is renamed and back: 99', async () => {
+    const folder = join(site.root, 'content/lib/sub');
+    renameSync(folder, `${folder}2`);
+    await delay(100);
+    renameSync(`${folder}2`, folder);
+
+    await watched.until(async () => (await watched.read('/lib/sub/a/')).status === 200 && problems() === '');
+  });
+
+  it('a build runs beside it: both are right, and the served site is whole: 114', async () => {
+    site.write('content/lib/p6.md', goodPage('Page 6', 'beside'));
+    await site.build();
+
+    await watched.until(() => shows('/lib/p6/', 'beside'));
+    expect(site.read('lib/p6/index.html')).toContain('beside');
+  });
+
+  it('gives after all that the bytes of a build from nothing', async () => {
+    await site.build('--no-cache');
+    await watched.until(() => {
+      const served = hashFolder(join(site.root, '.vitrine/serve'));
+      return JSON.stringify(served) === JSON.stringify(site.hashes());
+    });
+  });
+
+  it('new folders are watched too', async () => {
+    mkdirSync(join(site.root, 'public/deep'), { recursive: true });
+    await delay(100);
+    site.write('public/deep/note.txt', 'noted');
+
+    await watched.until(async () => (await watched.read('/deep/note.txt')).text === 'noted');
+  });
+
+  it('Ctrl+C ends it with status 130, and leaves no lock', async () => {
+    expect(await watched.stop()).toBe(130);
+    expect(readdirSync(join(site.root, '.vitrine')).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+});

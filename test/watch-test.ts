@@ -1,0 +1,81 @@
+// "docs serve --watch" for one test: the running command, its pages and what it tells open pages.
+
+import { spawn } from 'node:child_process';
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { docsCommand, strangersEnvironment, type SiteTest } from './site-test.ts';
+
+/** A message to open pages. */
+export interface LiveEvent {
+  readonly name: string;
+  readonly data: { readonly text?: string; readonly pages?: readonly string[] };
+}
+
+/** The running command. */
+export interface WatchTest {
+  readonly url: string;
+  readonly events: readonly LiveEvent[];
+  /** Lines of both streams so far. */
+  log(): string[];
+  /** How many times the site was built. */
+  builds(): number;
+  read(path: string): Promise<{ readonly status: number; readonly text: string }>;
+  /** Waits until `isTrue` gives true, and tells how long it took. */
+  until(isTrue: () => boolean | Promise<boolean>): Promise<number>;
+  stop(): Promise<number | null>;
+}
+
+/** Starts the command on a free port, and listens as an open page does. */
+export async function watchTest(site: SiteTest): Promise<WatchTest> {
+  const child = spawn(process.execPath, [docsCommand, 'serve', '--watch', '--root', site.root, '--port', '0'], { env: strangersEnvironment() });
+  const texts: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => texts.push(String(bytes)));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const log = () => texts.join('').split('\n').filter((line) => line !== '');
+
+  await until(() => log().some((line) => line.startsWith('Serving ')) || child.exitCode !== null);
+  const url = /^Serving (\S+)/m.exec(log().join('\n'))?.[1] ?? '';
+  const events: LiveEvent[] = [];
+  const listening = await open(`${url}_live/events`);
+  let rest = '';
+  listening.on('data', (bytes: Buffer) => {
+    const parts = (rest + String(bytes)).split('\n\n');
+    rest = parts.pop() ?? '';
+    events.push(...parts.flatMap((part) => toEvent(part)));
+  });
+
+  return {
+    url, events, log, until,
+    builds: () => log().filter((line) => /\d+ of \d+ pages in \d+ ms$/.test(line)).length,
+    async read(path) {
+      const response = await open(new URL(path, url).href);
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      return { status: response.statusCode ?? 0, text: String(Buffer.concat(chunks)) };
+    },
+    stop() {
+      listening.destroy();
+      child.kill('SIGINT');
+      return ended;
+    },
+  };
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<number> {
+  const start = performance.now();
+  while (!(await isTrue())) {
+    if (performance.now() - start > 20_000) throw new Error('It did not come about within 20 seconds');
+    await delay(20);
+  }
+  return performance.now() - start;
+}
+
+function open(url: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => get(url, { agent: false, headers: { 'sec-fetch-site': 'same-origin', origin: new URL(url).origin } }, resolve).on('error', reject));
+}
+
+function toEvent(part: string): LiveEvent[] {
+  const [, name] = /^event: (.*)$/m.exec(part) ?? [];
+  const [, data] = /^data: (.*)$/m.exec(part) ?? [];
+  return name && data ? [{ name, data: JSON.parse(data) as LiveEvent['data'] }] : [];
+}
