@@ -1,16 +1,18 @@
 // What follows a page: how to correct it, and where to read on.
 
 import type { PageLink } from '../core/model.ts';
+import { FeedbackQuestion } from './feedback-question.tsx';
 import { Icon } from './icons.tsx';
 import type { PageProps } from './page-props.ts';
 
-/** Draws the edit link and the links to the pages before and after. */
+/** Draws the question whether the page helped, the edit link and the links to the pages before and after. */
 export function PageEnd(props: PageProps) {
   const { site, page, t } = props;
-  if (!site.editUrl && !page.previous && !page.next) return null;
+  if (!site.editUrl && !site.feedback.endpoint && !page.previous && !page.next) return null;
 
   return (
     <div className="page-end">
+      <FeedbackQuestion {...props} />
       {site.editUrl && (
         <a className="edit-link" href={site.editUrl.replaceAll('{file}', encodeURI(page.file))}>
           <Icon name="pencil" />

@@ -13,4 +13,6 @@ export type IslandRegistry = Readonly<Record<string, () => Promise<IslandModule>
 export type IslandComponent = ComponentType<Readonly<Record<string, unknown>>>;
 
 /** The islands of the site. */
-export const islands: IslandRegistry = {};
+export const islands: IslandRegistry = {
+  Feedback: () => import('../feedback/feedback.tsx'),
+};

@@ -1,0 +1,57 @@
+// The form that a vote opens. Everything in it stays as it is until the message has arrived.
+
+import { forwardRef } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import type { FeedbackDraft } from './feedback-draft.ts';
+import type { FeedbackLabels } from './feedback-labels.ts';
+
+interface FeedbackFormProps {
+  readonly labels: FeedbackLabels;
+  readonly draft: FeedbackDraft;
+  readonly stage: 'open' | 'sending' | 'failed' | 'sent';
+  readonly write: (comment: string) => void;
+  readonly cancel: () => void;
+  readonly send: () => Promise<void>;
+}
+
+/** Draws the form for a comment; Ctrl or Cmd with Enter sends it. */
+export const FeedbackForm = forwardRef<HTMLFormElement, FeedbackFormProps>(function FeedbackForm(
+  { labels, draft, stage, write, cancel, send },
+  ref,
+) {
+  function submit(event: FormEvent | KeyboardEvent) {
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <form ref={ref} className="feedback-form" onSubmit={submit}>
+      <label htmlFor="feedback-comment">{labels.comment}</label>
+      <textarea
+        id="feedback-comment"
+        aria-describedby="feedback-hint"
+        maxLength={4000}
+        readOnly={stage === 'sending'}
+        value={draft.comment}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
+      />
+      <p id="feedback-hint" className="feedback-hint">
+        {labels.hint}
+      </p>
+      {stage === 'failed' && (
+        <p role="alert" className="feedback-failed">
+          {labels.failed}
+        </p>
+      )}
+      <div className="feedback-actions">
+        <button type="submit" className="button button-strong" data-ripple="" aria-disabled={stage === 'sending'}>
+          {stage === 'failed' ? labels.retry : labels.send}
+        </button>
+        <button type="button" className="button" data-ripple="" onClick={cancel}>
+          {labels.cancel}
+        </button>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,13 @@
+/** The words of the question, in the reader's language. */
+export interface FeedbackLabels {
+  readonly question: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly comment: string;
+  readonly hint: string;
+  readonly send: string;
+  readonly retry: string;
+  readonly cancel: string;
+  readonly sent: string;
+  readonly failed: string;
+}

@@ -1,0 +1,26 @@
+/** What a reader says about a page, as the endpoint receives it. */
+export interface FeedbackMessage {
+  /** The page's path without language. */
+  readonly page: string;
+  /** 1 for thumbs up, 0 for thumbs down. */
+  readonly rating: 0 | 1;
+  readonly comment: string;
+  /** The version of the product that the page describes; '' where it has none. */
+  readonly version: string;
+  readonly language: string;
+}
+
+/** Posts a message to the site's endpoint, and tells whether it arrived. It never throws. */
+export async function sendFeedback(endpoint: string, message: FeedbackMessage): Promise<boolean> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(15_000),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
