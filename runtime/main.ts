@@ -1,14 +1,17 @@
 // The one module script of every page: a list of features, each of which is on its own. None
 // throws, and should one, the others start all the same.
 
+import { startAnalytics } from './analytics/start-analytics.ts';
 import { startBackToTop } from './contents/start-back-to-top.ts';
 import { startContents } from './contents/start-contents.ts';
 import { startCopy } from './copy/start-copy.ts';
+import { startFonts } from './fonts/start-fonts.ts';
 import { islands } from './islands/registry.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { startMenu } from './menu/start-menu.ts';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { readSettings } from './read-settings.ts';
+import { startRipple } from './ripple/start-ripple.ts';
 import { startShortcuts } from './shortcuts/start-shortcuts.ts';
 import { startTabs } from './tabs/start-tabs.ts';
 import { startWorker } from './worker/start-worker.ts';
@@ -25,6 +28,9 @@ start(() => startBackToTop(settings));
 start(() => startShortcuts());
 start(() => startPrefetch(settings));
 start(() => startWorker(settings));
+start(() => startRipple());
+start(() => startAnalytics(settings));
+start(() => startFonts(settings));
 
 function start(feature: () => void): void {
   try {
