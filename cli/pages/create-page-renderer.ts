@@ -117,6 +117,7 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
     const reads: ReadFile[] = [];
     const problems: Problem[] = [];
     const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
+    const shown = new Set<string>();
 
     return {
       reads,
@@ -128,7 +129,9 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
         const [first] = found.sources;
         if (!first) return '';
         const sourceHtml = found.sources.map(({ code, language, name }) => renderCodeBlock({ code, language, labels, ...(found.sources.length > 1 && { title: name }) })).join('');
-        return renderToString(createElement(DemoCase, { name: demo.name, file: first.name, sourceHtml, options: demo.options, t }));
+        const id = shown.has(demo.name) ? undefined : demo.name;
+        shown.add(demo.name);
+        return renderToString(createElement(DemoCase, { name: demo.name, file: first.name, sourceHtml, options: demo.options, id, t }));
       },
     };
   }

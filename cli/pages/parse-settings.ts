@@ -28,6 +28,7 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
     info: t(language, 'content.info'), success: t(language, 'content.success'),
     warning: t(language, 'content.warning'), error: t(language, 'content.error'),
     copy: t(language, 'content.copy'), copyCode: t(language, 'content.copyCode'),
+    footnotes: t(language, 'content.footnotes'), footnoteBack: t(language, 'content.footnoteBack'),
     table: t(language, 'content.table'), anchor: t(language, 'content.anchorLabel'),
   };
   const { html, iframeHosts } = site.markdown;

@@ -13,6 +13,8 @@ interface DemoCaseProps {
   /** The figure of the highlighted source. */
   readonly sourceHtml: string;
   readonly options: DemoOptions;
+  /** Id that a fragment finds the demo by; one demo shown twice has it once. */
+  readonly id?: string;
   readonly t: Translate;
 }
 
@@ -20,9 +22,9 @@ interface DemoCaseProps {
 const longestUnfolded = 24;
 
 /** Draws a demo's case with its source. */
-export function DemoCase({ name, file, sourceHtml, options, t }: DemoCaseProps) {
+export function DemoCase({ name, file, sourceHtml, options, id, t }: DemoCaseProps) {
   return (
-    <div className="case" data-demo={name} role="group" aria-label={t('demo.label', { name })}>
+    <div className="case" id={id} data-demo={name} role="group" aria-label={t('demo.label', { name })}>
       {!options.hideToolbar && (
         <div className="case-bar">
           <Icon name="source" />
