@@ -17,6 +17,7 @@ import { findSiteProblems } from './output/find-site-problems.ts';
 import { discardSite, finishSite, toSiteContents } from './output/finish-site.ts';
 import { loadSite, type LoadedSite } from './load/load-site.ts';
 import { lockOutput } from './output/lock-output.ts';
+import type { OpenPagePool } from './pages/keep-page-pool.ts';
 import { makePages } from './pages/make-pages.ts';
 import { checkOutputFolder, removeLeftovers, toStagingFolder } from './output/output-folder.ts';
 import { planSite, type SitePlan } from './load/plan-site.ts';
@@ -43,6 +44,8 @@ export interface BuildOptions {
   /** `false` writes a worker that removes itself and every other one. */
   readonly worker?: boolean;
   readonly concurrency?: number;
+  /** Threads that outlive the build. */
+  readonly openPool?: OpenPagePool;
   readonly log?: (message: string) => void;
 }
 
@@ -75,7 +78,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const memory = { cache, out, engineKey };
     const record = readBuildRecord(memory);
     const context = toContext({ loaded, plan, assets }, { root, staging, cache, engineKey });
-    const made = await makePages(plan.tasks, { context, out, record, files, concurrency: options.concurrency, log });
+    const made = await makePages(plan.tasks, { context, out, record, files, concurrency: options.concurrency, openPool: options.openPool, log });
     stopwatch.lap('pages');
 
     const publicFiles = findPublicFiles(root, record);

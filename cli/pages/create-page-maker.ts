@@ -3,7 +3,7 @@
 // Runs in a worker thread, so that a page that never ends can be ended. What pages share (menus,
 // settings of the parser, the site's own modules) is made once for each thread.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTranslate } from '../../core/i18n/create-translate.ts';
 import { parseDocument } from '../../core/markdown/parse-document.ts';
@@ -61,8 +61,19 @@ export async function createPageMaker(context: BuildContext): Promise<MakePage> 
     const path = join(context.staging, file);
     makeFolder(dirname(path));
     const bytes = Buffer.from(contents);
-    writeFileSync(path, bytes);
+    writeAnew(path, bytes);
     return { file, hash: hash(bytes), bytes: bytes.length };
+  }
+}
+
+/** The last build took its staging folder with it; a thread that outlives it makes the folders again. */
+function writeAnew(path: string, bytes: Uint8Array): void {
+  try {
+    writeFileSync(path, bytes);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
   }
 }
 

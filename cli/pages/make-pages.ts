@@ -11,6 +11,7 @@ import { isUntouched } from '../output/file-stamp.ts';
 import { createMenuPlanners } from './create-menus.ts';
 import { createPagePool, type PagePool } from './create-page-pool.ts';
 import { hash } from '../hash.ts';
+import type { OpenPagePool } from './keep-page-pool.ts';
 import { toDocumentKey, toPageKey } from './page-keys.ts';
 import { toParseSettings } from './parse-settings.ts';
 import { readIfThere } from './read-demo.ts';
@@ -23,6 +24,8 @@ export interface MakeOptions {
   readonly record: BuildRecord;
   readonly files: PageFiles;
   readonly concurrency?: number;
+  /** Opens the threads; by default they end with the build. */
+  readonly openPool?: OpenPagePool;
   readonly log: (message: string) => void;
 }
 
@@ -48,7 +51,8 @@ export async function makePages(tasks: readonly PageTask[], options: MakeOptions
   const { context } = options;
   const keys = createKeys(options);
   const plain = tasks.filter(({ page }) => page.template !== 'BlogIndex');
-  const pool = createPagePool(context, countThreads(plain.filter((task) => !keys.findReusable(task)).length, options.concurrency));
+  const openPool = options.openPool ?? createPagePool;
+  const pool = openPool(context, countThreads(plain.filter((task) => !keys.findReusable(task)).length, options.concurrency));
 
   try {
     const made = await makeAll(plain, { keys, pool });

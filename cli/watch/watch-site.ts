@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { buildSite } from '../build.ts';
 import type { BuildReport } from '../report/build-report.ts';
+import { keepPagePool } from '../pages/keep-page-pool.ts';
 import { reportFailure } from '../report/report-failure.ts';
 import { reportServer } from '../report/report-server.ts';
 import { indexFolder } from '../serve/index-folder.ts';
@@ -29,21 +30,27 @@ const watched = [
 /** Serves and rebuilds until the process is interrupted. */
 export async function watchSite({ root, port, host, onReady }: WatchSiteOptions): Promise<number> {
   const out = join(root, '.vitrine', 'serve');
-  const build = () => buildSite({ root, out, drafts: true, keepGoing: true });
+  const openPool = keepPagePool();
+  const build = () => buildSite({ root, out, drafts: true, keepGoing: true, openPool });
 
   const first = await build();
   report(first);
-  if (!first.isWritten) return first.status;
+  if (!first.isWritten) return closeWith(first.status);
   const site = await indexFolder(out);
   const server = await startServer({ site, port, host, base: first.base, live: true });
   const status = reportServer(server);
-  if (server.kind === 'refused') return status;
+  if (server.kind === 'refused') return closeWith(status);
   server.showProblems(overlayText(first));
   onReady(server.url);
 
   const watcher = watchFiles({ root, names: watched, onChange: rebuild, onNotice: console.error });
-  process.once('SIGINT', () => void Promise.all([watcher.close(), server.close()]).then(() => process.exit(130)));
+  process.once('SIGINT', () => void Promise.all([watcher.close(), server.close(), openPool.close()]).then(() => process.exit(130)));
   return status;
+
+  async function closeWith(code: number): Promise<number> {
+    await openPool.close();
+    return code;
+  }
 
   async function rebuild(files: readonly string[]): Promise<void> {
     if (server.kind !== 'running') return;
