@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 /** Compiles, and gives the function that cleans up after the last test. */
-export default function compileEngine(project: TestProject): () => void {
+export function setup(project: TestProject): () => void {
   execFileSync(process.execPath, [fileURLToPath(new URL('../scripts/compile.mjs', import.meta.url))], { stdio: 'inherit' });
   const folder = mkdtempSync(join(tmpdir(), 'docs-sites-'));
   project.provide('sitesFolder', folder);

@@ -28,7 +28,7 @@ describe.skipIf(!existsSync(reacts[19]))('the engine with React 18 and 19', () =
   beforeAll(async () => {
     for (const version of [18, 19] as const) {
       const built = await runProgram(process.execPath, [join(packFor(version), 'bin/docs.mjs'), 'build', '--root', site.root, '--out', outs[version]]);
-      expect(built.status, built.stderr).toBe(0);
+      if (built.status !== 0) throw new Error(built.stderr);
     }
   });
   const pagesOf = (version: 18 | 19) =>
@@ -43,17 +43,16 @@ describe.skipIf(!existsSync(reacts[19]))('the engine with React 18 and 19', () =
   it('gives the same pages with the same text', () => {
     expect(pagesOf(19)).toEqual(pagesOf(18));
     expect(pagesOf(18).length).toBeGreaterThanOrEqual(8);
-    for (const file of pagesOf(18)) expect(toText(read(19, file)), file).toBe(toText(read(18, file)));
+    expect(pagesOf(19).map((file) => [file, toText(read(19, file))])).toEqual(pagesOf(18).map((file) => [file, toText(read(18, file))]));
   });
 
   it('gives each page one head, with one title and no element of it in the body', () => {
-    for (const file of pagesOf(19)) {
-      const html = read(19, file);
-      const body = html.slice(html.indexOf('<body'));
+    const wrong = pagesOf(19).filter((file) => {
+      const [head = '', body = ''] = read(19, file).split('<body');
+      return head.split('<title>').length !== 2 || /<(?:title|meta|link)\b/.test(body.replace(/<svg\b[\s\S]*?<\/svg>/g, ''));
+    });
 
-      expect(html.match(/<title>/g), file).toHaveLength(1);
-      expect(body, file).not.toMatch(/<(?:meta|link)\b/);
-    }
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, inject } from 'vitest';
+import { inject } from 'vitest';
 
 /** The file that runs the command. */
 export const docsCommand = fileURLToPath(new URL('../bin/docs.mjs', import.meta.url));
@@ -68,12 +68,12 @@ export function siteTest(files: SiteFileTexts): SiteTest {
     root, out, write, run,
     async build(...flags) {
       const result = await build(flags);
-      expect(result.status, result.stderr).toBe(0);
+      if (result.status !== 0) throw new Error(`The build ends with status ${result.status}:\n${result.stderr}`);
       return result;
     },
     async buildAndFail(...flags) {
       const result = await build(flags);
-      expect(result.status, result.stdout).not.toBe(0);
+      if (result.status === 0) throw new Error(`The build does not fail:\n${result.stdout}`);
       return result;
     },
     remove: (file) => rmSync(join(root, file), { recursive: true }),

@@ -8,6 +8,7 @@ import { goodPage, hashFolder, siteTest } from '../site-test.ts';
 import { watchTest, type WatchTest } from '../watch-test.ts';
 
 const count = 60;
+const patience = { timeout: 20_000, interval: 20 };
 const pages = (word: string) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`content/lib/p${index}.md`, goodPage(`Page ${index}`, word)]));
 
 describe('docs serve --watch', () => {
@@ -35,8 +36,8 @@ describe('docs serve --watch', () => {
 
     site.write('content/lib/p0.md', goodPage('Page 0', 'second'));
 
-    await watched.until(() => shows('/lib/p0/', 'second'));
-    await watched.until(() => watched.events.slice(reloads).some(({ name }) => name === 'reload'));
+    await expect.poll(() => shows('/lib/p0/', 'second'), patience).toBe(true);
+    await expect.poll(() => watched.events.slice(reloads).some(({ name }) => name === 'reload'), patience).toBe(true);
     expect(watched.events.slice(reloads).find(({ name }) => name === 'reload')?.data.pages).toEqual(['/lib/p0/']);
   });
 
@@ -44,31 +45,31 @@ describe('docs serve --watch', () => {
     const broken = `---\ntitle: [\n---\n${goodPage('Page 1', 'broken')}`;
     const told = () => watched.log().filter((line) => /^content\/lib\/p1\.md:\d+:\d+ error front-matter-syntax /.test(line)).length;
     site.write('content/lib/p1.md', broken);
-    await watched.until(() => told() === 1 && /error front-matter-syntax/.test(problems() ?? ''));
+    await expect.poll(() => told() === 1 && /error front-matter-syntax/.test(problems() ?? ''), patience).toBe(true);
     expect((await watched.read('/lib/p1/')).status).toBe(200);
 
     site.write('content/lib/p1.md', broken);
 
-    await watched.until(() => told() === 2);
+    await expect.poll(() => told() === 2, patience).toBe(true);
     expect(problems()).toMatch(/^content\/lib\/p1\.md:\d+:\d+ error front-matter-syntax /);
   });
 
   it('a broken page is mended: the fault is gone', async () => {
     site.write('content/lib/p1.md', goodPage('Page 1', 'mended'));
 
-    await watched.until(() => problems() === '');
+    await expect.poll(() => problems() === '', patience).toBe(true);
     expect(await shows('/lib/p1/', 'mended')).toBe(true);
   });
 
   it('the settings are broken and mended: the old site is served meanwhile', async () => {
     const config = "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }] };\n";
     site.write('docs.config.ts', 'export default {\n');
-    await watched.until(() => /docs\.config\.ts:.* error module-syntax/.test(problems() ?? ''));
+    await expect.poll(() => /docs\.config\.ts:.* error module-syntax/.test(problems() ?? ''), patience).toBe(true);
     expect((await watched.read('/lib/p0/')).status).toBe(200);
 
     site.write('docs.config.ts', config);
 
-    await watched.until(() => problems() === '');
+    await expect.poll(() => problems() === '', patience).toBe(true);
   });
 
   it('an editor saves by another name and a rename: one build, with the new text: 93', async () => {
@@ -76,7 +77,7 @@ describe('docs serve --watch', () => {
     writeFileSync(join(site.root, 'content/lib/.p2.md.tmp'), goodPage('Page 2', 'atomic'));
     renameSync(join(site.root, 'content/lib/.p2.md.tmp'), join(site.root, 'content/lib/p2.md'));
 
-    await watched.until(() => shows('/lib/p2/', 'atomic'));
+    await expect.poll(() => shows('/lib/p2/', 'atomic'), patience).toBe(true);
     await delay(300);
     expect(watched.builds() - before).toBe(1);
   });
@@ -87,7 +88,7 @@ describe('docs serve --watch', () => {
     writeFileSync(file, goodPage('Page 3', 'backed up'));
     rmSync(`${file}~`);
 
-    await watched.until(() => shows('/lib/p3/', 'backed up'));
+    await expect.poll(() => shows('/lib/p3/', 'backed up'), patience).toBe(true);
   });
 
   it('a page is removed and comes back: 95', async () => {
@@ -95,8 +96,8 @@ describe('docs serve --watch', () => {
     await delay(200);
     site.write('content/lib/p4.md', goodPage('Page 4', 'is back'));
 
-    await watched.until(() => shows('/lib/p4/', 'is back'));
-    await watched.until(() => problems() === '');
+    await expect.poll(() => shows('/lib/p4/', 'is back'), patience).toBe(true);
+    await expect.poll(() => problems() === '', patience).toBe(true);
   });
 
   it('a page is saved while the site is being built: the last text wins: 98', async () => {
@@ -106,7 +107,7 @@ describe('docs serve --watch', () => {
     await delay(60);
     site.write('content/lib/p5.md', goodPage('Page 5', 'three'));
 
-    await watched.until(() => shows('/lib/p5/', 'three'));
+    await expect.poll(() => shows('/lib/p5/', 'three'), patience).toBe(true);
   });
 
   it('a page is saved with the same bytes: nothing reloads: 103', async () => {
@@ -124,7 +125,7 @@ describe('docs serve --watch', () => {
       await delay(pause);
       site.write('content/lib/p7.md', goodPage('Page 7', `${word} formatted`));
 
-      await watched.until(() => shows('/lib/p7/', `${word} formatted`));
+      await expect.poll(() => shows('/lib/p7/', `${word} formatted`), patience).toBe(true);
     }
   });
 
@@ -132,7 +133,7 @@ describe('docs serve --watch', () => {
     const before = watched.builds();
     for (const word of ['a', 'b', 'c', 'last']) for (const [file, text] of Object.entries(pages(word))) site.write(file, text);
 
-    await watched.until(() => shows(`/lib/p${count - 1}/`, 'last'));
+    await expect.poll(() => shows(`/lib/p${count - 1}/`, 'last'), patience).toBe(true);
     await delay(500);
 
     expect(watched.builds() - before).toBeLessThanOrEqual(4);
@@ -145,23 +146,20 @@ describe('docs serve --watch', () => {
     await delay(100);
     renameSync(`${folder}2`, folder);
 
-    await watched.until(async () => (await watched.read('/lib/sub/a/')).status === 200 && problems() === '');
+    await expect.poll(async () => (await watched.read('/lib/sub/a/')).status === 200 && problems() === '', patience).toBe(true);
   });
 
   it('a build runs beside it: both are right, and the served site is whole: 114', async () => {
     site.write('content/lib/p6.md', goodPage('Page 6', 'beside'));
     await site.build();
 
-    await watched.until(() => shows('/lib/p6/', 'beside'));
+    await expect.poll(() => shows('/lib/p6/', 'beside'), patience).toBe(true);
     expect(site.read('lib/p6/index.html')).toContain('beside');
   });
 
   it('gives after all that the bytes of a build from nothing', async () => {
     await site.build('--no-cache');
-    await watched.until(() => {
-      const served = hashFolder(join(site.root, '.vitrine/serve'));
-      return JSON.stringify(served) === JSON.stringify(site.hashes());
-    });
+    await expect.poll(() => hashFolder(join(site.root, '.vitrine/serve')), patience).toEqual(site.hashes());
   });
 
   it('new folders are watched too', async () => {
@@ -169,7 +167,7 @@ describe('docs serve --watch', () => {
     await delay(100);
     site.write('public/deep/note.txt', 'noted');
 
-    await watched.until(async () => (await watched.read('/deep/note.txt')).text === 'noted');
+    await expect.poll(async () => (await watched.read('/deep/note.txt')).text === 'noted', patience).toBe(true);
   });
 
   it('Ctrl+C ends it with status 130, and leaves no lock', async () => {

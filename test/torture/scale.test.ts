@@ -10,7 +10,7 @@ describe('37: a thousand pages of 2 kB', () => {
 
     const built = await runProgram('sh', ['-c', `ulimit -n 256; exec "${process.execPath}" --max-old-space-size=256 "${docsCommand}" build --root "${site.root}" --out "${site.out}"`]);
 
-    expect(built.status, built.stderr).toBe(0);
+    expect({ status: built.status, stderr: built.stderr }).toEqual({ status: 0, stderr: '' });
     expect(site.outputFiles().filter((file) => /^lib\/p\d+\/index\.html$/.test(file))).toHaveLength(1000);
   });
 });
