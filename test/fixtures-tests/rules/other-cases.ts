@@ -167,6 +167,14 @@ export const otherCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'page-memory',
+    files: { ...configWith('limits: { pageSeconds: 60 }'), ...siteWithBoom('export default function Boom() {\n  const kept: unknown[] = [];\n  for (;;) kept.push({ kept: [kept.length] });\n}\n') },
+    status: 1,
+    prints: [
+      'content/lib/a.md error page-memory  The page needs more memory than a page may have. Split the page.',
+    ],
+  },
+  {
     rule: 'page-render',
     files: siteWith({ 'templates/Documentation.tsx': "export default function Documentation() {\n  throw new Error('boom');\n}\n" }),
     status: 1,
