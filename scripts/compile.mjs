@@ -44,7 +44,7 @@ const bundles = [
   },
   {
     folder: 'runtime/',
-    entries: { 'service-worker': 'runtime/worker/service-worker.ts', 'remove-worker': 'runtime/worker/remove-worker.ts' },
+    entries: { early: 'runtime/early.ts', 'service-worker': 'runtime/worker/service-worker.ts', 'remove-worker': 'runtime/worker/remove-worker.ts' },
     options: { platform: 'browser', target: 'es2022', minify: true, format: 'iife', splitting: false },
   },
   {

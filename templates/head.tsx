@@ -16,6 +16,8 @@ export function Head(props: PageProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <title>{formatTitle(props)}</title>
+      {/* Before the style sheet, which it would wait for otherwise. */}
+      {assets.early && <script src={assets.early} />}
       <link rel="stylesheet" href={assets.style} />
       {description && <meta name="description" content={description} />}
       {page.template === 'NotFound' && <meta name="robots" content="noindex" />}

@@ -37,8 +37,8 @@ export interface PageProps {
   readonly menu: readonly MenuEntry[];
   /** The same menu from `renderMenu`, when the caller keeps it from page to page. */
   readonly menuHtml?: string;
-  /** `worker`: whether pages register the service worker. */
-  readonly assets: { readonly style: string; readonly script?: string; readonly boot?: string; readonly icon: string; readonly worker?: boolean };
+  /** `early`: the script that a page waits for; `worker`: whether pages register the service worker. */
+  readonly assets: { readonly style: string; readonly script?: string; readonly boot?: string; readonly early?: string; readonly icon: string; readonly worker?: boolean };
   /** All posts, newest first, for the blog's index; empty elsewhere. */
   readonly posts: readonly Post[];
   readonly post?: Post;

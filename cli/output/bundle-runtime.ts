@@ -6,17 +6,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { OutputFile } from '../../core/model.ts';
 import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
-import { nameScripts } from './name-scripts.ts';
-
-/** The scripts of a site. */
-export interface RuntimeBundle {
-  readonly files: readonly OutputFile[];
-  /** The file that pages load; it loads the others. */
-  readonly entry: string;
-}
+import { nameScripts, type RuntimeBundle } from './name-scripts.ts';
 
 /** Bundles the runtime, or takes what the last build has kept. */
 export async function bundleRuntime({ cache, engineKey }: { cache: string; engineKey: string }): Promise<RuntimeBundle> {

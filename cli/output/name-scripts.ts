@@ -3,10 +3,17 @@
 // the same on every machine.
 
 import { compareText } from '../../core/compare-text.ts';
+import type { OutputFile } from '../../core/model.ts';
 import { hash } from '../hash.ts';
-import type { RuntimeBundle } from './bundle-runtime.ts';
 
 const entry = 'main.js';
+
+/** The scripts of a site. */
+export interface RuntimeBundle {
+  readonly files: readonly OutputFile[];
+  /** The file that pages load; it loads the others. */
+  readonly entry: string;
+}
 
 /** Names scripts that import each other; `main.js` is the one that pages load. */
 export function nameScripts(scripts: ReadonlyMap<string, string>): RuntimeBundle {

@@ -6,7 +6,7 @@ import type { OutputFile, Site } from '../../core/model.ts';
 import type { BuildContext } from '../build-context.ts';
 import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
-import type { RuntimeBundle } from './bundle-runtime.ts';
+import type { RuntimeBundle } from './name-scripts.ts';
 
 /** The files, and the addresses under which pages load them. */
 export interface Assets {
@@ -17,14 +17,16 @@ export interface Assets {
 /** Plans the style sheet, the scripts and the icon. A site's own public/favicon.svg wins. */
 export function planAssets(site: Site, { root, runtime, worker }: { root: string; runtime: RuntimeBundle; worker: boolean }): Assets {
   const style = toAsset('style', toEngineFile('style.css'));
+  const early = toAsset('early', toEngineFile('runtime/early.js'));
   const hasIcon = existsSync(join(root, 'public/favicon.svg'));
   const icon = toAsset('icon', toEngineFile('favicon.svg'));
 
   return {
-    files: [style, ...(hasIcon ? [] : [icon]), ...runtime.files],
+    files: [style, early, ...(hasIcon ? [] : [icon]), ...runtime.files],
     hrefs: {
       boot: readFileSync(toEngineFile('boot.js'), 'utf8').trim(),
       style: `${site.base}${style.file}`,
+      early: `${site.base}${early.file}`,
       script: `${site.base}${runtime.entry}`,
       icon: `${site.base}${hasIcon ? 'favicon.svg' : icon.file}`,
       worker,

@@ -1,12 +1,13 @@
 /** Does once more what a reader did, on the same element, for an island that is live now. */
 export function replayEvent(event: Event): void {
   const { target } = event;
-  if (!(target instanceof HTMLElement) || !target.isConnected) return;
+  if (!(target instanceof Element) || !target.isConnected) return;
 
   switch (event.type) {
     case 'click':
-      // Native, so that a checkbox is ticked and a form is sent.
-      target.click();
+      // A browser acts on it as on a press: a checkbox is ticked, a form is sent. The target may be
+      // the drawing in a button, which has no click().
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
       return;
     case 'focusin':
       // The focus is already there; only the island has not heard of it.

@@ -42,7 +42,7 @@ export function startIslands(registry: IslandRegistry): void {
     const name = element.dataset.island ?? '';
     try {
       const [component, { hydrateIsland }] = await Promise.all([loadIsland(name, registry), import('./hydrate-island.tsx')]);
-      hydrateIsland(element, { component, onLive: () => goLive(element, state), onError: (error) => giveUp(element, error) });
+      hydrateIsland(element, { component, onLive: () => void goLive(element, state), onError: (error) => giveUp(element, error) });
     } catch (error) {
       console.error(error);
       giveUp(element, error);
@@ -50,9 +50,13 @@ export function startIslands(registry: IslandRegistry): void {
   }
 }
 
-function goLive(element: HTMLElement, { events }: Waiting): void {
+async function goLive(element: HTMLElement, { events }: Waiting): Promise<void> {
   element.dataset.hydrated = '';
-  for (const event of events.splice(0)) replayEvent(event);
+  for (const event of events.splice(0)) {
+    replayEvent(event);
+    // The next deed meets what this one has made, as it would have.
+    await Promise.resolve();
+  }
 }
 
 /** The island stays, or is again, the HTML that came from the server. */

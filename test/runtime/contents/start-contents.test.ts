@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startContents } from '../../../runtime/contents/start-contents.ts';
+
+/** Where the headings are, from the top of the page. */
+const tops: Readonly<Record<string, number>> = { one: 100, two: 1000, 'a b': 2000 };
+
+function scrollTo(y: number): void {
+  vi.stubGlobal('scrollY', y);
+  window.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(166);
+}
+
+const current = () => document.querySelector('[aria-current="location"]')?.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('scrollY', 0);
+  document.body.innerHTML = Object.keys(tops).map((id) => `<h2 id="${id}"></h2>`).join('') + `<ul class="toc-list">${Object.keys(tops).map((id) => `<li><a href="#${encodeURIComponent(id)}">${id}</a></li>`).join('')}</ul>`;
+  for (const heading of document.querySelectorAll('h2')) {
+    heading.getBoundingClientRect = () => ({ top: (tops[heading.id] ?? 0) - window.scrollY }) as DOMRect;
+  }
+  startContents();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the table of contents', () => {
+  it('marks the last heading above an eighth of the window', () => {
+    scrollTo(899);
+    const before = current();
+    scrollTo(900);
+
+    expect([before, current()]).toEqual(['one', 'two']);
+  });
+
+  it('marks nothing at the beginning of the page', () => {
+    scrollTo(199);
+
+    expect(current()).toBeUndefined();
+  });
+
+  it('finds headings whose id is not plain', () => {
+    scrollTo(3000);
+
+    expect(current()).toBe('a b');
+  });
+
+  it('marks at once what is clicked, and nothing else for a second', () => {
+    document.querySelector<HTMLElement>('.toc-list a')!.click();
+    const clicked = current();
+    scrollTo(3000);
+    const frozen = current();
+    vi.advanceTimersByTime(1000);
+    scrollTo(3001);
+
+    expect([clicked, frozen, current()]).toEqual(['one', 'one', 'a b']);
+  });
+});

@@ -1,0 +1,18 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readSettings } from '../../runtime/read-settings.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('the settings of a page', () => {
+  it('come out of its JSON, with defaults for the rest', () => {
+    document.body.innerHTML = '<script type="application/json" id="docs-settings">{"base":"/docs/","labels":{"copied":"Copiado"}}</script>';
+
+    expect(readSettings(document)).toMatchObject({ base: '/docs/', labels: { copied: 'Copiado' }, worker: false, analytics: {} });
+  });
+
+  it.each(['', '{', 'null'])('are the defaults where it says %j', (json) => {
+    document.body.innerHTML = `<script type="application/json" id="docs-settings">${json}</script>`;
+
+    expect(readSettings(document)).toMatchObject({ base: '/', host: '', worker: false });
+  });
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerRequest } from '../../../runtime/worker/answer-request.ts';
+
+const options = { base: '/', cacheName: 'docs / a' };
+let kept: Map<string, Response>;
+let isOnline: boolean;
+let answers: Response[];
+
+function ask(path: string, mode: RequestMode = 'navigate', method = 'GET'): Promise<Response> | undefined {
+  return answerRequest({ url: new URL(path, 'https://docs.example.com').href, mode, method } as Request, options);
+}
+
+function answer(text: string, more: { status?: number; type?: ResponseType } = {}): Response {
+  const response = new Response(text, { status: more.status ?? 200 });
+  Object.defineProperty(response, 'type', { value: more.type ?? 'basic' });
+  response.clone = () => response;
+  return response;
+}
+
+beforeEach(() => {
+  kept = new Map();
+  isOnline = true;
+  answers = [];
+  const cache = {
+    match: async (key: string) => kept.get(key),
+    put: async (key: string, response: Response) => void kept.set(key, response),
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    delete: async ({ url }: { url: string }) => kept.delete(url),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+  vi.stubGlobal('location', { origin: 'https://docs.example.com' });
+  vi.stubGlobal('fetch', async () => {
+    if (!isOnline) throw new TypeError('no network');
+    return answers.shift();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a page', () => {
+  it('comes from the network each time, and from memory without one', async () => {
+    const [first, second] = [answer('a'), answer('b')];
+    answers = [first, second];
+    const shown = [await ask('/x/'), await ask('/x/?q#y')];
+    isOnline = false;
+
+    expect(shown).toEqual([first, second]);
+    expect(await ask('/x/')).toBe(second);
+    await expect(ask('/never-read/')).rejects.toThrow('no network');
+  });
+
+  it.each([{ status: 404 }, { status: 500 }, { type: 'opaque' as const }, { type: 'cors' as const }])('is not kept when its answer is %j', async (more) => {
+    answers = [answer('bad', more)];
+    await ask('/x/');
+
+    expect(kept.size).toBe(0);
+  });
+
+  it('makes the oldest of too many go', async () => {
+    for (let number = 0; number < 152; number++) {
+      answers = [answer('')];
+      await ask(`/${number}/`);
+    }
+
+    expect([kept.size, kept.has('https://docs.example.com/0/'), kept.has('https://docs.example.com/151/')]).toEqual([150, false, true]);
+  });
+});
+
+describe('a hashed file', () => {
+  it('is asked for once', async () => {
+    const style = answer('a');
+    answers = [style];
+
+    expect([await ask('/_app/a.css', 'no-cors'), await ask('/_app/a.css', 'no-cors')]).toEqual([style, style]);
+  });
+});
+
+describe('everything else', () => {
+  it.each([
+    ['/logo.png', 'no-cors', 'GET'],
+    ['/', 'navigate', 'POST'],
+    ['https://elsewhere.example/_app/a.js', 'cors', 'GET'],
+  ] as const)('is left to the browser: %s %s %s', (path, mode, method) => {
+    expect(ask(path, mode, method)).toBeUndefined();
+  });
+});
