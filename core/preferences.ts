@@ -75,7 +75,7 @@ function drawIndex(sources: PreferenceSources): number {
 
 /** Finds the name under which a preference is kept. */
 export function keyOf(name: PreferenceName): string {
-  return /^api/.test(name) ? `apiPage_${name.slice(3).toLowerCase() || 'default'}` : name;
+  return name.startsWith('api') ? `apiPage_${name.slice(3).toLowerCase() || 'default'}` : name;
 }
 
 /** Lists the values of a preference, the one that holds before a choice first. */

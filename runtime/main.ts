@@ -9,6 +9,7 @@ import { startFonts } from './fonts/start-fonts.ts';
 import { islands } from './islands/registry.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { startMenu } from './menu/start-menu.ts';
+import { startPreferences } from './preferences/start-preferences.ts';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { readSettings } from './read-settings.ts';
 import { startRipple } from './ripple/start-ripple.ts';
@@ -20,6 +21,7 @@ const settings = readSettings(document);
 
 // Islands come first: they take over what the reader has done so far.
 start(() => startIslands(islands));
+start(() => startPreferences());
 start(() => startTabs());
 start(() => startMenu());
 start(() => startCopy(settings));

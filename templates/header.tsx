@@ -6,6 +6,7 @@ import { Logo } from './logo.tsx';
 import type { PageProps } from './page-props.ts';
 import { popoverButton } from './popover.ts';
 import { ProductMenu } from './product-menu.tsx';
+import { SettingsIsland } from './settings-island.tsx';
 import { sideMenuId } from './side-menu.tsx';
 import { VersionMenu } from './version-menu.tsx';
 
@@ -30,6 +31,7 @@ export function Header(props: PageProps) {
         <div className="header-space" />
         <SiteLinks {...props} />
         {product && product.versions.length > 0 && <VersionMenu {...props} product={product} />}
+        <SettingsIsland t={t} />
         {site.repository && (
           <a className="icon-button" data-ripple="" href={site.repository} aria-label={t('header.repository')}>
             <Icon name="source" />

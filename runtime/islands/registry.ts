@@ -14,5 +14,6 @@ export type IslandComponent = ComponentType<Readonly<Record<string, unknown>>>;
 
 /** The islands of the site. */
 export const islands: IslandRegistry = {
+  Settings: () => import('../settings/settings.tsx'),
   Feedback: () => import('../feedback/feedback.tsx'),
 };

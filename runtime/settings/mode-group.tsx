@@ -1,0 +1,20 @@
+import { valuesOf } from '../../core/preferences.ts';
+import { choosePreferences } from '../preferences/choose-preferences.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { SettingsGroup, type GroupProps } from './settings-group.tsx';
+
+const order = ['light', 'system', 'dark'] as const;
+
+/** Lets the reader choose light, dark, or what the system says. */
+export function ModeGroup(props: GroupProps) {
+  const { mode } = usePreferences();
+  const choices = order.map((value) => ({ value, label: props.labels[value] }));
+  const choose = (value: string) => choosePreferences({ mode: value });
+
+  return (
+    <SettingsGroup {...props} title={props.labels.mode} isChanged={mode !== 'system'} reset={() => choose(valuesOf('mode')[0]!)}>
+      <ChoiceRow label={props.labels.mode} action="mode" choices={choices} value={mode} onChoose={choose} />
+    </SettingsGroup>
+  );
+}

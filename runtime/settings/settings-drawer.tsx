@@ -1,0 +1,68 @@
+// The drawer with everything a reader can choose. It is a native modal dialog: the browser keeps
+// the focus inside, gives it back to the button, and closes it on Escape.
+
+import { useEffect, useRef, useState } from 'react';
+import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { ApiGroup } from './api-group.tsx';
+import { CodeGroup } from './code-group.tsx';
+import { ColorsGroup } from './colors-group.tsx';
+import { DensityGroup } from './density-group.tsx';
+import { DirectionGroup } from './direction-group.tsx';
+import { ModeGroup } from './mode-group.tsx';
+import type { SettingsLabels } from './settings-labels.ts';
+
+/** What the drawer is told. */
+export interface SettingsDrawerProps {
+  readonly labels: SettingsLabels;
+  readonly onClose: () => void;
+}
+
+/** Draws the open drawer. */
+export function SettingsDrawer({ labels, onClose }: SettingsDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [news, setNews] = useState('');
+  useEffect(() => openModal(dialog.current), []);
+
+  function announceReset(group: string) {
+    // Another word, even if it is the same group again, so that it is read once more.
+    setNews((before) => `${group}: ${labels.done}${before.endsWith('\u00a0') ? '' : '\u00a0'}`);
+  }
+
+  const group = { labels, onReset: announceReset };
+  return (
+    <dialog ref={dialog} className="settings" aria-labelledby="settings-title" onClose={onClose}>
+      <div className="settings-content">
+        <div className="settings-bar">
+          <h2 id="settings-title">{labels.title}</h2>
+          <button type="button" className="icon-button" aria-label={labels.close} onClick={() => dialog.current?.close()}>
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </div>
+        <ThemeProvider>
+          <div className="settings-groups">
+            <ModeGroup {...group} />
+            <DirectionGroup {...group} />
+            <DensityGroup {...group} />
+            <ColorsGroup {...group} />
+            <ApiGroup {...group} />
+            <CodeGroup {...group} />
+          </div>
+        </ThemeProvider>
+        <p className="visually-hidden" role="status">
+          {news}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+// The ground behind a dialog belongs to the dialog, whose content fills it to the edge: what is
+// pressed on the dialog itself is the ground.
+function openModal(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
+  dialog?.addEventListener('mousedown', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+}

@@ -1,0 +1,42 @@
+// A group of settings: its title, the way back to what holds without a choice, and the controls.
+
+import { useId, type ReactNode } from 'react';
+import type { SettingsLabels } from './settings-labels.ts';
+
+/** What every group of the drawer is told. */
+export interface GroupProps {
+  readonly labels: SettingsLabels;
+  /** Hears the title of a group that was reset. */
+  readonly onReset: (title: string) => void;
+}
+
+interface SettingsGroupProps extends GroupProps {
+  readonly title: string;
+  /** Whether there is anything to reset. */
+  readonly isChanged: boolean;
+  readonly reset: () => void;
+  readonly children: ReactNode;
+}
+
+/** Draws a group with its reset button, which stays in place when there is nothing to reset. */
+export function SettingsGroup({ labels, onReset, title, isChanged, reset, children }: SettingsGroupProps) {
+  const id = useId();
+
+  function resetGroup() {
+    if (!isChanged) return;
+    reset();
+    onReset(title);
+  }
+
+  return (
+    <section className="settings-group" aria-labelledby={id}>
+      <div className="settings-head">
+        <h3 id={id}>{title}</h3>
+        <button type="button" className="settings-reset" aria-label={`${labels.reset}: ${title}`} aria-disabled={!isChanged} onClick={resetGroup} data-ga-event-category="settings" data-ga-event-action="reset" data-ga-event-label={title}>
+          {labels.reset}
+        </button>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+// The words of the settings drawer. The page is drawn in one language, so it brings them along.
+
+const keys = [
+  'title', 'open', 'close', 'reset', 'done',
+  'mode', 'light', 'system', 'dark',
+  'direction', 'ltr', 'rtl',
+  'density', 'comfortable', 'dense', 'spacing', 'less', 'more',
+  'colors', 'primary', 'secondary',
+  'api', 'expanded', 'collapsed', 'table',
+  'code', 'codeVariant', 'TS', 'JS', 'codeStyling', 'styleSystem', 'tailwind', 'css',
+] as const;
+
+/** The words of the settings drawer, by the last part of their key. */
+export type SettingsLabels = Readonly<Record<(typeof keys)[number], string>>;
+
+/** Looks up the words of the settings drawer. */
+export function createSettingsLabels(t: (key: string) => string): SettingsLabels {
+  return Object.fromEntries(keys.map((key) => [key, t(`settings.${key}`)])) as unknown as SettingsLabels;
+}

@@ -1,0 +1,69 @@
+// The theme of the page as components see it, and everything that can be done to it. What cannot
+// be done is our fault, not a reader's, and is thrown.
+
+import type { Mode } from '../../core/preferences.ts';
+
+/** The colours that a reader can choose, as "#rrggbb". */
+export interface PaletteColors {
+  readonly primary?: string;
+  readonly secondary?: string;
+}
+
+/** The theme of the page. */
+export interface ThemeSettings {
+  readonly dense: boolean;
+  readonly direction: 'ltr' | 'rtl';
+  readonly paletteColors: PaletteColors;
+  /** In pixels. */
+  readonly spacing: number;
+  readonly paletteMode: Mode;
+}
+
+/** A change of the theme. */
+export type ThemeAction =
+  | { readonly type: 'SET_SPACING'; readonly payload: number }
+  | { readonly type: 'INCREASE_SPACING' }
+  | { readonly type: 'DECREASE_SPACING' }
+  | { readonly type: 'SET_DENSE'; readonly payload: boolean }
+  | { readonly type: 'RESET_DENSITY' }
+  | { readonly type: 'RESET_COLORS' }
+  | { readonly type: 'CHANGE'; readonly payload: Partial<Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors'>> };
+
+/** The theme before a reader's choices are known. */
+export const initialTheme: ThemeSettings = { dense: false, direction: 'ltr', paletteColors: {}, spacing: 8, paletteMode: 'light' };
+
+/** The bounds of the spacing: less would hide, more would tear a page apart. */
+export const spacingLimits = { min: 4, max: 16 } as const;
+
+/** Changes a theme. */
+export function reduceTheme(theme: ThemeSettings, action: ThemeAction): ThemeSettings {
+  switch (action.type) {
+    case 'SET_SPACING':
+      return { ...theme, spacing: limitSpacing(action.payload, theme.spacing) };
+    case 'INCREASE_SPACING':
+      return { ...theme, spacing: limitSpacing(theme.spacing + 1, theme.spacing) };
+    case 'DECREASE_SPACING':
+      return { ...theme, spacing: limitSpacing(theme.spacing - 1, theme.spacing) };
+    case 'SET_DENSE':
+      return { ...theme, dense: action.payload };
+    case 'RESET_DENSITY':
+      return { ...theme, dense: initialTheme.dense, spacing: initialTheme.spacing };
+    case 'RESET_COLORS':
+      return { ...theme, paletteColors: initialTheme.paletteColors };
+    case 'CHANGE':
+      return {
+        ...theme,
+        paletteMode: action.payload.paletteMode || theme.paletteMode,
+        direction: action.payload.direction || theme.direction,
+        paletteColors: action.payload.paletteColors || theme.paletteColors,
+      };
+    default:
+      throw new Error(`Unknown theme action "${String((action as { readonly type?: unknown }).type)}"`);
+  }
+}
+
+/** What is no number leaves the spacing as it was. */
+function limitSpacing(spacing: number, before: number): number {
+  if (!Number.isFinite(spacing)) return before;
+  return Math.min(spacingLimits.max, Math.max(spacingLimits.min, Math.round(spacing)));
+}

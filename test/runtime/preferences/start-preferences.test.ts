@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyPreferences } from '../../../runtime/preferences/apply-preferences.ts';
+import { choosePreferences } from '../../../runtime/preferences/choose-preferences.ts';
+import { readShown } from '../../../runtime/preferences/read-shown.ts';
+import { cookiesChangedKey } from '../../../runtime/preferences/save-preferences.ts';
+import { startPreferences } from '../../../runtime/preferences/start-preferences.ts';
+import { resetReader } from '../reset-reader.ts';
+
+let turnSystem: (isDark: boolean) => void;
+
+beforeEach(() => {
+  resetReader();
+  const system = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => system);
+  turnSystem = (isDark) => {
+    system.matches = isDark;
+    system.dispatchEvent(new Event('change'));
+  };
+  applyPreferences(readShown());
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const { dataset } = document.documentElement;
+
+function changeElsewhere(key: string | null) {
+  dispatchEvent(Object.assign(new Event('storage'), { key }));
+}
+
+describe('an open page', () => {
+  it('takes over what another tab has chosen', () => {
+    startPreferences();
+
+    localStorage.setItem('mode', 'dark');
+    changeElsewhere('mode');
+
+    expect(dataset.mode).toBe('dark');
+  });
+
+  it('takes over cookies when it is told that they have changed', () => {
+    startPreferences();
+
+    document.cookie = 'codeVariant=JS; Path=/';
+    changeElsewhere(cookiesChangedKey);
+
+    expect(dataset.codeVariant).toBe('JS');
+  });
+
+  it('goes back when another tab has forgotten everything, but draws no other display', () => {
+    startPreferences();
+    choosePreferences({ mode: 'dark', density: 'dense', api: 'table' });
+
+    localStorage.clear();
+    changeElsewhere(null);
+
+    expect(readShown()).toMatchObject({ mode: 'system', density: 'comfortable', api: 'table' });
+  });
+
+  it('is not turned by keys of other scripts, nor by garbage', () => {
+    startPreferences();
+
+    localStorage.setItem('mode', 'purple');
+    changeElsewhere('mode');
+    changeElsewhere('something');
+
+    expect(readShown().mode).toBe('system');
+  });
+
+  it('follows the system while the reader has not chosen a mode', () => {
+    startPreferences();
+
+    turnSystem(true);
+    expect([dataset.mode, document.body.className]).toEqual(['dark', 'mode-dark wide']);
+
+    choosePreferences({ mode: 'dark' });
+    turnSystem(false);
+    expect(dataset.mode).toBe('dark');
+  });
+
+  it('is true again when it comes back from the memory of the browser', () => {
+    startPreferences();
+
+    localStorage.setItem('density', 'dense');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+    expect(dataset.density).toBe('dense');
+  });
+});
+
+describe('a fragment', () => {
+  it('is kept for the next page', () => {
+    location.hash = '#tailwind-Basic.js';
+
+    startPreferences();
+
+    expect(document.cookie).toContain('codeVariant=JS');
+    expect(document.cookie).toContain('codeStyling=tailwind');
+  });
+
+  it('writes no cookie when it says nothing new', () => {
+    location.hash = '#Basic.tsx';
+
+    startPreferences();
+
+    expect(document.cookie).toBe('');
+  });
+});
