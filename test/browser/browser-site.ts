@@ -12,7 +12,8 @@ import { findChromium } from '../../scripts/find-chromium.mjs';
 import { runDocs } from '../site-test.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const flags = [
+/** How Chromium is started: alone, quiet, and without asking the network for anything. */
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
