@@ -1,10 +1,8 @@
-// The site's settings → the one sink of a page, or none. Where there is none nothing is loaded,
-// nothing is listened to, and nothing is sent.
+// The site's settings → the one sink of a page, which tells each of the sinks that are set.
 
 import type { AnalyticsSink } from './analytics-event.ts';
 import { createBeaconSink } from './create-beacon-sink.ts';
 import { createGtagSink } from './create-gtag-sink.ts';
-import { isTrackingRefused } from './is-tracking-refused.ts';
 
 /** What a site says about analytics. */
 export interface AnalyticsSettings {
@@ -14,12 +12,8 @@ export interface AnalyticsSettings {
   readonly respectPrivacy?: boolean;
 }
 
-/** Creates the sink that a site's settings ask for; undefined where nothing may be sent. */
-export function createSink(settings: AnalyticsSettings): AnalyticsSink | undefined {
-  if (settings.respectPrivacy !== false && isTrackingRefused(window)) return undefined;
-
-  const sinks: AnalyticsSink[] = [];
-  if (settings.gtag) sinks.push(createGtagSink(settings.gtag));
-  if (settings.endpoint) sinks.push(createBeaconSink(settings.endpoint));
-  return sinks.length === 0 ? undefined : (event) => sinks.forEach((sink) => sink(event));
+/** Creates the sink that a site's settings ask for. */
+export function createSink({ gtag, endpoint }: AnalyticsSettings): AnalyticsSink {
+  const sinks = [...(gtag ? [createGtagSink(gtag)] : []), ...(endpoint ? [createBeaconSink(endpoint)] : [])];
+  return (event) => sinks.forEach((sink) => sink(event));
 }

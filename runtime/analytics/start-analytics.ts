@@ -1,35 +1,24 @@
-// The site's settings in, the reader's visit told to a sink. With no sink, nothing happens at all.
-// A page that the browser draws ahead of a visit waits until the visit is real.
+// The site's settings in, the reader's visit told to a sink. The code that counts is a file of its
+// own, and is not even loaded where no sink is set or where the reader's browser objects.
 
-import { createSink } from './create-sink.ts';
 import type { AnalyticsSettings } from './create-sink.ts';
-import { followClicks } from './follow-clicks.ts';
-import { followPageViews } from './follow-page-views.ts';
-import { followUserProperties } from './follow-user-properties.ts';
-import { followWebVitals } from './follow-web-vitals.ts';
+import { isTrackingRefused } from './is-tracking-refused.ts';
 
 /** Starts to count the visit, where the site and the reader's browser agree to it. */
 export function startAnalytics(
-  settings: { readonly analytics?: AnalyticsSettings },
+  { analytics = {} }: { readonly analytics?: AnalyticsSettings },
   random: () => number = Math.random,
 ): void {
-  try {
-    const sink = createSink(settings.analytics ?? {});
-    if (!sink) return;
+  if (!analytics.gtag && !analytics.endpoint) return;
+  if (analytics.respectPrivacy !== false && isTrackingRefused(window)) return;
+  void count(analytics, random);
+}
 
-    whenVisited(() => {
-      followUserProperties(sink);
-      followPageViews(sink);
-      followClicks(sink, random);
-      followWebVitals(sink, random);
-    });
+async function count(settings: AnalyticsSettings, random: () => number): Promise<void> {
+  try {
+    const { countVisit } = await import('./count-visit.ts');
+    countVisit(settings, random);
   } catch {
     // A page is worth more than its statistics.
   }
-}
-
-function whenVisited(start: () => void): void {
-  const page: Document & { readonly prerendering?: boolean } = document;
-  if (page.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
-  else start();
 }

@@ -13,7 +13,7 @@ export function createPulse() {
     fade = () => {};
   }
 
-  function begin({ target }: FocusEvent) {
+  function begin({ target }: Pick<FocusEvent, 'target'>) {
     end();
     const host = findRippleHost(target);
     if (!host || target !== host || !host.matches(':focus-visible')) return;

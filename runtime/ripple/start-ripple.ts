@@ -1,23 +1,22 @@
-// Presses and visible focus on any `[data-ripple]` of the page → waves. One set of listeners for
-// all of them, so elements may come and go. Nothing is drawn under reduced motion.
-
-import { createPress } from './create-press.ts';
-import { createPulse } from './create-pulse.ts';
+// Waves are decoration: their code is loaded when a reader first comes near a button that has them.
 
 /** Lets a page's buttons answer a press with a wave. */
 export function startRipple(): void {
-  const press = createPress();
-  const pulse = createPulse();
+  const types = ['pointerover', 'focusin'];
+  types.forEach((type) => document.addEventListener(type, load, { passive: true }));
 
-  listen(press.begin, 'pointerdown');
-  listen(press.end, 'pointerup');
-  listen(press.drop, 'pointercancel', 'dragstart', 'contextmenu');
-  listen(press.leave, 'pointerout');
-  listen(pulse.begin, 'focusin');
-  listen(pulse.end, 'focusout', 'pointerdown', 'keydown');
+  function load({ target }: Event) {
+    if (!(target instanceof Element) || !target.closest('[data-ripple]')) return;
+    types.forEach((type) => document.removeEventListener(type, load));
+    void follow(target);
+  }
 }
 
-function listen<Heard extends Event>(listener: (event: Heard) => void, ...types: readonly string[]): void {
-  // The events of these names are of the type that the listener asks for.
-  for (const type of types) document.addEventListener(type, listener as EventListener, { capture: true, passive: true });
+async function follow(target: Element): Promise<void> {
+  try {
+    const { followRipple } = await import('./follow-ripple.ts');
+    followRipple(target);
+  } catch {
+    // Without a network there are no waves.
+  }
 }

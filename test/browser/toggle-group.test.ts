@@ -69,6 +69,8 @@ describePart('a toggle group in a browser', {
 
     it('answers a press with a wave that goes, but not under reduced motion', async () => {
       const page = await part.open();
+      await page.hover('text=Left');
+      await page.waitForLoadState('networkidle');
       await page.click('text=Left');
       expect(await page.locator('.ripple-wave').count()).toBe(1);
       expect(await page.locator('.ripple-wave').evaluate((wave) => getComputedStyle(wave).animationDuration)).toBe('0.55s');

@@ -1,0 +1,26 @@
+// A visit → what its sinks are told. A page that the browser draws ahead of a visit waits until
+// the visit is real.
+
+import { createSink } from './create-sink.ts';
+import type { AnalyticsSettings } from './create-sink.ts';
+import { followClicks } from './follow-clicks.ts';
+import { followPageViews } from './follow-page-views.ts';
+import { followUserProperties } from './follow-user-properties.ts';
+import { followWebVitals } from './follow-web-vitals.ts';
+
+/** Counts the visit of a page. */
+export function countVisit(settings: AnalyticsSettings, random: () => number): void {
+  whenVisited(() => {
+    const sink = createSink(settings);
+    followUserProperties(sink);
+    followPageViews(sink);
+    followClicks(sink, random);
+    followWebVitals(sink, random);
+  });
+}
+
+function whenVisited(start: () => void): void {
+  const page: Document & { readonly prerendering?: boolean } = document;
+  if (page.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
+}

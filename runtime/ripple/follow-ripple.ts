@@ -1,0 +1,24 @@
+// Presses and visible focus on any `[data-ripple]` of the page → waves. One set of listeners for
+// all of them, so elements may come and go. Nothing is drawn under reduced motion.
+
+import { createPress } from './create-press.ts';
+import { createPulse } from './create-pulse.ts';
+
+/** Draws the waves of a page from now on; an element that has the focus already pulses. */
+export function followRipple(focused?: Element): void {
+  const press = createPress();
+  const pulse = createPulse();
+
+  listen(press.begin, 'pointerdown');
+  listen(press.end, 'pointerup');
+  listen(press.drop, 'pointercancel', 'dragstart', 'contextmenu');
+  listen(press.leave, 'pointerout');
+  listen(pulse.begin, 'focusin');
+  listen(pulse.end, 'focusout', 'pointerdown', 'keydown');
+  if (focused && focused === document.activeElement) pulse.begin({ target: focused });
+}
+
+function listen<Heard extends Event>(listener: (event: Heard) => void, ...types: readonly string[]): void {
+  // The events of these names are of the type that the listener asks for.
+  for (const type of types) document.addEventListener(type, listener as EventListener, { capture: true, passive: true });
+}
