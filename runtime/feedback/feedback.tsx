@@ -22,17 +22,18 @@ export function Feedback({ labels, ...target }: FeedbackProps) {
   const hasVoted = useRef(false);
 
   // To the comment after a vote, not when a draft of before comes back.
+  const rating = draft?.rating;
   useEffect(() => {
-    if (draft && hasVoted.current) form.current?.querySelector('textarea')?.focus();
-  }, [draft?.rating]);
+    if (rating !== undefined && hasVoted.current) form.current?.querySelector('textarea')?.focus();
+  }, [rating]);
   // The form has gone with the focus in it.
   useEffect(() => {
     if (stage === 'sent') message.current?.focus();
   }, [stage]);
 
-  function answer(rating: 0 | 1) {
+  function answer(choice: 0 | 1) {
     hasVoted.current = true;
-    vote(rating);
+    vote(choice);
   }
 
   return (

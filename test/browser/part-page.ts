@@ -49,7 +49,9 @@ export function describePart(name: string, { tests, ...source }: PartSource & { 
   const executablePath = findChromium() ?? '';
   const reason = executablePath ? '' : ' (no Chromium: install it, or name its file in CHROME_BIN)';
 
-  describe.skipIf(!executablePath)(`${name}${reason}`, () => tests(createPartPage(executablePath, source)));
+  describe.skipIf(!executablePath)(`${name}${reason}`, () => {
+    tests(createPartPage(executablePath, source));
+  });
 }
 
 /** Finds what axe finds on a page. */
