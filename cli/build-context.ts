@@ -19,7 +19,7 @@ export interface BuildContext {
   readonly modulesKey: string;
   /** Canonical paths of the pages that a language other than the default one has. */
   readonly translated: Readonly<Record<Language, readonly UrlPath[]>>;
-  readonly assets: { readonly style: string; readonly script?: string; readonly boot?: string; readonly early?: string; readonly icon: string; readonly worker?: boolean };
+  readonly assets: { readonly style: string; readonly script?: string; readonly preloads?: readonly string[]; readonly boot?: string; readonly early?: string; readonly icon: string; readonly worker?: boolean };
   readonly productPaths: Readonly<Record<string, UrlPath>>;
   readonly siteLinks: readonly PageLink[];
 }

@@ -1,27 +1,25 @@
 // The one module script of every page: a list of features, each of which is on its own. None
 // throws, and should one, the others start all the same.
 
-import { startAnalytics } from './analytics/start-analytics.ts';
 import { startBackToTop } from './contents/start-back-to-top.ts';
 import { startContents } from './contents/start-contents.ts';
 import { startCopy } from './copy/start-copy.ts';
-import { startFonts } from './fonts/start-fonts.ts';
 import { islands } from './islands/registry.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { startMenu } from './menu/start-menu.ts';
-import { startPreferences } from './preferences/start-preferences.ts';
+import { wakePreferences } from './preferences/wake-preferences.ts';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { readSettings } from './read-settings.ts';
-import { startRipple } from './ripple/start-ripple.ts';
 import { startShortcuts } from './shortcuts/start-shortcuts.ts';
 import { startTabs } from './tabs/start-tabs.ts';
+import { wakeOn } from './wake-on.ts';
 import { startWorker } from './worker/start-worker.ts';
 
 const settings = readSettings(document);
 
 // Islands come first: they take over what the reader has done so far.
 start(() => startIslands(islands));
-start(() => startPreferences());
+start(() => wakePreferences());
 start(() => startTabs());
 start(() => startMenu());
 start(() => startCopy(settings));
@@ -30,9 +28,18 @@ start(() => startBackToTop(settings));
 start(() => startShortcuts());
 start(() => startPrefetch(settings));
 start(() => startWorker(settings));
-start(() => startRipple());
-start(() => startAnalytics(settings));
-start(() => startFonts(settings));
+start(() => wakeOn([{ target: document, types: ['pointerover', 'focusin'] }], loadRipple));
+if (settings.analytics.gtag || settings.analytics.endpoint) load(async () => (await import('./analytics/start-analytics.ts')).startAnalytics(settings));
+if (settings.fonts.icons) load(async () => (await import('./fonts/start-fonts.ts')).startFonts(settings));
+
+async function loadRipple(): Promise<void> {
+  (await import('./ripple/start-ripple.ts')).startRipple();
+}
+
+function load(feature: () => Promise<void>): void {
+  // Without a network, the page goes without it.
+  feature().catch(() => undefined);
+}
 
 function start(feature: () => void): void {
   try {

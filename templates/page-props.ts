@@ -38,7 +38,7 @@ export interface PageProps {
   /** The same menu from `renderMenu`, when the caller keeps it from page to page. */
   readonly menuHtml?: string;
   /** `early`: the script that a page waits for; `worker`: whether pages register the service worker. */
-  readonly assets: { readonly style: string; readonly script?: string; readonly boot?: string; readonly early?: string; readonly icon: string; readonly worker?: boolean };
+  readonly assets: { readonly style: string; readonly script?: string; readonly preloads?: readonly string[]; readonly boot?: string; readonly early?: string; readonly icon: string; readonly worker?: boolean };
   /** All posts, newest first, for the blog's index; empty elsewhere. */
   readonly posts: readonly Post[];
   readonly post?: Post;

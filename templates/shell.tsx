@@ -42,6 +42,7 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
         </div>
         <Footer {...props} />
         {props.assets.script && <SettingsScript {...props} />}
+        {props.assets.preloads?.map((file) => <link key={file} rel="modulepreload" href={file} />)}
         {props.assets.script && <script type="module" src={props.assets.script} />}
       </body>
     </html>

@@ -13,6 +13,8 @@ export interface RuntimeBundle {
   readonly files: readonly OutputFile[];
   /** The file that pages load; it loads the others. */
   readonly entry: string;
+  /** Files that the entry cannot start without. */
+  readonly preloads: readonly string[];
 }
 
 /** Names scripts that import each other; `main.js` is the one that pages load. */
@@ -27,5 +29,18 @@ export function nameScripts(scripts: ReadonlyMap<string, string>): RuntimeBundle
     file: `_app/${names.get(name)}`,
     contents: [...names].reduce((result, [from, to]) => result.replaceAll(`./${from}`, `./${to}`), text),
   }));
-  return { files: files.sort((a, b) => compareText(a.file, b.file)), entry: `_app/${names.get(entry)}` };
+  return {
+    files: files.sort((a, b) => compareText(a.file, b.file)),
+    entry: `_app/${names.get(entry)}`,
+    preloads: findPreloads(`_app/${names.get(entry)}`, files),
+  };
+}
+
+function findPreloads(first: string, files: readonly OutputFile[]): string[] {
+  const found = new Set([first]);
+  for (const file of found) {
+    const text = String(files.find((candidate) => candidate.file === file)?.contents ?? '');
+    for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+)"/g)) found.add(`_app/${name}`);
+  }
+  return [...found].slice(1);
 }

@@ -28,6 +28,7 @@ export function planAssets(site: Site, { root, runtime, worker }: { root: string
       style: `${site.base}${style.file}`,
       early: `${site.base}${early.file}`,
       script: `${site.base}${runtime.entry}`,
+      preloads: runtime.preloads.map((file) => `${site.base}${file}`),
       icon: `${site.base}${hasIcon ? 'favicon.svg' : icon.file}`,
       worker,
     },

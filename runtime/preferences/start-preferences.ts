@@ -11,9 +11,15 @@ import { cookiesChangedKey, savePreferences } from './save-preferences.ts';
 /** Starts following changes, and keeps the code preferences that a link brought along. */
 export function startPreferences(): void {
   saveFragment();
-  addEventListener('storage', ({ key }) => refresh((name) => key === null || key === keptAs(name)));
+  addEventListener('storage', ({ key, newValue }) => refresh((name) => key === null || key === keptAs(name), key === cookiesChangedKey ? `${newValue}; ` : ''));
   addEventListener('pageshow', ({ persisted }) => persisted && refresh(() => true));
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showPreferences(readShown()));
+}
+
+/** Shows what is kept now, whatever it was that has changed. */
+export function refreshPreferences(): void {
+  refresh(() => true);
+  showPreferences(readShown());
 }
 
 function saveFragment(): void {
@@ -31,8 +37,9 @@ function keptAs(name: PreferenceName): string {
 
 // The fragment has had its say when the page was opened. What is not kept any more goes back to
 // what holds before a choice, but for the drawn display: an open page does not draw again.
-function refresh(isChanged: (name: PreferenceName) => boolean): void {
-  const sources = { ...readSources(), hash: '' };
+function refresh(isChanged: (name: PreferenceName) => boolean, newCookies = ''): void {
+  const found = readSources();
+  const sources = { ...found, cookie: newCookies + found.cookie, hash: '' };
   const kept = readPreferences(sources);
   const shown = readShown();
   const names = (Object.keys(preferences) as PreferenceName[]).filter(isChanged);

@@ -15,6 +15,13 @@ describe('names of scripts', () => {
     expect(main?.contents).toBe(`import("./${chunk?.file.slice('_app/'.length)}")`);
   });
 
+  it('tell what the entry cannot start without', () => {
+    const found = nameScripts(new Map([['main.js', 'import{a}from"./chunk-A.js";import("./chunk-C.js")'], ['chunk-A.js', 'import"./chunk-B.js";'], ['chunk-B.js', 'b'], ['chunk-C.js', 'c']]));
+    const contents = new Map(found.files.map((file) => [file.file, file.contents]));
+
+    expect(found.preloads.map((file) => String(contents.get(file)).replace(/chunk-[^"]*/, ''))).toEqual(['import"./";', 'b']);
+  });
+
   it('do not depend on the names that the bundler gave', () => {
     expect(nameScripts(scripts('chunk-AAAAAAAA.js'))).toEqual(nameScripts(scripts('chunk-BBBBBBBB.js')));
   });

@@ -1,0 +1,28 @@
+// An open page follows its reader's preferences from the first change on, and not before: the
+// inline script has already shown what was chosen.
+
+import { wakeOn } from '../wake-on.ts';
+
+/** Waits for a change in another tab or in the system, a page that comes back, or a choice in the address. */
+export function wakePreferences(): void {
+  const load = async () => {
+    const { refreshPreferences, startPreferences } = await import('./start-preferences.ts');
+    startPreferences();
+    refreshPreferences();
+  };
+  if (/\.(js|tsx)$/.test(location.hash)) {
+    load().catch(() => undefined);
+    return;
+  }
+  wakeOn(
+    [
+      { target: window, types: ['storage'] },
+      { target: matchMedia('(prefers-color-scheme: dark)'), types: ['change'] },
+    ],
+    load,
+  );
+  // A page that is shown for the first time is not one that comes back.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) load().catch(() => undefined);
+  });
+}
