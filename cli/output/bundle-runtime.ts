@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
 import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
 import { nameScripts, type RuntimeBundle } from './name-scripts.ts';
@@ -55,7 +56,7 @@ async function runEsbuild(): Promise<RuntimeBundle> {
 }
 
 /** One React for the whole page: the one that wrote its HTML. */
-function useReact(): import('esbuild').Plugin {
+function useReact(): Plugin {
   const { resolve } = createRequire(import.meta.url);
   return {
     name: 'use-react',
