@@ -7,8 +7,9 @@ export interface AnswerOptions {
   readonly cacheName: string;
 }
 
-/** Pages kept at most; the first to be read is the first to go. */
+/** How many are kept at most; the first to come is the first to go. */
 const keptPages = 150;
+const keptFiles = 150;
 
 /** Answers a request for a page or a hashed file; undefined leaves it to the browser. */
 export function answerRequest(request: Request, options: AnswerOptions): Promise<Response> | undefined {
@@ -68,9 +69,13 @@ async function keep(cache: Cache | undefined, key: string, response: Response): 
   await cache?.put(key, response).catch(() => undefined);
 }
 
-async function forgetOldest(cache: Cache | undefined): Promise<void> {
-  const pages = (await cache?.keys())?.filter(({ url }) => !url.includes('/_app/')) ?? [];
-  await Promise.all(pages.slice(0, Math.max(0, pages.length - keptPages)).map((page) => cache?.delete(page)));
+/** Makes room: of too many pages, and of too many hashed files, the oldest go. */
+export async function forgetOldest(cache: Cache | undefined): Promise<void> {
+  const requests = (await cache?.keys()) ?? [];
+  const pages = requests.filter(({ url }) => !url.includes('/_app/'));
+  const files = requests.filter(({ url }) => url.includes('/_app/'));
+  const old = [...pages.slice(0, Math.max(0, pages.length - keptPages)), ...files.slice(0, Math.max(0, files.length - keptFiles))];
+  await Promise.all(old.map((request) => cache?.delete(request)));
 }
 
 /** One page, whatever its query and fragment say. */

@@ -2,6 +2,7 @@
 // each build whose bytes differ is another worker with a cache of its own.
 
 import { answerRequest, keepAddresses } from './answer-request.ts';
+import { inheritCaches } from './inherit-caches.ts';
 import type { WorkerSite } from './worker-site.ts';
 
 declare const site: WorkerSite;
@@ -25,7 +26,7 @@ const family = `docs ${site.base} `;
 const options = { base: site.base, cacheName: `${family}${site.key}` };
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(removeOldCaches().then(() => worker.clients.claim()));
+  event.waitUntil(inheritCaches(family, options).then(() => worker.clients.claim()));
 });
 worker.addEventListener('fetch', (event) => {
   const answer = answerRequest(event.request, options);
@@ -35,9 +36,3 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'skipWaiting') event.waitUntil(worker.skipWaiting());
   if (Array.isArray(event.data)) event.waitUntil(keepAddresses(event.data.map(String), options));
 });
-
-async function removeOldCaches(): Promise<void> {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(family) && name !== options.cacheName);
-  await Promise.all(old.map((name) => caches.delete(name)));
-}

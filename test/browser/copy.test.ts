@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { describeInBrowser } from './browser-site.ts';
+
+const path = '/material-ui/getting-started/installation/';
+const readClipboard = () => navigator.clipboard.readText();
+
+describeInBrowser('copying code', (site) => {
+  it('is done by the button, which says so for two seconds', async () => {
+    const { page, visit, faults, close } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await visit(path);
+    const block = page.locator('[data-code-block]:visible').first();
+    const button = block.locator('.code-copy');
+    await block.hover();
+    await button.click();
+
+    await expect.poll(() => button.textContent()).toBe('Copied');
+    expect(await page.getByRole('status').filter({ hasText: 'Copied' }).count()).toBe(1);
+    expect(await page.evaluate(readClipboard)).toBe(await block.locator('pre').textContent());
+    await expect.poll(() => button.textContent(), { timeout: 4000 }).toBe('Copy');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is done by keys for the block under the pointer or with the focus, and never against a selection', async () => {
+    const { page, visit, faults, close } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await visit(path);
+    const block = page.locator('[data-code-block]:visible').first();
+    const code = await block.locator('pre').textContent();
+    await page.evaluate(() => {
+      document.addEventListener('click', ({ target }) => {
+        if (target instanceof HTMLElement) document.title = target.dataset.gaEventAction ?? '';
+      });
+    });
+
+    await block.locator('pre').focus();
+    await page.keyboard.press('Control+c');
+    await expect.poll(() => page.evaluate(readClipboard)).toBe(code);
+    expect(await page.title()).toBe('copy-keyboard');
+
+    await page.evaluate(() => {
+      const [word] = document.querySelector('h1')?.childNodes ?? [];
+      if (word) getSelection()?.selectAllChildren(word);
+      if (word) getSelection()?.setBaseAndExtent(word, 0, word, 4);
+    });
+    const word = await page.evaluate(() => String(getSelection()));
+    await block.hover();
+    await page.keyboard.press('Control+c');
+    await expect.poll(() => page.evaluate(readClipboard)).toBe(word);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('fails without a word when the clipboard is denied', async () => {
+    const { page, visit, faults, close } = await site.open();
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    await visit(path);
+    const block = page.locator('[data-code-block]:visible').first();
+    await block.hover();
+    await block.locator('.code-copy').click();
+    await page.waitForTimeout(200);
+
+    expect(await block.locator('.code-copy').textContent()).toBe('Copy');
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describeInBrowser('tabs of code', (site) => {
+  it('show the choice of an earlier page', async () => {
+    const { page, visit, faults, close } = await site.open();
+    await visit(path);
+    const labels = page.locator('.tabs[data-storage-key]').first().locator('.tabs-label');
+    const second = await labels.nth(1).textContent();
+    await labels.nth(1).click();
+    await page.reload();
+
+    const chosen = await page.locator('.tabs[data-storage-key]').first().locator('.tabs-input:checked + .tabs-label').textContent();
+    expect(chosen).toBe(second);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

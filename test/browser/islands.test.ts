@@ -1,0 +1,72 @@
+// Nothing that a reader does is lost, however slow the scripts are.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser } from './browser-site.ts';
+
+const path = '/joy-ui/react-button/';
+
+/** A connection of half a second and 50 kB a second. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 500, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+}
+
+describeInBrowser('an island', (site) => {
+  // Again where the machine was too busy to click in time: it is the click that is in question.
+  it('answers a click made within 50 ms of the first paint, on a slow connection', { retry: 2 }, async () => {
+    const { page, faults, close } = await site.open();
+    await slowDown(page);
+    // The script of the page is the last to come.
+    await page.route('**/_app/main.*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    // The page itself clicks, right after its first frame with the button: a test outside would come too late.
+    await page.addInitScript(() => {
+      const click = (button: HTMLElement) => {
+        const { dataset } = document.documentElement;
+        dataset.clicked = String(performance.now());
+        dataset.wasReady = String(performance.getEntriesByType('resource').some(({ name }) => /main\./.test(name)));
+        button.click();
+      };
+      const watch = () => {
+        const button = document.querySelector<HTMLElement>('[data-island="Settings"] button');
+        if (!button) return void requestAnimationFrame(watch);
+        // A message comes right after the frame, before any timer.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => click(button);
+        port2.postMessage('');
+      };
+      requestAnimationFrame(watch);
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('dialog[open], [role="dialog"]:visible').first().waitFor({ timeout: 30_000 });
+
+    const { clicked, wasReady } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN);
+    expect(Number(clicked) - painted).toBeLessThan(50);
+    expect(wasReady).toBe('false');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('brings no React into a page before somebody touches it', async () => {
+    const { page, visit, faults, close } = await site.open();
+    const scripts: number[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push((await response.body()).length);
+    });
+    await visit(path);
+    await page.waitForLoadState('networkidle');
+    const before = Math.max(...scripts);
+    await page.locator('[data-island="Settings"] button').first().focus();
+    await page.locator('[data-island="Settings"][data-hydrated]').waitFor({ state: 'attached' });
+
+    expect(before).toBeLessThan(50_000);
+    expect(Math.max(...scripts)).toBeGreaterThan(100_000);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { describeInBrowser } from './browser-site.ts';
+
+const path = '/joy-ui/react-button/';
+
+describeInBrowser('the side menu', (site) => {
+  it('opens a group that the page does not carry, in place', async () => {
+    const { page, visit, faults, close } = await site.open();
+    await visit(path);
+    const link = page.locator('.side-menu a.menu-group').first();
+    const title = await link.innerText();
+    await link.click();
+
+    const summary = page.locator('.side-menu summary', { hasText: title }).first();
+    await summary.waitFor();
+    expect(page.url()).toContain(path);
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await summary.locator('xpath=..').locator('a').count()).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('leads to the first page of the group when the whole menu does not come', async () => {
+    const { page, visit, close } = await site.open();
+    await page.route('**/_menus/**', (route) => route.abort());
+    await visit(path);
+    const link = page.locator('.side-menu a.menu-group').first();
+    const href = await link.getAttribute('href');
+    await link.click();
+
+    await page.waitForURL(`**${href}`);
+    await close();
+  });
+
+  it('keeps folded groups folded and its place, from page to page', async () => {
+    const { page, visit, faults, close } = await site.open({ viewport: { width: 1280, height: 320 } });
+    await visit(path);
+    await page.locator('.side-menu details[open] > summary').first().click();
+    await page.locator('.side-menu').evaluate((menu) => {
+      menu.scrollTop = 40;
+    });
+    const place = await page.locator('.side-menu').evaluate((menu) => menu.scrollTop);
+    await page.reload();
+
+    expect(await page.locator('.side-menu details').first().getAttribute('open')).toBeNull();
+    expect(await page.locator('.side-menu').evaluate((menu) => menu.scrollTop)).toBe(place);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('closes as a drawer when the reader goes on', async () => {
+    const { page, visit, faults, close } = await site.open({ viewport: { width: 390, height: 800 } });
+    await visit(path);
+    await page.locator('.menu-button').click();
+    const menu = page.locator('.side-menu');
+    await expect.poll(() => menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+    await menu.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+    await menu.locator('a.menu-page').first().click();
+
+    await expect.poll(() => menu.evaluate((element) => element.matches(':popover-open'))).toBe(false);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describeInBrowser('a long page', (site) => {
+  it('marks where the reader is, and leads back to its top', async () => {
+    const { page, visit, faults, close } = await site.open({ viewport: { width: 1280, height: 500 } });
+    await visit(path);
+    expect(await page.locator('.toc [aria-current]').count()).toBe(0);
+    expect(await page.locator('.to-top').isVisible()).toBe(false);
+
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.locator('.toc [aria-current="location"]').waitFor();
+    await page.locator('.to-top').click();
+
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.locator('.to-top').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.toc [aria-current]').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

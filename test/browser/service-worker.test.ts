@@ -1,0 +1,178 @@
+// The service worker through the life of a site: builds that follow each other, tabs that stay
+// open, a network that goes, and the build that ends it.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer } from '../../cli/serve/start-server.ts';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { goodPage, runDocs } from '../site-test.ts';
+import { flags } from './browser-site.ts';
+
+const executablePath = findChromium() ?? '';
+
+describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (no Chromium)'}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-worker-'));
+  const root = join(folder, 'site');
+  const out = join(folder, 'out');
+  let origin = '';
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let closeServer: (() => Promise<void>) | undefined;
+  let thrown: Error[];
+  let loads: number;
+
+  function write(file: string, text: string): void {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+
+  async function build(title: string, ...more: string[]): Promise<void> {
+    write('content/lib/a.md', goodPage(title, '<p>Text.</p>\n\n## One\n\n## Two'));
+    const { status, stderr } = await runDocs(['build', '--root', root, '--out', out, ...more]);
+    expect(status, stderr).toBe(0);
+    // The server follows the folder, a moment later.
+    if (closeServer) await expect.poll(async () => (await (await fetch(`${origin}/lib/a/`)).text()).includes(`${title} – Lib`)).toBe(true);
+  }
+
+  /** Opens the page and waits until the worker serves it. */
+  async function visitWithWorker(): Promise<void> {
+    await page.goto(`${origin}/lib/a/`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.waitForFunction(async () => (await caches.match(location.href)) !== undefined);
+  }
+
+  const title = () => page.locator('h1').innerText();
+  const update = () => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+  beforeAll(async () => {
+    const port = await findFreePort();
+    origin = `http://localhost:${port}`;
+    write('docs.config.ts', `export default { title: 'Test', url: '${origin}', products: [{ id: 'lib', name: 'Lib' }] };\n`);
+    write('nav/lib.ts', "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n");
+    write('content/lib/b.md', goodPage('Second'));
+    await build('Zero');
+    const server = await startServer({ folder: out, port });
+    if (server.kind === 'refused') throw new Error(server.message);
+    closeServer = () => server.close();
+    browser = await chromium.launch({ executablePath, args: flags });
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await closeServer?.();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  });
+
+  beforeEach(async () => {
+    context = await browser.newContext();
+    page = await context.newPage();
+    thrown = [];
+    loads = 0;
+    page.on('pageerror', (error) => thrown.push(error));
+    page.on('load', () => loads++);
+    await build('A');
+  });
+
+  afterEach(async () => {
+    await context.close();
+    expect(thrown).toEqual([]);
+  });
+
+  it('does not reload a page that it is the first for', async () => {
+    await visitWithWorker();
+    await page.waitForTimeout(500);
+
+    expect(loads).toBe(1);
+  });
+
+  it('shows a new build at the next visit, and reloads an open page exactly once', async () => {
+    await visitWithWorker();
+    await build('B');
+    await page.reload();
+    expect(await title()).toBe('B');
+
+    await visitWithWorker();
+    await page.waitForTimeout(500);
+    await page.evaluate(() => sessionStorage.clear());
+    const before = loads;
+    await build('C');
+    await update();
+    await expect.poll(title, { timeout: 10_000 }).toBe('C');
+    await page.waitForTimeout(1000);
+
+    expect(loads - before).toBe(1);
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  });
+
+  it('lets a reader finish the text in a field first', async () => {
+    await visitWithWorker();
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
+    await page.locator('textarea').fill('I think');
+    const before = loads;
+    await build('B');
+    await update();
+    await page.waitForTimeout(1500);
+    expect([loads - before, await page.locator('textarea').inputValue()]).toEqual([0, 'I think']);
+
+    await page.locator('textarea').fill('');
+    await page.locator('textarea').blur();
+    await expect.poll(title).toBe('B');
+    expect(loads - before).toBe(1);
+  });
+
+  it('opens pages that were read, styled, without a network', async () => {
+    await visitWithWorker();
+    await build('B');
+    await update();
+    await expect.poll(title).toBe('B');
+    await page.waitForLoadState();
+    await context.setOffline(true);
+    await page.reload();
+
+    expect(await title()).toBe('B');
+    expect(await page.locator('.header').evaluate((header) => getComputedStyle(header).position)).not.toBe('static');
+    await expect(page.goto(`${origin}/lib/b/`)).rejects.toThrow('ERR_');
+  });
+
+  it('keeps no bad answer', async () => {
+    await visitWithWorker();
+    await page.goto(`${origin}/lib/missing/`);
+
+    expect(await page.evaluate(async () => (await caches.match(location.href)) === undefined)).toBe(true);
+  });
+
+  it('goes for good with a build that ends it', async () => {
+    await visitWithWorker();
+    await build('B', '--no-sw');
+    await page.reload();
+    await update().catch(() => undefined);
+
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 10_000 }).toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.reload();
+    expect(await title()).toBe('B');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+
+  it('stays away from another host', async () => {
+    await page.goto(`${origin.replace('localhost', '127.0.0.1')}/lib/a/`);
+    await page.waitForTimeout(500);
+
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  });
+});
+
+/** The site must know its own address before it is built. */
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
