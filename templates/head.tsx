@@ -19,6 +19,8 @@ export function Head(props: PageProps) {
       {/* Before the style sheet, which it would wait for otherwise. */}
       {assets.early && <script src={assets.early} />}
       <link rel="stylesheet" href={assets.style} />
+      {/* A header painted in two halves would move: the first frame waits for its end. */}
+      <link rel="expect" href="#site-header" {...{ blocking: 'render' }} />
       {description && <meta name="description" content={description} />}
       {page.template === 'NotFound' && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#0072E5" media="(prefers-color-scheme: light)" />

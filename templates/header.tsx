@@ -16,7 +16,7 @@ export function Header(props: PageProps) {
   const product = site.products.find(({ id }) => id === page.product);
 
   return (
-    <header className="header">
+    <header className="header" id="site-header">
       <div className="header-bar">
         {props.menu.length > 0 && (
           <button className="icon-button menu-button" data-ripple="" aria-label={t('header.menu')} {...popoverButton(sideMenuId)}>

@@ -3,7 +3,10 @@
 
 import { attempt, formatCookie, keptInCookie, keyOf, valuesOf, type PreferenceName, type Preferences } from '../../core/preferences.ts';
 
-/** The key whose change tells other tabs of changed cookies, which have no event of their own. */
+/**
+ * The key under which other tabs are told of changed cookies, which have no event of their own. It
+ * carries them, as another tab may be told before its browser lets it see them.
+ */
 export const cookiesChangedKey = 'cookiesChanged';
 
 /** Keeps choices for the next page; what is no choice any more is forgotten. */
@@ -11,9 +14,9 @@ export function savePreferences(changes: Partial<Preferences>): void {
   const names = Object.keys(changes) as PreferenceName[];
   for (const name of names) attempt(() => save(name, changes[name]!));
 
-  if (names.some((name) => keptInCookie.test(name))) {
-    attempt(() => localStorage.setItem(cookiesChangedKey, `${Date.now()} ${Math.random()}`));
-  }
+  const cookies = names.filter((name) => keptInCookie.test(name)).map((name) => `${name}=${changes[name]}`);
+  // The same cookies again are another change: what comes last makes it one.
+  if (cookies.length > 0) attempt(() => localStorage.setItem(cookiesChangedKey, [...cookies, Date.now(), Math.random()].join('; ')));
 }
 
 function save(name: PreferenceName, value: string): void {

@@ -23,8 +23,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const { dataset } = document.documentElement;
 
-function changeElsewhere(key: string | null) {
-  dispatchEvent(Object.assign(new Event('storage'), { key }));
+function changeElsewhere(key: string | null, newValue: string | null = null) {
+  dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 }
 
 describe('an open page', () => {
@@ -41,9 +41,18 @@ describe('an open page', () => {
     startPreferences();
 
     document.cookie = 'codeVariant=JS; Path=/';
-    changeElsewhere(cookiesChangedKey);
+    changeElsewhere(cookiesChangedKey, 'codeVariant=JS; 1');
 
     expect(dataset.codeVariant).toBe('JS');
+  });
+
+  it('takes over cookies that it is told of before it can see them', () => {
+    document.cookie = 'codeStyling=css; Path=/';
+    startPreferences();
+
+    changeElsewhere(cookiesChangedKey, 'codeStyling=tailwind; codeVariant=<script>; 1');
+
+    expect(dataset).toMatchObject({ codeStyling: 'tailwind', codeVariant: 'TS' });
   });
 
   it('goes back when another tab has forgotten everything, but draws no other display', () => {

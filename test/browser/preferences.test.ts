@@ -1,0 +1,344 @@
+// What a reader has chosen is there in the first frame. "First" is taken at its word: the module
+// script of the page is held back, so what shows is the work of HTML, style sheet and inline script.
+
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import axe from 'axe-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser, type BrowserSite } from './browser-site.ts';
+
+const paths = ['/', '/joy-ui/react-button/', '/joy-ui/react-input/', '/base-ui/react-tabs/', '/blog/', '/versions/', '/experiments/docs/markdown/', '/joy-ui/getting-started/', '/system/getting-started/', '/404.html'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const paper = { light: 'oklch(0.985 0.004 250)', dark: 'oklch(0.188 0.013 252)' } as const;
+
+const combinations = (['light', 'dark', 'system'] as const).flatMap((mode) =>
+  (['ltr', 'rtl'] as const).flatMap((direction) =>
+    (['collapsed', 'expanded', 'table'] as const).flatMap((api) => [
+      { mode, direction, api, density: 'comfortable', codeVariant: 'TS', codeStyling: 'system' },
+      { mode, direction, api, density: 'dense', codeVariant: 'JS', codeStyling: 'tailwind' },
+    ]),
+  ),
+);
+
+type Combination = (typeof combinations)[number];
+
+describeInBrowser('preferences in the first frame', (site) => {
+  it('are 36 combinations', () => {
+    expect(combinations).toHaveLength(36);
+  });
+
+  it.each(combinations)('$mode $direction $api $density $codeVariant', async (combination) => {
+    // Where the system decides, it says the opposite of the default.
+    const { page, faults, close } = await site.open({ colorScheme: combination.mode === 'system' ? 'dark' : 'light' });
+    await keep(page.context(), combination, site);
+    const frames = await holdModules(page);
+
+    for (const path of paths) {
+      const { first, settled, shifts } = await frames(path);
+
+      expect(first.facts).toEqual(toFacts(combination));
+      expect(settled.facts).toEqual(first.facts);
+      expect(shifts, `layout shifts of ${path}`).toEqual([]);
+      expect(first.picture.equals(settled.picture), `${path} looks the same when all scripts have run`).toBe(true);
+    }
+    expect(faults).toEqual(faults.filter((fault) => fault.includes('404.html')));
+    await close();
+  }, 120_000);
+});
+
+describeInBrowser('preferences of a page', (site) => {
+  it('cost at most 1 kB', async () => {
+    const { page, visit, close } = await site.open();
+    await visit('/joy-ui/react-button/');
+    const script = await page.evaluate(() => document.querySelector('body > script')?.textContent ?? '');
+    const bytes = gzipSync(script, { level: 9 }).length;
+
+    console.log(`inline script: ${script.length} bytes, ${bytes} compressed (at most 1024)`);
+    expect(await page.evaluate(() => document.body.firstElementChild?.tagName)).toBe('SCRIPT');
+    expect(script).toBe(readFileSync('lib/boot.js', 'utf8').trim());
+    expect(bytes).toBeLessThanOrEqual(1024);
+    await close();
+  });
+
+  it('are drawn once, and all three displays appear among first visits', async () => {
+    const drawn = new Set<string>();
+    for (let visit = 0; visit < 24; visit += 1) {
+      const window = await site.open({ javaScriptEnabled: true });
+      await window.page.goto('/versions/', { waitUntil: 'domcontentloaded' });
+      const display = await readApi(window.page);
+      await window.page.reload({ waitUntil: 'domcontentloaded' });
+      expect(await readApi(window.page)).toBe(display);
+      drawn.add(display);
+      await window.close();
+    }
+
+    expect([...drawn].sort()).toEqual(['collapsed', 'expanded', 'table']);
+  });
+
+  it('show a crawler everything', async () => {
+    for (let visit = 0; visit < 4; visit += 1) {
+      const window = await site.open({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+      await window.page.goto('/versions/', { waitUntil: 'domcontentloaded' });
+      expect(await readApi(window.page)).toBe('expanded');
+      await window.close();
+    }
+  });
+
+  it('fall back without a word where storage and cookies throw', async () => {
+    const { page, faults, visit, close } = await site.open();
+    await page.addInitScript(() => {
+      const forbidden = { get: () => { throw new DOMException('Forbidden', 'SecurityError'); }, set: () => { throw new DOMException('Forbidden', 'SecurityError'); } };
+      Object.defineProperty(window, 'localStorage', forbidden);
+      Object.defineProperty(Document.prototype, 'cookie', forbidden);
+    });
+
+    await visit('/joy-ui/react-button/#tailwind-Basic.js');
+    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ mode: 'light', api: 'expanded', codeVariant: 'JS', codeStyling: 'tailwind' });
+
+    await openDrawer(page);
+    await page.locator('.choice', { hasText: 'Dark' }).click();
+    expect(await page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('reach the other tabs, from storage and from cookies', async () => {
+    const { page, faults, visit, close } = await site.open();
+    const other = await page.context().newPage();
+    await visit('/joy-ui/react-button/');
+    await other.goto('/joy-ui/react-input/', { waitUntil: 'load' });
+
+    await openDrawer(page);
+    await page.locator('.choice', { hasText: 'Dark' }).click();
+    await page.locator('.choice', { hasText: 'JavaScript' }).click();
+
+    await expect.poll(() => other.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ mode: 'dark', codeVariant: 'JS' });
+    expect(await other.evaluate(() => document.body.className)).toBe('mode-dark');
+    expect(await page.context().cookies()).toMatchObject([{ name: 'codeVariant', value: 'JS', path: '/', sameSite: 'Lax', secure: false }]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('follow the system while a page is open', async () => {
+    const { page, visit, close } = await site.open({ colorScheme: 'light' });
+    await visit('/versions/');
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+
+    await expect.poll(() => page.evaluate(() => [document.documentElement.dataset.mode, document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content])).toEqual(['dark', '#101418']);
+    await close();
+  });
+
+  it('give every chosen colour enough contrast, in both modes', async () => {
+    const { page, visit, close } = await site.open();
+    await visit('/joy-ui/react-button/');
+    const colors = Array.from({ length: 24 }, (_, index) => toHex(index * 15)).concat('#000000', '#ffffff', '#808080', '#ffff00', '#00ff00', '#0000ff');
+
+    for (const mode of ['light', 'dark'] as const) {
+      const poor = await page.evaluate(measureContrasts, { mode, colors });
+      expect(poor).toEqual([]);
+    }
+    await close();
+  });
+});
+
+describeInBrowser('the settings drawer', (site) => {
+  it('is reached, used and left by keyboard, and gives the focus back', async () => {
+    const { page, faults, visit, close } = await site.open();
+    await visit('/joy-ui/react-button/');
+    await page.locator('.settings-button').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open]').waitFor();
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('system');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
+
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'))).toBe(true);
+    }
+
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('settings-button');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('closes by a press beside it', async () => {
+    const { page, visit, close } = await site.open();
+    await visit('/joy-ui/react-button/');
+    await openDrawer(page);
+
+    await page.mouse.click(200, 400);
+
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it.each([
+    { width: 320, mode: 'light', direction: 'ltr' },
+    { width: 320, mode: 'dark', direction: 'rtl' },
+    { width: 320, mode: 'light', direction: 'rtl' },
+    { width: 320, mode: 'dark', direction: 'ltr' },
+    { width: 1280, mode: 'light', direction: 'ltr' },
+    { width: 1280, mode: 'dark', direction: 'rtl' },
+    { width: 1280, mode: 'light', direction: 'rtl' },
+    { width: 1280, mode: 'dark', direction: 'ltr' },
+  ])('is accessible and fits at $width, $mode, $direction', async ({ width, mode, direction }) => {
+    const { page, visit, close } = await site.open({ viewport: { width, height: 800 } });
+    await page.context().addInitScript({ content: axe.source });
+    await page.context().addInitScript((choices) => void Object.assign(localStorage, choices), { mode, direction });
+    await visit('/joy-ui/react-button/');
+    await openDrawer(page);
+
+    const { violations } = await page.evaluate((only) => (globalThis as unknown as { axe: typeof axe }).axe.run('dialog', { runOnly: only }), tags);
+    const box = await page.evaluate(() => {
+      const dialog = document.querySelector('dialog')!;
+      const { left, right } = dialog.getBoundingClientRect();
+      return { left, right, isWide: dialog.scrollWidth > dialog.clientWidth || document.documentElement.scrollWidth > innerWidth };
+    });
+
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(box.isWide).toBe(false);
+    expect(direction === 'rtl' ? box.left : width - box.right).toBe(0);
+    await close();
+  });
+
+  it('is not offered without script', async () => {
+    const { page, visit, close } = await site.open({ javaScriptEnabled: false });
+    await visit('/joy-ui/react-button/');
+
+    expect(await page.locator('.settings-button').isVisible()).toBe(false);
+    await close();
+  });
+});
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.locator('.settings-button').click();
+  await page.locator('dialog[open]').waitFor();
+}
+
+function readApi(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.dataset.api ?? '');
+}
+
+/** Keeps what a reader has chosen on an earlier visit. */
+async function keep(context: BrowserContext, { mode, direction, api, density, codeVariant, codeStyling }: Combination, { url }: BrowserSite): Promise<void> {
+  await context.addInitScript((choices) => void Object.assign(localStorage, choices), { mode, direction, density, apiPage_default: api });
+  await context.addCookies([
+    { name: 'codeVariant', value: codeVariant, url },
+    { name: 'codeStyling', value: codeStyling, url },
+  ]);
+}
+
+function toFacts({ mode, direction, api, density, codeVariant, codeStyling }: Combination) {
+  const shown = mode === 'light' ? 'light' : 'dark';
+  return {
+    attributes: { mode: shown, dir: direction, bodyDir: direction, density, api, codeVariant, codeStyling },
+    className: `mode-${shown}`,
+    background: paper[shown],
+    themeColors: Array(2).fill(shown === 'light' ? '#0072E5' : '#101418'),
+  };
+}
+
+interface Frame {
+  readonly facts: ReturnType<typeof readFacts>;
+  readonly picture: Buffer;
+}
+
+/** Opens pages whose module script comes only after their first frame was looked at. */
+async function holdModules(page: Page): Promise<(path: string) => Promise<{ first: Frame; settled: Frame; shifts: string[] }>> {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.addInitScript(() => {
+    const { shifts } = Object.assign(globalThis, { shifts: [] as string[] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+          shifts.push(`${node?.nodeName}.${node?.className} from ${JSON.stringify(from)} to ${JSON.stringify(to)}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/_app/main.*.js', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+
+  return async function frames(path) {
+    isHeld = true;
+    await page.goto(path, { waitUntil: 'commit' });
+    // The last element of the page: from here on everything but the module script is there.
+    await page.locator('body > script[type="module"]').waitFor({ state: 'attached' });
+    const first = await takeFrame(page);
+
+    isHeld = false;
+    for (const release of held.splice(0)) release();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const settled = await takeFrame(page);
+    return { first, settled, shifts: await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts) };
+  };
+}
+
+async function takeFrame(page: Page): Promise<Frame> {
+  return { facts: await page.evaluate(readFacts), picture: await page.screenshot() };
+}
+
+function readFacts() {
+  const { documentElement: html, body } = document;
+  const { mode = '', density = '', api = '', codeVariant = '', codeStyling = '' } = html.dataset;
+  return {
+    attributes: { mode, dir: html.dir, bodyDir: body.dir, density, api, codeVariant, codeStyling },
+    className: body.className,
+    background: getComputedStyle(body).backgroundColor,
+    themeColors: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content),
+  };
+}
+
+/** A strong colour of each hue. */
+function toHex(hue: number): string {
+  const part = (shift: number) => {
+    const k = (shift + hue / 30) % 12;
+    return Math.round(255 * (0.5 - 0.5 * Math.max(-1, Math.min(k - 3, 9 - k, 1)))).toString(16).padStart(2, '0');
+  };
+  return `#${part(0)}${part(8)}${part(4)}`;
+}
+
+/** Finds colours that as accents have a contrast below 4.5 with what they stand on, or below text on them. */
+function measureContrasts({ mode, colors }: { mode: string; colors: string[] }): string[] {
+  const html = document.documentElement;
+  html.dataset.mode = mode;
+  const probe = document.body.appendChild(document.createElement('i'));
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+  const luminance = (color: string) => {
+    probe.style.color = color;
+    canvas.fillStyle = getComputedStyle(probe).color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: string, two: string) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(two)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+
+  return colors.flatMap((color) => {
+    html.dataset.primary = html.dataset.secondary = color;
+    html.style.setProperty('--primary', color);
+    html.style.setProperty('--secondary', color);
+    const pairs = [['--accent', '--paper'], ['--accent', '--case'], ['--accent', '--accent-tint'], ['--accent', '--on-accent'], ['--second', '--paper']] as const;
+    return pairs.flatMap(([one, two]) => {
+      const value = contrast(`var(${one})`, `var(${two})`);
+      return value < 4.5 ? [`${color} ${one} on ${two}: ${value.toFixed(2)}`] : [];
+    });
+  });
+}
