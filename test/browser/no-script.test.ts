@@ -79,6 +79,8 @@ describeInBrowser('a page without script', (site) => {
   });
 
   it('complains about nothing', () => {
-    expect(window.faults).toEqual([]);
+    // Chromium itself refuses to preload a script where scripts are off, and calls that "csp".
+    const own = window.faults.filter((fault) => !/_app\/[\w.-]+\.js: csp$/.test(fault));
+    expect(own).toEqual([]);
   });
 });
