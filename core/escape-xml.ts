@@ -2,7 +2,6 @@
 
 import { escapeHtml } from './escape-html.ts';
 
-// eslint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 /**

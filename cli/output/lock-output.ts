@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { SiteError } from '../site-error.ts';
+import { isProcessAlive } from './is-process-alive.ts';
 
 /** Takes the lock of an output folder, and gives the function that frees it. */
 export function lockOutput(out: string, log: (message: string) => void): () => void {
@@ -11,7 +12,7 @@ export function lockOutput(out: string, log: (message: string) => void): () => v
 
   if (!tryLock(file)) {
     const pid = Number(readLock(file));
-    if (pid !== process.pid && isAlive(pid)) {
+    if (pid !== process.pid && isProcessAlive(pid)) {
       throw new SiteError(`Another build, process ${pid}, is writing to "${out}"`, `Wait for it, or remove "${file}" if no such build runs.`, 1);
     }
     log(`Taking over from process ${pid}, which ended without finishing its build.`);
@@ -47,15 +48,5 @@ function readLock(file: string): string {
     return readFileSync(file, 'utf8');
   } catch {
     return '';
-  }
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -7,6 +7,7 @@ import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync,
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { SiteError } from '../site-error.ts';
+import { isProcessAlive } from './is-process-alive.ts';
 
 /** Lies in every folder that the engine has written, and lists its files. */
 export const markerFile = '.vitrine.json';
@@ -47,21 +48,16 @@ export function removeLeftovers(out: string): void {
 
   for (const entry of readdirSync(folder)) {
     const match = entry.startsWith(`.${name}.`) ? /\.(staging|old)-(\d+)$/.exec(entry) : null;
-    if (!match || isAlive(Number(match[2]))) continue;
+    if (!match || isOthers(Number(match[2]))) continue;
     // Killed between the two renames: the old site is still whole under its other name.
     if (match[1] === 'old' && !existsSync(resolve(out))) renameSync(join(folder, entry), resolve(out));
     else rmSync(join(folder, entry), { recursive: true, force: true });
   }
 }
 
-function isAlive(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/** What this process left from its last build is its own to remove. */
+function isOthers(pid: number): boolean {
+  return pid !== process.pid && isProcessAlive(pid);
 }
 
 /** Puts files of the old site into the new one: the same bytes under a second name, or else a copy. */

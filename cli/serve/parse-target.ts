@@ -18,7 +18,6 @@ export function parseTarget(raw: string): Target | undefined {
   if (/\\|%5c|%2f/i.test(rawPath)) return undefined;
 
   const path = decode(rawPath);
-  // eslint-disable-next-line no-control-regex
   if (path === undefined || /[\u0000-\u001F\u007F]/.test(path)) return undefined;
   return { path: path.normalize('NFC'), search: queryAt === -1 ? '' : target.slice(queryAt) };
 }

@@ -1,8 +1,7 @@
 // Saves of a writer → one call for each burst of them.
 
 import chokidar from 'chokidar';
-import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** What is watched, and who is told. */
@@ -68,9 +67,4 @@ export function watchFiles({ root, names, onChange, onNotice }: WatchOptions): F
     await watcher.close();
     watcher = watch(true);
   }
-}
-
-/** Lists what in a root a watcher would find now. */
-export function listWatched(root: string, names: readonly string[]): string[] {
-  return names.filter((name) => existsSync(join(root, name)));
 }

@@ -54,7 +54,6 @@ function addHeader(line: string, rule: OpenRule | undefined): Fault | undefined 
   if (!rule) {
     return { message: `The header "${line}" belongs to no path`, hint: 'Write a path such as "/*" above it.' };
   }
-  // eslint-disable-next-line no-control-regex
   if (!/^[!#$%&'*+.^`|~\w-]+$/.test(name) || value.trim() === '' || /[\u0000-\u001F\u007F]|[^\u0000-\u00FF]/.test(value.trim())) {
     return { message: `The line "${line}" is no header`, hint: 'Write it as "Name: value", in plain characters.' };
   }

@@ -74,7 +74,6 @@ function findFromFault(from: string): Fault | undefined {
 function findTargetFault(to: string): Fault | undefined {
   const isPath = /^\/(?![/\\])/.test(to);
   const isAddress = /^https?:\/\/[^/]/i.test(to);
-  // eslint-disable-next-line no-control-regex
   if ((!isPath && !isAddress) || /[\\\u0000-\u0020\u007F]|\p{Surrogate}/u.test(to)) {
     return syntax(`The target "${to}" is neither a path of the site nor an address`, 'Start it with one slash or with "https://".');
   }
@@ -116,7 +115,6 @@ function pathOf(target: string): string {
 
 function isDecodable(text: string): boolean {
   try {
-    // eslint-disable-next-line no-control-regex
     return !/[\u0000-\u001F\u007F]|\p{Surrogate}/u.test(decodeURIComponent(text));
   } catch {
     return false;

@@ -58,7 +58,6 @@ export function findRedirectProblems({ pages, rules, rulesFile }: SiteRedirects,
 }
 
 function isPath(from: string): boolean {
-  // eslint-disable-next-line no-control-regex
   return /^\/(?![/\\])[^?#*\\\s\u0000-\u001F]*$/.test(from) && !from.includes('/:') && !/\p{Surrogate}/u.test(from);
 }
 

@@ -28,7 +28,6 @@ function formatPlace({ file, line, column }: Place): string {
 function toOneLine(text: string): string {
   return text
     .replace(/\s+/g, (blanks) => (/[\r\n\u2028\u2029]/.test(blanks) ? ' ' : blanks))
-    // eslint-disable-next-line no-control-regex
     .replace(/[\u0000-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu, toEscape);
 }
 
