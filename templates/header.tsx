@@ -1,5 +1,6 @@
 // The bar at the top of every page: menu button, logo, product and version menus, site links.
-// Everything in it works without script.
+// Everything in it works without script. What stands at the end has its room from the start, so that
+// a header that arrives in two pieces does not move.
 
 import { Icon } from './icons.tsx';
 import { Logo } from './logo.tsx';
@@ -28,15 +29,17 @@ export function Header(props: PageProps) {
           <span className="brand-name">{site.title}</span>
         </a>
         <ProductMenu {...props} product={product} />
-        <div className="header-space" />
         <SiteLinks {...props} />
-        {product && product.versions.length > 0 && <VersionMenu {...props} product={product} />}
-        <SettingsIsland t={t} />
-        {site.repository && (
-          <a className="icon-button" data-ripple="" href={site.repository} aria-label={t('header.repository')}>
-            <Icon name="source" />
-          </a>
-        )}
+        <div className="header-space" />
+        <div className={site.repository ? 'header-end header-end-source' : 'header-end'}>
+          {product && product.versions.length > 0 && <VersionMenu {...props} product={product} />}
+          <SettingsIsland t={t} />
+          {site.repository && (
+            <a className="icon-button" data-ripple="" href={site.repository} aria-label={t('header.repository')}>
+              <Icon name="source" />
+            </a>
+          )}
+        </div>
       </div>
     </header>
   );
