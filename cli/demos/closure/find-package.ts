@@ -1,0 +1,91 @@
+// The import of a package → where it is installed, as Node would find it from the site's root.
+// What is asked twice is looked up once: the memory is the caller's.
+
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { ImportFault } from '../../../core/demos/closure/import-problem.ts';
+import { matchExports } from '../../../core/demos/closure/match-exports.ts';
+import { splitPackage } from '../../../core/demos/closure/split-package.ts';
+import type { PackageSpecifier } from '../../../core/demos/closure/split-package.ts';
+
+/** A package as it is installed, or why an import of it leads nowhere. */
+export type PackageLookup =
+  | { readonly kind: 'found'; readonly name: string; readonly manifest: Manifest }
+  | { readonly kind: 'fault'; readonly fault: ImportFault };
+
+/** What package.json says, as far as demos care. */
+export interface Manifest {
+  readonly version?: string;
+  readonly exports?: unknown;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Lookups by specifier, for one list of folders. */
+export type PackageMemory = Map<string, PackageLookup>;
+
+/** Finds the package of an import in the node_modules of the folders and of those above them. */
+export function findPackage(
+  specifier: string,
+  { folders, memory }: { folders: readonly string[]; memory: PackageMemory },
+): PackageLookup {
+  const known = memory.get(specifier);
+  if (known) return known;
+
+  const lookup = lookUp(splitPackage(specifier), folders);
+  memory.set(specifier, lookup);
+  return lookup;
+}
+
+/** Reads the manifest of an installed package; undefined where it is not installed. */
+export function readManifest(name: string, folders: readonly string[]): { folder: string; manifest: Manifest } | undefined {
+  if (!/^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*$/.test(name)) return undefined;
+
+  for (const start of folders) {
+    for (const above of foldersAbove(start)) {
+      const folder = join(above, 'node_modules', name);
+      const file = join(folder, 'package.json');
+      if (existsSync(file)) return { folder, manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest };
+    }
+  }
+  return undefined;
+}
+
+function lookUp({ name, subpath }: PackageSpecifier, folders: readonly string[]): PackageLookup {
+  const installed = readManifest(name, folders);
+  if (!installed) {
+    const isNode = isBuiltin(name) || name.startsWith('node:');
+    return { kind: 'fault', fault: isNode ? { kind: 'node-module' } : { kind: 'no-package', name } };
+  }
+
+  const { folder, manifest } = installed;
+  if (hasPart(folder, manifest, subpath)) return { kind: 'found', name, manifest };
+  return { kind: 'fault', fault: { kind: 'no-subpath', name, subpath, nearby: listParts(folder, manifest) } };
+}
+
+function foldersAbove(folder: string): string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...foldersAbove(parent)];
+}
+
+function hasPart(folder: string, { exports }: Manifest, subpath: string): boolean {
+  if (exports !== undefined && exports !== null) {
+    return matchExports(exports, subpath).some((file) => isFile(join(folder, file)));
+  }
+  if (subpath === '.') return true;
+
+  const path = join(folder, subpath);
+  const names = ['', '.js', '.mjs', '.cjs', '.json', '.css', '.d.ts', '/package.json', '/index.js', '/index.mjs', '/index.d.ts'];
+  return names.some((ending) => isFile(path + ending));
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function listParts(folder: string, { exports }: Manifest): string[] {
+  if (typeof exports === 'object' && exports !== null) {
+    return Object.keys(exports).filter((key) => key.startsWith('./') && !key.includes('*')).map((key) => key.slice(2));
+  }
+  return readdirSync(folder).filter((entry) => /^[A-Za-z][\w-]*$/.test(entry));
+}

@@ -1,0 +1,64 @@
+// An import that leads nowhere → the problem that says so, at the import.
+
+import { findNearest } from '../../find-nearest.ts';
+import type { Place, Problem } from '../../problem.ts';
+import { quote } from '../../quote.ts';
+
+/** Why an import leads nowhere. `nearby` are the words that would have been right. */
+export type ImportFault =
+  | { readonly kind: 'no-file'; readonly path: string; readonly nearby: readonly string[] }
+  | { readonly kind: 'outside' }
+  | { readonly kind: 'no-package'; readonly name: string }
+  | { readonly kind: 'no-subpath'; readonly name: string; readonly subpath: string; readonly nearby: readonly string[] }
+  | { readonly kind: 'node-module' };
+
+/** Turns an import that cannot be resolved into a problem of the writer. */
+export function importProblem(fault: ImportFault, { specifier, place }: { specifier: string; place: Place }): Problem {
+  const isLocal = fault.kind === 'no-file' || fault.kind === 'outside';
+  const rule = isLocal ? 'demo-import-missing' : 'demo-package-missing';
+  return { rule, severity: 'error', place, ...tell(fault, specifier) };
+}
+
+function tell(fault: ImportFault, specifier: string): Pick<Problem, 'message' | 'hint'> {
+  switch (fault.kind) {
+    case 'no-file':
+      return { message: `No file for the import ${quote(specifier)}`, hint: hintForFile(fault, specifier) };
+    case 'outside':
+      return {
+        message: `The import ${quote(specifier)} leads out of the site`,
+        hint: 'Copy what it names into the site, and import it from there by a relative path.',
+      };
+    case 'no-package':
+      return {
+        message: `The package ${quote(fault.name)} is not installed`,
+        hint: `Run "npm install ${fault.name}", or correct the name.`,
+      };
+    case 'no-subpath':
+      return {
+        message: `The package ${quote(fault.name)} has no part ${quote(fault.subpath.slice(2))}`,
+        hint: hintForSubpath(fault),
+      };
+    case 'node-module':
+      return {
+        message: `${quote(specifier)} is a part of Node, and a demo runs in the browser`,
+        hint: 'Remove the import, or use what browsers offer instead.',
+      };
+  }
+}
+
+function hintForFile({ path, nearby }: Extract<ImportFault, { kind: 'no-file' }>, specifier: string): string {
+  const cut = specifier.lastIndexOf('/') + 1;
+  const wanted = specifier.slice(cut).replace(/\?.*$/s, '');
+  // Offered with an ending only where one was written.
+  const ending = /\.\w+$/.exec(wanted)?.[0];
+  const names = nearby.map((file) => (ending ? file : file.replace(/\.(?:tsx|ts|jsx|js)$/, '')));
+  const nearest = findNearest(wanted, names);
+  if (nearest) return `Did you mean ${quote(specifier.slice(0, cut) + nearest)}?`;
+  return `Add ${quote(ending ? path : `${path}.tsx`)}, or correct the import.`;
+}
+
+function hintForSubpath({ name, subpath, nearby }: Extract<ImportFault, { kind: 'no-subpath' }>): string {
+  const nearest = findNearest(subpath.slice(2), nearby);
+  if (nearest) return `Did you mean ${quote(`${name}/${nearest}`)}?`;
+  return `Import a part that the installed version has, or run "npm install ${name}@latest".`;
+}

@@ -1,0 +1,53 @@
+// A specifier and the file that names it → where in the site, or in which package, to look.
+// Nothing is looked up here: whether the target exists, only the disk knows.
+
+/** Where an import points, by its words alone. */
+export type ImportLocation =
+  /** A path of the site root, its ending perhaps left out. */
+  | { readonly kind: 'local'; readonly path: string }
+  | { readonly kind: 'outside' }
+  | { readonly kind: 'package'; readonly specifier: string };
+
+/**
+ * Locates an import. An alias stands for whole path segments; where it starts with "." it is a path
+ * of the site root, otherwise a package. A query such as "?raw" says how to load, not what.
+ *
+ * @example
+ * locateImport('@shared/Box', { file: 'content/a/B.tsx', alias: { '@shared': './content/shared' } })
+ * // { kind: 'local', path: 'content/shared/Box' }
+ */
+export function locateImport(
+  written: string,
+  { file, alias }: { file: string; alias: Readonly<Record<string, string>> },
+): ImportLocation {
+  const specifier = written.replace(/\?.*$/s, '');
+  if (specifier.startsWith('.')) return toLocal(`${file.slice(0, file.lastIndexOf('/') + 1)}${specifier}`);
+
+  const replaced = replaceAlias(specifier, alias);
+  if (replaced?.startsWith('.')) return toLocal(replaced);
+  if (specifier.startsWith('/')) return { kind: 'outside' };
+  return { kind: 'package', specifier: replaced ?? specifier };
+}
+
+// The longest alias is the most exact one.
+function replaceAlias(specifier: string, alias: Readonly<Record<string, string>>): string | undefined {
+  const [best] = Object.entries(alias)
+    .map(([from, to]) => ({ from: trimEnd(from), to: trimEnd(to) }))
+    .filter(({ from }) => specifier === from || specifier.startsWith(`${from}/`))
+    .sort((a, b) => b.from.length - a.from.length);
+  return best && best.to + specifier.slice(best.from.length);
+}
+
+function trimEnd(path: string): string {
+  return path.replace(/\/\*?$/, '');
+}
+
+function toLocal(path: string): ImportLocation {
+  const steps: string[] = [];
+  for (const step of path.split('/')) {
+    if (step === '' || step === '.') continue;
+    if (step !== '..') steps.push(step);
+    else if (steps.pop() === undefined) return { kind: 'outside' };
+  }
+  return { kind: 'local', path: steps.join('/') };
+}

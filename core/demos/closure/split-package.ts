@@ -1,0 +1,17 @@
+/** A package and what is wanted of it: "." for the package itself, "./Button" for a part. */
+export interface PackageSpecifier {
+  readonly name: string;
+  readonly subpath: string;
+}
+
+/**
+ * Splits the import of a package into its name and the rest.
+ *
+ * @example
+ * splitPackage('@mui/material/Button') // { name: '@mui/material', subpath: './Button' }
+ */
+export function splitPackage(specifier: string): PackageSpecifier {
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  const rest = specifier.slice(name.length).replace(/\/$/, '');
+  return { name, subpath: `.${rest}` };
+}

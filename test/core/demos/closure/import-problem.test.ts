@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { importProblem } from '../../../../core/demos/closure/import-problem.ts';
+import type { ImportFault } from '../../../../core/demos/closure/import-problem.ts';
+
+const place = { file: 'content/a/Demo.tsx', line: 2, column: 18 };
+
+describe('an import that leads nowhere', () => {
+  const cases: [specifier: string, fault: ImportFault, rule: string, message: string, hint: string][] = [
+    [
+      './Boxx',
+      { kind: 'no-file', path: 'content/a/Boxx', nearby: ['Box.tsx', 'index.md'] },
+      'demo-import-missing',
+      'No file for the import "./Boxx"',
+      'Did you mean "./Box"?',
+    ],
+    [
+      '../b/stile.css',
+      { kind: 'no-file', path: 'content/b/stile.css', nearby: ['style.css'] },
+      'demo-import-missing',
+      'No file for the import "../b/stile.css"',
+      'Did you mean "../b/style.css"?',
+    ],
+    [
+      './Missing',
+      { kind: 'no-file', path: 'content/a/Missing', nearby: ['Box.tsx'] },
+      'demo-import-missing',
+      'No file for the import "./Missing"',
+      'Add "content/a/Missing.tsx", or correct the import.',
+    ],
+    [
+      '../../../secret',
+      { kind: 'outside' },
+      'demo-import-missing',
+      'The import "../../../secret" leads out of the site',
+      'Copy what it names into the site, and import it from there by a relative path.',
+    ],
+    [
+      'lodash/map',
+      { kind: 'no-package', name: 'lodash' },
+      'demo-package-missing',
+      'The package "lodash" is not installed',
+      'Run "npm install lodash", or correct the name.',
+    ],
+    [
+      '@mui/material/Buton',
+      { kind: 'no-subpath', name: '@mui/material', subpath: './Buton', nearby: ['Box', 'Button'] },
+      'demo-package-missing',
+      'The package "@mui/material" has no part "Buton"',
+      'Did you mean "@mui/material/Button"?',
+    ],
+    [
+      '@mui/material/Hologram',
+      { kind: 'no-subpath', name: '@mui/material', subpath: './Hologram', nearby: ['Box'] },
+      'demo-package-missing',
+      'The package "@mui/material" has no part "Hologram"',
+      'Import a part that the installed version has, or run "npm install @mui/material@latest".',
+    ],
+    [
+      'node:fs',
+      { kind: 'node-module' },
+      'demo-package-missing',
+      '"node:fs" is a part of Node, and a demo runs in the browser',
+      'Remove the import, or use what browsers offer instead.',
+    ],
+  ];
+
+  it.each(cases)('"%s" (%j) is told as %s', (specifier, fault, rule, message, hint) => {
+    expect(importProblem(fault, { specifier, place })).toEqual({ rule, severity: 'error', place, message, hint });
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { locateImport } from '../../../../core/demos/closure/locate-import.ts';
+
+const alias = { '@shared': './content/shared', '@shared/deep': './content/deep/', '@/*': './content/*', react: 'preact/compat' };
+const options = { file: 'content/a/Demo.tsx', alias };
+
+describe('an import', () => {
+  it.each([
+    ['./Box', 'content/a/Box'],
+    ['../b/./Box.js', 'content/b/Box.js'],
+    ['..', 'content'],
+    ['./logo.svg?raw', 'content/a/logo.svg'],
+    ['@shared/Box', 'content/shared/Box'],
+    ['@shared', 'content/shared'],
+    ['@shared/deep/Box', 'content/deep/Box'],
+    ['@/b/Box', 'content/b/Box'],
+  ])('"%s" is the file %s', (specifier, path) => {
+    expect(locateImport(specifier, options)).toEqual({ kind: 'local', path });
+  });
+
+  it.each([
+    ['@mui/material/Button', '@mui/material/Button'],
+    ['@shared-library', '@shared-library'],
+    ['react', 'preact/compat'],
+    ['react/jsx-runtime', 'preact/compat/jsx-runtime'],
+    ['react-dom', 'react-dom'],
+  ])('"%s" is the package part %s', (specifier, found) => {
+    expect(locateImport(specifier, options)).toEqual({ kind: 'package', specifier: found });
+  });
+
+  it.each(['../../../Box', '/Box'])('"%s" is outside', (specifier) => {
+    expect(locateImport(specifier, options)).toEqual({ kind: 'outside' });
+  });
+});
