@@ -1,8 +1,9 @@
-import * as React from 'react';
 import { useSwitch } from '@mui/base/useSwitch';
 
 export default function UseSwitchHook() {
-  const { getInputProps, checked, focusVisible } = useSwitch({ defaultChecked: true });
+  const { getInputProps, checked, focusVisible } = useSwitch({
+    defaultChecked: true,
+  });
 
   return (
     <label
@@ -13,11 +14,12 @@ export default function UseSwitchHook() {
         padding: '8px 14px',
         borderRadius: 12,
         border: '1px solid currentColor',
-        outline: focusVisible ? '3px solid #97c3f0' : 'none',
+        outline: focusVisible ? '3px solid #5b9ee0' : 'none',
       }}
     >
       <input {...getInputProps()} role="switch" />
-      <span>{checked ? 'Notifications are on' : 'Notifications are off'}</span>
+      Notifications
+      <span aria-hidden="true">{checked ? 'are on' : 'are off'}</span>
     </label>
   );
 }

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import FormControl from '@mui/joy/FormControl';
@@ -10,7 +9,12 @@ export default function InputDecorators() {
     <Box sx={{ display: 'grid', gap: 2, width: 300, maxWidth: '100%' }}>
       <FormControl>
         <FormLabel>Price</FormLabel>
-        <Input type="number" defaultValue="19" startDecorator="€" endDecorator="per month" />
+        <Input
+          type="number"
+          defaultValue="19"
+          startDecorator="€"
+          endDecorator="per month"
+        />
       </FormControl>
       <FormControl>
         <FormLabel>Invite by email</FormLabel>

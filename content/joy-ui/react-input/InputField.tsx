@@ -12,8 +12,10 @@ export default function InputField() {
     <FormControl error={wrong} sx={{ width: 300, maxWidth: '100%' }}>
       <FormLabel>Address of the page</FormLabel>
       <Input value={slug} onChange={(event) => setSlug(event.target.value)} />
-      <FormHelperText>
-        {wrong ? 'Use lower-case letters, digits and hyphens.' : 'This address is free.'}
+      <FormHelperText sx={wrong ? { color: 'danger.plainColor' } : undefined}>
+        {wrong
+          ? 'Use lower-case letters, digits and hyphens.'
+          : 'This address is free.'}
       </FormHelperText>
     </FormControl>
   );

@@ -9,12 +9,20 @@ export default function DeletableChips() {
   const [filters, setFilters] = React.useState(everyFilter);
 
   return (
-    <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap" alignItems="center">
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      flexWrap="wrap"
+      alignItems="center"
+    >
       {filters.map((filter) => (
         <Chip
           key={filter}
           label={filter}
-          onDelete={() => setFilters(filters.filter((other) => other !== filter))}
+          onDelete={() =>
+            setFilters(filters.filter((other) => other !== filter))
+          }
         />
       ))}
       <Button size="small" onClick={() => setFilters(everyFilter)}>

@@ -6,7 +6,11 @@ import Typography from '@mui/material/Typography';
 
 const sections = [
   { id: 'profile', label: 'Profile', text: 'Name, portrait and time zone.' },
-  { id: 'billing', label: 'Billing', text: 'Plan, invoices and payment method.' },
+  {
+    id: 'billing',
+    label: 'Billing',
+    text: 'Plan, invoices and payment method.',
+  },
   { id: 'team', label: 'Team', text: 'Members, roles and invitations.' },
 ];
 
@@ -17,12 +21,18 @@ export default function BasicTabs() {
     <Box sx={{ width: '100%' }}>
       <Tabs
         value={current}
-        onChange={(event, value: string) => setCurrent(value)}
+        onChange={(_event, value: string) => setCurrent(value)}
         aria-label="Account settings"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
         {sections.map(({ id, label }) => (
-          <Tab key={id} value={id} label={label} id={`tab-${id}`} aria-controls={`panel-${id}`} />
+          <Tab
+            key={id}
+            value={id}
+            label={label}
+            id={`tab-${id}`}
+            aria-controls={`panel-${id}`}
+          />
         ))}
       </Tabs>
       {sections.map(({ id, text }) => (

@@ -3,7 +3,16 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+];
 
 export default function ScrollableTabs() {
   const [month, setMonth] = React.useState(0);
@@ -12,7 +21,7 @@ export default function ScrollableTabs() {
     <Box sx={{ maxWidth: 420, bgcolor: 'background.paper' }}>
       <Tabs
         value={month}
-        onChange={(event, value: number) => setMonth(value)}
+        onChange={(_event, value: number) => setMonth(value)}
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile

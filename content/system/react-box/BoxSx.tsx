@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/system/Box';
 
 export default function BoxSx() {
@@ -9,7 +8,7 @@ export default function BoxSx() {
         width: 220,
         p: 3,
         borderRadius: 2,
-        color: '#fff',
+        color: '#ffffff',
         background: 'linear-gradient(135deg, #0b6bcb, #12467b)',
         transition: 'transform 150ms',
         '&:hover': { transform: 'translateY(-2px)' },

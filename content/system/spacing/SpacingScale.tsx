@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/system/Box';
 
 const steps = [0.5, 1, 2, 3, 4];

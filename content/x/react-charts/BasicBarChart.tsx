@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function BasicBarChart() {
@@ -7,7 +6,9 @@ export default function BasicBarChart() {
       width={500}
       height={280}
       skipAnimation
-      xAxis={[{ scaleType: 'band', data: ['Spring', 'Summer', 'Autumn', 'Winter'] }]}
+      xAxis={[
+        { scaleType: 'band', data: ['Spring', 'Summer', 'Autumn', 'Winter'] },
+      ]}
       series={[
         { data: [12, 26, 18, 7], label: 'Bicycles', stack: 'rides' },
         { data: [8, 15, 11, 4], label: 'Scooters', stack: 'rides' },

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const hours = [6, 8, 10, 12, 14, 16, 18, 20];

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
@@ -22,12 +21,14 @@ export default function BasicDataGrid() {
   return (
     <Box sx={{ width: '100%', height: 330 }}>
       <DataGrid
+        aria-label="Metros of Europe"
         rows={rows}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
         pageSizeOptions={[4, 6]}
         checkboxSelection
         disableRowSelectionOnClick
+        experimentalFeatures={{ ariaV7: true }}
       />
     </Box>
   );

@@ -14,7 +14,9 @@ export default function BasicDatePicker() {
         value={day}
         onChange={setDay}
         minDate={dayjs('2024-01-02')}
-        slotProps={{ textField: { helperText: 'No departures before 2 January' } }}
+        slotProps={{
+          textField: { helperText: 'No departures before 2 January' },
+        }}
       />
     </LocalizationProvider>
   );

@@ -1,5 +1,3 @@
-import * as React from 'react';
-
 const hues = [210, 240, 270, 300, 330];
 
 export default function Swatches() {
@@ -8,7 +6,12 @@ export default function Swatches() {
       {hues.map((hue) => (
         <div
           key={hue}
-          style={{ width: 40, height: 40, borderRadius: 12, background: `hsl(${hue} 70% 55%)` }}
+          style={{
+            width: 40,
+            height: 40,
+            borderRadius: 12,
+            background: `hsl(${hue} 70% 55%)`,
+          }}
         />
       ))}
     </div>

@@ -14,7 +14,10 @@ export default function LocalizedPagination() {
   const outer = useTheme();
   const [language, setLanguage] = React.useState<Language>('Deutsch');
   const [page, setPage] = React.useState(0);
-  const theme = React.useMemo(() => createTheme(outer, locales[language]), [outer, language]);
+  const theme = React.useMemo(
+    () => createTheme(outer, locales[language]),
+    [outer, language],
+  );
 
   return (
     <Stack spacing={2} alignItems="center">
@@ -22,7 +25,9 @@ export default function LocalizedPagination() {
         exclusive
         size="small"
         value={language}
-        onChange={(event, value: Language | null) => value && setLanguage(value)}
+        onChange={(_event, value: Language | null) =>
+          value && setLanguage(value)
+        }
         aria-label="Language"
       >
         {Object.keys(locales).map((name) => (
@@ -37,7 +42,7 @@ export default function LocalizedPagination() {
           count={240}
           page={page}
           rowsPerPage={10}
-          onPageChange={(event, value) => setPage(value)}
+          onPageChange={(_event, value) => setPage(value)}
         />
       </ThemeProvider>
     </Stack>

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { styled } from '@mui/system';
 import { Switch, switchClasses } from '@mui/base/Switch';
 
@@ -6,7 +5,10 @@ export default function SwitchIntro() {
   return (
     <label>
       Email me a weekly summary{' '}
-      <Switch defaultChecked slots={{ root: Root, input: Input, thumb: Thumb, track: Track }} />
+      <Switch
+        defaultChecked
+        slots={{ root: Root, input: Input, thumb: Thumb, track: Track }}
+      />
     </label>
   );
 }
@@ -14,8 +16,8 @@ export default function SwitchIntro() {
 const Root = styled('span')`
   position: relative;
   display: inline-block;
-  width: 40px;
-  height: 24px;
+  inline-size: 40px;
+  block-size: 24px;
   margin-inline-start: 8px;
   vertical-align: middle;
 
@@ -28,32 +30,31 @@ const Track = styled('span')`
   position: absolute;
   inset: 0;
   border-radius: 12px;
-  background: #8a94a6;
+  background: light-dark(#6b7687, #8a94a6);
   transition: background 120ms;
 
-  .${switchClasses.checked} & {
-    background: #0b6bcb;
+  .${switchClasses.checked} > & {
+    background: light-dark(#0b6bcb, #7db8f0);
   }
 
-  .${switchClasses.focusVisible} & {
-    outline: 3px solid #97c3f0;
+  .${switchClasses.focusVisible} > & {
+    outline: 3px solid light-dark(#97c3f0, #2d6aa8);
     outline-offset: 1px;
   }
 `;
 
 const Thumb = styled('span')`
   position: absolute;
-  top: 4px;
-  left: 4px;
-  width: 16px;
-  height: 16px;
+  inset-block-start: 4px;
+  inset-inline-start: 4px;
+  inline-size: 16px;
+  block-size: 16px;
   border-radius: 50%;
-  background: #fff;
-  transition: transform 120ms;
+  background: light-dark(#ffffff, #0f1b2b);
+  transition: inset-inline-start 120ms;
 
-  &.${switchClasses.checked},
   .${switchClasses.checked} > & {
-    transform: translateX(16px);
+    inset-inline-start: 20px;
   }
 `;
 
@@ -61,9 +62,9 @@ const Input = styled('input')`
   position: absolute;
   inset: 0;
   z-index: 1;
-  width: 100%;
-  height: 100%;
+  inline-size: 100%;
+  block-size: 100%;
   margin: 0;
   opacity: 0;
-  cursor: inherit;
+  cursor: pointer;
 `;

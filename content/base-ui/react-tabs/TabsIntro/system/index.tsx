@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { styled } from '@mui/system';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
@@ -25,7 +24,7 @@ const List = styled(TabsList)`
   gap: 4px;
   padding: 4px;
   border-radius: 12px;
-  background: #0b6bcb;
+  background: light-dark(#0b5cad, #16304d);
 `;
 
 const StyledTab = styled(Tab)`
@@ -33,7 +32,7 @@ const StyledTab = styled(Tab)`
   border: 0;
   border-radius: 8px;
   background: transparent;
-  color: #fff;
+  color: #ffffff;
   font: inherit;
   cursor: pointer;
 
@@ -42,7 +41,7 @@ const StyledTab = styled(Tab)`
   }
 
   &.${tabClasses.selected} {
-    background: #fff;
+    background: light-dark(#ffffff, #a8d0f5);
     color: #0b3d6e;
   }
 `;
