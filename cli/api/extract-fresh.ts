@@ -1,0 +1,31 @@
+// An installed package → its API, extracted from nothing, and the files that it was read from.
+// Apart from the cache, so that TypeScript is loaded only when there is something to extract.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { extractPackage } from '../../core/api/extract/extract-package.ts';
+import type { Extraction } from '../../core/api/extract/extraction.ts';
+import { createApiProgram } from './create-api-program.ts';
+import type { InstalledPackage } from './find-package.ts';
+import { readClassNames } from './read-class-names.ts';
+
+/** What was extracted, and every file whose change would change it. */
+export interface FreshExtraction extends Extraction {
+  readonly files: readonly string[];
+}
+
+/** Extracts a package. */
+export function extractFresh(pack: InstalledPackage, settingsFile: string): FreshExtraction {
+  const program = createApiProgram(pack.modules);
+  const scripts: string[] = [];
+  const { classNames, problems } = readClassNames(pack, settingsFile);
+
+  function readText(file: string): string | undefined {
+    if (!existsSync(file)) return undefined;
+    scripts.push(file);
+    return readFileSync(file, 'utf8');
+  }
+
+  const { entries, problems: found } = extractPackage({ ...pack, program, readText, classNames, settingsFile });
+  const declarations = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));
+  return { entries, problems: [...problems, ...found], files: [...declarations.map(({ fileName }) => fileName), ...scripts] };
+}

@@ -1,0 +1,95 @@
+// The nouns of an API reference: what is known of one component or hook.
+// Plain data: it is kept on disk as JSON, and docs/api.md explains each field to other tools.
+
+/** One component or hook of a package. */
+export interface ApiEntry {
+  readonly name: string;
+  readonly kind: 'component' | 'hook';
+  /** Markdown, '' where the library says nothing. */
+  readonly description: string;
+  readonly deprecated?: string;
+  /** One statement for each way in, the deepest module first. */
+  readonly imports: readonly string[];
+  /** Own props without `inheritedFrom`, inherited ones with it, each by the order of the alphabet. */
+  readonly props: Readonly<Record<string, ApiProp>>;
+  /** Attributes of the element that are taken as well. */
+  readonly nativeProps: readonly string[];
+  /** Style properties that are taken as props. */
+  readonly styleProps: readonly string[];
+  readonly slots: readonly ApiSlot[];
+  readonly classes: readonly ApiClass[];
+  readonly parameters: Readonly<Record<string, ApiProp>>;
+  readonly returnValue: Readonly<Record<string, ApiProp>>;
+  readonly inheritance?: ApiInheritance;
+  /** The component's name in a theme. */
+  readonly muiName?: string;
+  /** Tells whether a theme may change the defaults of its props. */
+  readonly themeDefaultProps: boolean;
+  /** What the ref holds: "HTMLButtonElement". */
+  readonly refHolder?: string;
+  /** Tells whether props that are not listed reach the root element. */
+  readonly spread: boolean;
+  readonly sx: boolean;
+  readonly component: boolean;
+  /** Pages that show it. */
+  readonly demos: readonly string[];
+  /** The declaration in the published package: "@mui/joy/Button/Button.d.ts". */
+  readonly source: string;
+}
+
+/** A prop, a parameter, or a field of a returned value. */
+export interface ApiProp {
+  readonly type: string;
+  readonly required: boolean;
+  readonly default?: string;
+  /** Markdown. */
+  readonly description: string;
+  readonly deprecated?: string;
+  readonly seeMore?: string;
+  /** A word about a type that says nothing, such as `any`. */
+  readonly note?: string;
+  readonly signature?: ApiSignature;
+  readonly inheritedFrom?: string;
+}
+
+/** How a function that is passed as a prop is called. */
+export interface ApiSignature {
+  readonly type: string;
+  readonly parameters: readonly ApiParameter[];
+  readonly returns: { readonly type: string; readonly description: string };
+}
+
+/** An argument of a function that is passed as a prop. */
+export interface ApiParameter {
+  readonly name: string;
+  readonly type: string;
+  readonly optional: boolean;
+  readonly description: string;
+}
+
+/** An inner part that can be replaced. */
+export interface ApiSlot {
+  readonly name: string;
+  readonly class?: string;
+  readonly default?: string;
+  readonly description: string;
+}
+
+/** A class that style sheets may build on. */
+export interface ApiClass {
+  readonly key: string;
+  /** Undefined where the package does not tell it. */
+  readonly className?: string;
+  /** Tells whether other components carry the same class in the same state. */
+  readonly global: boolean;
+  readonly description: string;
+  readonly deprecated?: string;
+}
+
+/** The documented component whose props are taken as well. */
+export interface ApiInheritance {
+  readonly component: string;
+  readonly packageName?: string;
+  /** Its page, where the site has one or the library names an address. */
+  readonly pathname?: string;
+}

@@ -1,0 +1,46 @@
+// A component's signatures → every prop it takes, whichever of its types a reader uses.
+//
+// A polymorphic component has a signature for each way to use it, and a type may be a union:
+// a prop of any of them is a prop, and only one that all of them demand is required.
+
+import ts from 'typescript';
+
+/** A prop as the checker knows it, once for each type that has it. */
+export interface PropSymbol {
+  readonly name: string;
+  readonly symbols: readonly ts.Symbol[];
+  readonly required: boolean;
+}
+
+/** Collects the members of several types that stand for the same thing. */
+export function collectProps(types: readonly ts.Type[], checker: ts.TypeChecker): PropSymbol[] {
+  const variants = types.flatMap((type) => toVariants(type, checker));
+  const symbols = new Map<string, ts.Symbol[]>();
+  for (const variant of variants) {
+    for (const symbol of checker.getPropertiesOfType(variant)) symbols.set(symbol.name, [...(symbols.get(symbol.name) ?? []), symbol]);
+  }
+
+  return [...symbols].map(([name, found]) => ({
+    name,
+    symbols: found,
+    required: found.length === variants.length && found.every((symbol) => !isOptional(symbol)),
+  }));
+}
+
+/** Finds the declarations of a prop, each once. */
+export function findDeclarations({ symbols }: PropSymbol): ts.Declaration[] {
+  return [...new Set(symbols.flatMap(({ declarations }) => declarations ?? []))];
+}
+
+function toVariants(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
+  if (type.isUnion()) return type.types.flatMap((member) => toVariants(member, checker));
+  if (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)) return [];
+  // What a generic component takes is known by what it demands of its parameter.
+  const known = type.flags & ts.TypeFlags.Instantiable ? checker.getBaseConstraintOfType(type) : type;
+  if (!known) return [];
+  return known === type ? [known] : toVariants(known, checker);
+}
+
+function isOptional(symbol: ts.Symbol): boolean {
+  return (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+}

@@ -1,0 +1,25 @@
+// A declaration → where it comes from. Attributes of elements are not a library's own props.
+
+import type ts from 'typescript';
+
+/** Tells whether React, the browser or the language declares it, and not a library of components. */
+export function isNative(declaration: ts.Node, program: ts.Program): boolean {
+  const file = declaration.getSourceFile();
+  return program.isSourceFileDefaultLibrary(file) || isNativePackage(toPackage(file.fileName));
+}
+
+/**
+ * Finds the package that a file belongs to.
+ *
+ * @example
+ * toPackage('/site/node_modules/@mui/joy/Button/Button.d.ts') // '@mui/joy'
+ */
+export function toPackage(file: string): string | undefined {
+  const path = file.split('/node_modules/').at(-1);
+  if (path === undefined || path === file) return undefined;
+  return /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
+}
+
+function isNativePackage(name: string | undefined): boolean {
+  return name === '@types/react' || name === '@types/react-dom' || name === 'csstype' || name === '@types/node';
+}

@@ -1,0 +1,155 @@
+// A package's declarations → its API reference: an entry for each component and hook.
+//
+// Types are the source: props, defaults, classes and slots are what the published declarations say.
+// What cannot be followed is a problem that names the symbol; the others are extracted all the same.
+
+import type ts from 'typescript';
+import type { Problem } from '../../problem.ts';
+import type { ApiEntry } from './api-entry.ts';
+import { toPackage } from './declaration-origin.ts';
+import type { ApiPackage, Extraction } from './extraction.ts';
+import { findAncestor } from './find-ancestor.ts';
+import { findExports, formatImport, readModule, type ApiExport } from './find-exports.ts';
+import { findUnresolved } from './find-unresolved.ts';
+import { foldInherited, type FoldedProps } from './fold-inherited.ts';
+import { findKnownNames } from './known-names.ts';
+import { findClassExports } from './read-classes.ts';
+import { readComponent, type ComponentDraft, type ReadingRoom } from './read-component.ts';
+import { readHook } from './read-hook.ts';
+import { readScript } from './read-script.ts';
+import { readStatement } from './read-statement.ts';
+
+/** Extracts every documented component and hook of a package, by the order of their names. */
+export function extractPackage(pack: ApiPackage): Extraction {
+  const room: ReadingRoom = { pack, known: findKnownNames(pack.program), classExports: findClassExports(pack) };
+  const exports = findExports(pack).filter(({ symbol }) => !readStatement(symbol).hidden);
+  const family = createFamily(exports, room);
+
+  const entries = exports.flatMap((entry) => {
+    if (isHookName(entry.name)) return toHookEntry(entry, pack) ?? [];
+    const draft = family.draftOf(entry);
+    return draft ? [toComponentEntry(entry, { draft, pack, family })] : [];
+  });
+  return { entries, problems: [...findEmptiness(entries, pack), ...findUnresolved(exports.map(({ name, symbol }) => ({ name, symbol })), pack)] };
+}
+
+interface Family {
+  readonly draftOf: (entry: ApiExport) => ComponentDraft | undefined;
+  readonly foldedOf: (draft: ComponentDraft) => FoldedProps;
+  readonly ancestorOf: (draft: ComponentDraft) => ReturnType<typeof findAncestor>;
+}
+
+/** Keeps what has been read of each component, as others build on it. */
+function createFamily(exports: readonly ApiExport[], room: ReadingRoom): Family {
+  const drafts = new Map<ts.Symbol, ComponentDraft | undefined>();
+  const owners = new Map<string, ComponentDraft | undefined>();
+  const folded = new Map<ComponentDraft, FoldedProps>();
+
+  function draft(name: string, symbol: ts.Symbol): ComponentDraft | undefined {
+    if (!drafts.has(symbol)) drafts.set(symbol, readComponent(name, symbol, room));
+    return drafts.get(symbol);
+  }
+  function findOwner(file: string): ComponentDraft | undefined {
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    if (!owners.has(folder)) {
+      const found = findFolderComponent(folder, { exports, program: room.pack.program });
+      owners.set(folder, found && draft(found.name, found.symbol));
+    }
+    return owners.get(folder);
+  }
+  function ancestorOf(of: ComponentDraft): ReturnType<typeof findAncestor> {
+    return findAncestor(of, { statement: readStatement(of.symbol), findOwner });
+  }
+  function foldedOf(of: ComponentDraft): FoldedProps {
+    const known = folded.get(of) ?? foldInherited(of, { ancestor: ancestorOf(of), known: room.known, readFolded: foldedOf });
+    folded.set(of, known);
+    return known;
+  }
+
+  return { draftOf: ({ name, symbol }) => draft(name, symbol), foldedOf, ancestorOf };
+}
+
+// A folder is named after the component it holds.
+function findFolderComponent(folder: string, { exports, program }: { exports: readonly ApiExport[]; program: ts.Program }): { name: string; symbol: ts.Symbol } | undefined {
+  const name = (folder.split('/').at(-1) ?? '').replace(/^(?:unstable|experimental)_/i, '');
+  if (!/^[A-Z]/.test(name)) return undefined;
+
+  const own = exports.find((entry) => entry.name === name && entry.symbol.declarations?.[0]?.getSourceFile().fileName.startsWith(`${folder}/`));
+  if (own) return { name, symbol: own.symbol };
+  const offered = readModule({ specifier: '', file: `${folder}/index.d.ts` }, program);
+  const found = offered.find((entry) => entry.name === 'default') ?? offered.find((entry) => entry.name === name);
+  return found && { name, symbol: found.value };
+}
+
+function toComponentEntry(entry: ApiExport, { draft, pack, family }: { draft: ComponentDraft; pack: ApiPackage; family: Family }): ApiEntry {
+  const { props, nativeProps } = family.foldedOf(draft);
+  const { description, deprecated } = readStatement(draft.symbol);
+  const script = readScript(pack.readText(draft.file.replace(/\.d\.[cm]?ts$/, '.js')) ?? '');
+
+  return {
+    ...toCommon(entry, pack),
+    kind: 'component',
+    description,
+    deprecated,
+    props,
+    nativeProps,
+    styleProps: draft.styleProps,
+    slots: draft.slots,
+    classes: draft.classes,
+    inheritance: family.ancestorOf(draft)?.inheritance,
+    muiName: script.themeName,
+    themeDefaultProps: script.themeDefaultProps,
+    refHolder: draft.refHolder,
+    spread: nativeProps.some((name) => name !== 'ref' && name !== 'key' && name !== 'children'),
+    sx: 'sx' in props,
+    component: 'component' in props,
+  };
+}
+
+function toHookEntry(entry: ApiExport, pack: ApiPackage): ApiEntry | undefined {
+  const types = readHook(entry.symbol, pack.program);
+  if (!types) return undefined;
+
+  const { description, deprecated } = readStatement(entry.symbol);
+  return { ...toCommon(entry, pack), kind: 'hook', description, deprecated, ...types };
+}
+
+function toCommon({ name, symbol, imports }: ApiExport, pack: ApiPackage): ApiEntry {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  return {
+    name,
+    kind: 'hook',
+    description: '',
+    imports: imports.map((way) => formatImport(name, way)),
+    props: {},
+    nativeProps: [],
+    styleProps: [],
+    slots: [],
+    classes: [],
+    parameters: {},
+    returnValue: {},
+    themeDefaultProps: false,
+    spread: false,
+    sx: false,
+    component: false,
+    demos: [],
+    source: `${toPackage(file) ?? pack.name}${file.slice(pack.folder.length)}`,
+  };
+}
+
+function findEmptiness(entries: readonly ApiEntry[], { name, settingsFile }: ApiPackage): Problem[] {
+  if (entries.length > 0) return [];
+  return [
+    {
+      rule: 'api-nothing-exported',
+      severity: 'warning',
+      place: { file: settingsFile },
+      message: `The package "${name}" exports no component and no hook`,
+      hint: 'Name a package whose root or folders export them, or remove the entry from "api".',
+    },
+  ];
+}
+
+function isHookName(name: string): boolean {
+  return /^use[A-Z]/.test(name);
+}

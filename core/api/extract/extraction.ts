@@ -1,0 +1,35 @@
+// What the extraction is given, and what it gives.
+
+import type ts from 'typescript';
+import type { Problem } from '../../problem.ts';
+import type { ApiEntry } from './api-entry.ts';
+
+/** One module that a package offers. */
+export interface ApiModule {
+  /** As a reader imports it: "@mui/joy/Button". */
+  readonly specifier: string;
+  /** Its declaration file, absolute. */
+  readonly file: string;
+}
+
+/** A package to extract, with the program that holds its declarations. */
+export interface ApiPackage {
+  readonly name: string;
+  /** Where it is installed, absolute, with forward slashes and without one at the end. */
+  readonly folder: string;
+  /** The root module first. */
+  readonly modules: readonly ApiModule[];
+  readonly program: ts.Program;
+  /** Gives the text of a file of the package; undefined when it has none of that name. */
+  readonly readText: (file: string) => string | undefined;
+  /** Values of the package's own script that types do not tell: the class names by export. */
+  readonly classNames: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The file that problems are told of: the site's settings. */
+  readonly settingsFile: string;
+}
+
+/** What a package exports, and what could not be followed. */
+export interface Extraction {
+  readonly entries: readonly ApiEntry[];
+  readonly problems: readonly Problem[];
+}

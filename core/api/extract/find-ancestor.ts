@@ -1,0 +1,52 @@
+// A component → the documented component whose props it takes as well.
+//
+// Where the library's comment names it, the comment decides. Where it says nothing at all, types
+// decide: a component that takes every prop of another one, as declared there, inherits from it.
+
+import type { ApiInheritance } from './api-entry.ts';
+import { toPackage } from './declaration-origin.ts';
+import type { ComponentDraft } from './read-component.ts';
+import type { Statement } from './read-statement.ts';
+
+/** The component that is inherited from; its draft is undefined for one that types do not lead to. */
+export interface Ancestor {
+  readonly inheritance: ApiInheritance;
+  readonly draft?: ComponentDraft;
+}
+
+/** Finds what a component inherits from. `findOwner` gives the component that a declaration file belongs to. */
+export function findAncestor(
+  draft: ComponentDraft,
+  { statement, findOwner }: { statement: Statement; findOwner: (file: string) => ComponentDraft | undefined },
+): Ancestor | undefined {
+  const owners = listOwners(draft, findOwner);
+
+  const named = statement.inherits;
+  if (named) {
+    const owner = owners.find(({ name }) => name === named.component);
+    return { inheritance: toInheritance(named.component, owner, named.address), draft: owner };
+  }
+
+  const whole = owners.filter((owner) => takesAll(draft, owner)).sort((a, b) => b.props.length - a.props.length)[0];
+  if (!whole || (statement.listsApi && toPackage(whole.file) === toPackage(draft.file))) return undefined;
+  return { inheritance: toInheritance(whole.name, whole, undefined), draft: whole };
+}
+
+const fewest = 3;
+
+function listOwners(draft: ComponentDraft, findOwner: (file: string) => ComponentDraft | undefined): ComponentDraft[] {
+  const files = new Set(draft.props.flatMap(({ declarations }) => declarations.map((declaration) => declaration.getSourceFile().fileName)));
+  const owners = new Set([...files].flatMap((file) => findOwner(file) ?? []));
+  owners.delete(draft);
+  return [...owners].filter((owner) => owner.symbol !== draft.symbol);
+}
+
+function takesAll(draft: ComponentDraft, owner: ComponentDraft): boolean {
+  const shown = owner.props.filter(({ hidden, prop }) => !hidden && prop.description !== '');
+  const ours = new Map(draft.props.map((prop) => [prop.name, prop.declarations]));
+  return shown.length >= fewest && shown.every(({ name, declarations }) => declarations.some((one) => ours.get(name)?.includes(one)));
+}
+
+function toInheritance(component: string, owner: ComponentDraft | undefined, address: string | undefined): ApiInheritance {
+  return { component, packageName: owner && toPackage(owner.file), pathname: owner ? undefined : address };
+}

@@ -1,0 +1,43 @@
+// The exports of a package → the types among their declarations that lead nowhere.
+// Such a type is `any` to the compiler: a reader must not be told so without a word.
+
+import ts from 'typescript';
+import type { Problem } from '../../problem.ts';
+import { toPackage } from './declaration-origin.ts';
+import type { ApiPackage } from './extraction.ts';
+
+/** Finds imports in the declaration files of a package that name a module or a type which is not there. */
+export function findUnresolved(exports: readonly { name: string; symbol: ts.Symbol }[], { name, folder, program, settingsFile }: ApiPackage): Problem[] {
+  const files = new Set(exports.flatMap(({ symbol }) => symbol.declarations?.map((declaration) => declaration.getSourceFile()) ?? []));
+  const folders = new Set([...files].map(({ fileName }) => fileName.slice(0, fileName.lastIndexOf('/') + 1)));
+  const beside = program.getSourceFiles().filter(({ fileName }) => folders.has(fileName.slice(0, fileName.lastIndexOf('/') + 1)) && fileName.startsWith(`${folder}/`));
+
+  return beside.flatMap((file) =>
+    findLostImports(file, program.getTypeChecker()).map((lost) => ({
+      rule: 'api-unresolved',
+      severity: 'warning',
+      place: { file: settingsFile },
+      message: `The types of "${name}" use ${lost} in "${toPackage(file.fileName) ?? name}${file.fileName.slice(folder.length)}", which is not there`,
+      hint: `Install the package that brings it beside "${name}". Until then, what is typed with it is shown as any.`,
+    })),
+  );
+}
+
+/** Names the imports of a file that have no target: `"Theme" of "./theme"`. */
+function findLostImports(file: ts.SourceFile, checker: ts.TypeChecker): string[] {
+  return file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
+    const module = (moduleSpecifier as ts.StringLiteral).text;
+    if (!importClause) return [];
+    if (!checker.getSymbolAtLocation(moduleSpecifier)) return [`the module "${module}"`];
+
+    const bindings = importClause.namedBindings;
+    const named = bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
+    return named.filter(({ name }) => isLost(name, checker)).map(({ name, propertyName }) => `"${(propertyName ?? name).text}" of "${module}"`);
+  });
+}
+
+function isLost(name: ts.Identifier, checker: ts.TypeChecker): boolean {
+  const symbol = checker.getSymbolAtLocation(name);
+  if (!symbol || !(symbol.flags & ts.SymbolFlags.Alias)) return false;
+  return (checker.getAliasedSymbol(symbol).declarations ?? []).length === 0;
+}

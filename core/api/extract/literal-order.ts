@@ -1,0 +1,44 @@
+// A written type → its literals in the order of the author, aliases followed.
+// The checker sorts the members of a union by when it met them, which no reader wants to see.
+
+import ts from 'typescript';
+
+const deepest = 6;
+
+/** Lists the texts of the literals below a type, each once: `'sm'`, `0`, `true`. */
+export function listLiterals(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
+  const found = new Set<string>();
+  const seen = new Set<ts.Node>();
+
+  function visit(part: ts.Node, depth: number): void {
+    if (seen.has(part) || depth > deepest) return;
+    seen.add(part);
+    if (ts.isLiteralTypeNode(part)) found.add(toText(part));
+    if (ts.isTypeReferenceNode(part)) findAliased(part, checker).forEach((target) => visit(target, depth + 1));
+    ts.forEachChild(part, (child) => visit(child, depth));
+  }
+
+  visit(node, 0);
+  return [...found];
+}
+
+/** Finds what the name in a type stands for: the types behind an alias. */
+export function findAliased(node: ts.TypeReferenceNode, checker: ts.TypeChecker): ts.TypeNode[] {
+  const symbol = findSymbol(node.typeName, checker);
+  return (symbol?.declarations ?? []).filter(ts.isTypeAliasDeclaration).map(({ type }) => type);
+}
+
+/** Finds the symbol that a name in a type stands for, imports followed. */
+export function findSymbol(name: ts.EntityName, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const symbol = checker.getSymbolAtLocation(name);
+  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+function toText({ literal }: ts.LiteralTypeNode): string {
+  return ts.isStringLiteral(literal) ? toQuoted(literal.text) : literal.getText();
+}
+
+/** Writes a string as a literal in single quotes. */
+export function toQuoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}

@@ -1,0 +1,122 @@
+// A prop's declared type → the text that a reader would write.
+//
+// Unions of literals are spelled out in the author's order, names that say more than what is
+// behind them stay (React.ReactNode, SxProps<Theme>), and a union that a theme may extend ends in string.
+
+import ts from 'typescript';
+import { findAliased, findSymbol, listLiterals, toQuoted } from './literal-order.ts';
+import { summarizeType } from './summarize-type.ts';
+
+const longest = 400;
+const format =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.WriteArrayAsGenericType;
+const simple = ts.TypeFlags.Literal | ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike | ts.TypeFlags.Null | ts.TypeFlags.Undefined;
+
+/** Prints the type of a member; `undefined` is left out where the member may be left out. */
+export function printMember(symbol: ts.Symbol, declaration: ts.Declaration | undefined, checker: ts.TypeChecker): string {
+  const node = declaration && findTypeNode(declaration);
+  const isClosed = node && !hasOuterParameter(node, checker);
+  const parts = isClosed ? printNode(node, checker) : printType(checker.getTypeOfSymbol(symbol), { node, checker });
+  const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+  const shown = [...new Set(parts)].filter((part) => !isOptional || part !== 'undefined');
+  const extended = node && isExtensible(node, checker) ? [...shown.filter((part) => part !== 'string'), 'string'] : shown;
+
+  const text = extended.length === 1 ? (extended[0] ?? '') : extended.map(toUnionPart).join(' | ');
+  return text.length <= longest ? text : summarizeType(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), checker);
+}
+
+/** Prints a type as a union's parts, or as one part. */
+export function printType(type: ts.Type, { node, checker }: { node?: ts.TypeNode; checker: ts.TypeChecker }): string[] {
+  if (!type.isUnion() || (type.aliasSymbol && !isSimple(type))) return [checker.typeToString(type, undefined, format)];
+
+  const order = node ? listLiterals(node, checker) : [];
+  const parts = mergeBooleans(type.types.map((member) => (member.isStringLiteral() ? toQuoted(member.value) : checker.typeToString(member, undefined, format))));
+  return [...parts].sort((a, b) => toRank(a, order) - toRank(b, order) || compareLiterals(a, b));
+}
+
+// A union is printed member by member, so that the name of each member survives.
+function printNode(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
+  if (ts.isUnionTypeNode(node)) return mergeBooleans(node.types.flatMap((member) => printNode(member, checker)));
+  if (ts.isParenthesizedTypeNode(node)) return printNode(node.type, checker);
+
+  return printType(checker.getTypeFromTypeNode(node), { node, checker });
+}
+
+function isSimple(type: ts.UnionType): boolean {
+  return type.types.every(({ flags }) => (flags & simple) !== 0);
+}
+
+function findTypeNode(declaration: ts.Declaration): ts.TypeNode | undefined {
+  const typed = ts.isPropertySignature(declaration) || ts.isParameter(declaration) || ts.isPropertyDeclaration(declaration);
+  return typed ? declaration.type : undefined;
+}
+
+/** Tells whether a type depends on a parameter of the interface or alias around it. */
+function hasOuterParameter(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
+  let found = false;
+  function visit(part: ts.Node): void {
+    if (ts.isTypeReferenceNode(part) && isOuterParameter(part, node, checker)) found = true;
+    if (part.kind === ts.SyntaxKind.ThisType) found = true;
+    if (!found) ts.forEachChild(part, visit);
+  }
+  visit(node);
+  return found;
+}
+
+function isOuterParameter({ typeName }: ts.TypeReferenceNode, around: ts.Node, checker: ts.TypeChecker): boolean {
+  const symbol = checker.getSymbolAtLocation(typeName);
+  if (!symbol || !(symbol.flags & ts.SymbolFlags.TypeParameter)) return false;
+  return (symbol.declarations ?? []).every((declaration) => declaration.pos < around.pos || declaration.end > around.end);
+}
+
+// An exported interface without members among the arguments waits to be filled in by the reader's own names.
+function isExtensible(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
+  if (ts.isUnionTypeNode(node)) return node.types.some((member) => isExtensible(member, checker));
+  if (!ts.isTypeReferenceNode(node)) return false;
+
+  const hasGap = (node.typeArguments ?? []).some((argument) => ts.isTypeReferenceNode(argument) && isEmptyInterface(argument, checker));
+  return (hasGap && (node.typeArguments ?? []).length > 1) || findAliased(node, checker).some((target) => isExtensible(target, checker));
+}
+
+function isEmptyInterface({ typeName }: ts.TypeReferenceNode, checker: ts.TypeChecker): boolean {
+  const declarations = findSymbol(typeName, checker)?.declarations ?? [];
+  return declarations.length > 0 && declarations.every((declaration) => ts.isInterfaceDeclaration(declaration) && declaration.members.length === 0 && !declaration.heritageClauses);
+}
+
+function mergeBooleans(parts: readonly string[]): string[] {
+  if (!parts.includes('true') || !parts.includes('false')) return [...parts];
+  return [...new Set(parts.map((part) => (part === 'true' || part === 'false' ? 'boolean' : part)))];
+}
+
+// Literals first, as written; then what has a name; nothing and null at the end.
+function toRank(part: string, order: readonly string[]): number {
+  if (part === 'null') return 2_000_001;
+  if (part === 'undefined') return 2_000_002;
+  const index = order.indexOf(part);
+  return index >= 0 ? index : 1_000_000;
+}
+
+function compareLiterals(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function toUnionPart(part: string): string {
+  return isFunction(part) ? `(${part})` : part;
+}
+
+// "(a) => b" and "<T>(a: T) => b", but not "Array<(a) => b>" or "((a) => b)".
+function isFunction(part: string): boolean {
+  if (part.startsWith('new ') || /^<[^(]*>\(/.test(part)) return true;
+  if (!part.startsWith('(')) return false;
+  let depth = 0;
+  for (let index = 0; index < part.length; index += 1) {
+    if (part[index] === '(') depth += 1;
+    if (part[index] === ')') depth -= 1;
+    if (depth === 0) return part.slice(index + 1).trimStart().startsWith('=>');
+  }
+  return false;
+}

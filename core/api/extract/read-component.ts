@@ -1,0 +1,83 @@
+// An exported component → all that its own types say of it. What it takes from others is sorted out
+// afterwards (fold-inherited.ts), as that needs the other components.
+
+import type ts from 'typescript';
+import type { ApiClass, ApiSlot } from './api-entry.ts';
+import { collectProps, findDeclarations, type PropSymbol } from './collect-props.ts';
+import { isNative } from './declaration-origin.ts';
+import type { ApiPackage } from './extraction.ts';
+import type { KnownNames } from './known-names.ts';
+import { readClasses, type ClassExport } from './read-classes.ts';
+import { readProp, type NamedProp } from './read-prop.ts';
+import { readRefHolder } from './read-ref-holder.ts';
+import { readSlots } from './read-slots.ts';
+import { readComponentTypes } from './read-signatures.ts';
+
+/** A component as far as its own types tell of it. */
+export interface ComponentDraft {
+  readonly name: string;
+  readonly symbol: ts.Symbol;
+  readonly file: string;
+  readonly props: readonly NamedProp[];
+  readonly nativeProps: readonly string[];
+  readonly styleProps: readonly string[];
+  readonly slots: readonly ApiSlot[];
+  readonly classes: readonly ApiClass[];
+  readonly refHolder?: string;
+}
+
+/** What the reading of every component of a package shares. */
+export interface ReadingRoom {
+  readonly pack: ApiPackage;
+  readonly known: KnownNames;
+  readonly classExports: readonly ClassExport[];
+}
+
+/** Reads a component; undefined for a value that is none. */
+export function readComponent(name: string, symbol: ts.Symbol, { pack, known, classExports }: ReadingRoom): ComponentDraft | undefined {
+  const checker = pack.program.getTypeChecker();
+  const types = readComponentTypes(symbol, checker);
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+  if (!types || file === undefined) return undefined;
+
+  const found = collectProps(types.props, checker);
+  const byName = new Map(found.map((prop) => [prop.name, prop]));
+  const kinds = sortByKind(found, { program: pack.program, known });
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  const { classes, classNames } = readClasses({ name, folder, classesProp: byName.get('classes') }, { exports: classExports, pack });
+  const slots = readSlots(byName.get('slots'), { classNames, checker });
+
+  return {
+    name,
+    symbol,
+    file,
+    props: kinds.own.map(({ prop, declarations }) => readProp(prop, { declarations, checker })),
+    nativeProps: kinds.native,
+    styleProps: kinds.style,
+    slots,
+    classes: classes.filter(({ key }) => !slots.some((slot) => slot.name === key)),
+    refHolder: readRefHolder(byName.get('ref'), checker),
+  };
+}
+
+interface Kinds {
+  readonly own: { prop: PropSymbol; declarations: readonly ts.Declaration[] }[];
+  readonly native: string[];
+  readonly style: string[];
+}
+
+function sortByKind(found: readonly PropSymbol[], { program, known }: { program: ts.Program; known: KnownNames }): Kinds {
+  const made = found.filter((prop) => findDeclarations(prop).length === 0);
+  // Style props come by the hundred out of a computed type, some of them under short names of their own.
+  const hasStyles = made.filter(({ name }) => known.styles.has(name)).length > made.length / 2;
+  const kinds: Kinds = { own: [], native: [], style: [] };
+
+  for (const prop of found) {
+    const all = findDeclarations(prop);
+    const declarations = all.filter((declaration) => !isNative(declaration, program));
+    if (all.length === 0 && hasStyles) kinds.style.push(prop.name);
+    else if (declarations.length > 0 || all.length === 0) kinds.own.push({ prop, declarations });
+    else kinds.native.push(prop.name);
+  }
+  return { own: kinds.own, native: kinds.native.sort(), style: kinds.style.sort() };
+}

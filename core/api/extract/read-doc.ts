@@ -1,0 +1,83 @@
+// Declarations → what their doc comments say. Text stays Markdown; links become Markdown links.
+
+import ts from 'typescript';
+
+/** A doc comment, understood. */
+export interface Doc {
+  /** Markdown, '' when there is none. */
+  readonly description: string;
+  readonly default?: string;
+  readonly deprecated?: string;
+  readonly seeMore?: string;
+  /** Tells whether the library's authors keep it to themselves. */
+  readonly hidden: boolean;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly returns: string;
+}
+
+/** Reads the comment over one declaration. */
+export function readDoc(declaration: ts.Node): Doc {
+  const comments = ts.getJSDocCommentsAndTags(declaration);
+  const tags = ts.getJSDocTags(declaration);
+  const text = comments.flatMap((comment) => (ts.isJSDoc(comment) ? [toMarkdown(comment.comment)] : [])).filter(Boolean);
+
+  return {
+    description: text.join('\n\n'),
+    default: findTag(tags, 'default', 'defaultValue'),
+    deprecated: findTag(tags, 'deprecated'),
+    seeMore: findTag(tags, 'see'),
+    hidden: tags.some(({ tagName }) => tagName.text === 'ignore' || tagName.text === 'internal'),
+    parameters: Object.fromEntries(tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), toArgument(tag.comment)])),
+    returns: findTag(tags, 'returns', 'return') ?? '',
+  };
+}
+
+/** Reads a doc from several declarations of one thing: the first that says something speaks. */
+export function readDocs(declarations: readonly ts.Node[]): Doc {
+  const docs = declarations.map(readDoc);
+  const first = docs.find((doc) => doc.description !== '' || doc.hidden) ?? docs.find(hasTags) ?? docs[0];
+  return first ?? nothing;
+}
+
+const nothing: Doc = { description: '', hidden: false, parameters: {}, returns: '' };
+
+function hasTags(doc: Doc): boolean {
+  return doc.default !== undefined || doc.deprecated !== undefined;
+}
+
+function findTag(tags: readonly ts.JSDocTag[], ...names: readonly string[]): string | undefined {
+  const tag = tags.find(({ tagName }) => names.includes(tagName.text));
+  if (!tag) return undefined;
+
+  // TypeScript reads "@see https://…" as a name followed by the rest; the source is what the author wrote.
+  return ts.isJSDocSeeTag(tag) ? toSource(tag) : withType(tag) + toMarkdown(tag.comment);
+}
+
+function toSource(tag: ts.JSDocTag): string {
+  const source = tag.getSourceFile().text.slice(tag.tagName.end, tag.end);
+  return withLinks(source.replaceAll(/\n\s*\*\s?/g, '\n').replace(/\*\/?\s*$/, '').trim());
+}
+
+// "@returns {string} The text" has its type apart; that of "@default {}" is the value.
+function withType(tag: ts.JSDocTag): string {
+  if (ts.isJSDocReturnTag(tag) || !('typeExpression' in tag)) return '';
+  const type = tag.typeExpression as ts.Node | undefined;
+  return type ? type.getText() : '';
+}
+
+function toArgument(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
+  return toMarkdown(comment).replace(/^-\s+/, '');
+}
+
+function toMarkdown(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
+  return withLinks(ts.getTextOfJSDocComment(comment) ?? '').trim();
+}
+
+// {@link https://… the text} or {@link Name}
+function withLinks(text: string): string {
+  return text.replaceAll(/\{@link(?:code|plain)?\s+([^\s|}]+)(?:[\s|]+([^}]*))?\}/g, (_whole, target: string, label = '') => {
+    const shown = String(label).trim();
+    if (/^https?:/.test(target)) return `[${shown || target}](${target})`;
+    return shown || `\`${target}\``;
+  });
+}

@@ -1,0 +1,56 @@
+// A component's published script, as text → what its types do not tell: its name in a theme.
+// The script is parsed and never run.
+
+import ts from 'typescript';
+
+/** What a component's script says of it. */
+export interface ScriptFacts {
+  readonly themeName?: string;
+  /** Tells whether defaults are read from the theme. */
+  readonly themeDefaultProps: boolean;
+}
+
+/** Reads the name under which a component asks its theme for props, or names its styles. */
+export function readScript(text: string): ScriptFacts {
+  const source = ts.createSourceFile('component.js', text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
+  const constants = findConstants(source);
+  const asked: string[] = [];
+  const styled: string[] = [];
+
+  function visit(node: ts.Node): void {
+    if (ts.isCallExpression(node)) {
+      for (const options of node.arguments.filter(ts.isObjectLiteralExpression)) {
+        const name = readText(options, 'name', constants);
+        if (name !== undefined && asksTheme(node.expression)) asked.push(name);
+        else if (name !== undefined && readText(options, 'slot', constants) === 'Root') styled.push(name);
+      }
+    }
+    ts.forEachChild(node, visit);
+  }
+
+  visit(source);
+  return { themeName: asked[0] ?? styled[0], themeDefaultProps: asked.length > 0 };
+}
+
+// useThemeProps(…), (0, _styles.useThemeProps)(…), useDefaultProps(…)
+function asksTheme(callee: ts.Expression): boolean {
+  return /\buse(?:Theme|Default)Props\b/.test(callee.getText());
+}
+
+function readText(options: ts.ObjectLiteralExpression, key: string, constants: ReadonlyMap<string, string>): string | undefined {
+  for (const property of options.properties) {
+    if (!ts.isPropertyAssignment(property) || property.name.getText() !== key) continue;
+    if (ts.isStringLiteralLike(property.initializer)) return property.initializer.text;
+    if (ts.isIdentifier(property.initializer)) return constants.get(property.initializer.text);
+  }
+  return undefined;
+}
+
+function findConstants(source: ts.SourceFile): Map<string, string> {
+  const declarations = source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
+  return new Map(
+    declarations.flatMap(({ name, initializer }) =>
+      ts.isIdentifier(name) && initializer && ts.isStringLiteralLike(initializer) ? [[name.text, initializer.text] as const] : [],
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+// An exported value → the types of its props, if it is a component.
+
+import ts from 'typescript';
+
+/** What a component takes, once for each way to use it, and what comes back. */
+export interface ComponentTypes {
+  readonly props: readonly ts.Type[];
+}
+
+/** Reads the types of a component's props; undefined for a value that draws nothing. */
+export function readComponentTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ComponentTypes | undefined {
+  const type = checker.getTypeOfSymbol(symbol);
+  const drawing = type.getCallSignatures().filter((signature) => signature.parameters.length <= 2 && isDrawn(signature.getReturnType(), checker));
+  if (drawing.length > 0) return { props: drawing.flatMap(({ parameters }) => parameters[0] ? [checker.getTypeOfSymbol(parameters[0])] : []) };
+
+  const made = type.getConstructSignatures().map((signature) => signature.getReturnType());
+  const props = made.filter((instance) => instance.getProperty('render')).flatMap((instance) => instance.getProperty('props') ?? []);
+  return props.length > 0 ? { props: props.slice(0, 1).map((prop) => checker.getTypeOfSymbol(prop)) } : undefined;
+}
+
+// What React can show: an element, a node, or nothing besides those.
+function isDrawn(type: ts.Type, checker: ts.TypeChecker): boolean {
+  const members = type.isUnion() ? type.types : [type];
+  if (/\bReactNode\b/.test(checker.typeToString(type))) return true;
+  return members.some((member) => /^(?:React\.)?(?:JSX\.)?(?:React)?(?:Element|Portal)\b/.test(checker.typeToString(member)));
+}

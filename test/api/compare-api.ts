@@ -1,0 +1,106 @@
+// Extracted entries and published facts → how well they agree, and every difference in one line each.
+
+import type { ApiEntry } from '../../core/api/extract/api-entry.ts';
+
+/** The facts of one component as they were published. */
+export interface PublishedEntry {
+  readonly name: string;
+  readonly props: Readonly<Record<string, { readonly required?: boolean; readonly default?: string }>>;
+  readonly slots?: readonly { readonly name: string; readonly class: string | null; readonly default?: string }[];
+  readonly classes: readonly { readonly key: string; readonly className: string; readonly isGlobal: boolean }[];
+}
+
+/** How many of how many agree, in one respect. */
+export interface Measure {
+  readonly good: number;
+  readonly of: number;
+}
+
+/** The result of a comparison. */
+export interface Comparison {
+  readonly measures: Readonly<Record<MeasureName, Measure>>;
+  /** "Button: extra prop tabIndex" */
+  readonly differences: readonly string[];
+}
+
+/** What is measured. */
+export type MeasureName = 'components' | 'recall' | 'precision' | 'required' | 'defaults' | 'slots' | 'classes';
+
+interface Finding {
+  readonly measure: MeasureName;
+  readonly good: boolean;
+  readonly difference: string;
+}
+
+/** Compares what was extracted with what was published, component by component. */
+export function compareApi(entries: readonly ApiEntry[], published: readonly PublishedEntry[]): Comparison {
+  const findings = published.flatMap((expected) => {
+    const entry = entries.find(({ name, kind }) => kind === 'component' && name === expected.name);
+    const found: Finding = { measure: 'components', good: entry !== undefined, difference: `${expected.name}: component missing` };
+    return entry ? [found, ...compareEntry(entry, expected)] : [found];
+  });
+
+  return { measures: countAll(findings), differences: findings.filter(({ good }) => !good).map(({ difference }) => difference) };
+}
+
+function compareEntry(entry: ApiEntry, expected: PublishedEntry): Finding[] {
+  const say = (text: string): string => `${entry.name}: ${text}`;
+  const names = Object.keys(expected.props);
+  const shared = names.filter((name) => name in entry.props);
+
+  return [
+    ...names.map((name): Finding => ({ measure: 'recall', good: name in entry.props, difference: say(`prop ${name} missing`) })),
+    ...Object.entries(entry.props).map(([name, { inheritedFrom }]): Finding => ({ measure: 'precision', good: name in expected.props || inheritedFrom !== undefined, difference: say(`extra prop ${name}`) })),
+    ...shared.map((name) => compareValue('required', say(`required of ${name}`), entry.props[name]?.required, expected.props[name]?.required ?? false)),
+    ...shared.map((name) => compareValue('defaults', say(`default of ${name}`), squeeze(entry.props[name]?.default), squeeze(expected.props[name]?.default))),
+    ...compareLists('slots', say, entry.slots.map(({ name, class: className }) => `${name} ${className ?? '-'}`), (expected.slots ?? []).map(({ name, class: className }) => `${name} ${className ?? '-'}`)),
+    ...compareLists('classes', say, entry.classes.map(toClassLine), expected.classes.map(({ key, className, isGlobal }) => toClassLine({ key, className, global: isGlobal }))),
+  ];
+}
+
+function compareValue(measure: MeasureName, what: string, ours: unknown, theirs: unknown): Finding {
+  return { measure, good: ours === theirs, difference: `${what}: ours ${String(ours)}, published ${String(theirs)}` };
+}
+
+// A missing one and one too many both count.
+function compareLists(measure: MeasureName, say: (text: string) => string, ours: readonly string[], theirs: readonly string[]): Finding[] {
+  return [
+    ...theirs.map((line): Finding => ({ measure, good: ours.includes(line), difference: say(`${measure} without ${line}`) })),
+    ...ours.filter((line) => !theirs.includes(line)).map((line): Finding => ({ measure, good: false, difference: say(`${measure} with ${line} besides`) })),
+  ];
+}
+
+function toClassLine({ key, className, global }: { key: string; className?: string; global: boolean }): string {
+  return `${key} ${className ?? '-'}${global ? ' global' : ''}`;
+}
+
+function squeeze(text: string | undefined): string | undefined {
+  return text?.replace(/\s+/g, '');
+}
+
+function countAll(findings: readonly Finding[]): Record<MeasureName, Measure> {
+  const count = (name: MeasureName): Measure => {
+    const own = findings.filter(({ measure }) => measure === name);
+    return { good: own.filter(({ good }) => good).length, of: own.length };
+  };
+  return {
+    components: count('components'),
+    recall: count('recall'),
+    precision: count('precision'),
+    required: count('required'),
+    defaults: count('defaults'),
+    slots: count('slots'),
+    classes: count('classes'),
+  };
+}
+
+/** Draws the measures as a table for people. */
+export function formatComparison({ measures, differences }: Comparison): string {
+  const lines = Object.entries(measures).map(([name, { good, of }]) => `${name.padEnd(12)} ${toPercent({ good, of }).toFixed(2).padStart(6)} %  ${good} of ${of}`);
+  return [...lines, '', ...differences].join('\n');
+}
+
+/** Gives a measure in per cent. */
+export function toPercent({ good, of }: Measure): number {
+  return of === 0 ? 100 : (good / of) * 100;
+}
