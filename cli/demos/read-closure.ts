@@ -63,16 +63,13 @@ export function readClosure({ root, file, alias = {}, packageFolders = [], packa
     const target = findTarget(from, statement);
     const stated = { file: from, line, column, specifier, names, typeOnly };
 
-    switch (target.kind) {
-      case 'local':
-        imports.push({ ...stated, kind: 'local', target: target.path });
-        return read(target.path);
-      case 'package':
-        imports.push({ ...stated, kind: 'package', target: target.name });
-        return;
-      case 'missing':
-        imports.push({ ...stated, kind: 'missing' });
-        problems.push(importProblem(target.fault, { specifier, place: { file: from, line, column } }));
+    if (target.kind === 'missing') {
+      imports.push({ ...stated, kind: 'missing' });
+      problems.push(importProblem(target.fault, { specifier, place: { file: from, line, column } }));
+      return;
     }
+    const isLocal = target.kind === 'local';
+    imports.push({ ...stated, kind: target.kind, target: isLocal ? target.path : target.name });
+    if (isLocal) read(target.path);
   }
 }

@@ -1,0 +1,129 @@
+// A demo's closure → the part of its project that is the writer's own: the files in one language,
+// placed under src/, with imports that lead to one another there, and the packages they need.
+//
+// The site's wrapper and its aliases stay behind: the project stands by itself.
+
+import type { Closure, ClosureFile, ClosureImport } from '../closure/closure.ts';
+import { findImports } from '../closure/find-imports.ts';
+import { locateImport } from '../closure/locate-import.ts';
+import { placeFiles } from './place-files.ts';
+import type { ExportPlan } from './project.ts';
+import { keepsLeading, relativeSpecifier } from './relative-specifier.ts';
+import { rewriteImports } from './rewrite-imports.ts';
+
+/** The versions of all packages that a closure needs. */
+export interface Versions {
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Packages that only a TypeScript project needs. */
+  readonly types: Readonly<Record<string, string>>;
+}
+
+/** What an export is planned from. */
+export interface ExportOptions {
+  readonly title: string;
+  readonly description: string;
+  readonly language: 'ts' | 'js';
+  readonly styling: 'system' | 'tailwind' | 'css';
+  readonly alias: Readonly<Record<string, string>>;
+  readonly versions: Versions;
+  /** Turns a TypeScript file into JavaScript; asked for a project in JavaScript only. */
+  readonly toScript: (file: ClosureFile) => string;
+  /** What is no text, as data addresses by path. */
+  readonly assets?: ReadonlyMap<string, string>;
+}
+
+/** A file on its way into a project. */
+interface Part {
+  /** In the site, as written. */
+  readonly path: string;
+  /** In the site, with the ending that it will have. */
+  readonly source: string;
+  readonly text: string;
+}
+
+/** Plans the export of a demo. The first file of the closure is the demo. */
+export function planExport(closure: Closure, options: ExportOptions): ExportPlan {
+  const parts = findReached(closure, toParts(closure, options));
+  const places = placeFiles(parts.map(({ source }) => source), parts[0]?.source ?? '');
+  const placeOf = (path: string) => toPlace(parts.find((part) => part.path === path), places);
+  const targetOf = createTargetLookup(closure);
+
+  const files = parts.map((part): [string, string] => {
+    const from = { source: part.source, file: places.get(part.source) ?? '' };
+    const text = rewriteImports(from.file, part.text, (specifier) => {
+      const target = targetOf(part.path, specifier);
+      if (target?.kind === 'package') return realPackage(part.path, specifier, options.alias);
+      const to = target?.target === undefined ? undefined : placeOf(target.target);
+      if (!to) return undefined;
+      if (to.isAsset && from.file.endsWith('.css')) return options.assets?.get(to.path);
+      return keepsLeading(specifier, from, to) ? undefined : relativeSpecifier(from.file, to.file) + queryOf(specifier);
+    });
+    return [from.file, text];
+  });
+
+  const { title, description, language, styling, versions } = options;
+  const devDependencies = language === 'ts' ? versions.types : {};
+  return {
+    title, description, language, styling,
+    files: Object.fromEntries(files),
+    entry: files[0]?.[0] ?? '',
+    dependencies: versions.dependencies,
+    devDependencies,
+  };
+
+  function toPlace(part: Part | undefined, placed: ReadonlyMap<string, string>) {
+    if (!part) return undefined;
+    return { path: part.path, source: part.source, file: placed.get(part.source) ?? '', isAsset: closure.assets.includes(part.path) };
+  }
+}
+
+function toParts({ files, assets }: Closure, { language, toScript, assets: addresses }: ExportOptions): Part[] {
+  const texts = files
+    .filter(({ path }) => language === 'ts' || !path.endsWith('.d.ts'))
+    .map((file): Part => {
+      const isTyped = /\.[mc]?tsx?$/.test(file.path);
+      const text = language === 'js' && isTyped ? toScript(file) : file.text;
+      return { path: file.path, source: withEnding(file.path, language), text };
+    });
+  // A picture travels as a module that holds it, since the sites take texts only.
+  const modules = assets.map((path): Part => ({
+    path, source: `${path}.${language}`, text: `export default ${JSON.stringify(addresses?.get(path) ?? '')};\n`,
+  }));
+  return [...texts, ...modules];
+}
+
+// Vite reads elements in files whose ending says so, and in no others.
+function withEnding(path: string, language: 'ts' | 'js'): string {
+  const script = path.replace(/\.js$/, '.jsx');
+  return language === 'ts' ? script : script.replace(/\.tsx$/, '.jsx').replace(/\.([mc]?)ts$/, '.$1js');
+}
+
+/** Without its types, a file may need fewer others. */
+function findReached(closure: Closure, parts: readonly Part[]): Part[] {
+  const targetOf = createTargetLookup(closure);
+  const reached: Part[] = [];
+  const waiting = parts.slice(0, 1);
+
+  for (let part = waiting.shift(); part; part = waiting.shift()) {
+    if (reached.includes(part)) continue;
+    reached.push(part);
+    const { path, source, text } = part;
+    const wanted = findImports(source, text).map(({ specifier }) => targetOf(path, specifier)?.target);
+    waiting.push(...parts.filter((other) => wanted.includes(other.path)));
+  }
+  return reached;
+}
+
+function createTargetLookup({ imports }: Closure): (file: string, specifier: string) => ClosureImport | undefined {
+  const byPlace = new Map(imports.map((entry) => [`${entry.file}\n${entry.specifier}`, entry]));
+  return (file, specifier) => byPlace.get(`${file}\n${specifier}`);
+}
+
+function realPackage(file: string, specifier: string, alias: Readonly<Record<string, string>>): string | undefined {
+  const location = locateImport(specifier, { file, alias });
+  return location.kind === 'package' ? location.specifier : undefined;
+}
+
+function queryOf(specifier: string): string {
+  return /\?.*$/s.exec(specifier)?.[0] ?? '';
+}

@@ -1,0 +1,32 @@
+// The nouns of an export: what is known of a demo, the project made of it, and the form that opens it.
+// Types only, plain data.
+
+/** All that a demo's project is made from. */
+export interface ExportPlan {
+  readonly title: string;
+  readonly description: string;
+  readonly language: 'ts' | 'js';
+  readonly styling: 'system' | 'tailwind' | 'css';
+  /** The demo and its local files, by their paths in the project. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The demo itself: "src/App.tsx". */
+  readonly entry: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** A project that installs, runs and builds by itself. */
+export interface Project {
+  readonly title: string;
+  readonly description: string;
+  /** Texts by path. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The file that an editor shows first. */
+  readonly entry: string;
+}
+
+/** A form that, posted, opens a project on another site. */
+export interface ProjectForm {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
