@@ -4,15 +4,12 @@
 // there is a namespace with whatever it exports, so that a reader may use what the demo did not.
 // No chunk imports another in a circle: the frame makes their addresses from the bottom up.
 
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
-import type { OutputChunk } from 'rolldown';
+import type { OutputChunk, Plugin } from 'rolldown';
 import { compareText } from '../../core/compare-text.ts';
 import type { LiveManifest } from '../../runtime/live/manifest.ts';
 import { toEngineFile } from '../engine.ts';
 import { nameLiveChunks } from './live-chunk-names.ts';
-import { importFromSite, liveEntries } from './live-entries.ts';
+import { createLiveEntries } from './live-entries.ts';
 import { planLiveEntries, type LiveSpecifier } from './live-plan.ts';
 
 /** What to bundle, and for whom. */
@@ -21,7 +18,7 @@ export interface LiveModulesRequest {
   readonly root: string;
   readonly specifiers: readonly LiveSpecifier[];
   readonly minify: boolean;
-  /** The program of the frame; the engine's own, unless a test brings its source. */
+  /** The program of the frame; the compiled engine's own, unless a test brings its source. */
   readonly frame?: string;
 }
 
@@ -38,54 +35,53 @@ const whenInstalled = ['@emotion/react', '@emotion/cache'];
 
 /** Bundles what edited demos may import. */
 export async function bundleLiveModules({ root, specifiers, minify, frame = toEngineFile('runtime/live-frame.js') }: LiveModulesRequest): Promise<LiveModules> {
-  const resolveFrom = importFromSite(root);
-  const optional = whenInstalled.filter(resolveFrom.isInstalled);
-  const wanted = [...specifiers, ...[...always, ...optional].map((specifier) => ({ specifier, names: [] }))];
-  const missing = new Set(wanted.filter(({ specifier }) => !resolveFrom.isInstalled(specifier)).map(({ specifier }) => specifier));
-  const entries = planLiveEntries(wanted.filter(({ specifier }) => !missing.has(specifier)));
+  const own = [...always, ...whenInstalled].map((specifier) => ({ specifier, names: [] }));
+  const entries = planLiveEntries([...specifiers, ...own]);
+  const { plugin, found } = createLiveEntries(entries, root);
 
-  const chunks = await runRolldown({ root, frame, minify, plugin: liveEntries(entries, { resolveFrom, frame }), names: entries.map(({ name }) => name) });
-  const named = nameLiveChunks(chunks.map(({ fileName, code, imports }) => ({ name: fileName, code, imports })));
-  const nameOf = (entry: string) => named.names.get(`${entry}.js`) ?? '';
+  const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };
+  const chunks = await runRolldown({ root, input, minify, plugin });
+  const { files, imports, names } = nameLiveChunks(chunks.map(({ fileName, code, imports }) => ({ name: fileName, code, imports })));
 
-  const modules = entries.flatMap(({ name, modules: all }) => all.map(({ specifier, key }) => [specifier, { chunk: nameOf(name), key }] as const));
+  const present = entries.flatMap(({ name, modules }) =>
+    modules.filter(({ specifier }) => found.has(specifier)).map(({ specifier, key }) => [specifier, { chunk: names.get(`${name}.js`) ?? '', key }] as const),
+  );
   return {
-    files: named.files,
+    files,
     manifest: {
-      frame: nameOf('frame'),
-      chunks: named.imports,
-      modules: Object.fromEntries(modules.sort(([a], [b]) => compareText(a, b))),
+      frame: names.get('frame.js') ?? '',
+      chunks: imports,
+      modules: Object.fromEntries(present.sort(([a], [b]) => compareText(a, b))),
     },
-    missing: [...missing].sort(compareText),
+    missing: specifiers.map(({ specifier }) => specifier).filter((specifier) => !found.has(specifier)).sort(compareText),
   };
 }
 
 interface Run {
   readonly root: string;
-  readonly frame: string;
+  readonly input: Readonly<Record<string, string>>;
   readonly minify: boolean;
-  readonly plugin: ReturnType<typeof liveEntries>;
-  readonly names: readonly string[];
+  readonly plugin: Plugin;
 }
 
-async function runRolldown({ root, frame, minify, plugin, names }: Run): Promise<OutputChunk[]> {
+async function runRolldown({ root, input, minify, plugin }: Run): Promise<OutputChunk[]> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: root,
-    input: { frame, ...Object.fromEntries(names.map((name) => [name, `live:${name}`])) },
+    input: { ...input },
     platform: 'browser',
-    resolve: { conditionNames: ['browser', 'import', 'module', 'production', 'default'] },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic', development: false }, target: 'es2022' },
-    // A name that a package promises and lacks must not take the other packages away.
+    // A name that a package promises and lacks must not take all the others away.
     shimMissingExports: true,
-    preserveEntrySignatures: 'strict',
+    preserveEntrySignatures: 'exports-only',
     plugins: [plugin],
     logLevel: 'silent',
     tsconfig: false,
   });
   try {
-    const { output } = await bundle.generate({ format: 'esm', minify, comments: false, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
-    return output.filter((file) => file.type === 'chunk');
+    const { output } = await bundle.generate({ format: 'esm', minify, comments: false, entryFileNames: '[name].js', chunkFileNames: '[name]~[hash].js' });
+    // A package of which nothing was found leaves an empty entry.
+    return output.filter((file): file is OutputChunk => file.type === 'chunk' && (!file.isEntry || file.exports.length > 0));
   } finally {
     await bundle.close();
   }

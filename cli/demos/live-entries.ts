@@ -5,19 +5,101 @@
 // thousands would cost seconds, and the reader megabytes.
 
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'rolldown';
-import type { LiveEntry } from './live-plan.ts';
+import type { Plugin, PluginContext } from 'rolldown';
+import { toEngineFile } from '../engine.ts';
 import { readExports, type ExportSource } from './live-exports.ts';
+import type { LiveEntry } from './live-plan.ts';
 
-const prefix = 'live:';
+const entryPrefix = 'live:';
+const namesPrefix = 'live-names:';
 const many = 1000;
 
-/** Where packages are looked for. */
-export interface SiteImports {
-  /** Files that stand for the importer: the site's own first, the engine's for what a site has not installed. */
-  readonly importers: readonly string[];
-  readonly isInstalled: (specifier: string) => boolean;
+/** The plugin, and the specifiers that it has found while it ran. */
+export interface LiveEntryPlugin {
+  readonly plugin: Plugin;
+  readonly found: ReadonlySet<string>;
+}
+
+/** Creates the plugin that stands for the entries "live:<name>". */
+export function createLiveEntries(entries: readonly LiveEntry[], root: string): LiveEntryPlugin {
+  const found = new Set<string>();
+  const modules = new Map(entries.flatMap((entry) => entry.modules.map((module) => [module.specifier, module] as const)));
+
+  return {
+    found,
+    plugin: {
+      name: 'live-entries',
+      async resolveId(specifier, importer) {
+        if (specifier.startsWith(entryPrefix) || specifier.startsWith(namesPrefix)) return specifier;
+        const isVirtual = importer?.startsWith(entryPrefix) || importer?.startsWith(namesPrefix);
+        return isVirtual || /^react(-dom)?(\/|$)/.test(specifier) ? resolveFromSite(this, specifier, root) : null;
+      },
+      async load(id) {
+        if (id.startsWith(namesPrefix)) return writeNames(this, modules.get(id.slice(namesPrefix.length)), root);
+        const entry = entries.find(({ name }) => `${entryPrefix}${name}` === id);
+        return entry ? writeEntry(this, entry, { root, found }) : null;
+      },
+    },
+  };
+}
+
+/** The site's own packages come first; what it has not installed, React above all, is the engine's. */
+async function resolveFromSite(context: PluginContext, specifier: string, root: string) {
+  const own = await context.resolve(specifier, join(root, 'package.json'), { skipSelf: true });
+  return own && !own.external ? own : context.resolve(specifier, toEngineFile('package.json'), { skipSelf: true });
+}
+
+async function writeEntry(context: PluginContext, { modules }: LiveEntry, { root, found }: { root: string; found: Set<string> }): Promise<string> {
+  const lines = await Promise.all(
+    modules.map(async ({ specifier, key }) => {
+      const resolved = await resolveFromSite(context, specifier, root);
+      if (!resolved || resolved.external) return '';
+
+      found.add(specifier);
+      const isLarge = await hasMany(context, resolved.id);
+      return `export * as ${key} from ${JSON.stringify(isLarge ? namesPrefix + specifier : specifier)};\n`;
+    }),
+  );
+  return lines.join('');
+}
+
+async function hasMany(context: PluginContext, id: string): Promise<boolean> {
+  const names = await listExports(context, id);
+  return names.size >= many;
+}
+
+/** Follows `export *` from file to file. */
+async function listExports(context: PluginContext, id: string, seen = new Set<string>()): Promise<Map<string, ExportSource & { file: string }>> {
+  if (seen.has(id) || !/\.[cm]?jsx?$/.test(id)) return new Map();
+  seen.add(id);
+
+  const { names, stars } = readExports(readFileSync(id, 'utf8'));
+  const own = new Map(names.map((name) => [name.name, { ...name, file: id }]));
+  for (const star of stars) {
+    const resolved = await context.resolve(star, id);
+    if (!resolved || resolved.external) continue;
+    for (const [name, source] of await listExports(context, resolved.id, seen)) if (!own.has(name) && name !== 'default') own.set(name, source);
+  }
+  return own;
+}
+
+/** Only the names in use, straight from their files. A name that is not there is left out. */
+async function writeNames(context: PluginContext, module: LiveEntry['modules'][number] | undefined, root: string): Promise<string> {
+  if (!module) return '';
+
+  const resolved = await resolveFromSite(context, module.specifier, root);
+  const exported = resolved ? await listExports(context, resolved.id) : new Map<string, ExportSource & { file: string }>();
+  const lines = await Promise.all(
+    module.names.map(async (name) => {
+      const from = exported.get(name);
+      if (!from) return '';
+
+      const file = from.source === undefined ? from.file : (await context.resolve(from.source, from.file))?.id;
+      return from.imported === '*'
+        ? `export * as ${name} from ${JSON.stringify(file)};\n`
+        : `export { ${from.imported} as ${name} } from ${JSON.stringify(file)};\n`;
+    }),
+  );
+  return lines.join('');
 }
