@@ -61,6 +61,13 @@ export const rooms: readonly Room[] = [
     packages: /^(node:.+|esbuild|chokidar|commander|react|react-dom\/server)$/,
   },
   {
+    name: 'labels',
+    holds: /^locales\/labels\//,
+    imports: ['core/find-nearest.ts', 'core/quote.ts'],
+    importsTypes: [],
+    packages: nothing,
+  },
+  {
     name: 'site settings',
     holds: /^(docs\.config\.ts|nav\/|locales\/)/,
     imports: [],
