@@ -1,0 +1,66 @@
+// Demos of this repository, taken away: each one's project is written to a folder of its own,
+// installed from the npm registry and built there. Nothing of the repository is within its reach.
+
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { exportDemo } from '../../cli/demos/closure/export-demo.ts';
+import { readClosure } from '../../cli/demos/read-closure.ts';
+import { removeTypes } from '../../core/demos/remove-types.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'demo-export-'));
+const canInstall = await run(['view', 'vite', 'version', '--fetch-retries=0', '--fetch-timeout=5000'], folder).then(
+  () => true,
+  () => false,
+);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const demos = [
+  ['Material UI, in TypeScript', 'content/material-ui/react-button/IconLabelButtons.tsx', 'ts', 'system'],
+  ['Joy UI, in JavaScript', 'content/joy-ui/react-input/InputDecorators.tsx', 'js', 'system'],
+  ['Base UI, styled with Tailwind', 'content/base-ui/react-switch/SwitchIntro/tailwind/index.tsx', 'ts', 'tailwind'],
+] as const;
+
+describe.skipIf(!canInstall)('an exported demo (where the npm registry answers)', () => {
+  it.concurrent.each(demos)('of %s installs and builds', async (title, file, language, styling) => {
+    const project = join(folder, language + styling);
+    const closure = readClosure({ root, file });
+    const settings = { alias: {}, dependencies: {} };
+    const toScript = ({ text }: { text: string }) => removeTypes(text);
+
+    const { files } = exportDemo(closure, { root, settings, title, description: '', language, styling, toScript });
+    for (const [path, text] of Object.entries(files)) write(join(project, path), text);
+    await run(['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], project);
+    await run(['run', 'build'], project);
+
+    expect(existsSync(join(project, 'dist/index.html'))).toBe(true);
+    const scripts = assetsOf(project, '.js');
+    expect(scripts.join('')).toContain(textOf(file));
+    if (styling === 'tailwind') expect(assetsOf(project, '.css').join('')).toContain('.rounded-full');
+  }, 120_000);
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function assetsOf(project: string, ending: string): string[] {
+  const assets = join(project, 'dist/assets');
+  return readdirSync(assets).filter((name) => name.endsWith(ending)).map((name) => readFileSync(join(assets, name), 'utf8'));
+}
+
+/** Words that the demo shows, as proof that it is in the bundle. */
+function textOf(file: string): string {
+  return />\s*([A-Z][a-z]+(?: [a-z]+)*)/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? '';
+}
+
+function run(parts: readonly string[], cwd: string): Promise<unknown> {
+  return promisify(execFile)('npm', [...parts], { cwd });
+}
