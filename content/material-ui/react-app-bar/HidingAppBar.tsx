@@ -1,0 +1,40 @@
+import AppBar from '@mui/material/AppBar';
+import Container from '@mui/material/Container';
+import Slide from '@mui/material/Slide';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+
+const chapters = [
+  'The harbour at night',
+  'A letter from Trieste',
+  'What the pilot saw',
+  'Two maps of one island',
+  'The last ferry',
+];
+
+export default function HidingAppBar() {
+  const scrolledDown = useScrollTrigger();
+
+  return (
+    <div>
+      <Slide appear={false} direction="down" in={!scrolledDown}>
+        <AppBar>
+          <Toolbar>
+            <Typography component="h1" variant="h6">
+              Scroll down, then up
+            </Typography>
+          </Toolbar>
+        </AppBar>
+      </Slide>
+      <Toolbar />
+      <Container component="main">
+        {chapters.map((chapter) => (
+          <Typography key={chapter} component="h2" variant="h5" sx={{ py: 8 }}>
+            {chapter}
+          </Typography>
+        ))}
+      </Container>
+    </div>
+  );
+}
