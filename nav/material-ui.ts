@@ -20,7 +20,9 @@ export default [
         title: 'Inputs',
         children: [
           { pathname: '/material-ui/react-button/' },
-          { pathname: '/material-ui/react-autocomplete/', planned: true },
+          { pathname: '/material-ui/react-autocomplete/' },
+          { pathname: '/material-ui/react-select/' },
+          { pathname: '/material-ui/react-text-field/' },
         ],
       },
       {
@@ -29,20 +31,34 @@ export default [
         title: 'Data display',
         children: [
           { pathname: '/material-ui/react-chip/' },
-          { pathname: '/material-ui/react-table/', planned: true },
+          { pathname: '/material-ui/react-table/' },
+          { pathname: '/material-ui/react-list/', planned: true },
         ],
       },
       {
         pathname: '/material-ui/components/feedback/',
         subheader: 'feedback',
         title: 'Feedback',
-        children: [{ pathname: '/material-ui/react-alert/' }],
+        children: [
+          { pathname: '/material-ui/react-alert/' },
+          { pathname: '/material-ui/react-dialog/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/surfaces/',
+        subheader: 'surfaces',
+        title: 'Surfaces',
+        children: [{ pathname: '/material-ui/react-app-bar/' }],
       },
       {
         pathname: '/material-ui/components/navigation/',
         subheader: 'navigation',
         title: 'Navigation',
-        children: [{ pathname: '/material-ui/react-tabs/' }],
+        children: [
+          { pathname: '/material-ui/react-drawer/' },
+          { pathname: '/material-ui/react-menu/' },
+          { pathname: '/material-ui/react-tabs/' },
+        ],
       },
     ],
   },
