@@ -29,8 +29,22 @@ export default [
         children: [
           { pathname: '/joy-ui/react-button/' },
           { pathname: '/joy-ui/react-input/' },
-          { pathname: '/joy-ui/react-autocomplete/', planned: true },
+          { pathname: '/joy-ui/react-autocomplete/' },
+          { pathname: '/joy-ui/react-select/' },
+          { pathname: '/joy-ui/react-slider/', planned: true },
         ],
+      },
+      {
+        pathname: '/joy-ui/components/feedback/',
+        subheader: 'feedback',
+        title: 'Feedback',
+        children: [{ pathname: '/joy-ui/react-modal/' }],
+      },
+      {
+        pathname: '/joy-ui/components/surfaces/',
+        subheader: 'surfaces',
+        title: 'Surfaces',
+        children: [{ pathname: '/joy-ui/react-card/' }],
       },
     ],
   },
