@@ -15,6 +15,8 @@ export default [
         subheader: 'inputs',
         title: 'Inputs',
         children: [
+          { pathname: '/base-ui/react-button/' },
+          { pathname: '/base-ui/react-input/' },
           { pathname: '/base-ui/react-switch/' },
           { pathname: '/base-ui/react-checkbox/', planned: true },
         ],
@@ -36,6 +38,8 @@ export default [
         subheader: 'components',
         title: 'Components',
         children: [
+          { pathname: '/base-ui/react-button/components-api/#button', title: 'Button' },
+          { pathname: '/base-ui/react-input/components-api/#input', title: 'Input' },
           { pathname: '/base-ui/react-switch/components-api/#switch', title: 'Switch' },
           { pathname: '/base-ui/react-tabs/components-api/#tab', title: 'Tab' },
           { pathname: '/base-ui/react-tabs/components-api/#tab-panel', title: 'TabPanel' },
@@ -48,6 +52,8 @@ export default [
         subheader: 'hooks',
         title: 'Hooks',
         children: [
+          { pathname: '/base-ui/react-button/hooks-api/#use-button', title: 'useButton' },
+          { pathname: '/base-ui/react-input/hooks-api/#use-input', title: 'useInput' },
           { pathname: '/base-ui/react-switch/hooks-api/#use-switch', title: 'useSwitch' },
           { pathname: '/base-ui/react-tabs/hooks-api/#use-tab', title: 'useTab' },
           { pathname: '/base-ui/react-tabs/hooks-api/#use-tab-panel', title: 'useTabPanel' },
