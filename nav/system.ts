@@ -17,7 +17,11 @@ export default [
   {
     pathname: '/system/react-/',
     title: 'Components',
-    children: [{ pathname: '/system/react-box/' }, { pathname: '/system/react-stack/', planned: true }],
+    children: [
+      { pathname: '/system/react-box/' },
+      { pathname: '/system/react-stack/' },
+      { pathname: '/system/react-grid/', planned: true },
+    ],
   },
   {
     pathname: '/system/styles/',

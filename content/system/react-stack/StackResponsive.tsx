@@ -1,0 +1,23 @@
+import { styled } from '@mui/system';
+import Stack from '@mui/system/Stack';
+
+const Stop = styled('div')({
+  padding: '8px 16px',
+  borderRadius: 8,
+  color: 'light-dark(#12467b, #cfe5fa)',
+  background: 'light-dark(#dfecf9, #16304d)',
+});
+
+export default function StackResponsive() {
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={{ xs: 1, sm: 3 }}
+      alignItems={{ sm: 'center' }}
+    >
+      <Stop>Harbour</Stop>
+      <Stop>Market Square</Stop>
+      <Stop>University</Stop>
+    </Stack>
+  );
+}
