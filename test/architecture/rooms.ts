@@ -21,12 +21,13 @@ const markdownFamily =
 /** The packages that one room of `core/` may use. Rooms that are not listed use none. */
 const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
   api: /^typescript$/,
+  check: /^parse5$/,
   code: /^(refractor(\/.+)?|hast)$/,
   demos: /^typescript$/,
   markdown: markdownFamily,
 };
 
-const coreRooms = ['api', 'blog', 'code', 'config', 'demos', 'hosting', 'i18n', 'links', 'markdown', 'nav', 'report', 'search', 'seo'];
+const coreRooms = ['api', 'blog', 'check', 'code', 'config', 'demos', 'hosting', 'i18n', 'links', 'markdown', 'nav', 'report', 'search', 'seo'];
 
 /** Every room, the ground floor first. */
 export const rooms: readonly Room[] = [
@@ -38,6 +39,13 @@ export const rooms: readonly Room[] = [
     importsTypes: [],
     packages: packagesOfCoreRooms[name] ?? nothing,
   })),
+  {
+    name: 'runtime/live',
+    holds: /^runtime\/live\//,
+    imports: ['runtime/demos/'],
+    importsTypes: ['core/model.ts'],
+    packages: /^(react|react\/jsx-runtime|react-dom\/client|sucrase|@codemirror\/.+|@lezer\/.+)$/,
+  },
   {
     name: 'runtime',
     holds: /^runtime\//,
@@ -55,10 +63,11 @@ export const rooms: readonly Room[] = [
   {
     name: 'cli',
     holds: /^cli\//,
-    imports: ['core/', 'runtime/', 'templates/', 'locales/'],
+    imports: ['core/', 'runtime/', 'templates/', 'locales/', 'scripts/find-chromium.mjs'],
     importsTypes: [],
     // React, to hand the one that runs to the templates and components of a site.
-    packages: /^(node:.+|esbuild|chokidar|commander|react|react-dom\/server)$/,
+    // Of what checks demos only the types: the packages are looked up when they are wanted.
+    packages: /^(node:.+|esbuild|chokidar|commander|typescript|playwright-core|axe-core|react|react-dom\/server)$/,
   },
   {
     name: 'labels',

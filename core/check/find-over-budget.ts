@@ -1,0 +1,43 @@
+// The heaviest page of each part, and the budgets → the table that is printed, and what is too heavy.
+
+import type { Problem } from '../problem.ts';
+import { formatSize } from './parse-size.ts';
+import { partNames, type Budgets, type Part } from './plan-budgets.ts';
+
+/** The heaviest page, in one part. */
+export interface Heaviest {
+  readonly part: Part;
+  readonly bytes: number;
+  /** The page's file. */
+  readonly file: string;
+  /** How many pages are over the budget. */
+  readonly over: number;
+}
+
+/** Finds the parts that are over their budget. */
+export function findOverBudget(heaviest: readonly Heaviest[], budgets: Budgets): Problem[] {
+  return heaviest.flatMap(({ part, bytes, file, over }): Problem[] => {
+    const budget = budgets[part];
+    if (budget === undefined || bytes <= budget) return [];
+    const others = over > 1 ? `, as on ${over - 1} other page${over === 2 ? '' : 's'}` : '';
+    return [{
+      rule: 'budget-exceeded',
+      severity: 'error',
+      place: { file },
+      message: `The ${partNames[part]} has ${formatSize(bytes)} gzipped, and the budget is ${formatSize(budget)}${others}`,
+      hint: `Make it lighter, or set "budgets.${part}" in docs.config.ts.`,
+    }];
+  });
+}
+
+/** Formats the weights as a table, a line for each part. */
+export function formatBudgets(heaviest: readonly Heaviest[], budgets: Budgets): string {
+  const rows = heaviest.map(({ part, bytes, file }) => {
+    const budget = budgets[part];
+    return { name: partNames[part], bytes: formatSize(bytes), budget: budget === undefined ? '' : `of ${formatSize(budget)}`, file };
+  });
+  const width = (key: 'name' | 'bytes' | 'budget') => Math.max(0, ...rows.map((row) => row[key].length));
+  const [name, bytes, budget] = [width('name'), width('bytes'), width('budget')];
+
+  return rows.map((row) => `${row.name.padEnd(name)}  ${row.bytes.padStart(bytes)} ${row.budget.padEnd(budget)}  ${row.file}\n`).join('');
+}

@@ -1,0 +1,61 @@
+// `budgets` of the settings → how many bytes each part of a page may have, gzipped.
+
+import { findNearest } from '../find-nearest.ts';
+import type { Problem } from '../problem.ts';
+import { quote } from '../quote.ts';
+import { parseSize } from './parse-size.ts';
+
+/** A part of a page that is weighed. */
+export type Part = 'html' | 'inline' | 'script' | 'islands' | 'style';
+
+/** The bytes that each part may have; a part without a budget is only shown. */
+export type Budgets = Readonly<Partial<Record<Part, number>>>;
+
+/** What the parts are called, in the order in which they are shown. */
+export const partNames: Readonly<Record<Part, string>> = {
+  html: 'HTML',
+  inline: 'inline script',
+  script: 'script of a page',
+  islands: 'script with React',
+  style: 'style sheet',
+};
+
+const kB = 1024;
+const defaults: Budgets = { inline: kB, script: 8 * kB, islands: 60 * kB, style: 16 * kB };
+
+/** Plans the budgets of a site. A wrong one is told, and the default stays. */
+export function planBudgets(settings: Readonly<Record<string, string>>): { budgets: Budgets; problems: Problem[] } {
+  const budgets: Record<string, number> = { ...defaults };
+  const problems: Problem[] = [];
+
+  for (const [name, text] of Object.entries(settings)) {
+    const bytes = parseSize(text);
+    if (!Object.hasOwn(partNames, name)) problems.push(toUnknownPart(name));
+    else if (bytes === undefined) problems.push(toWrongSize(name, text));
+    else budgets[name] = bytes;
+  }
+
+  return { budgets, problems };
+}
+
+function toUnknownPart(name: string): Problem {
+  const parts = Object.keys(partNames);
+  const nearest = findNearest(name, parts);
+  return {
+    rule: 'budget-unknown',
+    severity: 'error',
+    place: { file: 'docs.config.ts' },
+    message: `Nothing that is weighed is called ${quote(name)} in "budgets"`,
+    hint: nearest ? `Did you mean ${quote(nearest)}?` : `Budgets are ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`,
+  };
+}
+
+function toWrongSize(name: string, text: string): Problem {
+  return {
+    rule: 'budget-size',
+    severity: 'error',
+    place: { file: 'docs.config.ts' },
+    message: `The budget ${quote(name)} is ${quote(text)}, which is no size`,
+    hint: 'Write a number with B, kB or MB, such as "16 kB".',
+  };
+}

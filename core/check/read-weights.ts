@@ -1,0 +1,40 @@
+// The elements of a page → what it loads and runs before its reader has done anything.
+
+import type { PageWeights } from './html-page.ts';
+import type { HtmlElement } from './read-element.ts';
+
+/** Collects the weights of a page, one element after the other. */
+export interface WeightReader {
+  readonly add: (element: HtmlElement) => void;
+  readonly read: () => PageWeights;
+}
+
+/** Creates the reader of one page's weights. */
+export function createWeightReader(): WeightReader {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const islands = new Set<string>();
+  const inline: string[] = [];
+
+  function add({ name, attributes, text }: HtmlElement): void {
+    const island = attributes.get('data-island');
+    if (island) islands.add(island);
+
+    const address = attributes.get(name === 'script' ? 'src' : 'href') ?? '';
+    if (name === 'script' && isProgram(attributes.get('type'))) {
+      if (address === '') inline.push(text());
+      else scripts.add(address);
+    }
+    if (name !== 'link' || address === '') return;
+    const relations = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
+    if (relations.includes('stylesheet') && !relations.includes('alternate')) styles.add(address);
+    if (relations.includes('modulepreload')) scripts.add(address);
+  }
+
+  return { add, read: () => ({ scripts: [...scripts], styles: [...styles], inline: inline.join(''), islands: [...islands] }) };
+}
+
+/** Data, such as JSON, stands in scripts as well, and does not run. */
+function isProgram(type = ''): boolean {
+  return /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i.test(type.trim());
+}
