@@ -4,6 +4,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { readEngine } from './engine.ts';
 import { reportFailure } from './report/report-failure.ts';
 import type { BuildFlags } from './run-build.ts';
+import type { CheckFlags } from './run-check.ts';
 import type { ServeFlags } from './run-serve.ts';
 
 // Files of the site are readable by its host, whatever the writer's own setting is.
@@ -55,6 +56,20 @@ function createProgram(): Command {
     .action(async (flags: ServeFlags) => {
       const { runServe } = await import('./run-serve.ts');
       process.exitCode = await runServe(flags);
+    });
+
+  program
+    .command('check')
+    .description('look for faults in the written files')
+    .option('--root <folder>', 'the site', '.')
+    .option('--out <folder>', 'the written files (default: dist in the site)')
+    .option('--types', 'check the types of the demos as well')
+    .option('--demos', 'open every demo in a browser as well, and check its types')
+    .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
+    .option('--debug', 'print the stack of a failure')
+    .action(async (flags: CheckFlags) => {
+      const { runCheck } = await import('./run-check.ts');
+      process.exitCode = await runCheck(flags);
     });
 
   program

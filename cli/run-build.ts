@@ -1,9 +1,10 @@
 // docs build: the flags of the command → a build, its diagnostics and its report.
 
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buildSite, type BuildOptions } from './build.ts';
+import { canRemember } from './can-remember.ts';
 import type { BuildReport } from './report/build-report.ts';
 import { formatDiagnostics, toReportFile } from './report/format-diagnostics.ts';
 import { stopOnInterrupt } from './output/stop-on-interrupt.ts';
@@ -46,17 +47,6 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
   } finally {
     if (cache) rmSync(cache, { recursive: true, force: true });
     release();
-  }
-}
-
-/** A site that may only be read is built all the same, each time from nothing. */
-function canRemember(root: string): boolean {
-  const folder = join(root, '.vitrine');
-  try {
-    accessSync(existsSync(folder) ? folder : root, constants.W_OK);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -5,6 +5,9 @@ import type { CoveredBy } from './find-untested-files.ts';
 
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
+  'core/check/find-element-problems.ts': 'test/core/check/parse-html-page.test.ts',
+  'core/check/read-element.ts': 'test/core/check/parse-html-page.test.ts',
+  'core/check/read-weights.ts': 'test/core/check/parse-html-page.test.ts',
   'core/config/': 'test/core/config/parse-config.test.ts',
   'core/nav/draw-atlas.ts': 'test/core/nav/plan-pages.test.ts',
   'core/nav/find-entry-faults.ts': 'test/core/nav/parse-nav.test.ts',
@@ -41,9 +44,16 @@ export const coveredBy: CoveredBy = {
 
   // What loads, makes and writes a site is tested on whole sites, with the command.
   'cli/build.ts': 'test/fixtures-tests/rules.test.ts',
+  'cli/check/check-pages.ts': 'test/fixtures-tests/check.test.ts',
+  'cli/check/check-site.ts': 'test/fixtures-tests/check.test.ts',
+  'cli/check/to-type-problem.ts': 'test/cli/check/check-types.test.ts',
+  'cli/check/demos/check-demos.ts': 'test/browser/check-demos.test.ts',
+  'cli/check/demos/open-browser.ts': 'test/browser/check-demos.test.ts',
+  'cli/check/demos/visit-demo.ts': 'test/browser/check-demos.test.ts',
   'cli/engine.ts': 'test/package.test.ts',
   'cli/main.ts': 'test/package.test.ts',
   'cli/page-worker.ts': 'test/fixtures-tests/rules.test.ts',
+  'cli/run-check.ts': 'test/fixtures-tests/check.test.ts',
   'cli/run-build.ts': 'test/fixtures-tests/rules.test.ts',
   'cli/run-init.ts': 'test/package.test.ts',
   'cli/run-serve.ts': 'test/browser/walk.test.ts',

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRules } from '../read-rules.ts';
 import { goodPage, siteTest, type CommandResult } from '../site-test.ts';
+import { checkCases } from './rules/check-cases.ts';
 import { configCases } from './rules/config-cases.ts';
 import { dialectCases } from './rules/dialect-cases.ts';
 import { frontMatterCases } from './rules/front-matter-cases.ts';
@@ -84,14 +85,16 @@ describe('errors', () => {
 });
 
 describe('the tables of this folder', () => {
-  // What these rules judge is not the site but the machine, the server, or the state of files: they have tests of their own.
+  // What these rules judge is not the site but the machine, the browser, the server, or the state of files: they have tests of their own.
   const elsewhere = [
+    'check-browser-missing', 'check-tool-missing',
+    'demo-accessibility', 'demo-console', 'demo-error', 'demo-hydration', 'demo-not-live', 'demo-request',
     'headers-syntax', 'host-unknown', 'out-missing', 'port-denied', 'port-in-use', 'port-invalid',
     'symlink-outside-root', 'verify-differs', 'watch-limit',
   ];
 
   it('hold every rule that a site can show', () => {
-    const held = new Set([...pageCases, ...siteCases].map(({ rule }) => rule));
+    const held = new Set([...pageCases, ...siteCases, ...checkCases].map(({ rule }) => rule));
 
     expect([...readRules()].filter((rule) => !held.has(rule)).sort()).toEqual(elsewhere);
   });

@@ -1,0 +1,54 @@
+// A finished folder → what is wrong with its pages, and how heavy they are.
+// One file at a time is in memory; of each page only ids and unanswered fragments are kept.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findOverBudget, type Heaviest } from '../../core/check/find-over-budget.ts';
+import { parseHtmlPage } from '../../core/check/parse-html-page.ts';
+import { decodeSafely } from '../../core/decode-safely.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { ServedSite } from '../serve/served-site.ts';
+import type { CheckedSite } from './checked-site.ts';
+import { createAddressJudge } from './create-address-judge.ts';
+import { createScale } from './create-scale.ts';
+import { toDemoPage, type DemoPage } from './demos/demo-page.ts';
+
+/** What the pages of a folder are like. */
+export interface CheckedPages {
+  readonly pages: number;
+  readonly heaviest: readonly Heaviest[];
+  /** The pages that show one demo alone. */
+  readonly demos: readonly DemoPage[];
+  readonly problems: readonly Problem[];
+}
+
+/** Checks every HTML file of a finished site. */
+export function checkPages({ site, root, base, served, budgets, toPlace }: CheckedSite): CheckedPages {
+  const problems: Problem[] = [];
+  const demos: DemoPage[] = [];
+  const judge = createAddressJudge({ served, base, origin: site.url, ignore: site.links.ignore });
+  const scale = createScale({ budgets, read: (address) => readAsset(address, { served, base }) });
+  const paths = [...served.files.keys()].filter((path) => path.endsWith('.html'));
+
+  for (const path of paths) {
+    const file = toPlace(path);
+    const html = readFileSync(served.files.get(path)?.file ?? '', 'utf8');
+    const page = parseHtmlPage(html, file);
+    // What is copied as it is may be any HTML: only what it links is the site's concern.
+    const isCopy = existsSync(join(root, 'public', path));
+    if (!isCopy) problems.push(...page.problems);
+    if (!isCopy) scale.add({ file, html, weights: page.weights });
+    demos.push(...toDemoPage({ path, file, base, demo: page.demo }));
+    problems.push(...judge.judge({ path, file, page }));
+  }
+
+  const heaviest = scale.read();
+  return { pages: paths.length, heaviest, demos, problems: [...problems, ...judge.finish(), ...findOverBudget(heaviest, budgets)] };
+}
+
+/** Addresses of scripts and styles start with the site's base; another host's weigh nothing here. */
+function readAsset(address: string, { served, base }: { served: ServedSite; base: string }): string {
+  if (!address.startsWith(base)) return '';
+  const file = served.files.get(decodeSafely(`/${address.slice(base.length)}`.replace(/[?#][^]*$/, '')))?.file;
+  return file === undefined ? '' : readFileSync(file, 'utf8');
+}

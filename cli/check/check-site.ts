@@ -1,0 +1,74 @@
+// The map of the check: a site's root and its finished folder → everything that is wrong there.
+// It reads, and never builds.
+
+import { relative, resolve } from 'node:path';
+import { planBudgets, type Budgets } from '../../core/check/plan-budgets.ts';
+import type { Problem } from '../../core/problem.ts';
+import { sortProblems } from '../../core/problem.ts';
+import { loadSite } from '../load/load-site.ts';
+import { readMarker } from '../output/output-folder.ts';
+import { indexFolder } from '../serve/index-folder.ts';
+import { SiteError } from '../site-error.ts';
+import type { CheckedSite } from './checked-site.ts';
+import { checkDemos } from './demos/check-demos.ts';
+import { checkPages, type CheckedPages } from './check-pages.ts';
+import { checkTypes } from './check-types.ts';
+
+/** What to check. */
+export interface CheckOptions {
+  readonly root: string;
+  readonly out: string;
+  /** Folder of what the engine remembers of the settings. */
+  readonly cache: string;
+  /** Opens every demo in a browser. */
+  readonly demos?: boolean;
+  /** Checks the types of the demos. */
+  readonly types?: boolean;
+}
+
+/** What a check has found. */
+export interface CheckReport {
+  /** The settings are wrong, so nothing else was judged. */
+  readonly isWrongSetting: boolean;
+  readonly pages?: CheckedPages;
+  readonly budgets: Budgets;
+  /** How many demos were opened. */
+  readonly demos?: number;
+  /** How many sources of demos were type-checked. */
+  readonly sources?: number;
+  readonly problems: readonly Problem[];
+}
+
+/** Checks a finished site. */
+export async function checkSite(options: CheckOptions): Promise<CheckReport> {
+  const root = resolve(options.root);
+  const loaded = await loadSite({ root, cache: options.cache });
+  if (!('site' in loaded)) return { isWrongSetting: true, budgets: {}, problems: sortProblems(loaded.problems) };
+
+  const { budgets, problems } = planBudgets(loaded.site.budgets);
+  if (problems.length > 0) return { isWrongSetting: true, budgets, problems };
+
+  const checked: CheckedSite = { ...(await openFolder(resolve(options.out), { root, base: loaded.site.base })), root, budgets, site: loaded.site };
+  const pages = checkPages(checked);
+  const types = options.types || options.demos ? await checkTypes(checked) : undefined;
+  const demos = options.demos ? await checkDemos(pages.demos, checked) : undefined;
+
+  return {
+    isWrongSetting: false,
+    pages,
+    budgets,
+    demos: demos?.count,
+    sources: types?.count,
+    problems: sortProblems([...pages.problems, ...(types?.problems ?? []), ...(demos?.problems ?? [])]),
+  };
+}
+
+async function openFolder(folder: string, { root, base }: { root: string; base: string }): Promise<Pick<CheckedSite, 'folder' | 'base' | 'served' | 'toPlace'>> {
+  const served = await indexFolder(folder);
+  if (!served) throw new SiteError(`There is no folder "${folder}" to check`, 'Run docs build first, or name the folder with --out.');
+
+  // Within the site, problems are told as its other files are; elsewhere by their name in the folder.
+  const inside = relative(root, folder).replaceAll('\\', '/');
+  const prefix = inside === '' || inside.startsWith('..') ? '' : `${inside}/`;
+  return { folder, base: readMarker(folder)?.base ?? base, served, toPlace: (path) => prefix + path.slice(1) };
+}

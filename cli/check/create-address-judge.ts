@@ -1,0 +1,165 @@
+// The addresses of finished pages → the ones that lead nowhere, judged by what the server answers.
+//
+// Files are judged at once. A fragment waits until every page has been read; only the ids are kept
+// for that, and of the addresses only those that have a fragment.
+
+import type { Address, HtmlPage } from '../../core/check/html-page.ts';
+import { decodeSafely } from '../../core/decode-safely.ts';
+import { createSuggest, type Suggest } from '../../core/links/create-suggest.ts';
+import { hasAnchor, toAnchor } from '../../core/links/has-anchor.ts';
+import { resolveLink } from '../../core/links/resolve-link.ts';
+import { matchPathFamily } from '../../core/match-path-family.ts';
+import type { UrlPath } from '../../core/model.ts';
+import type { Problem } from '../../core/problem.ts';
+import { quote } from '../../core/quote.ts';
+import { planAnswer } from '../serve/plan-answer.ts';
+import type { ServedSite } from '../serve/served-site.ts';
+
+/** Where a site is served, and what of it another host serves. */
+export interface SiteAddress {
+  readonly served: ServedSite;
+  readonly base: UrlPath;
+  /** The origin of its absolute addresses, or ''. */
+  readonly origin: string;
+  readonly ignore: readonly string[];
+}
+
+/** A page whose addresses are judged. */
+export interface ReadPage {
+  /** Its path in the output folder: "/guide/index.html". */
+  readonly path: string;
+  /** The name under which its problems are told. */
+  readonly file: string;
+  readonly page: Pick<HtmlPage, 'addresses' | 'ids' | 'isDated'>;
+}
+
+/** Judges page after page, and at the end what could only then be judged. */
+export interface AddressJudge {
+  readonly judge: (page: ReadPage) => Problem[];
+  readonly finish: () => Problem[];
+}
+
+type Found = { readonly kind: 'page'; readonly path: string } | { readonly kind: 'other' | 'missing' | 'outside' };
+
+interface Waiting {
+  readonly file: string;
+  readonly target: string;
+  readonly fragment: string;
+  readonly address: Address;
+}
+
+/** Creates the judge of a site's addresses. */
+export function createAddressJudge(site: SiteAddress): AddressJudge {
+  const found = new Map<UrlPath, Found>();
+  const ids = new Map<string, ReadonlySet<string>>();
+  const waiting: Waiting[] = [];
+  const suggest = createSuggest(listPaths(site));
+
+  function find(path: UrlPath): Found {
+    const known = found.get(path) ?? findTarget(path, site);
+    found.set(path, known);
+    return known;
+  }
+
+  return {
+    judge({ path, file, page }) {
+      ids.set(path, page.ids);
+      return page.addresses.flatMap((address) => {
+        const resolved = resolveAddress(address.href, path, site);
+        if (!resolved) return [];
+
+        const target = find(resolved.path);
+        if (target.kind === 'page' && resolved.fragment !== '') waiting.push({ file, target: target.path, fragment: resolved.fragment, address });
+        const problem = toProblem(resolved.path, { target, address, file, site, suggest });
+        return problem ? [{ ...problem, severity: page.isDated && address.kind === 'link' ? 'warning' : problem.severity }] : [];
+      });
+    },
+    finish: () =>
+      waiting.flatMap(({ file, target, fragment, address }) => {
+        const anchors = ids.get(target);
+        return !anchors || address.kind === 'file' || hasAnchor(anchors, fragment) ? [] : [toBrokenAnchor({ file, target, fragment, address }, { anchors, suggest })];
+      }),
+  };
+}
+
+function listPaths({ served, base }: SiteAddress): Parameters<typeof createSuggest>[0] {
+  const paths = () => [...served.files.keys()].map((path) => base + path.slice(1));
+  return {
+    pages: () => paths().flatMap((path) => (path.endsWith('/index.html') ? [path.slice(0, -'index.html'.length)] : [])),
+    files: () => paths().filter((path) => !path.endsWith('.html')),
+  };
+}
+
+/** An absolute address of the site's own is judged like any other. */
+function resolveAddress(href: string, path: string, { base, origin }: SiteAddress): ReturnType<typeof resolveLink> {
+  const own = origin !== '' && (href === origin || href.startsWith(`${origin}/`)) ? href.slice(origin.length) || '/' : href;
+  return resolveLink(own, base + path.slice(1).replace(/(^|\/)index\.html$/, '$1'));
+}
+
+function findTarget(path: UrlPath, { served, base, ignore }: SiteAddress): Found {
+  const inner = path.startsWith(base) ? `/${path.slice(base.length)}` : path;
+  if (ignore.some((family) => matchPathFamily(inner, family))) return { kind: 'other' };
+  if (inner === path && base !== '/' && `${path}/` !== base) return { kind: 'outside' };
+
+  let asked = path;
+  // A redirect may lead to another one; longer chains no browser follows.
+  for (let step = 0; step < 10; step += 1) {
+    const answer = planAnswer(served, { path: decodeSafely(asked).normalize('NFC'), search: '' }, base);
+    if (answer.kind === 'missing') return { kind: 'missing' };
+    if (answer.kind === 'proxy') return { kind: 'other' };
+    if (answer.kind === 'file') return toFound(answer.path, served);
+    asked = answer.location.replace(/[?#][^]*$/, '');
+    if (!asked.startsWith(base)) return { kind: 'other' };
+  }
+  return { kind: 'missing' };
+}
+
+function toFound(path: string, { files }: ServedSite): Found {
+  const name = [`${path}index.html`, path, `${path}.html`].find((candidate) => files.has(candidate));
+  return name?.endsWith('.html') ? { kind: 'page', path: name } : { kind: 'other' };
+}
+
+interface Judged {
+  readonly target: Found;
+  readonly address: Address;
+  readonly file: string;
+  readonly site: SiteAddress;
+  readonly suggest: Suggest;
+}
+
+function toProblem(path: UrlPath, { target, address, file, site, suggest }: Judged): Problem | undefined {
+  const place = { file, line: address.line, column: address.column };
+  if (target.kind === 'outside') {
+    return {
+      rule: 'html-link-outside', severity: 'error', place,
+      message: `The address ${quote(path)} leaves the sub-path ${quote(site.base)} that the site is served under`,
+      hint: `Write ${quote(site.base + path.slice(1))}, or list its family under "links.ignore" in docs.config.ts if it is no part of the site.`,
+    };
+  }
+  if (target.kind !== 'missing') return undefined;
+
+  const guess = address.kind === 'file' ? suggest.file(path) : suggest.page(path);
+  return address.kind === 'file'
+    ? {
+        rule: 'html-file-missing', severity: 'error', place,
+        message: `The page loads ${quote(path)}, and the folder has no such file`,
+        hint: guess === undefined ? 'Add the file, or correct the address.' : `Did you mean ${quote(guess)}?`,
+      }
+    : {
+        rule: 'html-link-broken', severity: 'error', place,
+        message: `The link ${quote(path)} leads to nothing in the folder`,
+        hint: guess === undefined
+          ? 'Correct the link, or list its family under "links.ignore" in docs.config.ts if another host serves it.'
+          : `Did you mean ${quote(guess)}?`,
+      };
+}
+
+function toBrokenAnchor({ file, target, fragment, address }: Waiting, { anchors, suggest }: { anchors: ReadonlySet<string>; suggest: Suggest }): Problem {
+  const anchor = decodeSafely(toAnchor(fragment));
+  const guess = suggest.anchor(anchor, anchors);
+  return {
+    rule: 'html-anchor-broken', severity: 'warning', place: { file, line: address.line, column: address.column },
+    message: `The page ${quote(target.replace(/index\.html$/, ''))} has no element with the id ${quote(anchor)}`,
+    hint: guess === undefined ? 'Link to an id of the page, or to the page alone.' : `Did you mean ${quote(`#${guess}`)}?`,
+  };
+}

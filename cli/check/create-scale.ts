@@ -1,0 +1,70 @@
+// Finished pages, one after the other → the heaviest one in each part, as gzip bytes.
+//
+// A file is weighed once, however many pages load it. What a script imports counts with it; what it
+// may import later counts for islands only, where a page has any.
+
+import { gzipSync } from 'node:zlib';
+import type { Heaviest } from '../../core/check/find-over-budget.ts';
+import type { PageWeights } from '../../core/check/html-page.ts';
+import { partNames, type Budgets, type Part } from '../../core/check/plan-budgets.ts';
+import { createScriptGraph } from './create-script-graph.ts';
+
+/** A page to be weighed. */
+export interface WeighedPage {
+  readonly file: string;
+  readonly html: string;
+  readonly weights: PageWeights;
+}
+
+/** Weighs page after page. */
+export interface Scale {
+  readonly add: (page: WeighedPage) => void;
+  readonly read: () => Heaviest[];
+}
+
+interface ScaleOptions {
+  readonly budgets: Budgets;
+  /** Reads a file that a page loads; '' for one that is not of the site. */
+  readonly read: (address: string) => string;
+}
+
+/** Creates the scale of a site. */
+export function createScale({ budgets, read }: ScaleOptions): Scale {
+  const heaviest = new Map<Part, Heaviest>();
+  const graph = createScriptGraph(read);
+  const weigh = createWeigher();
+  const sum = (addresses: Iterable<string>) => [...addresses].reduce((bytes, address) => bytes + weigh(address, () => read(address)), 0);
+
+  function put(part: Part, bytes: number, file: string): void {
+    const known = heaviest.get(part);
+    const over = (known?.over ?? 0) + (bytes > (budgets[part] ?? Infinity) ? 1 : 0);
+    heaviest.set(part, known && known.bytes >= bytes ? { ...known, over } : { part, bytes, file, over });
+  }
+
+  return {
+    add({ file, html, weights }) {
+      const first = graph.follow(weights.scripts);
+      // HTML differs from page to page, so it is packed only where somebody wants to know.
+      if (budgets.html !== undefined) put('html', gzipSync(html).length, file);
+      put('inline', weights.inline === '' ? 0 : weigh(weights.inline, () => weights.inline), file);
+      put('script', sum(first), file);
+      if (weights.islands.length > 0) put('islands', sum(graph.followIslands(first, weights.islands)), file);
+      put('style', sum(weights.styles), file);
+    },
+    read: () => (Object.keys(partNames) as Part[]).flatMap((part) => heaviest.get(part) ?? []),
+  };
+}
+
+/** Weighs each text only once. */
+function createWeigher(): (key: string, read: () => string) => number {
+  const memory = new Map<string, number>();
+
+  return function weigh(key, read) {
+    const known = memory.get(key);
+    if (known !== undefined) return known;
+    const text = read();
+    const bytes = text === '' ? 0 : gzipSync(text, { level: 9 }).length;
+    memory.set(key, bytes);
+    return bytes;
+  };
+}

@@ -1,0 +1,63 @@
+// Scripts of the output folder → which files a page loads with them, now and for its islands.
+// It reads the imports of bundled modules, where every name is a text. Each script is read once.
+
+/** Follows the imports of scripts. */
+export interface ScriptGraph {
+  /** The scripts, and all that they cannot start without. */
+  readonly follow: (addresses: Iterable<string>) => ReadonlySet<string>;
+  /** The same, with what makes the named islands live: their own code, and React. */
+  readonly followIslands: (first: Iterable<string>, islands: readonly string[]) => ReadonlySet<string>;
+}
+
+interface Script {
+  /** Addresses of what it cannot start without. */
+  readonly imports: readonly string[];
+  /** What it may import later, with the name of the island that it does it for. */
+  readonly laterImports: readonly { readonly island?: string; readonly address: string }[];
+  readonly isReact: boolean;
+}
+
+// React's own words, which no minifier touches: they tell its client from all other scripts.
+const reactMark = 'Minified React error';
+
+/** Creates the graph of a site's scripts. */
+export function createScriptGraph(read: (address: string) => string): ScriptGraph {
+  const scripts = new Map<string, Script>();
+  const scriptAt = (address: string) => {
+    const script = scripts.get(address) ?? parseScript(read(address), address);
+    scripts.set(address, script);
+    return script;
+  };
+
+  function follow(addresses: Iterable<string>): Set<string> {
+    const found = new Set(addresses);
+    for (const address of found) for (const imported of scriptAt(address).imports) found.add(imported);
+    return found;
+  }
+
+  function bringsReact(address: string): boolean {
+    return [...follow([address])].some((script) => scriptAt(script).isReact);
+  }
+
+  return {
+    follow,
+    followIslands(first, islands) {
+      const later = [...first].flatMap((address) => scriptAt(address).laterImports);
+      const wanted = later.filter(({ island, address }) => (island === undefined ? bringsReact(address) : islands.includes(island)));
+      return follow([...first, ...wanted.map(({ address }) => address)]);
+    },
+  };
+}
+
+function parseScript(text: string, address: string): Script {
+  const resolve = (name: string) => new URL(name, `http://site.invalid${address}`).pathname;
+  const imports = [...text.matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g)];
+  // `Name:()=>import("./x.js")` is how the code of an island is named.
+  const later = [...text.matchAll(/(?:\b([A-Z]\w*)\s*:\s*\(\)\s*=>\s*)?\bimport\(\s*["'](\.[^"']+)["']\s*\)/g)];
+
+  return {
+    imports: imports.map(([, name = '']) => resolve(name)),
+    laterImports: later.map(([, island, name = '']) => ({ island, address: resolve(name) })),
+    isReact: text.includes(reactMark),
+  };
+}

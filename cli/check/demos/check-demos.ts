@@ -1,0 +1,55 @@
+// The pages that show one demo alone → what a browser finds wrong with them.
+// The folder is served as readers get it. Two pages are open at a time, in one window.
+
+import { readFileSync } from 'node:fs';
+import type { BrowserContext } from 'playwright-core';
+import type { Problem } from '../../../core/problem.ts';
+import { startServer } from '../../serve/start-server.ts';
+import { SiteError } from '../../site-error.ts';
+import type { CheckedSite } from '../checked-site.ts';
+import { findTool, toMissingTool } from '../load-tool.ts';
+import type { DemoPage } from './demo-page.ts';
+import { openBrowser } from './open-browser.ts';
+import { toDemoProblems } from './to-demo-problems.ts';
+import { visitDemo, type VisitOptions } from './visit-demo.ts';
+
+/** How many demos were opened, and what is wrong with them. */
+export interface CheckedDemos {
+  readonly count: number;
+  readonly problems: readonly Problem[];
+}
+
+const pagesAtOnce = 2;
+
+/** Opens every demo in a browser. */
+export async function checkDemos(demos: readonly DemoPage[], { site, root, folder, base }: Pick<CheckedSite, 'site' | 'root' | 'folder' | 'base'>): Promise<CheckedDemos> {
+  if (demos.length === 0) return { count: 0, problems: [] };
+  const axe = findTool('axe-core', { root });
+  if (axe === undefined) return { count: 0, problems: [toMissingTool('axe-core')] };
+  const opened = await openBrowser({ root });
+  if ('problem' in opened) return { count: 0, problems: [opened.problem] };
+
+  const server = await startServer({ folder, port: 0, base });
+  try {
+    if (server.kind === 'refused') throw new SiteError(server.message, server.hint);
+    const context = await opened.browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const problems = await visitAll(demos, { context, origin: `http://localhost:${server.port}`, axe: readFileSync(axe, 'utf8'), seconds: site.limits.demoSeconds });
+    return { count: demos.length, problems };
+  } finally {
+    await opened.browser.close();
+    if (server.kind === 'running') await server.close();
+  }
+}
+
+async function visitAll(demos: readonly DemoPage[], { context, origin, ...options }: VisitOptions & { context: BrowserContext; origin: string }): Promise<Problem[]> {
+  const waiting = demos.values();
+  const problems: Problem[] = [];
+
+  // All take from the same queue, so that a slow demo holds up only its own page.
+  async function visitNext(): Promise<void> {
+    for (const demo of waiting) problems.push(...toDemoProblems(demo, await visitDemo(context, origin + demo.path, options)));
+  }
+
+  await Promise.all(Array.from({ length: pagesAtOnce }, visitNext));
+  return problems;
+}

@@ -1,0 +1,28 @@
+// A page of the folder → the demo that stands alone on it.
+
+import type { HtmlPage } from '../../../core/check/html-page.ts';
+import type { UrlPath } from '../../../core/model.ts';
+
+/** A page that shows one demo alone. */
+export interface DemoPage {
+  /** Its address below the host: "/docs/joy-ui/react-button/demo/Basic/". */
+  readonly path: UrlPath;
+  /** The file to correct: the demo's source, or else the written page. */
+  readonly file: string;
+}
+
+interface FoundPage {
+  /** In the folder: "/joy-ui/react-button/demo/Basic/index.html". */
+  readonly path: string;
+  /** The name under which problems of the written page are told. */
+  readonly file: string;
+  readonly base: UrlPath;
+  readonly demo: HtmlPage['demo'];
+}
+
+/** Tells which demo a page shows alone, if any; a styling solution may follow the demo's name. */
+export function toDemoPage({ path, file, base, demo }: FoundPage): DemoPage[] {
+  const name = /\/demo\/([^/]+)\/(?:[^/]+\/)?index\.html$/.exec(path)?.[1];
+  if (!demo || demo.name !== name) return [];
+  return [{ path: base + path.slice(1).replace(/index\.html$/, ''), file: demo.source ?? file }];
+}

@@ -1,0 +1,32 @@
+// The machine → a browser that opens demos, or what has to be installed for it.
+
+import { existsSync } from 'node:fs';
+import type * as Playwright from 'playwright-core';
+import type { Problem } from '../../../core/problem.ts';
+import { findChromium } from '../../../scripts/find-chromium.mjs';
+import { loadTool, type ToolPlaces } from '../load-tool.ts';
+
+/** How Chromium is started: alone, quiet, and without asking the network for anything. */
+const flags = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+
+/** Opens a headless Chromium: the installed one, or else the one that Playwright has brought. */
+export async function openBrowser(places: ToolPlaces, environment = process.env): Promise<{ browser: Playwright.Browser } | { problem: Problem }> {
+  const loaded = await loadTool<typeof Playwright>('playwright-core', places);
+  if ('problem' in loaded) return loaded;
+
+  const { chromium } = loaded.tool;
+  const executablePath = findChromium(environment) ?? [chromium.executablePath()].find((file) => existsSync(file));
+  if (executablePath === undefined) return { problem: missingBrowser };
+  return { browser: await chromium.launch({ executablePath, args: flags }) };
+}
+
+const missingBrowser: Problem = {
+  rule: 'check-browser-missing',
+  severity: 'error',
+  place: { file: 'package.json' },
+  message: 'No Chromium is installed, so no demo can be opened',
+  hint: 'Install Chromium or Chrome, name its file in CHROME_BIN, or run npx playwright-core install chromium.',
+};

@@ -1,0 +1,91 @@
+// What a browser complains about while it shows a demo → problems that name the demo and its source.
+
+import type { Problem, Severity } from '../../../core/problem.ts';
+import { quote } from '../../../core/quote.ts';
+import type { DemoPage } from './demo-page.ts';
+
+/** A complaint of the browser. */
+export type DemoFault =
+  | { readonly kind: 'console'; readonly level: 'error' | 'warning'; readonly text: string }
+  | { readonly kind: 'thrown'; readonly text: string }
+  | { readonly kind: 'request'; readonly url: string; readonly reason: string }
+  | { readonly kind: 'not-live'; readonly reason: string }
+  | {
+      readonly kind: 'axe';
+      readonly id: string;
+      readonly help: string;
+      readonly helpUrl: string;
+      readonly impact: string;
+      /** HTML of the elements at fault. */
+      readonly elements: readonly string[];
+    };
+
+type Told = Pick<Problem, 'rule' | 'message' | 'hint'> & { readonly severity?: Severity };
+
+const longest = 300;
+
+/** Turns the complaints about a demo into problems, each told once. */
+export function toDemoProblems(demo: DemoPage, faults: readonly DemoFault[]): Problem[] {
+  const problems = faults.map((fault): Problem => ({ severity: 'error', place: { file: demo.file }, ...tell(fault, `The demo at ${quote(demo.path)}`) }));
+  return [...new Map(problems.map((problem) => [`${problem.rule} ${problem.message}`, problem])).values()];
+}
+
+function tell(fault: DemoFault, demo: string): Told {
+  switch (fault.kind) {
+    case 'console':
+    case 'thrown':
+      return tellText(fault, demo);
+    case 'request':
+      return {
+        rule: 'demo-request',
+        message: `${demo} asks for ${quote(fault.url)} in vain: ${fault.reason}`,
+        hint: 'Add the file, or correct the address in the demo.',
+      };
+    case 'not-live':
+      return {
+        rule: 'demo-not-live',
+        message: `${demo} does not come to life: ${fault.reason}`,
+        hint: 'Open the page and look at its console; what stops the script is told there.',
+      };
+    case 'axe':
+      return tellAccessibility(fault, demo);
+  }
+}
+
+function tellText(fault: Extract<DemoFault, { kind: 'console' | 'thrown' }>, demo: string): Told {
+  const text = shorten(fault.text);
+  if (isHydration(fault.text)) {
+    return {
+      rule: 'demo-hydration',
+      message: `${demo} is another in the browser than in the HTML of the build: ${text}`,
+      hint: 'Draw the same in both: no dates, random numbers or sizes of the window before an effect has run.',
+    };
+  }
+  return fault.kind === 'thrown'
+    ? { rule: 'demo-error', message: `${demo} throws ${text}`, hint: 'Correct the demo, or catch the error in it.' }
+    : {
+        rule: 'demo-console', severity: fault.level,
+        message: `${demo} prints ${text} to the console`,
+        hint: 'Correct what the message speaks of; readers copy the demo with it.',
+      };
+}
+
+/** React speaks in numbers where it is built for production. */
+function isHydration(text: string): boolean {
+  return /hydrat|did not match\.|Minified React error #4(?:18|19|2[0-5])\b/i.test(text);
+}
+
+function tellAccessibility({ id, help, helpUrl, impact, elements }: Extract<DemoFault, { kind: 'axe' }>, demo: string): Told {
+  const others = elements.length > 1 ? ` and ${elements.length - 1} more` : '';
+  return {
+    rule: 'demo-accessibility',
+    severity: ['critical', 'serious'].includes(impact) ? 'error' : 'warning',
+    message: `${demo} shuts readers out (${id}, ${impact}): ${help}: ${shorten(elements[0] ?? '')}${others}`,
+    hint: `Read ${helpUrl}.`,
+  };
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return JSON.stringify(line.length > longest ? `${line.slice(0, longest)}…` : line);
+}

@@ -1,0 +1,121 @@
+// The page of a demo → everything that the browser complains about until the demo is live and still.
+
+import type axe from 'axe-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { DemoFault } from './to-demo-problems.ts';
+
+/** How demos are visited. */
+export interface VisitOptions {
+  /** The source of axe, which runs in the page. */
+  readonly axe: string;
+  /** How long a demo may take to come to life. */
+  readonly seconds: number;
+}
+
+/** Opens a demo in a page of its own, waits until it is live, and lets axe look at it. */
+export async function visitDemo(context: BrowserContext, url: string, options: VisitOptions): Promise<DemoFault[]> {
+  const page = await context.newPage();
+  const faults: DemoFault[] = [];
+  listen(page, faults);
+
+  try {
+    const isLive = await wakeDemo(page, url, { faults, milliseconds: options.seconds * 1000 });
+    if (isLive) faults.push(...(await findViolations(page, options.axe)));
+    return faults.map((fault) => withoutOrigin(fault, new URL(url).origin));
+  } finally {
+    // A page that hangs does not close itself; it goes with the browser.
+    await Promise.race([page.close().catch(() => undefined), wait(2000)]);
+  }
+}
+
+/** The port of the server differs from run to run, and says nothing. */
+function withoutOrigin(fault: DemoFault, origin: string): DemoFault {
+  switch (fault.kind) {
+    case 'console':
+    case 'thrown':
+      return { ...fault, text: fault.text.replaceAll(origin, '') };
+    case 'request':
+      return { ...fault, url: fault.url.startsWith(`${origin}/`) ? fault.url.slice(origin.length) : fault.url };
+    default:
+      return fault;
+  }
+}
+
+function listen(page: Page, faults: DemoFault[]): void {
+  page.on('pageerror', ({ message }) => faults.push({ kind: 'thrown', text: message }));
+  page.on('console', (message) => {
+    const level = message.type();
+    // What is not there is told by its address, below.
+    if (message.text().startsWith('Failed to load resource')) return;
+    if (level === 'error' || level === 'warning') faults.push({ kind: 'console', level, text: message.text() });
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no answer';
+    // What the page itself gives up is no fault.
+    if (reason !== 'net::ERR_ABORTED') faults.push({ kind: 'request', url: request.url(), reason });
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push({ kind: 'request', url: response.url(), reason: `status ${response.status()}` });
+  });
+}
+
+async function wakeDemo(page: Page, url: string, { faults, milliseconds }: { faults: DemoFault[]; milliseconds: number }): Promise<boolean> {
+  const end = performance.now() + milliseconds;
+  const left = () => Math.max(1, end - performance.now());
+
+  try {
+    await page.goto(url, { waitUntil: 'load', timeout: left() });
+    const islands = page.locator('[data-demo] [data-island], [data-demo][data-island]');
+    if ((await within(left(), islands.count())) === 0) return tellNotLive(faults, 'it has no island');
+    // An island may wait until it is seen.
+    await within(left(), islands.evaluateAll((found) => found.forEach((island) => island.scrollIntoView({ block: 'nearest' }))));
+    await islands.and(page.locator(':not([data-hydrated], [data-failed])')).first().waitFor({ state: 'detached', timeout: left() });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))));
+    const failed = await within(left(), islands.and(page.locator('[data-failed]')).count());
+    return failed === 0 || tellNotLive(faults, 'its script has stopped');
+  } catch (error) {
+    if (!isTimeout(error)) throw error;
+    return tellNotLive(faults, `nothing is live after ${milliseconds / 1000} s`);
+  }
+}
+
+function tellNotLive(faults: DemoFault[], reason: string): false {
+  faults.push({ kind: 'not-live', reason });
+  return false;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+/** Playwright waits without end for an answer of a page that hangs. */
+async function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value> {
+  value.catch(() => undefined);
+  const timeout = Object.assign(new Error('The page does not answer'), { name: 'TimeoutError' });
+  const stop = new AbortController();
+  try {
+    return await Promise.race([value, wait(milliseconds, stop.signal).then(() => Promise.reject(timeout))]);
+  } finally {
+    stop.abort();
+  }
+}
+
+function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, milliseconds);
+    signal?.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+}
+
+// A demo is a part of a page: it needs no landmarks and no main heading of its own.
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const partOnly = { bypass: { enabled: false } };
+
+async function findViolations(page: Page, source: string): Promise<DemoFault[]> {
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
+    { runOnly: tags, rules: partOnly, resultTypes: ['violations' as const] },
+  );
+  return violations.map(({ id, help, helpUrl, impact, nodes }) => ({ kind: 'axe', id, help, helpUrl, impact: impact ?? 'minor', elements: nodes.map(({ html }) => html) }));
+}

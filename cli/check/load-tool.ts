@@ -1,0 +1,48 @@
+// A package that checks and that no site needs for its readers → the one that is installed: beside
+// the site, or else beside the engine.
+
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Problem } from '../../core/problem.ts';
+
+/** Where a package may lie. */
+export interface ToolPlaces {
+  /** The site's folder. */
+  readonly root: string;
+  /** A file of the engine. */
+  readonly engine?: string;
+}
+
+/** Finds the file of a package; undefined where it is not installed. */
+export function findTool(name: string, { root, engine = import.meta.url }: ToolPlaces): string | undefined {
+  for (const place of [pathToFileURL(join(root, 'docs.config.ts')), engine]) {
+    try {
+      return createRequire(place).resolve(name);
+    } catch {
+      // The next place may have it.
+    }
+  }
+  return undefined;
+}
+
+/** Loads a package, or tells that it has to be installed. */
+export async function loadTool<Tool>(name: string, places: ToolPlaces): Promise<{ tool: Tool; file: string } | { problem: Problem }> {
+  const file = findTool(name, places);
+  if (file === undefined) return { problem: toMissingTool(name) };
+
+  const module = (await import(pathToFileURL(file).href)) as { default?: Tool };
+  // These packages are CommonJS: what they export is their default.
+  return { tool: module.default as Tool, file };
+}
+
+/** Tells that a package has to be installed. */
+export function toMissingTool(name: string): Problem {
+  return {
+    rule: 'check-tool-missing',
+    severity: 'error',
+    place: { file: 'package.json' },
+    message: `The package "${name}" is not installed, and this check needs it`,
+    hint: `Run npm install --save-dev ${name} in the folder of the site.`,
+  };
+}

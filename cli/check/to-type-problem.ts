@@ -1,0 +1,30 @@
+// What the compiler says → a problem with the place in the demo's file.
+
+import { relative } from 'node:path';
+import type * as TypeScript from 'typescript';
+import type { Problem } from '../../core/problem.ts';
+
+const longest = 300;
+/** A package, or its types, that the compiler does not find. */
+const missingPackage = [2307, 2792, 2875, 7016];
+
+/** Turns a diagnostic of the compiler into a problem. */
+export function toTypeProblem(
+  { file, start, code, messageText }: TypeScript.Diagnostic,
+  { typescript, root }: { typescript: typeof TypeScript; root: string },
+): Problem {
+  const place = file && start !== undefined ? file.getLineAndCharacterOfPosition(start) : undefined;
+  const text = typescript.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ').replace(/\.$/, '');
+  const isPackage = missingPackage.includes(code);
+
+  return {
+    rule: 'demo-type',
+    severity: 'error',
+    place: {
+      file: file ? relative(root, file.fileName).replaceAll('\\', '/') : 'tsconfig.json',
+      ...(place && { line: place.line + 1, column: place.character + 1 }),
+    },
+    message: `${text.length > longest ? `${text.slice(0, longest)}…` : text} (TS${code})`,
+    hint: isPackage ? 'Correct the name, or install the package and its types.' : 'Correct the code at this place.',
+  };
+}

@@ -1,0 +1,48 @@
+// docs check: the flags of the command → a check of the finished files, and its diagnostics.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { formatBudgets } from '../core/check/find-over-budget.ts';
+import { hasErrors } from '../core/problem.ts';
+import { canRemember } from './can-remember.ts';
+import { checkSite, type CheckReport } from './check/check-site.ts';
+import { formatDiagnostics } from './report/format-diagnostics.ts';
+
+/** The flags of the command, as commander gives them. */
+export interface CheckFlags {
+  readonly root: string;
+  readonly out?: string;
+  readonly demos?: boolean;
+  readonly types?: boolean;
+  readonly format: 'text' | 'json' | 'sarif';
+}
+
+/** Checks, prints, and gives the exit status. */
+export async function runCheck({ root, out, demos, types, format }: CheckFlags): Promise<number> {
+  const folder = resolve(out ?? join(root, 'dist'));
+  const cache = canRemember(root) ? undefined : mkdtempSync(join(tmpdir(), 'docs-'));
+  const start = performance.now();
+
+  try {
+    const report = await checkSite({ root, out: folder, cache: cache ?? join(resolve(root), '.vitrine'), demos, types });
+    process.stderr.write(formatDiagnostics(report, format));
+    if (format === 'text') process.stdout.write(summarize(report, folder, performance.now() - start));
+    return report.isWrongSetting ? 2 : hasErrors(report.problems) ? 1 : 0;
+  } finally {
+    if (cache) rmSync(cache, { recursive: true, force: true });
+  }
+}
+
+function summarize({ pages, budgets, demos, sources, problems }: CheckReport, folder: string, milliseconds: number): string {
+  if (!pages) return `Nothing checked: ${count(problems.length, 'problem')} in the settings.\n`;
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const checked = [count(pages.pages, 'page'), sources === undefined ? [] : `types of ${count(sources, 'file')}`, demos === undefined ? [] : count(demos, 'demo')].flat();
+  const found = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
+
+  return `${formatBudgets(pages.heaviest, budgets)}Checked ${checked.join(', ')} in ${(milliseconds / 1000).toFixed(2)} s, ${found}. ${folder}\n`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

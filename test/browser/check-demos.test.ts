@@ -1,0 +1,98 @@
+// docs check --demos, on pages of demos that are written by hand: each has one fault, or none.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkDemos } from '../../cli/check/demos/check-demos.ts';
+import { openBrowser } from '../../cli/check/demos/open-browser.ts';
+import { parseConfig } from '../../core/config/parse-config.ts';
+import type { Problem } from '../../core/problem.ts';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+
+const live = "document.querySelectorAll('[data-island]').forEach((island) => { island.dataset.hydrated = ''; });";
+
+/** Scripts, and the HTML of the demos where it matters. */
+const demos: Readonly<Record<string, readonly [script: string, html?: string]>> = {
+  Good: [live],
+  Slow: [`setTimeout(() => { ${live} }, 300)`],
+  Seen: [`new IntersectionObserver(([entry]) => { if (entry.isIntersecting) { ${live} } }).observe(document.querySelector('[data-island]'))`, '<p style="height: 3000px"></p>'],
+  Prints: [`console.log('quiet'); console.warn('careful'); console.error('bad'); console.error('bad'); ${live}`],
+  Throws: [`setTimeout(() => { throw new Error('boom'); }); ${live}`],
+  Differs: [`reportError(new Error('Minified React error #418')); ${live}`],
+  Asks: [`${live} await fetch('/none.json').catch(() => undefined);`, '<img src="/none.png" alt="">'],
+  Nameless: [live, '<button style="width: 40px; height: 40px"></button>'],
+  Fails: ["document.querySelector('[data-island]').dataset.failed = '';"],
+  Hangs: ['for (;;);'],
+};
+
+describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-demos-'));
+  const problems: Problem[] = [];
+  const told = (name: string) => problems.filter(({ place }) => place.file === `content/${name}.tsx`).map(({ severity, rule }) => `${severity} ${rule}`);
+
+  beforeAll(async () => {
+    for (const [name, [script, html = '']] of Object.entries(demos)) {
+      write(`a/demo/${name}/index.html`, `<!doctype html><html lang="en"><head><title>${name}</title><link rel="icon" href="data:,"></head><body><div data-demo="${name}">${html}<div data-island="Demo"><button>Go</button></div></div><script type="module">${script}</script></body></html>`);
+    }
+    write('a/demo/Empty/index.html', '<!doctype html><html lang="en"><head><title>Empty</title><link rel="icon" href="data:,"></head><body><div data-demo="Empty"></div></body></html>');
+    const names = [...Object.keys(demos), 'Empty'];
+    const checked = await checkDemos(names.map((name) => ({ path: `/docs/a/demo/${name}/`, file: `content/${name}.tsx` })), { site: makeSite(), root: folder, folder, base: '/docs/' });
+    problems.push(...checked.problems);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  function write(file: string, text: string): void {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+
+  it.each(['Good', 'Slow', 'Seen'])('find nothing wrong with %s', (name) => {
+    expect(told(name)).toEqual([]);
+  });
+
+  it.each([
+    ['Prints', ['warning demo-console', 'error demo-console']],
+    ['Throws', ['error demo-error']],
+    ['Differs', ['error demo-hydration']],
+    ['Asks', ['error demo-request', 'error demo-request']],
+    ['Nameless', ['error demo-accessibility']],
+    ['Fails', ['error demo-not-live']],
+    ['Hangs', ['error demo-not-live']],
+    ['Empty', ['error demo-not-live']],
+  ])('find the fault of %s', (name, rules) => {
+    expect(told(name)).toEqual(rules);
+  });
+
+  it('name addresses without the port of the moment', () => {
+    expect(problems.filter(({ message }) => message.includes('localhost'))).toEqual([]);
+    expect(problems.flatMap(({ rule, message }) => (rule === 'demo-request' ? [message] : [])).sort()).toEqual([
+      'The demo at "/docs/a/demo/Asks/" asks for "/none.json" in vain: status 404',
+      'The demo at "/docs/a/demo/Asks/" asks for "/none.png" in vain: status 404',
+    ]);
+  });
+
+  it('say how long they were waited for', () => {
+    expect(problems.find(({ place }) => place.file === 'content/Hangs.tsx')?.message).toBe('The demo at "/docs/a/demo/Hangs/" does not come to life: nothing is live after 2 s');
+  });
+});
+
+describe('a machine without a browser', () => {
+  it('is told what to install', async () => {
+    const opened = await openBrowser({ root: '/' }, { PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' });
+
+    expect(opened).toEqual({
+      problem: {
+        rule: 'check-browser-missing', severity: 'error', place: { file: 'package.json' },
+        message: 'No Chromium is installed, so no demo can be opened',
+        hint: 'Install Chromium or Chrome, name its file in CHROME_BIN, or run npx playwright-core install chromium.',
+      },
+    });
+  });
+});
+
+function makeSite() {
+  const { site } = parseConfig({ title: 'T', products: [], limits: { demoSeconds: 2 } }, 'docs.config.ts');
+  if (!site) throw new Error('The settings are wrong');
+  return site;
+}

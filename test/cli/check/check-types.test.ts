@@ -1,0 +1,66 @@
+// The compiler itself, on sites of a few lines: slow enough to have few tests.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkTypes } from '../../../cli/check/check-types.ts';
+import { parseConfig } from '../../../core/config/parse-config.ts';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** What is told of a site with these files. */
+async function check(files: Readonly<Record<string, string>>, demos = {}): Promise<string[]> {
+  const root = mkdtempSync(join(tmpdir(), 'docs-types-'));
+  folders.push(root);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const { site } = parseConfig({ title: 'T', products: [], demos }, 'docs.config.ts');
+  if (!site) throw new Error('The settings are wrong');
+
+  const { problems } = await checkTypes({ root, site });
+  return problems.map(({ rule, place: { file, line, column }, message, hint }) => `${file}:${line}:${column} ${rule}  ${message}. ${hint}`);
+}
+
+describe('the types of demos', { timeout: 60_000 }, () => {
+  it('are checked strictly, beside pages only, with files that are no code', async () => {
+    const found = await check({
+      'content/a/Basic.ts': "import classes from './a.module.css';\nimport './a.css';\nexport const size: number = classes.big;\nexport function f(a) { return a; }\n",
+      'content/a/Good.ts': 'export const one: number = 1;\n',
+      'elsewhere.ts': 'const a: number = "";\n',
+    });
+
+    expect(found).toEqual([
+      "content/a/Basic.ts:3:14 demo-type  Type 'string' is not assignable to type 'number' (TS2322). Correct the code at this place.",
+      "content/a/Basic.ts:4:19 demo-type  Parameter 'a' implicitly has an 'any' type (TS7006). Correct the code at this place.",
+    ]);
+  });
+
+  it('follow the settings of the site', async () => {
+    const found = await check({
+      'content/a/Basic.ts': "import { one } from 'lib/one';\nexport function f(a) { return a + one; }\n",
+      'lib/one.ts': 'export const one: string = 1;\n',
+      'tsconfig.json': '{ "compilerOptions": { "strict": false, "declaration": true, "incremental": true } }',
+    }, { alias: { lib: './lib' } });
+
+    expect(found).toEqual(["lib/one.ts:1:14 demo-type  Type 'number' is not assignable to type 'string' (TS2322). Correct the code at this place."]);
+  });
+
+  it('name a package once where React is not installed', async () => {
+    const found = await check({ 'content/a/Basic.tsx': "import { x } from 'no-such-package';\nexport default function Basic() { return <p><b>{x}</b></p>; }\n" });
+
+    expect(found[0]).toBe("content/a/Basic.tsx:1:19 demo-type  Cannot find module 'no-such-package' or its corresponding type declarations (TS2307). Correct the name, or install the package and its types.");
+    expect(found.slice(1).map((line) => /TS\d+/.exec(line)?.[0])).toEqual(['TS2875']);
+  });
+
+  it('tell of a tsconfig.json that cannot be read', async () => {
+    expect((await check({ 'content/a/Basic.ts': 'export {};\n', 'tsconfig.json': '{ "compilerOptions": { "target": "ES1" } }' }))[0]).toMatch(/^tsconfig\.json:1:34 demo-type {2}Argument for '--target' option must be/);
+  });
+
+  it('are not asked for where a site has no demos', async () => {
+    expect(await check({ 'content/a.md': '# A\n' })).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createAddressJudge, type SiteAddress } from '../../../cli/check/create-address-judge.ts';
+import { parseHtmlPage } from '../../../core/check/parse-html-page.ts';
+import { parseRedirects } from '../../../core/hosting/parse-redirects.ts';
+import type { ServedFile } from '../../../cli/serve/served-site.ts';
+
+const served = (...paths: string[]) => new Map(paths.map((path): [string, ServedFile] => [path, { file: path, type: '', size: 0 }]));
+const files = served('/index.html', '/404.html', '/guide/index.html', '/guide/café/index.html', '/logo.png', '/_app/main.js');
+const rules = parseRedirects('/old/* /guide/ 301\n/away https://other.example/ 302\n/round /round 301\n', '_redirects').rules;
+
+/** What is told of a page with one link. */
+function judge(href: string, options: Partial<SiteAddress> & { html?: string; path?: string } = {}): string[] {
+  const { html = `<a href="${href}">x</a>`, path = '/guide/index.html', ...site } = options;
+  const judging = createAddressJudge({ served: { files, redirects: rules, headers: [], problems: [] }, base: '/', origin: '', ignore: [], ...site });
+  const read = (text: string) => parseHtmlPage(text, 'a.html');
+  const found = judging.judge({ path, file: 'a.html', page: read(html) });
+  judging.judge({ path: '/guide/café/index.html', file: 'b.html', page: read('<h2 id="größe"></h2><p id="Basic"></p>') });
+  return [...found, ...judging.finish()].map(({ severity, rule, message, hint }) => `${severity} ${rule}: ${message}. ${hint}`);
+}
+
+describe('an address', () => {
+  it.each([
+    '/', '/guide/', '/guide', '/guide/index.html', '/logo.png?x=1', './', '../', 'caf%C3%A9/', '/guide/café/', '#top', '#', '',
+    '/old/page/', '/away', 'https://other.example/', '//other.example/', 'mailto:a@b.example', 'javascript:void(0)',
+    '/guide/café/#gr%C3%B6%C3%9Fe', '/guide/café/#Basic.tsx', '/guide/café/#:~:text=x',
+  ])('%j leads somewhere', (href) => {
+    expect(judge(href)).toEqual([]);
+  });
+
+  it('without a page is told, with the nearest one', () => {
+    expect(judge('/guid/')).toEqual(['error html-link-broken: The link "/guid/" leads to nothing in the folder. Did you mean "/guide/"?']);
+    expect(judge('/elsewhere/entirely/')).toEqual([
+      'error html-link-broken: The link "/elsewhere/entirely/" leads to nothing in the folder. Correct the link, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
+    ]);
+  });
+
+  it('that is led round in a circle leads to nothing', () => {
+    expect(judge('/round')).toHaveLength(1);
+  });
+
+  it('of a file that is not there is told', () => {
+    expect(judge('', { html: '<img src="/lgo.png" alt=""><script src="x.js"></script>' })).toEqual([
+      'error html-file-missing: The page loads "/lgo.png", and the folder has no such file. Did you mean "/logo.png"?',
+      'error html-file-missing: The page loads "/guide/x.js", and the folder has no such file. Add the file, or correct the address.',
+    ]);
+  });
+
+  it('names an id of its page', () => {
+    expect(judge('/guide/café/#grösse')).toEqual(['warning html-anchor-broken: The page "/guide/café/" has no element with the id "grösse". Did you mean "#größe"?']);
+    expect(judge('#elsewhere')).toEqual(['warning html-anchor-broken: The page "/guide/" has no element with the id "elsewhere". Link to an id of the page, or to the page alone.']);
+    expect(judge('/old/page/#elsewhere')).toHaveLength(1);
+  });
+
+  it('of the site’s own host is judged like any other', () => {
+    const origin = 'https://docs.example.com';
+
+    expect(judge('https://docs.example.com/guide/', { origin })).toEqual([]);
+    expect(judge('https://docs.example.com', { origin })).toEqual([]);
+    expect(judge('https://docs.example.com/guid/', { origin })).toHaveLength(1);
+    expect(judge('https://docs.example.com.evil.example/x/', { origin })).toEqual([]);
+  });
+
+  it('of an ignored family is left alone', () => {
+    expect(judge('/store/cart/', { ignore: ['/store/**'] })).toEqual([]);
+    expect(judge('/docs/store/cart/', { ignore: ['/store/**'], base: '/docs/' })).toEqual([]);
+  });
+
+  it('stays below the base of the site', () => {
+    expect(judge('/docs/guide/', { base: '/docs/' })).toEqual([]);
+    expect(judge('/docs', { base: '/docs/' })).toEqual([]);
+    expect(judge('café/', { base: '/docs/' })).toEqual([]);
+    expect(judge('/guide/', { base: '/docs/' })).toEqual([
+      'error html-link-outside: The address "/guide/" leaves the sub-path "/docs/" that the site is served under. Write "/docs/guide/", or list its family under "links.ignore" in docs.config.ts if it is no part of the site.',
+    ]);
+  });
+
+  it('in a post may be gone by now', () => {
+    expect(judge('', { html: '<body data-template="BlogPost"><a href="/guid/">x</a>' })[0]).toMatch(/^warning html-link-broken/);
+  });
+});

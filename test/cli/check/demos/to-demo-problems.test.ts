@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { toDemoProblems, type DemoFault } from '../../../../cli/check/demos/to-demo-problems.ts';
+
+const demo = { path: '/a/demo/Basic/', file: 'content/a/Basic.tsx' };
+const tell = (...faults: DemoFault[]) => toDemoProblems(demo, faults).map(({ severity, rule, place, message, hint }) => `${place.file} ${severity} ${rule}  ${message}. ${hint}`);
+
+describe('a complaint of the browser', () => {
+  it('in the console weighs what it weighs there, and is told once', () => {
+    const error: DemoFault = { kind: 'console', level: 'error', text: 'bad\n  "thing"' };
+
+    expect(tell(error, error, { kind: 'console', level: 'warning', text: 'careful' })).toEqual([
+      'content/a/Basic.tsx error demo-console  The demo at "/a/demo/Basic/" prints "bad \\"thing\\"" to the console. Correct what the message speaks of; readers copy the demo with it.',
+      'content/a/Basic.tsx warning demo-console  The demo at "/a/demo/Basic/" prints "careful" to the console. Correct what the message speaks of; readers copy the demo with it.',
+    ]);
+  });
+
+  it('that nobody catches is an error', () => {
+    expect(tell({ kind: 'thrown', text: 'boom' })).toEqual(['content/a/Basic.tsx error demo-error  The demo at "/a/demo/Basic/" throws "boom". Correct the demo, or catch the error in it.']);
+  });
+
+  it.each([
+    'Minified React error #418; visit https://reactjs.org/docs/error-decoder.html?invariant=418',
+    'Hydration failed because the initial UI does not match what was rendered on the server.',
+    'Warning: Text content did not match. Server: "1" Client: "2"',
+  ])('about hydration says so: %s', (text) => {
+    expect(tell({ kind: 'thrown', text }, { kind: 'console', level: 'error', text })).toEqual([
+      `content/a/Basic.tsx error demo-hydration  The demo at "/a/demo/Basic/" is another in the browser than in the HTML of the build: ${JSON.stringify(text)}. Draw the same in both: no dates, random numbers or sizes of the window before an effect has run.`,
+    ]);
+  });
+
+  it('about another fault of React is no matter of hydration', () => {
+    expect(tell({ kind: 'thrown', text: 'Minified React error #310' })[0]).toContain(' demo-error ');
+  });
+
+  it('about a request names the address', () => {
+    expect(tell({ kind: 'request', url: '/x.png', reason: 'status 404' })).toEqual([
+      'content/a/Basic.tsx error demo-request  The demo at "/a/demo/Basic/" asks for "/x.png" in vain: status 404. Add the file, or correct the address in the demo.',
+    ]);
+  });
+
+  it('may be silence', () => {
+    expect(tell({ kind: 'not-live', reason: 'nothing is live after 10 s' })).toEqual([
+      'content/a/Basic.tsx error demo-not-live  The demo at "/a/demo/Basic/" does not come to life: nothing is live after 10 s. Open the page and look at its console; what stops the script is told there.',
+    ]);
+  });
+});
+
+describe('what shuts readers out', () => {
+  const fault: DemoFault = { kind: 'axe', id: 'button-name', help: 'Buttons must have text', helpUrl: 'https://axe.example/button-name', impact: 'critical', elements: ['<button>', '<button>'] };
+
+  it('is an error, with the first element', () => {
+    expect(tell(fault)).toEqual([
+      'content/a/Basic.tsx error demo-accessibility  The demo at "/a/demo/Basic/" shuts readers out (button-name, critical): Buttons must have text: "<button>" and 1 more. Read https://axe.example/button-name.',
+    ]);
+  });
+
+  it('is a warning where it is only a hindrance', () => {
+    expect(tell({ ...fault, impact: 'moderate' })[0]).toContain(' warning demo-accessibility ');
+  });
+});

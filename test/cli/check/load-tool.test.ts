@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findTool, loadTool } from '../../../cli/check/load-tool.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docs-tool-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Installs the package "tool" in a folder of its own. */
+function install(place: string): string {
+  const home = join(folder, place, 'node_modules/tool');
+  mkdirSync(home, { recursive: true });
+  writeFileSync(join(home, 'package.json'), '{ "name": "tool", "main": "index.cjs" }');
+  writeFileSync(join(home, 'index.cjs'), `module.exports = { place: ${JSON.stringify(place)} };\n`);
+  return join(folder, place);
+}
+
+describe('a tool', () => {
+  const site = install('site');
+  const engine = pathToFileURL(join(install('engine'), 'main.js')).href;
+
+  it('is that of the site', async () => {
+    expect(await loadTool('tool', { root: site, engine })).toMatchObject({ tool: { place: 'site' } });
+  });
+
+  it('is else that of the engine', async () => {
+    expect(await loadTool('tool', { root: join(folder, 'empty'), engine })).toMatchObject({ tool: { place: 'engine' } });
+  });
+
+  it('that is nowhere has to be installed', async () => {
+    expect(findTool('no-such-tool', { root: site, engine })).toBeUndefined();
+    expect(await loadTool('no-such-tool', { root: site, engine })).toEqual({
+      problem: {
+        rule: 'check-tool-missing', severity: 'error', place: { file: 'package.json' },
+        message: 'The package "no-such-tool" is not installed, and this check needs it',
+        hint: 'Run npm install --save-dev no-such-tool in the folder of the site.',
+      },
+    });
+  });
+});

@@ -1,0 +1,114 @@
+// docs check, as a user runs it: on folders with one fault each, and on what docs build has written.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { goodPage, siteTest, type CommandResult, type SiteFileTexts, type SiteTest } from '../site-test.ts';
+import { checkCases } from './rules/check-cases.ts';
+
+/** Writes a finished folder by hand. */
+function siteWithOut(out: SiteFileTexts, files: SiteFileTexts = {}): SiteTest {
+  const site = siteTest(files);
+  for (const [file, text] of Object.entries(out)) {
+    mkdirSync(dirname(join(site.out, file)), { recursive: true });
+    writeFileSync(join(site.out, file), text);
+  }
+  return site;
+}
+
+const check = (site: SiteTest, ...flags: string[]): Promise<CommandResult> => site.run(['check', '--root', site.root, '--out', site.out, ...flags]);
+
+describe('the rules of finished files', () => {
+  it.concurrent.each(checkCases)('$rule', async ({ out, files, flags = [], status, prints }) => {
+    const checked = await check(siteWithOut(out, files), ...flags);
+
+    expect({ status: checked.status, lines: checked.lines }).toEqual({ status, lines: prints });
+  });
+
+  it('are told under the name that they have', () => {
+    expect(checkCases.filter(({ rule, prints }) => prints.length === 0 || !prints.every((line) => line.includes(` ${rule}  `)))).toEqual([]);
+  });
+});
+
+describe('docs check', () => {
+  const files = { 'content/lib/a.md': goodPage('A', '## Part\n\n[Part](/lib/b/#part) ![Logo](/logo.png)'), 'content/lib/b.md': goodPage('B', '## Part\n\n[old](/old/)'), 'public/logo.png': 'x', 'public/raw.html': '<a href="lib/a/">', 'redirects.txt': '/old/ /lib/a/ 301\n' };
+
+  it('finds nothing wrong with what docs build writes, under any base', async () => {
+    const site = siteTest(files);
+    await site.build('--base', '/docs/');
+
+    const { status, stderr, stdout } = await check(site);
+
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^inline script +\d+ B of 1\.0 kB/m);
+    expect(stdout).toMatch(/^script of a page +[\d.]+ kB of 8\.0 kB/m);
+    expect(stdout).toMatch(/^style sheet +[\d.]+ kB of 16\.0 kB/m);
+    expect(stdout).toMatch(/^Checked \d+ pages in [\d.]+ s, 0 errors, 0 warnings\. /m);
+  });
+
+  it('finds the hole where a page was removed afterwards', async () => {
+    const site = siteTest(files);
+    await site.build();
+    writeFileSync(join(site.out, 'lib/a/index.html'), site.read('lib/a/index.html').replace('/lib/b/#part', '/lib/c/'));
+
+    const { status, lines } = await check(site);
+
+    expect(status).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^lib\/a\/index\.html:\d+:\d+ error html-link-broken {2}The link "\/lib\/c\/" leads to nothing in the folder\./);
+  });
+
+  it('names files within the site by their path from its root', async () => {
+    const site = siteTest(files);
+    await site.run(['build', '--root', site.root]);
+    writeFileSync(join(site.root, 'dist/lib/a/index.html'), '<!doctype html><html lang="en"></html>');
+
+    const { lines } = await site.run(['check', '--root', site.root]);
+
+    expect(lines[0]).toMatch(/^dist\/lib\/a\/index\.html:1:1 error html-title-missing/);
+  });
+
+  it('changes no file', async () => {
+    const site = siteTest(files);
+    await site.build();
+
+    expect(await site.rewritten(() => check(site))).toEqual([]);
+  });
+
+  it('speaks JSON and SARIF', async () => {
+    const site = siteWithOut({ 'index.html': '<!doctype html><html lang="en"></html>' });
+
+    const json = await check(site, '--format', 'json');
+    const sarif = await check(site, '--format', 'sarif');
+
+    expect(json.stdout).toBe('');
+    expect(JSON.parse(json.stderr)).toMatchObject([{ file: 'index.html', line: 1, column: 1, severity: 'error', code: 'html-title-missing' }]);
+    expect(JSON.parse(sarif.stderr).runs[0].results[0]).toMatchObject({ ruleId: 'html-title-missing', level: 'error' });
+  });
+
+  it('is used wrongly without a folder, and builds none', async () => {
+    const site = siteTest(files);
+
+    const { status, stderr } = await check(site);
+
+    expect({ status, stderr }).toEqual({ status: 2, stderr: `error: There is no folder "${site.out}" to check. Run docs build first, or name the folder with --out.\n` });
+    expect(site.outputFiles()).toEqual([]);
+  });
+
+  it('tells a wrong setting, and nothing else', async () => {
+    const checked = await check(siteWithOut({ 'index.html': '<p>' }, { 'docs.config.ts': 'export default { title: 1, products: [] };\n' }));
+
+    expect(checked.status).toBe(2);
+    expect(checked.lines.map((line) => line.split(' ')[2])).toEqual(['config-type']);
+  });
+
+  it('reads a thousand pages in seconds', { timeout: 60_000 }, async () => {
+    const page = (number: number) => `<!doctype html><html lang="en"><head><title>A</title></head><body>${`<p id="p${number}">Text <a href="/p${(number + 1) % 1000}/#p">next</a></p>`.replace('#p"', `#p${(number + 1) % 1000}"`)}${'<p>Some <b>words</b>, again.</p>'.repeat(800)}</body></html>`;
+    const site = siteWithOut(Object.fromEntries(Array.from({ length: 1000 }, (_, number) => [`p${number}/index.html`, page(number)])));
+
+    const { status, stdout } = await check(site);
+
+    expect(status).toBe(0);
+    expect(Number(/in ([\d.]+) s/.exec(stdout)?.[1])).toBeLessThan(15);
+  });
+});
