@@ -31,7 +31,7 @@ export interface LiveModules {
 }
 
 const always = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
-const whenInstalled = ['@emotion/react', '@emotion/cache'];
+const whenInstalled = ['@emotion/react', '@emotion/cache', 'stylis'];
 
 /** Bundles what edited demos may import. */
 export async function bundleLiveModules({ root, specifiers, minify, frame = toEngineFile('runtime/live-frame.js') }: LiveModulesRequest): Promise<LiveModules> {

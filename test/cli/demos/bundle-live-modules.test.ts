@@ -21,7 +21,7 @@ describe('the modules of edited demos', () => {
   it('always have React, and Emotion where it is installed', async () => {
     const { manifest } = await bundle([]);
 
-    expect(Object.keys(manifest.modules)).toEqual(['@emotion/cache', '@emotion/react', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']);
+    expect(Object.keys(manifest.modules)).toEqual(['@emotion/cache', '@emotion/react', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'stylis']);
     expect(manifest.frame).toMatch(/^frame\..{10}\.js$/);
   });
 

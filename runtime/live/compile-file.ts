@@ -1,0 +1,96 @@
+// One file of a demo → the body of a function that the frame runs, and what it imports.
+// Types go, JSX and imports become calls; nothing is added that would move a line.
+
+import { javascriptLanguage } from '@codemirror/lang-javascript';
+import { transform, type Transform } from 'sucrase';
+import { createPlaceMap, type CodePlace } from './create-place-map.ts';
+import { guardCode } from './guard-code.ts';
+
+/** A compiled file. */
+export interface CompiledFile {
+  readonly kind: 'compiled';
+  readonly code: string;
+  /** The specifiers that are left after types are gone, with their places in the source. */
+  readonly imports: readonly (CodePlace & { readonly specifier: string })[];
+  /** Leads from the compiled code back to the source. */
+  readonly findSource: (place: CodePlace) => CodePlace;
+}
+
+/** A file that is no program. */
+export interface SyntaxFault {
+  readonly kind: 'syntax';
+  readonly message: string;
+  readonly place?: CodePlace;
+}
+
+/** Compiles a source by the ending of its file's name. */
+export function compileFile(file: string, source: string): CompiledFile | SyntaxFault {
+  if (file.endsWith('.json')) return compileData(`module.exports = { __esModule: true, default: ${source} }`);
+
+  try {
+    const { code, sourceMap } = transform(source, {
+      transforms: findTransforms(file),
+      jsxRuntime: 'automatic',
+      production: true,
+      disableESTransforms: true,
+      enableLegacyTypeScriptModuleInterop: true,
+      filePath: file,
+      sourceMapOptions: { compiledFilename: file },
+    });
+    const guarded = guardCode(code);
+    const findSource = createPlaceMap({ code, insertions: guarded.insertions, mappings: String(sourceMap?.mappings ?? '') });
+    return { kind: 'compiled', code: guarded.code, imports: findImports(guarded.code, { source, findSource }), findSource };
+  } catch (error) {
+    return readFault(error);
+  }
+}
+
+function compileData(code: string): CompiledFile {
+  return { kind: 'compiled', code, imports: [], findSource: (place) => place };
+}
+
+function findTransforms(file: string): Transform[] {
+  if (/\.[cm]?ts$/.test(file)) return ['typescript', 'imports'];
+  return file.endsWith('.tsx') ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'];
+}
+
+/** The compiler writes "Error transforming Demo.tsx: Unexpected token (3:12)", and keeps the place beside it. */
+function readFault(error: unknown): SyntaxFault {
+  const { message = String(error), loc } = error as { message?: string; loc?: CodePlace };
+  return {
+    kind: 'syntax',
+    message: message.replace(/^Error transforming [^:]*: (SyntaxError: )?/, '').replace(/ \(\d+:\d+\)$/, ''),
+    ...(loc ? { place: { line: loc.line, column: loc.column } } : {}),
+  };
+}
+
+function findImports(code: string, { source, findSource }: { source: string; findSource: CompiledFile['findSource'] }): CompiledFile['imports'] {
+  const found = new Map<string, CodePlace & { specifier: string }>();
+  const lines = source.split('\n');
+
+  javascriptLanguage.parser.parse(code).iterate({
+    enter({ node, name }) {
+      const [callee, list] = [node.firstChild, node.lastChild];
+      const text = list?.firstChild?.nextSibling;
+      if (name !== 'CallExpression' || text?.name !== 'String' || callee?.name !== 'VariableName') return;
+      if (code.slice(callee.from, callee.to) !== 'require') return;
+
+      const specifier = code.slice(text.from + 1, text.to - 1);
+      if (!found.has(specifier)) found.set(specifier, { specifier, ...locate(specifier, { lines, from: findSource(toPlace(code, text.from)).line }) });
+    },
+  });
+  return [...found.values()];
+}
+
+/** A statement may have several lines, and its module stands in the last of them. */
+function locate(specifier: string, { lines, from }: { lines: readonly string[]; from: number }): CodePlace {
+  const index = lines.findIndex((line, at) => at >= from - 1 && (line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`)));
+  if (index < 0) return { line: from, column: 1 };
+  const column = lines[index]?.search(`["']${specifier.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}["']`) ?? 0;
+  return { line: index + 1, column: column + 1 };
+}
+
+function toPlace(code: string, offset: number): CodePlace {
+  const before = code.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

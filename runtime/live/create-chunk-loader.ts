@@ -1,0 +1,55 @@
+// Names of scripts → their texts, with all that they import, those that others import first.
+// Each is fetched once a page, and never before an edited demo needs it.
+
+import type { LiveManifest } from './manifest.ts';
+import type { LiveChunkText } from './messages.ts';
+
+/** Fetches a text, or rejects. */
+export type FetchText = (url: string) => Promise<string>;
+
+/** The manifest of a site, and the way to its scripts. */
+export interface ChunkLoader {
+  readonly manifest: LiveManifest;
+  readonly load: (names: readonly string[]) => Promise<readonly LiveChunkText[]>;
+}
+
+/** Loads the manifest; the scripts lie beside it. */
+export async function createChunkLoader(manifestUrl: string, fetchText: FetchText = fetchFromSite): Promise<ChunkLoader> {
+  const manifest = JSON.parse(await fetchText(manifestUrl)) as LiveManifest;
+  const texts = new Map<string, Promise<string>>();
+
+  function loadText(name: string): Promise<string> {
+    const known = texts.get(name) ?? fetchText(new URL(name, manifestUrl).href);
+    texts.set(name, known);
+    // What did not arrive is asked for again the next time.
+    known.catch(() => texts.delete(name));
+    return known;
+  }
+
+  return {
+    manifest,
+    load: (names) => Promise.all(orderChunks(names, manifest).map(async (name) => ({ name, text: await loadText(name), imports: manifest.chunks[name] ?? [] }))),
+  };
+}
+
+/** Lists scripts and all that they import, each after its own imports. */
+export function orderChunks(names: readonly string[], { chunks }: Pick<LiveManifest, 'chunks'>): string[] {
+  const ordered = new Set<string>();
+  const seen = new Set<string>();
+
+  function visit(name: string): void {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const imported of chunks[name] ?? []) visit(imported);
+    ordered.add(name);
+  }
+  for (const name of names) visit(name);
+  return [...ordered];
+}
+
+/** Fetches a text of the site itself. */
+export async function fetchFromSite(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return response.text();
+}

@@ -1,0 +1,94 @@
+// The editor: CodeMirror with the few extensions that a demo needs. It keeps out of the tab order,
+// Tab leaves it, and Escape gives the focus back to whoever gave it.
+
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { EditorState, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, drawSelection, EditorView, highlightActiveLine, keymap, type DecorationSet } from '@codemirror/view';
+import { editorHighlight, editorTheme } from './editor-theme.ts';
+
+/** What an editor is made with. */
+export interface CodeEditorOptions {
+  readonly host: HTMLElement;
+  readonly text: string;
+  readonly file: string;
+  /** The accessible name. */
+  readonly label: string;
+  /** The id of the element that tells how to leave. */
+  readonly hintId: string;
+  /** Called with what the reader has typed, not with what was set. */
+  readonly onChange: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** An editor on the page. */
+export interface CodeEditor {
+  readonly focus: () => void;
+  readonly read: () => string;
+  /** Puts another text in the place of all; the reader can take it back. */
+  readonly write: (text: string) => void;
+  /** Marks the line of a fault, counted from one, or none. */
+  readonly mark: (line: number | undefined) => void;
+  readonly close: () => void;
+}
+
+const markLine = StateEffect.define<number | undefined>();
+const faultLine = Decoration.line({ class: 'cm-live-fault' });
+
+const faultMark = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { effects, changes, state }) {
+    const effect = effects.findLast((candidate) => candidate.is(markLine));
+    if (!effect) return marks.map(changes);
+    const line: unknown = effect.value;
+    return typeof line === 'number' && line >= 1 && line <= state.doc.lines ? Decoration.set(faultLine.range(state.doc.line(line).from)) : Decoration.none;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** Creates an editor in an element. */
+export function createCodeEditor({ host, text, file, label, hintId, onChange, onLeave }: CodeEditorOptions): CodeEditor {
+  let isWriting = false;
+  const leave = () => {
+    onLeave();
+    return true;
+  };
+  const view = new EditorView({
+    parent: host,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        keymap.of([{ key: 'Escape', run: leave }, ...defaultKeymap, ...historyKeymap]),
+        history(),
+        drawSelection(),
+        highlightActiveLine(),
+        bracketMatching(),
+        indentOnInput(),
+        javascript({ jsx: /x$|\.js$/.test(file), typescript: /\.[cm]?tsx?$/.test(file) }),
+        syntaxHighlighting(editorHighlight),
+        editorTheme,
+        faultMark,
+        EditorState.tabSize.of(2),
+        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hintId, tabindex: '-1', spellcheck: 'false', autocapitalize: 'off' }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged && !isWriting) onChange(state.doc.toString());
+        }),
+      ],
+    }),
+  });
+
+  function write(next: string): void {
+    isWriting = true;
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
+    isWriting = false;
+  }
+
+  return {
+    focus: () => view.focus(),
+    read: () => view.state.doc.toString(),
+    write,
+    mark: (line) => view.dispatch({ effects: markLine.of(line) }),
+    close: () => view.destroy(),
+  };
+}

@@ -1,0 +1,48 @@
+// A place in guarded code → the place in the source that it was compiled from.
+// The compiler keeps lines, so only the columns of one line are ever looked up.
+
+import { decodeMappings } from './decode-mappings.ts';
+import type { Insertion } from './guard-code.ts';
+
+/** A line and a column, counted from one. */
+export interface CodePlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What happened to a source on its way. */
+export interface PlaceSource {
+  /** The code before the guard was put in. */
+  readonly code: string;
+  readonly insertions: readonly Insertion[];
+  /** The mappings of the compiler's source map, from that code to the source. */
+  readonly mappings: string;
+}
+
+/** Creates the function that leads from guarded code back to the source. */
+export function createPlaceMap({ code, insertions, mappings }: PlaceSource): (place: CodePlace) => CodePlace {
+  const starts = findLineStarts(code);
+  const lines = decodeMappings(mappings);
+
+  return function findSource({ line, column }) {
+    const compiled = removeInsertions(column - 1, { start: starts[line - 1] ?? 0, end: starts[line] ?? code.length + 1, insertions });
+    const segment = lines[line - 1]?.findLast((candidate) => candidate.column <= compiled);
+    return segment ? { line: segment.sourceLine + 1, column: segment.sourceColumn + 1 } : { line, column: 1 };
+  };
+}
+
+function findLineStarts(code: string): number[] {
+  return [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
+}
+
+function removeInsertions(column: number, { start, end, insertions }: { start: number; end: number; insertions: readonly Insertion[] }): number {
+  let moved = 0;
+  for (const { offset, text } of insertions) {
+    if (offset < start || offset >= end) continue;
+    const at = offset - start + moved;
+    if (column < at) break;
+    if (column < at + text.length) return offset - start;
+    moved += text.length;
+  }
+  return column - moved;
+}

@@ -1,0 +1,9 @@
+/**
+ * Fills values into a sentence. A name without a value stays as it is.
+ *
+ * @example
+ * fillIn('Line {{line}}', { line: '3' }) // 'Line 3'
+ */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,11 @@
+import type { LiveSettings } from '../messages.ts';
+
+/** Shows the frame as the page is shown: the same attributes, that style sheets may ask for. */
+export function applySettings({ mode, direction, dense }: LiveSettings): void {
+  const root = document.documentElement;
+  root.dir = direction;
+  root.dataset.mode = mode;
+  root.dataset.density = dense ? 'dense' : 'comfortable';
+  root.style.colorScheme = mode;
+  document.body.className = `mode-${mode}`;
+}

@@ -1,0 +1,36 @@
+// Whatever was thrown → what the page is told: a sentence, and a place in a compiled file.
+
+import type { FrameFault } from '../messages.ts';
+
+const kinds: Readonly<Record<string, FrameFault['fault']>> = {
+  SyntaxError: 'syntax',
+  UnknownName: 'unknown-name',
+  NoComponent: 'no-component',
+  SlowTurn: 'slow',
+};
+
+interface SyntaxPlace {
+  readonly url: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Makes the message about an error; `files` names the file of each address. */
+export function toFrameFault(error: unknown, { run, files }: { run: number; files: ReadonlyMap<string, string> }): FrameFault {
+  const { name = '', message, stack = '', place } = (typeof error === 'object' && error !== null ? error : {}) as Partial<Error> & { place?: SyntaxPlace };
+  return {
+    kind: 'fault',
+    run,
+    // Only what has a place was found while a file was parsed; others may throw such errors, too.
+    fault: name === 'SyntaxError' && !place ? 'runtime' : (kinds[name] ?? 'runtime'),
+    message: String(message ?? error),
+    ...findPlace(stack, { place, files }),
+  };
+}
+
+/** The first line of the stack that lies in a file of the demo. Chrome, Firefox and Safari write it differently. */
+function findPlace(stack: string, { place, files }: { place?: SyntaxPlace; files: ReadonlyMap<string, string> }) {
+  const written = [...stack.matchAll(/(blob:[^\s()@]+?):(\d+):(\d+)/g)].map(([, url = '', line, column]) => ({ url, line: Number(line), column: Number(column) }));
+  const first = [...(place ? [place] : []), ...written].find(({ url }) => files.has(url));
+  return first && { file: files.get(first.url), line: first.line - 1, column: first.column };
+}

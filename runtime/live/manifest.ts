@@ -1,0 +1,15 @@
+/** What edited demos may import, and the scripts that it lies in, beside the manifest. */
+export interface LiveManifest {
+  /** The script that runs in the frame. */
+  readonly frame: string;
+  /** Every script, with the scripts that it imports. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** By specifier: the script that holds the module, and the name of its namespace there. */
+  readonly modules: Readonly<Record<string, LiveManifestModule>>;
+}
+
+/** Where a module lies. */
+export interface LiveManifestModule {
+  readonly chunk: string;
+  readonly key: string;
+}
