@@ -31,6 +31,7 @@ function pageText(title: string, main: string): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${escapeHtml(title)}</title>
+    <link rel="icon" href="data:," />
     <style>
       body {
         margin: 24px;

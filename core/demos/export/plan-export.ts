@@ -41,39 +41,47 @@ interface Part {
   readonly text: string;
 }
 
+/** A file with its path in the project. */
+interface PlacedPart extends Part {
+  readonly file: string;
+}
+
 /** Plans the export of a demo. The first file of the closure is the demo. */
 export function planExport(closure: Closure, options: ExportOptions): ExportPlan {
+  const { title, description, language, styling, versions } = options;
   const parts = findReached(closure, toParts(closure, options));
   const places = placeFiles(parts.map(({ source }) => source), parts[0]?.source ?? '');
-  const placeOf = (path: string) => toPlace(parts.find((part) => part.path === path), places);
-  const targetOf = createTargetLookup(closure);
+  const placed = parts.map((part): PlacedPart => ({ ...part, file: places.get(part.source) ?? '' }));
 
-  const files = parts.map((part): [string, string] => {
-    const from = { source: part.source, file: places.get(part.source) ?? '' };
-    const text = rewriteImports(from.file, part.text, (specifier) => {
-      const target = targetOf(part.path, specifier);
-      if (target?.kind === 'package') return realPackage(part.path, specifier, options.alias);
-      const to = target?.target === undefined ? undefined : placeOf(target.target);
-      if (!to) return undefined;
-      if (to.isAsset && from.file.endsWith('.css')) return options.assets?.get(to.path);
-      return keepsLeading(specifier, from, to) ? undefined : relativeSpecifier(from.file, to.file) + queryOf(specifier);
-    });
-    return [from.file, text];
-  });
-
-  const { title, description, language, styling, versions } = options;
-  const devDependencies = language === 'ts' ? versions.types : {};
   return {
-    title, description, language, styling,
-    files: Object.fromEntries(files),
-    entry: files[0]?.[0] ?? '',
+    title,
+    description,
+    language,
+    styling,
+    files: Object.fromEntries(linkParts(placed, closure, options)),
+    entry: placed[0]?.file ?? '',
     dependencies: versions.dependencies,
-    devDependencies,
+    devDependencies: language === 'ts' ? versions.types : {},
   };
+}
 
-  function toPlace(part: Part | undefined, placed: ReadonlyMap<string, string>) {
-    if (!part) return undefined;
-    return { path: part.path, source: part.source, file: placed.get(part.source) ?? '', isAsset: closure.assets.includes(part.path) };
+/** Writes each file with the imports that it needs in the project. */
+function linkParts(parts: readonly PlacedPart[], closure: Closure, { alias, assets }: ExportOptions): [string, string][] {
+  const targetOf = createTargetLookup(closure);
+  const byPath = new Map(parts.map((part) => [part.path, part]));
+
+  return parts.map((from) => [from.file, rewriteImports(from.file, from.text, (specifier) => toSpecifier(from, specifier))]);
+
+  function toSpecifier(from: PlacedPart, specifier: string): string | undefined {
+    const { kind, target = '' } = targetOf(from.path, specifier) ?? {};
+    if (kind === 'package') return realPackage(from.path, specifier, alias);
+
+    // A style sheet has no use for a module that holds a picture.
+    if (from.file.endsWith('.css') && assets?.has(target)) return assets.get(target);
+
+    const to = byPath.get(target);
+    if (!to || keepsLeading(specifier, from, to)) return undefined;
+    return relativeSpecifier(from.file, to.file) + queryOf(specifier);
   }
 }
 

@@ -22,6 +22,6 @@ export function relativeSpecifier(from: string, to: string): string {
 export function keepsLeading(specifier: string, from: { source: string; file: string }, to: { source: string; file: string }): boolean {
   const bare = specifier.replace(/\?.*$/s, '');
   if (!bare.startsWith('.') || code.test(bare)) return false;
-  if (!code.test(to.file) && !to.file.endsWith('.json') && !to.file.endsWith(bare.slice(bare.lastIndexOf('/') + 1))) return false;
+  if (!code.test(to.file) && !to.file.endsWith(bare.slice(bare.lastIndexOf('/') + 1))) return false;
   return relativeSpecifier(from.source, to.source) === relativeSpecifier(from.file, to.file);
 }

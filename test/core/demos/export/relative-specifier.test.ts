@@ -18,7 +18,8 @@ describe('a specifier', () => {
 
   it.each([
     ['./Box', 'content/a/Box.tsx', 'src/Box.tsx', true],
-    ['./rows', 'content/a/rows.json', 'src/rows.json', true],
+    ['./rows', 'content/a/rows.json', 'src/rows.json', false],
+    ['./rows.json', 'content/a/rows.json', 'src/rows.json', true],
     ['./style.css', 'content/a/style.css', 'src/style.css', true],
     ['./logo.svg?raw', 'content/a/logo.svg', 'src/logo.svg', true],
     ['./style', 'content/a/style.css', 'src/style.css', false],
