@@ -6,18 +6,8 @@ import Select from '@mui/joy/Select';
 export default function SelectBasic() {
   return (
     <FormControl sx={{ width: 240 }}>
-      <FormLabel id="select-basic-label" htmlFor="select-basic-button">
-        Time zone
-      </FormLabel>
-      <Select
-        defaultValue="lisbon"
-        slotProps={{
-          button: {
-            id: 'select-basic-button',
-            'aria-labelledby': 'select-basic-label select-basic-button',
-          },
-        }}
-      >
+      <FormLabel>Time zone</FormLabel>
+      <Select defaultValue="lisbon">
         <Option value="lisbon">Lisbon</Option>
         <Option value="berlin">Berlin</Option>
         <Option value="athens">Athens</Option>
