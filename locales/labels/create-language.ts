@@ -3,8 +3,10 @@
 
 import type { Digits, LocaleLabels, PageStep } from './locale-labels.ts';
 
-/** A text for each plural category of the language, or for exactly one; "#" is the number. */
-export type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule | 1]?: string };
+/** A text for each plural category; "#" is the number. `1` and `fraction` go before the category of their number. */
+export type PluralForms = { readonly other: string } & {
+  readonly [form in Intl.LDMLPluralRule | 1 | 'fraction']?: string;
+};
 
 /** The same range in words, with numbers already written: once when the count is known, once when not. */
 export interface RowTexts {
@@ -60,6 +62,7 @@ export function createLanguage(tag: string, { numbersLike = tag, direction = 'lt
 
 function choose(forms: PluralForms, value: number, rules: Intl.PluralRules): string {
   if (value === 1 && forms[1] !== undefined) return forms[1];
+  if (!Number.isInteger(value) && forms.fraction !== undefined) return forms.fraction;
   return forms[rules.select(value)] ?? forms.other;
 }
 

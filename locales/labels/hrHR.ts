@@ -10,7 +10,7 @@ const steps = {
   previous: 'Idi na prethodnu stranicu',
 };
 
-/** The labels in Croatian. */
+/** The labels in Croatian, where a fraction is followed by the genitive singular. */
 export const hrHR = {
   code: 'hrHR',
   nativeName: 'Hrvatski',
@@ -26,7 +26,7 @@ export const hrHR = {
     getItemAriaLabel: (type) => steps[type],
   },
   rating: {
-    getLabelText: counted({ one: '# zvjezdica', few: '# zvjezdice', other: '# zvjezdica' }),
+    getLabelText: counted({ one: '# zvjezdica', few: '# zvjezdice', fraction: '# zvjezdice', other: '# zvjezdica' }),
     emptyLabelText: 'Bez ocjene',
   },
   autocomplete: {

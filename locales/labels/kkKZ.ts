@@ -33,7 +33,7 @@ export const kkKZ = {
     clearText: 'Тазалау',
     closeText: 'Жабу',
     loadingText: 'Жүктелуде…',
-    noOptionsText: 'Таңдау жоқ',
+    noOptionsText: 'Нұсқалар жоқ',
     openText: 'Ашу',
   },
   alert: { closeText: 'Жабу' },

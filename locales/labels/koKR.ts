@@ -20,8 +20,8 @@ export const koKR = {
   tablePagination: {
     labelRowsPerPage: '페이지당 행 수:',
     labelDisplayedRows: displayedRows({
-      known: ({ from, to, count }) => `총 ${count}개 행 중 ${from}~${to}`,
-      unknown: ({ from, to }) => `${to}개가 넘는 행 중 ${from}~${to}`,
+      known: ({ from, to, count }) => `총 ${count}개 행 중 ${from}~${to}행`,
+      unknown: ({ from, to }) => `${to}개가 넘는 행 중 ${from}~${to}행`,
     }),
     getItemAriaLabel: (type) => steps[type],
   },

@@ -6,7 +6,7 @@ const { displayedRows, counted, pageEntry } = createLanguage('ku-TR', { numbersL
 const steps = {
   first: 'Biçe rûpela yekem',
   last: 'Biçe rûpela dawî',
-  next: 'Biçe rûpela bê',
+  next: 'Biçe rûpela din',
   previous: 'Biçe rûpela berê',
 };
 
@@ -16,7 +16,7 @@ export const kuLatn = {
   nativeName: 'Kurdî (Kurmancî)',
   englishName: 'Kurdish (Kurmanji)',
   direction: 'ltr',
-  breadcrumbs: { expandText: 'Rêya tevahî nîşan bide' },
+  breadcrumbs: { expandText: 'Tevahiya rêyê nîşan bide' },
   tablePagination: {
     labelRowsPerPage: 'Rêz di her rûpelê de:',
     labelDisplayedRows: displayedRows({

@@ -10,7 +10,7 @@ const steps = {
   previous: 'Idi na prethodnu stranicu',
 };
 
-/** The labels in Serbian, in Latin letters. */
+/** The labels in Serbian, in Latin letters; a fraction is followed by the genitive singular. */
 export const srRS = {
   code: 'srRS',
   nativeName: 'Srpski',
@@ -26,7 +26,7 @@ export const srRS = {
     getItemAriaLabel: (type) => steps[type],
   },
   rating: {
-    getLabelText: counted({ one: '# zvezdica', few: '# zvezdice', other: '# zvezdica' }),
+    getLabelText: counted({ one: '# zvezdica', few: '# zvezdice', fraction: '# zvezdice', other: '# zvezdica' }),
     emptyLabelText: 'Bez ocene',
   },
   autocomplete: {

@@ -26,7 +26,7 @@ export const zhHK = {
     getItemAriaLabel: (type) => steps[type],
   },
   rating: {
-    getLabelText: counted({ other: '# 粒星' }),
+    getLabelText: counted({ other: '# 顆星' }),
     emptyLabelText: '未有評分',
   },
   autocomplete: {

@@ -12,6 +12,13 @@ const ranges: RowRange[] = numbers.flatMap((count) => [
   { from: Math.max(1, count - 9), to: Math.max(1, count), count: -1 },
 ]);
 
+// Words of the English labels. What else a language spells like one of them, languages.ts lists as shared.
+const englishWords = [
+  'go', 'to', 'the', 'page', 'pages', 'pagination', 'first', 'last', 'next', 'previous', 'of', 'more', 'than', 'row',
+  'rows', 'per', 'show', 'path', 'full', 'star', 'stars', 'clear', 'close', 'loading', 'load', 'option', 'options',
+  'open', 'no', 'empty', 'rating',
+];
+
 const bundles = await Promise.all(
   labelLanguages.map(async ({ code }) => {
     const facts = languages[code];
@@ -45,8 +52,8 @@ describe.each(bundles)('$code', ({ labels, facts }) => {
   });
 
   it('writes numbers with its own digits and grouping', () => {
-    // One and two stars may be words.
-    for (const value of [0, 5, 11, 21, 100, 1234, 12345, 1234567, 2.5]) {
+    // One and two stars may be words. Whether 1234 is grouped depends on the year of the data of `Intl`.
+    for (const value of [0, 5, 11, 21, 100, 12345, 1234567, 2.5]) {
       expect(rating.getLabelText(value)).toContain(write(value));
       expect(pagination.getItemAriaLabel('page', value, false)).toContain(write(value));
       expect(pagination.getItemAriaLabel('page', value, true)).toContain(write(value));
@@ -54,15 +61,15 @@ describe.each(bundles)('$code', ({ labels, facts }) => {
   });
 
   it('shows all three numbers of a range, and isolates each of them where text runs to the left', () => {
-    const text = tablePagination.labelDisplayedRows({ from: 3210, to: 43210, count: 1234567 });
+    const text = tablePagination.labelDisplayedRows({ from: 13210, to: 43210, count: 1234567 });
 
-    for (const value of [3210, 43210, 1234567]) expect(text).toContain(write(value));
+    for (const value of [13210, 43210, 1234567]) expect(text).toContain(write(value));
     expect(/[\u2066-\u2069]/.test(text)).toBe(labels.direction === 'rtl');
   });
 
   it('writes ASCII digits without grouping when it is asked to', () => {
     const texts = [
-      tablePagination.labelDisplayedRows({ from: 3210, to: 43210, count: 1234567 }, 'plain'),
+      tablePagination.labelDisplayedRows({ from: 13210, to: 43210, count: 1234567 }, 'plain'),
       rating.getLabelText(1234567, 'plain'),
       pagination.getItemAriaLabel('page', 1234567, false, 'plain'),
       pagination.getItemAriaLabel('page', 1234567, true, 'plain'),
@@ -113,13 +120,13 @@ describe.each(bundles)('$code', ({ labels, facts }) => {
 
 describe.each(bundles.filter(({ code }) => code !== 'enUS'))('$code', ({ labels, facts }) => {
   it('leaves no English behind', () => {
-    const english = /(?<!\p{L})(go|to|the|page|pages|pagination|first|last|next|previous|of|more|than|rows?|per|show|path|full|stars?|clear|close|loading|load|options?|open|no|empty|rating)(?!\p{L})/gu;
+    const english = new RegExp(`(?<!\\p{L})(${englishWords.join('|')})(?!\\p{L})`, 'gu');
     const found = textsOf(labels).flatMap((text) => text.toLowerCase().match(english) ?? []);
 
     expect([...new Set(found)].filter((word) => !facts.sharedWords?.includes(word))).toEqual([]);
     const words = textsOf(labels).map((text) => wordsOf(text).toLowerCase());
-    const englishWords = textsOf(enUS).map((text) => wordsOf(text).toLowerCase());
-    expect(words.filter((text) => englishWords.includes(text) && !facts.sharedWords?.includes(text))).toEqual([]);
+    const ofEnglish = textsOf(enUS).map((text) => wordsOf(text).toLowerCase());
+    expect(words.filter((text) => ofEnglish.includes(text) && !facts.sharedWords?.includes(text))).toEqual([]);
   });
 });
 

@@ -39,6 +39,12 @@ describe('counted things', () => {
     expect([1, 0.5, 2].map((value) => counted(value))).toEqual(['a single one', '0.5 of them', '2 of them']);
   });
 
+  it('prefer a text for fractions to their category', () => {
+    const counted = createLanguage('hr-HR').counted({ one: '# one', fraction: '# and a part', other: '# of them' });
+
+    expect([1, 1.5, 2.5, 5].map((value) => counted(value))).toEqual(['1 one', '1,5 and a part', '2,5 and a part', '5 of them']);
+  });
+
   it('write plain digits when asked to, with the decimal sign of the language', () => {
     const counted = createLanguage('fa-IR').counted({ other: '#' });
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { labelLanguages } from '../../../locales/labels/label-languages.ts';
@@ -18,6 +18,16 @@ describe('the list of languages', () => {
     const { code, nativeName, englishName, direction } = await loadLabels(language.code);
 
     expect({ code, nativeName, englishName, direction }).toEqual(language);
+  });
+
+  it('is the table of docs/labels.md', () => {
+    const manual = readFileSync(fileURLToPath(new URL('../../../docs/labels.md', import.meta.url)), 'utf8');
+    const rows = [...manual.matchAll(/^\| `(\w+)` \| (.+?) \| (.+?) \| (right|left) to (?:right|left) \|$/gm)];
+
+    const listed = rows.map(([, code, nativeName, englishName, side]) => {
+      return { code, nativeName, englishName, direction: side === 'right' ? 'rtl' : 'ltr' };
+    });
+    expect(listed).toEqual(labelLanguages);
   });
 
   it('gives no two languages one name', () => {
