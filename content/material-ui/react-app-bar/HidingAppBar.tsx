@@ -21,16 +21,16 @@ export default function HidingAppBar() {
       <Slide appear={false} direction="down" in={!scrolledDown}>
         <AppBar>
           <Toolbar>
-            <Typography component="h1" variant="h6">
+            <Typography component="h2" variant="h6">
               Scroll down, then up
             </Typography>
           </Toolbar>
         </AppBar>
       </Slide>
       <Toolbar />
-      <Container component="main">
+      <Container>
         {chapters.map((chapter) => (
-          <Typography key={chapter} component="h2" variant="h5" sx={{ py: 8 }}>
+          <Typography key={chapter} component="h3" variant="h5" sx={{ py: 8 }}>
             {chapter}
           </Typography>
         ))}

@@ -31,9 +31,9 @@ export default function UploadButton() {
         startIcon={<CloudUploadIcon />}
         sx={{
           '&:focus-within': {
-            outline: 3,
+            outline: '3px solid',
+            outlineColor: 'primary.dark',
             outlineOffset: 2,
-            color: 'primary.contrastText',
           },
         }}
       >

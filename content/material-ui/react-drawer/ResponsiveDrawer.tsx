@@ -48,7 +48,7 @@ export default function ResponsiveDrawer() {
           </List>
         </Drawer>
       </Box>
-      <Box component="main" sx={{ flexGrow: 1, p: 3 }}>
+      <Box sx={{ flexGrow: 1, p: 3 }}>
         <IconButton
           aria-label="Open the list of rooms"
           edge="start"
@@ -57,7 +57,7 @@ export default function ResponsiveDrawer() {
         >
           <MenuIcon />
         </IconButton>
-        <Typography component="h1" variant="h5">
+        <Typography component="h2" variant="h5">
           {room}
         </Typography>
         <Typography>Make the window narrow, and the list goes away.</Typography>

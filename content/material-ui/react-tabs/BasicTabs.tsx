@@ -16,6 +16,7 @@ const sections = [
 
 export default function BasicTabs() {
   const [current, setCurrent] = React.useState('profile');
+  const prefix = React.useId();
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -30,8 +31,8 @@ export default function BasicTabs() {
             key={id}
             value={id}
             label={label}
-            id={`tab-${id}`}
-            aria-controls={`panel-${id}`}
+            id={`${prefix}-tab-${id}`}
+            aria-controls={`${prefix}-panel-${id}`}
           />
         ))}
       </Tabs>
@@ -39,8 +40,8 @@ export default function BasicTabs() {
         <div
           key={id}
           role="tabpanel"
-          id={`panel-${id}`}
-          aria-labelledby={`tab-${id}`}
+          id={`${prefix}-panel-${id}`}
+          aria-labelledby={`${prefix}-tab-${id}`}
           hidden={current !== id}
         >
           <Typography sx={{ p: 3 }}>{text}</Typography>

@@ -4,14 +4,20 @@ const hours = [6, 8, 10, 12, 14, 16, 18, 20];
 
 export default function BasicLineChart() {
   return (
-    <LineChart
-      width={500}
-      height={280}
-      xAxis={[{ data: hours, label: 'Hour of the day' }]}
-      series={[
-        { data: [2, 14, 21, 34, 30, 28, 41, 19], label: 'Weekday' },
-        { data: [0, 4, 17, 38, 44, 39, 31, 22], label: 'Weekend', area: true },
-      ]}
-    />
+    <div dir="ltr">
+      <LineChart
+        width={500}
+        height={280}
+        xAxis={[{ data: hours, label: 'Hour of the day' }]}
+        series={[
+          { data: [2, 14, 21, 34, 30, 28, 41, 19], label: 'Weekday' },
+          {
+            data: [0, 4, 17, 38, 44, 39, 31, 22],
+            label: 'Weekend',
+            area: true,
+          },
+        ]}
+      />
+    </div>
   );
 }
