@@ -21,9 +21,10 @@ const demos: Readonly<Record<string, readonly [script: string, html?: string]>> 
   Throws: [`setTimeout(() => { throw new Error('boom'); }); ${live}`],
   Differs: [`reportError(new Error('Minified React error #418')); ${live}`],
   Asks: [`${live} await fetch('/none.json').catch(() => undefined);`, '<img src="/none.png" alt="">'],
-  Nameless: [live, '<button style="width: 40px; height: 40px"></button>'],
+  Nameless: [live, '<p><button style="width: 40px; height: 40px"></button></p>'],
   Fails: ["document.querySelector('[data-island]').dataset.failed = '';"],
   Hangs: ['for (;;);'],
+  Leaves: ["setTimeout(() => location.assign('/docs/a/demo/Good/'), 50);"],
 };
 
 describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () => {
@@ -59,6 +60,7 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     ['Nameless', ['error demo-accessibility']],
     ['Fails', ['error demo-not-live']],
     ['Hangs', ['error demo-not-live']],
+    ['Leaves', ['error demo-not-live']],
     ['Empty', ['error demo-not-live']],
   ])('find the fault of %s', (name, rules) => {
     expect(told(name)).toEqual(rules);
@@ -78,6 +80,16 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
 });
 
 describe('a machine without a browser', () => {
+  it('is told of one that does not start', async () => {
+    const opened = await openBrowser({ root: '/' }, { CHROME_BIN: process.execPath });
+
+    expect('problem' in opened && opened.problem).toMatchObject({
+      rule: 'check-browser-missing',
+      message: expect.stringMatching(/^The browser ".+" does not start: ./) as string,
+      hint: 'Repair it, or name the file of another one in CHROME_BIN.',
+    });
+  });
+
   it('is told what to install', async () => {
     const opened = await openBrowser({ root: '/' }, { PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' });
 

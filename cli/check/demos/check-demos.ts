@@ -24,7 +24,7 @@ const pagesAtOnce = 2;
 /** Opens every demo in a browser. */
 export async function checkDemos(demos: readonly DemoPage[], { site, root, folder, base }: Pick<CheckedSite, 'site' | 'root' | 'folder' | 'base'>): Promise<CheckedDemos> {
   if (demos.length === 0) return { count: 0, problems: [] };
-  const axe = findTool('axe-core', { root });
+  const axe = findTool('axe-core/axe.min.js', { root });
   if (axe === undefined) return { count: 0, problems: [toMissingTool('axe-core')] };
   const opened = await openBrowser({ root });
   if ('problem' in opened) return { count: 0, problems: [opened.problem] };

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import type * as Playwright from 'playwright-core';
 import type { Problem } from '../../../core/problem.ts';
+import { quote } from '../../../core/quote.ts';
 import { findChromium } from '../../../scripts/find-chromium.mjs';
 import { loadTool, type ToolPlaces } from '../load-tool.ts';
 
@@ -20,7 +21,22 @@ export async function openBrowser(places: ToolPlaces, environment = process.env)
   const { chromium } = loaded.tool;
   const executablePath = findChromium(environment) ?? [chromium.executablePath()].find((file) => existsSync(file));
   if (executablePath === undefined) return { problem: missingBrowser };
-  return { browser: await chromium.launch({ executablePath, args: flags }) };
+  try {
+    return { browser: await chromium.launch({ executablePath, args: flags }) };
+  } catch (error) {
+    return { problem: toBrokenBrowser(executablePath, error) };
+  }
+}
+
+function toBrokenBrowser(file: string, error: unknown): Problem {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return {
+    rule: 'check-browser-missing',
+    severity: 'error',
+    place: { file: 'package.json' },
+    message: `The browser ${quote(file)} does not start: ${line}`,
+    hint: 'Repair it, or name the file of another one in CHROME_BIN.',
+  };
 }
 
 const missingBrowser: Problem = {

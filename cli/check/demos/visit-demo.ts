@@ -12,6 +12,9 @@ export interface VisitOptions {
   readonly seconds: number;
 }
 
+// Long, as it is only for pages that have stopped to answer.
+const axeMilliseconds = 30_000;
+
 /** Opens a demo in a page of its own, waits until it is live, and lets axe look at it. */
 export async function visitDemo(context: BrowserContext, url: string, options: VisitOptions): Promise<DemoFault[]> {
   const page = await context.newPage();
@@ -19,13 +22,23 @@ export async function visitDemo(context: BrowserContext, url: string, options: V
   listen(page, faults);
 
   try {
-    const isLive = await wakeDemo(page, url, { faults, milliseconds: options.seconds * 1000 });
-    if (isLive) faults.push(...(await findViolations(page, options.axe)));
-    return faults.map((fault) => withoutOrigin(fault, new URL(url).origin));
+    const outcome = await wakeDemo(page, url, options.seconds * 1000);
+    if (outcome === undefined) faults.push(...(await within(axeMilliseconds, findViolations(page, options.axe))));
+    else faults.push({ kind: 'not-live', reason: outcome });
+  } catch (error) {
+    // A page that goes elsewhere, or breaks down, ends what is asked of it.
+    faults.push({ kind: 'not-live', reason: toReason(error) });
   } finally {
     // A page that hangs does not close itself; it goes with the browser.
     await Promise.race([page.close().catch(() => undefined), wait(2000)]);
   }
+
+  return faults.map((fault) => withoutOrigin(fault, new URL(url).origin));
+}
+
+function toReason(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return line.replace(/^page\.\w+: /, '');
 }
 
 /** The port of the server differs from run to run, and says nothing. */
@@ -34,6 +47,8 @@ function withoutOrigin(fault: DemoFault, origin: string): DemoFault {
     case 'console':
     case 'thrown':
       return { ...fault, text: fault.text.replaceAll(origin, '') };
+    case 'not-live':
+      return { ...fault, reason: fault.reason.replaceAll(origin, '') };
     case 'request':
       return { ...fault, url: fault.url.startsWith(`${origin}/`) ? fault.url.slice(origin.length) : fault.url };
     default:
@@ -59,29 +74,36 @@ function listen(page: Page, faults: DemoFault[]): void {
   });
 }
 
-async function wakeDemo(page: Page, url: string, { faults, milliseconds }: { faults: DemoFault[]; milliseconds: number }): Promise<boolean> {
+/** Gives the reason why a demo is not live; undefined when it is. */
+async function wakeDemo(page: Page, url: string, milliseconds: number): Promise<string | undefined> {
   const end = performance.now() + milliseconds;
   const left = () => Math.max(1, end - performance.now());
 
   try {
     await page.goto(url, { waitUntil: 'load', timeout: left() });
-    const islands = page.locator('[data-demo] [data-island], [data-demo][data-island]');
-    if ((await within(left(), islands.count())) === 0) return tellNotLive(faults, 'it has no island');
-    // An island may wait until it is seen.
-    await within(left(), islands.evaluateAll((found) => found.forEach((island) => island.scrollIntoView({ block: 'nearest' }))));
-    await islands.and(page.locator(':not([data-hydrated], [data-failed])')).first().waitFor({ state: 'detached', timeout: left() });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))));
-    const failed = await within(left(), islands.and(page.locator('[data-failed]')).count());
-    return failed === 0 || tellNotLive(faults, 'its script has stopped');
+    const outcome = await within(left(), page.evaluate(waitUntilLive));
+    return reasons[outcome];
   } catch (error) {
     if (!isTimeout(error)) throw error;
-    return tellNotLive(faults, `nothing is live after ${milliseconds / 1000} s`);
+    return `nothing is live after ${milliseconds / 1000} s`;
   }
 }
 
-function tellNotLive(faults: DemoFault[], reason: string): false {
-  faults.push({ kind: 'not-live', reason });
-  return false;
+const reasons = { live: undefined, failed: 'its script has stopped', empty: 'it has no island' };
+
+/** Runs in the page. */
+async function waitUntilLive(): Promise<'live' | 'failed' | 'empty'> {
+  const islands = [...document.querySelectorAll('[data-demo] [data-island], [data-demo][data-island]')];
+  if (islands.length === 0) return 'empty';
+
+  for (const island of islands) {
+    // An island may wait until it is seen.
+    island.scrollIntoView({ block: 'nearest' });
+    while (!island.matches('[data-hydrated], [data-failed]')) await new Promise((done) => setTimeout(done, 10));
+  }
+  // What an effect complains about comes with the next frame.
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
+  return islands.some((island) => island.matches('[data-failed]')) ? 'failed' : 'live';
 }
 
 function isTimeout(error: unknown): boolean {
