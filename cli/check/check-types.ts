@@ -32,7 +32,7 @@ export async function checkTypes({ root, site }: Pick<CheckedSite, 'root' | 'sit
   const program = typescript.createProgram([...sources.map((file) => join(root, file)), join(root, declarationsFile)], options, host);
   const found = [...errors, ...program.getOptionsDiagnostics(), ...listOwnFiles(program, root).flatMap((file) => findFaults(program, file))];
 
-  return { count: sources.length, problems: found.map((diagnostic) => toTypeProblem(diagnostic, { typescript, root })) };
+  return { count: sources.length, problems: found.map((diagnostic) => toTypeProblem(diagnostic, root)) };
 }
 
 // Without React's types no element is known: that is told once for a file, not for each element.

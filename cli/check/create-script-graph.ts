@@ -53,7 +53,7 @@ function parseScript(text: string, address: string): Script {
   const resolve = (name: string) => new URL(name, `http://site.invalid${address}`).pathname;
   const imports = [...text.matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g)];
   // `Name:()=>import("./x.js")` is how the code of an island is named.
-  const later = [...text.matchAll(/(?:\b([A-Z]\w*)\s*:\s*\(\)\s*=>\s*)?\bimport\(\s*["'](\.[^"']+)["']\s*\)/g)];
+  const later = [...text.matchAll(/(?:\b([A-Z]\w*)\s*:\s*\(\)\s*=>\s*)?\bimport\(\s*["'`](\.[^"'`]+)["'`]\s*\)/g)];
 
   return {
     imports: imports.map(([, name = '']) => resolve(name)),

@@ -11,10 +11,10 @@ const missingPackage = [2307, 2792, 2875, 7016];
 /** Turns a diagnostic of the compiler into a problem. */
 export function toTypeProblem(
   { file, start, code, messageText }: TypeScript.Diagnostic,
-  { typescript, root }: { typescript: typeof TypeScript; root: string },
+  root: string,
 ): Problem {
   const place = file && start !== undefined ? file.getLineAndCharacterOfPosition(start) : undefined;
-  const text = typescript.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ').replace(/\.$/, '');
+  const text = toText(messageText);
   const isPackage = missingPackage.includes(code);
 
   return {
@@ -27,4 +27,17 @@ export function toTypeProblem(
     message: `${text.length > longest ? `${text.slice(0, longest)}…` : text} (TS${code})`,
     hint: isPackage ? 'Correct the name, or install the package and its types.' : 'Correct the code at this place.',
   };
+}
+
+/** A chain says what is wrong, and at its end why; what lies between repeats both at length. */
+function toText(message: string | TypeScript.DiagnosticMessageChain): string {
+  if (typeof message === 'string') return toClause(message);
+
+  let reason = message;
+  while (reason.next?.length) reason = reason.next[reason.next.length - 1] as TypeScript.DiagnosticMessageChain;
+  return reason === message ? toClause(message.messageText) : `${toClause(message.messageText)}: ${toClause(reason.messageText)}`;
+}
+
+function toClause(sentence: string): string {
+  return sentence.replace(/\s+/g, ' ').replace(/\.$/, '');
 }

@@ -39,6 +39,14 @@ describe('the types of demos', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('say what is wrong and why, without what lies between', async () => {
+    const found = await check({
+      'content/a/Basic.ts': "declare function f(a: { b: { c: number } }): void;\ndeclare function f(a: { b: { d: number } }): void;\nf({ b: { d: 'x' } });\n",
+    });
+
+    expect(found).toEqual(["content/a/Basic.ts:3:10 demo-type  No overload matches this call: Type 'string' is not assignable to type 'number' (TS2769). Correct the code at this place."]);
+  });
+
   it('follow the settings of the site', async () => {
     const found = await check({
       'content/a/Basic.ts': "import { one } from 'lib/one';\nexport function f(a) { return a + one; }\n",

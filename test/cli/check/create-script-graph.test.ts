@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createScriptGraph } from '../../../cli/check/create-script-graph.ts';
 
 const scripts: Readonly<Record<string, string>> = {
-  '/_app/main.js': 'import{a}from"./shared.js";import"./side.js";var i={Settings:()=>import("./settings.js"),Other:()=>import("./other.js")};import("./hydrate.js");import("./ripple.js")',
+  '/_app/main.js': 'import{a}from"./shared.js";import"./side.js";var i={Settings:()=>import("./settings.js"),Other:()=>import("./other.js")};import(`./hydrate.js`);import("./ripple.js")',
   '/_app/settings.js': 'import{b}from"./react.js";export{c}',
   '/_app/hydrate.js': 'import{b}from"./react.js";import{d}from"./dom.js"',
   '/_app/dom.js': 'throw Error("Minified React error #"+code)',
