@@ -3,6 +3,7 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { readEngine } from './engine.ts';
 import { reportFailure } from './report/report-failure.ts';
+import type { ApiFlags } from './run-api.ts';
 import type { BuildFlags } from './run-build.ts';
 import type { CheckFlags } from './run-check.ts';
 import type { ServeFlags } from './run-serve.ts';
@@ -70,6 +71,18 @@ function createProgram(): Command {
     .action(async (flags: CheckFlags) => {
       const { runCheck } = await import('./run-check.ts');
       process.exitCode = await runCheck(flags);
+    });
+
+  program
+    .command('api')
+    .description('extract the API of the documented packages as data')
+    .option('--root <folder>', 'the site', '.')
+    .option('--product <id>', 'only the packages of this product')
+    .option('--json <folder>', 'write a file for each component and hook')
+    .option('--debug', 'print the stack of a failure')
+    .action(async (flags: ApiFlags) => {
+      const { runApi } = await import('./run-api.ts');
+      process.exitCode = await runApi(flags);
     });
 
   program

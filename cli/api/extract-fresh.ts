@@ -6,7 +6,7 @@ import { extractPackage } from '../../core/api/extract/extract-package.ts';
 import type { Extraction } from '../../core/api/extract/extraction.ts';
 import { createApiProgram } from './create-api-program.ts';
 import type { InstalledPackage } from './find-package.ts';
-import { readClassNames } from './read-class-names.ts';
+import { createScriptReader } from './create-script-reader.ts';
 
 /** What was extracted, and every file whose change would change it. */
 export interface FreshExtraction extends Extraction {
@@ -17,7 +17,7 @@ export interface FreshExtraction extends Extraction {
 export function extractFresh(pack: InstalledPackage, settingsFile: string): FreshExtraction {
   const program = createApiProgram(pack.modules);
   const scripts: string[] = [];
-  const { classNames, problems } = readClassNames(pack, settingsFile);
+  const script = createScriptReader(pack, settingsFile);
 
   function readText(file: string): string | undefined {
     if (!existsSync(file)) return undefined;
@@ -25,7 +25,7 @@ export function extractFresh(pack: InstalledPackage, settingsFile: string): Fres
     return readFileSync(file, 'utf8');
   }
 
-  const { entries, problems: found } = extractPackage({ ...pack, program, readText, classNames, settingsFile });
+  const { entries, problems } = extractPackage({ ...pack, program, readText, readExport: script.readExport, settingsFile });
   const declarations = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));
-  return { entries, problems: [...problems, ...found], files: [...declarations.map(({ fileName }) => fileName), ...scripts] };
+  return { entries, problems: [...problems, ...script.findProblems()], files: [...declarations.map(({ fileName }) => fileName), ...scripts] };
 }

@@ -8,6 +8,8 @@ export interface ApiEntry {
   /** Markdown, '' where the library says nothing. */
   readonly description: string;
   readonly deprecated?: string;
+  /** `false` where the library lists the API pages of its other exports, and none of this one. */
+  readonly listed: boolean;
   /** One statement for each way in, the deepest module first. */
   readonly imports: readonly string[];
   /** Own props without `inheritedFrom`, inherited ones with it, each by the order of the alphabet. */

@@ -14,15 +14,15 @@ import { findUnresolved } from './find-unresolved.ts';
 import { foldInherited, type FoldedProps } from './fold-inherited.ts';
 import { findKnownNames } from './known-names.ts';
 import { findClassExports } from './read-classes.ts';
-import { readComponent, type ComponentDraft, type ReadingRoom } from './read-component.ts';
+import { readComponent, type ComponentDraft, type ComponentExport, type ReadingRoom } from './read-component.ts';
 import { readHook } from './read-hook.ts';
 import { readScript } from './read-script.ts';
-import { readStatement } from './read-statement.ts';
+import { readStatement, type Statement } from './read-statement.ts';
 
 /** Extracts every documented component and hook of a package, by the order of their names. */
 export function extractPackage(pack: ApiPackage): Extraction {
   const room: ReadingRoom = { pack, known: findKnownNames(pack.program), classExports: findClassExports(pack) };
-  const exports = findExports(pack).filter(({ symbol }) => !readStatement(symbol).hidden);
+  const exports = findDocumented(findExports(pack));
   const family = createFamily(exports, room);
 
   const entries = exports.flatMap((entry) => {
@@ -31,6 +31,20 @@ export function extractPackage(pack: ApiPackage): Extraction {
     return draft ? [toComponentEntry(entry, { draft, pack, family })] : [];
   });
   return { entries, problems: [...findEmptiness(entries, pack), ...findUnresolved(exports.map(({ name, symbol }) => ({ name, symbol })), pack)] };
+}
+
+interface DocumentedExport extends ApiExport {
+  readonly statement: Statement;
+  readonly listed: boolean;
+}
+
+// Where a library lists its API pages in comments, an unlisted export counts only as the one of its module.
+function findDocumented(exports: readonly ApiExport[]): DocumentedExport[] {
+  const stated = exports.map((entry) => ({ ...entry, statement: readStatement(entry.symbol) })).filter(({ statement }) => !statement.hidden);
+  const listsApi = stated.some(({ statement }) => statement.listsApi);
+  return stated
+    .map((entry) => ({ ...entry, listed: entry.statement.listsApi || !listsApi }))
+    .filter(({ listed, imports, name }) => listed || imports.some(({ specifier, exported }) => exported === 'default' || specifier.endsWith(`/${name}`)));
 }
 
 interface Family {
@@ -45,15 +59,15 @@ function createFamily(exports: readonly ApiExport[], room: ReadingRoom): Family 
   const owners = new Map<string, ComponentDraft | undefined>();
   const folded = new Map<ComponentDraft, FoldedProps>();
 
-  function draft(name: string, symbol: ts.Symbol): ComponentDraft | undefined {
-    if (!drafts.has(symbol)) drafts.set(symbol, readComponent(name, symbol, room));
-    return drafts.get(symbol);
+  function draft(found: ComponentExport): ComponentDraft | undefined {
+    if (!drafts.has(found.symbol)) drafts.set(found.symbol, readComponent(found, room));
+    return drafts.get(found.symbol);
   }
   function findOwner(file: string): ComponentDraft | undefined {
     const folder = file.slice(0, file.lastIndexOf('/'));
     if (!owners.has(folder)) {
       const found = findFolderComponent(folder, { exports, program: room.pack.program });
-      owners.set(folder, found && draft(found.name, found.symbol));
+      owners.set(folder, found && draft(found));
     }
     return owners.get(folder);
   }
@@ -66,24 +80,28 @@ function createFamily(exports: readonly ApiExport[], room: ReadingRoom): Family 
     return known;
   }
 
-  return { draftOf: ({ name, symbol }) => draft(name, symbol), foldedOf, ancestorOf };
+  return { draftOf: (entry) => draft(toComponentExport(entry)), foldedOf, ancestorOf };
 }
 
 // A folder is named after the component it holds.
-function findFolderComponent(folder: string, { exports, program }: { exports: readonly ApiExport[]; program: ts.Program }): { name: string; symbol: ts.Symbol } | undefined {
+function findFolderComponent(folder: string, { exports, program }: { exports: readonly ApiExport[]; program: ts.Program }): ComponentExport | undefined {
   const name = (folder.split('/').at(-1) ?? '').replace(/^(?:unstable|experimental)_/i, '');
   if (!/^[A-Z]/.test(name)) return undefined;
 
   const own = exports.find((entry) => entry.name === name && entry.symbol.declarations?.[0]?.getSourceFile().fileName.startsWith(`${folder}/`));
-  if (own) return { name, symbol: own.symbol };
+  if (own) return toComponentExport(own);
   const offered = readModule({ specifier: '', file: `${folder}/index.d.ts` }, program);
   const found = offered.find((entry) => entry.name === 'default') ?? offered.find((entry) => entry.name === name);
-  return found && { name, symbol: found.value };
+  return found && { name, symbol: found.value, specifiers: [] };
 }
 
-function toComponentEntry(entry: ApiExport, { draft, pack, family }: { draft: ComponentDraft; pack: ApiPackage; family: Family }): ApiEntry {
+function toComponentExport({ name, symbol, imports }: ApiExport): ComponentExport {
+  return { name, symbol, specifiers: imports.map(({ specifier }) => specifier) };
+}
+
+function toComponentEntry(entry: DocumentedExport, { draft, pack, family }: { draft: ComponentDraft; pack: ApiPackage; family: Family }): ApiEntry {
   const { props, nativeProps } = family.foldedOf(draft);
-  const { description, deprecated } = readStatement(draft.symbol);
+  const { description, deprecated } = entry.statement;
   const script = readScript(pack.readText(draft.file.replace(/\.d\.[cm]?ts$/, '.js')) ?? '');
 
   return {
@@ -94,8 +112,9 @@ function toComponentEntry(entry: ApiExport, { draft, pack, family }: { draft: Co
     props,
     nativeProps,
     styleProps: draft.styleProps,
-    slots: draft.slots,
-    classes: draft.classes,
+    // What comes with an inherited prop is told of on the page of the ancestor.
+    slots: props.slots?.inheritedFrom === undefined ? draft.slots : [],
+    classes: props.classes?.inheritedFrom === undefined ? draft.classes : [],
     inheritance: family.ancestorOf(draft)?.inheritance,
     muiName: script.themeName,
     themeDefaultProps: script.themeDefaultProps,
@@ -106,20 +125,21 @@ function toComponentEntry(entry: ApiExport, { draft, pack, family }: { draft: Co
   };
 }
 
-function toHookEntry(entry: ApiExport, pack: ApiPackage): ApiEntry | undefined {
+function toHookEntry(entry: DocumentedExport, pack: ApiPackage): ApiEntry | undefined {
   const types = readHook(entry.symbol, pack.program);
   if (!types) return undefined;
 
-  const { description, deprecated } = readStatement(entry.symbol);
+  const { description, deprecated } = entry.statement;
   return { ...toCommon(entry, pack), kind: 'hook', description, deprecated, ...types };
 }
 
-function toCommon({ name, symbol, imports }: ApiExport, pack: ApiPackage): ApiEntry {
+function toCommon({ name, symbol, imports, listed }: DocumentedExport, pack: ApiPackage): ApiEntry {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   return {
     name,
     kind: 'hook',
     description: '',
+    listed,
     imports: imports.map((way) => formatImport(name, way)),
     props: {},
     nativeProps: [],

@@ -22,8 +22,8 @@ export interface ApiPackage {
   readonly program: ts.Program;
   /** Gives the text of a file of the package; undefined when it has none of that name. */
   readonly readText: (file: string) => string | undefined;
-  /** Values of the package's own script that types do not tell: the class names by export. */
-  readonly classNames: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Gives a value that a module of the package exports when it runs; undefined when there is none. */
+  readonly readExport: (specifier: string, name: string) => unknown;
   /** The file that problems are told of: the site's settings. */
   readonly settingsFile: string;
 }

@@ -42,7 +42,7 @@ function listOwners(draft: ComponentDraft, findOwner: (file: string) => Componen
 }
 
 function takesAll(draft: ComponentDraft, owner: ComponentDraft): boolean {
-  const shown = owner.props.filter(({ hidden, prop }) => !hidden && prop.description !== '');
+  const shown = owner.props.filter(({ doc }) => !doc.hidden && doc.description !== '');
   const ours = new Map(draft.props.map((prop) => [prop.name, prop.declarations]));
   return shown.length >= fewest && shown.every(({ name, declarations }) => declarations.some((one) => ours.get(name)?.includes(one)));
 }

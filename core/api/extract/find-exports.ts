@@ -61,7 +61,8 @@ function isOwn(symbol: ts.Symbol, pack: ApiPackage): boolean {
 
 function isCallable(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const type = checker.getTypeOfSymbol(symbol);
-  return type.getCallSignatures().length > 0 || type.getConstructSignatures().length > 0;
+  const forms = type.isUnion() ? type.types : [type];
+  return forms.some((form) => form.getCallSignatures().length > 0 || form.getConstructSignatures().length > 0);
 }
 
 // "Unstable_Grid" and "default" are ways in; the name is the one that a reader speaks of.

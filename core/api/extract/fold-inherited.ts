@@ -18,16 +18,17 @@ export function foldInherited(
   { ancestor, known, readFolded }: { ancestor: Ancestor | undefined; known: KnownNames; readFolded: (draft: ComponentDraft) => FoldedProps },
 ): FoldedProps {
   const above = ancestor?.draft && readFolded(ancestor.draft);
-  const shown = draft.props.filter(({ hidden }) => !hidden);
+  const shown = draft.props.filter(({ doc }) => !doc.hidden);
   // An attribute that is only declared again, with nothing to say, is still the element's.
-  const native = shown.filter(({ name, prop }) => prop.description === '' && isAttribute(name, known));
+  const native = shown.filter(({ name, doc }) => doc.description === '' && isAttribute(name, known));
   const own = shown.filter((prop) => !native.includes(prop));
 
   const entries = own.flatMap((named) => {
-    if (!ancestor || !isInherited(named, { draft, ancestor })) return [[named.name, named.prop] as const];
+    if (!ancestor || !isInherited(named, { draft, ancestor })) return [[named.name, named.read()] as const];
     // What the ancestor keeps to itself is not shown below it either.
     if (above && !above.props[named.name]) return [];
-    return [[named.name, { ...named.prop, inheritedFrom: above?.props[named.name]?.inheritedFrom ?? ancestor.inheritance.component }] as const];
+    const prop = above?.props[named.name] ?? named.read();
+    return [[named.name, { ...prop, required: named.required, inheritedFrom: prop.inheritedFrom ?? ancestor.inheritance.component }] as const];
   });
   return {
     props: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))),

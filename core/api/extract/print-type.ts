@@ -4,6 +4,7 @@
 // behind them stay (React.ReactNode, SxProps<Theme>), and a union that a theme may extend ends in string.
 
 import ts from 'typescript';
+import { formatNode, simplifyTypeText } from './format-node.ts';
 import { findAliased, findSymbol, listLiterals, toQuoted } from './literal-order.ts';
 import { summarizeType } from './summarize-type.ts';
 
@@ -30,11 +31,32 @@ export function printMember(symbol: ts.Symbol, declaration: ts.Declaration | und
 
 /** Prints a type as a union's parts, or as one part. */
 export function printType(type: ts.Type, { node, checker }: { node?: ts.TypeNode; checker: ts.TypeChecker }): string[] {
-  if (!type.isUnion() || (type.aliasSymbol && !isSimple(type))) return [checker.typeToString(type, undefined, format)];
+  const limit = findLimit(type);
+  if (limit) return printType(limit, { node: findLimitNode(type), checker });
+  if (!type.isUnion() || (type.aliasSymbol && !isSimple(type))) return [toText(type, checker)];
 
   const order = node ? listLiterals(node, checker) : [];
-  const parts = mergeBooleans(type.types.map((member) => (member.isStringLiteral() ? toQuoted(member.value) : checker.typeToString(member, undefined, format))));
+  const parts = mergeBooleans(type.types.flatMap((member) => printPart(member, checker)));
   return [...parts].sort((a, b) => toRank(a, order) - toRank(b, order) || compareLiterals(a, b));
+}
+
+function printPart(member: ts.Type, checker: ts.TypeChecker): string[] {
+  if (member.isStringLiteral()) return [toQuoted(member.value)];
+  return findLimit(member) ? printType(member, { checker }) : [toText(member, checker)];
+}
+
+// What a type parameter may be says more than its name, where that is a list of literals.
+function findLimit(type: ts.Type): ts.UnionType | undefined {
+  const limit = type.isTypeParameter() ? type.getConstraint() : undefined;
+  return limit?.isUnion() && isSimple(limit) ? limit : undefined;
+}
+
+function findLimitNode(type: ts.Type): ts.TypeNode | undefined {
+  return type.symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
+}
+
+function toText(type: ts.Type, checker: ts.TypeChecker): string {
+  return simplifyTypeText(checker.typeToString(type, undefined, format));
 }
 
 // A union is printed member by member, so that the name of each member survives.
@@ -42,7 +64,10 @@ function printNode(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
   if (ts.isUnionTypeNode(node)) return mergeBooleans(node.types.flatMap((member) => printNode(member, checker)));
   if (ts.isParenthesizedTypeNode(node)) return printNode(node.type, checker);
 
-  return printType(checker.getTypeFromTypeNode(node), { node, checker });
+  const type = checker.getTypeFromTypeNode(node);
+  // A field of another type is shown as what it is, everything else by the words of its author.
+  const isShown = ts.isIndexedAccessTypeNode(node) || (type.isUnion() && isSimple(type));
+  return isShown ? printType(type, { node, checker }) : [formatNode(node)];
 }
 
 function isSimple(type: ts.UnionType): boolean {

@@ -1,17 +1,29 @@
 // The interface of a component's class names → the classes that style sheets may build on.
 
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ApiClass } from './api-entry.ts';
 import { collectProps, findDeclarations, type PropSymbol } from './collect-props.ts';
 import type { ApiPackage } from './extraction.ts';
 import { readModule } from './find-exports.ts';
+import { createClassNamer, toClassesName } from './name-class.ts';
 import { readDocs } from './read-doc.ts';
 
-/** An exported object of class names: the name of the export, and the type it is declared with. */
+/** An exported object of class names, with the type it is declared with. */
 export interface ClassExport {
   readonly name: string;
+  readonly specifier: string;
   readonly type: ts.Type;
   readonly file: string;
+}
+
+/** What the classes of a component are read from. */
+export interface ClassSource {
+  readonly name: string;
+  /** Its declaration file's folder. */
+  readonly folder: string;
+  /** Modules it can be imported from. */
+  readonly specifiers: readonly string[];
+  readonly classesProp: PropSymbol | undefined;
 }
 
 /** The classes of one component, with the full name of each by its key. */
@@ -23,37 +35,39 @@ export interface ComponentClasses {
 /** Finds the objects of class names that a package exports: `buttonClasses`. */
 export function findClassExports(pack: ApiPackage): ClassExport[] {
   const checker = pack.program.getTypeChecker();
-  const found = pack.modules.flatMap((module) => readModule(module, pack.program)).filter(({ name }) => /^[a-z]\w*Classes$/.test(name));
 
-  return found.flatMap(({ name, value }) => {
-    const file = value.declarations?.[0]?.getSourceFile().fileName;
-    return file === undefined ? [] : [{ name, type: checker.getTypeOfSymbol(value), file }];
-  });
+  return pack.modules.flatMap((module) =>
+    readModule(module, pack.program)
+      .filter(({ name }) => /^[a-z]\w*Classes$/.test(name))
+      .flatMap(({ name, value }) => {
+        const file = value.declarations?.[0]?.getSourceFile().fileName;
+        return file === undefined ? [] : [{ name, specifier: module.specifier, type: checker.getTypeOfSymbol(value), file }];
+      }),
+  );
 }
 
 /** Reads the classes of a component: those its `classes` prop takes, or those exported beside it under its name. */
-export function readClasses(
-  component: { name: string; folder: string; classesProp: PropSymbol | undefined },
-  { exports, pack }: { exports: readonly ClassExport[]; pack: ApiPackage },
-): ComponentClasses {
+export function readClasses(source: ClassSource, { exports, pack }: { exports: readonly ClassExport[]; pack: ApiPackage }): ComponentClasses {
   const checker = pack.program.getTypeChecker();
-  const taken = (component.classesProp?.symbols ?? []).map((symbol) => checker.getTypeOfSymbol(symbol));
-  const members = collectProps(taken, checker);
-  const beside = exports.find(({ name, file }) => name === `${lowerFirst(component.name)}Classes` && file.startsWith(`${component.folder}/`));
-  const shown = members.length > 0 ? members : beside ? collectProps([beside.type], checker) : [];
-  const source = members.length > 0 ? findSource(members, exports) : beside;
-  const classNames = (source && pack.classNames[source.name]) ?? {};
+  const taken = collectProps((source.classesProp?.symbols ?? []).map((symbol) => checker.getTypeOfSymbol(symbol)), checker);
+  const beside = exports.find(({ name, file }) => name === toClassesName(source.name) && file.startsWith(`${source.folder}/`));
+  const exported = beside ? collectProps([beside.type], checker) : [];
+  const members = pickMembers(taken, exported);
 
+  const nameClass = createClassNamer(source, { exports, readExport: pack.readExport });
+  const named = members.map((member) => ({ member, className: nameClass(member) }));
+  const classNames = Object.fromEntries(named.flatMap(({ member, className }) => (className === undefined ? [] : [[member.name, className]])));
   const prefix = findPrefix(classNames);
-  const classes = shown.flatMap((member) => toClass(member, { className: classNames[member.name], prefix }));
+  const classes = named.flatMap(({ member, className }) => toClass(member, { className, prefix }));
   return { classes: classes.sort((a, b) => (a.key < b.key ? -1 : 1)), classNames };
 }
 
-// The exported object whose type declares the same keys.
-function findSource(members: readonly PropSymbol[], exports: readonly ClassExport[]): ClassExport | undefined {
-  const declarations = new Set(members.flatMap(findDeclarations));
-  const shares = ({ type }: ClassExport): number => type.getProperties().filter((symbol) => symbol.declarations?.some((own) => declarations.has(own))).length;
-  return exports.find((candidate) => shares(candidate) === members.length) ?? exports.find((candidate) => shares(candidate) > 0);
+// A component that passes classes on to another one takes that one's as well; its own are those it exports.
+function pickMembers(taken: readonly PropSymbol[], exported: readonly PropSymbol[]): readonly PropSymbol[] {
+  if (taken.length === 0) return exported;
+  const declared = new Set(exported.flatMap(findDeclarations));
+  const own = taken.filter((member) => findDeclarations(member).some((declaration) => declared.has(declaration)));
+  return own.length > 0 ? own : taken;
 }
 
 function toClass(member: PropSymbol, { className, prefix }: { className?: string; prefix: string }): ApiClass[] {
@@ -64,19 +78,15 @@ function toClass(member: PropSymbol, { className, prefix }: { className?: string
   return [{ key: member.name, className, global, description, deprecated }];
 }
 
-// What most of the names begin with, before their key: "MuiButton-".
+// What the root's class begins with, or else most of them: "MuiButton-".
 function findPrefix(classNames: Readonly<Record<string, string>>): string {
+  if (classNames.root?.endsWith('root')) return classNames.root.slice(0, -'root'.length);
+
   const counts = new Map<string, number>();
   for (const [key, className] of Object.entries(classNames)) {
     if (!className.endsWith(key)) continue;
     const prefix = className.slice(0, -key.length);
     counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
   }
-
-  const own = classNames.root?.endsWith('root') ? classNames.root.slice(0, -4) : undefined;
-  return own ?? [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
-}
-
-function lowerFirst(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }

@@ -33,8 +33,15 @@ export interface ReadingRoom {
   readonly classExports: readonly ClassExport[];
 }
 
+/** A value that may be a component, and the modules it can be imported from. */
+export interface ComponentExport {
+  readonly name: string;
+  readonly symbol: ts.Symbol;
+  readonly specifiers: readonly string[];
+}
+
 /** Reads a component; undefined for a value that is none. */
-export function readComponent(name: string, symbol: ts.Symbol, { pack, known, classExports }: ReadingRoom): ComponentDraft | undefined {
+export function readComponent({ name, symbol, specifiers }: ComponentExport, { pack, known, classExports }: ReadingRoom): ComponentDraft | undefined {
   const checker = pack.program.getTypeChecker();
   const types = readComponentTypes(symbol, checker);
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
@@ -44,7 +51,7 @@ export function readComponent(name: string, symbol: ts.Symbol, { pack, known, cl
   const byName = new Map(found.map((prop) => [prop.name, prop]));
   const kinds = sortByKind(found, { program: pack.program, known });
   const folder = file.slice(0, file.lastIndexOf('/'));
-  const { classes, classNames } = readClasses({ name, folder, classesProp: byName.get('classes') }, { exports: classExports, pack });
+  const { classes, classNames } = readClasses({ name, folder, specifiers, classesProp: byName.get('classes') }, { exports: classExports, pack });
   const slots = readSlots(byName.get('slots'), { classNames, checker });
 
   return {

@@ -70,7 +70,12 @@ function toArgument(comment: string | ts.NodeArray<ts.JSDocComment> | undefined)
 }
 
 function toMarkdown(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
-  return withLinks(ts.getTextOfJSDocComment(comment) ?? '').trim();
+  return withLinks(withoutLists(ts.getTextOfJSDocComment(comment) ?? '')).trim();
+}
+
+// Lists of demos and of API pages, which libraries write below the text, are no part of it.
+function withoutLists(text: string): string {
+  return text.replaceAll(/^(?:Demos|API):[ \t]*\n(?:[ \t]*\n|[ \t]*-[^\n]*(?:\n|$))*/gm, '');
 }
 
 // {@link https://… the text} or {@link Name}

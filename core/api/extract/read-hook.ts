@@ -37,9 +37,9 @@ function readFields(type: ts.Type, program: ts.Program): Record<string, ApiProp>
     const declarations = found.symbols.flatMap(({ declarations: own }) => own ?? []);
     return readProp(found, { declarations, checker });
   });
-  const own = fields.filter(({ hidden, declarations }) => !hidden && !declarations.every((declaration) => isNative(declaration, program)));
+  const own = fields.filter(({ doc, declarations }) => !doc.hidden && !declarations.every((declaration) => isNative(declaration, program)));
   if (own.length === 0) return undefined;
-  return Object.fromEntries(own.map(({ name, prop }) => [name, prop] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(own.map(({ name, read }) => [name, read()] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function isFieldType(type: ts.Type, checker: ts.TypeChecker): boolean {

@@ -1,45 +1,50 @@
 // A prop as the checker knows it → what a page shows of it.
+// Printing a type is what costs most, so it waits until the prop is known to be shown.
 
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ApiProp } from './api-entry.ts';
-import { findDeclarations, type PropSymbol } from './collect-props.ts';
+import type { PropSymbol } from './collect-props.ts';
 import { printMember } from './print-type.ts';
 import { readDocs, type Doc } from './read-doc.ts';
 import { readFunction } from './read-function.ts';
 
-/** A prop with its name, and what only the extraction needs to know of it. */
+/** A prop by its name, its comment and its declarations. */
 export interface NamedProp {
   readonly name: string;
-  readonly prop: ApiProp;
-  readonly hidden: boolean;
+  readonly required: boolean;
+  readonly doc: Doc;
+  /** Those that count: an attribute that a library declares anew is the library's. */
   readonly declarations: readonly ts.Declaration[];
+  /** Reads its type, too. */
+  readonly read: () => ApiProp;
 }
 
 /** Reads a prop from those of its declarations that count. */
 export function readProp(found: PropSymbol, { declarations, checker }: { declarations: readonly ts.Declaration[]; checker: ts.TypeChecker }): NamedProp {
+  const { name, required } = found;
   const doc = readDocs(declarations);
-  // The types of the declaration that the comment stands over, so that both tell of the same thing.
-  const declaration = declarations.find((candidate) => readDocs([candidate]).description !== '') ?? declarations[0];
-  const symbol = found.symbols.find(({ declarations: own }) => declaration !== undefined && own?.includes(declaration)) ?? found.symbols[0];
-  const prop = symbol ? toProp(symbol, { declaration, doc, required: found.required, checker }) : { type: 'unknown', required: found.required, description: doc.description };
-
-  return { name: found.name, prop, hidden: doc.hidden, declarations: findDeclarations(found) };
+  return { name, required, doc, declarations, read: () => toProp(found, { declarations, doc, checker }) };
 }
 
-function toProp(
-  symbol: ts.Symbol,
-  { declaration, doc, required, checker }: { declaration?: ts.Declaration; doc: Doc; required: boolean; checker: ts.TypeChecker },
-): ApiProp {
-  const type = printMember(symbol, declaration, checker);
+function toProp(found: PropSymbol, { declarations, doc, checker }: { declarations: readonly ts.Declaration[]; doc: Doc; checker: ts.TypeChecker }): ApiProp {
+  // The type of the declaration that the comment stands over, so that both tell of the same thing.
+  const declaration = declarations.find((candidate) => readDocs([candidate]).description !== '') ?? declarations[0];
+  const symbol = found.symbols.find(({ declarations: own }) => declaration !== undefined && own?.includes(declaration)) ?? found.symbols[0];
+  const type = symbol ? printMember(symbol, declaration, checker) : 'unknown';
 
   return {
     type,
-    required,
+    required: found.required,
     default: doc.default,
     description: doc.description,
     deprecated: doc.deprecated,
     seeMore: doc.seeMore,
-    note: type === 'any' ? 'The library declares no type.' : undefined,
-    signature: readFunction(checker.getTypeOfSymbol(symbol), { doc, checker }),
+    note: noteType(type),
+    signature: symbol && readFunction(checker.getTypeOfSymbol(symbol), { doc, checker }),
   };
+}
+
+function noteType(type: string): string | undefined {
+  if (type === 'any') return 'The library declares no narrower type.';
+  return /\bany\b/.test(type) ? 'Parts of the type are left open by the library.' : undefined;
 }

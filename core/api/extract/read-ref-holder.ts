@@ -6,7 +6,8 @@ import type { PropSymbol } from './collect-props.ts';
 /** Finds what a ref holds; undefined when the component takes none, or any. */
 export function readRefHolder(ref: PropSymbol | undefined, checker: ts.TypeChecker): string | undefined {
   const held = (ref?.symbols ?? []).flatMap((symbol) => findHeld(checker.getTypeOfSymbol(symbol), checker));
-  return held.find((text) => /^[A-Z]\w*$/.test(text));
+  // The last way to use a component is the plain one.
+  return held.reverse().find((text) => /^[A-Z]\w*$/.test(text));
 }
 
 // A ref is a function or an object whose "current" holds it.

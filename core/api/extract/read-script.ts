@@ -12,7 +12,7 @@ export interface ScriptFacts {
 
 /** Reads the name under which a component asks its theme for props, or names its styles. */
 export function readScript(text: string): ScriptFacts {
-  const source = ts.createSourceFile('component.js', text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
+  const source = ts.createSourceFile('component.js', text, ts.ScriptTarget.ESNext, false, ts.ScriptKind.JS);
   const constants = findConstants(source);
   const asked: string[] = [];
   const styled: string[] = [];
@@ -21,7 +21,7 @@ export function readScript(text: string): ScriptFacts {
     if (ts.isCallExpression(node)) {
       for (const options of node.arguments.filter(ts.isObjectLiteralExpression)) {
         const name = readText(options, 'name', constants);
-        if (name !== undefined && asksTheme(node.expression)) asked.push(name);
+        if (name !== undefined && asksTheme(node.expression, source)) asked.push(name);
         else if (name !== undefined && readText(options, 'slot', constants) === 'Root') styled.push(name);
       }
     }
@@ -33,13 +33,13 @@ export function readScript(text: string): ScriptFacts {
 }
 
 // useThemeProps(…), (0, _styles.useThemeProps)(…), useDefaultProps(…)
-function asksTheme(callee: ts.Expression): boolean {
-  return /\buse(?:Theme|Default)Props\b/.test(callee.getText());
+function asksTheme(callee: ts.Expression, source: ts.SourceFile): boolean {
+  return /\buse(?:Theme|Default)Props\b/.test(callee.getText(source));
 }
 
 function readText(options: ts.ObjectLiteralExpression, key: string, constants: ReadonlyMap<string, string>): string | undefined {
   for (const property of options.properties) {
-    if (!ts.isPropertyAssignment(property) || property.name.getText() !== key) continue;
+    if (!ts.isPropertyAssignment(property) || !ts.isIdentifier(property.name) || property.name.text !== key) continue;
     if (ts.isStringLiteralLike(property.initializer)) return property.initializer.text;
     if (ts.isIdentifier(property.initializer)) return constants.get(property.initializer.text);
   }

@@ -9,13 +9,18 @@ export interface ComponentTypes {
 
 /** Reads the types of a component's props; undefined for a value that draws nothing. */
 export function readComponentTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ComponentTypes | undefined {
-  const type = checker.getTypeOfSymbol(symbol);
-  const drawing = type.getCallSignatures().filter((signature) => signature.parameters.length <= 2 && isDrawn(signature.getReturnType(), checker));
+  const forms = listForms(checker.getTypeOfSymbol(symbol));
+  const drawing = forms.flatMap((form) => form.getCallSignatures()).filter((signature) => signature.parameters.length <= 2 && isDrawn(signature.getReturnType(), checker));
   if (drawing.length > 0) return { props: drawing.flatMap(({ parameters }) => parameters[0] ? [checker.getTypeOfSymbol(parameters[0])] : []) };
 
-  const made = type.getConstructSignatures().map((signature) => signature.getReturnType());
+  const made = forms.flatMap((form) => form.getConstructSignatures()).map((signature) => signature.getReturnType());
   const props = made.filter((instance) => instance.getProperty('render')).flatMap((instance) => instance.getProperty('props') ?? []);
   return props.length > 0 ? { props: props.slice(0, 1).map((prop) => checker.getTypeOfSymbol(prop)) } : undefined;
+}
+
+// React.JSXElementConstructor is a union: a function or a class.
+function listForms(type: ts.Type): readonly ts.Type[] {
+  return type.isUnion() ? type.types : [type];
 }
 
 // What React can show: an element, a node, or nothing besides those.

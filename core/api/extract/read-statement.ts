@@ -1,7 +1,7 @@
 // The comment over a component or a hook → its description, and what it says of its ancestry.
-// Libraries write lists of demos and of API pages there; those are no description.
+// Libraries list their demos and API pages there: "API:", "- [Button API](…)", "- inherits [ButtonBase API](…)".
 
-import type ts from 'typescript';
+import ts from 'typescript';
 import { readDocs } from './read-doc.ts';
 
 /** What the comment over an export says. */
@@ -14,16 +14,25 @@ export interface Statement {
   readonly inherits?: { readonly component: string; readonly address: string };
 }
 
-/** Reads the comment over an export. */
+/** Reads the comment over an export, or over the line that exports it. */
 export function readStatement(symbol: ts.Symbol): Statement {
-  const { description, deprecated, hidden } = readDocs(symbol.declarations ?? []);
-  const [, component, address] = /^\s*-\s*inherits \[(\w+) API\]\(([^)\s]+)\)/m.exec(description) ?? [];
+  const declarations = [...(symbol.declarations ?? []), ...findExportLines(symbol)];
+  const { description, deprecated, hidden } = readDocs(declarations);
+  const text = declarations.flatMap((declaration) => ts.getJSDocCommentsAndTags(declaration).map((comment) => comment.getText())).join('\n');
+  const [, component, address] = /^[\s*]*-\s*inherits \[(\w+) API\]\(([^)\s]+)\)/m.exec(text) ?? [];
 
   return {
-    description: description.replaceAll(/^(?:Demos|API):[ \t]*\n(?:[ \t]*\n|[ \t]*-[^\n]*(?:\n|$))*/gm, '').trim(),
+    description,
     deprecated,
     hidden,
-    listsApi: /^API:[ \t]*$/m.test(description),
+    listsApi: /^[\s*]*API:\s*$/m.test(text),
     inherits: component !== undefined && address !== undefined ? { component, address } : undefined,
   };
+}
+
+// declare const Button: …; export { Button };
+function findExportLines(symbol: ts.Symbol): ts.Node[] {
+  const file = symbol.declarations?.[0]?.getSourceFile();
+  const lines = file?.statements.filter(ts.isExportDeclaration) ?? [];
+  return lines.filter(({ moduleSpecifier, exportClause }) => !moduleSpecifier && exportClause && ts.isNamedExports(exportClause) && exportClause.elements[0]?.name.text === symbol.name);
 }

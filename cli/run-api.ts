@@ -1,0 +1,79 @@
+// docs api: the flags of the command → the API of the site's packages, as data.
+
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { linkReferences, type ApiReference } from '../core/api/link-references.ts';
+import { createTranslate } from '../core/i18n/create-translate.ts';
+import type { ApiSource } from '../core/model.ts';
+import { hasErrors, sortProblems, type Problem } from '../core/problem.ts';
+import { loadReferences } from './api/load-references.ts';
+import { readShowingPages } from './api/read-showing-pages.ts';
+import { writeReferences } from './api/write-references.ts';
+import { readEngine } from './engine.ts';
+import { loadSite, type LoadedSite } from './load/load-site.ts';
+import { planSite } from './load/plan-site.ts';
+import { readPages } from './load/read-pages.ts';
+import { formatDiagnostics } from './report/format-diagnostics.ts';
+import { SiteError } from './site-error.ts';
+
+/** The flags of the command, as commander gives them. */
+export interface ApiFlags {
+  readonly root: string;
+  readonly product?: string;
+  readonly json?: string;
+}
+
+/** Extracts, writes what was asked for, prints a summary, and gives the exit status. */
+export async function runApi(flags: ApiFlags): Promise<number> {
+  const root = resolve(flags.root);
+  const cache = join(root, '.vitrine');
+  const loaded = await loadSite({ root, cache });
+  if (!('site' in loaded)) return report(loaded.problems, 2);
+
+  const settingsFile = findSettingsFile(root);
+  const sources = pickSources(loaded, flags.product, settingsFile);
+  const found = await loadReferences(sources, { root, cache, engineKey: readEngine().key, settingsFile });
+  const references = linkReferences(found.references, await readPagesOf(loaded, root));
+  const written = flags.json === undefined ? { count: 0, problems: [] } : writeReferences(references, resolve(flags.json), settingsFile);
+
+  console.log(references.map(summarize).join('\n'));
+  if (flags.json !== undefined) console.log(`Wrote ${written.count} files into ${flags.json}.`);
+  return report([...found.problems, ...written.problems], 1);
+}
+
+function report(problems: readonly Problem[], status: number): number {
+  process.stderr.write(formatDiagnostics({ problems: sortProblems(problems) }, 'text'));
+  return hasErrors(problems) ? status : 0;
+}
+
+function findSettingsFile(root: string): string {
+  return ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'].find((file) => existsSync(join(root, file))) ?? 'docs.config.ts';
+}
+
+function pickSources({ site }: LoadedSite, product: string | undefined, settingsFile: string): readonly ApiSource[] {
+  const sources = site.api.filter((source) => product === undefined || source.product === product);
+  if (sources.length > 0) return sources;
+
+  const named = [...new Set(site.api.map((source) => `"${source.product}"`))];
+  if (product === undefined || named.length === 0) {
+    throw new SiteError('No package is named whose API could be shown', `Add one to ${settingsFile}: api: [{ product: 'joy-ui', packageName: '@mui/joy' }].`);
+  }
+  throw new SiteError(`The product "${product}" has no package under "api" in ${settingsFile}`, `Name one of these: ${named.join(', ')}.`);
+}
+
+async function readPagesOf(loaded: LoadedSite, root: string) {
+  const { site, dictionaries } = loaded;
+  const t = createTranslate({ languages: site.languages, dictionaries, log: () => undefined });
+  const plan = planSite(loaded, await readPages(root), { drafts: false, t });
+  const pages = plan.tasks.flatMap(({ page, text }) => (text === undefined ? [page] : []));
+  return readShowingPages(pages, { root, language: site.defaultLanguage });
+}
+
+function summarize({ product, packageName, version, entries }: ApiReference): string {
+  const hooks = entries.filter(({ kind }) => kind === 'hook').length;
+  return `${product}: ${packageName} ${version}, ${count(entries.length - hooks, 'component')}, ${count(hooks, 'hook')}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,43 @@
+// The key of a class → its full name, as the package's own script makes it.
+// Types tell only that there is a class; "MuiButton-root" is a value.
+
+import { findDeclarations, type PropSymbol } from './collect-props.ts';
+import type { ApiPackage } from './extraction.ts';
+import type { ClassExport, ClassSource } from './read-classes.ts';
+
+/** Creates the function that names the classes of one component; it gives undefined where the script tells nothing. */
+export function createClassNamer(
+  { name, specifiers }: ClassSource,
+  { exports, readExport }: { exports: readonly ClassExport[]; readExport: ApiPackage['readExport'] },
+): (member: PropSymbol) => string | undefined {
+  const ownObjects = specifiers.map((specifier) => readExport(specifier, toClassesName(name)));
+  const generators = specifiers.map((specifier) => readExport(specifier, `get${name}UtilityClass`));
+
+  return function nameClass(member) {
+    const declaring = exports.filter(({ type }) => declares(type.getProperty(member.name)?.declarations, member));
+    const objects = [...declaring.map((found) => readExport(found.specifier, found.name)), ...ownObjects];
+    const [named] = objects.flatMap((object) => readText(object, member.name) ?? []);
+    return named ?? generators.flatMap((generate) => generateText(generate, member.name) ?? [])[0];
+  };
+}
+
+/** Gives the name under which a component's classes are exported: "buttonClasses". */
+export function toClassesName(component: string): string {
+  return `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
+}
+
+function declares(declarations: readonly unknown[] | undefined, member: PropSymbol): boolean {
+  return findDeclarations(member).some((declaration) => declarations?.includes(declaration));
+}
+
+function readText(object: unknown, key: string): string | undefined {
+  if (typeof object !== 'object' || object === null) return undefined;
+  const value = (object as Readonly<Record<string, unknown>>)[key];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function generateText(generate: unknown, key: string): string | undefined {
+  if (typeof generate !== 'function') return undefined;
+  const value: unknown = generate(key);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,55 @@
+// Extracted packages and the pages of a site → the same entries, linked: each to the pages that
+// show it, and to the page of the component it inherits from.
+
+import type { ApiEntry } from './extract/api-entry.ts';
+import { toKebab } from './plan-api-tab.ts';
+
+/** The API of one package, as a product shows it. */
+export interface ApiReference {
+  /** The product's id. */
+  readonly product: string;
+  readonly packageName: string;
+  readonly version: string;
+  readonly entries: readonly ApiEntry[];
+}
+
+/** A page, as far as it shows components and hooks. */
+export interface ShowingPage {
+  readonly path: string;
+  readonly product?: string;
+  readonly components: readonly string[];
+  readonly hooks: readonly string[];
+  /** Tells whether it shows their API itself, in tabs. */
+  readonly hasTabs: boolean;
+}
+
+/** Links the entries of all references. */
+export function linkReferences(references: readonly ApiReference[], pages: readonly ShowingPage[]): ApiReference[] {
+  return references.map((reference) => ({
+    ...reference,
+    entries: reference.entries.map((entry) => ({
+      ...entry,
+      demos: findShowing(entry, { reference, pages }).map(({ path }) => path),
+      inheritance: entry.inheritance && { ...entry.inheritance, pathname: findAncestorPath(entry, { references, pages }) },
+    })),
+  }));
+}
+
+/** Gives the path of an entry's page, or of its place on the page that shows its API in tabs. */
+export function toApiPath(entry: ApiEntry, { reference, pages }: { reference: ApiReference; pages: readonly ShowingPage[] }): string {
+  const name = toKebab(entry.name);
+  const tabbed = findShowing(entry, { reference, pages }).find(({ hasTabs }) => hasTabs);
+  return tabbed ? `${tabbed.path}${entry.kind === 'hook' ? 'hooks-api' : 'components-api'}/#${name}` : `/${reference.product}/api/${name}/`;
+}
+
+function findShowing({ name, kind }: ApiEntry, { reference, pages }: { reference: ApiReference; pages: readonly ShowingPage[] }): ShowingPage[] {
+  return pages.filter((page) => page.product === reference.product && (kind === 'hook' ? page.hooks : page.components).includes(name));
+}
+
+function findAncestorPath({ inheritance }: ApiEntry, { references, pages }: { references: readonly ApiReference[]; pages: readonly ShowingPage[] }): string | undefined {
+  for (const reference of references.filter(({ packageName }) => packageName === inheritance?.packageName)) {
+    const ancestor = reference.entries.find(({ name }) => name === inheritance?.component);
+    if (ancestor) return toApiPath(ancestor, { reference, pages });
+  }
+  return inheritance?.pathname;
+}
