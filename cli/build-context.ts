@@ -3,6 +3,7 @@
 import type { Dictionary } from '../core/i18n/find-translation.ts';
 import type { FrontMatter, Language, Link, NavTree, Page, PageLink, Post, Site, UrlPath } from '../core/model.ts';
 import type { Problem } from '../core/problem.ts';
+import type { DemoStop } from './demos/demo-fault.ts';
 
 /** The facts that all pages of a build share. */
 export interface BuildContext {
@@ -19,7 +20,9 @@ export interface BuildContext {
   readonly modulesKey: string;
   /** Canonical paths of the pages that a language other than the default one has. */
   readonly translated: Readonly<Record<Language, readonly UrlPath[]>>;
-  readonly assets: { readonly style: string; readonly script?: string; readonly preloads?: readonly string[]; readonly boot?: string; readonly early?: string; readonly icon: string; readonly worker?: boolean };
+  readonly assets: { readonly style: string; readonly script?: string; readonly preloads?: readonly string[]; readonly boot?: string; readonly early?: string; readonly icon: string; readonly worker?: boolean; readonly live?: string };
+  /** Stands for the packages that are installed: demos are made of them. */
+  readonly packagesKey: string;
   readonly productPaths: Readonly<Record<string, UrlPath>>;
   readonly siteLinks: readonly PageLink[];
 }
@@ -29,6 +32,10 @@ export interface PageTask {
   readonly page: Page;
   /** The text of a page that the engine writes itself; else it is read from the page's file. */
   readonly text?: string;
+  /** Address of the script with the page's demos. */
+  readonly demoModule?: string;
+  /** Demos that took a thread with them, by file. */
+  readonly stopped?: Readonly<Record<string, DemoStop>>;
   /** For pages that list them. */
   readonly posts?: readonly Post[];
 }

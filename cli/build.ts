@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { version } from 'react';
 import { createTranslate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems, toStrict, type Problem } from '../core/problem.ts';
-import type { BuildContext } from './build-context.ts';
+import type { BuildContext, PageTask } from './build-context.ts';
 import { readBuildRecord, toBuildRecord, writeBuildRecord } from './output/build-record.ts';
 import { toReport, type BuildReport } from './report/build-report.ts';
 import { createStopwatch } from './report/create-stopwatch.ts';
@@ -24,7 +24,9 @@ import { planSite, type SitePlan } from './load/plan-site.ts';
 import { renderMenus } from './pages/render-menus.ts';
 import { pruneDocuments } from './pages/prune-documents.ts';
 import { readPages } from './load/read-pages.ts';
-import { bundleRuntime } from './output/bundle-runtime.ts';
+import { bundleClient, type ClientBundle } from './client/bundle-client.ts';
+import { planClientPages } from './client/plan-client-pages.ts';
+import { readPackagesKey } from './load/read-packages-key.ts';
 import { planAssets, type Assets } from './output/plan-assets.ts';
 import { renderSiteFiles } from './output/render-site-files.ts';
 
@@ -60,15 +62,18 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const engineKey = `${readEngine().key} ${version}`;
   checkOutputFolder(out, root);
 
-  const bundling = bundleRuntime({ cache, engineKey });
-  bundling.catch(() => undefined);
   const loaded = await loadSite({ root, cache, base: options.base });
   if (!('site' in loaded)) return toReport({ problems: sortProblems(loaded.problems), isWrongSetting: true, stopwatch });
   const { base } = loaded.site;
   const t = createTranslate({ languages: loaded.site.languages, dictionaries: loaded.dictionaries, log });
   const files = await readPages(root);
   const plan = planSite(loaded, files, { drafts: options.drafts ?? false, t });
-  const assets = planAssets(loaded.site, { root, runtime: await bundling, worker: options.worker ?? true });
+  const packagesKey = readPackagesKey(root);
+  const client = await bundleClient({
+    root, cache, engineKey, packagesKey, alias: loaded.site.demos.alias, license: loaded.site.license.dataGrid,
+    pages: planClientPages(plan.tasks, { root, site: loaded.site, files }),
+  });
+  const assets = planAssets(loaded.site, { root, runtime: client, worker: options.worker ?? true });
   stopwatch.lap('plan');
 
   const unlock = lockOutput(out, log);
@@ -77,8 +82,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     removeLeftovers(out);
     const memory = { cache, out, engineKey };
     const record = readBuildRecord(memory);
-    const context = toContext({ loaded, plan, assets }, { root, staging, cache, engineKey });
-    const made = await makePages(plan.tasks, { context, out, record, files, concurrency: options.concurrency, openPool: options.openPool, log });
+    const context = toContext({ loaded, plan, assets }, { root, staging, cache, engineKey, packagesKey });
+    const made = await makePages(withDemoModules(plan.tasks, client, base), { context, out, record, files, concurrency: options.concurrency, openPool: options.openPool, log });
     stopwatch.lap('pages');
 
     const publicFiles = findPublicFiles(root, record);
@@ -103,8 +108,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
+/** Each page with demos names the script of its own. */
+function withDemoModules(tasks: readonly PageTask[], { pages }: ClientBundle, base: string): PageTask[] {
+  return tasks.map((task) => (pages[task.page.file] ? { ...task, demoModule: `${base}${pages[task.page.file]}` } : task));
+}
+
 /** Only facts: what is cloned for each thread must not grow with the number of pages. */
-function toContext(parts: { loaded: LoadedSite; plan: SitePlan; assets: Assets }, place: Pick<BuildContext, 'root' | 'staging' | 'cache' | 'engineKey'>): BuildContext {
+function toContext(parts: { loaded: LoadedSite; plan: SitePlan; assets: Assets }, place: Pick<BuildContext, 'root' | 'staging' | 'cache' | 'engineKey' | 'packagesKey'>): BuildContext {
   const { site, trees, dictionaries, templates, components, modulesKey } = parts.loaded;
   const { translated, productPaths, siteLinks } = parts.plan;
   return { ...place, site, trees, dictionaries, templates, components, modulesKey, translated, productPaths, siteLinks, assets: parts.assets.hrefs };

@@ -7,7 +7,7 @@ import { createPageMaker } from './pages/create-page-maker.ts';
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
-const makePage = await createPageMaker(workerData as BuildContext);
+const makePage = await createPageMaker(workerData as BuildContext, (demo) => port.postMessage({ demo: demo ?? '' }));
 
 port.on('message', (task: PageTask) => {
   makePage(task).then(

@@ -88,7 +88,8 @@ export interface ApiSource {
 
 /** How the site's demos are built. */
 export interface DemoSettings {
-  readonly wrapper?: string;
+  /** The component that goes around demos; by product id, with `default` for the others, where there are several. */
+  readonly wrapper?: string | Readonly<Record<string, string>>;
   readonly alias: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
 }

@@ -9,9 +9,11 @@ export interface PageSettings {
   readonly host: string;
   /** Whether the site has a service worker that pages register. */
   readonly worker: boolean;
-  readonly analytics: { readonly gtag?: string; readonly endpoint?: string };
+  readonly analytics: { readonly gtag?: string; readonly endpoint?: string; readonly respectPrivacy?: boolean };
   readonly feedback: { readonly endpoint?: string };
   readonly fonts: { readonly icons?: string };
+  /** Where the sources of the site are kept, and faults are reported. */
+  readonly repository?: string;
   /** Interface words in the reader's language, by their key without its room. */
   readonly labels: Readonly<Record<string, string>>;
 }

@@ -30,7 +30,7 @@ const bundles = [
       platform: 'node',
       target: 'node20',
       mainFields: ['module', 'main'],
-      external: [...react, 'esbuild', 'chokidar', 'typescript'],
+      external: [...react, 'esbuild', 'chokidar', 'typescript', 'rolldown', 'rolldown/*', 'prettier', 'prettier/*'],
       banner: { js: requireBanner },
       // gray-matter can evaluate front matter written in JavaScript; the engine never asks it to.
       logOverride: { 'direct-eval': 'silent' },
@@ -39,7 +39,7 @@ const bundles = [
   },
   {
     folder: 'runtime/',
-    entries: { main: 'runtime/main.ts' },
+    entries: { main: 'runtime/main.ts', 'demo-host': 'runtime/demos/demo-host.tsx' },
     options: { platform: 'browser', target: 'es2022', minify: true, external: react },
   },
   {

@@ -2,6 +2,7 @@
 
 import { feedPath } from '../core/blog/render-rss.ts';
 import { pathInLanguage, toAbsoluteUrl } from './addresses.ts';
+import { DemoStyles } from './demo-styles.tsx';
 import type { PageProps } from './page-props.ts';
 import { tabKeys } from './tab-keys.ts';
 
@@ -19,6 +20,7 @@ export function Head(props: PageProps) {
       {/* Before the style sheet, which it would wait for otherwise. */}
       {assets.early && <script src={assets.early} />}
       <link rel="stylesheet" href={assets.style} />
+      {props.demoStyles && <DemoStyles {...props.demoStyles} />}
       {/* A header painted in two halves would move: the first frame waits for its end. */}
       <link rel="expect" href="#site-header" {...{ blocking: 'render' }} />
       {description && <meta name="description" content={description} />}

@@ -2,6 +2,7 @@
 // the body is HTML, words are translated. A template decides only how it looks.
 
 import type { ComponentType, ReactNode } from 'react';
+import type { DemoStyleTexts } from './demo-styles.tsx';
 import type {
   FrontMatter,
   Heading,
@@ -38,7 +39,9 @@ export interface PageProps {
   /** The same menu from `renderMenu`, when the caller keeps it from page to page. */
   readonly menuHtml?: string;
   /** `early`: the script that a page waits for; `worker`: whether pages register the service worker. */
-  readonly assets: { readonly style: string; readonly script?: string; readonly preloads?: readonly string[]; readonly boot?: string; readonly early?: string; readonly icon: string; readonly worker?: boolean };
+  readonly assets: { readonly style: string; readonly script?: string; readonly preloads?: readonly string[]; readonly boot?: string; readonly early?: string; readonly icon: string; readonly worker?: boolean; readonly live?: string };
+  /** The styles that the page's demos bring. */
+  readonly demoStyles?: DemoStyleTexts;
   /** All posts, newest first, for the blog's index; empty elsewhere. */
   readonly posts: readonly Post[];
   readonly post?: Post;

@@ -9,6 +9,8 @@ export function SettingsScript(props: Pick<PageProps, 'site' | 'assets' | 't'>) 
   return <script type="application/json" id={settingsId} dangerouslySetInnerHTML={{ __html: serializeJson(toSettings(props)) }} />;
 }
 
+const demoWords = ['crashed', 'files', 'linkCopied', 'report', 'tryAgain', 'unavailable'] as const;
+
 function toSettings({ site, assets, t }: Pick<PageProps, 'site' | 'assets' | 't'>): PageSettings {
   return {
     base: site.base,
@@ -17,7 +19,8 @@ function toSettings({ site, assets, t }: Pick<PageProps, 'site' | 'assets' | 't'
     analytics: site.analytics,
     feedback: site.feedback,
     fonts: site.fonts,
-    labels: { copied: t('content.copied'), top: t('page.top') },
+    ...(site.repository && { repository: site.repository }),
+    labels: { copied: t('content.copied'), top: t('page.top'), ...Object.fromEntries(demoWords.map((key) => [key, t(`demo.${key}`)])) },
   };
 }
 

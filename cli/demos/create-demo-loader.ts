@@ -1,94 +1,87 @@
 // A demo's source → what it exports, in this thread.
 //
-// Local files are compiled one by one as they are asked for, and run as CommonJS, because that is
-// how the published libraries can be loaded from Node: their folders have no `exports`. A package
-// that is a module only is loaded beforehand. React is the one that writes the pages.
+// Local files are compiled one by one and run as CommonJS, because that is how the published
+// libraries can be loaded from Node: their folders have no `exports`. A package that Node
+// cannot load is bundled beforehand. React is the one that writes the pages.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import type { Closure } from '../../core/demos/closure/closure.ts';
 import type { Problem } from '../../core/problem.ts';
-import type { ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
-import { compileDemoFile, type CompiledFile } from './compile-demo-file.ts';
-import { findLocalFile } from './find-local-file.ts';
-import { readIfThere } from './read-demo.ts';
+import { bundlePackage } from './bundle-package.ts';
+import type { PackageMemory } from './closure/find-package.ts';
+import { compileDemoFile } from './compile-demo-file.ts';
+import { compileStyle, type CompiledStyle } from './compile-style.ts';
+import { parseDemoFile } from './parse-demo-file.ts';
+import { readClosure } from './read-closure.ts';
+import { toDataUrl } from './to-data-url.ts';
 
-/** What loading a module gave. */
-export interface LoadedDemo {
-  readonly exports: Readonly<Record<string, unknown>>;
-  /** Every local file that it was made from, itself included, in the order of their names. */
-  readonly reads: readonly ReadFile[];
-  /** The text of its style sheets, by file. */
-  readonly styles: Readonly<Record<string, string>>;
+/** A demo that is ready to run: nothing of it has run yet. */
+export interface PreparedDemo {
+  readonly closure: Closure;
+  readonly problems: readonly Problem[];
+  /** The style sheets that the demo imports, by file, in the order in which it does. */
+  readonly styles: Readonly<Record<string, CompiledStyle>>;
+  /** Runs the demo's files, and gives what the demo exports. Throws what they throw. */
+  run(): Readonly<Record<string, unknown>>;
 }
 
 /** Loads demos of one site. */
 export interface DemoLoader {
-  /** Loads a file of the site; what is wrong with its text or its imports comes as problems. */
-  load(file: string): Promise<LoadedDemo | { readonly problems: readonly Problem[]; readonly reads: readonly ReadFile[] }>;
+  /** Reads a file of the site and all it imports; what is wrong with them comes as problems. */
+  prepare(file: string): Promise<PreparedDemo>;
   /** Loads a package from where the site stands; undefined where it is not installed. */
-  find(specifier: string): unknown;
+  find(specifier: string, from?: string): unknown;
 }
 
-interface Options {
+interface LoaderOptions {
   readonly root: string;
-  readonly cache: string;
   readonly alias: Readonly<Record<string, string>>;
 }
 
-interface Closure {
-  readonly files: Map<string, CompiledFile>;
-  readonly reads: Map<string, string>;
-  readonly problems: Problem[];
+interface Sources {
+  readonly closure: Closure;
+  readonly styles: Readonly<Record<string, CompiledStyle>>;
 }
 
+type Modules = Map<string, { exports: object }>;
+
+/** The folder whose packages count as installed besides the site's: React may be the engine's own. */
+export const engineFolder = import.meta.dirname;
+
 /** Prepares loading. Files are compiled once for the life of the loader. */
-export function createDemoLoader({ root, cache, alias }: Options): DemoLoader {
+export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
   const ofEngine = createRequire(import.meta.url);
   const ofSite = createRequire(join(root, 'docs.config.ts'));
-  const compiled = new Map<string, CompiledFile>();
+  const compiled = new Map<string, string>();
   const packages = new Map<string, unknown>();
+  const lookups: PackageMemory = new Map();
 
-  return { load, find };
+  return { prepare, find };
 
-  async function load(file: string) {
-    const closure: Closure = { files: new Map(), reads: new Map(), problems: [] };
-    await collect(file, closure);
-    const reads = [...closure.reads].map(([name, sum]): ReadFile => ({ file: name, hash: sum })).sort((a, b) => (a.file < b.file ? -1 : 1));
-    if (closure.problems.length > 0) return { problems: closure.problems, reads };
-
-    const styles = Object.fromEntries([...closure.files].flatMap(([name, { css }]) => (css === undefined ? [] : [[name, css]])));
-    return { exports: run(file, closure, new Map()), reads, styles };
-  }
-
-  /** Reads a file and everything local that it reaches; packages are loaded on the way. */
-  async function collect(file: string, closure: Closure): Promise<void> {
-    if (closure.files.has(file) || closure.reads.has(file)) return;
-    const bytes = readIfThere(join(root, file));
-    closure.reads.set(file, bytes ? hash(bytes) : '');
-    if (!bytes) return;
-
-    const key = hash(file, bytes);
-    const known = compiled.get(key) ?? compileDemoFile(file, bytes, { root, alias });
-    compiled.set(key, known);
-    closure.files.set(file, known);
-    closure.problems.push(...known.problems);
-    for (const found of known.imports) {
-      if (found.target !== undefined) await collect(found.target, closure);
-      else if (found.isPackage) await prepare(found.specifier);
+  async function prepare(file: string): Promise<PreparedDemo> {
+    const closure = readClosure({ root, file, alias, packageFolders: [engineFolder], packages: lookups });
+    const styles: Record<string, CompiledStyle> = {};
+    const problems = [...closure.problems, ...closure.files.flatMap(({ path, text }) => findFault(path, text))];
+    for (const style of importedStyles(closure)) {
+      const compiledStyle = await compileStyle(style, root);
+      if ('problem' in compiledStyle) problems.push(compiledStyle.problem);
+      else styles[style] = compiledStyle;
     }
+    if (problems.length === 0) await Promise.all(runtimePackages(closure).map(loadPackage));
+    return { closure, problems, styles, run: () => runFile(file, { closure, styles }, new Map()) };
   }
 
-  async function prepare(specifier: string): Promise<void> {
+  async function loadPackage(specifier: string): Promise<void> {
     if (packages.has(specifier)) return;
     try {
       packages.set(specifier, requirePackage(specifier));
     } catch (error) {
-      if (!isModuleOnly(error)) throw error;
-      packages.set(specifier, await importFromSite(specifier));
+      if (isModuleOnly(error)) packages.set(specifier, await runBundled(specifier));
+      // Any other fault is told when the demo asks for the package.
     }
   }
 
@@ -96,48 +89,70 @@ export function createDemoLoader({ root, cache, alias }: Options): DemoLoader {
     return /^react(-dom)?(\/|$)/.test(specifier) ? ofEngine(specifier) : ofSite(specifier);
   }
 
-  /** An import resolves from the file it stands in, so a file of the site's own has to ask. */
-  async function importFromSite(specifier: string): Promise<unknown> {
-    const bridge = join(cache, 'demos', 'import.mjs');
-    mkdirSync(dirname(bridge), { recursive: true });
-    writeFileSync(bridge, 'export const load = (specifier) => import(specifier);\n');
-    const { load: importHere } = (await import(pathToFileURL(bridge).href)) as { load: (specifier: string) => Promise<object> };
-    return { __esModule: true, ...(await importHere(specifier)) };
+  async function runBundled(specifier: string): Promise<unknown> {
+    const code = await bundlePackage(specifier, { root, resolveReact: (name) => ofEngine.resolve(name) });
+    const module = { exports: {} };
+    const evaluate = compileFunction(code, ['exports', 'require', 'module'], { filename: join(root, 'node_modules', specifier) }) as (...parts: unknown[]) => void;
+    evaluate(module.exports, ofSite, module);
+    return module.exports;
   }
 
-  function run(file: string, closure: Closure, ran: Map<string, { exports: object }>): Readonly<Record<string, unknown>> {
+  function runFile(file: string, sources: Sources, ran: Modules): Readonly<Record<string, unknown>> {
     const known = ran.get(file);
     if (known) return known.exports as Readonly<Record<string, unknown>>;
     const module = { exports: {} };
     ran.set(file, module);
-    const { code, imports } = closure.files.get(file) ?? { code: '', imports: [] };
 
-    const requireHere = (specifier: string) => {
-      const target = imports.find((found) => found.specifier === specifier)?.target;
-      if (target !== undefined) return run(target, closure, ran);
-      return packages.has(specifier) ? packages.get(specifier) : requirePackage(specifier);
-    };
-    const evaluate = compileFunction(code, ['exports', 'require', 'module', '__filename', '__dirname'], { filename: join(root, file) }) as (...parts: unknown[]) => void;
-    evaluate(module.exports, requireHere, module, join(root, file), dirname(join(root, file)));
+    const path = join(root, file);
+    const evaluate = compileFunction(compile(file, sources), ['exports', 'require', 'module', '__filename', '__dirname'], { filename: path }) as (...parts: unknown[]) => void;
+    evaluate(module.exports, requireHere, module, path, dirname(path));
     return module.exports as Readonly<Record<string, unknown>>;
+
+    function requireHere(specifier: string): unknown {
+      const found = sources.closure.imports.find((each) => each.file === file && each.specifier === specifier);
+      if (found?.kind === 'local' && found.target !== undefined) return runFile(found.target, sources, ran);
+      const name = specifier.replace(/\?.*$/s, '');
+      return packages.has(name) ? packages.get(name) : requirePackage(name);
+    }
   }
 
-  function find(specifier: string): unknown {
+  function compile(file: string, { closure, styles }: Sources): string {
+    if (file.endsWith('.css')) return `module.exports = ${JSON.stringify(styles[file]?.names ?? {})};`;
+    const text = closure.files.find(({ path }) => path === file)?.text;
+    if (text === undefined) return `exports.__esModule = true; exports.default = ${JSON.stringify(toDataUrl(file, readFileSync(join(root, file))))};`;
+    const key = hash(file, text);
+    const code = compiled.get(key) ?? compileDemoFile(file, text);
+    compiled.set(key, code);
+    return code;
+  }
+
+  function find(specifier: string, from?: string): unknown {
     try {
-      return requirePackage(specifier);
+      return from === undefined ? requirePackage(specifier) : createRequire(ofSite.resolve(from))(specifier);
     } catch {
       return undefined;
     }
   }
 }
 
-function isModuleOnly(error: unknown): boolean {
-  const { code } = error as NodeJS.ErrnoException;
-  return code === 'ERR_REQUIRE_ESM' || code === 'ERR_PACKAGE_PATH_NOT_EXPORTED' || code === 'ERR_REQUIRE_ASYNC_MODULE' || error instanceof SyntaxError;
+function findFault(path: string, text: string): Problem[] {
+  if (!/\.[mc]?[jt]sx?$/.test(path)) return [];
+  const parsed = parseDemoFile(path, text);
+  return 'problem' in parsed ? [parsed.problem] : [];
 }
 
-/** Turns an absolute file into the site's name for it; undefined outside the site. */
-export function toSiteFile(root: string, path: string): string | undefined {
-  const file = relative(root, path).split(sep).join('/');
-  return file.startsWith('../') || file === '..' ? undefined : file;
+/** A style sheet that another one imports is part of that one. */
+function importedStyles({ imports }: Closure): string[] {
+  const found = imports.filter(({ kind, target, file }) => kind === 'local' && target?.endsWith('.css') && !file.endsWith('.css'));
+  return [...new Set(found.map(({ target = '' }) => target))];
+}
+
+function runtimePackages({ imports }: Closure): string[] {
+  const names = imports.filter(({ kind, typeOnly }) => kind === 'package' && !typeOnly).map(({ specifier }) => specifier.replace(/\?.*$/s, ''));
+  return [...new Set(names)];
+}
+
+function isModuleOnly(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ERR_REQUIRE_ESM' || code === 'ERR_PACKAGE_PATH_NOT_EXPORTED' || code === 'ERR_REQUIRE_ASYNC_MODULE' || code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_UNSUPPORTED_DIR_IMPORT' || error instanceof SyntaxError;
 }

@@ -4,6 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findDemoMarkers } from '../../core/demos/find-demo-markers.ts';
 import type { Problem } from '../../core/problem.ts';
 import { hash } from '../hash.ts';
 import { listFiles } from './list-files.ts';
@@ -14,6 +15,8 @@ export interface PageFile {
   readonly textHash: string;
   readonly isDraft: boolean;
   readonly isUnlisted: boolean;
+  /** Demos that it may show, as it names them. */
+  readonly demos: readonly string[];
 }
 
 /** The Markdown files of a site by name, sorted, and what is wrong with the folder. */
@@ -35,7 +38,7 @@ async function readPage(root: string, file: string): Promise<PageFile> {
   const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const head = text.startsWith('---\n') ? text.slice(4, text.indexOf('\n---', 4) + 1 || undefined) : '';
   const flags = /draft|unlisted/.test(head) ? await readFlags(text, file) : {};
-  return { textHash: hash(text), isDraft: flags.draft === true, isUnlisted: flags.unlisted === true };
+  return { textHash: hash(text), isDraft: flags.draft === true, isUnlisted: flags.unlisted === true, demos: findDemoMarkers(text) };
 }
 
 /** Few pages carry a flag, so the YAML reader is loaded for those alone. */

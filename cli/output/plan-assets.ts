@@ -6,7 +6,7 @@ import type { OutputFile, Site } from '../../core/model.ts';
 import type { BuildContext } from '../build-context.ts';
 import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
-import type { RuntimeBundle } from './name-scripts.ts';
+import type { ClientBundle } from '../client/bundle-client.ts';
 
 /** The files, and the addresses under which pages load them. */
 export interface Assets {
@@ -15,7 +15,7 @@ export interface Assets {
 }
 
 /** Plans the style sheet, the scripts and the icon. A site's own public/favicon.svg wins. */
-export function planAssets(site: Site, { root, runtime, worker }: { root: string; runtime: RuntimeBundle; worker: boolean }): Assets {
+export function planAssets(site: Site, { root, runtime, worker }: { root: string; runtime: ClientBundle; worker: boolean }): Assets {
   const style = toAsset('style', toEngineFile('style.css'));
   const early = toAsset('early', toEngineFile('runtime/early.js'));
   const hasIcon = existsSync(join(root, 'public/favicon.svg'));

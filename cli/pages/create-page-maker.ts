@@ -15,6 +15,7 @@ import { createFolderMaker } from '../output/create-folder-maker.ts';
 import { decodeText } from '../load/decode-text.ts';
 import { openDocumentStore } from './document-store.ts';
 import { hash } from '../hash.ts';
+import { createDemoMaker } from '../demos/create-demo-maker.ts';
 import { loadSiteModules } from '../load/load-site-modules.ts';
 import { toDocumentKey } from './page-keys.ts';
 import { createPageRenderer, type RenderedPage } from './create-page-renderer.ts';
@@ -23,14 +24,15 @@ import { toParseSettings } from './parse-settings.ts';
 /** Makes the files of one page. */
 export type MakePage = (task: PageTask) => Promise<MadePage>;
 
-/** Prepares what pages share, and gives the function that makes them. */
-export async function createPageMaker(context: BuildContext): Promise<MakePage> {
+/** Prepares what pages share, and gives the function that makes them. `onRun` hears which demo is running. */
+export async function createPageMaker(context: BuildContext, onRun: (demo: string | undefined) => void): Promise<MakePage> {
   const store = openDocumentStore(context.cache);
   const modules = await loadSiteModules(context);
   const messages: string[] = [];
   const t = createTranslate({ languages: context.site.languages, dictionaries: context.dictionaries, log: (message) => messages.push(message) });
   const settings = new Map(context.site.languages.map((language) => [language, toParseSettings(context, language, t)]));
   const render = createPageRenderer(context, modules, t);
+  const makeDemos = createDemoMaker(context, onRun);
   const makeFolder = createFolderMaker();
 
   return async function makePage(task) {
@@ -39,7 +41,9 @@ export async function createPageMaker(context: BuildContext): Promise<MakePage> 
     if ('problem' in source) return failedPage(page, source.problem);
 
     const { document, textHash } = parseKept(page, source.text);
-    const rendered = tryRender(() => render({ page, document, posts: task.posts ?? [] }), page);
+    const labels = { copy: t(page.language, 'content.copy'), copyCode: t(page.language, 'content.copyCode') };
+    const demos = await makeDemos({ page, blocks: document.blocks, labels, stopped: task.stopped ?? {} });
+    const rendered = tryRender(() => render({ page, document, demos, demoModule: task.demoModule, posts: task.posts ?? [] }), page);
     if ('problem' in rendered) return failedPage(page, rendered.problem);
     const files = rendered.files.map(({ file, contents }) => writeStaged(file, String(contents)));
     return { textHash, reads: rendered.reads, facts: rendered.facts, files, messages: messages.splice(0) };

@@ -6,6 +6,7 @@ import type { Page } from '../../core/model.ts';
 import type { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/quote.ts';
 import type { BuildContext, MadePage, PageTask } from '../build-context.ts';
+import type { DemoStop } from '../demos/demo-fault.ts';
 import { failedPage } from './create-page-maker.ts';
 import { toEngineFile } from '../engine.ts';
 import { SiteError } from '../site-error.ts';
@@ -23,7 +24,7 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
-type Message = { readonly ready: true } | { readonly made: MadePage } | { readonly error: string };
+type Message = { readonly ready: true } | { readonly demo: string } | { readonly made: MadePage } | { readonly error: string };
 
 /** Longer than any thread needs to load the modules of a site, however busy the machine is. */
 const startSeconds = 30;
@@ -57,22 +58,27 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
     let job: Job | undefined;
     let timer: NodeJS.Timeout | undefined = setTimeout(stopSlowStart, startSeconds * 1000);
     let isReady = false;
+    let demo = '';
     running.add(worker);
 
     worker.on('message', (message: Message) => {
       if (!isReady) clearTimeout(timer);
       isReady = true;
+      if ('demo' in message) {
+        watchDemo(message.demo);
+        return;
+      }
       if ('made' in message) finish()?.resolve(message.made);
       if ('error' in message) finish()?.reject(new Error(message.error));
       takeNext();
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
       if (!isReady) refuseAll(error);
-      end((failed) => failWith(failed, error));
+      end((failed) => (demo && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tryWithout(failed, 'memory') : failWith(failed, error)));
     });
     worker.on('exit', (code) => {
       if (!isReady) refuseAll(startFault('ends the process when it is loaded', 'Take the call of process.exit out of templates/ and components/.'));
-      end((failed) => failed.resolve(failedPage(failed.task.page, exitProblem(failed.task.page, code))));
+      end((failed) => (demo ? tryWithout(failed, 'exit') : failed.resolve(failedPage(failed.task.page, exitProblem(failed.task.page, code)))));
     });
 
     function takeNext(): void {
@@ -83,6 +89,24 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
       }
       timer = setTimeout(stopSlowPage, context.site.limits.pageSeconds * 1000);
       worker.postMessage(job.task);
+    }
+
+    /** A demo has a time of its own; the page's begins anew after it. */
+    function watchDemo(file: string): void {
+      demo = file;
+      clearTimeout(timer);
+      const { demoSeconds, pageSeconds } = context.site.limits;
+      timer = file ? setTimeout(stopSlowDemo, demoSeconds * 1000) : setTimeout(stopSlowPage, pageSeconds * 1000);
+    }
+
+    function stopSlowDemo(): void {
+      end((failed) => tryWithout(failed, 'timeout'));
+      void worker.terminate();
+    }
+
+    /** The page is made once more, in another thread, and says what became of the demo. */
+    function tryWithout({ task, ...answers }: Job, stop: DemoStop): void {
+      queue.unshift({ ...answers, task: { ...task, stopped: { ...task.stopped, [demo]: stop } } });
     }
 
     function finish(): Job | undefined {
@@ -113,6 +137,7 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
       if (!running.delete(worker)) return;
       const failed = finish();
       if (failed) answer(failed);
+      demo = '';
       if (queue.length > 0) startThread();
     }
   }

@@ -8,21 +8,21 @@ import { planPosts } from '../../core/blog/plan-posts.ts';
 import { renderCodeBlock } from '../../core/code/render-code-block.ts';
 import { escapeHtml } from '../../core/escape-html.ts';
 import type { Translate } from '../../core/i18n/create-translate.ts';
-import type { Block, ComponentMarker, DemoMarker, Document, OutputFile, Page, Post } from '../../core/model.ts';
+import type { Block, ComponentMarker, Document, OutputFile, Page, Post } from '../../core/model.ts';
 import type { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/quote.ts';
 import { toOutputFile } from '../../core/url-path.ts';
 import { ApiTab } from '../../templates/blocks/api-tab.tsx';
 import { ComponentLinkHeader } from '../../templates/blocks/component-link-header.tsx';
 import { ComponentPageTabs } from '../../templates/blocks/component-page-tabs.tsx';
-import { DemoCase } from '../../templates/blocks/demo-case.tsx';
 import type { DocsTab, PageProps } from '../../templates/page-props.ts';
 import { renderContent } from '../../templates/render-content.tsx';
 import { renderPage } from '../../templates/render-page.tsx';
 import type { BuildContext, PageFacts, ReadFile } from '../build-context.ts';
 import { createMenus } from './create-menus.ts';
 import type { SiteModules } from '../load/load-site-modules.ts';
-import { readDemo } from './read-demo.ts';
+import type { MadeDemos } from '../demos/create-demo-maker.ts';
+import { drawDemos } from '../demos/draw-demos.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
 /** A document, and the page it belongs to. */
@@ -30,6 +30,9 @@ export interface Manuscript {
   readonly page: Page;
   readonly document: Document;
   readonly posts: readonly Post[];
+  readonly demos: MadeDemos;
+  /** Address of the script with the page's demos. */
+  readonly demoModule?: string;
 }
 
 /** The finished files of a page, and what the site needs to know of it. */
@@ -45,7 +48,7 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
   const menus = createMenus(context, translate);
   const toLinks = createLinkWriter(context);
 
-  return function render({ page, document, posts }) {
+  return function render({ page, document, posts, demos, demoModule }) {
     const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
     const { frontMatter } = document;
     const product = site.products.find(({ id }) => id === page.product);
@@ -57,17 +60,17 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
       assets: context.assets, posts, productPaths: context.productPaths, siteLinks: context.siteLinks,
       href: toLinks(page.language), ...(post && { post }),
     };
-    const demos = createDemoReader(page, t);
+    const drawn = drawDemos(demos, { ...shared, page, context, module: demoModule });
 
     const pages = [
       toTabPage({ page, tab: '', headings: document.headings, blocks: document.blocks }),
       ...tabs.map((tab) => toApiTabPage(tab)),
     ];
     return {
-      files: pages.map(({ file, contents }) => ({ file, contents })),
+      files: [...pages.map(({ file, contents }) => ({ file, contents })), ...drawn.files],
       reads: demos.reads,
       facts: {
-        title: document.title, description: document.description, frontMatter, links: document.links, anchors: document.anchors,
+        title: document.title, description: document.description, frontMatter, links: document.links, anchors: [...document.anchors, ...drawn.anchors],
         demos: document.blocks.filter(({ kind }) => kind === 'demo').length,
         tabs: tabs.map((tab) => ({ path: `${page.path}${tab}/`, anchors: anchorsOf(tab) })),
         problems: [...document.problems, ...demos.problems, ...pages.flatMap(({ problems }) => problems)],
@@ -83,13 +86,14 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
     }
 
     function toTabPage(part: { page: Page; tab: DocsTab; headings: Document['headings']; blocks: readonly Block[] }) {
-      const { html, faults } = renderContent(part.blocks, { demo: demos.render, find: (marker) => findComponent(marker, part.tab, part.page) });
+      const { html, faults } = renderContent(part.blocks, { demo: drawn.render, find: (marker) => findComponent(marker, part.tab, part.page) });
       const props: PageProps = {
         ...shared,
         page: tabs.length > 0 ? { ...part.page, template: 'Tabbed' } : part.page,
         headings: part.headings,
         content: document.hasTitleHeading ? html : `<h1>${escapeHtml(document.title)}</h1>${html}`,
         ...menus.of(page),
+        demoStyles: drawn.styles,
         ...(tabs.length > 0 && { tabs: { current: part.tab, offered } }),
       };
       return {
@@ -112,29 +116,6 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
       return [...document.anchors, ...entries.flatMap(({ id, importId }) => [id, importId])];
     }
   };
-
-  function createDemoReader(page: Page, t: PageProps['t']) {
-    const reads: ReadFile[] = [];
-    const problems: Problem[] = [];
-    const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
-    const shown = new Set<string>();
-
-    return {
-      reads,
-      problems,
-      render(demo: DemoMarker): string {
-        const found = readDemo(demo, { root: context.root, pageFile: page.file });
-        reads.push(...found.reads);
-        problems.push(...found.problems);
-        const [first] = found.sources;
-        if (!first) return '';
-        const sourceHtml = found.sources.map(({ code, language, name }) => renderCodeBlock({ code, language, labels, ...(found.sources.length > 1 && { title: name }) })).join('');
-        const id = shown.has(demo.name) ? undefined : demo.name;
-        shown.add(demo.name);
-        return renderToString(createElement(DemoCase, { name: demo.name, file: first.name, sourceHtml, options: demo.options, id, t }));
-      },
-    };
-  }
 }
 
 function hasTabs({ blocks }: Document): boolean {

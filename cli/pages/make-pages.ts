@@ -14,7 +14,7 @@ import { hash } from '../hash.ts';
 import type { OpenPagePool } from './keep-page-pool.ts';
 import { toDocumentKey, toPageKey } from './page-keys.ts';
 import { toParseSettings } from './parse-settings.ts';
-import { readIfThere } from './read-demo.ts';
+import { readIfThere } from '../demos/read-demo.ts';
 import type { PageFiles } from '../load/read-pages.ts';
 
 /** What making pages needs besides their tasks. */
@@ -100,10 +100,10 @@ function createKeys({ context, record, out, files, log }: MakeOptions): Keys {
   const hashes = new Map<string, string>();
 
   return {
-    keyOf({ page, posts }, { textHash, reads }) {
+    keyOf({ page, posts, demoModule }, { textHash, reads }) {
       const parseKey = parseKeys.get(page.language) ?? '';
       const documentKey = toDocumentKey({ page, textHash, parseKey });
-      return toPageKey({ documentKey, reads, page, posts, frameKey: frameKeys.get(page.language) ?? '', menuKey: menuKeyOf(page) });
+      return toPageKey({ documentKey, reads, page, posts, demoModule, frameKey: frameKeys.get(page.language) ?? '', menuKey: menuKeyOf(page) });
     },
 
     findReusable(task) {
@@ -135,6 +135,6 @@ function createKeys({ context, record, out, files, log }: MakeOptions): Keys {
 
 /** Everything that all pages of a language are made with. */
 function toFrameKey(context: BuildContext, language: string): string {
-  const { engineKey, site, dictionaries, assets, productPaths, siteLinks, modulesKey, translated } = context;
-  return hash(JSON.stringify([engineKey, site, dictionaries[language], dictionaries.en, assets, productPaths, siteLinks, modulesKey, language === site.defaultLanguage ? [] : translated[language]]));
+  const { engineKey, packagesKey, site, dictionaries, assets, productPaths, siteLinks, modulesKey, translated } = context;
+  return hash(JSON.stringify([engineKey, packagesKey, site, dictionaries[language], dictionaries.en, assets, productPaths, siteLinks, modulesKey, language === site.defaultLanguage ? [] : translated[language]]));
 }

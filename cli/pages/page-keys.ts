@@ -19,9 +19,11 @@ export interface PageIngredients {
   /** The side menu with the page's branch open. */
   readonly menuKey: string;
   readonly posts?: readonly Post[];
+  /** Address of the script with the page's demos. */
+  readonly demoModule?: string;
 }
 
 /** The key of a page's finished files. */
-export function toPageKey({ documentKey, reads, page, frameKey, menuKey, posts = [] }: PageIngredients): string {
-  return hash(documentKey, JSON.stringify([reads, page, frameKey, menuKey, posts]));
+export function toPageKey({ documentKey, reads, page, frameKey, menuKey, posts = [], demoModule = '' }: PageIngredients): string {
+  return hash(documentKey, JSON.stringify([reads, page, frameKey, menuKey, posts, demoModule]));
 }

@@ -2,7 +2,7 @@
 // The two stand together so that a key is never added to only one of them.
 
 import type { BlogAuthor, ProductVersion } from '../model.ts';
-import { filledList, filledText, flag, list, number, object, oneOf, record, text } from '../shape.ts';
+import { filledList, filledText, flag, list, number, object, oneOf, record, text, union } from '../shape.ts';
 import type { Shape } from '../shape.ts';
 
 /** A product as its author writes it. */
@@ -27,7 +27,7 @@ export interface Config {
   readonly productIds?: readonly { segment: string; productId: string; categoryId: string }[];
   readonly api?: readonly { product: string; packageName: string }[];
   readonly demos?: {
-    readonly wrapper?: string;
+    readonly wrapper?: string | Readonly<Record<string, string>>;
     readonly alias?: Readonly<Record<string, string>>;
     readonly dependencies?: Readonly<Record<string, string>>;
   };
@@ -88,7 +88,7 @@ export const configShape: Shape = object(
     api: list(object({ product: filledText(), packageName: filledText() })),
     demos: object(
       {},
-      { wrapper: filledText(), alias: record(text()), dependencies: record(text()) },
+      { wrapper: union(filledText(), record(filledText())), alias: record(text()), dependencies: record(text()) },
     ),
     links: object({}, { ignore: list(filledText()) }),
     markdown: object(

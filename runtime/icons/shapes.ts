@@ -4,6 +4,9 @@
 /** A sheet of text with a folded corner. */
 export const article = 'M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h7M9 16h7';
 
+/** A flash. */
+export const bolt = 'M13.5 3 5.5 13.5h5.5L10 21l8.5-11H13z';
+
 /** An open book. */
 export const book = 'M12 6.5C10.5 5 8 4.5 4 4.5v13c4 0 6.5.5 8 2 1.5-1.5 4-2 8-2v-13c-4 0-6.5.5-8 2zm0 0v13';
 
@@ -25,6 +28,9 @@ export const close = 'M6 6l12 12M18 6 6 18';
 /** Two sheets. */
 export const copy = 'M8.5 8.5h11v12h-11zM15.5 8.5v-5h-11v12h4';
 
+/** Lines that move together. */
+export const dense = 'M4.5 10h15M4.5 14h15M12 2.5v4.5M9.5 5 12 7.5 14.5 5M12 21.5V17M9.5 19 12 16.5l2.5 2.5';
+
 /** A way out of a frame. */
 export const external = 'M9 6H5.5v12.5H18V15M13 4.5h6.5V11M19 5l-8.5 8.5';
 
@@ -43,6 +49,9 @@ export const menu = 'M4 7h16M4 12h16M4 17h10';
 /** A crescent moon. */
 export const moon = 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z';
 
+/** Three dots. */
+export const more = 'M5.5 12h.01M12 12h.01M18.5 12h.01';
+
 /** A parcel. */
 export const parcel = 'M12 3.5 19.5 7.5v9L12 20.5l-7.5-4v-9zM4.5 7.5 12 11.5l7.5-4M12 11.5v9';
 
@@ -51,6 +60,9 @@ export const pencil = 'M4.5 19.5v-4l11-11 4 4-11 11zM13 7l4 4';
 
 /** A page for reading. */
 export const reader = 'M5 4.5h14v15H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4';
+
+/** An arrow that goes round. */
+export const reset = 'M5 5v5h5M5.3 10a7.5 7.5 0 1 1-.6 4.5';
 
 /** A ruler. */
 export const ruler = 'M4 8.5h16v7H4zM8 8.5v3M12 8.5v4M16 8.5v3';
@@ -76,11 +88,17 @@ export const sun = 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2.5M12 19v2.5M2.5 
 /** A table with a column line. */
 export const table = 'M4 5h16v14H4zM4 10h16M4 14.5h16M12 10v9';
 
+/** A frame around a point. */
+export const target = 'M4.5 8.5v-4h4M15.5 4.500h4v4M19.5 15.5v4h-4M8.5 19.5h-4v-4M12 11v2M11 12h2';
+
 /** A thumb that points down. */
 export const thumbDown = 'M8 13.5V4.5H4.5v9zM8 13.5l4 6.5c1.5 0 2.3-1 2-2.5l-.6-3.5h4.4c1.3 0 2-1 1.8-2.2l-1-5.6c-.2-1-1-1.7-2-1.7H8';
 
 /** A thumb that points up. */
 export const thumbUp = 'M8 10.5v9H4.5v-9zM8 10.5 12 4c1.5 0 2.3 1 2 2.5l-.6 3.5h4.4c1.3 0 2 1 1.8 2.2l-1 5.6c-.2 1-1 1.7-2 1.7H8';
+
+/** Two arrows, there and back. */
+export const turn = 'M4.5 8h14M15 4.5 18.5 8 15 11.500M19.5 16h-14M9 12.5 5.5 16 9 19.5';
 
 /** An eye. */
 export const view = 'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12zm9.5-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6z';

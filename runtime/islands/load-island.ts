@@ -1,12 +1,20 @@
-import type { IslandComponent, IslandRegistry } from './registry.ts';
+import type { Hydration } from './hydrate-island.tsx';
+import type { IslandComponent, IslandRegistry, MountIsland } from './registry.ts';
 
-/** Loads the component of an island. A name that nothing stands under is an error. */
-export async function loadIsland(name: string, registry: IslandRegistry): Promise<IslandComponent> {
+/** Loads what makes an island live. A name that nothing stands under is an error. */
+export async function loadIsland(name: string, registry: IslandRegistry): Promise<MountIsland> {
   const load = Object.hasOwn(registry, name) ? registry[name] : undefined;
   if (!load) throw new Error(`Module not found: no island is named "${name}"`);
 
   const module = await load();
+  if (typeof module.mount === 'function') return module.mount as MountIsland;
   const component = module[name] ?? module.default;
   if (typeof component !== 'function') throw new Error(`Module not found: the module of the island "${name}" exports no component`);
-  return component as IslandComponent;
+  return (element, watch) => mountComponent(element, { ...watch, component: component as IslandComponent });
+}
+
+/** React comes with the first island that is a component. */
+async function mountComponent(element: HTMLElement, hydration: Hydration): Promise<void> {
+  const { hydrateIsland } = await import('./hydrate-island.tsx');
+  hydrateIsland(element, hydration);
 }

@@ -41,8 +41,8 @@ export function startIslands(registry: IslandRegistry): void {
 
     const name = element.dataset.island ?? '';
     try {
-      const [component, { hydrateIsland }] = await Promise.all([loadIsland(name, registry), import('./hydrate-island.tsx')]);
-      hydrateIsland(element, { component, onLive: () => void goLive(element, state), onError: (error) => giveUp(element, error) });
+      const mount = await loadIsland(name, registry);
+      await mount(element, { onLive: () => void goLive(element, state), onError: (error) => giveUp(element, error) });
     } catch (error) {
       console.error(error);
       giveUp(element, error);

@@ -1,53 +1,180 @@
-// A demo as a reader without script sees it: a case with the name of its source and the source
-// itself, already highlighted. A long source shows its beginning and unfolds on request.
+// A demo in its case: the component at work, a row of tools, and its source.
+//
+// It is whole without script: the component's own HTML, and the lines of its source that matter.
+// Where there are several styling solutions or languages, all stand in the page and CSS shows the
+// reader's. The tools, the whole source and the life of the component come with the island.
 
 import type { DemoOptions } from '../../core/model.ts';
-import { Icon } from '../icons.tsx';
+import { serveVariants, type Styling, type Variant } from '../../core/demos/plan-demo.ts';
 import type { Translate } from '../page-props.ts';
+import { DemoToolbar } from './demo-toolbar.tsx';
 
-interface DemoCaseProps {
+/** A demo in one styling solution, as its case shows it. */
+export interface ShownStyling {
+  readonly styling: Styling;
+  /** Preferences for a styling that it serves. */
+  readonly serves: readonly Styling[];
+  readonly prefix: string;
+  /** The component's HTML; undefined where it could not be rendered. */
+  readonly html?: string;
+  /** Why it could not, a line each. */
+  readonly faults: readonly string[];
+  readonly sources: readonly {
+    readonly variant: Variant;
+    readonly preview?: string;
+    readonly files: readonly { readonly name: string; readonly html: string }[];
+  }[];
+}
+
+/** A demo, ready to be drawn. */
+export interface DemoCaseProps {
   /** "BasicButtons". */
   readonly name: string;
-  /** The source's own name: "BasicButtons.tsx". */
+  /** The file of its source: "content/material-ui/react-button/BasicButtons.tsx". */
   readonly file: string;
-  /** The figure of the highlighted source. */
-  readonly sourceHtml: string;
   readonly options: DemoOptions;
-  /** Id that a fragment finds the demo by; one demo shown twice has it once. */
+  /** Id that a fragment finds the demo by; a demo shown twice has it once. */
   readonly id?: string;
+  readonly stylings: readonly ShownStyling[];
+  /** Addresses: the script that makes it live, its sources, its page of its own, its file on the web. */
+  readonly hrefs: { readonly module?: string; readonly sources: string; readonly page: string; readonly live?: string; readonly repository?: string };
   readonly t: Translate;
 }
 
-// Folding shows the first 16 lines; it must hide enough to be worth a click.
-const longestUnfolded = 24;
+/** Draws a demo. */
+export function DemoCase(props: DemoCaseProps) {
+  const { name, file, options, id, stylings, hrefs, t } = props;
+  const isBare = options.bg === 'inline' && options.hideToolbar;
+  const facts = { name, module: stylings.some(({ html }) => html !== undefined) ? hrefs.module : undefined, sources: hrefs.sources, live: options.disableLiveEdit ? undefined : hrefs.live };
 
-/** Draws a demo's case with its source. */
-export function DemoCase({ name, file, sourceHtml, options, id, t }: DemoCaseProps) {
   return (
-    <div className="case" id={id} data-demo={name} role="group" aria-label={t('demo.label', { name })}>
-      {!options.hideToolbar && (
-        <div className="case-bar">
-          <Icon name="source" />
-          <span className="case-file">{file}</span>
-        </div>
-      )}
-      <Source html={sourceHtml} t={t} />
+    <div
+      className={isBare ? 'demo demo-bare' : 'case demo'}
+      id={id}
+      data-demo={name}
+      data-source={file}
+      data-island="Demo"
+      data-on="visible"
+      data-props={JSON.stringify(facts)}
+      role="group"
+      aria-label={t('demo.label', { name })}
+    >
+      {id && <Anchors {...props} />}
+      <Stage {...props} />
+      {!options.hideToolbar && <DemoToolbar {...props} />}
+      {!options.hideToolbar && <Source {...props} />}
     </div>
   );
 }
 
-function Source({ html, t }: { readonly html: string; readonly t: Translate }) {
-  const source = <div className="case-source" dangerouslySetInnerHTML={{ __html: html }} />;
-  const lines = html.split('\n').length - 1;
-  if (lines <= longestUnfolded) return source;
+/** The names of a demo's variants, for links that ask for one of them. */
+function Anchors({ name, options, stylings }: DemoCaseProps) {
+  return options.hideToolbar ? null : listDemoAnchors(name, stylings).map((anchor) => <span key={anchor} className="demo-anchor" id={anchor} />);
+}
+
+/** Lists the fragments that lead to a demo besides its name: "Name.tsx", "tailwind-Name.js". */
+export function listDemoAnchors(name: string, stylings: readonly Pick<ShownStyling, 'styling' | 'sources'>[]): string[] {
+  return stylings.flatMap(({ styling, sources }) => {
+    const own = sources.map(({ variant }) => `${name}.${variant === 'TS' ? 'tsx' : 'js'}`);
+    const isOnly = stylings.length === 1 && styling === 'system';
+    return isOnly ? own : [...(styling === 'system' ? own : []), ...own.map((anchor) => `${styling}-${anchor}`)];
+  });
+}
+
+function Stage({ name, options, stylings, hrefs, t }: DemoCaseProps) {
+  const ground = options.bg === undefined ? (options.iframe ? 'plain' : 'outlined') : options.bg === true ? 'plain' : options.bg;
+  const width = options.maxWidth === undefined ? '' : ` demo-width-${options.maxWidth}`;
 
   return (
-    <details className="case-fold">
-      <summary className="case-more">
-        <span className="when-closed">{t('demo.showAll', { lines })}</span>
-        <span className="when-open">{t('demo.showLess')}</span>
-      </summary>
-      {source}
-    </details>
+    <div className={`demo-stage demo-${ground}${width}`}>
+      {stylings.map(({ styling, serves, prefix, html, faults }) => {
+        if (html === undefined) return <Fault key={styling} serves={serves} faults={faults} t={t} />;
+        if (options.iframe) return <Frame key={styling} name={name} serves={serves} options={options} src={toPageHref(hrefs.page, styling, stylings)} t={t} />;
+        return <div key={styling} className="demo-root" data-key={`${name}/${styling}`} data-prefix={prefix} data-stylings={serves.join(' ')} dangerouslySetInnerHTML={{ __html: html }} />;
+      })}
+    </div>
   );
+}
+
+/** The address of the page that shows a demo alone in one styling solution. */
+export function toPageHref(page: string, styling: Styling, stylings: readonly Pick<ShownStyling, 'styling'>[]): string {
+  return styling === stylings[0]?.styling ? page : `${page}${styling}/`;
+}
+
+function Frame({ name, serves, options, src, t }: { name: string; serves: readonly Styling[]; options: DemoOptions; src: string; t: Translate }) {
+  return <iframe className="demo-frame" data-stylings={serves.join(' ')} src={src} title={t('demo.label', { name })} height={options.height ?? 400} loading="lazy" />;
+}
+
+function Fault({ serves, faults, t }: { serves: readonly Styling[]; faults: readonly string[]; t: Translate }) {
+  return (
+    <div className="demo-fault" data-stylings={serves.join(' ')}>
+      <p>{t('demo.failed')}</p>
+      {faults.map((fault) => (
+        <pre key={fault}>{fault}</pre>
+      ))}
+    </div>
+  );
+}
+
+function Source({ options, stylings, hrefs, t }: DemoCaseProps) {
+  const isOpen = options.defaultCodeOpen === true;
+  const hasPreview = options.defaultCodeOpen === undefined && stylings.some(({ sources }) => sources.some(({ preview }) => preview));
+
+  return (
+    <div className="demo-code" data-open={isOpen ? '' : undefined}>
+      {stylings.map((shown) => (
+        <div key={shown.styling} className="demo-sources" data-stylings={shown.serves.join(' ')}>
+          <Notes shown={shown} stylings={stylings} t={t} />
+          {hasPreview && <Previews {...shown} />}
+          {isOpen && <Whole {...shown} />}
+        </div>
+      ))}
+      <div className="demo-full" hidden={!isOpen} />
+      <noscript>
+        <a className="demo-more" href={hrefs.page}>
+          {t('demo.openPage')}
+        </a>
+      </noscript>
+    </div>
+  );
+}
+
+/** Says which wish could not be met. Most demos have one styling solution, and need no word about it. */
+function Notes({ shown, stylings, t }: { shown: ShownStyling; stylings: readonly ShownStyling[]; t: Translate }) {
+  const missing = stylings.length > 1 || shown.styling !== 'system' ? shown.serves.filter((wish) => wish !== shown.styling) : [];
+  const isScriptOnly = !shown.sources.some(({ variant }) => variant === 'TS');
+
+  return (
+    <>
+      {missing.map((wish) => (
+        <p key={wish} className="demo-note" data-stylings={wish}>
+          {t('demo.noStyling', { wish: t(`demo.${wish}`), given: t(`demo.${shown.styling}`) })}
+        </p>
+      ))}
+      {isScriptOnly && (
+        <p className="demo-note" data-variants="TS">
+          {t('demo.noTypes')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Previews({ sources }: ShownStyling) {
+  const [first, second] = sources;
+  const isSame = first?.preview === second?.preview;
+  const shown = isSame && first ? [first] : sources;
+  const served = serveVariants(sources.map(({ variant }) => variant));
+
+  return shown.map(({ variant, preview }) =>
+    preview ? <div key={variant} className="demo-preview" data-variants={isSame ? 'TS JS' : served[variant]?.join(' ')} dangerouslySetInnerHTML={{ __html: preview }} /> : null,
+  );
+}
+
+function Whole({ sources }: ShownStyling) {
+  const served = serveVariants(sources.map(({ variant }) => variant));
+
+  return sources.map(({ variant, files }) => (
+    <div key={variant} className="demo-whole" data-variants={served[variant]?.join(' ')} dangerouslySetInnerHTML={{ __html: files[0]?.html ?? '' }} />
+  ));
 }

@@ -23,7 +23,7 @@ const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
   api: /^typescript$/,
   check: /^parse5$/,
   code: /^(refractor(\/.+)?|hast)$/,
-  demos: /^typescript$/,
+  demos: /^(typescript|sucrase)$/,
   markdown: markdownFamily,
 };
 
@@ -49,9 +49,10 @@ export const rooms: readonly Room[] = [
   {
     name: 'runtime',
     holds: /^runtime\//,
-    imports: ['core/preferences.ts'],
+    imports: ['core/preferences.ts', 'core/demos/export/'],
     importsTypes: ['core/model.ts'],
-    packages: /^(react|react\/jsx-runtime|react-dom\/client|web-vitals)$/,
+    // What only live edits and demos load is in files of their own.
+    packages: /^(react|react\/jsx-runtime|react-dom\/client|web-vitals|cssjanus|sucrase|@codemirror\/.+|@lezer\/highlight)$/,
   },
   {
     name: 'templates',
@@ -67,7 +68,7 @@ export const rooms: readonly Room[] = [
     importsTypes: [],
     // React, to hand the one that runs to the templates and components of a site.
     // Of what checks demos only the types: the packages are looked up when they are wanted.
-    packages: /^(node:.+|esbuild|chokidar|commander|typescript|playwright-core|axe-core|react|react-dom\/server)$/,
+    packages: /^(node:.+|esbuild|rolldown(\/.+)?|prettier(\/.+)?|sucrase|chokidar|commander|typescript|playwright-core|axe-core|react|react-dom\/server)$/,
   },
   {
     name: 'labels',

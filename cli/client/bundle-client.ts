@@ -1,0 +1,159 @@
+// The compiled runtime, the site's React and its demos → the scripts that pages load.
+//
+// Every page with demos has one script of its own; what several pages need stands in a few shared
+// ones. The engine brings the runtime without React, because the pages were written by the site's.
+// The result is kept by key, with the files it was made from: a build starts the bundler only when
+// one of them is another one.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { planChunks, type SharedModule } from '../../core/demos/plan-chunks.ts';
+import type { ReadFile } from '../build-context.ts';
+import { readIfThere } from '../demos/read-demo.ts';
+import { toEngineFile } from '../engine.ts';
+import { hash } from '../hash.ts';
+import { createClientPlugin } from './client-plugin.ts';
+import { nameScripts, type ScriptNames } from './name-scripts.ts';
+import { toPageModule, type ClientPage } from './page-module.ts';
+
+/** What to bundle. */
+export interface ClientRequest {
+  readonly root: string;
+  readonly cache: string;
+  readonly engineKey: string;
+  /** Stands for the packages that are installed. */
+  readonly packagesKey: string;
+  readonly alias: Readonly<Record<string, string>>;
+  readonly pages: readonly ClientPage[];
+  /** For the grid's licence setter; it stands in the scripts, as every reader's browser needs it. */
+  readonly license?: string;
+}
+
+/** The scripts of a site. */
+export interface ClientBundle extends ScriptNames {
+  /** The script of each page that has demos, by the page's source. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+interface KeptBundle {
+  readonly reads: readonly ReadFile[];
+  readonly bundle: ClientBundle;
+}
+
+// What a shared file must weigh, before it is compressed, to be worth a request.
+const limits = { minBytes: 24_000, maxPerPage: 5 };
+
+/** Bundles the scripts of a site, or takes what the last build has kept. */
+export async function bundleClient(request: ClientRequest): Promise<ClientBundle> {
+  const { cache, engineKey, packagesKey, alias, pages, license = '' } = request;
+  const folder = join(cache, 'client');
+  const hasDemos = pages.length > 0;
+  const file = join(folder, `${hash(engineKey, JSON.stringify(hasDemos ? [packagesKey, alias, pages, license] : []))}.json`);
+  const kept = readKept(file, request.root);
+  if (kept) return kept;
+
+  const made = await runBundler(request);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(made));
+  return made.bundle;
+}
+
+function readKept(file: string, root: string): ClientBundle | undefined {
+  try {
+    const { reads, bundle } = JSON.parse(readFileSync(file, 'utf8')) as KeptBundle;
+    return reads.every((read) => hashOf(join(root, read.file)) === read.hash) ? bundle : undefined;
+  } catch {
+    // Not kept, or cut short.
+    return undefined;
+  }
+}
+
+function hashOf(path: string): string {
+  const bytes = readIfThere(path);
+  return bytes ? hash(bytes) : '';
+}
+
+async function runBundler(request: ClientRequest): Promise<KeptBundle> {
+  const { root, pages } = request;
+  const modules = new Map(pages.map((page, index) => [`\0demos-${index}.js`, toPageModule(page)]));
+  const input = { main: toEngineFile('runtime/main.js'), ...Object.fromEntries([...modules.keys()].map((id) => [id.slice(1, -3), id])) };
+  const { plugin, reads } = createClientPlugin({ ...request, modules });
+
+  const homes = pages.length > 1 ? await planHomes({ root, input, plugin }) : new Map<string, string>();
+  const output = await generate({ root, input, plugin, homes, minify: true });
+  const names = nameScripts(new Map(output.map(({ fileName, code }) => [fileName, code])));
+  const files = pages.map(({ file }, index) => [file, names.byName[`demos-${index}.js`] ?? ''] as const);
+  return { reads: reads(), bundle: { ...names, pages: Object.fromEntries(files) } };
+}
+
+interface Run {
+  readonly root: string;
+  readonly input: Readonly<Record<string, string>>;
+  readonly plugin: ReturnType<typeof createClientPlugin>['plugin'];
+  readonly homes?: ReadonlyMap<string, string>;
+  readonly minify: boolean;
+}
+
+/** Finds out which pages share which modules, and decides in which file each is at home. */
+async function planHomes({ root, input, plugin }: Omit<Run, 'minify' | 'homes'>): Promise<Map<string, string>> {
+  const imports = new Map<string, readonly string[]>();
+  const output = await generate({ root, input, plugin: [plugin, noteImports(imports)], minify: false });
+  const byName = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const pagesOf = new Map<string, number[]>();
+
+  for (const chunk of output) {
+    const page = /^\0demos-(\d+)\.js$/.exec(chunk.facadeModuleId ?? '')?.[1];
+    if (page === undefined) continue;
+    for (const name of reach(chunk.fileName, byName)) pagesOf.set(name, [...(pagesOf.get(name) ?? []), Number(page)]);
+  }
+
+  const modules = output.flatMap((chunk): SharedModule[] => {
+    const pages = pagesOf.get(chunk.fileName) ?? [];
+    if (pages.length < 2) return [];
+    return Object.entries(chunk.modules).filter(([id]) => isShared(id)).map(([id, { renderedLength }]) => ({ id, bytes: renderedLength, pages, imports: imports.get(id) ?? [] }));
+  });
+  return new Map([...planChunks(modules, limits)].map(([id, chunk]) => [id, `shared-${chunk}`]));
+}
+
+/** React is apart, as islands without demos need it too, and so is the runtime. */
+function isShared(id: string): boolean {
+  return !reactFiles.test(id) && !id.startsWith(toEngineFile('runtime')) && !id.startsWith('\0rolldown');
+}
+
+const reactFiles = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
+function noteImports(imports: Map<string, readonly string[]>) {
+  return {
+    name: 'note-imports',
+    moduleParsed({ id, importedIds }: { id: string; importedIds: readonly string[] }) {
+      imports.set(id, importedIds);
+    },
+  };
+}
+
+function reach(first: string, chunks: ReadonlyMap<string, { readonly imports: readonly string[] }>): Set<string> {
+  const found = new Set([first]);
+  for (const name of found) for (const imported of chunks.get(name)?.imports ?? []) found.add(imported);
+  return found;
+}
+
+async function generate({ root, input, plugin, homes, minify }: Omit<Run, 'plugin'> & { plugin: Run['plugin'] | readonly object[] }) {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input, cwd: root, platform: 'browser', logLevel: 'silent', shimMissingExports: true, plugins: plugin as never,
+    transform: { target: 'es2022', jsx: { runtime: 'automatic', development: false }, define: { 'process.env.NODE_ENV': '"production"' } },
+    experimental: { attachDebugInfo: 'none' },
+  });
+  try {
+    const { output } = await bundle.generate({
+      format: 'esm', minify, comments: { legal: false, annotation: true, jsdoc: false }, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js',
+      codeSplitting: { groups: [
+        { name: 'react', test: reactFiles, priority: 3 },
+        ...(homes ? [{ name: (id: string) => homes.get(id) ?? null, priority: 2 }] : []),
+      ] },
+    });
+    return output.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
+  } finally {
+    await bundle.close();
+  }
+}

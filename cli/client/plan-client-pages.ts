@@ -1,0 +1,27 @@
+// The pages of a site → those with demos, and the files that their scripts are made of.
+
+import { posix } from 'node:path';
+import type { Site } from '../../core/model.ts';
+import { findWrapper } from '../demos/find-wrapper.ts';
+import { readDemo } from '../demos/read-demo.ts';
+import type { PageTask } from '../build-context.ts';
+import type { PageFiles } from '../load/read-pages.ts';
+import type { ClientPage } from './page-module.ts';
+
+/** Plans the scripts of pages with demos, in the order of their sources. */
+export function planClientPages(tasks: readonly PageTask[], { root, site, files }: { root: string; site: Site; files: PageFiles }): ClientPage[] {
+  const pages = tasks.flatMap(({ page }): ClientPage[] => {
+    const markers = files.pages.get(page.file)?.demos ?? [];
+    const found = markers.flatMap((file) => {
+      const name = posix.basename(file).replace(/\.(?:js|jsx|ts|tsx)$/, '');
+      const { sources } = readDemo({ name, file, options: {}, line: 1, column: 1 }, { root, pageFile: page.file });
+      return sources.map(({ styling, main }) => ({ name, styling, file: main.file }));
+    });
+    // "Name.js" and "Name.tsx" are one demo.
+    const demos = [...new Map(found.map((demo) => [`${demo.name}/${demo.styling}`, demo])).values()];
+    const product = page.product ?? '';
+    const wrapper = findWrapper(site, product);
+    return demos.length === 0 ? [] : [{ file: page.file, product, demos, ...(wrapper !== undefined && { wrapper }) }];
+  });
+  return pages.sort((a, b) => (a.file < b.file ? -1 : 1));
+}

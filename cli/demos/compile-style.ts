@@ -1,0 +1,57 @@
+// A style sheet beside a demo → its text, small, with what it imports; of a CSS module also the
+// names that its classes have in the page. Server and browser ask the same function.
+
+import { dirname, join } from 'node:path';
+import type { BuildFailure } from 'esbuild';
+import type { Problem } from '../../core/problem.ts';
+import { hash } from '../hash.ts';
+
+/** A style sheet, ready for a page. */
+export interface CompiledStyle {
+  readonly css: string;
+  /** The classes of a module: name in the source → name in the page. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const asData = Object.fromEntries(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.woff', '.woff2'].map((ending) => [ending, 'dataurl' as const]));
+
+/** Compiles a style sheet of the site. */
+export async function compileStyle(file: string, root: string): Promise<CompiledStyle | { readonly problem: Problem }> {
+  const { build } = await import('esbuild');
+  try {
+    const { outputFiles } = await build({
+      stdin: { contents: `import * as names from ${JSON.stringify(`./${file.split('/').at(-1)}`)}; export default { ...names };`, resolveDir: join(root, dirname(file)), loader: 'js' },
+      absWorkingDir: root, outdir: root, bundle: true, write: false, format: 'cjs', logLevel: 'silent', charset: 'utf8', target: ['chrome111', 'firefox113', 'safari16.4'], loader: asData,
+    });
+    const text = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
+    return file.endsWith('.module.css') ? rename(text, file) : { css: await minify(text), names: {} };
+  } catch (error) {
+    const [message] = (error as Partial<BuildFailure>).errors ?? [];
+    if (!message) throw error;
+    const { location } = message;
+    return {
+      problem: {
+        rule: 'demo-style',
+        severity: 'error',
+        place: location && location.file !== '<stdin>' ? { file: location.file, line: location.line, column: location.column + 1 } : { file },
+        message: message.text,
+        hint: 'Correct the style sheet at this place.',
+      },
+    };
+  }
+
+  async function rename(text: string, name: string): Promise<CompiledStyle> {
+    const suffix = hash(name).slice(0, 5);
+    const stem = `${(name.split('/').at(-1) ?? '').replace(/\.module\.css$/, '').replace(/\W/g, '_')}_`;
+    // esbuild tells files of one name apart only within one bundle.
+    const css = text.replace(new RegExp(`(?<![\\w-])${stem}[\\w-]+`, 'g'), (each) => `${each}_${suffix}`);
+    const classes = [...new Set([...text.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, each = '']) => each))].filter((each) => each.startsWith(stem));
+    return { css: await minify(css), names: Object.fromEntries(classes.map((each) => [each.slice(stem.length), `${each}_${suffix}`])) };
+  }
+}
+
+async function minify(css: string): Promise<string> {
+  const { transform } = await import('esbuild');
+  const { code } = await transform(css, { loader: 'css', minify: true, charset: 'utf8', target: ['chrome111', 'firefox113', 'safari16.4'] });
+  return code.trim();
+}

@@ -1,0 +1,232 @@
+// The demos of a page → everything that its HTML says of them: their own HTML with its styles, their
+// sources in each language, and what is wrong with them. A demo that fails costs only itself.
+
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import type { CodeLabels } from '../../core/code/render-code-block.ts';
+import type { Closure } from '../../core/demos/closure/closure.ts';
+import { serveStylings, type Styling } from '../../core/demos/plan-demo.ts';
+import type { Block, DemoMarker, Page } from '../../core/model.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { DemoSurroundings, DemoWrapper } from '../../runtime/demos/demo-root.tsx';
+import type { EmotionLibrary } from '../../runtime/demos/emotion.ts';
+import type { BuildContext, ReadFile } from '../build-context.ts';
+import { hash } from '../hash.ts';
+import { createDemoLoader, type DemoLoader, type PreparedDemo } from './create-demo-loader.ts';
+import { exportProblem, renderProblem, stopProblem, type DemoStop } from './demo-fault.ts';
+import { openDemoStore, type KeptDemo } from './demo-store.ts';
+import { findWrapper } from './find-wrapper.ts';
+import { readDemo, readIfThere, type DemoSources } from './read-demo.ts';
+import { renderDemo, type RenderedDemo } from './render-demo.ts';
+import { showSources, type ShownSource } from './show-sources.ts';
+
+/** A demo in one styling solution, ready to be drawn. */
+export interface MadeStyling {
+  readonly styling: Styling;
+  /** Preferences for a styling that it serves. */
+  readonly serves: readonly Styling[];
+  readonly file: string;
+  /** Keeps ids of the demo apart from those of all others on the page. */
+  readonly prefix: string;
+  /** Undefined where it could not be rendered. */
+  readonly rendered?: RenderedDemo;
+  readonly problems: readonly Problem[];
+  readonly sources: readonly ShownSource[];
+  readonly packages: readonly string[];
+  /** Style sheets of its own, compiled. */
+  readonly css: Readonly<Record<string, string>>;
+}
+
+/** A demo of a page. */
+export interface MadeDemo {
+  readonly marker: DemoMarker;
+  readonly stylings: readonly MadeStyling[];
+}
+
+/** The demos of a page, each marker with its own, and what the page learns from making them. */
+export interface MadeDemos {
+  readonly byMarker: ReadonlyMap<DemoMarker, MadeDemo>;
+  readonly reads: readonly ReadFile[];
+  readonly problems: readonly Problem[];
+  /** What stands around the demos: local files by path, and which of them is the wrapper. */
+  readonly around: { readonly product: string; readonly wrapper?: string; readonly files: Readonly<Record<string, string>> };
+}
+
+/** A page, and what is known of its demos beforehand. */
+export interface DemoTask {
+  readonly page: Page;
+  readonly blocks: readonly Block[];
+  readonly labels: CodeLabels;
+  /** Demos that took a thread with them, by file. */
+  readonly stopped: Readonly<Record<string, DemoStop>>;
+}
+
+/** Makes the demos of pages. `onRun` is told which demo is about to run, and undefined afterwards. */
+export function createDemoMaker(context: BuildContext, onRun: (file: string | undefined) => void): (task: DemoTask) => Promise<MadeDemos> {
+  const { root, cache, site } = context;
+  const loader = createDemoLoader({ root, alias: site.demos.alias });
+  const store = openDemoStore({ root, cache });
+  const emotion = once(() => findEmotion(loader));
+  const wrappers = new Map<string, LoadedWrapper>();
+
+  return async function makeDemos({ page, blocks, labels, stopped }) {
+    const reads: ReadFile[] = [];
+    const problems: Problem[] = [];
+    const byMarker = new Map<DemoMarker, MadeDemo>();
+    const counts = new Map<string, number>();
+    const product = page.product ?? '';
+    if (!blocks.some(({ kind }) => kind === 'demo')) return { byMarker, reads, problems, around: { product, files: {} } };
+    const wrapper = await loadWrapper(product);
+
+    for (const block of blocks) {
+      if (block.kind !== 'demo') continue;
+      const marker = block.demo;
+      const found = readDemo(marker, { root, pageFile: page.file });
+      reads.push(...found.reads);
+      problems.push(...found.problems);
+      const count = (counts.get(marker.name) ?? 0) + 1;
+      counts.set(marker.name, count);
+      const served = serveStylings(found.sources.map(({ styling }) => styling));
+
+      const stylings: MadeStyling[] = [];
+      for (const sources of found.sources) {
+        const made = await makeStyling(sources, { prefix: toPrefix(marker.name, sources.styling, count), serves: served[sources.styling] ?? [] });
+        stylings.push(made.styling);
+        reads.push(...made.reads);
+        // Shown twice, told once.
+        if (count === 1) problems.push(...made.styling.problems);
+      }
+      byMarker.set(marker, { marker, stylings });
+    }
+    return { byMarker, reads: withoutDoubles(reads), problems, around: { product, files: wrapper.files, ...(wrapper.file && { wrapper: wrapper.file }) } };
+
+    async function makeStyling(sources: DemoSources, { prefix, serves }: { prefix: string; serves: readonly Styling[] }) {
+      const { styling, main } = sources;
+      const stop = stopped[main.file];
+      const kept = stop ? toStopped(stop, main.file) : await findDemo(main.file, prefix);
+      const shown = await showSources(sources, { others: kept.files, labels });
+      return {
+        styling: { styling, serves, file: main.file, prefix, rendered: kept.rendered, problems: kept.problems, sources: shown, packages: kept.packages, css: kept.css } satisfies MadeStyling,
+        reads: [...kept.reads, ...wrapper.reads],
+      };
+    }
+
+    async function findDemo(file: string, prefix: string): Promise<KeptDemo> {
+      const key = hash(context.engineKey, context.packagesKey, file, prefix, product, wrapper.key);
+      const known = store.read(key);
+      if (known) return known;
+
+      const made = await runDemo(file, prefix);
+      store.write(key, made);
+      return made;
+    }
+
+    async function runDemo(file: string, prefix: string): Promise<KeptDemo> {
+      const { closure, problems: faults, styles, run } = await loader.prepare(file);
+      const facts = {
+        reads: toReads(closure, root),
+        files: Object.fromEntries(closure.files.slice(1).map(({ path, text }) => [path, text])),
+        packages: [...new Set(closure.imports.filter(({ kind, typeOnly }) => kind === 'package' && !typeOnly).map(({ specifier }) => specifier))],
+        css: Object.fromEntries(Object.entries(styles).map(([name, { css }]) => [name, css])),
+      };
+      const inTheWay = [...faults, ...wrapper.problems];
+      if (inTheWay.length > 0) return { ...facts, problems: inTheWay };
+
+      onRun(file);
+      try {
+        const Demo = withoutExit(() => run().default);
+        if (!isComponent(Demo)) return { ...facts, problems: [exportProblem(file)] };
+        const surroundings: DemoSurroundings = { emotion: emotion(), product, ...(wrapper.Wrapper && { Wrapper: wrapper.Wrapper }) };
+        return { ...facts, problems: [], rendered: withoutExit(() => renderDemo(Demo, { prefix, ...surroundings })) };
+      } catch (error) {
+        return { ...facts, problems: [error instanceof DemoExit ? stopProblem('exit', { file, seconds: 0 }) : renderProblem(error, { root, file })] };
+      } finally {
+        onRun(undefined);
+      }
+    }
+
+    function toStopped(stop: DemoStop, file: string): KeptDemo {
+      return { problems: [stopProblem(stop, { file, seconds: site.limits.demoSeconds })], reads: [], files: {}, packages: [], css: {} };
+    }
+  };
+
+  /** Run once for each state of its sources: a thread may live as long as somebody edits them. */
+  async function loadWrapper(product: string): Promise<LoadedWrapper> {
+    const file = findWrapper(site, product);
+    if (file === undefined) return { key: '', reads: [], problems: [], files: {} };
+    const prepared = await loader.prepare(file);
+    const reads = toReads(prepared.closure, root);
+    const key = hash(JSON.stringify(reads));
+    const files = Object.fromEntries(prepared.closure.files.map(({ path, text }) => [path, text]));
+    const loaded = wrappers.get(key) ?? { file, files, key, reads, ...runWrapper(file, prepared, root) };
+    wrappers.set(key, loaded);
+    return loaded;
+  }
+}
+
+interface LoadedWrapper {
+  readonly file?: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly Wrapper?: DemoWrapper;
+  readonly key: string;
+  readonly reads: readonly ReadFile[];
+  readonly problems: readonly Problem[];
+}
+
+function runWrapper(file: string, { problems, run }: PreparedDemo, root: string): Pick<LoadedWrapper, 'Wrapper' | 'problems'> {
+  if (problems.length > 0) return { problems };
+  try {
+    const Wrapper = run().default;
+    return isComponent(Wrapper) ? { problems, Wrapper: Wrapper as DemoWrapper } : { problems: [exportProblem(file)] };
+  } catch (error) {
+    return { problems: [renderProblem(error, { root, file })] };
+  }
+}
+
+function findEmotion(loader: DemoLoader): EmotionLibrary | undefined {
+  const react = loader.find('@emotion/react') as { CacheProvider: EmotionLibrary['CacheProvider'] } | undefined;
+  const cache = loader.find('@emotion/cache', '@emotion/react') as { default: EmotionLibrary['createCache'] } | undefined;
+  const stylis = loader.find('stylis', '@emotion/cache') as { prefixer: EmotionLibrary['prefixer'] } | undefined;
+  return react && cache && stylis && { CacheProvider: react.CacheProvider, createCache: cache.default, prefixer: stylis.prefixer };
+}
+
+/** What a demo throws in the place of ending the process. */
+class DemoExit extends Error {}
+
+/** Runs code for which the process has no end. */
+function withoutExit<T>(run: () => T): T {
+  const { exit } = process;
+  process.exit = (): never => {
+    throw new DemoExit('process.exit');
+  };
+  try {
+    return run();
+  } finally {
+    process.exit = exit;
+  }
+}
+
+function isComponent(value: unknown): value is ComponentType {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
+function toReads({ files, absent }: Closure, root: string): ReadFile[] {
+  const read = files.flatMap(({ path }) => {
+    const bytes = readIfThere(join(root, path));
+    return bytes ? [{ file: path, hash: hash(bytes) }] : [];
+  });
+  return [...read, ...absent.map((file) => ({ file, hash: '' }))];
+}
+
+function withoutDoubles(reads: readonly ReadFile[]): ReadFile[] {
+  return [...new Map(reads.map((read) => [read.file, read])).values()];
+}
+
+function toPrefix(name: string, styling: Styling, count: number): string {
+  return `${name}${styling === 'system' ? '' : `-${styling}`}${count === 1 ? '' : `-${count}`}-`;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

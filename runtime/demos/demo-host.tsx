@@ -1,0 +1,157 @@
+// What brings demos to life, with the React that all of them share. Every page with demos has a
+// script of its own that names them and calls this; nothing else of the page waits for it.
+
+import { Component, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { DemoRoot, type DemoSurroundings } from './demo-root.tsx';
+import { initialDemoTheme, type DemoTheme } from './demo-theme.ts';
+import { createEmotionCache, type EmotionCache } from './emotion.ts';
+
+/** Words of a demo that has stopped, and where its fault can be reported. */
+export interface CrashLabels {
+  readonly crashed: string;
+  readonly tryAgain: string;
+  readonly report: string;
+}
+
+/** What a demo is made live with. */
+export interface DemoHydration {
+  readonly key: string;
+  readonly prefix: string;
+  readonly labels: CrashLabels;
+  /** Makes the address of a new report of a fault; undefined where the site takes none. */
+  readonly toReportHref?: (error: unknown) => string | undefined;
+  readonly onLive: () => void;
+}
+
+/** A live demo. */
+export interface LiveDemo {
+  /** Shows the demo in another theme. */
+  show(theme: DemoTheme): void;
+  /** Starts the demo again from its first state. */
+  reset(): void;
+  /** Puts a new version of the demo in the place of the old one. */
+  replace(Demo: ComponentType): void;
+  unmount(): void;
+}
+
+/** The demos of a page. */
+export interface DemoHost {
+  readonly demos: Readonly<Record<string, ComponentType>>;
+  hydrate(element: HTMLElement, hydration: DemoHydration): LiveDemo | undefined;
+}
+
+interface DemoState {
+  readonly Demo: ComponentType;
+  readonly theme: DemoTheme;
+  readonly round: number;
+}
+
+/** Creates what a page's script exports. `speedy`: styles are inserted in Emotion's fast mode. */
+export function createDemoHost({ demos, speedy, ...surroundings }: DemoSurroundings & { demos: Readonly<Record<string, ComponentType>>; speedy: boolean }): DemoHost {
+  let shared: EmotionCache | undefined;
+  // Made late: it finds the styles of the page in the document.
+  const findCache = () => (shared ??= surroundings.emotion && createEmotionCache(surroundings.emotion, speedy));
+
+  return {
+    demos,
+    hydrate(element, { key, prefix, labels, toReportHref, onLive }) {
+      const Demo = demos[key];
+      if (!Demo) return undefined;
+      const store = createStore<DemoState>({ Demo, theme: initialDemoTheme, round: 0 });
+      const root = hydrateRoot(
+        element,
+        <Live store={store} cache={findCache()} surroundings={surroundings} labels={labels} toReportHref={toReportHref} onLive={onLive} />,
+        { identifierPrefix: prefix },
+      );
+      return {
+        show: (theme) => store.change((state) => ({ ...state, theme })),
+        reset: () => store.change((state) => ({ ...state, round: state.round + 1 })),
+        replace: (next) => store.change((state) => ({ ...state, Demo: next, round: state.round + 1 })),
+        unmount: () => root.unmount(),
+      };
+    },
+  };
+}
+
+interface Store<T> {
+  read(): T;
+  change(next: (state: T) => T): void;
+  subscribe(listener: () => void): () => void;
+}
+
+function createStore<T>(first: T): Store<T> {
+  const listeners = new Set<() => void>();
+  let state = first;
+  return {
+    read: () => state,
+    change(next) {
+      state = next(state);
+      listeners.forEach((listener) => listener());
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+interface LiveProps extends Pick<DemoHydration, 'labels' | 'toReportHref' | 'onLive'> {
+  readonly store: Store<DemoState>;
+  readonly cache?: EmotionCache;
+  readonly surroundings: DemoSurroundings;
+}
+
+function Live({ store, cache, surroundings, labels, toReportHref, onLive }: LiveProps) {
+  const { Demo, theme, round } = useSyncExternalStore(store.subscribe, store.read, store.read);
+  useEffect(onLive, [onLive]);
+
+  return (
+    <Boundary key={round} labels={labels} toReportHref={toReportHref} onRetry={() => store.change((state) => ({ ...state, round: state.round + 1 }))}>
+      <DemoRoot {...surroundings} cache={cache} Demo={Demo} theme={theme} />
+    </Boundary>
+  );
+}
+
+interface BoundaryProps extends Pick<DemoHydration, 'labels' | 'toReportHref'> {
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+}
+
+interface BoundaryState {
+  readonly error?: unknown;
+  readonly hasFailed: boolean;
+}
+
+/** Keeps a fault inside its demo. React knows no way to write this as a function. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { error, hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    const { error, hasFailed } = this.state;
+    const { children, labels, toReportHref, onRetry } = this.props;
+    if (!hasFailed) return children;
+
+    const report = toReportHref?.(error);
+    return (
+      <div className="demo-fault" role="alert">
+        <p>{labels.crashed}</p>
+        <pre>{error instanceof Error ? error.message : String(error)}</pre>
+        <p className="demo-fault-ways">
+          <button className="button" type="button" onClick={onRetry}>
+            {labels.tryAgain}
+          </button>
+          {report && (
+            <a href={report} target="_blank" rel="noopener noreferrer">
+              {labels.report}
+            </a>
+          )}
+        </p>
+      </div>
+    );
+  }
+}

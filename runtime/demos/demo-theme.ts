@@ -1,0 +1,27 @@
+// What a reader has chosen, as demos and their wrapper are told.
+
+import type { Preferences } from '../../core/preferences.ts';
+
+/** The theme theme of a page, or of one demo on it. */
+export interface DemoTheme {
+  readonly mode: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+  readonly dense: boolean;
+  /** Pixels of one step of spacing. */
+  readonly spacing: number;
+  /** Chosen colours as "#rrggbb"; none leaves the theme its own. */
+  readonly colors: { readonly primary?: string; readonly secondary?: string };
+}
+
+/** What demos are rendered with before anybody has chosen: in the page, and when they come to life. */
+export const initialDemoTheme: DemoTheme = { mode: 'light', direction: 'ltr', dense: false, spacing: 8, colors: {} };
+
+/** Reads theme out of preferences and what the page shows. */
+export function toDemoTheme({ density, spacing, primary, secondary }: Preferences, shown: Pick<DemoTheme, 'mode' | 'direction'>): DemoTheme {
+  return {
+    ...shown,
+    dense: density === 'dense',
+    spacing: Number(spacing),
+    colors: { ...(primary && { primary }), ...(secondary && { secondary }) },
+  };
+}

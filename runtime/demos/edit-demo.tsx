@@ -1,0 +1,51 @@
+// A demo's stage → the editor, which shows the demo in a frame of its own above its source. It comes
+// with the first edit; closing it gives the page's demo back.
+
+import { createRoot } from 'react-dom/client';
+import { LiveEditor } from '../live/live-editor.tsx';
+import type { LiveLabels } from '../live/live-labels.ts';
+import { toText, type DemoFacts, type PageSources, type SourceVariant } from './demo-facts.ts';
+import type { DemoTheme } from './demo-theme.ts';
+
+/** What is edited. */
+export interface EditTask {
+  readonly facts: DemoFacts;
+  readonly theme: DemoTheme;
+  readonly source: SourceVariant;
+  readonly page: PageSources;
+  readonly onReset: () => void;
+}
+
+/** Opens the editor of a demo; gives the function that closes it. */
+export function editDemo(element: HTMLElement, { facts, theme, source, page, onReset }: EditTask): () => void {
+  const stage = element.querySelector<HTMLElement>('.demo-stage');
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const [main, ...others] = source.files;
+  const { product, wrapper, files } = page.around;
+
+  place.className = 'demo-edit';
+  stage?.after(place);
+  if (stage) stage.hidden = true;
+  root.render(
+    <LiveEditor
+      source={toText(main?.html ?? '')}
+      file={main?.path ?? 'Demo.tsx'}
+      files={{ ...files, ...Object.fromEntries(others.map(({ path, html }) => [path, toText(html)])) }}
+      wrapper={wrapper}
+      product={product}
+      manifestUrl={facts.live ?? ''}
+      settings={theme}
+      styleUrls={[]}
+      labels={page.labels as LiveLabels}
+      onReset={onReset}
+      autoFocus
+    />,
+  );
+
+  return function close() {
+    root.unmount();
+    place.remove();
+    if (stage) stage.hidden = false;
+  };
+}

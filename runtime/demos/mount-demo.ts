@@ -1,0 +1,82 @@
+// A demo's element → a live demo: the component, its tools and its source.
+//
+// The component is hydrated where it stands. Tools and source are plain HTML; what they need more
+// (whole sources, the editor, the way to another site) is loaded when it is asked for.
+
+import type { PreferenceName } from '../../core/preferences.ts';
+import type { MountIsland } from '../islands/registry.ts';
+import { preferencesEvent } from '../preferences/choose-preferences.ts';
+import { readShown } from '../preferences/read-shown.ts';
+import { readSettings } from '../read-settings.ts';
+import type { DemoHost, LiveDemo } from './demo-host.tsx';
+import { readFacts } from './demo-facts.ts';
+import { toDemoTheme, type DemoTheme } from './demo-theme.ts';
+import { createReportHref } from './create-report-href.ts';
+import { startTools } from './start-tools.ts';
+
+/** Makes a demo live. */
+export const mount: MountIsland = async (element, { onLive, onError }) => {
+  const facts = readFacts(element);
+  const settings = readSettings(document);
+  const alive = new Map<HTMLElement, LiveDemo>();
+  let own: Partial<DemoTheme> = {};
+  const host = facts.module === undefined ? undefined : ((await import(/* @vite-ignore */ facts.module)) as DemoHost);
+
+  startTools(element, {
+    facts,
+    settings,
+    reset: () => alive.forEach((demo) => demo.reset()),
+    theme: () => currentTheme(),
+    choose(theme) {
+      own = { ...own, ...theme };
+      showOwn(element, own);
+      show();
+    },
+  });
+  document.addEventListener(preferencesEvent, show);
+  if (host) show();
+  else onLive();
+
+  /** Brings to life what is seen, and shows everything in the theme of the moment. */
+  function show(): void {
+    for (const root of element.querySelectorAll<HTMLElement>('.demo-root')) if (root.getClientRects().length > 0 && !alive.has(root)) hydrate(root);
+    const theme = currentTheme();
+    for (const demo of alive.values()) demo.show(theme);
+    passThemeOn(element, theme);
+    if (host && element.querySelector('.demo-root') === null) onLive();
+  }
+
+  function hydrate(root: HTMLElement): void {
+    const { labels } = settings;
+    const demo = host?.hydrate(root, {
+      key: root.dataset.key ?? '',
+      prefix: root.dataset.prefix ?? '',
+      labels: { crashed: labels.crashed ?? '', tryAgain: labels.tryAgain ?? '', report: labels.report ?? '' },
+      toReportHref: createReportHref(settings.repository, element.dataset.source ?? facts.name),
+      onLive,
+    });
+    if (demo) alive.set(root, demo);
+    else onError(new Error(`Module not found: no demo is named "${root.dataset.key ?? ''}"`));
+  }
+
+  function currentTheme(): DemoTheme {
+    const { mode } = document.documentElement.dataset;
+    const direction = document.body.dir === 'rtl' ? 'rtl' : 'ltr';
+    return { ...toDemoTheme(readShown() as Readonly<Record<PreferenceName, string>>, { mode: mode === 'dark' ? 'dark' : 'light', direction }), ...own };
+  }
+};
+
+/** The demo's own mode and direction stand on its stage, for CSS to see. */
+function showOwn(element: HTMLElement, { mode, direction }: Partial<DemoTheme>): void {
+  const stage = element.querySelector<HTMLElement>('.demo-stage');
+  if (!stage) return;
+  if (mode) stage.dataset.mode = mode;
+  if (direction) stage.dir = direction;
+}
+
+/** A demo in a frame has a document of its own. */
+function passThemeOn(element: HTMLElement, { mode, direction, dense }: DemoTheme): void {
+  for (const frame of element.querySelectorAll<HTMLIFrameElement>('.demo-frame')) {
+    frame.contentWindow?.dispatchEvent(new CustomEvent('docs:theme', { detail: { mode, direction, density: dense ? 'dense' : 'comfortable' } }));
+  }
+}

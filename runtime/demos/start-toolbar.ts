@@ -1,0 +1,54 @@
+// The tools of a demo as one stop of the Tab key: arrow keys lead from tool to tool, Home and End
+// to the first and the last. What is hidden or has no use is left out.
+// (ARIA Authoring Practices, "Toolbar pattern".)
+
+/** Makes a row of tools one stop, and calls `use` for the tool that is pressed. */
+export function startToolbar(toolbar: HTMLElement, use: (tool: HTMLElement) => void): void {
+  toolbar.addEventListener('click', (event) => {
+    const tool = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tool]') : null;
+    if (!tool) return;
+    stopAt(tool, toolbar);
+    use(tool);
+  });
+
+  toolbar.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const tools = listTools(toolbar);
+    const at = tools.indexOf(document.activeElement as HTMLElement);
+    const next = findNext(event.key, { at, count: tools.length, isRightToLeft: getComputedStyle(toolbar).direction === 'rtl' });
+    if (at < 0 || next === undefined) return;
+    event.preventDefault();
+    const tool = tools[next];
+    if (tool) stopAt(tool, toolbar);
+    tool?.focus();
+  });
+
+  const [first] = listTools(toolbar);
+  if (first) stopAt(first, toolbar);
+}
+
+function listTools(toolbar: HTMLElement): HTMLElement[] {
+  return [...toolbar.querySelectorAll<HTMLElement>('button, a[href]')].filter((tool) => !(tool as HTMLButtonElement).disabled && tool.getClientRects().length > 0);
+}
+
+function stopAt(tool: HTMLElement, toolbar: HTMLElement): void {
+  for (const each of toolbar.querySelectorAll<HTMLElement>('button, a[href]')) each.tabIndex = each === tool ? 0 : -1;
+}
+
+/** Finds the tool that a key leads to; undefined for keys that mean nothing here. */
+export function findNext(key: string, { at, count, isRightToLeft }: { at: number; count: number; isRightToLeft: boolean }): number | undefined {
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  switch (key) {
+    case forward:
+      return (at + 1) % count;
+    case back:
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,165 @@
+// What the tools of a demo do.
+
+import { choosePreferences, preferencesEvent } from '../preferences/choose-preferences.ts';
+import { readShown } from '../preferences/read-shown.ts';
+import type { PageSettings } from '../read-settings.ts';
+import { pickSource, toText, type DemoFacts, type SourceVariant } from './demo-facts.ts';
+import type { DemoTheme } from './demo-theme.ts';
+import { createSourceFetcher } from './fetch-sources.ts';
+import { openLinks } from './open-links.ts';
+import { showSource } from './show-source.ts';
+import { startToolbar } from './start-toolbar.ts';
+
+/** The demo that the tools act on. */
+export interface ToolTarget {
+  readonly facts: DemoFacts;
+  readonly settings: PageSettings;
+  /** Starts the component again. */
+  readonly reset: () => void;
+  readonly theme: () => DemoTheme;
+  /** Shows the demo in a theme of its own. */
+  readonly choose: (theme: Partial<DemoTheme>) => void;
+}
+
+const fetchSources = createSourceFetcher();
+
+/** Starts the tools of a demo; a demo without a row of them has none. */
+export function startTools(element: HTMLElement, target: ToolTarget): void {
+  const toolbar = element.querySelector<HTMLElement>('.demo-tools');
+  if (!toolbar) return;
+  const { facts, settings, theme, choose } = target;
+  const code = element.querySelector<HTMLElement>('.demo-code');
+  const full = element.querySelector<HTMLElement>('.demo-full');
+  const say = createSayer(toolbar);
+  let closeEditor: (() => void) | undefined;
+
+  startToolbar(toolbar, (tool) => void use(tool).catch(() => say(settings.labels.unavailable ?? '')));
+  document.addEventListener(preferencesEvent, refresh);
+  refresh();
+  if (isNamed(element, facts.name) && code?.dataset.open === undefined) void toggle(true).catch(() => undefined);
+
+  async function use(tool: HTMLElement): Promise<void> {
+    switch (tool.dataset.tool) {
+      case 'expand':
+        return toggle(tool.getAttribute('aria-expanded') !== 'true');
+      case 'variant':
+        return choosePreferences({ codeVariant: tool.dataset.value });
+      case 'styling':
+        return choosePreferences({ codeStyling: tool.dataset.value });
+      case 'copy':
+        return copy(toText((await readSource()).files[0]?.html ?? ''), settings.labels.copied);
+      case 'link':
+        return copy(toLink(tool.dataset.value ?? ''), settings.labels.linkCopied);
+      case 'mode':
+        return choose({ mode: theme().mode === 'dark' ? 'light' : 'dark' }), refresh();
+      case 'direction':
+        return choose({ direction: theme().direction === 'rtl' ? 'ltr' : 'rtl' }), refresh();
+      case 'density':
+        return choose({ dense: !theme().dense }), refresh();
+      case 'focus':
+        return focusStart(element);
+      case 'reset':
+        closeEditor?.();
+        return target.reset();
+      case 'more':
+        return openLinks(tool, toolbar!);
+      case 'stackblitz':
+      case 'codesandbox':
+        return (await import('./export/export-demo.ts')).exportDemo(tool.dataset.tool, (await readSource()).project);
+      case 'edit':
+        return edit(tool);
+    }
+  }
+
+  async function toggle(isOpen: boolean): Promise<void> {
+    const button = toolbar!.querySelector<HTMLElement>('[data-tool="expand"]');
+    if (isOpen && full && !element.querySelector('.demo-whole')) showSource(full, await readSource(), settings.labels.files ?? '');
+    button?.setAttribute('aria-expanded', String(isOpen));
+    if (code) {
+      if (isOpen) code.dataset.open = '';
+      else delete code.dataset.open;
+    }
+    if (full) full.hidden = !isOpen;
+  }
+
+  /** Shows what is chosen: in the buttons, and in a source that is open. */
+  function refresh(): void {
+    const { codeVariant, codeStyling } = readShown();
+    const { mode, direction, dense } = theme();
+    const states: Readonly<Record<string, (tool: HTMLElement) => boolean>> = {
+      variant: ({ dataset }) => dataset.value === codeVariant,
+      styling: ({ dataset }) => dataset.value === codeStyling,
+      mode: () => mode === 'dark',
+      direction: () => direction === 'rtl',
+      density: () => dense,
+    };
+    for (const tool of toolbar!.querySelectorAll<HTMLElement>('[data-tool]')) {
+      const state = states[tool.dataset.tool ?? ''];
+      if (state) tool.setAttribute('aria-pressed', String(state(tool)));
+    }
+    if (full && !full.hidden && full.childElementCount > 0) void readSource().then((source) => showSource(full, source, settings.labels.files ?? '')).catch(() => undefined);
+  }
+
+  async function readPicked() {
+    const sources = await fetchSources(facts.sources ?? '');
+    const { codeVariant, codeStyling } = readShown();
+    const picked = pickSource(sources.demos[facts.name] ?? {}, codeStyling, codeVariant);
+    if (!picked) throw new Error(`There is no source of ${facts.name}`);
+    return { ...picked, page: sources };
+  }
+
+  async function edit(tool: HTMLElement): Promise<void> {
+    if (closeEditor) return closeEditor();
+    const { source, page } = await readPicked();
+    const { editDemo } = await import('./edit-demo.tsx');
+    const close = editDemo(element, { facts, theme: theme(), source, page, onReset: () => closeEditor?.() });
+    tool.setAttribute('aria-pressed', 'true');
+    closeEditor = () => {
+      close();
+      closeEditor = undefined;
+      tool.setAttribute('aria-pressed', 'false');
+      tool.focus();
+    };
+  }
+
+  async function readSource(): Promise<SourceVariant> {
+    return (await readPicked()).source;
+  }
+
+  async function copy(text: string, done: string | undefined): Promise<void> {
+    await navigator.clipboard?.writeText(text).then(() => say(done ?? ''), () => undefined);
+  }
+
+  function toLink(variant: string): string {
+    const { codeStyling } = readShown();
+    const isStyled = toolbar!.querySelector('.demo-stylings') !== null && codeStyling !== 'system';
+    return `${location.origin}${location.pathname}#${isStyled ? `${codeStyling}-` : ''}${facts.name}.${variant === 'TS' ? 'tsx' : 'js'}`;
+  }
+}
+
+/** A fragment names the demo, or one of its variants. */
+function isNamed(element: HTMLElement, name: string): boolean {
+  const fragment = decodeURIComponent(location.hash.slice(1));
+  return element.id === name && new RegExp(`^(?:(?:system|tailwind|css)-)?${name}\\.(?:js|tsx)$|^${name}$`).test(fragment);
+}
+
+/** Tells, politely, what a tool has done, for two seconds. */
+function createSayer(toolbar: HTMLElement): (words: string) => void {
+  const status = toolbar.querySelector<HTMLElement>('.demo-status');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  return function say(words) {
+    if (!status) return;
+    clearTimeout(timer);
+    status.textContent = words;
+    timer = setTimeout(() => (status.textContent = ''), 2000);
+  };
+}
+
+/** The start of the stage takes the focus, so that the next press of Tab enters the demo. */
+function focusStart(element: HTMLElement): void {
+  const stage = element.querySelector<HTMLElement>('.demo-stage');
+  if (!stage) return;
+  stage.tabIndex = -1;
+  stage.focus();
+}

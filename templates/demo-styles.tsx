@@ -1,0 +1,39 @@
+// The styles that demos bring into a page, in its head: Emotion finds its own there when the demos
+// come to life, and inserts none of them a second time.
+
+/** Styles of demos. */
+export interface DemoStyleTexts {
+  /** Rules of Emotion by name, and global ones apart. */
+  readonly rules: Readonly<Record<string, string>>;
+  readonly globals: Readonly<Record<string, string>>;
+  /** Style sheets that demos import, by file. */
+  readonly sheets: Readonly<Record<string, string>>;
+  /** Limits of width that markers ask for, in pixels. */
+  readonly widths: readonly number[];
+}
+
+/** No styles. */
+export const noDemoStyles: DemoStyleTexts = { rules: {}, globals: {}, sheets: {}, widths: [] };
+
+/** Writes the styles of demos. */
+export function DemoStyles({ rules, globals, sheets, widths }: DemoStyleTexts) {
+  const names = Object.keys(rules);
+
+  return (
+    <>
+      {Object.entries(globals).map(([name, text]) => (
+        <style key={name} data-emotion={`css-global ${name}`} dangerouslySetInnerHTML={{ __html: escapeStyle(text) }} />
+      ))}
+      {names.length > 0 && <style data-emotion={`css ${names.join(' ')}`} dangerouslySetInnerHTML={{ __html: escapeStyle(Object.values(rules).join('')) }} />}
+      {Object.entries(sheets).map(([file, text]) => (
+        <style key={file} data-demo-style="" dangerouslySetInnerHTML={{ __html: escapeStyle(text) }} />
+      ))}
+      {widths.length > 0 && <style dangerouslySetInnerHTML={{ __html: widths.map((width) => `.demo-width-${width}>*{max-inline-size:${width}px}`).join('') }} />}
+    </>
+  );
+}
+
+/** "</style" ends the element wherever it stands; in a string of CSS an escape means the same. */
+function escapeStyle(css: string): string {
+  return css.replace(/<(?=\/style|!--)/gi, '\\3C ');
+}
