@@ -30,7 +30,7 @@ export default function HidingAppBar() {
       <Toolbar />
       <Container>
         {chapters.map((chapter) => (
-          <Typography key={chapter} component="h3" variant="h5" sx={{ py: 8 }}>
+          <Typography key={chapter} component="h3" variant="h5" sx={{ py: 16 }}>
             {chapter}
           </Typography>
         ))}
