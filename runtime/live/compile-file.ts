@@ -5,6 +5,7 @@ import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { transform, type Transform } from 'sucrase';
 import { createPlaceMap, type CodePlace } from './create-place-map.ts';
 import { guardCode } from './guard-code.ts';
+import { locateSyntaxFault, readFault, type ParseFault } from './locate-syntax-fault.ts';
 
 /** A compiled file. */
 export interface CompiledFile {
@@ -17,10 +18,8 @@ export interface CompiledFile {
 }
 
 /** A file that is no program. */
-export interface SyntaxFault {
+export interface SyntaxFault extends ParseFault {
   readonly kind: 'syntax';
-  readonly message: string;
-  readonly place?: CodePlace;
 }
 
 /** Compiles a source by the ending of its file's name. */
@@ -41,7 +40,7 @@ export function compileFile(file: string, source: string): CompiledFile | Syntax
     const findSource = createPlaceMap({ code, insertions: guarded.insertions, mappings: String(sourceMap?.mappings ?? '') });
     return { kind: 'compiled', code: guarded.code, imports: findImports(guarded.code, { source, findSource }), findSource };
   } catch (error) {
-    return readFault(error);
+    return { kind: 'syntax', ...locateSyntaxFault(source, readFault(error)) };
   }
 }
 
@@ -52,16 +51,6 @@ function compileData(code: string): CompiledFile {
 function findTransforms(file: string): Transform[] {
   if (/\.[cm]?ts$/.test(file)) return ['typescript', 'imports'];
   return file.endsWith('.tsx') ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'];
-}
-
-/** The compiler writes "Error transforming Demo.tsx: Unexpected token (3:12)", and keeps the place beside it. */
-function readFault(error: unknown): SyntaxFault {
-  const { message = String(error), loc } = error as { message?: string; loc?: CodePlace };
-  return {
-    kind: 'syntax',
-    message: message.replace(/^Error transforming [^:]*: (SyntaxError: )?/, '').replace(/ \(\d+:\d+\)$/, ''),
-    ...(loc ? { place: { line: loc.line, column: loc.column } } : {}),
-  };
 }
 
 function findImports(code: string, { source, findSource }: { source: string; findSource: CompiledFile['findSource'] }): CompiledFile['imports'] {

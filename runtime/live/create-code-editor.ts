@@ -1,7 +1,7 @@
 // The editor: CodeMirror with the few extensions that a demo needs. It keeps out of the tab order,
 // Tab leaves it, and Escape gives the focus back to whoever gave it.
 
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { EditorState, StateEffect, StateField } from '@codemirror/state';
@@ -80,7 +80,7 @@ export function createCodeEditor({ host, text, file, label, hintId, onChange, on
 
   function write(next: string): void {
     isWriting = true;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, annotations: isolateHistory.of('full') });
     isWriting = false;
   }
 

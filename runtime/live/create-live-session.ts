@@ -2,7 +2,7 @@
 // fetched and the frame is made when the first source comes; the last good result outlives faults.
 
 import { compileProgram, type CompiledProgram } from './compile-program.ts';
-import { createChunkLoader, fetchFromSite, orderChunks, type ChunkLoader } from './create-chunk-loader.ts';
+import { createChunkLoader, fetchFromSite, type ChunkLoader } from './create-chunk-loader.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import type { LiveFault } from './live-fault.ts';
 import type { LiveManifest, LiveManifestModule } from './manifest.ts';
@@ -48,6 +48,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
   let sent: Take | undefined;
   let good: Take | undefined;
   let losses = 0;
+  let faulty = 0;
   let isClosed = false;
 
   async function run(source: string): Promise<void> {
@@ -88,10 +89,18 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
 
   function receive(message: FromFrame): void {
     if (message.kind === 'height') onHeight(message.height);
-    if (message.kind === 'fault' && (message.run === latest || message.run === 0)) onFault(toLiveFault(message, sent));
+    if (message.kind === 'fault') blame(message);
     if (message.kind !== 'drawn' || message.run !== sent?.run) return;
     good = sent;
-    if (message.run === latest) onDrawn();
+    // What is drawn in spite of a fault, or comes back after a loss, does not take the news of it away.
+    if (message.run === latest && faulty !== latest && losses === 0) onDrawn();
+  }
+
+  /** The run is 0 while the frame itself begins. */
+  function blame(message: FrameFault): void {
+    if (message.run !== latest && message.run !== 0) return;
+    faulty = latest;
+    onFault(toLiveFault(message, sent));
   }
 
   /** The frame has gone: what was good is shown again in another. */
@@ -141,16 +150,14 @@ function listChunks({ modules }: LiveProgram): string[] {
   return imports.flatMap((target) => (target.kind === 'package' ? [target.chunk] : []));
 }
 
-/** Emotion is handed in only when the demo reaches it through what it imports. */
-function findEmotion(program: LiveProgram, manifest: LiveManifest): EmotionModules | undefined {
+/** Emotion is handed in when the demo imports anything but React: most of it may be there already. */
+function findEmotion({ modules }: LiveProgram, manifest: LiveManifest): EmotionModules | undefined {
   const react = manifest.modules['@emotion/react'];
   const cache = manifest.modules['@emotion/cache'];
   const stylis = manifest.modules.stylis;
-  if (!react || !cache) return undefined;
-
-  const reached = new Set(orderChunks(listChunks(program), manifest));
-  const isReached = reached.has(react.chunk) || (manifest.chunks[react.chunk] ?? []).every((name) => reached.has(name));
-  return isReached ? { react, cache, ...(stylis && { stylis }) } : undefined;
+  const imports = modules.flatMap((module) => Object.entries(module.imports));
+  const hasLibrary = imports.some(([specifier, { kind }]) => kind === 'package' && !/^react(-dom)?(\/|$)/.test(specifier));
+  return react && cache && hasLibrary ? { react, cache, ...(stylis && { stylis }) } : undefined;
 }
 
 function toLiveFault({ fault, message, file, line, column }: FrameFault, sent: Take | undefined): LiveFault {

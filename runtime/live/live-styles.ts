@@ -6,8 +6,7 @@ const styles = `
 .live-frame { display: block; inline-size: 100%; block-size: 100%; border: 0; color-scheme: light dark; background: transparent; }
 .live[data-mode='light'] .live-frame { color-scheme: light; }
 .live[data-mode='dark'] .live-frame { color-scheme: dark; }
-.live-fault:empty { display: none; }
-.live-fault { border-block-start: 1px solid var(--line); border-inline-start: 2px solid var(--error); padding: 10px 20px; background: color-mix(in oklab, var(--error) 8%, var(--case)); color: var(--ink); font-size: 0.8125rem; line-height: 1.5; max-block-size: 12em; overflow: auto; overflow-wrap: anywhere; }
+.live-fault:not(:empty) { border-block-start: 1px solid var(--line); border-inline-start: 2px solid var(--error); padding: 10px 20px; background: color-mix(in oklab, var(--error) 8%, var(--case)); color: var(--ink); font-size: 0.8125rem; line-height: 1.5; max-block-size: 12em; overflow: auto; overflow-wrap: anywhere; }
 .live-fault p { margin: 0; }
 .live-place { color: var(--error); font-weight: 600; }
 .live-editor { position: relative; border-block-start: 1px solid var(--line); }

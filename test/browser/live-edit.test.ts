@@ -45,8 +45,8 @@ const script = `
     const [isOpen, setOpen] = useState(false);
     const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
     return <>
-      <button onClick={() => setOpen(true)}>Edit</button>
-      <button onClick={() => setDirection('rtl')}>Turn</button>
+      <button className="button" onClick={() => setOpen(true)}>Edit</button>
+      <button className="button" onClick={() => setDirection('rtl')}>Turn</button>
       {isOpen && <Suspense fallback="…"><LiveEditor
         source={${JSON.stringify(source)}} file="Counter.tsx" files={{ './words.ts': "export const title: string = 'Count';" }}
         manifestUrl="/live/manifest.json" styleUrls={[]} labels={labels}
@@ -86,9 +86,202 @@ describePart('a demo under the reader’s hands', {
       await frameOf(page).getByRole('button', { name: 'Times 0' }).click();
 
       await frameOf(page).getByRole('button', { name: 'Times 1' }).waitFor();
+      expect(await fault(page).textContent()).toBe('');
+    });
+
+    it('shows a fault of the syntax with its place after a moment, and keeps the last good result', async () => {
+      const page = await openEditor(part);
+      await frameOf(page).getByRole('button', { name: 'Count 0' }).click();
+
+      await write(page, source.replace('{count}</button>', '{count</button>'));
+
+      await expect.poll(() => fault(page).textContent()).toBe('Line 10, column 70: Unterminated regular expression');
+      expect(await frameOf(page).getByRole('button').textContent()).toBe('Count 1');
+
+      await write(page, source.replace('{title}', 'Good'));
+      await frameOf(page).getByRole('button', { name: 'Good 0' }).waitFor();
+      await expect.poll(() => fault(page).textContent()).toBe('');
+    });
+
+    it.each([
+      ['what the browser alone refuses', 'const count = 1; const count = 2;\nexport default () => null;', /^Line 1, column \d+: .*count.* already been declared/],
+      ['a fault while it is drawn', "export default function Demo() {\n  const list = undefined as unknown as string[];\n  return <p>{list.map((word) => word)}</p>;\n}", /^Line 3, column 19: .*undefined/],
+      ['a module that is not there', "import x from 'left-pad';\nexport default () => <p>{x}</p>;", /^Line 1, column 15: There is no module "left-pad" here\. There are: .*@mui\/material\/Button.*, \.\/words\.ts$/],
+      ['a file that is not there', "import x from './letters';\nexport default () => <p>{x}</p>;", /^Line 1, column 15: There is no module "\.\/letters" here\. There are: \.\/words\.ts$/],
+      ['a name that a module has not', "import { useStat } from 'react';\nexport default function Demo() {\n  useStat();\n  return null;\n}", /^Line 3, column \d+: "react" exports no "useStat"$/],
+      ['a file without a component', 'export const one = 1;', /^The file exports no component/],
+      ['a loop without an end', 'export default function Demo() {\n  while (true);\n}', /^Line 2, column \d+: The code ran for more than a second/],
+      ['a recursion without an end', 'const deep = (n: number): number => deep(n + 1);\nexport default () => <p>{deep(0)}</p>;', /^Line 1, column \d+: Maximum call stack/],
+      ['a fault of an effect', "import { useEffect } from 'react';\nexport default function Demo() {\n  useEffect(() => {\n    throw new Error('Too late');\n  });\n  return <p>Hello</p>;\n}", /^Line 4, column \d+: Too late$/],
+    ])('names %s, and keeps the last good result', async (_name, text, expected) => {
+      const page = await openEditor(part);
+
+      await write(page, text);
+
+      await expect.poll(() => fault(page).textContent(), { timeout: 8000 }).toMatch(expected);
+      expect(await frameOf(page).getByRole('button', { name: 'Count 0' }).count()).toBe(1);
+      expect(await page.evaluate(() => 1 + 1)).toBe(2);
+    });
+
+    it('stops what waits without an end, and goes on', async () => {
+      const page = await openEditor(part);
+
+      await write(page, 'async function spin() {\n  for (;;) await null;\n}\nvoid spin();\nexport default () => <p>Drawn</p>;');
+
+      await expect.poll(() => fault(page).textContent(), { timeout: 8000 }).toMatch(/^Line 2, column \d+: The code ran for more than a second/);
+      await frameOf(page).getByText('Drawn').waitFor();
+    });
+
+    it('names what a click breaks, and draws the demo anew', async () => {
+      const page = await openEditor(part);
+      await write(page, "import { useState } from 'react';\nexport default function Demo() {\n  const [n, set] = useState(0);\n  if (n > 0) throw new Error('Broken');\n  return <button onClick={() => set(1)}>Break</button>;\n}");
+      await frameOf(page).getByRole('button', { name: 'Break' }).click();
+
+      await expect.poll(() => fault(page).textContent()).toMatch(/^Line 4, column \d+: Broken$/);
+      expect(await frameOf(page).getByRole('button', { name: 'Break' }).count()).toBe(1);
+    });
+
+    it.each([
+      ['the page', 'String(parent.document.title)'],
+      ['the cookies', 'document.cookie'],
+      ['the storage', "String(localStorage.getItem('secret'))"],
+      ['the top window', "String((top!.location.href = 'https://example.com/'))"],
+      ['new windows', "String(window.open('/')!.document)"],
+      ['code from text', "String(eval('1'))"],
+    ])('cannot reach %s', async (_name, code) => {
+      const page = await openEditor(part);
+      const address = page.url();
+
+      await write(page, `export default function Demo() {\n  return <p>reached {${code}}</p>;\n}`);
+
+      await expect.poll(() => fault(page).textContent()).not.toBe('');
+      expect(await frameOf(page).getByText('reached').count()).toBe(0);
+      expect(page.url()).toBe(address);
+    });
+
+    it('cannot reach the network', async () => {
+      const page = await openEditor(part);
+      part.asked.length = 0;
+      part.received.length = 0;
+      const { origin } = new URL(page.url());
+      const tries = [
+        `fetch('${origin}/leak-fetch').catch(note)`,
+        `{ const request = new XMLHttpRequest(); request.onerror = note; request.open('GET', '${origin}/leak-xhr'); request.send(); }`,
+        `navigator.sendBeacon('${origin}/leak-beacon')`,
+        `new EventSource('${origin}/leak-events')`,
+        `document.head.append(Object.assign(document.createElement('script'), { src: '${origin}/leak-script.js' }))`,
+        `document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${origin}/leak.css' }))`,
+        `document.body.append(Object.assign(document.createElement('iframe'), { src: '${origin}/leak-frame' }))`,
+        `document.body.append(Object.assign(document.createElement('form'), { action: '${origin}/leak-form' }));(document.forms[0] as HTMLFormElement).submit()`,
+      ];
+
+      await write(page, `const note = () => undefined;\nfor (const attempt of [${tries.map((code) => `() => { ${code} }`).join(', ')}]) {\n  try {\n    attempt();\n  } catch {}\n}\nexport default () => <p>tried</p>;`);
+      await frameOf(page).getByText('tried').waitFor();
+      await page.waitForTimeout(500);
+
+      expect(part.asked).toEqual([]);
+      expect(part.received).toEqual([]);
+    });
+
+    it('comes back when its code leads the frame away', async () => {
+      const page = await openEditor(part);
+
+      await write(page, "import { title } from './words';\nexport default () => <button onClick={() => (location.href = 'about:blank')}>{title} away</button>;");
+      await frameOf(page).getByRole('button', { name: 'Count away' }).click();
+
+      await expect.poll(() => fault(page).textContent()).toMatch(/went away/);
+      await frameOf(page).getByRole('button', { name: 'Count away' }).waitFor();
+    });
+
+    it('comes back when its code stops the frame in a way that nothing inside can end', async () => {
+      const page = await openEditor(part);
+      await write(page, "export default () => <button onClick={() => /^(a+)+$/.test('a'.repeat(60) + '!')}>Freeze</button>;");
+      const button = frameOf(page).getByRole('button', { name: 'Freeze' });
+      await button.waitFor();
+
+      await button.click({ noWaitAfter: true, timeout: 1000 }).catch(() => undefined);
+
+      await expect.poll(() => fault(page).textContent(), { timeout: 15_000 }).toMatch(/stopped answering/);
+      await frameOf(page).getByRole('button', { name: 'Freeze' }).waitFor();
+    }, 30_000);
+
+    it('draws libraries with their styles, and turns round with the page', async () => {
+      const page = await openEditor(part);
+      await write(page, "import Button from '@mui/material/Button';\nexport default () => <Button variant=\"contained\" startIcon={<b>+</b>} sx={{ pl: '40px' }}>Send</Button>;");
+      const button = frameOf(page).getByRole('button', { name: 'Send' });
+      await button.waitFor();
+      const read = () => button.evaluate((element) => ({ left: getComputedStyle(element).paddingLeft, right: getComputedStyle(element).paddingRight, color: getComputedStyle(element).backgroundColor }));
+      expect(await read()).toEqual({ left: '40px', right: '16px', color: 'rgb(25, 118, 210)' });
+
+      await page.getByRole('button', { name: 'Turn' }).click();
+
+      await expect.poll(read).toEqual({ left: '16px', right: '40px', color: 'rgb(25, 118, 210)' });
+    });
+
+    it('makes the frame as tall as its content', async () => {
+      const page = await openEditor(part);
+
+      await write(page, 'export default () => <div style={{ blockSize: 321 }}>Tall</div>;');
+
+      await expect.poll(() => page.locator('iframe').evaluate((element) => element.clientHeight)).toBe(321);
+    });
+
+    it('leaves the frame where it is when a link or a form is used', async () => {
+      const page = await openEditor(part);
+      await write(page, "import { useState } from 'react';\nexport default function Demo() {\n  const [sent, setSent] = useState(0);\n  return <form onSubmit={() => setSent(sent + 1)}><a href=\"#top\">Top</a> <a href=\"/elsewhere/\">Else</a> <button>Sent {sent}</button></form>;\n}");
+      const frame = frameOf(page);
+
+      await frame.getByText('Top').click();
+      await frame.getByText('Else').click();
+      await frame.getByRole('button', { name: 'Sent 0' }).click();
+
+      await frame.getByRole('button', { name: 'Sent 1' }).waitFor();
+      expect(await fault(page).textContent()).toBe('');
+    });
+
+    it('can be entered and left with the keyboard, and is no stop of the tab key', async () => {
+      const page = await openEditor(part);
+      const enter = page.getByRole('button', { name: 'Edit the code' });
+      await enter.focus();
+
+      await page.keyboard.press('Enter');
+      const editor = page.getByRole('textbox', { name: 'Source of Counter.tsx, can be edited' });
+      await expect.poll(() => editor.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await enter.evaluate((element) => element === document.activeElement)).toBe(true);
+
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await enter.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await editor.getAttribute('tabindex')).toBe('-1');
+    });
+
+    it('takes typing back, and gives the first source back', async () => {
+      const page = await openEditor(part);
+      await write(page, 'export default () => <p>Other</p>;');
+      await frameOf(page).getByText('Other').waitFor();
+
+      await page.getByRole('button', { name: 'Reset the code' }).click();
+      await frameOf(page).getByRole('button', { name: 'Count 0' }).waitFor();
+
+      await page.locator('.cm-content').focus();
+      await page.keyboard.press('Control+Z');
+      await frameOf(page).getByText('Other').waitFor();
+    });
+
+    it.each(['light', 'dark'])('gives axe nothing to find, in %s', async (mode) => {
+      const page = await openEditor(part, { query: `?mode=${mode}`, reducedMotion: 'reduce' });
+      await write(page, `${source}// A comment, 'text' and 12\nconst broken = <b>;\n`);
+      await expect.poll(() => fault(page).textContent()).not.toBe('');
+
+      expect(await findAxeFaults(page)).toEqual([]);
     });
   },
 });
+
+function fault(page: Page) {
+  return page.getByRole('status');
+}
 
 async function openEditor(part: PartPage, options: Parameters<PartPage['open']>[0] = {}): Promise<Page> {
   const page = await part.open({ ...options, prepare: (page) => serveModules(page) });
