@@ -22,6 +22,7 @@ const demos: Readonly<Record<string, readonly [script: string, html?: string]>> 
   Differs: [`reportError(new Error('Minified React error #418')); ${live}`],
   Asks: [`${live} await fetch('/none.json').catch(() => undefined);`, '<img src="/none.png" alt="">'],
   Nameless: [live, '<p><button style="width: 40px; height: 40px"></button></p>'],
+  Portal: [`${live} document.body.append(Object.assign(document.createElement('p'), { innerHTML: '<img src="data:,">' }));`],
   Fails: ["document.querySelector('[data-island]').dataset.failed = '';"],
   Hangs: ['for (;;);'],
   Leaves: ["setTimeout(() => location.assign('/docs/a/demo/Good/'), 50);"],
@@ -34,7 +35,7 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
 
   beforeAll(async () => {
     for (const [name, [script, html = '']] of Object.entries(demos)) {
-      write(`a/demo/${name}/index.html`, `<!doctype html><html lang="en"><head><title>${name}</title><link rel="icon" href="data:,"></head><body><div data-demo="${name}">${html}<div data-island="Demo"><button>Go</button></div></div><script type="module">${script}</script></body></html>`);
+      write(`a/demo/${name}/index.html`, `<!doctype html><html lang="en"><head><title>${name}</title><link rel="icon" href="data:,"></head><body><main><p style="height: 80px"><button></button></p><div data-demo="${name}">${html}<div data-island="Demo"><button>Go</button></div></div></main><script type="module">${script}</script></body></html>`);
     }
     write('a/demo/Empty/index.html', '<!doctype html><html lang="en"><head><title>Empty</title><link rel="icon" href="data:,"></head><body><div data-demo="Empty"></div></body></html>');
     const names = [...Object.keys(demos), 'Empty'];
@@ -48,7 +49,7 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     writeFileSync(join(folder, file), text);
   }
 
-  it.each(['Good', 'Slow', 'Seen'])('find nothing wrong with %s', (name) => {
+  it.each(['Good', 'Slow', 'Seen'])('find nothing wrong with %s, whatever is around it', (name) => {
     expect(told(name)).toEqual([]);
   });
 
@@ -58,6 +59,7 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     ['Differs', ['error demo-hydration']],
     ['Asks', ['error demo-request', 'error demo-request']],
     ['Nameless', ['error demo-accessibility']],
+    ['Portal', ['error demo-accessibility']],
     ['Fails', ['error demo-not-live']],
     ['Hangs', ['error demo-not-live']],
     ['Leaves', ['error demo-not-live']],

@@ -22,8 +22,6 @@ export type DemoFault =
 
 type Told = Pick<Problem, 'rule' | 'message' | 'hint'> & { readonly severity?: Severity };
 
-const longest = 300;
-
 /** Turns the complaints about a demo into problems, each told once. */
 export function toDemoProblems(demo: DemoPage, faults: readonly DemoFault[]): Problem[] {
   const problems = faults.map((fault): Problem => ({ severity: 'error', place: { file: demo.file }, ...tell(fault, `The demo at ${quote(demo.path)}`) }));
@@ -76,16 +74,17 @@ function isHydration(text: string): boolean {
 }
 
 function tellAccessibility({ id, help, helpUrl, impact, elements }: Extract<DemoFault, { kind: 'axe' }>, demo: string): Told {
-  const others = elements.length > 1 ? ` and ${elements.length - 1} more` : '';
+  const shown = elements.slice(0, 3).map((html) => shorten(html, 120)).join(', ');
+  const others = elements.length > 3 ? ` and ${elements.length - 3} more` : '';
   return {
     rule: 'demo-accessibility',
     severity: ['critical', 'serious'].includes(impact) ? 'error' : 'warning',
-    message: `${demo} shuts readers out (${id}, ${impact}): ${help}: ${shorten(elements[0] ?? '')}${others}`,
+    message: `${demo} shuts readers out (${id}, ${impact}): ${help}: ${shown}${others}`,
     hint: `Read ${helpUrl}.`,
   };
 }
 
-function shorten(text: string): string {
+function shorten(text: string, longest = 300): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return JSON.stringify(line.length > longest ? `${line.slice(0, longest)}…` : line);
 }

@@ -46,11 +46,11 @@ describe('a complaint of the browser', () => {
 });
 
 describe('what shuts readers out', () => {
-  const fault: DemoFault = { kind: 'axe', id: 'button-name', help: 'Buttons must have text', helpUrl: 'https://axe.example/button-name', impact: 'critical', elements: ['<button>', '<button>'] };
+  const fault: DemoFault = { kind: 'axe', id: 'button-name', help: 'Buttons must have text', helpUrl: 'https://axe.example/button-name', impact: 'critical', elements: ['<button>', '<a>', '<b>', '<i>', '<u>'] };
 
-  it('is an error, with the first element', () => {
+  it('is an error, with the first elements', () => {
     expect(tell(fault)).toEqual([
-      'content/a/Basic.tsx error demo-accessibility  The demo at "/a/demo/Basic/" shuts readers out (button-name, critical): Buttons must have text: "<button>" and 1 more. Read https://axe.example/button-name.',
+      'content/a/Basic.tsx error demo-accessibility  The demo at "/a/demo/Basic/" shuts readers out (button-name, critical): Buttons must have text: "<button>", "<a>", "<b>" and 2 more. Read https://axe.example/button-name.',
     ]);
   });
 
