@@ -51,7 +51,8 @@ function tell(fault: DemoFault, demo: string): Told {
 }
 
 function tellText(fault: Extract<DemoFault, { kind: 'console' | 'thrown' }>, demo: string): Told {
-  const text = shorten(fault.text);
+  // React's production build adds where its numbers are explained, at length.
+  const text = shorten(fault.text.replace(/; visit https?:\/\/\S+[^]*$/, ''));
   if (isHydration(fault.text)) {
     return {
       rule: 'demo-hydration',

@@ -19,13 +19,17 @@ describe('a complaint of the browser', () => {
   });
 
   it.each([
-    'Minified React error #418; visit https://reactjs.org/docs/error-decoder.html?invariant=418',
+    'Minified React error #418',
     'Hydration failed because the initial UI does not match what was rendered on the server.',
     'Warning: Text content did not match. Server: "1" Client: "2"',
   ])('about hydration says so: %s', (text) => {
     expect(tell({ kind: 'thrown', text }, { kind: 'console', level: 'error', text })).toEqual([
       `content/a/Basic.tsx error demo-hydration  The demo at "/a/demo/Basic/" is another in the browser than in the HTML of the build: ${JSON.stringify(text)}. Draw the same in both: no dates, random numbers or sizes of the window before an effect has run.`,
     ]);
+  });
+
+  it('is told without React’s advertisement of its manual', () => {
+    expect(tell({ kind: 'thrown', text: 'Minified React error #310; visit https://react.example/310 for the full message.' })[0]).toContain(' throws "Minified React error #310". ');
   });
 
   it('about another fault of React is no matter of hydration', () => {
