@@ -75,6 +75,9 @@ export default {
       versions: [{ text: 'View all versions', href: '/versions/', current: true }],
     },
   ],
+  demos: {
+    wrapper: { 'material-ui': './content/DemoRoot.tsx', x: './content/DemoRoot.tsx', 'joy-ui': './content/JoyDemoRoot.tsx' },
+  },
   blog: {
     authors: {
       ines: { name: 'Ines Albrecht', github: 'ines-albrecht' },

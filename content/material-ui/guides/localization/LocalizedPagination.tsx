@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 import { deDE, frFR, ptBR } from '@mui/material/locale';
 import Stack from '@mui/material/Stack';
 import TablePagination from '@mui/material/TablePagination';
@@ -15,7 +15,7 @@ export default function LocalizedPagination() {
   const [language, setLanguage] = React.useState<Language>('Deutsch');
   const [page, setPage] = React.useState(0);
   const theme = React.useMemo(
-    () => createTheme(outer, locales[language]),
+    () => ({ ...outer, ...locales[language] }),
     [outer, language],
   );
 

@@ -1,0 +1,58 @@
+// What the wrappers of demos share: the variables of a theme stand in the page once for both modes, so
+// that a page turns dark without a script, and a demo may be dark in a light page.
+
+import * as React from 'react';
+import { Global } from '@emotion/react';
+
+/** What the page tells a wrapper. */
+export interface DemoTheme {
+  readonly mode: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+  readonly dense: boolean;
+  readonly spacing: number;
+  readonly colors: { readonly primary?: string; readonly secondary?: string };
+  readonly product: string;
+  readonly children?: React.ReactNode;
+}
+
+type Variables = Readonly<Record<string, string | number>>;
+
+/** The variables of a theme: those of every mode, and those of one. */
+export interface ThemeVariables {
+  readonly common: Variables;
+  readonly light: Variables;
+  readonly dark: Variables;
+}
+
+/** Puts variables into the document: into the page that is being written, or into the one that is open. */
+export function ThemeStyles({ name, variables }: { name: string; variables: ThemeVariables }) {
+  const text = React.useMemo(() => formatStyles(variables), [variables]);
+  React.useInsertionEffect(() => putStyle(name, text), [name, text]);
+  return typeof document === 'undefined' ? <Global styles={text} /> : null;
+}
+
+function formatStyles({ common, light, dark }: ThemeVariables): string {
+  return `:root{${format(common)}}:root,[data-mode]{${format(light)}}[data-mode="dark"]{${format(dark)}}`;
+}
+
+function format(variables: Variables): string {
+  return Object.entries(variables).map(([name, value]) => `${name}:${value};`).join('');
+}
+
+/** The page brings the variables of the theme it was written with; another theme replaces them. */
+function putStyle(name: string, text: string): void {
+  const known = document.head.querySelector<HTMLStyleElement>(`style[data-demo-theme="${name}"]`);
+  if (known?.textContent === text) return;
+  const written = [...document.head.querySelectorAll('style[data-emotion^="css-global"]')];
+  if (!known && written.some((style) => hasSameRules(style.textContent ?? '', text))) return;
+
+  const style = known ?? document.head.appendChild(document.createElement('style'));
+  style.dataset.demoTheme = name;
+  style.textContent = text;
+}
+
+/** The style engine lays the text out anew; the length of what matters tells two themes apart. */
+function hasSameRules(one: string, other: string): boolean {
+  const bare = (text: string) => text.replace(/[\s;]/g, '');
+  return bare(one) === bare(other);
+}
