@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { compileStyle } from '../../../cli/demos/compile-style.ts';
+import { siteFolder } from './site-folder.ts';
+
+const roots: string[] = [];
+afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+async function compile(files: Record<string, string>, file = Object.keys(files)[0] ?? '') {
+  const root = siteFolder(files);
+  roots.push(root);
+  const compiled = await compileStyle(file, root);
+  if ('problem' in compiled) throw new Error(JSON.stringify(compiled.problem));
+  return compiled;
+}
+
+describe('a style sheet', () => {
+  it('is small, and holds what it imports and shows', async () => {
+    const files = { 'content/Demo.css': "@import './base.css';\n.a {\n  background: url(./dot.svg);\n}\n", 'content/base.css': 'b { color: red; }\n', 'content/dot.svg': '<svg/>' };
+
+    expect(await compile(files)).toEqual({ css: 'b{color:red}.a{background:url(data:image/svg+xml,<svg/>)}', names: {} });
+  });
+
+  it('is the same wherever the site lies', async () => {
+    const files = { 'content/Demo.module.css': '.card { color: red; }\n' };
+
+    expect(await compile(files)).toEqual(await compile(files));
+  });
+});
+
+describe('a module of styles', () => {
+  it('has names of its own', async () => {
+    const { css, names } = await compile({ 'content/Demo.module.css': '.card { color: red; }\n.card:hover .big-card { margin: 0; }\n' });
+
+    expect(Object.keys(names)).toEqual(['card', 'big-card']);
+    expect(css).toBe(`.${names.card}{color:red}.${names.card}:hover .${names['big-card']}{margin:0}`);
+  });
+
+  it('keeps its names apart from those of another folder', async () => {
+    const files = { 'content/a/Demo.module.css': '.card { color: red; }\n', 'content/b/Demo.module.css': '.card { color: red; }\n' };
+    const [one, other] = [await compile(files, 'content/a/Demo.module.css'), await compile(files, 'content/b/Demo.module.css')];
+
+    expect(one.names.card).not.toBe(other.names.card);
+  });
+
+  it('leaves global names as they are', async () => {
+    const { css, names } = await compile({ 'content/Demo.module.css': '.card :global(.MuiButton-root) { color: red; }\n' });
+
+    expect(names).toEqual({ card: names.card });
+    expect(css).toBe(`.${names.card} .MuiButton-root{color:red}`);
+  });
+});
+
+describe('a broken style sheet', () => {
+  it('is told, with its place', async () => {
+    const root = siteFolder({ 'content/Demo.css': "a { color: red; }\n@import './none.css';\n", 'content/Good.css': "@import './none.css';\n" });
+    roots.push(root);
+
+    expect(await compileStyle('content/Good.css', root)).toEqual({
+      problem: {
+        rule: 'demo-style',
+        severity: 'error',
+        place: { file: 'content/Good.css', line: 1, column: 9 },
+        message: 'Could not resolve "./none.css"',
+        hint: 'Correct the style sheet at this place.',
+      },
+    });
+  });
+});

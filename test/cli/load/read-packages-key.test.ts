@@ -1,0 +1,40 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readPackagesKey } from '../../../cli/load/read-packages-key.ts';
+import { siteFolder } from '../demos/site-folder.ts';
+
+const roots: string[] = [];
+afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+function folder(files: Record<string, string>): string {
+  const root = siteFolder(files);
+  roots.push(root);
+  return root;
+}
+
+describe('the key of the installed packages', () => {
+  it('changes with what npm has installed', () => {
+    const root = folder({ 'node_modules/.package-lock.json': 'one', 'package-lock.json': 'x' });
+    const before = readPackagesKey(root);
+
+    writeFileSync(join(root, 'package-lock.json'), 'y');
+    expect(readPackagesKey(root)).toBe(before);
+
+    writeFileSync(join(root, 'node_modules/.package-lock.json'), 'two');
+    expect(readPackagesKey(root)).not.toBe(before);
+  });
+
+  it('is found above the site', () => {
+    const root = folder({ 'pnpm-lock.yaml': 'one' });
+    mkdirSync(join(root, 'site/docs'), { recursive: true });
+
+    expect(readPackagesKey(join(root, 'site/docs'))).toBe(readPackagesKey(root));
+  });
+
+  it('is that of the nearest record', () => {
+    const root = folder({ 'package-lock.json': 'one', 'site/yarn.lock': 'two' });
+
+    expect(readPackagesKey(join(root, 'site'))).not.toBe(readPackagesKey(root));
+  });
+});
