@@ -10,6 +10,8 @@ import { planLiveEntries, toPackageName, type LiveSpecifier } from './live-plan.
 
 const installLists = ['node_modules/.package-lock.json', 'node_modules/.modules.yaml', 'node_modules/.yarn-state.yml', 'node_modules/.yarn-integrity'];
 
+const always = ['react', 'react-dom', '@emotion/react', '@emotion/cache', 'stylis'];
+
 /** What a bundle of live modules depends on. */
 export interface LiveModulesKey {
   readonly root: string;
@@ -19,9 +21,11 @@ export interface LiveModulesKey {
 
 /** Makes the key of the live modules of a site: same key, same scripts. */
 export function toLiveModulesKey({ root, specifiers, engineKey }: LiveModulesKey): string {
-  const names = [...new Set(specifiers.map(({ specifier }) => toPackageName(specifier))), 'react', 'react-dom', '@emotion/react', '@emotion/cache'];
+  const plan = planLiveEntries(specifiers);
+  const named = plan.flatMap(({ modules }) => modules.map(({ specifier }) => toPackageName(specifier)));
+  const names = [...new Set([...named, ...always])];
   const files = [...names.map((name) => `node_modules/${name}/package.json`), ...installLists];
-  return hash(engineKey, JSON.stringify(planLiveEntries(specifiers)), ...files.map((file) => readIfThere(join(root, file))));
+  return hash(engineKey, JSON.stringify(plan), ...files.map((file) => readIfThere(join(root, file))));
 }
 
 function readIfThere(path: string): string {

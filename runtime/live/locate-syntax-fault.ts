@@ -1,11 +1,13 @@
 // Where the compiler gave up → where the reader went wrong.
 //
-// When an element in TypeScript does not parse, the compiler tries it as a type parameter and
-// reports that failure, near the element's beginning. Parsed as plain JSX from there on, the element
-// fails at the fault itself.
+// What does not parse one way the compiler tries another way (an element as a type parameter, an
+// arrow function as a group), and reports the failure of the last, far before the fault. Parsed as
+// plain JSX, element by element from there on, the one with the fault fails at the fault itself.
 
 import { transform, type Transform } from 'sucrase';
 import type { CodePlace } from './create-place-map.ts';
+
+const most = 20;
 
 /** What the compiler says of a source that it cannot parse. */
 export interface ParseFault {
@@ -27,19 +29,30 @@ export function findParseFault(source: string, transforms: readonly Transform[])
 export function locateSyntaxFault(source: string, first: ParseFault): ParseFault {
   if (!first.place) return first;
 
-  const start = findElement(source, toOffset(source, first.place));
-  if (start === undefined) return first;
+  const offset = toOffset(source, first.place);
+  for (const start of findElements(source, offset)) {
+    // Spaces keep all places as they are.
+    const rest = source.slice(0, start).replaceAll(/[^\n]/g, ' ') + source.slice(start);
+    const second = findParseFault(rest, ['jsx']);
+    if (!second?.place) return first;
 
-  // Spaces keep all places as they are.
-  const rest = source.slice(0, start).replaceAll(/[^\n]/g, ' ') + source.slice(start);
-  const second = findParseFault(rest, ['jsx']);
-  return second?.place && toOffset(source, second.place) > toOffset(source, first.place) ? second : first;
+    const end = toOffset(source, second.place);
+    if (end > offset && !isBehindElement(source.slice(start, end), source[end])) return second;
+  }
+  return first;
 }
 
-/** The last element before a place that is no child of another. */
-function findElement(source: string, before: number): number | undefined {
-  const starts = [...source.slice(0, before).matchAll(/<(?=[A-Za-z>])/g)].map(({ index }) => index);
-  return starts.findLast((start) => /(?:\breturn|=>|[(=?:,{[&|])\s*$/.test(source.slice(0, start)));
+/** Elements that are no children of others: the last one before a place, and those after it. */
+function findElements(source: string, offset: number): number[] {
+  const starts = [...source.matchAll(/<(?=[A-Za-z>])/g)].map(({ index }) => index);
+  const elements = starts.filter((start) => /(?:\breturn|=>|[(=?:,{[&|])\s*$/.test(source.slice(0, start)));
+  const last = elements.findLastIndex((start) => start <= offset);
+  return elements.slice(Math.max(last, 0), Math.max(last, 0) + most);
+}
+
+/** A whole element fails as well, at whatever closes the code around it. */
+function isBehindElement(before: string, character = ')'): boolean {
+  return />\s*;?\s*$/.test(before) && /[)}\],:]/.test(character);
 }
 
 function toOffset(source: string, { line, column }: CodePlace): number {
