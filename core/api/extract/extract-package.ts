@@ -5,7 +5,7 @@
 
 import type ts from 'typescript';
 import type { Problem } from '../../problem.ts';
-import type { ApiEntry } from './api-entry.ts';
+import type { ApiEntry, ApiSlot } from './api-entry.ts';
 import { toPackage } from './declaration-origin.ts';
 import type { ApiPackage, Extraction } from './extraction.ts';
 import { findAncestor } from './find-ancestor.ts';
@@ -71,11 +71,19 @@ function createFamily(exports: readonly ApiExport[], room: ReadingRoom): Family 
     }
     return owners.get(folder);
   }
+  function findListedOwner(file: string): ComponentDraft | undefined {
+    const owner = findOwner(file);
+    return exports.some(({ symbol }) => symbol === owner?.symbol) ? owner : undefined;
+  }
+  function findNamed(name: string): ComponentDraft | undefined {
+    const found = exports.find((entry) => entry.name === name);
+    return found && draft(toComponentExport(found));
+  }
   function ancestorOf(of: ComponentDraft): ReturnType<typeof findAncestor> {
-    return findAncestor(of, { statement: readStatement(of.symbol), findOwner });
+    return findAncestor(of, { statement: readStatement(of.symbol), findOwner, findNamed });
   }
   function foldedOf(of: ComponentDraft): FoldedProps {
-    const known = folded.get(of) ?? foldInherited(of, { ancestor: ancestorOf(of), known: room.known, readFolded: foldedOf });
+    const known = folded.get(of) ?? foldInherited(of, { ancestor: ancestorOf(of), findOwner: findListedOwner, known: room.known, readFolded: foldedOf });
     folded.set(of, known);
     return known;
   }
@@ -101,6 +109,7 @@ function toComponentExport({ name, symbol, imports }: ApiExport): ComponentExpor
 
 function toComponentEntry(entry: DocumentedExport, { draft, pack, family }: { draft: ComponentDraft; pack: ApiPackage; family: Family }): ApiEntry {
   const { props, nativeProps } = family.foldedOf(draft);
+  const ancestor = family.ancestorOf(draft);
   const { description, deprecated } = entry.statement;
   const script = readScript(pack.readText(draft.file.replace(/\.d\.[cm]?ts$/, '.js')) ?? '');
 
@@ -113,16 +122,21 @@ function toComponentEntry(entry: DocumentedExport, { draft, pack, family }: { dr
     nativeProps,
     styleProps: draft.styleProps,
     // What comes with an inherited prop is told of on the page of the ancestor.
-    slots: props.slots?.inheritedFrom === undefined ? draft.slots : [],
+    slots: props.slots?.inheritedFrom === undefined || !isSame(draft.slots, ancestor?.draft?.slots) ? draft.slots : [],
     classes: props.classes?.inheritedFrom === undefined ? draft.classes : [],
-    inheritance: family.ancestorOf(draft)?.inheritance,
+    inheritance: ancestor?.inheritance,
     muiName: script.themeName,
     themeDefaultProps: script.themeDefaultProps,
     refHolder: draft.refHolder,
-    spread: nativeProps.some((name) => name !== 'ref' && name !== 'key' && name !== 'children'),
-    sx: 'sx' in props,
-    component: 'component' in props,
+    spread: draft.isOpen,
+    sx: draft.props.some(({ name }) => name === 'sx'),
+    component: draft.props.some(({ name }) => name === 'component'),
   };
+}
+
+// The prop may be the ancestor's and the parts behind it the component's own.
+function isSame(slots: readonly ApiSlot[], theirs: readonly ApiSlot[] = []): boolean {
+  return slots.every(({ name, class: className }) => theirs.some((slot) => slot.name === name && slot.class === className));
 }
 
 function toHookEntry(entry: DocumentedExport, pack: ApiPackage): ApiEntry | undefined {

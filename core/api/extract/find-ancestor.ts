@@ -14,16 +14,19 @@ export interface Ancestor {
   readonly draft?: ComponentDraft;
 }
 
-/** Finds what a component inherits from. `findOwner` gives the component that a declaration file belongs to. */
+/** Gives the component that a declaration file belongs to. */
+export type FindOwner = (file: string) => ComponentDraft | undefined;
+
+/** Finds what a component inherits from. `findNamed` gives a component of the same package. */
 export function findAncestor(
   draft: ComponentDraft,
-  { statement, findOwner }: { statement: Statement; findOwner: (file: string) => ComponentDraft | undefined },
+  { statement, findOwner, findNamed }: { statement: Statement; findOwner: FindOwner; findNamed: (name: string) => ComponentDraft | undefined },
 ): Ancestor | undefined {
   const owners = listOwners(draft, findOwner);
 
   const named = statement.inherits;
   if (named) {
-    const owner = owners.find(({ name }) => name === named.component);
+    const owner = findNamed(named.component) ?? owners.find(({ name }) => name === named.component);
     return { inheritance: toInheritance(named.component, owner, named.address), draft: owner };
   }
 
@@ -34,7 +37,7 @@ export function findAncestor(
 
 const fewest = 3;
 
-function listOwners(draft: ComponentDraft, findOwner: (file: string) => ComponentDraft | undefined): ComponentDraft[] {
+function listOwners(draft: ComponentDraft, findOwner: FindOwner): ComponentDraft[] {
   const files = new Set(draft.props.flatMap(({ declarations }) => declarations.map((declaration) => declaration.getSourceFile().fileName)));
   const owners = new Set([...files].flatMap((file) => findOwner(file) ?? []));
   owners.delete(draft);

@@ -1,7 +1,8 @@
 // A component's props and its ancestor → its own props, and the ancestor's with its name on them.
 
+import ts from 'typescript';
 import type { ApiProp } from './api-entry.ts';
-import type { Ancestor } from './find-ancestor.ts';
+import type { Ancestor, FindOwner } from './find-ancestor.ts';
 import type { KnownNames } from './known-names.ts';
 import type { ComponentDraft } from './read-component.ts';
 import type { NamedProp } from './read-prop.ts';
@@ -12,28 +13,77 @@ export interface FoldedProps {
   readonly nativeProps: readonly string[];
 }
 
-/** Sorts out what a component's props are. `readFolded` gives the props of another component. */
+/** What folding needs to know of the other components. */
+export interface FoldOptions {
+  readonly ancestor: Ancestor | undefined;
+  /** Gives the documented component of the package that a declaration file belongs to. */
+  readonly findOwner: FindOwner;
+  readonly known: KnownNames;
+  /** Gives the props of another component. */
+  readonly readFolded: (draft: ComponentDraft) => FoldedProps;
+}
+
+/** Sorts out what a component's props are. */
 export function foldInherited(
   draft: ComponentDraft,
-  { ancestor, known, readFolded }: { ancestor: Ancestor | undefined; known: KnownNames; readFolded: (draft: ComponentDraft) => FoldedProps },
+  { ancestor, findOwner, known, readFolded }: FoldOptions,
 ): FoldedProps {
   const above = ancestor?.draft && readFolded(ancestor.draft);
   const shown = draft.props.filter(({ doc }) => !doc.hidden);
   // An attribute that is only declared again, with nothing to say, is still the element's.
   const native = shown.filter(({ name, doc }) => doc.description === '' && isAttribute(name, known));
-  const own = shown.filter((prop) => !native.includes(prop));
+  // What a polymorphic component's own type brings along is told by the entry's flags.
+  const own = shown.filter((prop) => !native.includes(prop) && (prop.doc.description !== '' || !isFlag(prop.name)));
 
+  const picked = listPicked(draft);
   const entries = own.flatMap((named) => {
-    if (!ancestor || !isInherited(named, { draft, ancestor })) return [[named.name, named.read()] as const];
-    // What the ancestor keeps to itself is not shown below it either.
-    if (above && !above.props[named.name]) return [];
-    const prop = above?.props[named.name] ?? named.read();
-    return [[named.name, { ...prop, required: named.required, inheritedFrom: prop.inheritedFrom ?? ancestor.inheritance.component }] as const];
+    if (ancestor && isInherited(named, { draft, ancestor })) return inherit(named, { above, from: ancestor.inheritance.component });
+    const owner = picked.has(named.name) ? undefined : findOtherOwner(named, { draft, findOwner });
+    return owner ? inherit(named, { above: readFolded(owner), from: owner.name }) : [[named.name, named.read()] as const];
   });
   return {
     props: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))),
     nativeProps: [...new Set([...draft.nativeProps, ...native.map(({ name }) => name)])].sort(),
   };
+}
+
+// What the ancestor keeps to itself is not shown below it either.
+function inherit(named: NamedProp, { above, from }: { above: FoldedProps | undefined; from: string }): (readonly [string, ApiProp])[] {
+  const theirs = above?.props[named.name];
+  if (above && !theirs) return [];
+  const prop = theirs ?? named.read();
+  return [[named.name, { ...prop, required: named.required, inheritedFrom: prop.inheritedFrom ?? from }]];
+}
+
+// A component may take the props of another one without being its descendant: Drawer those of Modal.
+function findOtherOwner({ declarations }: NamedProp, { draft, findOwner }: { draft: ComponentDraft; findOwner: FindOwner }): ComponentDraft | undefined {
+  const owners = new Set(declarations.map((declaration) => findOwner(declaration.getSourceFile().fileName)));
+  const [owner] = owners;
+  return owners.size === 1 && owner !== draft && owner?.file !== draft.file ? owner : undefined;
+}
+
+/** Lists the props that the component's authors pick by name: Pick<AvatarProps, 'color' | 'size'>. Those are its own. */
+function listPicked({ props, file }: ComponentDraft): Set<string> {
+  const folder = toFolder(file);
+  const beside = new Set(props.flatMap(({ declarations }) => declarations.map((declaration) => declaration.getSourceFile())).filter(({ fileName }) => fileName.startsWith(folder)));
+  const picked = new Set<string>();
+
+  function visit(node: ts.Node): void {
+    const isPick = (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Pick') || (ts.isExpressionWithTypeArguments(node) && node.expression.getText() === 'Pick');
+    if (isPick && node.typeArguments?.[1]) listNames(node.typeArguments[1]).forEach((name) => picked.add(name));
+    ts.forEachChild(node, visit);
+  }
+  beside.forEach(visit);
+  return picked;
+}
+
+function listNames(node: ts.TypeNode): string[] {
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap(listNames);
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? [node.literal.text] : [];
+}
+
+function isFlag(name: string): boolean {
+  return name === 'component' || name === 'sx';
 }
 
 function isAttribute(name: string, { attributes }: KnownNames): boolean {
@@ -46,8 +96,7 @@ function isInherited({ name, declarations }: NamedProp, { draft, ancestor }: { d
   if (declarations.some((declaration) => declaration.getSourceFile().fileName.startsWith(folder))) return false;
   if (!ancestor.draft) return declarations.every((declaration) => !declaration.getSourceFile().fileName.startsWith(toPackageFolder(draft.file)));
 
-  const theirs = ancestor.draft.props.find((prop) => prop.name === name);
-  return theirs !== undefined && declarations.some((declaration) => theirs.declarations.includes(declaration));
+  return ancestor.draft.props.some((prop) => prop.name === name);
 }
 
 function toFolder(file: string): string {

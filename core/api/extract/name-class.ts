@@ -1,9 +1,9 @@
 // The key of a class → its full name, as the package's own script makes it.
 // Types tell only that there is a class; "MuiButton-root" is a value.
 
+import type { ClassExport, ClassSource } from './class-source.ts';
 import { findDeclarations, type PropSymbol } from './collect-props.ts';
 import type { ApiPackage } from './extraction.ts';
-import type { ClassExport, ClassSource } from './read-classes.ts';
 
 /** Creates the function that names the classes of one component; it gives undefined where the script tells nothing. */
 export function createClassNamer(

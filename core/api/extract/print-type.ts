@@ -65,13 +65,15 @@ function printNode(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
   if (ts.isParenthesizedTypeNode(node)) return printNode(node.type, checker);
 
   const type = checker.getTypeFromTypeNode(node);
-  // A field of another type is shown as what it is, everything else by the words of its author.
-  const isShown = ts.isIndexedAccessTypeNode(node) || (type.isUnion() && isSimple(type));
+  // Strings, numbers and their like, and a field of another type, are shown as what they are,
+  // everything else by the words of its author.
+  const isShown = ts.isIndexedAccessTypeNode(node) || isSimple(type);
   return isShown ? printType(type, { node, checker }) : [formatNode(node)];
 }
 
-function isSimple(type: ts.UnionType): boolean {
-  return type.types.every(({ flags }) => (flags & simple) !== 0);
+function isSimple(type: ts.Type): boolean {
+  const members = type.isUnion() ? type.types : [type];
+  return members.every(({ flags }) => (flags & simple) !== 0);
 }
 
 function findTypeNode(declaration: ts.Declaration): ts.TypeNode | undefined {

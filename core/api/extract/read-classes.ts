@@ -1,30 +1,12 @@
 // The interface of a component's class names → the classes that style sheets may build on.
 
-import type ts from 'typescript';
 import type { ApiClass } from './api-entry.ts';
+import type { ClassExport, ClassSource } from './class-source.ts';
 import { collectProps, findDeclarations, type PropSymbol } from './collect-props.ts';
 import type { ApiPackage } from './extraction.ts';
 import { readModule } from './find-exports.ts';
 import { createClassNamer, toClassesName } from './name-class.ts';
 import { readDocs } from './read-doc.ts';
-
-/** An exported object of class names, with the type it is declared with. */
-export interface ClassExport {
-  readonly name: string;
-  readonly specifier: string;
-  readonly type: ts.Type;
-  readonly file: string;
-}
-
-/** What the classes of a component are read from. */
-export interface ClassSource {
-  readonly name: string;
-  /** Its declaration file's folder. */
-  readonly folder: string;
-  /** Modules it can be imported from. */
-  readonly specifiers: readonly string[];
-  readonly classesProp: PropSymbol | undefined;
-}
 
 /** The classes of one component, with the full name of each by its key. */
 export interface ComponentClasses {

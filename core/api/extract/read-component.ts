@@ -1,13 +1,14 @@
 // An exported component → all that its own types say of it. What it takes from others is sorted out
 // afterwards (fold-inherited.ts), as that needs the other components.
 
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { ApiClass, ApiSlot } from './api-entry.ts';
+import type { ClassExport } from './class-source.ts';
 import { collectProps, findDeclarations, type PropSymbol } from './collect-props.ts';
 import { isNative } from './declaration-origin.ts';
 import type { ApiPackage } from './extraction.ts';
 import type { KnownNames } from './known-names.ts';
-import { readClasses, type ClassExport } from './read-classes.ts';
+import { readClasses } from './read-classes.ts';
 import { readProp, type NamedProp } from './read-prop.ts';
 import { readRefHolder } from './read-ref-holder.ts';
 import { readSlots } from './read-slots.ts';
@@ -24,6 +25,8 @@ export interface ComponentDraft {
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
   readonly refHolder?: string;
+  /** Tells whether it takes what its root element takes, whichever that is. */
+  readonly isOpen: boolean;
 }
 
 /** What the reading of every component of a package shares. */
@@ -47,7 +50,7 @@ export function readComponent({ name, symbol, specifiers }: ComponentExport, { p
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   if (!types || file === undefined) return undefined;
 
-  const found = collectProps(types.props, checker);
+  const found = collectProps(findShape(types.props, { name, file, program: pack.program }), checker);
   const byName = new Map(found.map((prop) => [prop.name, prop]));
   const kinds = sortByKind(found, { program: pack.program, known });
   const folder = file.slice(0, file.lastIndexOf('/'));
@@ -64,7 +67,25 @@ export function readComponent({ name, symbol, specifiers }: ComponentExport, { p
     slots,
     classes: classes.filter(({ key }) => !slots.some((slot) => slot.name === key)),
     refHolder: readRefHolder(byName.get('ref'), checker),
+    isOpen: kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) || types.props.some(isGeneric),
   };
+}
+
+// Part of the type waits for what the reader chooses as the root.
+function isGeneric(type: ts.Type): boolean {
+  if (type.flags & ts.TypeFlags.Instantiable) return true;
+  return type.isUnionOrIntersection() && type.types.some(isGeneric);
+}
+
+// Where wrappers have worn a type down to "any name, any value", the interface beside it still knows.
+function findShape(props: readonly ts.Type[], { name, file, program }: { name: string; file: string; program: ts.Program }): readonly ts.Type[] {
+  const checker = program.getTypeChecker();
+  if (!props.some((type) => checker.getIndexInfosOfType(type).length > 0 && checker.getPropertiesOfType(type).every(({ declarations = [] }) => declarations.every((one) => isNative(one, program))))) return props;
+
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const beside = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(folder));
+  const known = beside.flatMap((source) => source.statements.filter(ts.isInterfaceDeclaration)).find((statement) => [`${name}OwnProps`, `${name}Props`].includes(statement.name.text));
+  return known ? [...props, checker.getTypeAtLocation(known)] : props;
 }
 
 interface Kinds {

@@ -1,7 +1,7 @@
 // A prop as the checker knows it → what a page shows of it.
 // Printing a type is what costs most, so it waits until the prop is known to be shown.
 
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { ApiProp } from './api-entry.ts';
 import type { PropSymbol } from './collect-props.ts';
 import { printMember } from './print-type.ts';
@@ -22,8 +22,20 @@ export interface NamedProp {
 /** Reads a prop from those of its declarations that count. */
 export function readProp(found: PropSymbol, { declarations, checker }: { declarations: readonly ts.Declaration[]; checker: ts.TypeChecker }): NamedProp {
   const { name, required } = found;
-  const doc = readDocs(declarations);
+  const own = readDocs(declarations);
+  const doc = own.description === '' && !own.hidden ? { ...readDocs(declarations.flatMap((declaration) => findReferred(declaration, checker))), ...dropEmpty(own) } : own;
   return { name, required, doc, declarations, read: () => toProp(found, { declarations, doc, checker }) };
+}
+
+// onClose?: ModalProps['onClose'] says by its type where it is explained.
+function findReferred(declaration: ts.Declaration, checker: ts.TypeChecker): readonly ts.Declaration[] {
+  const type = ts.isPropertySignature(declaration) ? declaration.type : undefined;
+  if (!type || !ts.isIndexedAccessTypeNode(type) || !ts.isLiteralTypeNode(type.indexType) || !ts.isStringLiteral(type.indexType.literal)) return [];
+  return checker.getTypeFromTypeNode(type.objectType).getProperty(type.indexType.literal.text)?.declarations ?? [];
+}
+
+function dropEmpty(doc: Doc): Partial<Doc> {
+  return Object.fromEntries(Object.entries(doc).filter(([key, value]) => value !== undefined && value !== '' && key !== 'parameters'));
 }
 
 function toProp(found: PropSymbol, { declarations, doc, checker }: { declarations: readonly ts.Declaration[]; doc: Doc; checker: ts.TypeChecker }): ApiProp {
