@@ -1,0 +1,75 @@
+import createCache from '@emotion/cache';
+import { CacheProvider, Global, css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { createElement as h, lazy, Suspense, useId } from 'react';
+import { prefixer } from 'stylis';
+import { describe, expect, it } from 'vitest';
+import { renderDemo } from '../../../cli/demos/render-demo.ts';
+import type { DemoWrapper } from '../../../runtime/demos/demo-root.tsx';
+import type { EmotionLibrary } from '../../../runtime/demos/emotion.ts';
+
+const emotion = { createCache, CacheProvider, prefixer } as unknown as EmotionLibrary;
+const surroundings = { prefix: 'Demo-', product: 'joy-ui' };
+
+describe('the first HTML of a demo', () => {
+  it('has ids of its own', () => {
+    const Demo = () => h('p', { id: useId() });
+
+    const [one, other] = [renderDemo(Demo, surroundings), renderDemo(Demo, { ...surroundings, prefix: 'Demo-2-' })];
+
+    expect(one.html).toContain('Demo-');
+    expect(one.html).not.toBe(other.html);
+  });
+
+  it('stands in the wrapper of its site, light and from left to right', () => {
+    const Wrapper: DemoWrapper = ({ mode, direction, dense, spacing, product, children }) => h('div', { className: `${mode} ${direction} ${dense} ${spacing} ${product}` }, children);
+
+    expect(renderDemo(() => h('b'), { ...surroundings, Wrapper }).html).toBe('<div class="light ltr false 8 joy-ui"><b></b></div>');
+  });
+
+  it('comes with the rules it needs, by name, and none in its text', () => {
+    const Red = styled('p')({ color: 'red' });
+
+    const { html, rules, globals } = renderDemo(() => h('div', null, h(Red), h(Red)), { ...surroundings, emotion });
+    const [name = ''] = Object.keys(rules);
+
+    expect(rules).toEqual({ [name]: `.css-${name}{color:red;}` });
+    expect(globals).toEqual({});
+    expect(html).toBe(`<div><p class="css-${name}"></p><p class="css-${name}"></p></div>`);
+  });
+
+  it('has rules with a side for both directions', () => {
+    const Side = styled('p')({ paddingLeft: 4 });
+
+    const [rule = ''] = Object.values(renderDemo(() => h(Side), { ...surroundings, emotion }).rules);
+
+    expect(rule).toMatch(/^\.css-\w+:where\(:dir\(ltr\)\)\{padding-left:4px;\}\.css-\w+:where\(:dir\(rtl\)\)\{padding-right:4px;\}$/);
+  });
+
+  it('keeps global rules apart', () => {
+    const { rules, globals } = renderDemo(() => h(Global, { styles: css({ body: { margin: 0 } }) }), { ...surroundings, emotion });
+
+    expect(rules).toEqual({});
+    expect(Object.values(globals)).toEqual(['body{margin:0;}']);
+  });
+});
+
+describe('a demo that is not ready', () => {
+  const Never = lazy(() => new Promise<never>(() => undefined));
+
+  it('throws where nothing catches it', () => {
+    expect(() => renderDemo(() => h(Never), surroundings)).toThrow(/suspended/);
+  });
+
+  it('throws where a boundary shows its fallback', () => {
+    expect(() => renderDemo(() => h(Suspense, { fallback: 'Wait' }, h(Never)), surroundings)).toThrow(/suspend/i);
+  });
+
+  it('throws where a boundary has swallowed an error', () => {
+    const Broken = () => {
+      throw new Error('boom');
+    };
+
+    expect(() => renderDemo(() => h(Suspense, { fallback: 'Wait' }, h(Broken)), surroundings)).toThrow('boom');
+  });
+});
