@@ -233,12 +233,12 @@ describePart('a demo under the reader’s hands', {
       const around = frameOf(page).locator('#wrapper');
       await frameOf(page).getByRole('button', { name: 'Count 0' }).click();
       expect(await around.textContent()).toBe('kit dark ltr 16px Count 1');
-      expect(await frameOf(page).locator('html').evaluate(({ dataset, dir }) => [dataset.mode, dir])).toEqual(['dark', 'ltr']);
+      expect(await frameOf(page).locator('html').evaluate(({ dataset, ownerDocument }) => [dataset.mode, ownerDocument.dir])).toEqual(['dark', 'ltr']);
 
       await page.getByRole('button', { name: 'Turn' }).click();
 
       await expect.poll(() => around.textContent()).toBe('kit dark rtl 16px Count 1');
-      expect(await frameOf(page).locator('html').evaluate(({ dir }) => dir)).toBe('rtl');
+      expect(await frameOf(page).locator('html').evaluate(({ ownerDocument }) => ownerDocument.dir)).toBe('rtl');
     });
 
     it('makes the frame as tall as its content', async () => {
