@@ -2,7 +2,7 @@
 // names that its classes have in the page. Server and browser ask the same function.
 
 import { dirname, join } from 'node:path';
-import type { BuildFailure } from 'esbuild';
+import type { BuildFailure, Message } from 'esbuild';
 import type { Problem } from '../../core/problem.ts';
 import { hash } from '../hash.ts';
 
@@ -15,29 +15,25 @@ export interface CompiledStyle {
 
 const asData = Object.fromEntries(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.woff', '.woff2'].map((ending) => [ending, 'dataurl' as const]));
 
+const brokenRules = new Set(['css-syntax-error', 'js-comment-in-css']);
+
 /** Compiles a style sheet of the site. */
 export async function compileStyle(file: string, root: string): Promise<CompiledStyle | { readonly problem: Problem }> {
   const { build } = await import('esbuild');
   try {
-    const { outputFiles } = await build({
+    const { outputFiles, warnings } = await build({
       stdin: { contents: `import * as names from ${JSON.stringify(`./${file.split('/').at(-1)}`)}; export default { ...names };`, resolveDir: join(root, dirname(file)), loader: 'js' },
       absWorkingDir: root, outdir: root, bundle: true, write: false, format: 'cjs', logLevel: 'silent', charset: 'utf8', target: ['chrome111', 'firefox113', 'safari16.4'], loader: asData,
     });
+    // Browsers skip what they cannot read, and the author never learns of it.
+    const fault = warnings.find(({ id, location }) => brokenRules.has(id) && !location?.file.includes('node_modules/'));
+    if (fault) return toProblem(fault, file);
     const text = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
     return file.endsWith('.module.css') ? rename(text, file) : { css: await minify(text), names: {} };
   } catch (error) {
     const [message] = (error as Partial<BuildFailure>).errors ?? [];
     if (!message) throw error;
-    const { location } = message;
-    return {
-      problem: {
-        rule: 'demo-style',
-        severity: 'error',
-        place: location && location.file !== '<stdin>' ? { file: location.file, line: location.line, column: location.column + 1 } : { file },
-        message: message.text,
-        hint: 'Correct the style sheet at this place.',
-      },
-    };
+    return toProblem(message, file);
   }
 
   async function rename(text: string, name: string): Promise<CompiledStyle> {
@@ -48,6 +44,18 @@ export async function compileStyle(file: string, root: string): Promise<Compiled
     const classes = [...new Set([...text.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, each = '']) => each))].filter((each) => each.startsWith(stem));
     return { css: await minify(css), names: Object.fromEntries(classes.map((each) => [each.slice(stem.length), `${each}_${suffix}`])) };
   }
+}
+
+function toProblem({ text, location }: Message, file: string): { readonly problem: Problem } {
+  return {
+    problem: {
+      rule: 'demo-style',
+      severity: 'error',
+      place: location && location.file !== '<stdin>' ? { file: location.file, line: location.line, column: location.column + 1 } : { file },
+      message: text,
+      hint: 'Correct the style sheet at this place.',
+    },
+  };
 }
 
 async function minify(css: string): Promise<string> {

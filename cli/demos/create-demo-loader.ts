@@ -68,7 +68,7 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
     const problems = [...closure.problems, ...closure.files.flatMap(({ path, text }) => findFault(path, text))];
     for (const style of importedStyles(closure)) {
       const compiledStyle = await compileStyle(style, root);
-      if ('problem' in compiledStyle) problems.push(compiledStyle.problem);
+      if ('problem' in compiledStyle) problems.push(...[compiledStyle.problem].filter((problem) => !isTold(problem, closure.problems)));
       else styles[style] = compiledStyle;
     }
     if (problems.length === 0) await Promise.all(runtimePackages(closure).map(loadPackage));
@@ -118,7 +118,7 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
 
   function compile(file: string, { closure, styles }: Sources): string {
     if (file.endsWith('.css')) return `module.exports = ${JSON.stringify(styles[file]?.names ?? {})};`;
-    const text = closure.files.find(({ path }) => path === file)?.text;
+    const text = /\.(?:[mc]?[jt]sx?|json)$/.test(file) ? closure.files.find(({ path }) => path === file)?.text : undefined;
     if (text === undefined) return `exports.__esModule = true; exports.default = ${JSON.stringify(toDataUrl(file, readFileSync(join(root, file))))};`;
     const key = hash(file, text);
     const code = compiled.get(key) ?? compileDemoFile(file, text);
@@ -139,6 +139,11 @@ function findFault(path: string, text: string): Problem[] {
   if (!/\.[mc]?[jt]sx?$/.test(path)) return [];
   const parsed = parseDemoFile(path, text);
   return 'problem' in parsed ? [parsed.problem] : [];
+}
+
+/** A style sheet that imports what is not there is wrong in the eyes of two. */
+function isTold({ place }: Problem, problems: readonly Problem[]): boolean {
+  return problems.some((known) => known.place.file === place.file && known.place.line === place.line);
 }
 
 /** A style sheet that another one imports is part of that one. */

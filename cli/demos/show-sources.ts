@@ -32,7 +32,8 @@ export interface ShownSource {
 export async function showSources(sources: DemoSources, { others, labels }: { others: Readonly<Record<string, string>>; labels: CodeLabels }): Promise<ShownSource[]> {
   const { main, script } = sources;
   if (main.language !== 'tsx') return [await show('JS', main)];
-  return [await show('TS', main), await show('JS', script ?? (await toScript(main)))];
+  const plain = script ?? (await toScript(main));
+  return [await show('TS', main), ...(plain ? [await show('JS', plain)] : [])];
 
   async function show(variant: Variant, source: DemoSource): Promise<ShownSource> {
     const preview = sources.preview ?? findPreview(source);
@@ -48,15 +49,26 @@ export async function showSources(sources: DemoSources, { others, labels }: { ot
   async function toFile(variant: Variant, file: string, code: string): Promise<ShownFile> {
     const name = posix.relative(posix.dirname(main.file), file);
     const isTyped = /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
-    const text = variant === 'JS' && isTyped ? await tidyCode(removeTypes(code)) : code;
-    const shownName = variant === 'JS' && isTyped ? name.replace(/\.tsx?$/, '.js') : name;
+    const plain = variant === 'JS' && isTyped ? await toPlain(code) : undefined;
+    const text = plain ?? code;
+    const shownName = plain !== undefined ? name.replace(/\.tsx?$/, '.js') : name;
     return { name: shownName, path: posix.join(posix.dirname(main.file), shownName), html: renderCodeBlock({ code: text, language: posix.extname(shownName).slice(1), labels }) };
   }
 }
 
-async function toScript(source: DemoSource): Promise<DemoSource> {
-  const code = await tidyCode(removeTypes(source.code));
-  return { file: source.file.replace(/\.tsx$/, '.js'), name: source.name.replace(/\.tsx$/, '.js'), language: 'jsx', code };
+async function toScript(source: DemoSource): Promise<DemoSource | undefined> {
+  const code = await toPlain(source.code);
+  return code === undefined ? undefined : { file: source.file.replace(/\.tsx$/, '.js'), name: source.name.replace(/\.tsx$/, '.js'), language: 'jsx', code };
+}
+
+/** What cannot be read is told as a fault of the demo; here it has no JavaScript. */
+async function toPlain(code: string): Promise<string | undefined> {
+  try {
+    return await tidyCode(removeTypes(code));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 function findPreview({ file, language, code }: DemoSource): string | undefined {

@@ -52,18 +52,29 @@ describe('a module of styles', () => {
 });
 
 describe('a broken style sheet', () => {
-  it('is told, with its place', async () => {
-    const root = siteFolder({ 'content/Demo.css': "a { color: red; }\n@import './none.css';\n", 'content/Good.css': "@import './none.css';\n" });
+  it.each([
+    ["@import './none.css';\n", '1:9', 'Could not resolve "./none.css"'],
+    ['a { color: red;\n', '2:1', 'Expected "}" to go with "{"'],
+    ['b {}\na { color red; }\n', '2:10', 'Expected ":"'],
+    ['// Red.\na { color: red; }\n', '1:1', 'Comments in CSS use "/* ... */" instead of "//"'],
+  ])('is told, with its place: %j', async (text, at, message) => {
+    const root = siteFolder({ 'content/Demo.css': text });
+    roots.push(root);
+    const compiled = await compileStyle('content/Demo.css', root);
+    const problem = 'problem' in compiled ? compiled.problem : undefined;
+
+    expect(problem).toMatchObject({ rule: 'demo-style', severity: 'error', message, hint: 'Correct the style sheet at this place.' });
+    expect(problem?.place).toEqual({ file: 'content/Demo.css', line: Number(at.split(':')[0]), column: Number(at.split(':')[1]) });
+  });
+
+  it('is told in the file that is broken', async () => {
+    const root = siteFolder({ 'content/Demo.css': "@import './base.css';\n", 'content/base.css': 'a {\n' });
     roots.push(root);
 
-    expect(await compileStyle('content/Good.css', root)).toEqual({
-      problem: {
-        rule: 'demo-style',
-        severity: 'error',
-        place: { file: 'content/Good.css', line: 1, column: 9 },
-        message: 'Could not resolve "./none.css"',
-        hint: 'Correct the style sheet at this place.',
-      },
-    });
+    expect(await compileStyle('content/Demo.css', root)).toMatchObject({ problem: { place: { file: 'content/base.css', line: 2, column: 1 } } });
+  });
+
+  it('may know more than its compiler', async () => {
+    expect((await compile({ 'content/Demo.css': '@unknown x;\na { colour-of-sky: blue; }\n' })).css).toContain('colour-of-sky:blue');
   });
 });

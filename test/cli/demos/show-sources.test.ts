@@ -41,6 +41,12 @@ describe('the sources that readers see', () => {
     expect((await show({ main })).map(({ variant }) => variant)).toEqual(['JS']);
   });
 
+  it('are TypeScript alone where it cannot be read', async () => {
+    const main = { ...typed, code: 'export default function (\n' };
+
+    expect((await show({ main }, { 'content/a/b.ts': 'const = 1;\n' })).map(({ variant, files }) => [variant, ...files.map(({ name }) => name)])).toEqual([['TS', 'Demo.tsx', 'b.ts']]);
+  });
+
   it('begin with a preview', async () => {
     expect((await show({})).map(({ preview }) => preview)).toEqual(['<p>{rows.length}</p>\n', '<p>{rows.length}</p>\n']);
   });

@@ -1,0 +1,148 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as React from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDemoLoader } from '../../../cli/demos/create-demo-loader.ts';
+import { siteFolder } from './site-folder.ts';
+
+const roots: string[] = [];
+afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+const installed = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+const file = 'content/a/Demo.tsx';
+
+function site(files: Record<string, string | Uint8Array>, alias: Record<string, string> = {}) {
+  const root = siteFolder({ 'docs.config.ts': '', ...files });
+  roots.push(root);
+  if (!Object.keys(files).some((name) => name.startsWith('node_modules/'))) symlinkSync(installed, join(root, 'node_modules'));
+  return { root, ...createDemoLoader({ root, alias }) };
+}
+
+async function run(files: Record<string, string | Uint8Array>, alias?: Record<string, string>) {
+  const { problems, run: runDemo } = await site(files, alias).prepare(file);
+  expect(problems).toEqual([]);
+  return runDemo();
+}
+
+describe('a demo', () => {
+  it('runs with its local files, in types, scripts and data', async () => {
+    const demo = await run({
+      [file]: "import Box, { size } from './Box';\nimport rows from '../rows.json';\nimport plain from './plain.js';\nexport default [Box, size, rows, plain];\n",
+      'content/a/Box.tsx': "export const size: number = 2;\nexport default 'box';\n",
+      'content/rows.json': '{"a":[1]}',
+      'content/a/plain.js': 'export default <b />;\n',
+    });
+
+    expect(demo.default).toMatchObject(['box', 2, { a: [1] }, { type: 'b' }]);
+  });
+
+  it('runs each file once, and afresh for each run', async () => {
+    const { prepare } = site({
+      [file]: "import { list } from './list';\nimport './more';\nlist.push(1);\nexport default list;\n",
+      'content/a/more.ts': "import { list } from './list';\nlist.push(0);\n",
+      'content/a/list.ts': 'export const list: number[] = [];\n',
+    });
+    const { run: runDemo } = await prepare(file);
+
+    expect(runDemo().default).toEqual([0, 1]);
+    expect(runDemo().default).toEqual([0, 1]);
+  });
+
+  it('may import in a circle', async () => {
+    const demo = await run({ [file]: "import { late } from './b';\nexport const name = 'a';\nexport default late();\n", 'content/a/b.ts': "import { name } from './Demo';\nexport const late = () => `late ${name}`;\n" });
+
+    expect(demo.default).toBe('late a');
+  });
+
+  it('uses the React that writes the pages, whatever it imports', async () => {
+    const demo = await run({ [file]: "import * as R from 'react';\nimport { useButton } from '@mui/base/useButton';\nexport default [R.useState, typeof useButton];\n" });
+
+    expect(demo.default).toEqual([React.useState, 'function']);
+  });
+
+  it('follows the aliases of its site', async () => {
+    const demo = await run({ [file]: "import a from 'docs/a';\nexport default a;\n", 'content/shared/a.ts': "export default 'a';\n" }, { docs: './content/shared' });
+
+    expect(demo.default).toBe('a');
+  });
+
+  it('is given pictures as addresses, and modules of styles as names', async () => {
+    const { prepare } = site({
+      [file]: "import dot from './dot.svg';\nimport names from './Demo.module.css';\nimport './plain.css';\nexport default [dot, Object.keys(names)];\n",
+      'content/a/dot.svg': '<svg/>', 'content/a/Demo.module.css': '.card { color: red; }\n', 'content/a/plain.css': 'b { color: red; }\n',
+    });
+    const { styles, problems, run: runDemo } = await prepare(file);
+
+    expect(problems).toEqual([]);
+    expect(runDemo().default).toEqual(['data:image/svg+xml;base64,PHN2Zy8+', ['card']]);
+    expect(styles).toMatchObject({ 'content/a/Demo.module.css': { names: { card: expect.any(String) as string } }, 'content/a/plain.css': { css: 'b{color:red}' } });
+  });
+
+  it('may import a package that is modules only', async () => {
+    const demo = await run({
+      [file]: "import { a } from 'lib';\nexport default a;\n",
+      'node_modules/lib/package.json': '{"name":"lib","type":"module","exports":{"import":"./index.js"}}',
+      'node_modules/lib/index.js': "import { b } from './b';\nexport const a = b;\n",
+      'node_modules/lib/b.js': "export const b = 'b';\n",
+    });
+
+    expect(demo.default).toBe('b');
+  });
+
+  it('throws at the line that its author wrote', async () => {
+    const { root, prepare } = site({ [file]: "interface A {\n  a: string;\n}\n\nexport default function Demo(props: A) {\n  throw new Error('boom');\n}\n" });
+    const { run: runDemo } = await prepare(file);
+
+    const thrown = catchError(() => (runDemo().default as () => void)());
+
+    expect(thrown.stack).toContain(`${join(root, file)}:6:`);
+  });
+
+  it('is what it is now, and not what it was', async () => {
+    const { root, prepare } = site({ [file]: 'export default 1;\n' });
+    await prepare(file);
+    writeFileSync(join(root, file), 'export default 2;\n');
+
+    expect((await prepare(file)).run().default).toBe(2);
+  });
+});
+
+describe('what is wrong with a demo', () => {
+  it('is all found before anything runs', async () => {
+    const { prepare } = site({
+      [file]: "import './none';\nimport 'no-such-package';\nimport './broken';\nimport './broken.css';\nimport './worse.css';\nthrow new Error('ran');\n",
+      'content/a/broken.ts': 'const = 1;\n', 'content/a/broken.css': "@import './none.css';\n", 'content/a/worse.css': 'a { color: red;\n',
+    });
+
+    const { problems } = await prepare(file);
+
+    expect(problems.map(({ rule, place }) => `${place.file}:${place.line}:${place.column} ${rule}`).sort()).toEqual([
+      'content/a/Demo.tsx:1:8 demo-import-missing',
+      'content/a/Demo.tsx:2:8 demo-package-missing',
+      'content/a/broken.css:1:10 demo-import-missing',
+      'content/a/broken.ts:1:7 demo-syntax',
+      'content/a/worse.css:2:1 demo-style',
+    ]);
+  });
+});
+
+describe('packages of a site', () => {
+  it('are found from where it stands, and from other packages', () => {
+    const { find } = site({});
+
+    expect(find('@emotion/react')).toHaveProperty('CacheProvider');
+    expect(find('stylis', '@emotion/cache')).toHaveProperty('prefixer');
+    expect(find('no-such-package')).toBeUndefined();
+    expect(find('stylis', 'no-such-package')).toBeUndefined();
+  });
+});
+
+function catchError(act: () => void): Error {
+  try {
+    act();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('Nothing was thrown');
+}

@@ -1,0 +1,142 @@
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BuildContext } from '../../../cli/build-context.ts';
+import { createDemoMaker, type DemoTask } from '../../../cli/demos/create-demo-maker.ts';
+import type { Block, DemoMarker, DemoSettings } from '../../../core/model.ts';
+import { makePage, makeSite } from '../../make-page.ts';
+import { siteFolder } from './site-folder.ts';
+
+const roots: string[] = [];
+afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+const installed = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+const hello = "import { useId } from 'react';\nexport default function Demo() {\n  return <p id={useId()}>Hello</p>;\n}\n";
+
+function site(files: Record<string, string>, { demos = {}, packagesKey = '' }: { demos?: Partial<DemoSettings>; packagesKey?: string } = {}) {
+  const root = siteFolder({ 'docs.config.ts': '', ...files });
+  roots.push(root);
+  symlinkSync(installed, join(root, 'node_modules'));
+  const ran: string[] = [];
+  const facts = { root, cache: join(root, '.cache'), engineKey: 'e', packagesKey, site: makeSite({ demos: { alias: {}, dependencies: {}, ...demos } }) };
+  // The other facts of a build are not the demos' concern.
+  const make = createDemoMaker(facts as BuildContext, (file) => void (file && ran.push(file)));
+
+  return {
+    root,
+    ran,
+    async make(names: readonly string[], stopped: DemoTask['stopped'] = {}) {
+      const blocks = names.map((name, index): Block => ({ kind: 'demo', demo: { name, file: name, options: {}, line: index + 1, column: 1 } satisfies DemoMarker }));
+      const made = await make({ page: makePage({ file: 'content/a/index.md' }), blocks, labels: { copy: 'Copy', copyCode: 'Copy code' }, stopped });
+      return { ...made, demos: [...made.byMarker.values()], told: made.problems.map(({ rule, place, message }) => `${place.file}${place.line ? `:${place.line}` : ''} ${rule} ${message}`) };
+    },
+  };
+}
+
+describe('the demos of a page', () => {
+  it('are rendered, with their sources and packages', async () => {
+    const { make } = site({ 'content/a/Demo.tsx': hello });
+
+    const { demos, problems } = await make(['Demo']);
+    const [styling] = demos[0]?.stylings ?? [];
+
+    expect(problems).toEqual([]);
+    expect(styling).toMatchObject({ styling: 'system', serves: ['system', 'tailwind', 'css'], file: 'content/a/Demo.tsx', prefix: 'Demo-', packages: ['react'] });
+    expect(styling?.rendered?.html).toMatch(/^<p id=":Demo-R.*:">Hello<\/p>$/);
+    expect(styling?.sources.map(({ variant }) => variant)).toEqual(['TS', 'JS']);
+  });
+
+  it('are told apart when one is shown twice, or in several styling solutions', async () => {
+    const { make } = site({ 'content/a/Demo.tsx': hello, 'content/a/Two/system/index.tsx': hello, 'content/a/Two/css/index.tsx': hello });
+
+    const { demos } = await make(['Demo', 'Demo', 'Two']);
+    const stylings = demos.flatMap((demo) => demo.stylings);
+
+    expect(stylings.map(({ prefix }) => prefix)).toEqual(['Demo-', 'Demo-2-', 'Two-', 'Two-css-']);
+    expect(stylings.slice(2).map(({ serves }) => serves)).toEqual([['system', 'tailwind'], ['css']]);
+    expect(new Set(stylings.map(({ rendered }) => rendered?.html)).size).toBe(4);
+  });
+
+  it('cost a fault only themselves, and each is told once', async () => {
+    const { make } = site({
+      'content/a/Demo.tsx': hello,
+      'content/a/Throws.tsx': "export default function Throws() {\n  throw new Error('boom');\n}\n",
+      'content/a/Loads.tsx': "const a = 1;\nthrow new Error('loud');\nexport default () => a;\n",
+      'content/a/Leaves.tsx': 'export default function Leaves() {\n  process.exit(3);\n}\n',
+      'content/a/Empty.tsx': 'export const a = 1;\n',
+      'content/a/Broken.tsx': 'export default function (\n',
+    });
+
+    const { demos, told } = await make(['Throws', 'Throws', 'Loads', 'Leaves', 'Empty', 'Broken', 'Gone', 'Demo']);
+
+    expect(told.slice(0, 4)).toEqual([
+      'content/a/Throws.tsx:2 demo-render The demo stops with "boom"',
+      'content/a/Loads.tsx:2 demo-render The demo stops with "loud"',
+      'content/a/Leaves.tsx demo-exit The demo ends the process that renders it',
+      'content/a/Empty.tsx demo-export The demo exports no component by default',
+    ]);
+    expect(told.slice(4).map((line) => line.split(' ', 2).join(' '))).toEqual(['content/a/Broken.tsx:2 demo-syntax', 'content/a/index.md:7 demo-not-found']);
+    expect(demos.at(-1)?.stylings[0]?.rendered?.html).toContain('Hello');
+    expect(demos.slice(0, 6).flatMap(({ stylings }) => stylings.map(({ rendered }) => rendered))).toEqual([undefined, undefined, undefined, undefined, undefined, undefined]);
+  });
+
+  it('that took a thread with them are told, and never run', async () => {
+    const { make, ran } = site({ 'content/a/Demo.tsx': hello });
+
+    const { told, demos } = await make(['Demo'], { 'content/a/Demo.tsx': 'timeout' });
+
+    expect(told).toEqual(['content/a/Demo.tsx demo-timeout The demo is not rendered after 10 seconds']);
+    expect(demos[0]?.stylings[0]?.sources).toHaveLength(2);
+    expect(ran).toEqual([]);
+  });
+});
+
+describe('the wrapper of the demos', () => {
+  const wrapper = 'content/Root.tsx';
+
+  it('is around each of them, and handed to the editor with its files', async () => {
+    const { make } = site(
+      { 'content/a/Demo.tsx': 'export default () => <b />;\n', [wrapper]: "import { word } from './word';\nexport default ({ product, children }: any) => <i className={word + product}>{children}</i>;\n", 'content/word.ts': "export const word = 'in ';\n" },
+      { demos: { wrapper: `./${wrapper}` } },
+    );
+
+    const { demos, around } = await make(['Demo']);
+
+    expect(demos[0]?.stylings[0]?.rendered?.html).toBe('<i class="in joy-ui"><b></b></i>');
+    expect(around).toMatchObject({ product: 'joy-ui', wrapper });
+    expect(Object.keys(around.files)).toEqual([wrapper, 'content/word.ts']);
+  });
+
+  it.each([
+    ["throw new Error('boom');\n", 'content/Root.tsx:1 demo-render The demo stops with "boom"'],
+    ['export const a = 1;\n', 'content/Root.tsx demo-export The demo exports no component by default'],
+  ])('is told where it is wrong: %j', async (text, line) => {
+    const { make } = site({ 'content/a/Demo.tsx': hello, [wrapper]: text }, { demos: { wrapper } });
+
+    expect((await make(['Demo'])).told).toEqual([line]);
+  });
+});
+
+describe('demos of an earlier build', () => {
+  it('do not run again, until something they are made from is another one', async () => {
+    const { root, make, ran } = site({ 'content/a/Demo.tsx': "import { a } from './a';\nexport default () => <p>{a}</p>;\n", 'content/a/a.ts': "export const a = 'one';\n" });
+    const first = await make(['Demo']);
+
+    const second = await make(['Demo']);
+    expect(second.demos).toEqual(first.demos);
+    expect(ran).toHaveLength(1);
+
+    writeFileSync(join(root, 'content/a/a.ts'), "export const a = 'two';\n");
+    const third = await make(['Demo']);
+    expect(third.demos[0]?.stylings[0]?.rendered?.html).toBe('<p>two</p>');
+    expect(ran).toHaveLength(2);
+  });
+
+  it('are told to be wrong again', async () => {
+    const { root, make, ran } = site({ 'content/a/Demo.tsx': "export default () => {\n  throw new Error('boom');\n};\n" });
+
+    expect((await make(['Demo'])).told).toEqual((await make(['Demo'])).told);
+    expect([ran.length, readdirSync(join(root, '.cache/demos')).length]).toEqual([1, 1]);
+  });
+});
