@@ -38,7 +38,16 @@ export function findPackage(name: string, { root, settingsFile }: { root: string
   }
 
   const folder = realpathSync(found).replaceAll('\\', '/');
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(folder);
+  if (!manifest) {
+    return {
+      problem: {
+        rule: 'api-package-missing', severity: 'error', place,
+        message: `The package.json of "${name}" is broken, so its types are not found`,
+        hint: 'Install the package again.',
+      },
+    };
+  }
   const file = findRootTypes(folder, manifest);
   if (file === undefined) {
     return {
@@ -50,6 +59,14 @@ export function findPackage(name: string, { root, settingsFile }: { root: string
     };
   }
   return { name, version: manifest.version ?? '', folder, modules: [{ specifier: name, file }, ...findFolderModules(name, folder)] };
+}
+
+function readManifest(folder: string): Manifest | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  } catch {
+    return undefined;
+  }
 }
 
 function findFolder(name: string, from: string): string | undefined {

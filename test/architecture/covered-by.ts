@@ -65,6 +65,11 @@ export const coveredBy: CoveredBy = {
   'cli/report/': 'test/fixtures-tests/rules.test.ts',
   'cli/watch/': 'test/fixtures-tests/serve-watch.test.ts',
 
+  // What a package's API is read with is tested on whole packages.
+  'core/api/extract/': 'test/core/api/extract/extract-package.test.ts',
+  'cli/api/': 'test/cli/api/load-references.test.ts',
+  'cli/run-api.ts': 'test/fixtures-tests/api.test.ts',
+
   // What a server answers is asked over the wire.
   'cli/serve/': 'test/cli/serve/start-server.test.ts',
 };

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRules } from '../read-rules.ts';
 import { goodPage, siteTest, type CommandResult } from '../site-test.ts';
+import { apiCases } from './rules/api-cases.ts';
 import { checkCases } from './rules/check-cases.ts';
 import { configCases } from './rules/config-cases.ts';
 import { dialectCases } from './rules/dialect-cases.ts';
@@ -94,7 +95,7 @@ describe('the tables of this folder', () => {
   ];
 
   it('hold every rule that a site can show', () => {
-    const held = new Set([...pageCases, ...siteCases, ...checkCases].map(({ rule }) => rule));
+    const held = new Set([...pageCases, ...siteCases, ...apiCases, ...checkCases].map(({ rule }) => rule));
 
     expect([...readRules()].filter((rule) => !held.has(rule)).sort()).toEqual(elsewhere);
   });

@@ -22,8 +22,9 @@ import { readStatement, type Statement } from './read-statement.ts';
 /** Extracts every documented component and hook of a package, by the order of their names. */
 export function extractPackage(pack: ApiPackage): Extraction {
   const room: ReadingRoom = { pack, known: findKnownNames(pack.program), classExports: findClassExports(pack) };
-  const exports = findDocumented(findExports(pack));
-  const family = createFamily(exports, room);
+  const found = findExports(pack);
+  const exports = findDocumented(found);
+  const family = createFamily(found, { room, listed: new Set(exports.map(({ symbol }) => symbol)) });
 
   const entries = exports.flatMap((entry) => {
     if (isHookName(entry.name)) return toHookEntry(entry, pack) ?? [];
@@ -54,7 +55,7 @@ interface Family {
 }
 
 /** Keeps what has been read of each component, as others build on it. */
-function createFamily(exports: readonly ApiExport[], room: ReadingRoom): Family {
+function createFamily(exports: readonly ApiExport[], { room, listed }: { room: ReadingRoom; listed: ReadonlySet<ts.Symbol> }): Family {
   const drafts = new Map<ts.Symbol, ComponentDraft | undefined>();
   const owners = new Map<string, ComponentDraft | undefined>();
   const folded = new Map<ComponentDraft, FoldedProps>();
@@ -73,7 +74,7 @@ function createFamily(exports: readonly ApiExport[], room: ReadingRoom): Family 
   }
   function findListedOwner(file: string): ComponentDraft | undefined {
     const owner = findOwner(file);
-    return exports.some(({ symbol }) => symbol === owner?.symbol) ? owner : undefined;
+    return owner && listed.has(owner.symbol) ? owner : undefined;
   }
   function findNamed(name: string): ComponentDraft | undefined {
     const found = exports.find((entry) => entry.name === name);

@@ -15,11 +15,19 @@ export function listLiterals(node: ts.TypeNode, checker: ts.TypeChecker): string
     seen.add(part);
     if (ts.isLiteralTypeNode(part)) found.add(toText(part));
     if (ts.isTypeReferenceNode(part)) findAliased(part, checker).forEach((target) => visit(target, depth + 1));
-    ts.forEachChild(part, (child) => visit(child, depth));
+    if (ts.isIndexedAccessTypeNode(part)) findField(part, checker).forEach((target) => visit(target, depth + 1));
+    else ts.forEachChild(part, (child) => visit(child, depth));
   }
 
   visit(node, 0);
   return [...found];
+}
+
+// Other['size'] has the literals of that field, not the name of the field.
+function findField({ objectType, indexType }: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): ts.TypeNode[] {
+  if (!ts.isLiteralTypeNode(indexType) || !ts.isStringLiteral(indexType.literal)) return [];
+  const field = checker.getTypeFromTypeNode(objectType).getProperty(indexType.literal.text);
+  return (field?.declarations ?? []).flatMap((declaration) => (ts.isPropertySignature(declaration) && declaration.type ? [declaration.type] : []));
 }
 
 /** Finds what the name in a type stands for: the types behind an alias. */

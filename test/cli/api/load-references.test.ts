@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadReferences } from '../../../cli/api/load-references.ts';
+import { writeReferences } from '../../../cli/api/write-references.ts';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+const button = `export interface ReactElement { type: string }
+export interface ButtonProps {
+  /** What it says. */
+  label: string;
+}
+export declare function Button(props: ButtonProps): ReactElement;
+export interface ButtonClasses {
+  /** The root. */
+  root: string;
+}
+export declare const buttonClasses: ButtonClasses;
+`;
+
+const library = {
+  'package.json': '{ "name": "lib", "version": "1.2.3", "main": "index.js" }',
+  'index.d.ts': "export * from './Button';\n",
+  'index.js': "exports.buttonClasses = { root: 'LibButton-root' };\n",
+  'Button/index.d.ts': "export * from './Button';\n",
+  'Button/Button.d.ts': button,
+};
+
+function site(packages: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  const root = mkdtempSync(join(tmpdir(), 'docs-api-'));
+  folders.push(root);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  for (const [name, files] of Object.entries(packages)) {
+    for (const [file, text] of Object.entries(files)) write(`node_modules/${name}/${file}`, text);
+  }
+  const load = (...names: string[]) =>
+    loadReferences(names.map((packageName) => ({ product: 'lib', packageName })), { root, cache: join(root, '.vitrine'), engineKey: 'one', settingsFile: 'docs.config.ts' });
+  return { root, write, load };
+}
+
+describe('the API of the packages of a site', () => {
+  it('has each component with the class names that its script makes', async () => {
+    const { references, problems } = await site({ lib: library }).load('lib');
+
+    expect(problems).toEqual([]);
+    expect(references).toMatchObject([{ product: 'lib', packageName: 'lib', version: '1.2.3', entries: [{ name: 'Button', source: 'lib/Button/Button.d.ts' }] }]);
+    expect(references[0]?.entries[0]).toMatchObject({
+      imports: ["import { Button } from 'lib/Button';", "import { Button } from 'lib';"],
+      classes: [{ key: 'root', className: 'LibButton-root', global: false, description: 'The root.' }],
+    });
+  });
+
+  it('is not extracted again, and is the same, until a declaration changes', async () => {
+    const { load, write } = site({ lib: library });
+    const first = await load('lib');
+    const second = await load('lib');
+    write('node_modules/lib/Button/Button.d.ts', button.replace('label: string', 'label?: string'));
+    const third = await load('lib');
+
+    expect([first.extracted, second.extracted, third.extracted]).toEqual([1, 0, 1]);
+    expect(second.references).toEqual(JSON.parse(JSON.stringify(first.references)));
+    expect(third.references[0]?.entries[0]?.props.label?.required).toBe(false);
+  });
+
+  it('is found in folders above the site', async () => {
+    const { root } = site({ lib: library });
+    mkdirSync(join(root, 'docs'));
+
+    const { references } = await loadReferences([{ product: 'lib', packageName: 'lib' }], { root: join(root, 'docs'), cache: join(root, '.vitrine'), engineKey: 'one', settingsFile: 'docs.config.ts' });
+
+    expect(references).toHaveLength(1);
+  });
+
+  it('is written as one file for each entry, of which a name that is taken is told', async () => {
+    const { load, root } = site({ lib: library, twin: { ...library, 'package.json': '{ "name": "twin" }' } });
+    const { references } = await load('lib', 'twin');
+
+    const written = writeReferences(references, join(root, 'json'), 'docs.config.ts');
+
+    expect(written).toEqual({
+      count: 1,
+      problems: [{
+        rule: 'api-name-taken', severity: 'warning', place: { file: 'docs.config.ts' },
+        message: '"Button" of "twin" has the same file as that of "lib", which is written',
+        hint: 'Write the packages into folders of their own, one product at a time.',
+      }],
+    });
+    expect(JSON.parse(readFileSync(join(root, 'json/button.json'), 'utf8'))).toMatchObject({ name: 'Button', kind: 'component', props: { label: { type: 'string', required: true } } });
+  });
+});
+
+describe('a package at fault', () => {
+  it.each([
+    ['is not installed', {}, {
+      rule: 'api-package-missing', severity: 'error', place: { file: 'docs.config.ts' },
+      message: 'The package "bad" of "api" is not installed',
+      hint: 'Install it in the site: npm install --save-dev bad.',
+    }],
+    ['has no types', { bad: { 'package.json': '{ "main": "index.js" }', 'index.js': '' } }, {
+      rule: 'api-types-missing', severity: 'error', place: { file: 'docs.config.ts' },
+      message: 'The package "bad" of "api" brings no type declarations',
+      hint: 'Name a package with a "types" field or an index.d.ts, as the reference is made from types.',
+    }],
+    ['has a broken manifest', { bad: { 'package.json': '{ "main": ', 'index.d.ts': '' } }, {
+      rule: 'api-package-missing', severity: 'error', place: { file: 'docs.config.ts' },
+      message: 'The package.json of "bad" is broken, so its types are not found',
+      hint: 'Install the package again.',
+    }],
+    ['stops when it is loaded', { bad: { ...library, 'index.js': "throw new Error('No window');" } }, {
+      rule: 'api-script-stops', severity: 'warning', place: { file: 'docs.config.ts' },
+      message: 'The script of "bad" stops when it is loaded, so the full names of its classes are not known: No window',
+      hint: 'Install what "bad" needs beside it.',
+    }],
+  ])('that %s is told, and the others are extracted', async (_case, packages, problem) => {
+    const { references, problems } = await site({ lib: library, ...packages }).load('bad', 'lib');
+
+    expect(problems).toEqual([problem]);
+    expect(references.map(({ packageName }) => packageName)).toContain('lib');
+  });
+});

@@ -1,0 +1,332 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiEntry } from '../../../../core/api/extract/api-entry.ts';
+import { extractPackage } from '../../../../core/api/extract/extract-package.ts';
+import { library } from './library.ts';
+
+const react = "import * as React from 'react';\n";
+
+function extractOne(files: Readonly<Record<string, string>>, name: string, options?: Parameters<typeof library>[1]): ApiEntry {
+  const entry = extractPackage(library(files, options)).entries.find((candidate) => candidate.name === name);
+  if (!entry) throw new Error(`${name} is not extracted`);
+  return entry;
+}
+
+describe('an exported component', () => {
+  const files = {
+    'index.d.ts': "export { default as Button } from './Button';\nexport * from './Button';",
+    'Button/index.d.ts': "export { default } from './Button';\nexport * from './Button';\nexport { default as buttonClasses } from './buttonClasses';",
+    'Button/Button.d.ts': `${react}
+      export interface ButtonSlots {
+        /**
+         * The root of it.
+         * @default 'button'
+         */
+        root?: React.ElementType;
+        /**
+         * The icon.
+         * @default 'span'
+         */
+        icon?: React.ElementType;
+      }
+      export interface ButtonProps extends React.ButtonHTMLAttributes<HTMLButtonElement> {
+        /**
+         * Its size.
+         * @default 'md'
+         */
+        size?: 'sm' | 'md' | 'lg';
+        /** What it says. */
+        label: string;
+        tabIndex?: number;
+        /** Called when it is pressed.
+         * @param {string} reason Why.
+         * @returns {boolean} Whether it stays. */
+        onPress?: (reason: 'key' | 'mouse', count?: number) => boolean;
+        /** @ignore */
+        secret?: string;
+        /** Old.
+ * @deprecated Use label. */
+        text?: string;
+        /** Its parts. */
+        slots?: ButtonSlots;
+      }
+      /**
+       * Starts something.
+       *
+       * Demos:
+       *
+       * - [Button](https://docs.example.com/react-button/)
+       *
+       * API:
+       *
+       * - [Button API](https://docs.example.com/api/button/)
+       */
+      declare const Button: React.ForwardRefExoticComponent<ButtonProps>;
+      export default Button;`,
+    'Button/buttonClasses.d.ts': `export interface ButtonClasses {
+        /** Styles of the root. */
+        root: string;
+        /** State class of the root if \`disabled\`. */
+        disabled: string;
+        /** Styles of the root if \`size="sm"\`. */
+        sizeSm: string;
+      }
+      declare const buttonClasses: ButtonClasses;
+      export default buttonClasses;`,
+  };
+  const entry = extractOne(files, 'Button', {
+    exported: { buttonClasses: { root: 'LibButton-root', disabled: 'Lib-disabled', sizeSm: 'LibButton-sizeSm' } },
+    scripts: { 'Button/Button.js': "const props = useThemeProps({ props: inProps, name: 'LibButton' });" },
+  });
+
+  it('has the ways to import it, the deepest first', () => {
+    expect(entry.imports).toEqual(["import Button from 'lib/Button';", "import { Button } from 'lib';"]);
+  });
+
+  it('has the text of its comment, without the lists below it', () => {
+    expect(entry.description).toBe('Starts something.');
+    expect(entry.listed).toBe(true);
+  });
+
+  it('has its own props by name, and hides those that its authors keep to themselves', () => {
+    expect(Object.keys(entry.props)).toEqual(['label', 'onPress', 'size', 'slots', 'text']);
+  });
+
+  it('tells type, default and whether a prop is required', () => {
+    expect(entry.props.size).toMatchObject({ type: "'sm' | 'md' | 'lg'", default: "'md'", required: false, description: 'Its size.' });
+    expect(entry.props.label).toMatchObject({ type: 'string', required: true });
+    expect(entry.props.text).toMatchObject({ deprecated: 'Use label.' });
+  });
+
+  it('tells how a function is called', () => {
+    expect(entry.props.onPress?.signature).toEqual({
+      type: "(reason: 'key' | 'mouse', count?: number) => boolean",
+      parameters: [
+        { name: 'reason', type: "'key' | 'mouse'", optional: false, description: 'Why.' },
+        { name: 'count', type: 'number', optional: true, description: '' },
+      ],
+      returns: { type: 'boolean', description: 'Whether it stays.' },
+    });
+  });
+
+  it('leaves the attributes of its element to the element, also one that is only declared again', () => {
+    expect(entry.nativeProps).toEqual(['children', 'className', 'disabled', 'onBlur', 'ref', 'tabIndex', 'title']);
+    expect(entry.spread).toBe(true);
+  });
+
+  it('has its slots, each with the class it carries', () => {
+    expect(entry.slots).toEqual([
+      { name: 'root', class: 'LibButton-root', default: "'button'", description: 'The root of it.' },
+      { name: 'icon', class: undefined, default: "'span'", description: 'The icon.' },
+    ]);
+  });
+
+  it('has its other classes, and tells those that other components share', () => {
+    expect(entry.classes.map(({ key, className, global }) => [key, className, global])).toEqual([
+      ['disabled', 'Lib-disabled', true],
+      ['sizeSm', 'LibButton-sizeSm', false],
+    ]);
+  });
+
+  it('has what its ref holds, its name in the theme, and its declaration', () => {
+    expect(entry).toMatchObject({ refHolder: 'HTMLButtonElement', muiName: 'LibButton', themeDefaultProps: true, source: 'lib/Button/Button.d.ts' });
+  });
+});
+
+describe('props of several types', () => {
+  it('are required only where every type demands them', () => {
+    const entry = extractOne({ 'index.d.ts': `${react}
+      interface One { kind: 'one'; /** A. */ a: string; }
+      interface Two { kind: 'two'; /** B. */ b: string; }
+      export declare function Either(props: One | Two): React.ReactElement;` }, 'Either');
+
+    expect(Object.entries(entry.props).map(([name, { required }]) => [name, required])).toEqual([['a', false], ['b', false], ['kind', true]]);
+  });
+
+  it('come from each signature of a polymorphic component, and from none but the type behind "Omit"', () => {
+    const entry = extractOne({ 'index.d.ts': `${react}
+      interface Base { /** Kept. */ kept?: string; /** Dropped. */ dropped?: string; }
+      interface Poly {
+        <C extends React.ElementType>(props: { /** The root. */ component: C } & Omit<Base, 'dropped'>): React.ReactElement;
+        (props: Omit<Base, 'dropped'>): React.ReactElement;
+      }
+      export declare const Poly: Poly;` }, 'Poly');
+
+    expect(Object.entries(entry.props).map(([name, { required }]) => [name, required])).toEqual([['component', false], ['kept', false]]);
+    expect(entry.component).toBe(true);
+  });
+
+  it('are found where a component is a function or a class', () => {
+    const files = { 'index.d.ts': `${react}
+      export declare const Either: React.JSXElementConstructor<{ /** A. */ a?: string }>;
+      export declare class Old { props: { /** B. */ b?: string }; render(): React.ReactNode; }` };
+
+    expect(Object.keys(extractOne(files, 'Either').props)).toEqual(['a']);
+    expect(Object.keys(extractOne(files, 'Old').props)).toEqual(['b']);
+  });
+
+  it('are read from the interface beside a type that says nothing', () => {
+    const entry = extractOne({ 'index.d.ts': `${react}
+      export interface WornProps { /** A. */ a?: string; }
+      export declare const Worn: React.ForwardRefExoticComponent<{ [name: string]: any }>;` }, 'Worn');
+
+    expect(Object.keys(entry.props)).toEqual(['a']);
+  });
+});
+
+describe('inherited props', () => {
+  const base = `${react}
+    export interface BaseProps { /** A.
+ * @default 1 */ a?: number; /** B. */ b?: string; /** C. */ c?: string; /** @ignore */ d?: string; }
+    declare const Base: React.ForwardRefExoticComponent<BaseProps>;
+    export default Base;`;
+  const files = (top: string) => ({
+    'index.d.ts': "export { default as Base } from './Base/Base';\nexport { default as Top } from './Top/Top';",
+    'Base/Base.d.ts': base,
+    'Top/Top.d.ts': `${react}import { BaseProps } from '../Base/Base';\n${top}\nexport default Top;`,
+  });
+
+  it('carry the name of the component that the comment names', () => {
+    const entry = extractOne(files(`export interface TopProps extends Omit<BaseProps, 'c'> { /** Own. */ own?: string; /** Mine. */ a?: number; }
+      /**
+       * API:
+       *
+       * - [Top API](https://docs.example.com/api/top/)
+       * - inherits [Base API](https://docs.example.com/api/base/)
+       */
+      declare const Top: React.ForwardRefExoticComponent<TopProps>;`), 'Top');
+
+    expect(entry.inheritance).toEqual({ component: 'Base', packageName: 'lib', pathname: undefined });
+    expect(Object.entries(entry.props).map(([name, { inheritedFrom }]) => [name, inheritedFrom])).toEqual([['a', undefined], ['b', 'Base'], ['own', undefined]]);
+  });
+
+  it('are known without a comment where all props of a component are taken', () => {
+    const entry = extractOne(files('declare const Top: React.ForwardRefExoticComponent<BaseProps & { /** Own. */ own?: string }>;'), 'Top');
+
+    expect(entry.inheritance?.component).toBe('Base');
+    expect(entry.props.b).toMatchObject({ inheritedFrom: 'Base', description: 'B.' });
+    expect(entry.props.a?.default).toBe('1');
+  });
+
+  it('are own where they are picked by name', () => {
+    const entry = extractOne(files("export interface TopProps extends Pick<BaseProps, 'b'> { /** Own. */ own?: string; }\ndeclare const Top: React.ForwardRefExoticComponent<TopProps>;"), 'Top');
+
+    expect(entry.props.b?.inheritedFrom).toBeUndefined();
+  });
+
+  it('of a component that types do not lead to keep its address', () => {
+    const entry = extractOne(files(`/**
+       * API:
+       *
+       * - inherits [Transition API](https://other.example.com/transition/)
+       */
+      declare const Top: React.ForwardRefExoticComponent<{ /** Own. */ own?: string }>;`), 'Top');
+
+    expect(entry.inheritance).toEqual({ component: 'Transition', packageName: undefined, pathname: 'https://other.example.com/transition/' });
+  });
+});
+
+describe('an exported hook', () => {
+  it('has its parameters and what it returns, field by field', () => {
+    const entry = extractOne({ 'index.d.ts': `
+      export interface UseSwitchParameters { /** Whether it is on.
+ * @default false */ checked?: boolean; /** Its name. */ name: string; }
+      export interface UseSwitchReturnValue { /** Whether it is on. */ checked: boolean; }
+      /** Turns things on and off. */
+      export declare function useSwitch(props: UseSwitchParameters): UseSwitchReturnValue;` }, 'useSwitch');
+
+    expect(entry).toMatchObject({ kind: 'hook', description: 'Turns things on and off.' });
+    expect(entry.parameters).toMatchObject({ checked: { type: 'boolean', default: 'false', required: false }, name: { required: true } });
+    expect(entry.returnValue).toMatchObject({ checked: { type: 'boolean', required: true } });
+  });
+
+  it('has its arguments by name where it takes several, and its value where that is no object', () => {
+    const entry = extractOne({ 'index.d.ts': `
+      /**
+       * @param query What to ask.
+       * @returns Whether it fits.
+       */
+      export declare function useQuery(query: string, options?: { wait: boolean }): boolean;` }, 'useQuery');
+
+    expect(entry.parameters).toMatchObject({ query: { type: 'string', required: true, description: 'What to ask.' }, options: { required: false } });
+    expect(entry.returnValue).toMatchObject({ '': { type: 'boolean', description: 'Whether it fits.' } });
+  });
+});
+
+describe('exports that are no part of a reference', () => {
+  it('are values that draw nothing, internal components, and what another package brings', () => {
+    const { entries } = extractPackage(library({ 'index.d.ts': `${react}
+      export declare function Component(): React.ReactElement;
+      export declare const Context: { value: string };
+      export declare function Make(name: string): { make: string };
+      export declare function create(): React.ReactElement;
+      /** @ignore - internal component. */
+      export declare function Inner(): React.ReactElement;` }));
+
+    expect(entries.map(({ name }) => name)).toEqual(['Component']);
+  });
+
+  it('are parts of a module that no list of API pages names, where the library has such lists', () => {
+    const { entries } = extractPackage(library({
+      'index.d.ts': "export { default as Card } from './Card';\nexport * from './Card';\nexport { default as Unstable_Grid } from './Grid';",
+      'Card/index.d.ts': "export { default } from './Card';\nexport * from './Card';",
+      'Card/Card.d.ts': `${react}
+        export declare function CardRoot(): React.ReactElement;
+        /**
+         * API:
+         *
+         * - [Card API](https://docs.example.com/api/card/)
+         */
+        declare function Card(): React.ReactElement;
+        export default Card;`,
+      'Grid/index.d.ts': `${react}declare function Grid(): React.ReactElement;\nexport default Grid;`,
+    }));
+
+    expect(entries.map(({ name, listed }) => [name, listed])).toEqual([['Card', true], ['Grid', false]]);
+    expect(entries[1]?.imports).toEqual(["import Grid from 'lib/Grid';", "import { Unstable_Grid as Grid } from 'lib';"]);
+  });
+});
+
+describe('what cannot be followed', () => {
+  it('is told with package, file and symbol, and the others are extracted', () => {
+    const { entries, problems } = extractPackage(library({
+      'index.d.ts': `${react}
+        import { Theme } from './theme';
+        import { Moment } from 'moment';
+        export declare function Picker(props: { /** When. */ value?: Moment; /** How. */ theme?: Theme }): React.ReactElement;`,
+      'theme.d.ts': 'export interface Colours { main: string; }',
+    }));
+
+    expect(entries.map(({ name }) => name)).toEqual(['Picker']);
+    expect(problems).toEqual([
+      {
+        rule: 'api-unresolved', severity: 'warning', place: { file: 'docs.config.ts' },
+        message: 'The types of "lib" use "Theme" of "./theme" in "lib/index.d.ts", which is not there',
+        hint: 'Install the package that brings it beside "lib". Until then, what is typed with it is shown as any.',
+      },
+      {
+        rule: 'api-unresolved', severity: 'warning', place: { file: 'docs.config.ts' },
+        message: 'The types of "lib" use the module "moment" in "lib/index.d.ts", which is not there',
+        hint: 'Install the package that brings it beside "lib". Until then, what is typed with it is shown as any.',
+      },
+    ]);
+  });
+
+  it('never shows as any without a word', () => {
+    const entry = extractOne({ 'index.d.ts': `${react}export declare function Loose(props: { /** A. */ a?: any; /** B. */ b?: Array<any> }): React.ReactElement;` }, 'Loose');
+
+    expect(entry.props.a).toMatchObject({ type: 'any', note: 'The library declares no narrower type.' });
+    expect(entry.props.b).toMatchObject({ type: 'Array<any>', note: 'Parts of the type are left open by the library.' });
+  });
+
+  it('is a package without components', () => {
+    const { problems } = extractPackage(library({ 'index.d.ts': 'export declare const version: string;' }));
+
+    expect(problems).toEqual([
+      {
+        rule: 'api-nothing-exported', severity: 'warning', place: { file: 'docs.config.ts' },
+        message: 'The package "lib" exports no component and no hook',
+        hint: 'Name a package whose root or folders export them, or remove the entry from "api".',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { simplifyTypeText } from '../../../../core/api/extract/format-node.ts';
+
+describe('the text of a type', () => {
+  it.each([
+    ['import("../list").Action<React.Key>', 'Action<Key>'],
+    ['"a" | "b"', "'a' | 'b'"],
+    ['{\n    a?: string;\n    b: number;\n}', '{ a?: string; b: number }'],
+    ['{ a?: string | undefined; }', '{ a?: string }'],
+    ['MyReact.Thing', 'MyReact.Thing'],
+  ])('of %j is %s', (text, shown) => {
+    expect(simplifyTypeText(text)).toBe(shown);
+  });
+});

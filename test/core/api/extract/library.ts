@@ -1,0 +1,65 @@
+// Texts of declaration files → a package in memory, as the extraction is given it.
+// React is a few lines here: enough types for what a test looks at, and no second to wait.
+
+import ts from 'typescript';
+import type { ApiPackage } from '../../../../core/api/extract/extraction.ts';
+
+const react = `
+export = React;
+declare namespace React {
+  type ReactNode = string | number | boolean | null | undefined | ReactElement;
+  interface ReactElement { type: unknown; }
+  type ElementType = string | ((props: any) => ReactNode);
+  interface RefObject<T> { readonly current: T | null; }
+  type Ref<T> = ((instance: T | null) => void) | RefObject<T> | null;
+  interface RefAttributes<T> { ref?: Ref<T>; }
+  interface HTMLAttributes<T> { className?: string; title?: string; tabIndex?: number; children?: ReactNode; onBlur?: (event: FocusEvent) => void; }
+  interface ButtonHTMLAttributes<T> extends HTMLAttributes<T>, RefAttributes<T> { disabled?: boolean; }
+  interface ForwardRefExoticComponent<P> { (props: P): ReactNode; }
+  interface Component<P> { props: P; render(): ReactNode; }
+  type JSXElementConstructor<P> = ((props: P) => ReactNode) | (new (props: P) => Component<any>);
+}
+`;
+
+const host = '/site/node_modules';
+
+/** Makes the package "lib" of declaration files; values of its scripts and their texts may be named. */
+export function library(files: Readonly<Record<string, string>>, { exported = {}, scripts = {} }: { exported?: Readonly<Record<string, unknown>>; scripts?: Readonly<Record<string, string>> } = {}): ApiPackage {
+  // A doc comment speaks for what follows only from a line of its own.
+  const texts = new Map(Object.entries(files).map(([file, text]) => [`${host}/lib/${file}`, text.replaceAll(/(?<=[;{(]) *(?=\/\*\*)/g, '\n')]));
+  texts.set(`${host}/@types/react/index.d.ts`, react);
+  texts.set('/site/dom.d.ts', 'interface HTMLButtonElement { readonly form: string; }\ninterface FocusEvent { readonly target: string; }');
+  const folders = [...texts.keys()].filter((file) => /\/lib\/[^/]+\/index\.d\.ts$/.test(file));
+
+  return {
+    name: 'lib',
+    folder: `${host}/lib`,
+    modules: [{ specifier: 'lib', file: `${host}/lib/index.d.ts` }, ...folders.map((file) => ({ specifier: `lib/${file.split('/').at(-2)}`, file }))],
+    program: createProgram(texts),
+    readText: (file) => scripts[file.slice(`${host}/lib/`.length)],
+    readExport: (_specifier, name) => exported[name],
+    settingsFile: 'docs.config.ts',
+  };
+}
+
+function createProgram(texts: ReadonlyMap<string, string>): ts.Program {
+  const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, types: [], lib: ['lib.es5.d.ts', 'lib.es2015.core.d.ts'], target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+  const disk = ts.createCompilerHost(options);
+  const folders = new Set([...texts.keys()].flatMap((file) => file.split('/').map((_part, index, parts) => parts.slice(0, index).join('/'))));
+
+  return ts.createProgram({
+    rootNames: [...texts.keys()],
+    options,
+    host: {
+      ...disk,
+      fileExists: (file) => texts.has(file) || disk.fileExists(file),
+      directoryExists: (folder) => folders.has(folder) || (disk.directoryExists?.(folder) ?? false),
+      readFile: (file) => texts.get(file) ?? disk.readFile(file),
+      realpath: (file) => file,
+      getSourceFile: (file, target) => {
+        const text = texts.get(file) ?? disk.readFile(file);
+        return text === undefined ? undefined : ts.createSourceFile(file, text, target, true);
+      },
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { extractPackage } from '../../../../core/api/extract/extract-package.ts';
+import { library } from './library.ts';
+
+function printed(types: Readonly<Record<string, string>>, declarations = ''): Record<string, string> {
+  const props = Object.entries(types).map(([name, type]) => `/** Said. */ ${name}?: ${type};`);
+  const text = `import * as React from 'react';\n${declarations}\nexport interface Overrides {}\nexport declare function Shown(props: { ${props.join('\n')} }): React.ReactElement;`;
+  const [entry] = extractPackage(library({ 'index.d.ts': text })).entries;
+  return Object.fromEntries(Object.entries(entry?.props ?? {}).map(([name, { type }]) => [name, type]));
+}
+
+describe('a printed type', () => {
+  it('has its literals in the order of their author, whatever the compiler has met before', () => {
+    expect(printed({ first: "'z' | 'a'", second: "'lg' | 'a' | 'sm' | 'z'" })).toEqual({ first: "'z' | 'a'", second: "'lg' | 'a' | 'sm' | 'z'" });
+  });
+
+  it('spells out the literals behind a name, and keeps names that say more than what is behind them', () => {
+    const types = { size: 'Size', node: 'React.ReactNode', mixed: 'Size | number | null' };
+
+    expect(printed(types, "type Size = 'sm' | 'lg';")).toEqual({ size: "'sm' | 'lg'", node: 'ReactNode', mixed: "'sm' | 'lg' | number | null" });
+  });
+
+  it('ends in string where the reader may add names of his own', () => {
+    const declarations = "type Open<T extends string, U> = T | Extract<keyof U, string>;";
+
+    expect(printed({ color: "Open<'red' | 'blue', Overrides>" }, declarations)).toEqual({ color: "'red' | 'blue' | string" });
+  });
+
+  it('leaves out what the question mark says already', () => {
+    expect(printed({ text: 'string | undefined', shape: '{ a?: string | undefined; b: number }' })).toEqual({ text: 'string', shape: '{ a?: string; b: number }' });
+  });
+
+  it('puts a function of a union in parentheses', () => {
+    expect(printed({ value: 'string | ((name: string) => string)' })).toEqual({ value: 'string | ((name: string) => string)' });
+  });
+
+  it('is what a field of another type is', () => {
+    expect(printed({ size: "Other['size']", id: "NonNullable<Other['id']>" }, "interface Other { size?: 'sm' | 'lg'; id?: string; }")).toEqual({ size: "'sm' | 'lg'", id: 'string' });
+  });
+
+  it('is an outline where its text would fill a screen', () => {
+    const shape = Object.fromEntries(Array.from({ length: 12 }, (_none, index) => [`field${index}`, "((first: string, second: number) => { readonly third: string }) | string"]));
+    const text = `{ ${Object.entries(shape).map(([name, type]) => `${name}?: ${type}`).join('; ')} }`;
+
+    expect(printed({ slotProps: text }).slotProps).toMatch(/^\{ field0\?: func \| string, field1\?: func \| string, /);
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { readScript } from '../../../../core/api/extract/read-script.ts';
+
+describe('the script of a component', () => {
+  it.each([
+    ['asks its theme for props', "const props = useThemeProps({ props: inProps, name: 'MuiButton' });", 'MuiButton', true],
+    ['asks it through a module', "const props = (0, _styles.useThemeProps)({ props: inProps, name: 'JoyButton' });", 'JoyButton', true],
+    ['names its root', "const Root = styled('div', { name: 'MuiBox', slot: 'Root' })({});", 'MuiBox', false],
+    ['names itself in a constant', "const NAME = 'MuiCard'; const props = useDefaultProps({ props, name: NAME });", 'MuiCard', true],
+    ['names another part only', "const Icon = styled('div', { name: 'MuiBox', slot: 'Icon' })({});", undefined, false],
+    ['has no styles', 'export default function A() {}', undefined, false],
+  ])('that %s tells its name in a theme', (_case, text, themeName, themeDefaultProps) => {
+    expect(readScript(text)).toEqual({ themeName, themeDefaultProps });
+  });
+
+  it('may be broken', () => {
+    expect(readScript('const {{{ name: ')).toEqual({ themeName: undefined, themeDefaultProps: false });
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
+import { linkReferences, toApiPath, type ApiReference, type ShowingPage } from '../../../core/api/link-references.ts';
+
+function entry(name: string, facts: Partial<ApiEntry> = {}): ApiEntry {
+  return {
+    name, kind: 'component', description: '', listed: true, imports: [], props: {}, nativeProps: [], styleProps: [], slots: [], classes: [],
+    parameters: {}, returnValue: {}, themeDefaultProps: false, spread: false, sx: false, component: false, demos: [], source: '', ...facts,
+  };
+}
+
+function reference(product: string, packageName: string, entries: readonly ApiEntry[]): ApiReference {
+  return { product, packageName, version: '1.0.0', entries };
+}
+
+function page(path: string, facts: Partial<ShowingPage>): ShowingPage {
+  return { path, product: path.split('/')[1], components: [], hooks: [], hasTabs: false, ...facts };
+}
+
+describe('linked entries', () => {
+  it('name the pages of their product that show them', () => {
+    const pages = [page('/lib/button/', { components: ['Button', 'Icon'] }), page('/other/button/', { components: ['Button'] }), page('/lib/use/', { hooks: ['useButton'] })];
+
+    const [linked] = linkReferences([reference('lib', 'lib', [entry('Button'), entry('useButton', { kind: 'hook' })])], pages);
+
+    expect(linked?.entries.map(({ demos }) => demos)).toEqual([['/lib/button/'], ['/lib/use/']]);
+  });
+
+  it('name the page of the component that they inherit from, in whichever product it is', () => {
+    const top = entry('Menu', { inheritance: { component: 'Popper', packageName: 'base' } });
+
+    const [linked] = linkReferences([reference('lib', 'lib', [top]), reference('base-ui', 'base', [entry('Popper')])], [page('/base-ui/popper/', { components: ['Popper'], hasTabs: true })]);
+
+    expect(linked?.entries[0]?.inheritance?.pathname).toBe('/base-ui/popper/components-api/#popper');
+  });
+
+  it('keep the address of an ancestor that no product documents', () => {
+    const top = entry('Fade', { inheritance: { component: 'Transition', pathname: 'https://other.example.com/' } });
+
+    expect(linkReferences([reference('lib', 'lib', [top])], [])[0]?.entries[0]?.inheritance?.pathname).toBe('https://other.example.com/');
+  });
+});
+
+describe('the path of an entry', () => {
+  it('is a page of its own below the product', () => {
+    expect(toApiPath(entry('SvgIcon'), { reference: reference('lib', 'lib', []), pages: [] })).toBe('/lib/api/svg-icon/');
+  });
+
+  it('is a place on the page that shows its API in tabs', () => {
+    const pages = [page('/lib/slider/', { hooks: ['useSlider'], hasTabs: true })];
+
+    expect(toApiPath(entry('useSlider', { kind: 'hook' }), { reference: reference('lib', 'lib', []), pages })).toBe('/lib/slider/hooks-api/#use-slider');
+  });
+});

@@ -1,0 +1,73 @@
+// Sites whose documented packages are at fault, and what `docs api` prints of them.
+
+import type { SiteFileTexts } from '../../site-test.ts';
+
+/** A site with a package at fault, and the lines that tell it. */
+export interface ApiCase {
+  readonly rule: string;
+  readonly files: SiteFileTexts;
+  readonly status: 0 | 1;
+  readonly prints: readonly string[];
+}
+
+/** A site that documents packages, which lie in its node_modules. */
+export function siteWithPackages(packages: Readonly<Record<string, SiteFileTexts>>): SiteFileTexts {
+  const names = Object.keys(packages);
+  const api = names.map((name) => `{ product: 'lib', packageName: '${name}' }`);
+  const files = Object.entries(packages).flatMap(([name, texts]) => Object.entries(texts).map(([file, text]) => [`node_modules/${name}/${file}`, text]));
+  return { 'docs.config.ts': `export default { title: 'Test', products: [{ id: 'lib', name: 'Lib' }], api: [${api.join(', ')}] };\n`, ...Object.fromEntries(files) };
+}
+
+/** A package with one component. */
+export const goodPackage: SiteFileTexts = {
+  'package.json': '{ "name": "good", "version": "1.0.0", "main": "index.js" }',
+  'index.js': "exports.buttonClasses = { root: 'GoodButton-root', disabled: 'Good-disabled' };\n",
+  'index.d.ts': [
+    'export interface ReactElement { type: string }',
+    'export interface ButtonClasses {',
+    '  /** Styles of the root. */',
+    '  root: string;',
+    '  /** State class of the root if `disabled`. */',
+    '  disabled: string;',
+    '}',
+    'export declare const buttonClasses: ButtonClasses;',
+    'export interface ButtonProps {',
+    '  /**',
+    '   * How large it is.',
+    "   * @default 'md'",
+    '   */',
+    "  size?: 'sm' | 'md';",
+    '}',
+    '/** Starts something. */',
+    'export declare function Button(props: ButtonProps): ReactElement;',
+    '',
+  ].join('\n'),
+};
+
+/** Sites with one package at fault. */
+export const apiCases: readonly ApiCase[] = [
+  {
+    rule: 'api-package-missing', files: siteWithPackages({ good: goodPackage, gone: {} }), status: 1,
+    prints: ['docs.config.ts error api-package-missing  The package "gone" of "api" is not installed. Install it in the site: npm install --save-dev gone.'],
+  },
+  {
+    rule: 'api-types-missing', files: siteWithPackages({ plain: { 'package.json': '{ "main": "index.js" }', 'index.js': '' } }), status: 1,
+    prints: ['docs.config.ts error api-types-missing  The package "plain" of "api" brings no type declarations. Name a package with a "types" field or an index.d.ts, as the reference is made from types.'],
+  },
+  {
+    rule: 'api-nothing-exported', files: siteWithPackages({ empty: { 'package.json': '{}', 'index.js': '', 'index.d.ts': 'export declare const version: string;\n' } }), status: 0,
+    prints: ['docs.config.ts warning api-nothing-exported  The package "empty" exports no component and no hook. Name a package whose root or folders export them, or remove the entry from "api".'],
+  },
+  {
+    rule: 'api-unresolved', files: siteWithPackages({ lost: { ...goodPackage, 'index.d.ts': `import { Moment } from 'moment';\n${String(goodPackage['index.d.ts'])}` } }), status: 0,
+    prints: ['docs.config.ts warning api-unresolved  The types of "lost" use the module "moment" in "lost/index.d.ts", which is not there. Install the package that brings it beside "lost". Until then, what is typed with it is shown as any.'],
+  },
+  {
+    rule: 'api-script-stops', files: siteWithPackages({ stops: { ...goodPackage, 'index.js': "throw new Error('No window');\n" } }), status: 0,
+    prints: ['docs.config.ts warning api-script-stops  The script of "stops" stops when it is loaded, so the full names of its classes are not known: No window. Install what "stops" needs beside it.'],
+  },
+  {
+    rule: 'api-name-taken', files: siteWithPackages({ good: goodPackage, twin: goodPackage }), status: 0,
+    prints: ['docs.config.ts warning api-name-taken  "Button" of "twin" has the same file as that of "good", which is written. Write the packages into folders of their own, one product at a time.'],
+  },
+];
