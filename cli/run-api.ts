@@ -2,11 +2,13 @@
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { compareEntries, formatChanges, type ApiChange } from '../core/api/compare-entries.ts';
 import { linkReferences, type ApiReference } from '../core/api/link-references.ts';
 import { createTranslate } from '../core/i18n/create-translate.ts';
 import type { ApiSource } from '../core/model.ts';
 import { hasErrors, sortProblems, type Problem } from '../core/problem.ts';
 import { loadReferences } from './api/load-references.ts';
+import { readWrittenReferences } from './api/read-written-references.ts';
 import { readShowingPages } from './api/read-showing-pages.ts';
 import { writeReferences } from './api/write-references.ts';
 import { readEngine } from './engine.ts';
@@ -21,6 +23,7 @@ export interface ApiFlags {
   readonly root: string;
   readonly product?: string;
   readonly json?: string;
+  readonly diff?: string;
 }
 
 /** Extracts, writes what was asked for, prints a summary, and gives the exit status. */
@@ -31,14 +34,20 @@ export async function runApi(flags: ApiFlags): Promise<number> {
   if (!('site' in loaded)) return report(loaded.problems, 2);
 
   const settingsFile = findSettingsFile(root);
+  const before = flags.diff === undefined ? undefined : readWrittenReferences(resolve(flags.diff));
   const sources = pickSources(loaded, flags.product, settingsFile);
   const found = await loadReferences(sources, { root, cache, engineKey: readEngine().key, settingsFile });
   const references = linkReferences(found.references, await readPagesOf(loaded, root));
   const written = flags.json === undefined ? { count: 0, problems: [] } : writeReferences(references, resolve(flags.json), settingsFile);
 
   console.log(references.map(summarize).join('\n'));
+  if (before) process.stdout.write(tellChanges(compareEntries(before, references.flatMap(({ entries }) => entries))));
   if (flags.json !== undefined) console.log(`Wrote ${written.count} files into ${flags.json}.`);
   return report([...found.problems, ...written.problems], 1);
+}
+
+function tellChanges(changes: readonly ApiChange[]): string {
+  return changes.length === 0 ? 'Nothing is different.\n' : formatChanges(changes);
 }
 
 function report(problems: readonly Problem[], status: number): number {

@@ -54,6 +54,28 @@ describe('docs api', () => {
     expect(site.hashes()).toEqual(first);
   });
 
+  it('tells what is different from what it wrote before', async () => {
+    const site = siteTest(siteWithPackages({ good: goodPackage }));
+    await api(site);
+    const same = await site.run(['api', '--root', site.root, '--diff', site.out]);
+    site.write('node_modules/good/index.d.ts', String(goodPackage['index.d.ts']).replace("'sm' | 'md'", "'sm' | 'md' | 'lg'"));
+    const different = await site.run(['api', '--root', site.root, '--diff', site.out]);
+
+    expect(same.stdout).toMatch(/\nNothing is different\.\n$/);
+    expect(different.stdout).toMatch(/\nchanged     Button, prop size: type 'sm' \| 'md' → 'sm' \| 'md' \| 'lg'\n$/);
+  });
+
+  it('refuses to compare with a folder that it did not write', async () => {
+    const site = siteTest({ ...siteWithPackages({ good: goodPackage }), 'other/a.json': '{}' });
+
+    const none = await site.run(['api', '--root', site.root, '--diff', 'none']);
+    const other = await site.run(['api', '--root', site.root, '--diff', `${site.root}/other`]);
+
+    expect([none.status, other.status]).toEqual([2, 2]);
+    expect(none.stderr).toMatch(/^error: The folder ".*none" of --diff holds no API\. Write one with "docs api --json" from the other version first\.\n$/);
+    expect(other.stderr).toMatch(/^error: The file ".*a\.json" of --diff is none that "docs api --json" wrote\. Name a folder that holds nothing else\.\n$/);
+  });
+
   it('refuses a product without packages, and names those that have some', async () => {
     const site = siteTest(siteWithPackages({ good: goodPackage }));
 

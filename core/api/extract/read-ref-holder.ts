@@ -1,6 +1,6 @@
 // The type of a component's ref → the element that the ref holds.
 
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { PropSymbol } from './collect-props.ts';
 
 /** Finds what a ref holds; undefined when the component takes none, or any. */

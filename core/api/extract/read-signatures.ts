@@ -1,6 +1,6 @@
 // An exported value → the types of its props, if it is a component.
 
-import ts from 'typescript';
+import type ts from 'typescript';
 
 /** What a component takes, once for each way to use it, and what comes back. */
 export interface ComponentTypes {

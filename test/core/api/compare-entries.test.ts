@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { compareEntries, formatChanges } from '../../../core/api/compare-entries.ts';
+import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
+
+function entry(name: string, facts: Partial<ApiEntry> = {}): ApiEntry {
+  return {
+    name, kind: 'component', description: '', listed: true, imports: [], props: {}, nativeProps: [], styleProps: [], slots: [], classes: [],
+    parameters: {}, returnValue: {}, themeDefaultProps: false, spread: false, sx: false, component: false, demos: [], source: '', ...facts,
+  };
+}
+
+const prop = { type: 'string', required: false, description: '' };
+
+describe('two versions of an API', () => {
+  it('differ in entries that are new or gone', () => {
+    expect(formatChanges(compareEntries([entry('Old'), entry('Same')], [entry('New'), entry('Same')]))).toBe('added       New\nremoved     Old\n');
+  });
+
+  it('differ in what an entry takes', () => {
+    const before = entry('Button', { props: { gone: prop, kept: prop, open: { ...prop, required: true }, size: { ...prop, type: "'sm'", default: "'sm'" }, text: prop } });
+    const after = entry('Button', { props: { kept: prop, label: { ...prop, required: true }, open: prop, size: { ...prop, type: "'sm' | 'lg'", default: "'lg'" }, text: { ...prop, deprecated: 'Use `label`.' } } });
+
+    expect(formatChanges(compareEntries([before], [after])).split('\n')).toEqual([
+      'removed     Button, prop gone',
+      'added       Button, prop label: required',
+      'changed     Button, prop open: no longer required',
+      "changed     Button, prop size: type 'sm' → 'sm' | 'lg'",
+      "changed     Button, prop size: default 'sm' → 'lg'",
+      'deprecated  Button, prop text: Use `label`.',
+      '',
+    ]);
+  });
+
+  it('differ in slots, classes, parameters and what is returned', () => {
+    const before = entry('A', { slots: [{ name: 'root', class: 'A-root', description: '' }], classes: [{ key: 'on', className: 'A-on', global: false, description: '' }], parameters: { a: prop }, returnValue: { a: prop } });
+    const after = entry('A', { slots: [{ name: 'root', class: 'B-root', description: '' }], deprecated: 'Use B.' });
+
+    expect(compareEntries([before], [after]).map(({ kind, part, detail }) => [kind, part, detail])).toEqual([
+      ['deprecated', '', 'Use B.'],
+      ['changed', 'slot root', 'class A-root → B-root'],
+      ['removed', 'class on', ''],
+      ['removed', 'parameter a', ''],
+      ['removed', 'returned a', ''],
+    ]);
+  });
+
+  it('are one and the same where nothing changed', () => {
+    expect(compareEntries([entry('A', { props: { a: prop } })], [entry('A', { props: { a: prop } })])).toEqual([]);
+  });
+});
