@@ -137,7 +137,7 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
         const Demo = withoutExit(() => run().default);
         if (!isComponent(Demo)) return { ...facts, problems: [exportProblem(file)] };
         const surroundings: DemoSurroundings = { emotion: emotion(), product, ...(wrapper.Wrapper && { Wrapper: wrapper.Wrapper }) };
-        return { ...facts, problems: [], rendered: withoutExit(() => renderDemo(Demo, { prefix, ...surroundings })) };
+        return { ...facts, problems: [], rendered: await withoutExit(() => renderDemo(Demo, { prefix, ...surroundings })) };
       } catch (error) {
         return { ...facts, problems: [error instanceof DemoExit ? stopProblem('exit', { file, seconds: 0 }) : renderProblem(error, { root, file })] };
       } finally {

@@ -1,7 +1,7 @@
 // A demo's component → its first HTML and the styles it needs, as they stand before any script.
 
-import { createElement, type ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { DemoRoot, type DemoSurroundings } from '../../runtime/demos/demo-root.tsx';
 import { initialDemoTheme } from '../../runtime/demos/demo-theme.ts';
 import { createEmotionCache, type EmotionCache } from '../../runtime/demos/emotion.ts';
@@ -14,16 +14,17 @@ export interface RenderedDemo {
   readonly globals: Readonly<Record<string, string>>;
 }
 
-/** Renders a demo. `prefix` keeps its ids apart from those of other demos. Throws what the demo throws. */
-export function renderDemo(Demo: ComponentType, { prefix, ...surroundings }: DemoSurroundings & { readonly prefix: string }): RenderedDemo {
+/** Renders a demo. `prefix` keeps its ids apart from those of other demos. Rejects with what the demo throws. */
+export async function renderDemo(Demo: ComponentType, { prefix, ...surroundings }: DemoSurroundings & { readonly prefix: string }): Promise<RenderedDemo> {
   const { emotion } = surroundings;
   const rules: Record<string, string> = {};
   const globals: Record<string, string> = {};
   const cache = emotion && collectRules(createEmotionCache(emotion, true), rules, globals);
-  const html = renderToString(createElement(DemoRoot, { ...surroundings, Demo, cache, theme: initialDemoTheme }), { identifierPrefix: prefix });
+  const element = createElement(DemoRoot, { ...surroundings, Demo, cache, theme: initialDemoTheme });
+  const html = renderToString(element, { identifierPrefix: prefix });
 
-  // React leaves this mark where an error ended in the fallback of a Suspense boundary.
-  if (html.includes('<!--$!-->')) throw new Error(readSuspended(html) ?? 'a part of the demo is not ready while it is rendered, so a Suspense boundary shows its fallback');
+  // React leaves this mark where an error, or a wait, ended in the fallback of a Suspense boundary.
+  if (html.includes('<!--$!-->')) throw await findSwallowed(element, prefix);
   return { html, rules, globals };
 }
 
@@ -40,7 +41,12 @@ function collectRules(cache: EmotionCache, rules: Record<string, string>, global
   return cache;
 }
 
-/** In development React says what was thrown. */
-function readSuspended(html: string): string | undefined {
-  return /<!--\$!--><template data-msg="([^"]*)"/.exec(html)?.[1];
+/** React tells what a Suspense boundary has swallowed only while it streams. */
+function findSwallowed(element: ReactElement, identifierPrefix: string): Promise<unknown> {
+  const waits = new Error('a part is not ready, so a Suspense boundary shows its fallback');
+  return new Promise((resolve) => {
+    const { abort } = renderToPipeableStream(element, { identifierPrefix, onError: resolve, onAllReady: () => resolve(waits) });
+    // By then it has rendered all that needs no waiting.
+    setTimeout(() => abort(waits), 20);
+  });
 }

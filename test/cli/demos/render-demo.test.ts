@@ -12,25 +12,25 @@ const emotion = { createCache, CacheProvider, prefixer } as unknown as EmotionLi
 const surroundings = { prefix: 'Demo-', product: 'joy-ui' };
 
 describe('the first HTML of a demo', () => {
-  it('has ids of its own', () => {
+  it('has ids of its own', async () => {
     const Demo = () => h('p', { id: useId() });
 
-    const [one, other] = [renderDemo(Demo, surroundings), renderDemo(Demo, { ...surroundings, prefix: 'Demo-2-' })];
+    const [one, other] = [await renderDemo(Demo, surroundings), await renderDemo(Demo, { ...surroundings, prefix: 'Demo-2-' })];
 
     expect(one.html).toContain('Demo-');
     expect(one.html).not.toBe(other.html);
   });
 
-  it('stands in the wrapper of its site, light and from left to right', () => {
+  it('stands in the wrapper of its site, light and from left to right', async () => {
     const Wrapper: DemoWrapper = ({ mode, direction, dense, spacing, product, children }) => h('div', { className: `${mode} ${direction} ${dense} ${spacing} ${product}` }, children);
 
-    expect(renderDemo(() => h('b'), { ...surroundings, Wrapper }).html).toBe('<div class="light ltr false 8 joy-ui"><b></b></div>');
+    expect((await renderDemo(() => h('b'), { ...surroundings, Wrapper })).html).toBe('<div class="light ltr false 8 joy-ui"><b></b></div>');
   });
 
-  it('comes with the rules it needs, by name, and none in its text', () => {
+  it('comes with the rules it needs, by name, and none in its text', async () => {
     const Red = styled('p')({ color: 'red' });
 
-    const { html, rules, globals } = renderDemo(() => h('div', null, h(Red), h(Red)), { ...surroundings, emotion });
+    const { html, rules, globals } = await renderDemo(() => h('div', null, h(Red), h(Red)), { ...surroundings, emotion });
     const [name = ''] = Object.keys(rules);
 
     expect(rules).toEqual({ [name]: `.css-${name}{color:red;}` });
@@ -38,16 +38,16 @@ describe('the first HTML of a demo', () => {
     expect(html).toBe(`<div><p class="css-${name}"></p><p class="css-${name}"></p></div>`);
   });
 
-  it('has rules with a side for both directions', () => {
+  it('has rules with a side for both directions', async () => {
     const Side = styled('p')({ paddingLeft: 4 });
 
-    const [rule = ''] = Object.values(renderDemo(() => h(Side), { ...surroundings, emotion }).rules);
+    const [rule = ''] = Object.values((await renderDemo(() => h(Side), { ...surroundings, emotion })).rules);
 
     expect(rule).toMatch(/^\.css-\w+:where\(:dir\(ltr\)\)\{padding-left:4px;\}\.css-\w+:where\(:dir\(rtl\)\)\{padding-right:4px;\}$/);
   });
 
-  it('keeps global rules apart', () => {
-    const { rules, globals } = renderDemo(() => h(Global, { styles: css({ body: { margin: 0 } }) }), { ...surroundings, emotion });
+  it('keeps global rules apart', async () => {
+    const { rules, globals } = await renderDemo(() => h(Global, { styles: css({ body: { margin: 0 } }) }), { ...surroundings, emotion });
 
     expect(rules).toEqual({});
     expect(Object.values(globals)).toEqual(['body{margin:0;}']);
@@ -56,20 +56,20 @@ describe('the first HTML of a demo', () => {
 
 describe('a demo that is not ready', () => {
   const Never = lazy(() => new Promise<never>(() => undefined));
+  const Broken = () => {
+    throw new Error('boom');
+  };
 
-  it('throws where nothing catches it', () => {
-    expect(() => renderDemo(() => h(Never), surroundings)).toThrow(/suspended/);
+  it('is refused where nothing catches it', async () => {
+    await expect(renderDemo(() => h(Never), surroundings)).rejects.toThrow(/suspended/);
   });
 
-  it('throws where a boundary shows its fallback', () => {
-    expect(() => renderDemo(() => h(Suspense, { fallback: 'Wait' }, h(Never)), surroundings)).toThrow(/suspend/i);
+  it('is refused where a boundary shows its fallback', async () => {
+    await expect(renderDemo(() => h(Suspense, { fallback: 'Wait' }, h(Never)), surroundings)).rejects.toThrow('a part is not ready, so a Suspense boundary shows its fallback');
   });
 
-  it('throws where a boundary has swallowed an error', () => {
-    const Broken = () => {
-      throw new Error('boom');
-    };
-
-    expect(() => renderDemo(() => h(Suspense, { fallback: 'Wait' }, h(Broken)), surroundings)).toThrow('boom');
+  it('is refused with the error that a boundary has swallowed', async () => {
+    await expect(renderDemo(() => h(Suspense, { fallback: 'Wait' }, h(Broken)), surroundings)).rejects.toThrow('boom');
+    await expect(renderDemo(() => h('p', null, h(Suspense, { fallback: 'Wait' }, h(Never)), h(Suspense, { fallback: 'Wait' }, h(Broken))), surroundings)).rejects.toThrow('boom');
   });
 });
