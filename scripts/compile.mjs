@@ -44,6 +44,11 @@ const bundles = [
   },
   {
     folder: 'runtime/',
+    entries: { 'live-frame': 'runtime/live/frame/start-frame.ts' },
+    options: { platform: 'browser', target: 'es2022', minify: true, external: react, splitting: false },
+  },
+  {
+    folder: 'runtime/',
     entries: { early: 'runtime/early.ts', 'service-worker': 'runtime/worker/service-worker.ts', 'remove-worker': 'runtime/worker/remove-worker.ts' },
     options: { platform: 'browser', target: 'es2022', minify: true, format: 'iife', splitting: false },
   },

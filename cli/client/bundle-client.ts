@@ -12,7 +12,9 @@ import type { ReadFile } from '../build-context.ts';
 import { readIfThere } from '../demos/read-demo.ts';
 import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
+import { bundleLive } from './bundle-live.ts';
 import { createClientPlugin } from './client-plugin.ts';
+import { copyPlugin } from './copy-plugin.ts';
 import { nameScripts, type ScriptNames } from './name-scripts.ts';
 import { toPageModule, type ClientPage } from './page-module.ts';
 
@@ -33,6 +35,8 @@ export interface ClientRequest {
 export interface ClientBundle extends ScriptNames {
   /** The script of each page that has demos, by the page's source. */
   readonly pages: Readonly<Record<string, string>>;
+  /** The list of what edited demos may import; none for a site without demos. */
+  readonly live?: string;
 }
 
 interface KeptBundle {
@@ -40,8 +44,9 @@ interface KeptBundle {
   readonly bundle: ClientBundle;
 }
 
-// What a shared file must weigh, before it is compressed, to be worth a request.
-const limits = { minBytes: 24_000, maxPerPage: 5 };
+// Shared files: not smaller, before they are compressed, and not more for a page; and the pages that
+// a module must serve, as a number and as a share of all, to stand in one.
+const limits = { minBytes: 2000, maxPerPage: 5, minPages: 3, minShare: 0.25 };
 
 /** Bundles the scripts of a site, or takes what the last build has kept. */
 export async function bundleClient(request: ClientRequest): Promise<ClientBundle> {
@@ -80,10 +85,12 @@ async function runBundler(request: ClientRequest): Promise<KeptBundle> {
   const { plugin, reads } = createClientPlugin({ ...request, modules });
 
   const homes = pages.length > 1 ? await planHomes({ root, input, plugin }) : new Map<string, string>();
-  const output = await generate({ root, input, plugin, homes, minify: true });
+  const output = await generate({ root, input, plugin: pages.length > 1 ? [copyPlugin({ isAtHome: (id) => homes.has(id) || !isShared(id), pages: modules }), plugin] : plugin, homes, minify: true });
   const names = nameScripts(new Map(output.map(({ fileName, code }) => [fileName, code])));
-  const files = pages.map(({ file }, index) => [file, names.byName[`demos-${index}.js`] ?? ''] as const);
-  return { reads: reads(), bundle: { ...names, pages: Object.fromEntries(files) } };
+  const scripts = pages.map(({ file }, index) => [file, names.byName[`demos-${index}.js`] ?? ''] as const);
+  const live = pages.length > 0 ? await bundleLive(request) : undefined;
+  const files = [...names.files, ...(live?.files ?? [])];
+  return { reads: reads(), bundle: { ...names, files, pages: Object.fromEntries(scripts), ...(live && { live: live.manifest }) } };
 }
 
 interface Run {
@@ -96,6 +103,7 @@ interface Run {
 
 /** Finds out which pages share which modules, and decides in which file each is at home. */
 async function planHomes({ root, input, plugin }: Omit<Run, 'minify' | 'homes'>): Promise<Map<string, string>> {
+  const countPages = Object.keys(input).length - 1;
   const imports = new Map<string, readonly string[]>();
   const output = await generate({ root, input, plugin: [plugin, noteImports(imports)], minify: false });
   const byName = new Map(output.map((chunk) => [chunk.fileName, chunk]));
@@ -112,7 +120,23 @@ async function planHomes({ root, input, plugin }: Omit<Run, 'minify' | 'homes'>)
     if (pages.length < 2) return [];
     return Object.entries(chunk.modules).filter(([id]) => isShared(id)).map(([id, { renderedLength }]) => ({ id, bytes: renderedLength, pages, imports: imports.get(id) ?? [] }));
   });
-  return new Map([...planChunks(modules, limits)].map(([id, chunk]) => [id, `shared-${chunk}`]));
+  // What several islands share of the runtime, and its main script does not have, is one file.
+  
+  const own = output.filter((chunk) => !chunk.isEntry && !chunk.isDynamicEntry).flatMap((chunk) => Object.keys(chunk.modules).filter((id) => id.startsWith(toEngineFile('runtime'))));
+  const rare = findRare(modules, { imports, countPages });
+  return new Map([
+    ...[...planChunks(modules.filter(({ id }) => !rare.has(id)), limits)].map(([id, chunk]) => [id, `shared-${chunk}`] as const),
+    ...own.map((id) => [id, 'runtime'] as const),
+  ]);
+}
+
+/** Modules of few pages, unless a file of many imports them: then their only way leads through it. */
+function findRare(modules: readonly SharedModule[], { imports, countPages }: { imports: ReadonlyMap<string, readonly string[]>; countPages: number }): Set<string> {
+  const most = Math.max(limits.minPages, limits.minShare * countPages);
+  const rare = new Set(modules.filter(({ pages }) => pages.length < most).map(({ id }) => id));
+  const waiting = modules.filter(({ id }) => !rare.has(id)).map(({ id }) => id);
+  for (let next = waiting.pop(); next; next = waiting.pop()) waiting.push(...(imports.get(next) ?? []).filter((id) => rare.delete(id)));
+  return rare;
 }
 
 /** React is apart, as islands without demos need it too, and so is the runtime. */
@@ -147,7 +171,7 @@ async function generate({ root, input, plugin, homes, minify }: Omit<Run, 'plugi
   try {
     const { output } = await bundle.generate({
       format: 'esm', minify, comments: { legal: false, annotation: true, jsdoc: false }, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js',
-      codeSplitting: { groups: [
+      codeSplitting: { includeDependenciesRecursively: false, groups: [
         { name: 'react', test: reactFiles, priority: 3 },
         ...(homes ? [{ name: (id: string) => homes.get(id) ?? null, priority: 2 }] : []),
       ] },

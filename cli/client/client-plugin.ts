@@ -50,19 +50,19 @@ export function createClientPlugin({ root, alias, modules, license }: PluginOpti
       if (id === `\0${emotionModule}.js`) return writeEmotion(ofSite);
       if (id === `\0${licenseModule}.js`) return writeLicense(ofSite, license);
       const file = toSiteFile(id, root);
-      return file === undefined ? undefined : loadSiteFile(file, id);
+      return file === undefined ? undefined : loadSiteFile(file);
     },
   };
   return { plugin, reads: () => [...read].map(([file, sum]) => ({ file, hash: sum })).sort((a, b) => (a.file < b.file ? -1 : 1)) };
 
-  async function loadSiteFile(file: string, path: string) {
-    const bytes = readFileSync(path);
+  async function loadSiteFile(file: string) {
+    const bytes = readFileSync(join(root, file));
     read.set(file, hash(bytes));
     if (file.endsWith('.css')) {
       const style = await compileStyle(file, root);
       return asScript(`export default ${JSON.stringify('problem' in style ? {} : style.names)};`);
     }
-    if (file.endsWith('.json')) return undefined;
+    if (file.endsWith('.json')) return { code: bytes.toString('utf8'), moduleType: 'json' as const };
     if (!/\.[mc]?[jt]sx?$/.test(file)) return asScript(`export default ${JSON.stringify(toDataUrl(file, bytes))};`);
 
     const text = bytes.toString('utf8');

@@ -12,10 +12,12 @@ import type { DemoSurroundings, DemoWrapper } from '../../runtime/demos/demo-roo
 import type { EmotionLibrary } from '../../runtime/demos/emotion.ts';
 import type { BuildContext, ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
-import { createDemoLoader, type DemoLoader, type PreparedDemo } from './create-demo-loader.ts';
+import type { ManifestMemory } from './closure/read-versions.ts';
+import { createDemoLoader, engineFolder, type DemoLoader, type PreparedDemo } from './create-demo-loader.ts';
 import { exportProblem, renderProblem, stopProblem, type DemoStop } from './demo-fault.ts';
 import { openDemoStore, type KeptDemo } from './demo-store.ts';
 import { findWrapper } from './find-wrapper.ts';
+import { planProjects } from './plan-projects.ts';
 import { readDemo, readIfThere, type DemoSources } from './read-demo.ts';
 import { renderDemo, type RenderedDemo } from './render-demo.ts';
 import { showSources, type ShownSource } from './show-sources.ts';
@@ -32,7 +34,7 @@ export interface MadeStyling {
   readonly rendered?: RenderedDemo;
   readonly problems: readonly Problem[];
   readonly sources: readonly ShownSource[];
-  readonly packages: readonly string[];
+  readonly projects: KeptDemo['projects'];
   /** Style sheets of its own, compiled. */
   readonly css: Readonly<Record<string, string>>;
 }
@@ -68,6 +70,7 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
   const store = openDemoStore({ root, cache });
   const emotion = once(() => findEmotion(loader));
   const wrappers = new Map<string, LoadedWrapper>();
+  const manifests: ManifestMemory = new Map();
 
   return async function makeDemos({ page, blocks, labels, stopped }) {
     const reads: ReadFile[] = [];
@@ -103,41 +106,42 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
     async function makeStyling(sources: DemoSources, { prefix, serves }: { prefix: string; serves: readonly Styling[] }) {
       const { styling, main } = sources;
       const stop = stopped[main.file];
-      const kept = stop ? toStopped(stop, main.file) : await findDemo(main.file, prefix);
+      const kept = stop ? toStopped(stop, main.file) : await findDemo(sources, prefix);
       const shown = await showSources(sources, { others: kept.files, labels });
       return {
-        styling: { styling, serves, file: main.file, prefix, rendered: kept.rendered, problems: kept.problems, sources: shown, packages: kept.packages, css: kept.css } satisfies MadeStyling,
+        styling: { styling, serves, file: main.file, prefix, rendered: kept.rendered, problems: kept.problems, sources: shown, projects: kept.projects, css: kept.css } satisfies MadeStyling,
         reads: [...kept.reads, ...wrapper.reads],
       };
     }
 
-    async function findDemo(file: string, prefix: string): Promise<KeptDemo> {
+    async function findDemo({ styling, main: { file } }: DemoSources, prefix: string): Promise<KeptDemo> {
       const key = hash(context.engineKey, context.packagesKey, file, prefix, product, wrapper.key);
       const known = store.read(key);
       if (known) return known;
 
-      const made = await runDemo(file, prefix);
+      const made = await runDemo(file, { prefix, styling });
       store.write(key, made);
       return made;
     }
 
-    async function runDemo(file: string, prefix: string): Promise<KeptDemo> {
+    async function runDemo(file: string, { prefix, styling }: { prefix: string; styling: Styling }): Promise<KeptDemo> {
       const { closure, problems: faults, styles, run } = await loader.prepare(file);
       const facts = {
         reads: toReads(closure, root),
         files: Object.fromEntries(closure.files.slice(1).map(({ path, text }) => [path, text])),
-        packages: [...new Set(closure.imports.filter(({ kind, typeOnly }) => kind === 'package' && !typeOnly).map(({ specifier }) => specifier))],
+        projects: {},
         css: Object.fromEntries(Object.entries(styles).map(([name, { css }]) => [name, css])),
       };
       const inTheWay = [...faults, ...wrapper.problems];
       if (inTheWay.length > 0) return { ...facts, problems: inTheWay };
+      const projects = await planProjects(closure, { root, settings: site.demos, styling, title: toTitle(file), description: `${site.title}: ${page.path}`, packageFolders: [engineFolder], memory: manifests });
 
       onRun(file);
       try {
         const Demo = withoutExit(() => run().default);
         if (!isComponent(Demo)) return { ...facts, problems: [exportProblem(file)] };
         const surroundings: DemoSurroundings = { emotion: emotion(), product, ...(wrapper.Wrapper && { Wrapper: wrapper.Wrapper }) };
-        return { ...facts, problems: [], rendered: await withoutExit(() => renderDemo(Demo, { prefix, ...surroundings })) };
+        return { ...facts, projects, problems: [], rendered: await withoutExit(() => renderDemo(Demo, { prefix, ...surroundings })) };
       } catch (error) {
         return { ...facts, problems: [error instanceof DemoExit ? stopProblem('exit', { file, seconds: 0 }) : renderProblem(error, { root, file })] };
       } finally {
@@ -146,7 +150,7 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
     }
 
     function toStopped(stop: DemoStop, file: string): KeptDemo {
-      return { problems: [stopProblem(stop, { file, seconds: site.limits.demoSeconds })], reads: [], files: {}, packages: [], css: {} };
+      return { problems: [stopProblem(stop, { file, seconds: site.limits.demoSeconds })], reads: [], files: {}, projects: {}, css: {} };
     }
   };
 
@@ -220,6 +224,12 @@ function toReads({ files, absent }: Closure, root: string): ReadFile[] {
 
 function withoutDoubles(reads: readonly ReadFile[]): ReadFile[] {
   return [...new Map(reads.map((read) => [read.file, read])).values()];
+}
+
+/** "…/react-button/BasicButtons.tsx" → "BasicButtons"; a styled one is called after its folder. */
+function toTitle(file: string): string {
+  const [name = '', styling = '', folder = ''] = file.replace(/\.\w+$/, '').split('/').reverse();
+  return name === 'index' ? `${folder} (${styling})` : name;
 }
 
 function toPrefix(name: string, styling: Styling, count: number): string {

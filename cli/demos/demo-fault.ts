@@ -3,6 +3,7 @@
 import { join, sep } from 'node:path';
 import type { Place, Problem } from '../../core/problem.ts';
 import { quote } from '../../core/quote.ts';
+import { locateSource } from './locate-source.ts';
 
 /** Why a demo gave nothing, as the thread that ran it saw it end. */
 export type DemoStop = 'timeout' | 'exit' | 'memory';
@@ -14,7 +15,7 @@ export function renderProblem(error: unknown, { root, file }: { root: string; fi
   return {
     rule: 'demo-render',
     severity: 'error',
-    place: place ?? { file },
+    place: place ? locateSource(place, root) : { file },
     message: `The demo stops with ${quote(reason.split('\n')[0] ?? '')}`,
     hint: /suspend|not ready/i.test(reason)
       ? 'Give the demo what it waits for: the build renders a demo once, and does not wait.'

@@ -3,6 +3,8 @@
 
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ExportPlan } from '../../core/demos/export/project.ts';
+import type { Variant } from '../../core/demos/plan-demo.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
@@ -16,8 +18,8 @@ export interface KeptDemo {
   readonly reads: readonly ReadFile[];
   /** Other local files that are shown with it, by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** Packages that it imports, as it names them. */
-  readonly packages: readonly string[];
+  /** What a project of it is made from, by language; none for a demo with faults. */
+  readonly projects: Readonly<Partial<Record<Variant, ExportPlan>>>;
   /** Style sheets that it imports, compiled, in their order. */
   readonly css: Readonly<Record<string, string>>;
 }

@@ -88,7 +88,10 @@ function mergeStyles(demos: readonly MadeDemo[]): DemoStyleTexts {
 function toSourcesFile({ path }: Page, { demos, around, t }: { demos: readonly MadeDemo[]; around: MadeDemos['around']; t: PageProps['t'] }): OutputFile {
   const entries = demos.map(({ marker, stylings }) => [
     marker.name,
-    Object.fromEntries(stylings.map(({ styling, file, sources, packages }) => [styling, { file, packages, variants: Object.fromEntries(sources.map(({ variant, files }) => [variant, files])) }])),
+    Object.fromEntries(stylings.map(({ styling, file, sources, projects }) => [
+      styling,
+      { file, variants: Object.fromEntries(sources.map(({ variant, files }) => [variant, { files, project: projects[variant] }])) },
+    ])),
   ]);
   const contents = JSON.stringify({ demos: Object.fromEntries(entries), around, labels: createLiveLabels(t) });
   return { file: `_app/sources.${hash(path, contents).slice(0, 10)}.json`, contents };

@@ -31,6 +31,7 @@ export function planAssets(site: Site, { root, runtime, worker }: { root: string
       preloads: runtime.preloads.map((file) => `${site.base}${file}`),
       icon: `${site.base}${hasIcon ? 'favicon.svg' : icon.file}`,
       worker,
+      ...(runtime.live && { live: `${site.base}${runtime.live}` }),
     },
   };
 }

@@ -31,33 +31,40 @@ interface Chunk {
 /** Plans the files of shared modules; gives the number of its file for each module. */
 export function planChunks(modules: readonly SharedModule[], { minBytes, maxPerPage }: ChunkLimits): Map<string, number> {
   const chunks = groupByPages(modules);
-  mergeSmall(chunks, minBytes);
-  mergeCrowded(chunks, maxPerPage);
+  mergeWhile(chunks, (counts) => ({ one, other }) => countPages(one, other, (page) => (counts.get(page) ?? 0) > maxPerPage));
+  mergeWhile(chunks, () => ({ one, other }) => (Math.min(one.bytes, other.bytes) < minBytes ? 1 : 0));
   return new Map(chunks.flatMap(({ members }, index) => members.map(({ id }) => [id, index] as const)));
 }
 
-/** The smallest file first, into the one that costs least. */
-function mergeSmall(chunks: Chunk[], minBytes: number): void {
-  const alone = new Set<Chunk>();
+type Relief = (pair: Pair) => number;
+
+/** Merges pairs that bring relief, the least waste for the most relief first, until none does. */
+function mergeWhile(chunks: Chunk[], toRelief: (counts: ReadonlyMap<number, number>) => Relief): void {
+  let pairs = chunks.flatMap((one, index) => chunks.slice(index + 1).map((other) => toPair(one, other)));
+
   for (;;) {
-    const [smallest] = chunks.filter((chunk) => chunk.bytes < minBytes && !alone.has(chunk)).sort((a, b) => a.bytes - b.bytes);
-    if (!smallest) return;
-    const pair = findCheapestPair(chunks.filter((chunk) => chunk !== smallest).map((chunk) => [chunk, smallest] as const), chunks);
-    if (pair) merge(chunks, pair);
-    else alone.add(smallest);
+    const reliefOf = toRelief(countFiles(chunks));
+    const found = pairs
+      .map((pair) => ({ pair, price: pair.waste / reliefOf(pair) }))
+      .filter(({ price }) => Number.isFinite(price))
+      .sort((a, b) => a.price - b.price)
+      .find(({ pair }) => !makesCircle(pair, chunks));
+    if (!found) return;
+
+    const { one, other } = found.pair;
+    merge(chunks, found.pair);
+    pairs = pairs.filter((pair) => pair.other !== other && pair.one !== other).map((pair) => (pair.one === one || pair.other === one ? toPair(pair.one, pair.other) : pair));
   }
 }
 
-function mergeCrowded(chunks: Chunk[], maxPerPage: number): void {
-  const stuck = new Set<number>();
-  for (;;) {
-    const crowded = findCrowdedPage(chunks, maxPerPage, stuck);
-    if (crowded === undefined) return;
-    const own = chunks.filter(({ pages }) => pages.has(crowded));
-    const pair = findCheapestPair(own.flatMap((one, index) => own.slice(index + 1).map((other) => [one, other] as const)), chunks);
-    if (pair) merge(chunks, pair);
-    else stuck.add(crowded);
-  }
+function countFiles(chunks: readonly Chunk[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { pages } of chunks) for (const page of pages) counts.set(page, (counts.get(page) ?? 0) + 1);
+  return counts;
+}
+
+function countPages(one: Chunk, other: Chunk, fits: (page: number) => boolean): number {
+  return [...one.pages].filter((page) => other.pages.has(page) && fits(page)).length;
 }
 
 function groupByPages(modules: readonly SharedModule[]): Chunk[] {
@@ -72,19 +79,16 @@ function groupByPages(modules: readonly SharedModule[]): Chunk[] {
   return [...byPages.values()];
 }
 
-function findCrowdedPage(chunks: readonly Chunk[], maxPerPage: number, stuck: ReadonlySet<number>): number | undefined {
-  const counts = new Map<number, number>();
-  for (const { pages } of chunks) for (const page of pages) counts.set(page, (counts.get(page) ?? 0) + 1);
-  const [worst] = [...counts].filter(([page]) => !stuck.has(page)).sort(([a, most], [b, other]) => other - most || a - b);
-  return worst && worst[1] > maxPerPage ? worst[0] : undefined;
+interface Pair {
+  readonly one: Chunk;
+  readonly other: Chunk;
+  /** Bytes that pages would load in vain if the two were one, added up. */
+  readonly waste: number;
 }
 
-type Pair = readonly [Chunk, Chunk];
-
-/** Of all pairs that may be merged, the one that makes pages load the fewest bytes in vain. */
-function findCheapestPair(pairs: readonly Pair[], chunks: readonly Chunk[]): Pair | undefined {
-  const priced = pairs.map((pair) => ({ pair, cost: wasteOf(pair[0], pair[1]) })).sort((a, b) => a.cost - b.cost);
-  return priced.find(({ pair }) => !makesCircle(pair, chunks))?.pair;
+function toPair(one: Chunk, other: Chunk): Pair {
+  // A pair that wastes nothing still comes after none.
+  return { one, other, waste: wasteOf(one, other) + 1 };
 }
 
 function wasteOf(one: Chunk, other: Chunk): number {
@@ -93,7 +97,7 @@ function wasteOf(one: Chunk, other: Chunk): number {
 }
 
 /** Two files become one safely unless a third one stands between them. */
-function makesCircle([one, other]: Pair, chunks: readonly Chunk[]): boolean {
+function makesCircle({ one, other }: Pair, chunks: readonly Chunk[]): boolean {
   const home = new Map(chunks.flatMap((chunk) => chunk.members.map(({ id }) => [id, chunk] as const)));
   const importsOf = (chunk: Chunk) => new Set(chunk.members.flatMap(({ imports }) => imports.flatMap((id) => home.get(id) ?? [])));
   const isPair = (chunk: Chunk) => chunk === one || chunk === other;
@@ -111,7 +115,7 @@ function makesCircle([one, other]: Pair, chunks: readonly Chunk[]): boolean {
   return false;
 }
 
-function merge(chunks: Chunk[], [one, other]: Pair): void {
+function merge(chunks: Chunk[], { one, other }: Pair): void {
   one.members.push(...other.members);
   other.pages.forEach((page) => one.pages.add(page));
   one.bytes += other.bytes;

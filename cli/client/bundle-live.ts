@@ -1,0 +1,70 @@
+// The packages that a site's demos import → the scripts that edited demos may import, and their list.
+// Kept by key: they change with the packages, not with the demos.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OutputFile } from '../../core/model.ts';
+import { bundleLiveModules } from '../demos/bundle-live-modules.ts';
+import type { PackageMemory } from '../demos/closure/find-package.ts';
+import { engineFolder } from '../demos/create-demo-loader.ts';
+import { toLiveModulesKey } from '../demos/live-modules-key.ts';
+import type { LiveSpecifier } from '../demos/live-plan.ts';
+import { readClosure } from '../demos/read-closure.ts';
+import { hash } from '../hash.ts';
+import type { ClientPage } from './page-module.ts';
+
+/** The scripts for edited demos, and the list of them that the editor reads. */
+export interface LiveBundle {
+  readonly files: readonly OutputFile[];
+  readonly manifest: string;
+}
+
+interface LiveRequest {
+  readonly root: string;
+  readonly cache: string;
+  readonly engineKey: string;
+  readonly alias: Readonly<Record<string, string>>;
+  readonly pages: readonly ClientPage[];
+}
+
+/** Bundles what the demos of a site import, or takes what an earlier build has kept. */
+export async function bundleLive({ root, cache, engineKey, alias, pages }: LiveRequest): Promise<LiveBundle> {
+  const specifiers = findSpecifiers({ root, alias, pages });
+  const folder = join(cache, 'live');
+  const file = join(folder, `${toLiveModulesKey({ root, specifiers, engineKey })}.json`);
+  const kept = readKept(file);
+  if (kept) return kept;
+
+  const { files, manifest } = await bundleLiveModules({ root, specifiers, minify: true });
+  const list = JSON.stringify(manifest);
+  const name = `_app/live/manifest.${hash(list).slice(0, 10)}.json`;
+  const made = { manifest: name, files: [...files.map((script) => ({ file: `_app/live/${script.name}`, contents: script.contents })), { file: name, contents: list }] };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(made));
+  return made;
+}
+
+function readKept(file: string): LiveBundle | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as LiveBundle;
+  } catch {
+    // Not kept, or cut short.
+    return undefined;
+  }
+}
+
+/** What the demos and their wrappers import from packages. A file that cannot be read imports nothing. */
+function findSpecifiers({ root, alias, pages }: Pick<LiveRequest, 'root' | 'alias' | 'pages'>): LiveSpecifier[] {
+  const packages: PackageMemory = new Map();
+  const files = new Set(pages.flatMap(({ wrapper, demos }) => [...(wrapper === undefined ? [] : [wrapper]), ...demos.map(({ file }) => file)]));
+
+  return [...files].sort().flatMap((file) => {
+    try {
+      const { imports } = readClosure({ root, file, alias, packageFolders: [engineFolder], packages });
+      return imports.flatMap(({ kind, typeOnly, specifier, names }) => (kind === 'package' && !typeOnly ? [{ specifier, names }] : []));
+    } catch {
+      // The page that shows it tells what is wrong with it.
+      return [];
+    }
+  });
+}
