@@ -121,8 +121,13 @@ function toContext(parts: { loaded: LoadedSite; plan: SitePlan; assets: Assets }
 }
 
 function collectProblems(found: readonly Problem[], more: readonly Problem[], { strict }: BuildOptions): Problem[] {
-  const problems = sortProblems([...found, ...more]);
+  const problems = withoutRepeats(sortProblems([...found, ...more]));
   return strict ? toStrict(problems) : problems;
+}
+
+/** A demo on two pages, or what stands around all demos, is wrong once. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 /** Threads and stages each notice a missing text; the user is told once. */
