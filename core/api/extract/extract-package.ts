@@ -5,7 +5,7 @@
 
 import type ts from 'typescript';
 import type { Problem } from '../../problem.ts';
-import type { ApiEntry, ApiSlot } from './api-entry.ts';
+import type { ApiEntry } from './api-entry.ts';
 import { toPackage } from './declaration-origin.ts';
 import type { ApiPackage, Extraction } from './extraction.ts';
 import { findAncestor } from './find-ancestor.ts';
@@ -110,7 +110,6 @@ function toComponentExport({ name, symbol, imports }: ApiExport): ComponentExpor
 
 function toComponentEntry(entry: DocumentedExport, { draft, pack, family }: { draft: ComponentDraft; pack: ApiPackage; family: Family }): ApiEntry {
   const { props, nativeProps } = family.foldedOf(draft);
-  const ancestor = family.ancestorOf(draft);
   const { description, deprecated } = entry.statement;
   const script = readScript(pack.readText(draft.file.replace(/\.d\.[cm]?ts$/, '.js')) ?? '');
 
@@ -123,9 +122,9 @@ function toComponentEntry(entry: DocumentedExport, { draft, pack, family }: { dr
     nativeProps,
     styleProps: draft.styleProps,
     // What comes with an inherited prop is told of on the page of the ancestor.
-    slots: props.slots?.inheritedFrom === undefined || !isSame(draft.slots, ancestor?.draft?.slots) ? draft.slots : [],
+    slots: props.slots?.inheritedFrom === undefined || draft.hasOwnSlots ? draft.slots : [],
     classes: props.classes?.inheritedFrom === undefined ? draft.classes : [],
-    inheritance: ancestor?.inheritance,
+    inheritance: family.ancestorOf(draft)?.inheritance,
     muiName: script.themeName,
     themeDefaultProps: script.themeDefaultProps,
     refHolder: draft.refHolder,
@@ -133,11 +132,6 @@ function toComponentEntry(entry: DocumentedExport, { draft, pack, family }: { dr
     sx: draft.props.some(({ name }) => name === 'sx'),
     component: draft.props.some(({ name }) => name === 'component'),
   };
-}
-
-// The prop may be the ancestor's and the parts behind it the component's own.
-function isSame(slots: readonly ApiSlot[], theirs: readonly ApiSlot[] = []): boolean {
-  return slots.every(({ name, class: className }) => theirs.some((slot) => slot.name === name && slot.class === className));
 }
 
 function toHookEntry(entry: DocumentedExport, pack: ApiPackage): ApiEntry | undefined {

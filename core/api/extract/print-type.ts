@@ -32,7 +32,9 @@ export function printMember(symbol: ts.Symbol, declaration: ts.Declaration | und
 /** Prints a type as a union's parts, or as one part. */
 export function printType(type: ts.Type, { node, checker }: { node?: ts.TypeNode; checker: ts.TypeChecker }): string[] {
   const limit = findLimit(type);
-  if (limit) return printType(limit, { node: findLimitNode(type), checker });
+  const limitNode = findLimitNode(type);
+  if (limit) return printType(limit, { node: limitNode, checker });
+  if (limitNode && ts.isTypeReferenceNode(limitNode)) return [formatNode(limitNode)];
   if (!type.isUnion() || (type.aliasSymbol && !isSimple(type))) return [toText(type, checker)];
 
   const order = node ? listLiterals(node, checker) : [];
@@ -45,14 +47,14 @@ function printPart(member: ts.Type, checker: ts.TypeChecker): string[] {
   return findLimit(member) ? printType(member, { checker }) : [toText(member, checker)];
 }
 
-// What a type parameter may be says more than its name, where that is a list of literals.
+// What a type parameter may be says more than its name.
 function findLimit(type: ts.Type): ts.UnionType | undefined {
   const limit = type.isTypeParameter() ? type.getConstraint() : undefined;
   return limit?.isUnion() && isSimple(limit) ? limit : undefined;
 }
 
 function findLimitNode(type: ts.Type): ts.TypeNode | undefined {
-  return type.symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
+  return type.isTypeParameter() ? type.symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint : undefined;
 }
 
 function toText(type: ts.Type, checker: ts.TypeChecker): string {

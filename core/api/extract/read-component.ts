@@ -23,6 +23,7 @@ export interface ComponentDraft {
   readonly nativeProps: readonly string[];
   readonly styleProps: readonly string[];
   readonly slots: readonly ApiSlot[];
+  readonly hasOwnSlots: boolean;
   readonly classes: readonly ApiClass[];
   readonly refHolder?: string;
   /** Tells whether it takes what its root element takes, whichever that is. */
@@ -55,7 +56,7 @@ export function readComponent({ name, symbol, specifiers }: ComponentExport, { p
   const kinds = sortByKind(found, { program: pack.program, known });
   const folder = file.slice(0, file.lastIndexOf('/'));
   const { classes, classNames } = readClasses({ name, folder, specifiers, classesProp: byName.get('classes') }, { exports: classExports, pack });
-  const slots = readSlots(byName.get('slots'), { classNames, checker });
+  const { slots, areOwn } = readSlots(byName.get('slots'), { classNames, folder, pack });
 
   return {
     name,
@@ -65,8 +66,9 @@ export function readComponent({ name, symbol, specifiers }: ComponentExport, { p
     nativeProps: kinds.native,
     styleProps: kinds.style,
     slots,
+    hasOwnSlots: areOwn,
     classes: classes.filter(({ key }) => !slots.some((slot) => slot.name === key)),
-    refHolder: readRefHolder(byName.get('ref'), checker),
+    refHolder: readRefHolder(byName, { slots, program: pack.program }),
     isOpen: kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) || types.props.some(isGeneric),
   };
 }
