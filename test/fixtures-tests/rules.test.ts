@@ -6,6 +6,7 @@ import { goodPage, siteTest, type CommandResult } from '../site-test.ts';
 import { apiCases } from './rules/api-cases.ts';
 import { checkCases } from './rules/check-cases.ts';
 import { configCases } from './rules/config-cases.ts';
+import { demoCases } from './rules/demo-cases.ts';
 import { dialectCases } from './rules/dialect-cases.ts';
 import { frontMatterCases } from './rules/front-matter-cases.ts';
 import { linkCases } from './rules/link-cases.ts';
@@ -15,7 +16,7 @@ import { pathCases } from './rules/path-cases.ts';
 import { textCases } from './rules/text-cases.ts';
 
 const pageCases = [...frontMatterCases, ...textCases, ...dialectCases, ...linkCases];
-const siteCases = [...configCases, ...navCases, ...pathCases, ...otherCases].map((site) => ({ ...site, name: [site.rule, ...(site.title ? [site.title] : [])].join(': ') }));
+const siteCases = [...configCases, ...navCases, ...pathCases, ...demoCases, ...otherCases].map((site) => ({ ...site, name: [site.rule, ...(site.title ? [site.title] : [])].join(': ') }));
 
 describe('the rules of pages', () => {
   const pages = Object.fromEntries(pageCases.map(({ rule, text }) => [`content/lib/${rule}.md`, text]));

@@ -1,0 +1,93 @@
+// Demos that fail, beside each other and beside a good one: what is printed, and what is written.
+
+import { describe, expect, it } from 'vitest';
+import { goodPage, libConfig, siteTest, type SiteFileTexts } from '../site-test.ts';
+import { demoCases } from './rules/demo-cases.ts';
+
+const good = 'export default function Good() {\n  return <p>Good as gold</p>;\n}\n';
+const demos: SiteFileTexts = {
+  'content/lib/Good.tsx': good,
+  'content/lib/Throws.tsx': "export default function Throws() {\n  throw new Error('boom');\n}\n",
+  'content/lib/Hangs.tsx': 'export default function Hangs() {\n  while (true);\n}\n',
+  'content/lib/Loads.tsx': 'for (;;);\nexport default () => null;\n',
+  'content/lib/Leaves.tsx': 'export default function Leaves() {\n  process.exit(0);\n}\n',
+  'content/lib/Broken.tsx': 'export default function Broken( {\n',
+};
+const names = ['Throws', 'Hangs', 'Good', 'Leaves', 'Loads', 'Broken', 'Gone'];
+const config = libConfig.replace(' };', ', limits: { demoSeconds: 1 } };');
+const nav = "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n";
+const pages: SiteFileTexts = {
+  'content/lib/a.md': goodPage('A', names.map((name) => `{{"demo": "${name}.js"}}`).join('\n')),
+  'content/lib/b.md': goodPage('B', '{{"demo": "Throws.js"}}\n\n[x](/lib/c/)'),
+};
+const site = () => siteTest({ 'docs.config.ts': config, 'nav/lib.ts': nav, ...pages, ...demos });
+const told = [
+  'content/lib/Broken.tsx:2:1 error demo-syntax',
+  'content/lib/Hangs.tsx error demo-timeout',
+  'content/lib/Leaves.tsx error demo-exit',
+  'content/lib/Loads.tsx error demo-timeout',
+  'content/lib/Throws.tsx:2:9 error demo-render',
+  'content/lib/a.md:11:1 error demo-not-found',
+  'content/lib/b.md:7:1 error link-broken',
+];
+const withoutWords = (lines: readonly string[]) => lines.map((line) => line.split('  ')[0]);
+
+describe('demos that fail', () => {
+  it('are all printed, each once, with every other fault, and the last site stays', async () => {
+    const { write, build, buildAndFail, hashes } = siteTest({ 'docs.config.ts': config, 'nav/lib.ts': nav, 'content/lib/a.md': goodPage('A', '{{"demo": "Good.js"}}'), 'content/lib/b.md': goodPage('B'), 'content/lib/Good.tsx': good });
+    await build();
+    const before = hashes();
+    for (const [file, text] of Object.entries({ ...demos, ...pages })) write(file, text);
+
+    const { status, lines, stderr } = await buildAndFail();
+
+    expect({ status, lines: withoutWords(lines) }).toEqual({ status: 1, lines: told });
+    expect(stderr).not.toMatch(/^ {4}at /m);
+    expect(hashes()).toEqual(before);
+  });
+
+  it('stand as notices in a site that is written all the same', async () => {
+    const { buildAndFail, read, outputFiles } = site();
+
+    const { status, lines } = await buildAndFail('--keep-going');
+    const html = read('lib/a/index.html');
+    const notices = [...html.matchAll(/<div class="demo-fault"[^>]*><p>([^<]*)<\/p><pre>([^<]*)<\/pre><\/div>/g)].map(([, words, fault]) => `${words} ${fault}`);
+
+    expect({ status, lines: withoutWords(lines) }).toEqual({ status: 1, lines: told });
+    expect(notices).toEqual([
+      'This demo could not be rendered. content/lib/Throws.tsx:2:9  The demo stops with &quot;boom&quot;',
+      'This demo could not be rendered. content/lib/Hangs.tsx  The demo is not rendered after 1 second',
+      'This demo could not be rendered. content/lib/Leaves.tsx  The demo ends the process that renders it',
+      'This demo could not be rendered. content/lib/Loads.tsx  The demo is not rendered after 1 second',
+      'This demo could not be rendered. content/lib/Broken.tsx:2:1  Expected `}` but found `EOF`',
+    ]);
+    expect(html).toContain('<p>Good as gold</p>');
+    expect(read('lib/a/demo/Throws/index.html')).toContain('<div class="demo-fault">');
+    expect(outputFiles()).toContain('lib/b/index.html');
+  });
+
+  it('are told again by the next build, which runs none of the good ones', async () => {
+    const { buildAndFail } = site();
+
+    const first = await buildAndFail();
+    const second = await buildAndFail();
+
+    expect(second.lines).toEqual(first.lines);
+  });
+});
+
+describe('each fault of a demo', () => {
+  const kept = demoCases.filter(({ rule }) => rule !== 'demo-memory').map((fault) => ({ ...fault, name: [fault.rule, ...(fault.title ? [fault.title] : [])].join(': ') }));
+
+  it.concurrent.each(kept)('leaves a notice where the demo would be: $name', async ({ files, prints }) => {
+    const { buildAndFail, read } = siteTest(files);
+
+    const { status, lines } = await buildAndFail('--keep-going');
+    const [, notice = ''] = /<div class="demo-fault"[^>]*><p>This demo could not be rendered\.<\/p><pre>([^<]*)<\/pre><\/div>/.exec(read('lib/a/index.html')) ?? [];
+    const [place = '', words = ''] = notice.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").split('  ');
+
+    expect({ status, lines }).toEqual({ status: 1, lines: prints });
+    expect(prints[0]).toContain(`${place} error `);
+    expect(prints[0]).toContain(`  ${words}. `);
+  });
+});

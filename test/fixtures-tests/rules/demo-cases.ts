@@ -1,0 +1,103 @@
+// Sites whose demo is at fault: it throws, hangs, leaves, waits, or is no demo at all.
+
+import { goodPage, type SiteFileTexts } from '../../site-test.ts';
+import type { SiteCase } from './site-case.ts';
+import { configWith } from './site-with.ts';
+
+const correct = 'Correct the demo: readers see it rendered before any script runs.';
+const wait = 'Give the demo what it waits for: the build renders a demo once, and does not wait.';
+const never = "const Never = lazy(() => new Promise<never>(() => undefined));\n";
+
+/** A site whose page shows the demo "Demo". */
+function demo(text: string, files: SiteFileTexts = {}): SiteFileTexts {
+  return { 'content/lib/a.md': goodPage('A', '{{"demo": "Demo.js"}}'), 'content/lib/Demo.tsx': text, ...files };
+}
+
+/** Sites whose demo is at fault. */
+export const demoCases: readonly SiteCase[] = [
+  {
+    rule: 'demo-render', title: 'throws while it is rendered', status: 1,
+    files: demo("export default function Demo() {\n  throw new Error('boom');\n}\n"),
+    prints: [`content/lib/Demo.tsx:2:9 error demo-render  The demo stops with "boom". ${correct}`],
+  },
+  {
+    rule: 'demo-render', title: 'throws while it is loaded', status: 1,
+    files: demo("import { a } from './a';\n\nexport default () => <p>{a}</p>;\n", { 'content/lib/a.ts': "type A = string;\n\nexport const a: A = (undefined as unknown as { b: string }).b;\n" }),
+    prints: [`content/lib/a.ts:3:61 error demo-render  The demo stops with "Cannot read properties of undefined (reading 'b')". ${correct}`],
+  },
+  {
+    rule: 'demo-render', title: 'asks for a browser', status: 1,
+    files: demo('export default function Demo() {\n  return <p>{window.innerWidth}</p>;\n}\n'),
+    prints: [`content/lib/Demo.tsx:2:13 error demo-render  The demo stops with "window is not defined". ${correct}`],
+  },
+  {
+    rule: 'demo-render', title: 'waits for ever', status: 1,
+    files: demo(`import { lazy } from 'react';\n${never}export default () => <Never />;\n`),
+    prints: [`content/lib/Demo.tsx error demo-render  The demo stops with "A component suspended while responding to synchronous input. This will cause the…". ${wait}`],
+  },
+  {
+    rule: 'demo-render', title: 'waits for ever behind a boundary', status: 1,
+    files: demo(`import { lazy, Suspense } from 'react';\n${never}export default () => <Suspense fallback="Wait"><Never /></Suspense>;\n`),
+    prints: [`content/lib/Demo.tsx error demo-render  The demo stops with "a part is not ready, so a Suspense boundary shows its fallback". ${wait}`],
+  },
+  {
+    rule: 'demo-render', title: 'hides its error behind a boundary', status: 1,
+    files: demo("import { Suspense } from 'react';\nfunction Broken(): null {\n  throw new Error('boom');\n}\nexport default () => <Suspense fallback=\"Wait\"><Broken /></Suspense>;\n"),
+    prints: [`content/lib/Demo.tsx:3:9 error demo-render  The demo stops with "boom". ${correct}`],
+  },
+  {
+    rule: 'demo-render', title: 'its wrapper throws', status: 1,
+    files: { ...configWith("demos: { wrapper: './content/Root.tsx' }"), ...demo('export default () => <p />;\n'), 'content/Root.tsx': "export default function Root() {\n  throw new Error('boom');\n}\n" },
+    prints: [`content/Root.tsx:2:9 error demo-render  The demo stops with "boom". ${correct}`],
+  },
+  {
+    rule: 'demo-render', title: 'its wrapper throws while it is loaded', status: 1,
+    files: { ...configWith("demos: { wrapper: './content/Root.tsx' }"), ...demo('export default () => <p />;\n'), 'content/Root.tsx': "throw new Error('boom');\nexport default () => null;\n" },
+    prints: [`content/Root.tsx:1:7 error demo-render  The demo stops with "boom". ${correct}`],
+  },
+  {
+    rule: 'demo-timeout', status: 1,
+    files: { ...configWith('limits: { demoSeconds: 1 }'), ...demo('export default function Demo() {\n  while (true);\n}\n') },
+    prints: ['content/lib/Demo.tsx error demo-timeout  The demo is not rendered after 1 second. Look for a loop without an end, or raise limits.demoSeconds in docs.config.ts.'],
+  },
+  {
+    rule: 'demo-exit', title: 'while it is rendered', status: 1,
+    files: demo('export default function Demo() {\n  process.exit(0);\n}\n'),
+    prints: ['content/lib/Demo.tsx error demo-exit  The demo ends the process that renders it. Remove the call of process.exit: a demo runs in the browser.'],
+  },
+  {
+    rule: 'demo-exit', title: 'while it is loaded', status: 1,
+    files: demo('process.exit(0);\nexport default () => null;\n'),
+    prints: ['content/lib/Demo.tsx error demo-exit  The demo ends the process that renders it. Remove the call of process.exit: a demo runs in the browser.'],
+  },
+  {
+    rule: 'demo-memory', status: 1,
+    files: { ...configWith('limits: { demoSeconds: 60 }'), ...demo('export default function Demo() {\n  const kept: unknown[] = [];\n  for (;;) kept.push({ kept: [kept.length] });\n}\n') },
+    prints: ['content/lib/Demo.tsx error demo-memory  The demo needs more memory than a page may have. Look for data that grows without an end.'],
+  },
+  {
+    rule: 'demo-syntax', status: 1,
+    files: demo('export default function Demo( {\n'),
+    prints: ['content/lib/Demo.tsx:2:1 error demo-syntax  Expected `}` but found `EOF`. Correct the code at this place.'],
+  },
+  {
+    rule: 'demo-export', status: 1,
+    files: demo('export const Demo = () => <p />;\n'),
+    prints: ['content/lib/Demo.tsx error demo-export  The demo exports no component by default. Write "export default function Name() { … }".'],
+  },
+  {
+    rule: 'demo-style', status: 1,
+    files: demo("import './Demo.css';\nexport default () => <p />;\n", { 'content/lib/Demo.css': '.a {\n  color red;\n}\n' }),
+    prints: ['content/lib/Demo.css:2:8 error demo-style  Expected ":". Correct the style sheet at this place.'],
+  },
+  {
+    rule: 'demo-import-missing', status: 1,
+    files: demo("import { rows } from './rowz';\nexport default () => <p>{rows}</p>;\n", { 'content/lib/rows.ts': 'export const rows = 1;\n' }),
+    prints: ['content/lib/Demo.tsx:1:22 error demo-import-missing  No file for the import "./rowz". Did you mean "./rows"?'],
+  },
+  {
+    rule: 'demo-package-missing', status: 1,
+    files: demo("import a from 'no-such-package';\nexport default () => <p>{a}</p>;\n"),
+    prints: ['content/lib/Demo.tsx:1:15 error demo-package-missing  The package "no-such-package" is not installed. Run "npm install no-such-package", or correct the name.'],
+  },
+];
