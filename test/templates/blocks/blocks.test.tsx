@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ComponentLinkHeader } from '../../../templates/blocks/component-link-header.tsx';
 import { ComponentPageTabs } from '../../../templates/blocks/component-page-tabs.tsx';
-import { DemoCase } from '../../../templates/blocks/demo-case.tsx';
 import { makePageProps, makeProduct, translateEnglish as t } from '../../make-page.ts';
 
 const { frontMatter } = makePageProps();
@@ -59,34 +58,5 @@ describe('ComponentPageTabs', () => {
 
   it('draws no bar for one tab', () => {
     expect(renderToString(<ComponentPageTabs current="" offered={['']} path="/a/" t={t} href={href} />)).toBe('');
-  });
-});
-
-describe('DemoCase', () => {
-  const props = { name: 'BasicButtons', file: 'BasicButtons.tsx', sourceHtml: '<figure></figure>', t };
-
-  it('holds the source under the name of the demo', () => {
-    const html = renderToString(<DemoCase {...props} options={{}} />);
-
-    expect(html).toContain('data-demo="BasicButtons"');
-    expect(html).toContain('<span class="case-file">BasicButtons.tsx</span>');
-    expect(html).toContain('<figure></figure>');
-  });
-
-  it('leaves a short source open', () => {
-    const html = renderToString(<DemoCase {...props} sourceHtml={'a\n'.repeat(23)} options={{}} />);
-
-    expect(html).not.toContain('<details');
-  });
-
-  it('folds a long source, and says how long it is', () => {
-    const html = renderToString(<DemoCase {...props} sourceHtml={'a\n'.repeat(40)} options={{}} />);
-
-    expect(html).toContain('<details class="case-fold"><summary class="case-more">');
-    expect(html).toContain('Show all 40 lines');
-  });
-
-  it('has no bar when its toolbar is hidden', () => {
-    expect(renderToString(<DemoCase {...props} options={{ hideToolbar: true }} />)).not.toContain('case-bar');
   });
 });

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { pickSource, readFacts, toText, type DemoSources } from '../../../runtime/demos/demo-facts.ts';
+
+const variant = (name: string) => ({ files: [{ name, path: name, html: '' }] });
+const sources: DemoSources = {
+  system: { file: 'system/index.tsx', variants: { TS: variant('index.tsx'), JS: variant('index.js') } },
+  css: { file: 'css/index.jsx', variants: { JS: variant('index.jsx') } },
+};
+
+describe('the source that a reader wants', () => {
+  it.each([
+    ['system', 'TS', 'system TS index.tsx'],
+    ['system', 'JS', 'system JS index.js'],
+    ['css', 'TS', 'css JS index.jsx'],
+    ['tailwind', 'TS', 'system TS index.tsx'],
+  ])('in %s and %s is the nearest', (styling, wanted, found) => {
+    const picked = pickSource(sources, styling, wanted);
+
+    expect(`${picked?.styling} ${picked?.variant} ${picked?.source.files[0]?.name}`).toBe(found);
+  });
+
+  it('is none where there is none', () => {
+    expect(pickSource({}, 'system', 'TS')).toBeUndefined();
+  });
+
+  it('is TypeScript where there is nothing else', () => {
+    expect(pickSource({ system: { file: 'a.tsx', variants: { TS: variant('a.tsx') } } }, 'system', 'JS')?.variant).toBe('TS');
+  });
+});
+
+describe('the facts of a demo', () => {
+  it('stand in its element', () => {
+    document.body.innerHTML = '<div data-props=\'{"name":"A"}\'></div><p></p>';
+
+    expect([...document.querySelectorAll<HTMLElement>('body > *')].map(readFacts)).toEqual([{ name: 'A' }, {}]);
+  });
+});
+
+describe('the text of coloured code', () => {
+  it('is that of its code, without the frame', () => {
+    expect(toText('<figure><figcaption>tsx</figcaption><pre><code><span>a</span> &lt; b\n</code></pre></figure>')).toBe('a < b\n');
+    expect(toText('')).toBe('');
+  });
+});

@@ -1,0 +1,174 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import styled from '@emotion/styled';
+import { act, useId, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prefixer } from 'stylis';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDemoHost, type DemoHydration, type LiveDemo } from '../../../runtime/demos/demo-host.tsx';
+import { DemoRoot, type DemoWrapper } from '../../../runtime/demos/demo-root.tsx';
+import { initialDemoTheme } from '../../../runtime/demos/demo-theme.ts';
+import type { EmotionLibrary } from '../../../runtime/demos/emotion.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button id={useId()} onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+
+function Fragile() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error('boom');
+  return <button onClick={() => setBroken(true)}>whole</button>;
+}
+
+const Wrapper: DemoWrapper = ({ mode, direction, dense, spacing, colors, product, children }) => <i className={[mode, direction, dense, spacing, colors.primary, product].join(' ')}>{children}</i>;
+const labels = { crashed: 'The demo has stopped.', tryAgain: 'Try again', report: 'Report' };
+const demos = { 'Counter/system': Counter, 'Fragile/system': Fragile };
+
+let told: unknown[];
+beforeEach(() => {
+  told = [];
+  for (const way of ['error', 'warn'] as const) vi.spyOn(console, way).mockImplementation((...words: unknown[]) => void told.push(words));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+});
+
+/** A demo as the server writes it, brought to life. */
+function hydrate(key: keyof typeof demos, { prefix = 'a-', ...more }: Partial<DemoHydration> & { Wrapper?: DemoWrapper } = {}) {
+  const surroundings = { product: 'joy-ui', ...(more.Wrapper && { Wrapper: more.Wrapper }) };
+  const element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = renderToString(<DemoRoot {...surroundings} Demo={demos[key]} theme={initialDemoTheme} />, { identifierPrefix: prefix });
+  const host = createDemoHost({ demos, speedy: false, ...surroundings });
+  const onLive = vi.fn<() => void>();
+  const found: (LiveDemo | undefined)[] = [];
+  act(() => void found.push(host.hydrate(element, { key, prefix, labels, onLive, ...more })));
+  return { element, live: found[0]!, onLive, button: () => element.querySelector('button')! };
+}
+
+const press = (button: HTMLElement) => act(() => button.click());
+
+describe('a live demo', () => {
+  it('is the HTML of the page, without a word of complaint', () => {
+    const { button, onLive, element } = hydrate('Counter/system', { Wrapper });
+    const first = button();
+    press(first);
+
+    expect(button()).toBe(first);
+    expect(first.textContent).toBe('1');
+    expect(element.querySelector('i')?.className).toBe('light ltr false 8  joy-ui');
+    expect(onLive).toHaveBeenCalled();
+    expect(told).toEqual([]);
+  });
+
+  it('begins again when it is reset', () => {
+    const { button, live } = hydrate('Counter/system');
+    press(button());
+    act(() => live.reset());
+
+    expect(button().textContent).toBe('0');
+  });
+
+  it('keeps its state when the theme changes', () => {
+    const { button, live, element } = hydrate('Counter/system', { Wrapper });
+    press(button());
+    act(() => live.show({ mode: 'dark', direction: 'rtl', dense: true, spacing: 10, colors: { primary: '#ff0000' } }));
+
+    expect(element.querySelector('i')?.className).toBe('dark rtl true 10 #ff0000 joy-ui');
+    expect(button().textContent).toBe('1');
+  });
+
+  it('gives its place to a newer version', () => {
+    const { live, element } = hydrate('Counter/system');
+    act(() => live.replace(() => <b>new</b>));
+
+    expect(element.innerHTML).toBe('<b>new</b>');
+  });
+
+  it('shares no id with the same demo beside it', () => {
+    const [one, other] = [hydrate('Counter/system', { prefix: 'Counter-' }), hydrate('Counter/system', { prefix: 'Counter-2-' })];
+    press(one.button());
+
+    expect(one.button().id).not.toBe(other.button().id);
+    expect([one.button().textContent, other.button().textContent]).toEqual(['1', '0']);
+    expect(told).toEqual([]);
+  });
+
+  it('leaves when it is unmounted', () => {
+    const { live, element } = hydrate('Counter/system');
+    act(() => live.unmount());
+
+    expect(element.innerHTML).toBe('');
+  });
+});
+
+describe('a demo that nobody knows', () => {
+  it('does not come to life', () => {
+    const host = createDemoHost({ demos, speedy: false, product: '' });
+
+    expect(host.hydrate(document.createElement('div'), { key: 'Other/system', prefix: '', labels, onLive: () => undefined })).toBeUndefined();
+  });
+});
+
+describe('a demo that breaks', () => {
+  it('says so in its place, and offers to begin again', () => {
+    const { element, button } = hydrate('Fragile/system');
+    press(button());
+    const notice = element.querySelector('.demo-fault');
+
+    expect(notice?.getAttribute('role')).toBe('alert');
+    expect([...(notice?.querySelectorAll('p, pre') ?? [])].map(({ textContent }) => textContent)).toEqual(['The demo has stopped.', 'boom', 'Try again']);
+    expect(notice?.querySelector('a')).toBeNull();
+
+    press(button());
+    expect(element.innerHTML).toBe('<button>whole</button>');
+  });
+
+  it('begins again with a reset from outside', () => {
+    const { element, button, live } = hydrate('Fragile/system');
+    press(button());
+    act(() => live.reset());
+
+    expect(element.textContent).toBe('whole');
+  });
+
+  it('can be reported', () => {
+    const { element, button } = hydrate('Fragile/system', { toReportHref: (error) => `https://report.example/?${(error as Error).message}` });
+    press(button());
+    const link = element.querySelector('a');
+
+    expect([link?.textContent, link?.href, link?.rel]).toEqual(['Report', 'https://report.example/?boom', 'noopener noreferrer']);
+  });
+});
+
+describe('the styles of a live demo', () => {
+  const emotion = { createCache, CacheProvider, prefixer } as unknown as EmotionLibrary;
+  const Red = styled('p')({ color: 'red' });
+
+  const hydrateRed = (className: string) => {
+    document.body.innerHTML = `<div><p class="${className}"></p></div>`;
+    const host = createDemoHost({ demos: { 'Red/system': Red }, speedy: false, product: '', emotion });
+    act(() => void host.hydrate(document.querySelector('div')!, { key: 'Red/system', prefix: '', labels, onLive: () => undefined }));
+    return [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
+  };
+
+  it('are those of the page, and none is inserted a second time', () => {
+    const [rule = '', ...others] = hydrateRed('');
+    expect([rule.replace(/\w{6,}/, '#'), others]).toEqual(['.css-#{color:red;}', []]);
+
+    told.splice(0);
+    const className = rule.slice(1, rule.indexOf('{'));
+    document.head.innerHTML = `<style data-emotion="${className.replace('-', ' ')}">${rule}</style>`;
+
+    expect(hydrateRed(className)).toEqual([rule]);
+    expect(told).toEqual([]);
+  });
+});

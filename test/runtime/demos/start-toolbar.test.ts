@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findNext, startToolbar } from '../../../runtime/demos/start-toolbar.ts';
+
+const used: string[] = [];
+const toolbar = () => document.querySelector<HTMLElement>('[role="toolbar"]')!;
+const stops = () => [...document.querySelectorAll<HTMLElement>('button, a')].filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent);
+const press = (key: string, more = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  document.activeElement?.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+function start(direction = 'ltr') {
+  document.body.innerHTML = `<div role="toolbar" style="direction: ${direction}"><button data-tool="a" disabled>A</button><button data-tool="b"><i>B</i></button><button data-tool="c">C</button><span>Space</span><a href="#d">D</a><button data-tool="hidden" class="away">H</button></div>`;
+  // happy-dom lays nothing out: what is hidden says so itself.
+  for (const element of document.querySelectorAll('button, a')) element.getClientRects = () => (element.className === 'away' ? [] : [{}]) as unknown as DOMRectList;
+  startToolbar(toolbar(), (tool) => void used.push(tool.dataset.tool ?? ''));
+}
+
+beforeEach(() => used.splice(0));
+
+describe('a row of tools', () => {
+  it('is one stop, at its first tool', () => {
+    start();
+
+    expect(stops()).toEqual(['B']);
+  });
+
+  it('is walked with arrows, from end to end and round', () => {
+    start();
+    document.querySelector<HTMLElement>('[data-tool="b"]')?.focus();
+    const walk = (key: string) => (press(key), document.activeElement?.textContent);
+
+    expect([walk('ArrowRight'), walk('ArrowRight'), walk('ArrowRight'), walk('ArrowLeft'), walk('Home'), walk('End')]).toEqual(['C', 'D', 'B', 'D', 'B', 'D']);
+    expect(stops()).toEqual(['D']);
+  });
+
+  it('is mirrored from right to left', () => {
+    start('rtl');
+    document.querySelector<HTMLElement>('[data-tool="b"]')?.focus();
+    press('ArrowLeft');
+
+    expect(document.activeElement?.textContent).toBe('C');
+  });
+
+  it('leaves other keys to others', () => {
+    start();
+    document.querySelector<HTMLElement>('[data-tool="b"]')?.focus();
+
+    expect([press('x'), press('ArrowRight', { altKey: true }), press('ArrowDown'), press('ArrowRight')]).toEqual([false, false, false, true]);
+  });
+
+  it('uses the tool that is pressed, which is the stop from then on', () => {
+    start();
+    document.querySelector<HTMLElement>('i')?.click();
+    document.querySelector('span')?.click();
+    document.querySelector<HTMLElement>('[data-tool="c"]')?.click();
+
+    expect(used).toEqual(['b', 'c']);
+    expect(stops()).toEqual(['C']);
+  });
+});
+
+describe('a key', () => {
+  it('that means nothing here leads nowhere', () => {
+    expect(findNext('Enter', { at: 0, count: 3, isRightToLeft: false })).toBeUndefined();
+  });
+});
