@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { compareEntries, formatChanges, type ApiChange } from '../core/api/compare-entries.ts';
+import { compareEntries, formatChanges } from '../core/api/compare-entries.ts';
 import { linkReferences, type ApiReference } from '../core/api/link-references.ts';
 import { createTranslate } from '../core/i18n/create-translate.ts';
 import type { ApiSource } from '../core/model.ts';
@@ -34,19 +34,29 @@ export async function runApi(flags: ApiFlags): Promise<number> {
   if (!('site' in loaded)) return report(loaded.problems, 2);
 
   const settingsFile = findSettingsFile(root);
-  const before = flags.diff === undefined ? undefined : readWrittenReferences(resolve(flags.diff));
   const sources = pickSources(loaded, flags.product, settingsFile);
   const found = await loadReferences(sources, { root, cache, engineKey: readEngine().key, settingsFile });
   const references = linkReferences(found.references, await readPagesOf(loaded, root));
-  const written = flags.json === undefined ? { count: 0, problems: [] } : writeReferences(references, resolve(flags.json), settingsFile);
-
   console.log(references.map(summarize).join('\n'));
-  if (before) process.stdout.write(tellChanges(compareEntries(before, references.flatMap(({ entries }) => entries))));
-  if (flags.json !== undefined) console.log(`Wrote ${written.count} files into ${flags.json}.`);
-  return report([...found.problems, ...written.problems], 1);
+
+  const products = [...new Set(sources.map(({ product }) => product))];
+  const problems = products.flatMap((product) => {
+    const own = references.filter((reference) => reference.product === product);
+    const toFolder = (folder: string): string => (products.length > 1 ? join(folder, product) : resolve(folder));
+    if (flags.diff !== undefined) process.stdout.write(tellChanges(toFolder(flags.diff), own));
+    return flags.json === undefined ? [] : writeProduct(toFolder(flags.json), own, settingsFile);
+  });
+  return report([...found.problems, ...problems], 1);
 }
 
-function tellChanges(changes: readonly ApiChange[]): string {
+function writeProduct(folder: string, references: readonly ApiReference[], settingsFile: string): readonly Problem[] {
+  const { count: files, problems } = writeReferences(references, folder, settingsFile);
+  console.log(`Wrote ${count(files, 'file')} into ${folder}.`);
+  return problems;
+}
+
+function tellChanges(folder: string, references: readonly ApiReference[]): string {
+  const changes = compareEntries(readWrittenReferences(folder), references.flatMap(({ entries }) => entries));
   return changes.length === 0 ? 'Nothing is different.\n' : formatChanges(changes);
 }
 

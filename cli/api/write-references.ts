@@ -12,7 +12,7 @@ export interface WrittenReferences {
   readonly problems: readonly Problem[];
 }
 
-/** Writes the entries of all references into a folder. Of two with one name, the first package's is written. */
+/** Writes the entries of one product into a folder. Of two with one name, the first package's is written. */
 export function writeReferences(references: readonly ApiReference[], folder: string, settingsFile: string): WrittenReferences {
   const owners = new Map<string, string>();
   const problems: Problem[] = [];
@@ -39,6 +39,6 @@ function toProblem({ name, packageName, owner, settingsFile }: { name: string; p
     severity: 'warning',
     place: { file: settingsFile },
     message: `"${name}" of "${packageName}" has the same file as that of "${owner}", which is written`,
-    hint: 'Write the packages into folders of their own, one product at a time.',
+    hint: 'Give the packages products of their own.',
   };
 }

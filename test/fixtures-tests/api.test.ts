@@ -45,6 +45,16 @@ describe('docs api', () => {
     });
   });
 
+  it('writes several products into folders of their own', async () => {
+    const site = siteTest(siteWithPackages({ good: goodPackage, twin: goodPackage }));
+    site.write('docs.config.ts', "export default { title: 'Test', products: [{ id: 'lib', name: 'Lib' }, { id: 'two', name: 'Two' }], api: [{ product: 'lib', packageName: 'good' }, { product: 'two', packageName: 'twin' }] };\n");
+
+    const { status } = await api(site);
+
+    expect(status).toBe(0);
+    expect(site.outputFiles()).toEqual(['lib/button.json', 'two/button.json']);
+  });
+
   it('writes the same bytes from what it remembers', async () => {
     const site = siteTest({ ...siteWithPackages({ good: goodPackage }), 'content/lib/buttons.md': page });
     await api(site);

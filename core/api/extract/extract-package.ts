@@ -3,18 +3,16 @@
 // Types are the source: props, defaults, classes and slots are what the published declarations say.
 // What cannot be followed is a problem that names the symbol; the others are extracted all the same.
 
-import type ts from 'typescript';
 import type { Problem } from '../../problem.ts';
 import type { ApiEntry } from './api-entry.ts';
 import { toPackage } from './declaration-origin.ts';
 import type { ApiPackage, Extraction } from './extraction.ts';
-import { findAncestor } from './find-ancestor.ts';
-import { findExports, formatImport, readModule, type ApiExport } from './find-exports.ts';
+import { createFamily, type Family } from './create-family.ts';
+import { findExports, formatImport, type ApiExport } from './find-exports.ts';
 import { findUnresolved } from './find-unresolved.ts';
-import { foldInherited, type FoldedProps } from './fold-inherited.ts';
 import { findKnownNames } from './known-names.ts';
 import { findClassExports } from './read-classes.ts';
-import { readComponent, type ComponentDraft, type ComponentExport, type ReadingRoom } from './read-component.ts';
+import type { ComponentDraft, ReadingRoom } from './read-component.ts';
 import { readHook } from './read-hook.ts';
 import { readScript } from './read-script.ts';
 import { readStatement, type Statement } from './read-statement.ts';
@@ -31,7 +29,8 @@ export function extractPackage(pack: ApiPackage): Extraction {
     const draft = family.draftOf(entry);
     return draft ? [toComponentEntry(entry, { draft, pack, family })] : [];
   });
-  return { entries, problems: [...findEmptiness(entries, pack), ...findUnresolved(exports.map(({ name, symbol }) => ({ name, symbol })), pack)] };
+  const shown = exports.filter(({ name }) => entries.some((entry) => entry.name === name));
+  return { entries, problems: [...findEmptiness(entries, pack), ...findUnresolved(shown.map(({ symbol }) => symbol), pack)] };
 }
 
 interface DocumentedExport extends ApiExport {
@@ -46,66 +45,6 @@ function findDocumented(exports: readonly ApiExport[]): DocumentedExport[] {
   return stated
     .map((entry) => ({ ...entry, listed: entry.statement.listsApi || !listsApi }))
     .filter(({ listed, imports, name }) => listed || imports.some(({ specifier, exported }) => exported === 'default' || specifier.endsWith(`/${name}`)));
-}
-
-interface Family {
-  readonly draftOf: (entry: ApiExport) => ComponentDraft | undefined;
-  readonly foldedOf: (draft: ComponentDraft) => FoldedProps;
-  readonly ancestorOf: (draft: ComponentDraft) => ReturnType<typeof findAncestor>;
-}
-
-/** Keeps what has been read of each component, as others build on it. */
-function createFamily(exports: readonly ApiExport[], { room, listed }: { room: ReadingRoom; listed: ReadonlySet<ts.Symbol> }): Family {
-  const drafts = new Map<ts.Symbol, ComponentDraft | undefined>();
-  const owners = new Map<string, ComponentDraft | undefined>();
-  const folded = new Map<ComponentDraft, FoldedProps>();
-
-  function draft(found: ComponentExport): ComponentDraft | undefined {
-    if (!drafts.has(found.symbol)) drafts.set(found.symbol, readComponent(found, room));
-    return drafts.get(found.symbol);
-  }
-  function findOwner(file: string): ComponentDraft | undefined {
-    const folder = file.slice(0, file.lastIndexOf('/'));
-    if (!owners.has(folder)) {
-      const found = findFolderComponent(folder, { exports, program: room.pack.program });
-      owners.set(folder, found && draft(found));
-    }
-    return owners.get(folder);
-  }
-  function findListedOwner(file: string): ComponentDraft | undefined {
-    const owner = findOwner(file);
-    return owner && listed.has(owner.symbol) ? owner : undefined;
-  }
-  function findNamed(name: string): ComponentDraft | undefined {
-    const found = exports.find((entry) => entry.name === name);
-    return found && draft(toComponentExport(found));
-  }
-  function ancestorOf(of: ComponentDraft): ReturnType<typeof findAncestor> {
-    return findAncestor(of, { statement: readStatement(of.symbol), findOwner, findNamed });
-  }
-  function foldedOf(of: ComponentDraft): FoldedProps {
-    const known = folded.get(of) ?? foldInherited(of, { ancestor: ancestorOf(of), findOwner: findListedOwner, known: room.known, readFolded: foldedOf });
-    folded.set(of, known);
-    return known;
-  }
-
-  return { draftOf: (entry) => draft(toComponentExport(entry)), foldedOf, ancestorOf };
-}
-
-// A folder is named after the component it holds.
-function findFolderComponent(folder: string, { exports, program }: { exports: readonly ApiExport[]; program: ts.Program }): ComponentExport | undefined {
-  const name = (folder.split('/').at(-1) ?? '').replace(/^(?:unstable|experimental)_/i, '');
-  if (!/^[A-Z]/.test(name)) return undefined;
-
-  const own = exports.find((entry) => entry.name === name && entry.symbol.declarations?.[0]?.getSourceFile().fileName.startsWith(`${folder}/`));
-  if (own) return toComponentExport(own);
-  const offered = readModule({ specifier: '', file: `${folder}/index.d.ts` }, program);
-  const found = offered.find((entry) => entry.name === 'default') ?? offered.find((entry) => entry.name === name);
-  return found && { name, symbol: found.value, specifiers: [] };
-}
-
-function toComponentExport({ name, symbol, imports }: ApiExport): ComponentExport {
-  return { name, symbol, specifiers: imports.map(({ specifier }) => specifier) };
 }
 
 function toComponentEntry(entry: DocumentedExport, { draft, pack, family }: { draft: ComponentDraft; pack: ApiPackage; family: Family }): ApiEntry {

@@ -45,7 +45,10 @@ function listOwners(draft: ComponentDraft, findOwner: FindOwner): ComponentDraft
 }
 
 function takesAll(draft: ComponentDraft, owner: ComponentDraft): boolean {
-  const shown = owner.props.filter(({ doc }) => !doc.hidden && doc.description !== '');
+  const [shown, own] = [owner, draft].map(({ props }) => props.filter(({ doc }) => !doc.hidden && doc.description !== ''));
+  if (!shown || !own) return false;
+  // Of two that take the same, the later one by name inherits.
+  if (shown.length > own.length || (shown.length === own.length && owner.name > draft.name)) return false;
   const ours = new Map(draft.props.map((prop) => [prop.name, prop.declarations]));
   return shown.length >= fewest && shown.every(({ name, declarations }) => declarations.some((one) => ours.get(name)?.includes(one)));
 }

@@ -19,8 +19,8 @@ export interface FoldOptions {
   /** Gives the documented component of the package that a declaration file belongs to. */
   readonly findOwner: FindOwner;
   readonly known: KnownNames;
-  /** Gives the props of another component. */
-  readonly readFolded: (draft: ComponentDraft) => FoldedProps;
+  /** Gives the props of the ancestor; undefined when it is the one that is asking. */
+  readonly readFolded: (draft: ComponentDraft) => FoldedProps | undefined;
 }
 
 /** Sorts out what a component's props are. */
@@ -39,7 +39,7 @@ export function foldInherited(
   const entries = own.flatMap((named) => {
     if (ancestor && isInherited(named, { draft, ancestor })) return inherit(named, { above, from: ancestor.inheritance.component });
     const owner = picked.has(named.name) ? undefined : findOtherOwner(named, { draft, findOwner });
-    return owner ? inherit(named, { above: readFolded(owner), from: owner.name }) : [[named.name, named.read()] as const];
+    return [[named.name, owner ? { ...named.read(), inheritedFrom: owner.name } : named.read()] as const];
   });
   return {
     props: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -88,7 +88,7 @@ describe('the API of the packages of a site', () => {
       problems: [{
         rule: 'api-name-taken', severity: 'warning', place: { file: 'docs.config.ts' },
         message: '"Button" of "twin" has the same file as that of "lib", which is written',
-        hint: 'Write the packages into folders of their own, one product at a time.',
+        hint: 'Give the packages products of their own.',
       }],
     });
     expect(JSON.parse(readFileSync(join(root, 'json/button.json'), 'utf8'))).toMatchObject({ name: 'Button', kind: 'component', props: { label: { type: 'string', required: true } } });

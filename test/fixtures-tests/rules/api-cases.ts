@@ -68,6 +68,6 @@ export const apiCases: readonly ApiCase[] = [
   },
   {
     rule: 'api-name-taken', files: siteWithPackages({ good: goodPackage, twin: goodPackage }), status: 0,
-    prints: ['docs.config.ts warning api-name-taken  "Button" of "twin" has the same file as that of "good", which is written. Write the packages into folders of their own, one product at a time.'],
+    prints: ['docs.config.ts warning api-name-taken  "Button" of "twin" has the same file as that of "good", which is written. Give the packages products of their own.'],
   },
 ];

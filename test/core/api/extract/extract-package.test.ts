@@ -207,6 +207,32 @@ describe('inherited props', () => {
     expect(entry.props.a?.default).toBe('1');
   });
 
+  it('do not run in circles where two components take from each other', () => {
+    const { entries } = extractPackage(library({
+      'index.d.ts': "export { default as One } from './One/One';\nexport { default as Two } from './Two/Two';",
+      'One/One.d.ts': `${react}import { TwoBase } from '../Two/Two';
+        export interface OneBase { /** A. */ a?: string; }
+        /**
+         * API:
+         *
+         * - inherits [Two API](https://docs.example.com/api/two/)
+         */
+        declare const One: React.ForwardRefExoticComponent<OneBase & TwoBase>;
+        export default One;`,
+      'Two/Two.d.ts': `${react}import { OneBase } from '../One/One';
+        export interface TwoBase { /** B. */ b?: string; }
+        /**
+         * API:
+         *
+         * - inherits [One API](https://docs.example.com/api/one/)
+         */
+        declare const Two: React.ForwardRefExoticComponent<OneBase & TwoBase>;
+        export default Two;`,
+    }));
+
+    expect(entries.map(({ name, props }) => [name, props.a?.inheritedFrom, props.b?.inheritedFrom])).toEqual([['One', undefined, 'Two'], ['Two', 'One', undefined]]);
+  });
+
   it('are own where they are picked by name', () => {
     const entry = extractOne(files("export interface TopProps extends Pick<BaseProps, 'b'> { /** Own. */ own?: string; }\ndeclare const Top: React.ForwardRefExoticComponent<TopProps>;"), 'Top');
 
