@@ -75,6 +75,17 @@ export default {
       versions: [{ text: 'View all versions', href: '/versions/', current: true }],
     },
   ],
+  api: [
+    { product: 'material-ui', packageName: '@mui/material' },
+    { product: 'material-ui', packageName: '@mui/lab' },
+    { product: 'joy-ui', packageName: '@mui/joy' },
+    { product: 'base-ui', packageName: '@mui/base' },
+    { product: 'system', packageName: '@mui/system' },
+    { product: 'x', packageName: '@mui/x-data-grid' },
+    { product: 'x', packageName: '@mui/x-date-pickers' },
+    { product: 'x', packageName: '@mui/x-charts' },
+    { product: 'x', packageName: '@mui/x-tree-view' },
+  ],
   demos: {
     wrapper: { 'material-ui': './content/DemoRoot.tsx', x: './content/DemoRoot.tsx', 'joy-ui': './content/JoyDemoRoot.tsx' },
   },
