@@ -38,7 +38,6 @@ export const coveredBy: CoveredBy = {
   'core/markdown/to-slots.ts': 'test/core/markdown/group-markers.test.ts',
   'core/code/token-roles.ts': 'test/core/code/render-code.test.ts',
   'core/markdown/syntax/dialect.ts': 'test/core/markdown/syntax/line-marker.test.ts',
-  'templates/blocks/demo-case.tsx': 'test/templates/blocks/blocks.test.tsx',
   'templates/exhibit.tsx': 'test/templates/render-page.test.tsx',
   'templates/icons.tsx': 'test/templates/render-menu.test.tsx',
 
@@ -50,6 +49,9 @@ export const coveredBy: CoveredBy = {
   'cli/check/demos/check-demos.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/open-browser.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/visit-demo.ts': 'test/browser/check-demos.test.ts',
+  'cli/client/bundle-client.ts': 'test/fixtures-tests/demo-scripts.test.ts',
+  'cli/client/client-plugin.ts': 'test/fixtures-tests/demo-scripts.test.ts',
+  'cli/demos/draw-demos.ts': 'test/fixtures-tests/demo-scripts.test.ts',
   'cli/engine.ts': 'test/package.test.ts',
   'cli/main.ts': 'test/package.test.ts',
   'cli/page-worker.ts': 'test/fixtures-tests/rules.test.ts',

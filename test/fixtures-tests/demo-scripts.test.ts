@@ -1,0 +1,120 @@
+// Pages with demos, built whole: what stands in them, and the scripts that bring them to life.
+
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { goodPage, libConfig, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
+
+const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
+const demo = (word: string, imports = '') => `${imports}export default function ${word}() {\n  return <p>${word} speaks</p>;\n}\n`;
+const page = (title: string, ...names: string[]) => goodPage(title, names.map((name) => `{{"demo": "${name}.js"}}`).join('\n\n'));
+
+/** A site that finds the packages of this repository. */
+function withPackages(site: SiteTest): SiteTest {
+  mkdirSync(join(site.root, 'node_modules'), { recursive: true });
+  for (const name of ['@emotion', '@mui', 'react', 'react-dom', 'stylis']) if (existsSync(join(installed, name))) symlinkSync(join(installed, name), join(site.root, 'node_modules', name));
+  return site;
+}
+
+const scriptsOf = (site: SiteTest) => site.outputFiles().filter((file) => /^_app\/.*\.js$/.test(file));
+const factsOf = (html: string) => [...html.matchAll(/data-island="Demo"[^>]*data-props="([^"]*)"/g)].map(([, facts = '']) => JSON.parse(facts.replaceAll('&quot;', '"')) as { name: string; module: string; sources: string });
+const scriptOf = (site: SiteTest, file: string) => site.read(factsOf(site.read(file))[0]?.module.slice(1) ?? '');
+
+describe('a page with demos', () => {
+  const files: SiteFileTexts = {
+    'content/lib/a.md': page('A', 'Two', 'One', 'Two'),
+    'content/lib/One.tsx': demo('One'), 'content/lib/Two.tsx': demo('Two', "import './Two.css';\n"), 'content/lib/Two.css': '.two { color: red; }\n',
+  };
+
+  it('holds them, their styles, their sources and a page for each', async () => {
+    const site = siteTest(files);
+    await site.build();
+    const html = site.read('lib/a/index.html');
+
+    expect(html.match(/<p>Two speaks<\/p>/g)).toHaveLength(2);
+    expect([...html.matchAll(/data-key="([^"]*)" data-prefix="([^"]*)"/g)].map(([, key, prefix]) => `${key} ${prefix}`)).toEqual(['Two/system Two-', 'One/system One-', 'Two/system Two-2-']);
+    expect(html.match(/ id="Two"/g)).toHaveLength(1);
+    expect(html).toContain('<style data-demo-style="">.two{color:red}</style>');
+    expect(site.outputFiles()).toEqual(expect.arrayContaining(['lib/a/demo/One/index.html', 'lib/a/demo/Two/index.html']));
+    expect(site.read('lib/a/demo/One/index.html')).not.toContain('.two{');
+
+    const sources = JSON.parse(site.read(factsOf(html)[0]?.sources.slice(1) ?? '')) as { demos: Record<string, { system: { variants: Record<string, { files: { name: string }[] }> } }> };
+    expect(Object.keys(sources.demos).sort()).toEqual(['One', 'Two']);
+    expect(sources.demos.Two?.system.variants.TS?.files.map(({ name }) => name)).toEqual(['Two.tsx', 'Two.css']);
+  });
+
+  it('has one script for all of them, and other pages have none', async () => {
+    const site = siteTest({ ...files, 'content/lib/b.md': goodPage('B') });
+    await site.build();
+    const facts = factsOf(site.read('lib/a/index.html'));
+
+    expect(new Set(facts.map(({ module }) => module)).size).toBe(1);
+    expect(scriptOf(site, 'lib/a/index.html')).toMatch(/One speaks[^]*Two speaks|Two speaks[^]*One speaks/);
+    expect(factsOf(site.read('lib/b/index.html'))).toEqual([]);
+  });
+
+  it('is the same on another machine', async () => {
+    const [one, other] = [siteTest(files), siteTest(files)];
+    await Promise.all([one.build(), other.build()]);
+
+    expect(other.hashes()).toEqual(one.hashes());
+  });
+});
+
+describe('a change of one demo', () => {
+  it('renames the script of its page, and no other', async () => {
+    const site = siteTest({ 'content/lib/a.md': page('A', 'One'), 'content/lib/b.md': page('B', 'Two'), 'content/lib/One.tsx': demo('One'), 'content/lib/Two.tsx': demo('Two') });
+    await site.build();
+    const before = scriptsOf(site);
+    site.write('content/lib/One.tsx', demo('One').replace('speaks', 'sings'));
+    await site.build();
+    const after = scriptsOf(site);
+
+    expect(after.filter((file) => !before.includes(file))).toHaveLength(1);
+    expect(scriptOf(site, 'lib/a/index.html')).toContain('One sings');
+  });
+});
+
+describe('a demo that is wrong', () => {
+  it('costs no other its script', async () => {
+    const site = siteTest({ 'content/lib/a.md': page('A', 'One', 'Two'), 'content/lib/One.tsx': demo('One'), 'content/lib/Two.tsx': "import { a } from './gone';\nimport b from 'no-such-package';\nexport default () => <p>{a}{b}</p>;\n" });
+    await site.buildAndFail('--keep-going');
+
+    expect(scriptOf(site, 'lib/a/index.html')).toContain('One speaks');
+  });
+});
+
+describe('a site with Emotion', () => {
+  const styled = "import styled from '@emotion/styled';\nconst Red = styled.p({ color: 'red', paddingLeft: 4 });\nexport default () => <Red>Red speaks</Red>;\n";
+
+  it('has the rules of its demos in the page, for both directions', async () => {
+    const site = withPackages(siteTest({ 'content/lib/a.md': page('A', 'Red'), 'content/lib/Red.tsx': styled }));
+    await site.build();
+    const [, name = '', text = ''] = /<style data-emotion="css (\w+)">(.*?)<\/style>/s.exec(site.read('lib/a/index.html')) ?? [];
+
+    expect(text).toBe(`.css-${name}:where(:dir(ltr)){color:red;padding-left:4px;}.css-${name}:where(:dir(rtl)){color:red;padding-right:4px;}`);
+    expect(site.read('lib/a/index.html')).toContain(`<p class="css-${name}">Red speaks</p>`);
+  });
+});
+
+describe('the licence of a grid', () => {
+  it('stands nowhere without a grid that wants one', async () => {
+    const site = siteTest({ 'docs.config.ts': libConfig.replace(' };', ", license: { dataGrid: 'secret-key' } };"), 'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n", 'content/lib/a.md': page('A', 'One'), 'content/lib/One.tsx': demo('One') });
+    await site.build();
+
+    expect(site.outputFiles().filter((file) => /\.(?:js|html|json)$/.test(file) && site.read(file).includes('secret-key'))).toEqual([]);
+  });
+
+  it('is set in the browser where such a grid is installed', async () => {
+    const site = siteTest({
+      'docs.config.ts': libConfig.replace(' };', ", license: { dataGrid: 'secret-key' } };"), 'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n", 'content/lib/a.md': page('A', 'One'), 'content/lib/One.tsx': demo('One'),
+      'node_modules/@mui/x-data-grid-pro/package.json': '{"name":"@mui/x-data-grid-pro","main":"./index.js"}', 'node_modules/@mui/x-data-grid-pro/index.js': '',
+      'node_modules/@mui/x-license-pro/package.json': '{"name":"@mui/x-license-pro","main":"./index.js"}',
+      'node_modules/@mui/x-license-pro/index.js': 'exports.LicenseInfo = { setLicenseKey(key) { globalThis.licenseKey = key; } };\n',
+    });
+    await site.build();
+
+    expect(scriptsOf(site).filter((file) => /\.setLicenseKey\(["'`]secret-key["'`]\)/.test(site.read(file)))).toHaveLength(1);
+  });
+});
