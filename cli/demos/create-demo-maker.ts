@@ -12,6 +12,7 @@ import type { DemoSurroundings, DemoWrapper } from '../../runtime/demos/demo-roo
 import type { EmotionLibrary } from '../../runtime/demos/emotion.ts';
 import type { BuildContext, ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
+import { compileTailwind } from './compile-tailwind.ts';
 import type { ManifestMemory } from './closure/read-versions.ts';
 import { createDemoLoader, engineFolder, type DemoLoader, type PreparedDemo } from './create-demo-loader.ts';
 import { exportProblem, renderProblem, stopProblem, type DemoStop } from './demo-fault.ts';
@@ -126,11 +127,12 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
 
     async function runDemo(file: string, { prefix, styling }: { prefix: string; styling: Styling }): Promise<KeptDemo> {
       const { closure, problems: faults, styles, run } = await loader.prepare(file);
+      const tailwind = styling === 'tailwind' ? await compileTailwind(closure.files.filter(({ path }) => /\.[jt]sx?$/.test(path)).map(({ text }) => text), root) : '';
       const facts = {
         reads: toReads(closure, root),
         files: Object.fromEntries(closure.files.slice(1).map(({ path, text }) => [path, text])),
         projects: {},
-        css: Object.fromEntries(Object.entries(styles).map(([name, { css }]) => [name, css])),
+        css: { ...(tailwind && { [`tailwind:${file}`]: tailwind }), ...Object.fromEntries(Object.entries(styles).map(([name, { css }]) => [name, css])) },
       };
       const inTheWay = [...faults, ...wrapper.problems];
       if (inTheWay.length > 0) return { ...facts, problems: inTheWay };
