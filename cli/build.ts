@@ -9,7 +9,8 @@ import { createTranslate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems, toStrict, type Problem } from '../core/problem.ts';
 import type { BuildContext, PageTask } from './build-context.ts';
 import { readBuildRecord, toBuildRecord, writeBuildRecord } from './output/build-record.ts';
-import { toReport, type BuildReport } from './report/build-report.ts';
+import type { ClientPage } from './client/page-module.ts';
+import { toReport, type BuildReport, type DemoPage } from './report/build-report.ts';
 import { createStopwatch } from './report/create-stopwatch.ts';
 import { readEngine } from './engine.ts';
 import { findPublicFiles } from './load/find-public-files.ts';
@@ -69,10 +70,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const files = await readPages(root);
   const plan = planSite(loaded, files, { drafts: options.drafts ?? false, t });
   const packagesKey = readPackagesKey(root);
-  const client = await bundleClient({
-    root, cache, engineKey, packagesKey, alias: loaded.site.demos.alias, license: loaded.site.license.dataGrid,
-    pages: planClientPages(plan.tasks, { root, site: loaded.site, files }),
-  });
+  const demoPages = planClientPages(plan.tasks, { root, site: loaded.site, files });
+  const client = await bundleClient({ root, cache, engineKey, packagesKey, alias: loaded.site.demos.alias, license: loaded.site.license.dataGrid, pages: demoPages });
   const assets = planAssets(loaded.site, { root, runtime: client, worker: options.worker ?? true });
   stopwatch.lap('plan');
 
@@ -101,11 +100,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (finished.written > 0) writeBuildRecord(toBuildRecord(made, publicFiles, finished), memory);
     if (finished.written > 0) pruneDocuments(cache, plan.tasks.length);
     stopwatch.lap('write');
-    return toReport({ problems, base, made, finished, stopwatch });
+    return toReport({ problems, base, made, finished, stopwatch, demoPages: withPaths(demoPages, plan.tasks), ...(client.live && { live: client.live }) });
   } finally {
     discardSite(staging);
     unlock();
   }
+}
+
+function withPaths(pages: readonly ClientPage[], tasks: readonly PageTask[]): DemoPage[] {
+  return pages.map((page) => ({ ...page, path: tasks.find(({ page: { file } }) => file === page.file)?.page.path ?? '' }));
 }
 
 /** Each page with demos names the script of its own. */

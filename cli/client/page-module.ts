@@ -29,6 +29,6 @@ export function toPageModule({ product, wrapper, demos }: ClientPage): string {
     wrapper ? `import Wrapper from ${text(`site:${wrapper}`)};` : 'const Wrapper = undefined;',
     ...demos.map(({ file }, index) => `import demo${index} from ${text(`site:${file}`)};`),
     `const demos = { ${demos.map(({ name, styling }, index) => `${text(`${name}/${styling}`)}: demo${index}`).join(', ')} };`,
-    `export const { hydrate } = createDemoHost({ demos, Wrapper, emotion, product: ${text(product)}, speedy: true });`,
+    `export const { hydrate, mount } = createDemoHost({ demos, Wrapper, emotion, product: ${text(product)}, speedy: true });`,
   ].join('\n');
 }

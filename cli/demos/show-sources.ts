@@ -41,7 +41,7 @@ export async function showSources(sources: DemoSources, { others, labels }: { ot
     const shown = await Promise.all(beside.map(([file, code]) => toFile(variant, file, code)));
     return {
       variant,
-      ...(preview !== undefined && { preview: renderCodeBlock({ code: `${preview}\n`, language: source.language, labels }) }),
+      ...(preview !== undefined && { preview: renderCodeBlock({ code: `${preview}\n`, language: 'tsx', labels }) }),
       files: [{ name: source.name, path: source.file, html: renderCodeBlock({ code: source.code, language: source.language, labels }) }, ...shown],
     };
   }

@@ -1,6 +1,7 @@
 // What a build says when it is over: for people, for --report and for the exit status.
 
 import { hasErrors, type Problem } from '../../core/problem.ts';
+import type { ClientPage } from '../client/page-module.ts';
 import type { Stopwatch } from './create-stopwatch.ts';
 import type { FinishedSite } from '../output/finish-site.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
@@ -23,8 +24,16 @@ export interface BuildReport {
   readonly bytesWritten: number;
   readonly durationMs: Readonly<Record<string, number>>;
   readonly problems: readonly Problem[];
+  /** The pages with demos, for `docs serve --watch`, and the list of packages that demos run on. */
+  readonly demoPages: readonly DemoPage[];
+  readonly live?: string;
   /** Paths of the pages whose files are new. */
   readonly changed: readonly string[];
+}
+
+/** A page with demos, and its address. */
+export interface DemoPage extends ClientPage {
+  readonly path: string;
 }
 
 interface Outcome {
@@ -34,17 +43,19 @@ interface Outcome {
   readonly base?: string;
   readonly made?: BuiltPages;
   readonly finished?: FinishedSite;
+  readonly demoPages?: readonly DemoPage[];
+  readonly live?: string;
 }
 
 /** Sums up a build. */
-export function toReport({ problems, stopwatch, isWrongSetting, base = '/', made, finished }: Outcome): BuildReport {
+export function toReport({ problems, stopwatch, isWrongSetting, base = '/', made, finished, demoPages = [], live }: Outcome): BuildReport {
   const pages = made?.pages ?? [];
 
   return {
     status: isWrongSetting ? 2 : hasErrors(problems) ? 1 : 0,
     isWritten: finished !== undefined,
     base,
-    pages: pages.reduce((sum, { record }) => sum + record.made.files.length, 0),
+    pages: pages.reduce((sum, { record: { made } }) => sum + (made.files.length > 0 ? 1 + made.facts.tabs.length : 0), 0),
     demos: pages.reduce((sum, { record }) => sum + record.made.facts.demos, 0),
     apiPages: pages.reduce((sum, { record }) => sum + record.made.facts.tabs.length, 0),
     written: finished?.written ?? 0,
@@ -53,6 +64,8 @@ export function toReport({ problems, stopwatch, isWrongSetting, base = '/', made
     bytesWritten: finished?.bytesWritten ?? 0,
     durationMs: stopwatch.read(),
     problems,
+    demoPages,
+    ...(live !== undefined && { live }),
     changed: pages.filter(({ isReused }) => !isReused).map(({ task }) => task.page.path),
   };
 }

@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import type { Problem } from '../../core/problem.ts';
 import { createStaticHandler, type SiteSource } from './create-static-handler.ts';
 import { followFolder } from './follow-folder.ts';
-import { createLiveChannel, type LiveChange } from './live/create-live-channel.ts';
+import { createLiveChannel, type DemoSwap, type LiveChange } from './live/create-live-channel.ts';
 import { openPort, type Refusal } from './open-port.ts';
 import { toHostName } from './is-allowed-host.ts';
 import type { ServedSite } from './served-site.ts';
@@ -39,6 +39,8 @@ export interface RunningServer {
   close(): Promise<void>;
   /** Tells open pages what changed. */
   reload(change?: LiveChange): void;
+  /** Puts new versions of demos into the open pages that show them. */
+  swap(swap: DemoSwap): void;
   /** Shows a text over open pages; an empty one takes it away. */
   showProblems(text: string): void;
   /** Puts another site in place of this one, whole; from then on the folder is not followed. */
@@ -75,6 +77,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
       return opened.close();
     },
     reload: (change) => live?.reload(change),
+    swap: (swap) => live?.swap(swap),
     showProblems: (text) => live?.showProblems(text),
     replaceFiles: (site) => {
       source = toSource(site);

@@ -12,6 +12,7 @@ import { reportServer } from '../report/report-server.ts';
 import { indexFolder } from '../serve/index-folder.ts';
 import { startServer } from '../serve/start-server.ts';
 import { SiteError } from '../site-error.ts';
+import { planSwaps } from './plan-swaps.ts';
 import { watchFiles } from './watch-files.ts';
 
 /** What to watch, and where to show it. */
@@ -34,6 +35,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   const build = () => buildSite({ root, out, drafts: true, keepGoing: true, openPool });
 
   const first = await build();
+  let last = first;
   report(first);
   if (!first.isWritten) return closeWith(first.status);
   const site = await indexFolder(out);
@@ -52,10 +54,18 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     return code;
   }
 
+  /** What only demos have changed is on the screen before the build that writes it. */
+  async function swapDemos(files: readonly string[]): Promise<void> {
+    if (server.kind !== 'running') return;
+    for (const swap of await planSwaps(files, { root, out, report: last })) server.swap(swap);
+  }
+
   async function rebuild(files: readonly string[]): Promise<void> {
     if (server.kind !== 'running') return;
     try {
+      await swapDemos(files);
       const built = await build();
+      last = built;
       report(built, files);
       const next = built.written > 0 ? await indexFolder(out) : undefined;
       if (next) server.replaceFiles(next);

@@ -2,7 +2,7 @@
 // script of its own that names them and calls this; nothing else of the page waits for it.
 
 import { Component, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DemoRoot, type DemoSurroundings } from './demo-root.tsx';
 import { initialDemoTheme, type DemoTheme } from './demo-theme.ts';
 import { createEmotionCache, type EmotionCache } from './emotion.ts';
@@ -30,8 +30,6 @@ export interface LiveDemo {
   show(theme: DemoTheme): void;
   /** Starts the demo again from its first state. */
   reset(): void;
-  /** Puts a new version of the demo in the place of the old one. */
-  replace(Demo: ComponentType): void;
   unmount(): void;
 }
 
@@ -39,6 +37,8 @@ export interface LiveDemo {
 export interface DemoHost {
   readonly demos: Readonly<Record<string, ComponentType>>;
   hydrate(element: HTMLElement, hydration: DemoHydration): LiveDemo | undefined;
+  /** Puts a demo into an element in the place of what is there. */
+  mount(element: HTMLElement, hydration: DemoHydration): LiveDemo | undefined;
 }
 
 interface DemoState {
@@ -55,23 +55,27 @@ export function createDemoHost({ demos, speedy, ...surroundings }: DemoSurroundi
 
   return {
     demos,
-    hydrate(element, { key, prefix, labels, toReportHref, onLive }) {
-      const Demo = demos[key];
-      if (!Demo) return undefined;
-      const store = createStore<DemoState>({ Demo, theme: initialDemoTheme, round: 0 });
-      const root = hydrateRoot(
-        element,
-        <Live store={store} cache={findCache()} surroundings={surroundings} labels={labels} toReportHref={toReportHref} onLive={onLive} />,
-        { identifierPrefix: prefix },
-      );
-      return {
-        show: (theme) => store.change((state) => ({ ...state, theme })),
-        reset: () => store.change((state) => ({ ...state, round: state.round + 1 })),
-        replace: (next) => store.change((state) => ({ ...state, Demo: next, round: state.round + 1 })),
-        unmount: () => root.unmount(),
-      };
-    },
+    hydrate: (element, hydration) => start(hydration, (live) => hydrateRoot(element, live, { identifierPrefix: hydration.prefix })),
+    mount: (element, hydration) =>
+      start(hydration, (live) => {
+        element.replaceChildren();
+        const root = createRoot(element, { identifierPrefix: hydration.prefix });
+        root.render(live);
+        return root;
+      }),
   };
+
+  function start({ key, labels, toReportHref, onLive }: DemoHydration, open: (live: ReactNode) => Root): LiveDemo | undefined {
+    const Demo = demos[key];
+    if (!Demo) return undefined;
+    const store = createStore<DemoState>({ Demo, theme: initialDemoTheme, round: 0 });
+    const root = open(<Live store={store} cache={findCache()} surroundings={surroundings} labels={labels} toReportHref={toReportHref} onLive={onLive} />);
+    return {
+      show: (theme) => store.change((state) => ({ ...state, theme })),
+      reset: () => store.change((state) => ({ ...state, round: state.round + 1 })),
+      unmount: () => root.unmount(),
+    };
+  }
 }
 
 interface Store<T> {

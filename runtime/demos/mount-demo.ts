@@ -8,11 +8,19 @@ import type { MountIsland } from '../islands/registry.ts';
 import { preferencesEvent } from '../preferences/choose-preferences.ts';
 import { readShown } from '../preferences/read-shown.ts';
 import { readSettings } from '../read-settings.ts';
-import type { DemoHost, LiveDemo } from './demo-host.tsx';
+import type { DemoHost, DemoHydration, LiveDemo } from './demo-host.tsx';
 import { readFacts } from './demo-facts.ts';
 import { toDemoTheme, type DemoTheme } from './demo-theme.ts';
 import { createReportHref } from './create-report-href.ts';
 import { startTools } from './start-tools.ts';
+
+/** The event of `docs serve --watch` that brings a new version of demos. */
+const swapEvent = 'docs:demo-swap';
+
+interface DemoSwap {
+  readonly module: string;
+  readonly keys: readonly string[];
+}
 
 /** Makes a demo live. */
 export const mount: MountIsland = async (element, { onLive, onError }) => {
@@ -34,6 +42,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
     },
   });
   document.addEventListener(preferencesEvent, show);
+  document.addEventListener(swapEvent, (event) => void swap((event as CustomEvent<DemoSwap>).detail));
   if (host) show();
   else onLive();
 
@@ -46,17 +55,33 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
     if (host && element.querySelector('.demo-root') === null) onLive();
   }
 
+  /** A demo that was saved while its page is open takes the place of the old one. */
+  async function swap({ module, keys }: DemoSwap): Promise<void> {
+    for (const [root, demo] of alive) {
+      if (!keys.includes(root.dataset.key ?? '')) continue;
+      const { mount: put } = (await import(/* @vite-ignore */ module)) as DemoHost;
+      demo.unmount();
+      const fresh = put(root, toHydration(root));
+      if (fresh) alive.set(root, fresh);
+      fresh?.show(currentTheme());
+    }
+  }
+
   function hydrate(root: HTMLElement): void {
+    const demo = host?.hydrate(root, toHydration(root));
+    if (demo) alive.set(root, demo);
+    else onError(new Error(`Module not found: no demo is named "${root.dataset.key ?? ''}"`));
+  }
+
+  function toHydration(root: HTMLElement): DemoHydration {
     const { labels } = settings;
-    const demo = host?.hydrate(root, {
+    return {
       key: root.dataset.key ?? '',
       prefix: root.dataset.prefix ?? '',
       labels: { crashed: labels.crashed ?? '', tryAgain: labels.tryAgain ?? '', report: labels.report ?? '' },
       toReportHref: createReportHref(settings.repository, element.dataset.source ?? facts.name),
       onLive,
-    });
-    if (demo) alive.set(root, demo);
-    else onError(new Error(`Module not found: no demo is named "${root.dataset.key ?? ''}"`));
+    };
   }
 
   function currentTheme(): DemoTheme {

@@ -22,9 +22,19 @@ export interface LiveChannel {
   /** Names what the pages of this moment show. */
   revision(): string;
   reload(change?: LiveChange): void;
+  /** Puts new versions of demos into the open pages that show them. */
+  swap(swap: DemoSwap): void;
   /** Shows a text over every open page; an empty one takes it away. */
   showProblems(text: string): void;
   close(): void;
+}
+
+/** A script with new versions of demos, and the pages that show them. */
+export interface DemoSwap {
+  readonly pages: readonly string[];
+  /** Names of the demos in the script. */
+  readonly keys: readonly string[];
+  readonly code: string;
 }
 
 /** Opens the channel of one server. */
@@ -36,11 +46,18 @@ export function createLiveChannel(): LiveChannel {
   // Proxies and browsers drop a line on which nothing is said for long.
   const pulse = setInterval(() => listeners.forEach((listener) => listener.write(': still here\n\n')), 15_000).unref();
 
-  return { answer, revision, reload, showProblems, close };
+  const scripts = new Map<string, string>();
+
+  return { answer, revision, reload, swap, showProblems, close };
 
   function answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (path === '/_live/client.js') {
       sendReply(response, clientReply());
+      return true;
+    }
+    const script = scripts.get(path);
+    if (script !== undefined) {
+      sendReply(response, scriptReply(script));
       return true;
     }
     if (path !== '/_live/events') return false;
@@ -72,6 +89,15 @@ export function createLiveChannel(): LiveChannel {
     send('reload', { revision: revision(), ...change });
   }
 
+  function swap({ pages, keys, code }: DemoSwap): void {
+    count += 1;
+    const module = `/_live/demo-${server}-${count}.js`;
+    // An open page may ask a moment later; what is older nobody asks for.
+    if (scripts.size > 50) scripts.clear();
+    scripts.set(module, code);
+    send('swap', { revision: revision(), module, keys, pages });
+  }
+
   function showProblems(text: string): void {
     problems = text;
     send('problems', { text });
@@ -89,8 +115,12 @@ export function createLiveChannel(): LiveChannel {
 }
 
 function clientReply() {
+  return scriptReply(`(${liveClient.toString()})();`);
+}
+
+function scriptReply(code: string) {
   return {
-    ...textReply(200, `(${liveClient.toString()})();`),
+    ...textReply(200, code),
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-store',

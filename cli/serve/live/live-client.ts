@@ -7,6 +7,8 @@ export function liveClient(): void {
   const scrollKey = 'vitrine-live-scroll';
   const overlayId = 'vitrine-live-problems';
   let revision = document.currentScript?.dataset.revision;
+  // Demos that were put in while the build that follows is still at work.
+  let swapped = 0;
   let events: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,6 +26,7 @@ export function liveClient(): void {
     events = source;
     source.addEventListener('hello', (event) => catchUp(JSON.parse(event.data)));
     source.addEventListener('reload', (event) => follow(JSON.parse(event.data)));
+    source.addEventListener('swap', (event) => swapDemos(JSON.parse(event.data)));
     source.addEventListener('problems', (event) => showProblems(JSON.parse(event.data).text));
     source.addEventListener('error', () => {
       // The browser tries again by itself, but not after an answer that is no stream.
@@ -47,12 +50,40 @@ export function liveClient(): void {
 
   function follow(change: { revision: string; pages?: string[]; stylesOnly?: boolean }) {
     revision = change.revision;
-    if (change.stylesOnly) swapStyles().catch(reloadPage);
+    const isShown = swapped > 0;
+    swapped = Math.max(0, swapped - 1);
+    if (isShown) freshenDemos().catch(reloadPage);
+    else if (change.stylesOnly) swapStyles().catch(reloadPage);
     else if (!change.pages || change.pages.some(isThisPage)) reloadPage();
   }
 
   function isThisPage(path: string) {
-    return toPagePath(path) === toPagePath(decodeURI(location.pathname));
+    const here = toPagePath(decodeURI(location.pathname));
+    return toPagePath(path) === here || here.startsWith(`${toPagePath(path)}/demo/`);
+  }
+
+  function swapDemos(swap: { revision: string; module: string; keys: string[]; pages: string[] }) {
+    revision = swap.revision;
+    if (!swap.pages.some(isThisPage)) return;
+    swapped += 1;
+    document.dispatchEvent(new CustomEvent('docs:demo-swap', { detail: swap }));
+  }
+
+  // The demos show already what they became; their sources and styles come with the build.
+  async function freshenDemos() {
+    const answer = await fetch(location.href, { cache: 'no-store' });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const before = document.querySelectorAll<HTMLElement>('[data-demo]');
+    const after = page.querySelectorAll<HTMLElement>('[data-demo]');
+    if (!answer.ok || before.length !== after.length || page.querySelector('.demo-fault')) return reloadPage();
+    after.forEach((demo, index) => {
+      const old = before[index];
+      const code = old?.querySelector('.demo-code');
+      const fresh = demo.querySelector('.demo-code');
+      if (old) old.dataset.props = demo.dataset.props;
+      if (code && fresh && code.innerHTML !== fresh.innerHTML && !code.hasAttribute('data-open')) code.replaceChildren(...fresh.childNodes);
+    });
+    page.querySelectorAll('style[data-demo-style]').forEach((style) => document.head.append(document.importNode(style, true)));
   }
 
   function toPagePath(path: string) {
