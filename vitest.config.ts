@@ -8,6 +8,8 @@ const fixtures = [
   'test/torture/**/*.test.{ts,tsx}',
   'test/package.test.ts',
   'test/react-versions.test.ts',
+  // Whole packages, as they are published.
+  'test/api/**/*.test.ts',
 ];
 const dom = ['test/runtime/**/*.test.{ts,tsx}'];
 const browser = ['test/browser/**/*.test.{ts,tsx}'];

@@ -21,6 +21,26 @@ export function simplifyTypeText(text: string): string {
     .replaceAll(/\bReact\.(?=[A-Z])/g, '')
     .replaceAll(/"([^"'\\]*)"/g, "'$1'")
     .replaceAll(/;? \}/g, ' }')
-    // A field that may be left out may be undefined.
-    .replaceAll(/(\?: [^;{}()]*?) \| undefined(?=;| \})/g, '$1');
+    .split('?: ')
+    .reduce((before, after) => `${before}?: ${dropUndefined(after)}`);
+}
+
+/** A field that may be left out may be undefined: "string | undefined; b: number" → "string; b: number". */
+function dropUndefined(text: string): string {
+  const end = findEnd(text);
+  // What a function gives is not what the field may be.
+  if (/^(?:<[^(]*>)?\([^()]*\) =>/.test(text)) return text;
+  return text.slice(0, end).replace(/ \| undefined$/, '') + text.slice(end);
+}
+
+// Where the field ends: at a semicolon, a comma or a closing bracket outside of all brackets.
+function findEnd(text: string): number {
+  let depth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text[index] ?? '';
+    if (depth === 0 && (letter === ';' || letter === ',' || text.startsWith(' }', index) || letter === ')')) return index;
+    if ('([{<'.includes(letter)) depth += 1;
+    if (')]}'.includes(letter) || (letter === '>' && text[index - 1] !== '=')) depth -= 1;
+  }
+  return text.length;
 }

@@ -9,6 +9,8 @@ import { findAliased, findSymbol, listLiterals, toQuoted } from './literal-order
 import { summarizeType } from './summarize-type.ts';
 
 const longest = 400;
+/** A union of more members is shown by its name. */
+const most = 40;
 const format =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
@@ -16,17 +18,44 @@ const format =
   ts.TypeFormatFlags.WriteArrayAsGenericType;
 const simple = ts.TypeFlags.Literal | ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike | ts.TypeFlags.Null | ts.TypeFlags.Undefined;
 
-/** Prints the type of a member; `undefined` is left out where the member may be left out. */
-export function printMember(symbol: ts.Symbol, declaration: ts.Declaration | undefined, checker: ts.TypeChecker): string {
-  const node = declaration && findTypeNode(declaration);
-  const isClosed = node && !hasOuterParameter(node, checker);
-  const parts = isClosed ? printNode(node, checker) : printType(checker.getTypeOfSymbol(symbol), { node, checker });
-  const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
-  const shown = [...new Set(parts)].filter((part) => !isOptional || part !== 'undefined');
-  const extended = node && isExtensible(node, checker) ? [...shown.filter((part) => part !== 'string'), 'string'] : shown;
+/** A member of a type, and the declaration that its text is taken from. */
+export interface Member {
+  readonly symbol: ts.Symbol;
+  readonly declaration: ts.Declaration | undefined;
+}
 
-  const text = extended.length === 1 ? (extended[0] ?? '') : extended.map(toUnionPart).join(' | ');
-  return text.length <= longest ? text : summarizeType(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), checker);
+/** Prints the type of a member; `undefined` is left out where the member may be left out. */
+export function printMember(member: Member, checker: ts.TypeChecker): string {
+  return printMembers([member], checker);
+}
+
+/** Prints what a member may be in any of several types. */
+export function printMembers(members: readonly Member[], checker: ts.TypeChecker): string {
+  const parts = [...new Set(members.flatMap((member) => printParts(member, checker)))];
+  const known = parts.length > 1 ? parts.filter((part) => part !== 'undefined') : parts;
+  const isOpen = members.some(({ declaration }) => isExtensible(declaration && findTypeNode(declaration), checker));
+  const shown = isOpen ? [...known.filter((part) => part !== 'string'), 'string'] : keepUndefined(known, parts, members);
+
+  const text = shown.length === 1 ? (shown[0] ?? '') : shown.map(toUnionPart).join(' | ');
+  const [first] = members;
+  return text.length <= longest || !first ? text : summarizeType(checker.getNonNullableType(checker.getTypeOfSymbol(first.symbol)), checker);
+}
+
+function printParts({ symbol, declaration }: Member, checker: ts.TypeChecker): string[] {
+  const node = declaration && findTypeNode(declaration);
+  const isClosed = node && !hasOuterParameter(node, checker) && saysAll(symbol, { node, checker });
+  return isClosed ? printNode(node, checker) : printType(checker.getTypeOfSymbol(symbol), { node, checker });
+}
+
+// Of several declarations that a union has joined, one does not tell what the others allow.
+function saysAll(symbol: ts.Symbol, { node, checker }: { node: ts.TypeNode; checker: ts.TypeChecker }): boolean {
+  if (symbol.declarations?.length === 1) return true;
+  return checker.isTypeAssignableTo(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), checker.getTypeFromTypeNode(node));
+}
+
+function keepUndefined(known: readonly string[], parts: readonly string[], members: readonly Member[]): readonly string[] {
+  const isOptional = members.some(({ symbol }) => (symbol.flags & ts.SymbolFlags.Optional) !== 0);
+  return isOptional ? known : parts;
 }
 
 /** Prints a type as a union's parts, or as one part. */
@@ -69,7 +98,7 @@ function printNode(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
   const type = checker.getTypeFromTypeNode(node);
   // Strings, numbers and their like, and a field of another type, are shown as what they are,
   // everything else by the words of its author.
-  const isShown = ts.isIndexedAccessTypeNode(node) || isSimple(type);
+  const isShown = (ts.isIndexedAccessTypeNode(node) || isSimple(type)) && !(type.isUnion() && type.types.length > most);
   return isShown ? printType(type, { node, checker }) : [formatNode(node)];
 }
 
@@ -102,7 +131,8 @@ function isOuterParameter({ typeName }: ts.TypeReferenceNode, around: ts.Node, c
 }
 
 // An exported interface without members among the arguments waits to be filled in by the reader's own names.
-function isExtensible(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
+function isExtensible(node: ts.TypeNode | undefined, checker: ts.TypeChecker): boolean {
+  if (!node) return false;
   if (ts.isUnionTypeNode(node)) return node.types.some((member) => isExtensible(member, checker));
   if (!ts.isTypeReferenceNode(node)) return false;
 

@@ -40,7 +40,9 @@ export function readClasses(source: ClassSource, { exports, pack }: { exports: r
   const named = members.map((member) => ({ member, className: nameClass(member) }));
   const classNames = Object.fromEntries(named.flatMap(({ member, className }) => (className === undefined ? [] : [[member.name, className]])));
   const prefix = findPrefix(classNames);
-  const classes = named.flatMap(({ member, className }) => toClass(member, { className, prefix }));
+  // Classes of another package that this one cannot name are told of there.
+  const told = named.filter(({ member, className }) => className !== undefined || findDeclarations(member).some((declaration) => declaration.getSourceFile().fileName.startsWith(`${pack.folder}/`)));
+  const classes = told.flatMap(({ member, className }) => toClass(member, { className, prefix }));
   return { classes: classes.sort((a, b) => (a.key < b.key ? -1 : 1)), classNames };
 }
 

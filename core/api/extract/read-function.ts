@@ -29,7 +29,7 @@ function readParameter(symbol: ts.Symbol, doc: Doc, checker: ts.TypeChecker): Ap
 
   return {
     name: isRest ? `...${symbol.name}` : symbol.name,
-    type: printMember(symbol, declaration, checker),
+    type: printMember({ symbol, declaration }, checker),
     optional,
     description: doc.parameters[symbol.name] ?? '',
   };

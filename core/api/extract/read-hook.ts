@@ -53,7 +53,7 @@ function readArgument(parameter: ts.Symbol, hook: ts.Symbol, checker: ts.TypeChe
   const declaration = parameter.valueDeclaration;
   const optional = declaration !== undefined && ts.isParameter(declaration) && checker.isOptionalParameter(declaration);
   const doc = readDocs(hook.declarations ?? []);
-  return { type: printMember(parameter, declaration, checker), required: !optional, description: doc.parameters[parameter.name] ?? '' };
+  return { type: printMember({ symbol: parameter, declaration }, checker), required: !optional, description: doc.parameters[parameter.name] ?? '' };
 }
 
 // A value that is no object is told of as one thing without a name.

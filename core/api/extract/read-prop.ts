@@ -4,7 +4,7 @@
 import ts from 'typescript';
 import type { ApiProp } from './api-entry.ts';
 import type { PropSymbol } from './collect-props.ts';
-import { printMember } from './print-type.ts';
+import { printMembers, type Member } from './print-type.ts';
 import { readDocs, type Doc } from './read-doc.ts';
 import { readFunction } from './read-function.ts';
 
@@ -39,10 +39,9 @@ function dropEmpty(doc: Doc): Partial<Doc> {
 }
 
 function toProp(found: PropSymbol, { declarations, doc, checker }: { declarations: readonly ts.Declaration[]; doc: Doc; checker: ts.TypeChecker }): ApiProp {
-  // The type of the declaration that the comment stands over, so that both tell of the same thing.
-  const declaration = declarations.find((candidate) => readDocs([candidate]).description !== '') ?? declarations[0];
-  const symbol = found.symbols.find(({ declarations: own }) => declaration !== undefined && own?.includes(declaration)) ?? found.symbols[0];
-  const type = symbol ? printMember(symbol, declaration, checker) : 'unknown';
+  const members = listMembers(found, declarations);
+  const symbol = members[0]?.symbol ?? found.symbols[0];
+  const type = printMembers(members, checker);
 
   return {
     type,
@@ -54,6 +53,17 @@ function toProp(found: PropSymbol, { declarations, doc, checker }: { declaration
     note: noteType(type),
     signature: symbol && readFunction(checker.getTypeOfSymbol(symbol), { doc, checker }),
   };
+}
+
+// Of each type that has the prop, the declaration that a comment stands over, each once.
+function listMembers({ symbols }: PropSymbol, declarations: readonly ts.Declaration[]): Member[] {
+  const members = symbols.map((symbol) => {
+    const own = declarations.filter((declaration) => symbol.declarations?.includes(declaration));
+    return { symbol, declaration: own.find((candidate) => readDocs([candidate]).description !== '') ?? own[0] };
+  });
+  const told = members.filter(({ declaration }) => declaration !== undefined);
+  const shown = told.length > 0 ? told : members.slice(0, 1);
+  return shown.filter(({ declaration }, index) => shown.findIndex((other) => other.declaration === declaration) === index);
 }
 
 function noteType(type: string): string | undefined {

@@ -7,6 +7,8 @@ describe('the text of a type', () => {
     ['"a" | "b"', "'a' | 'b'"],
     ['{\n    a?: string;\n    b: number;\n}', '{ a?: string; b: number }'],
     ['{ a?: string | undefined; }', '{ a?: string }'],
+    ['{ a?: Slot<"p", {}> | undefined; b: string | undefined; }', "{ a?: Slot<'p', {}>; b: string | undefined }"],
+    ['(a?: string | undefined, b?: () => void | undefined) => void', '(a?: string, b?: () => void | undefined) => void'],
     ['MyReact.Thing', 'MyReact.Thing'],
   ])('of %j is %s', (text, shown) => {
     expect(simplifyTypeText(text)).toBe(shown);

@@ -38,6 +38,21 @@ describe('a printed type', () => {
     expect(printed({ size: "Other['size']", id: "NonNullable<Other['id']>" }, "interface Other { size?: 'sm' | 'lg'; id?: string; }")).toEqual({ size: "'sm' | 'lg'", id: 'string' });
   });
 
+  it('joins what a prop may be in the members of a union', () => {
+    const declarations = 'interface One { /** Said. */ rows?: undefined; } interface Two { /** Said. */ rows?: number; } interface Three { /** Said. */ rows?: string; }';
+    const text = `import * as React from 'react';\n${declarations.replaceAll('/**', '\n/**')}\nexport declare function Shown(props: One | Two | Three): React.ReactElement;`;
+
+    const [entry] = extractPackage(library({ 'index.d.ts': text })).entries;
+
+    expect(entry?.props.rows?.type).toBe('number | string');
+  });
+
+  it('keeps the name of a union that is too long to be read', () => {
+    const colours = Array.from({ length: 60 }, (_none, index) => `'c${index}'`).join(' | ');
+
+    expect(printed({ color: 'Colour' }, `type Colour = ${colours};`)).toEqual({ color: 'Colour' });
+  });
+
   it('is an outline where its text would fill a screen', () => {
     const shape = Object.fromEntries(Array.from({ length: 12 }, (_none, index) => [`field${index}`, "((first: string, second: number) => { readonly third: string }) | string"]));
     const text = `{ ${Object.entries(shape).map(([name, type]) => `${name}?: ${type}`).join('; ')} }`;
