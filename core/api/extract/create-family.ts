@@ -16,48 +16,47 @@ export interface Family {
 
 /** Creates the memory of what has been read of each component. `listed` are those that the reference shows. */
 export function createFamily(exports: readonly ApiExport[], { room, listed }: { room: ReadingRoom; listed: ReadonlySet<ts.Symbol> }): Family {
+  const { pack, known } = room;
   const drafts = new Map<ts.Symbol, ComponentDraft | undefined>();
-  const owners = new Map<string, ComponentDraft | undefined>();
-  const folded = new Map<ComponentDraft, FoldedProps>();
   const open = new Set<ComponentDraft>();
+  const ofFolder = remember((folder: string) => findDraft(findFolderComponent(folder, { exports, program: pack.program })));
+  const foldedOf = remember(fold);
+  const findOwner = (file: string): ComponentDraft | undefined => ofFolder(file.slice(0, file.lastIndexOf('/')));
 
-  function draft(found: ComponentExport): ComponentDraft | undefined {
+  function findDraft(found: ComponentExport | undefined): ComponentDraft | undefined {
+    if (!found) return undefined;
     if (!drafts.has(found.symbol)) drafts.set(found.symbol, readComponent(found, room));
     return drafts.get(found.symbol);
   }
-  function findOwner(file: string): ComponentDraft | undefined {
-    const folder = file.slice(0, file.lastIndexOf('/'));
-    if (!owners.has(folder)) {
-      const found = findFolderComponent(folder, { exports, program: room.pack.program });
-      owners.set(folder, found && draft(found));
-    }
-    return owners.get(folder);
+  function findNamed(name: string): ComponentDraft | undefined {
+    return findDraft(exports.filter((entry) => entry.name === name).map(toComponentExport)[0]);
   }
   function findListedOwner(file: string): ComponentDraft | undefined {
     const owner = findOwner(file);
     return owner && listed.has(owner.symbol) ? owner : undefined;
   }
-  function findNamed(name: string): ComponentDraft | undefined {
-    const found = exports.find((entry) => entry.name === name);
-    return found && draft(toComponentExport(found));
+  function ancestorOf(draft: ComponentDraft): Ancestor | undefined {
+    return findAncestor(draft, { statement: readStatement(draft.symbol), pack, findOwner, findNamed });
   }
-  function ancestorOf(of: ComponentDraft): Ancestor | undefined {
-    return findAncestor(of, { statement: readStatement(of.symbol), findOwner, findNamed });
-  }
-  function foldedOf(of: ComponentDraft): FoldedProps {
-    const known = folded.get(of) ?? fold(of);
-    folded.set(of, known);
-    return known;
-  }
-  // Comments may name two components as each other's ancestors.
-  function fold(of: ComponentDraft): FoldedProps {
-    open.add(of);
-    const done = foldInherited(of, { ancestor: ancestorOf(of), findOwner: findListedOwner, known: room.known, readFolded: (above) => (open.has(above) ? undefined : foldedOf(above)) });
-    open.delete(of);
-    return done;
+  function fold(draft: ComponentDraft): FoldedProps {
+    open.add(draft);
+    // Comments may name two components as each other's ancestors.
+    const readFolded = (above: ComponentDraft): FoldedProps | undefined => (open.has(above) ? undefined : foldedOf(above));
+    const folded = foldInherited(draft, { ancestor: ancestorOf(draft), packageFolder: pack.folder, findOwner: findListedOwner, known, readFolded });
+    open.delete(draft);
+    return folded;
   }
 
-  return { draftOf: (entry) => draft(toComponentExport(entry)), foldedOf, ancestorOf };
+  return { draftOf: (entry) => findDraft(toComponentExport(entry)), foldedOf, ancestorOf };
+}
+
+function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.has(key) ? (made.get(key) as Value) : make(key);
+    made.set(key, value);
+    return value;
+  };
 }
 
 // A folder is named after the component it holds.

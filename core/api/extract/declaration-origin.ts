@@ -20,6 +20,11 @@ export function toPackage(file: string): string | undefined {
   return /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
 }
 
+/** Names the package of a file: the one that is extracted, which may lie anywhere, or one below node_modules. */
+export function toOwner(file: string, { name, folder }: { name: string; folder: string }): string | undefined {
+  return file.startsWith(`${folder}/`) ? name : toPackage(file);
+}
+
 function isNativePackage(name: string | undefined): boolean {
   return name === '@types/react' || name === '@types/react-dom' || name === 'csstype' || name === '@types/node';
 }

@@ -5,7 +5,7 @@
 
 import type { Problem } from '../../problem.ts';
 import type { ApiEntry } from './api-entry.ts';
-import { toPackage } from './declaration-origin.ts';
+import { toOwner } from './declaration-origin.ts';
 import type { ApiPackage, Extraction } from './extraction.ts';
 import { createFamily, type Family } from './create-family.ts';
 import { findExports, formatImport, type ApiExport } from './find-exports.ts';
@@ -101,7 +101,7 @@ function toCommon({ name, symbol, imports, listed }: DocumentedExport, pack: Api
     sx: false,
     component: false,
     demos: [],
-    source: `${toPackage(file) ?? pack.name}${file.slice(pack.folder.length)}`,
+    source: `${toOwner(file, pack) ?? pack.name}${file.slice(pack.folder.length)}`,
   };
 }
 

@@ -4,7 +4,8 @@
 // decide: a component that takes every prop of another one, as declared there, inherits from it.
 
 import type { ApiInheritance } from './api-entry.ts';
-import { toPackage } from './declaration-origin.ts';
+import { toOwner } from './declaration-origin.ts';
+import type { ApiPackage } from './extraction.ts';
 import type { ComponentDraft } from './read-component.ts';
 import type { Statement } from './read-statement.ts';
 
@@ -20,19 +21,19 @@ export type FindOwner = (file: string) => ComponentDraft | undefined;
 /** Finds what a component inherits from. `findNamed` gives a component of the same package. */
 export function findAncestor(
   draft: ComponentDraft,
-  { statement, findOwner, findNamed }: { statement: Statement; findOwner: FindOwner; findNamed: (name: string) => ComponentDraft | undefined },
+  { statement, pack, findOwner, findNamed }: { statement: Statement; pack: ApiPackage; findOwner: FindOwner; findNamed: (name: string) => ComponentDraft | undefined },
 ): Ancestor | undefined {
   const owners = listOwners(draft, findOwner);
 
   const named = statement.inherits;
   if (named) {
     const owner = findNamed(named.component) ?? owners.find(({ name }) => name === named.component);
-    return { inheritance: toInheritance(named.component, owner, named.address), draft: owner };
+    return { inheritance: { component: named.component, packageName: owner && toOwner(owner.file, pack), pathname: owner ? undefined : named.address }, draft: owner };
   }
 
   const whole = owners.filter((owner) => takesAll(draft, owner)).sort((a, b) => b.props.length - a.props.length)[0];
-  if (!whole || (statement.listsApi && toPackage(whole.file) === toPackage(draft.file))) return undefined;
-  return { inheritance: toInheritance(whole.name, whole, undefined), draft: whole };
+  if (!whole || (statement.listsApi && toOwner(whole.file, pack) === toOwner(draft.file, pack))) return undefined;
+  return { inheritance: { component: whole.name, packageName: toOwner(whole.file, pack) }, draft: whole };
 }
 
 const fewest = 3;
@@ -51,8 +52,4 @@ function takesAll(draft: ComponentDraft, owner: ComponentDraft): boolean {
   if (shown.length > own.length || (shown.length === own.length && owner.name > draft.name)) return false;
   const ours = new Map(draft.props.map((prop) => [prop.name, prop.declarations]));
   return shown.length >= fewest && shown.every(({ name, declarations }) => declarations.some((one) => ours.get(name)?.includes(one)));
-}
-
-function toInheritance(component: string, owner: ComponentDraft | undefined, address: string | undefined): ApiInheritance {
-  return { component, packageName: owner && toPackage(owner.file), pathname: owner ? undefined : address };
 }

@@ -3,7 +3,6 @@
 
 import ts from 'typescript';
 import type { Problem } from '../../problem.ts';
-import { toPackage } from './declaration-origin.ts';
 import type { ApiPackage } from './extraction.ts';
 
 /** Finds imports in the declaration files beside some exports that name a module or a type which is not there. */
@@ -17,7 +16,7 @@ export function findUnresolved(exports: readonly ts.Symbol[], { name, folder, pr
       rule: 'api-unresolved',
       severity: 'warning',
       place: { file: settingsFile },
-      message: `The types of "${name}" use ${lost} in "${toPackage(file.fileName) ?? name}${file.fileName.slice(folder.length)}", which is not there`,
+      message: `The types of "${name}" use ${lost} in "${name}${file.fileName.slice(folder.length)}", which is not there`,
       hint: `Install the package that brings it beside "${name}". Until then, what is typed with it is shown as any.`,
     })),
   );

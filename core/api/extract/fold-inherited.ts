@@ -16,6 +16,8 @@ export interface FoldedProps {
 /** What folding needs to know of the other components. */
 export interface FoldOptions {
   readonly ancestor: Ancestor | undefined;
+  /** Where the package lies. */
+  readonly packageFolder: string;
   /** Gives the documented component of the package that a declaration file belongs to. */
   readonly findOwner: FindOwner;
   readonly known: KnownNames;
@@ -26,7 +28,7 @@ export interface FoldOptions {
 /** Sorts out what a component's props are. */
 export function foldInherited(
   draft: ComponentDraft,
-  { ancestor, findOwner, known, readFolded }: FoldOptions,
+  { ancestor, packageFolder, findOwner, known, readFolded }: FoldOptions,
 ): FoldedProps {
   const above = ancestor?.draft && readFolded(ancestor.draft);
   const shown = draft.props.filter(({ doc }) => !doc.hidden);
@@ -37,7 +39,7 @@ export function foldInherited(
 
   const picked = listPicked(draft);
   const entries = own.flatMap((named) => {
-    if (ancestor && isInherited(named, { draft, ancestor })) return inherit(named, { above, from: ancestor.inheritance.component });
+    if (ancestor && isInherited(named, { draft, ancestor, packageFolder })) return inherit(named, { above, from: ancestor.inheritance.component });
     const owner = picked.has(named.name) ? undefined : findOtherOwner(named, { draft, findOwner });
     return [[named.name, owner ? { ...named.read(), inheritedFrom: owner.name } : named.read()] as const];
   });
@@ -90,22 +92,15 @@ function isAttribute(name: string, { attributes }: KnownNames): boolean {
   return attributes.has(name) || name.startsWith('aria-') || name.startsWith('data-');
 }
 
-function isInherited({ name, declarations }: NamedProp, { draft, ancestor }: { draft: ComponentDraft; ancestor: Ancestor }): boolean {
+function isInherited({ name, declarations }: NamedProp, { draft, ancestor, packageFolder }: { draft: ComponentDraft; ancestor: Ancestor; packageFolder: string }): boolean {
   const folder = toFolder(draft.file);
   // What the component declares beside itself is its own, whoever else has it.
   if (declarations.some((declaration) => declaration.getSourceFile().fileName.startsWith(folder))) return false;
-  if (!ancestor.draft) return declarations.every((declaration) => !declaration.getSourceFile().fileName.startsWith(toPackageFolder(draft.file)));
+  if (!ancestor.draft) return declarations.every((declaration) => !declaration.getSourceFile().fileName.startsWith(`${packageFolder}/`));
 
   return ancestor.draft.props.some((prop) => prop.name === name);
 }
 
 function toFolder(file: string): string {
   return file.slice(0, file.lastIndexOf('/') + 1);
-}
-
-// "/site/node_modules/@mui/material/Fade/Fade.d.ts" → "/site/node_modules/@mui/material/"
-function toPackageFolder(file: string): string {
-  const [start, rest] = [file.lastIndexOf('/node_modules/'), file.split('/node_modules/').at(-1) ?? ''];
-  const name = /^(?:@[^/]+\/)?[^/]+\//.exec(rest)?.[0] ?? '';
-  return file.slice(0, start + '/node_modules/'.length) + name;
 }

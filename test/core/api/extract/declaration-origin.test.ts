@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { toOwner, toPackage } from '../../../../core/api/extract/declaration-origin.ts';
+
+describe('the package of a file', () => {
+  it.each([
+    ['/site/node_modules/@mui/joy/Button/Button.d.ts', '@mui/joy'],
+    ['/site/node_modules/react/index.d.ts', 'react'],
+    ['/site/node_modules/.pnpm/lib@1.0.0/node_modules/lib/index.d.ts', 'lib'],
+    ['/site/packages/lib/index.d.ts', undefined],
+  ])('of %s is %s', (file, name) => {
+    expect(toPackage(file)).toBe(name);
+  });
+
+  it('is the one that is extracted, wherever that lies', () => {
+    expect(toOwner('/site/packages/lib/index.d.ts', { name: '@example/lib', folder: '/site/packages/lib' })).toBe('@example/lib');
+    expect(toOwner('/site/packages/library/index.d.ts', { name: '@example/lib', folder: '/site/packages/lib' })).toBeUndefined();
+  });
+});
