@@ -3,9 +3,9 @@
 // The component is hydrated where it stands. Tools and source are plain HTML; what they need more
 // (whole sources, the editor, the way to another site) is loaded when it is asked for.
 
-import type { PreferenceName } from '../../core/preferences.ts';
-import type { MountIsland } from '../islands/registry.ts';
-import { preferencesEvent } from '../preferences/choose-preferences.ts';
+import type { Preferences } from '../../core/preferences.ts';
+import type { MountIsland } from '../islands/island.ts';
+import { preferencesEvent, showPreferences } from '../preferences/choose-preferences.ts';
 import { readShown } from '../preferences/read-shown.ts';
 import { readSettings } from '../read-settings.ts';
 import type { DemoHost, DemoHydration, LiveDemo } from './demo-host.tsx';
@@ -16,6 +16,9 @@ import { startTools } from './start-tools.ts';
 
 /** The event of `docs serve --watch` that brings a new version of demos. */
 const swapEvent = 'docs:demo-swap';
+
+/** The event in which a page tells the frame of a demo what its tools have chosen. */
+const themeEvent = 'docs:theme';
 
 interface DemoSwap {
   readonly module: string;
@@ -42,6 +45,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
     },
   });
   document.addEventListener(preferencesEvent, show);
+  addEventListener(themeEvent, (event) => showPreferences({ ...readShown(), ...(event as CustomEvent<Partial<Preferences>>).detail }));
   document.addEventListener(swapEvent, (event) => void swap((event as CustomEvent<DemoSwap>).detail));
   if (host) show();
   else onLive();
@@ -87,7 +91,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   function currentTheme(): DemoTheme {
     const { mode } = document.documentElement.dataset;
     const direction = document.body.dir === 'rtl' ? 'rtl' : 'ltr';
-    return { ...toDemoTheme(readShown() as Readonly<Record<PreferenceName, string>>, { mode: mode === 'dark' ? 'dark' : 'light', direction }), ...own };
+    return { ...toDemoTheme(readShown(), { mode: mode === 'dark' ? 'dark' : 'light', direction }), ...own };
   }
 };
 
@@ -102,6 +106,6 @@ function showOwn(element: HTMLElement, { mode, direction }: Partial<DemoTheme>):
 /** A demo in a frame has a document of its own. */
 function passThemeOn(element: HTMLElement, { mode, direction, dense }: DemoTheme): void {
   for (const frame of element.querySelectorAll<HTMLIFrameElement>('.demo-frame')) {
-    frame.contentWindow?.dispatchEvent(new CustomEvent('docs:theme', { detail: { mode, direction, density: dense ? 'dense' : 'comfortable' } }));
+    frame.contentWindow?.dispatchEvent(new CustomEvent(themeEvent, { detail: { mode, direction, density: dense ? 'dense' : 'comfortable' } }));
   }
 }

@@ -1,26 +1,11 @@
 // Every island of the built-in templates: its name in `data-island`, and where its code lies.
 // Each import makes a file of its own, which a page loads only when the island wants to live.
 
-import type { ComponentType } from 'react';
-
 /** A module with an island: a component named after it, or exported by default; or `mount`. */
 export type IslandModule = Readonly<Record<string, unknown>>;
 
 /** Names of islands, and how their code is loaded. */
 export type IslandRegistry = Readonly<Record<string, () => Promise<IslandModule>>>;
-
-/** The component of an island; its props come out of JSON. */
-export type IslandComponent = ComponentType<Readonly<Record<string, unknown>>>;
-
-/** What an island tells when it is made live. */
-export interface IslandWatch {
-  readonly onLive: () => void;
-  /** Called once. */
-  readonly onError: (error: unknown) => void;
-}
-
-/** Makes an island live that is more, or less, than one component. */
-export type MountIsland = (element: HTMLElement, watch: IslandWatch) => Promise<void>;
 
 /** The islands of the site. */
 export const islands: IslandRegistry = {

@@ -5,41 +5,10 @@
 // reader's. The tools, the whole source and the life of the component come with the island.
 
 import type { DemoOptions } from '../../core/model.ts';
-import { serveVariants, type Styling, type Variant } from '../../core/demos/plan-demo.ts';
+import { serveVariants, type Styling } from '../../core/demos/plan-demo.ts';
 import type { Translate } from '../page-props.ts';
+import type { DemoCaseProps, ShownStyling } from './demo-case-props.ts';
 import { DemoToolbar } from './demo-toolbar.tsx';
-
-/** A demo in one styling solution, as its case shows it. */
-export interface ShownStyling {
-  readonly styling: Styling;
-  /** Preferences for a styling that it serves. */
-  readonly serves: readonly Styling[];
-  readonly prefix: string;
-  /** The component's HTML; undefined where it could not be rendered. */
-  readonly html?: string;
-  /** Why it could not, a line each. */
-  readonly faults: readonly string[];
-  readonly sources: readonly {
-    readonly variant: Variant;
-    readonly preview?: string;
-    readonly files: readonly { readonly name: string; readonly html: string }[];
-  }[];
-}
-
-/** A demo, ready to be drawn. */
-export interface DemoCaseProps {
-  /** "BasicButtons". */
-  readonly name: string;
-  /** The file of its source: "content/material-ui/react-button/BasicButtons.tsx". */
-  readonly file: string;
-  readonly options: DemoOptions;
-  /** Id that a fragment finds the demo by; a demo shown twice has it once. */
-  readonly id?: string;
-  readonly stylings: readonly ShownStyling[];
-  /** Addresses: the script that makes it live, its sources, its page of its own, its file on the web. */
-  readonly hrefs: { readonly module?: string; readonly sources: string; readonly page: string; readonly live?: string; readonly repository?: string };
-  readonly t: Translate;
-}
 
 /** Draws a demo. */
 export function DemoCase(props: DemoCaseProps) {

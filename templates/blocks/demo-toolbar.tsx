@@ -4,7 +4,7 @@
 import type { Styling } from '../../core/demos/plan-demo.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import type { Translate } from '../page-props.ts';
-import type { DemoCaseProps } from './demo-case.tsx';
+import type { DemoCaseProps } from './demo-case-props.ts';
 
 /** Draws the row of tools of a demo, in the order in which they are used. */
 export function DemoToolbar({ name, options, id, stylings, hrefs, t }: DemoCaseProps) {

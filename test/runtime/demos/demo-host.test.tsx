@@ -86,11 +86,15 @@ describe('a live demo', () => {
     expect(button().textContent).toBe('1');
   });
 
-  it('gives its place to a newer version', () => {
+  it('gives its place to a newer version, drawn from nothing', () => {
     const { live, element } = hydrate('Counter/system');
-    act(() => live.replace(() => <b>new</b>));
+    act(() => live.unmount());
+    element.innerHTML = '<b>old</b>';
+    const host = createDemoHost({ demos: { 'Counter/system': () => <b>new</b> }, speedy: false, product: '' });
+    act(() => void host.mount(element, { key: 'Counter/system', prefix: 'a-', labels, onLive: () => undefined }));
 
     expect(element.innerHTML).toBe('<b>new</b>');
+    expect(told).toEqual([]);
   });
 
   it('shares no id with the same demo beside it', () => {

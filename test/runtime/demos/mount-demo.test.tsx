@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../runtime/demos/mount-demo.ts';
 import { choosePreferences } from '../../../runtime/preferences/choose-preferences.ts';
-import { DemoCase, type ShownStyling } from '../../../templates/blocks/demo-case.tsx';
+import { DemoCase } from '../../../templates/blocks/demo-case.tsx';
+import type { ShownStyling } from '../../../templates/blocks/demo-case-props.ts';
 import { translateEnglish as t } from '../../make-page.ts';
 import { resetReader } from '../reset-reader.ts';
 

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DemoCase, listDemoAnchors, toPageHref, type DemoCaseProps, type ShownStyling } from '../../../templates/blocks/demo-case.tsx';
+import { DemoCase, listDemoAnchors, toPageHref } from '../../../templates/blocks/demo-case.tsx';
+import type { DemoCaseProps, ShownStyling } from '../../../templates/blocks/demo-case-props.ts';
 import { translateEnglish as t } from '../../make-page.ts';
 
 function shown(changes: Partial<ShownStyling> = {}): ShownStyling {

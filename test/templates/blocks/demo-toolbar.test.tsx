@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { DemoCaseProps, ShownStyling } from '../../../templates/blocks/demo-case.tsx';
+import type { DemoCaseProps, ShownStyling } from '../../../templates/blocks/demo-case-props.ts';
 import { DemoToolbar } from '../../../templates/blocks/demo-toolbar.tsx';
 import { translateEnglish as t } from '../../make-page.ts';
 
