@@ -50,6 +50,8 @@ export const coveredBy: CoveredBy = {
   'cli/check/demos/open-browser.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/visit-demo.ts': 'test/browser/check-demos.test.ts',
   'cli/client/bundle-client.ts': 'test/fixtures-tests/demo-scripts.test.ts',
+  'cli/client/bundle-live.ts': 'test/fixtures-tests/demo-scripts.test.ts',
+  'cli/client/copy-plugin.ts': 'test/fixtures-tests/demo-scripts.test.ts',
   'cli/client/client-plugin.ts': 'test/fixtures-tests/demo-scripts.test.ts',
   'cli/demos/draw-demos.ts': 'test/fixtures-tests/demo-scripts.test.ts',
   'cli/engine.ts': 'test/package.test.ts',

@@ -98,6 +98,37 @@ describe('a site with Emotion', () => {
   });
 });
 
+describe('modules that several pages use', () => {
+  const heavy = `export const word = ${JSON.stringify('heavy '.repeat(40))};\n`;
+  const demoWith = (name: string) => demo(name, "import { word } from './heavy';\n").replace('speaks', '{word}');
+
+  it('cost no page that does not use them', async () => {
+    const site = siteTest({
+      'content/lib/a.md': page('A', 'One'), 'content/lib/b.md': page('B', 'Two'), 'content/lib/c.md': page('C', 'Three'),
+      'content/lib/One.tsx': demoWith('One'), 'content/lib/Two.tsx': demoWith('Two'), 'content/lib/Three.tsx': demo('Three'), 'content/lib/heavy.ts': heavy,
+    });
+    await site.build();
+
+    expect(scriptOf(site, 'lib/c/index.html')).not.toContain('heavy heavy');
+    expect(scriptsOf(site).some((file) => site.read(file).includes('heavy heavy'))).toBe(true);
+  });
+});
+
+describe('what edited demos may import', () => {
+  it('are the packages that demos import, listed in a file of their own', async () => {
+    const site = siteTest({
+      'content/lib/a.md': page('A', 'One'), 'content/lib/One.tsx': demo('One', "import { word } from 'words';\n").replace('speaks', '{word}'),
+      'node_modules/words/package.json': '{"name":"words","main":"./index.js"}', 'node_modules/words/index.js': "exports.word = 'wordy';\n",
+    });
+    await site.build();
+    const lists = site.outputFiles().filter((file) => /^_app\/live\/manifest\.\w+\.json$/.test(file));
+
+    expect(lists).toHaveLength(1);
+    expect(site.read(lists[0] ?? '')).toContain('"words"');
+    expect(site.read('lib/a/index.html')).toContain(`&quot;live&quot;:&quot;/${lists[0]}&quot;`);
+  });
+});
+
 describe('the licence of a grid', () => {
   it('stands nowhere without a grid that wants one', async () => {
     const site = siteTest({ 'docs.config.ts': libConfig.replace(' };', ", license: { dataGrid: 'secret-key' } };"), 'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n", 'content/lib/a.md': page('A', 'One'), 'content/lib/One.tsx': demo('One') });
