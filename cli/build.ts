@@ -44,6 +44,8 @@ export interface BuildOptions {
   /** Writes the site although it has errors. */
   readonly keepGoing?: boolean;
   readonly drafts?: boolean;
+  /** Leaves scripts as they are: larger, and there sooner. */
+  readonly quick?: boolean;
   /** `false` writes a worker that removes itself and every other one. */
   readonly worker?: boolean;
   readonly concurrency?: number;
@@ -71,7 +73,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const plan = planSite(loaded, files, { drafts: options.drafts ?? false, t });
   const packagesKey = readPackagesKey(root);
   const demoPages = planClientPages(plan.tasks, { root, site: loaded.site, files });
-  const client = await bundleClient({ root, cache, engineKey, packagesKey, alias: loaded.site.demos.alias, license: loaded.site.license.dataGrid, pages: demoPages });
+  const client = await bundleClient({ root, cache, engineKey, packagesKey, alias: loaded.site.demos.alias, license: loaded.site.license.dataGrid, pages: demoPages, quick: options.quick ?? false });
   const assets = planAssets(loaded.site, { root, runtime: client, worker: options.worker ?? true });
   stopwatch.lap('plan');
 

@@ -4,3 +4,5 @@
 import { keepEarlyEvents } from './islands/early-events.ts';
 
 keepEarlyEvents();
+// A demo's page inside another page leaves out what only a page of its own needs.
+if (self !== top) document.documentElement.dataset.framed = '';

@@ -27,6 +27,8 @@ export interface ClientRequest {
   readonly packagesKey: string;
   readonly alias: Readonly<Record<string, string>>;
   readonly pages: readonly ClientPage[];
+  /** Neither small nor well divided, but soon: for a site that is being edited. */
+  readonly quick?: boolean;
   /** For the grid's licence setter; it stands in the scripts, as every reader's browser needs it. */
   readonly license?: string;
 }
@@ -48,12 +50,12 @@ interface KeptBundle {
 // a module must serve, as a number and as a share of all, to stand in one.
 const limits = { minBytes: 2000, maxPerPage: 5, minPages: 3, minShare: 0.25 };
 
-/** Bundles the scripts of a site, or takes what the last build has kept. */
+/** Bundles the scripts of a site, or takes what the last build has kept; what cannot be bundled comes as a problem. */
 export async function bundleClient(request: ClientRequest): Promise<ClientBundle> {
-  const { cache, engineKey, packagesKey, alias, pages, license = '' } = request;
+  const { cache, engineKey, packagesKey, alias, pages, license = '', quick = false } = request;
   const folder = join(cache, 'client');
   const hasDemos = pages.length > 0;
-  const file = join(folder, `${hash(engineKey, JSON.stringify(hasDemos ? [packagesKey, alias, pages, license] : []))}.json`);
+  const file = join(folder, `${hash(engineKey, JSON.stringify(hasDemos ? [packagesKey, alias, pages, license, quick] : [quick]))}.json`);
   const kept = readKept(file, request.root);
   if (kept) return kept;
 
@@ -79,13 +81,14 @@ function hashOf(path: string): string {
 }
 
 async function runBundler(request: ClientRequest): Promise<KeptBundle> {
-  const { root, pages } = request;
+  const { root, pages, quick = false } = request;
+  const isDivided = pages.length > 1 && !quick;
   const modules = new Map(pages.map((page, index) => [`\0demos-${index}.js`, toPageModule(page)]));
   const input = { main: toEngineFile('runtime/main.js'), ...Object.fromEntries([...modules.keys()].map((id) => [id.slice(1, -3), id])) };
   const { plugin, reads } = createClientPlugin({ ...request, modules });
 
-  const homes = pages.length > 1 ? await planHomes({ root, input, plugin }) : new Map<string, string>();
-  const output = await generate({ root, input, plugin: pages.length > 1 ? [copyPlugin({ isAtHome: (id) => homes.has(id) || !isShared(id), pages: modules }), plugin] : plugin, homes, minify: true });
+  const homes = isDivided ? await planHomes({ root, input, plugin }) : new Map<string, string>();
+  const output = await generate({ root, input, plugin: isDivided ? [copyPlugin({ isAtHome: (id) => homes.has(id) || !isShared(id), pages: modules }), plugin] : plugin, homes, minify: !quick });
   const names = nameScripts(new Map(output.map(({ fileName, code }) => [fileName, code])));
   const scripts = pages.map(({ file }, index) => [file, names.byName[`demos-${index}.js`] ?? ''] as const);
   const live = pages.length > 0 ? await bundleLive(request) : undefined;

@@ -11,6 +11,8 @@ export interface WatchOptions {
   readonly names: readonly string[];
   /** Called with the files that changed, sorted, never twice at a time. It must not reject. */
   readonly onChange: (files: readonly string[]) => Promise<void>;
+  /** Called with the files of a burst at once, also while `onChange` is still at work. It must not throw. */
+  readonly onSave?: (files: readonly string[]) => void;
   readonly onNotice: (message: string) => void;
 }
 
@@ -23,12 +25,22 @@ export interface FileWatcher {
 // write: chokidar is silent for 50 ms after it has told a change of a file, so a file is read later.
 const burst = 60;
 
+// What is shown before it is built may be shown twice.
+const quickBurst = 15;
+
 /** Watches the files of a site. */
-export function watchFiles({ root, names, onChange, onNotice }: WatchOptions): FileWatcher {
+export function watchFiles({ root, names, onChange, onSave, onNotice }: WatchOptions): FileWatcher {
   const changed = new Set<string>();
+  const saved = new Set<string>();
+  let pause: NodeJS.Timeout | undefined;
   let draining: Promise<void> | undefined;
   let watcher = watch(false);
-  return { close: () => watcher.close() };
+  return {
+    close() {
+      clearTimeout(pause);
+      return watcher.close();
+    },
+  };
 
   function watch(usePolling: boolean) {
     return chokidar
@@ -45,7 +57,15 @@ export function watchFiles({ root, names, onChange, onNotice }: WatchOptions): F
 
   function note(file: string): void {
     changed.add(file);
+    saved.add(file);
+    pause ??= setTimeout(tellSaved, quickBurst);
     draining ??= drain();
+  }
+
+  function tellSaved(): void {
+    pause = undefined;
+    onSave?.([...saved].sort());
+    saved.clear();
   }
 
   async function drain(): Promise<void> {

@@ -32,7 +32,7 @@ const watched = [
 export async function watchSite({ root, port, host, onReady }: WatchSiteOptions): Promise<number> {
   const out = join(root, '.vitrine', 'serve');
   const openPool = keepPagePool();
-  const build = () => buildSite({ root, out, drafts: true, keepGoing: true, openPool });
+  const build = () => buildSite({ root, out, drafts: true, keepGoing: true, quick: true, openPool });
 
   const first = await build();
   let last = first;
@@ -44,8 +44,10 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   if (server.kind === 'refused') return closeWith(status);
   server.showProblems(overlayText(first));
   onReady(server.url);
+  // The first save finds the tools at hand.
+  void planSwaps([first.demoPages[0]?.demos[0]?.file ?? ''], { root, out, report: first }).catch(() => undefined);
 
-  const watcher = watchFiles({ root, names: watched, onChange: rebuild, onNotice: console.error });
+  const watcher = watchFiles({ root, names: watched, onChange: rebuild, onSave: (files) => void swapDemos(files).catch(() => undefined), onNotice: console.error });
   process.once('SIGINT', () => void Promise.all([watcher.close(), server.close(), openPool.close()]).then(() => process.exit(130)));
   return status;
 
@@ -63,7 +65,6 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   async function rebuild(files: readonly string[]): Promise<void> {
     if (server.kind !== 'running') return;
     try {
-      await swapDemos(files);
       const built = await build();
       last = built;
       report(built, files);
