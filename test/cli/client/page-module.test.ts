@@ -18,6 +18,6 @@ describe('the script of a page', () => {
   });
 
   it('has Emotion insert its rules in its fast mode', () => {
-    expect(toPageModule(page).split('\n').at(-1)).toBe('export const { hydrate } = createDemoHost({ demos, Wrapper, emotion, product: "joy-ui", speedy: true });');
+    expect(toPageModule(page).split('\n').at(-1)).toBe('export const { hydrate, mount } = createDemoHost({ demos, Wrapper, emotion, product: "joy-ui", speedy: true });');
   });
 });
