@@ -39,7 +39,7 @@ export function editDemo(element: HTMLElement, { facts, theme, source, page, onR
       styleUrls={[]}
       labels={page.labels as LiveLabels}
       onReset={onReset}
-      autoFocus
+      takesFocus
     />,
   );
 

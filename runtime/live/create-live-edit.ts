@@ -20,7 +20,7 @@ export interface LiveEditOptions {
 
 /** Opens an edit in two elements, and shows its first result. */
 export function createLiveEdit({ latest, result, code, onHeight }: LiveEditOptions) {
-  const { file, labels, hintId, autoFocus, product = '', ...props } = latest();
+  const { file, labels, hintId, takesFocus, product = '', ...props } = latest();
   let first = props.source;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +48,7 @@ export function createLiveEdit({ latest, result, code, onHeight }: LiveEditOptio
   }
 
   run(first);
-  if (autoFocus) editor.focus();
+  if (takesFocus) editor.focus();
 
   return {
     focus: editor.focus,

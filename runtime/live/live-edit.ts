@@ -20,7 +20,7 @@ export interface LiveEdit {
   readonly styleUrls: readonly string[];
   readonly labels: LiveLabels;
   /** Gives the editor the focus at once, for a reader who came to type. */
-  readonly autoFocus?: boolean;
+  readonly takesFocus?: boolean;
   readonly onChange?: (source: string) => void;
   readonly onReset?: () => void;
 }
