@@ -116,7 +116,8 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
     }
 
     async function findDemo({ styling, main: { file } }: DemoSources, prefix: string): Promise<KeptDemo> {
-      const key = hash(context.engineKey, context.packagesKey, file, prefix, product, wrapper.key);
+      // The projects that readers take away name the site and the page.
+      const key = hash(context.engineKey, context.packagesKey, file, prefix, product, wrapper.key, page.path, JSON.stringify([site.title, site.demos]));
       const known = store.read(key);
       if (known) return known;
 

@@ -20,6 +20,7 @@ const demo: KeptDemo = {
   rendered: { html: '<p></p>', rules: {}, globals: {} },
   reads: [{ file: 'content/Demo.tsx', hash: hash('one') }, { file: 'content/Demo.jsx', hash: '' }],
   files: {},
+  projects: {},
   css: {},
 };
 
