@@ -25,6 +25,9 @@ const settings: ConfigData = {
     'prefer-native-element': ['error', { exclude: ['region'] }],
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The fragments of a demo are named after its files.
+    'valid-id': ['error', { relaxed: true }],
+    'attribute-empty-style': 'off',
     'heading-level': ['error', { allowMultipleH1: false, minInitialRank: 'h1' }],
   },
 };
@@ -42,7 +45,7 @@ describe('the HTML of every page', () => {
 
     const faults = files.flatMap((file) =>
       validator
-        .validateStringSync(readFileSync(join(out, file), 'utf8'), file)
+        .validateStringSync(withoutDemos(readFileSync(join(out, file), 'utf8')), file)
         .results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`)),
     );
 
@@ -50,3 +53,20 @@ describe('the HTML of every page', () => {
     expect(faults).toEqual([]);
   });
 });
+
+/** What a demo draws is its library's affair, and a browser looks at it elsewhere; its lines stay. */
+function withoutDemos(html: string): string {
+  const parts = html.split(/(?=<div class="demo-root")/);
+  return parts.map((part) => (part.startsWith('<div class="demo-root"') ? cutDemo(part) : part)).join('');
+}
+
+function cutDemo(html: string): string {
+  let depth = 0;
+  for (const { 0: tag, index } of html.matchAll(/<div\b|<\/div>/g)) {
+    depth += tag === '</div>' ? -1 : 1;
+    if (depth > 0) continue;
+    const opening = html.slice(0, html.indexOf('>') + 1);
+    return opening + html.slice(opening.length, index).replace(/[^\n]/g, ' ') + html.slice(index);
+  }
+  return html;
+}
