@@ -32,6 +32,8 @@ export interface PageTask {
   readonly page: Page;
   /** The text of a page that the engine writes itself; else it is read from the page's file. */
   readonly text?: string;
+  /** Of a translation: stands for the text of its original as it is now. */
+  readonly originalHash?: string;
   /** Address of the script with the page's demos. */
   readonly demoModule?: string;
   /** Demos that took a thread with them, by file. */

@@ -263,6 +263,8 @@ export interface FrontMatter {
   readonly tags: readonly string[];
   readonly card?: boolean;
   readonly image?: string;
+  /** Of a translation: stands for the text of the original that it was made from. */
+  readonly sourceHash?: string;
 }
 
 /** A heading that can be linked to. */

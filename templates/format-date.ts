@@ -2,5 +2,6 @@
 export function formatDate(date: string, language: string): string {
   const time = new Date(date);
   if (Number.isNaN(time.getTime())) return date;
-  return time.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  // A language that is not known would be written as the machine likes it.
+  return time.toLocaleDateString([language, 'en'], { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -3,6 +3,7 @@
 // a header that arrives in two pieces does not move.
 
 import { Icon } from './icons.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import type { PageProps } from './page-props.ts';
 import { popoverButton } from './popover.ts';
@@ -31,6 +32,7 @@ export function Header(props: PageProps) {
         <ProductMenu {...props} product={product} />
         <SiteLinks {...props} />
         <div className="header-space" />
+        <LanguageMenu {...props} />
         <div className={site.repository ? 'header-end header-end-source' : 'header-end'}>
           {product && product.versions.length > 0 && <VersionMenu {...props} product={product} />}
           <SettingsIsland t={t} />

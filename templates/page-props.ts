@@ -52,6 +52,8 @@ export interface PageProps {
   readonly siteLinks?: readonly PageLink[];
   /** Pages that a lost reader may have meant, nearest first. */
   readonly suggestions?: readonly PageLink[];
+  /** Tells that the page's original has changed since the translation was made. */
+  readonly isOutdated?: boolean;
   /** Turns a path of the site into the address a link points at. */
   readonly href: (path: UrlPath) => string;
 }

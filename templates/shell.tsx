@@ -10,6 +10,7 @@ import { Header } from './header.tsx';
 import type { PageProps } from './page-props.ts';
 import { SettingsScript } from './settings-script.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { StaleBanner } from './stale-banner.tsx';
 import { directionOf } from './text-direction.ts';
 
 /** Draws the document that holds a page. */
@@ -37,6 +38,7 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
         <div className={hasMenu ? 'frame frame-with-menu' : 'frame'}>
           {hasMenu && <SideMenu {...props} />}
           <main id="main-content" tabIndex={-1}>
+            <StaleBanner {...props} />
             {children}
           </main>
         </div>

@@ -39,12 +39,21 @@ export function planSite(loaded: LoadedSite, files: PageFiles, { drafts, t }: { 
   const pages = [...own.pages, ...generated.map(({ page }) => page)];
 
   return {
-    tasks: [...own.pages.map((page) => ({ page })), ...generated],
+    tasks: [...planTasks(site, own.pages, files), ...generated],
     translated: groupTranslated(site, own.pages),
     productPaths: findProductPaths(loaded, new Set(pages.map(({ path }) => path))),
     siteLinks: findSiteLinks(pages, site, t),
     problems: own.problems,
   };
+}
+
+/** A translation is told what its original says now. */
+function planTasks({ defaultLanguage }: Site, pages: readonly Page[], files: PageFiles): PageTask[] {
+  const originals = new Map(pages.flatMap(({ language, canonicalPath, file }) => (language === defaultLanguage ? [[canonicalPath, file]] : [])));
+  return pages.map((page) => {
+    const original = page.language === defaultLanguage ? undefined : files.pages.get(originals.get(page.canonicalPath) ?? '');
+    return { page, ...(original && { originalHash: original.textHash }) };
+  });
 }
 
 function toContentPath(file: string): UrlPath {

@@ -1,12 +1,14 @@
-// Paths of the site → what stands in a page's links.
+// Paths of the site → what stands in a page's links: the translation where there is one.
 
+import { withLanguage } from '../../core/language-path.ts';
 import type { Language } from '../../core/model.ts';
-import { toHref } from '../../core/url-path.ts';
+import { ensureTrailingSlash, splitHref, toHref } from '../../core/url-path.ts';
 import type { BuildContext } from '../build-context.ts';
 
 /** Creates the function that gives each language its way of writing links. */
-export function createLinkWriter({ site }: Pick<BuildContext, 'site'>): (language: Language) => (path: string) => string {
-  return function toLinks() {
-    return (path) => toHref(site, path);
+export function createLinkWriter({ site, translated }: Pick<BuildContext, 'site' | 'translated'>): (language: Language) => (path: string) => string {
+  return function toLinks(language) {
+    const own = new Set(language === site.defaultLanguage ? [] : translated[language]);
+    return (path) => toHref(site, own.has(ensureTrailingSlash(splitHref(path).path)) ? withLanguage(site, path, language) : path);
   };
 }

@@ -43,7 +43,7 @@ export async function createPageMaker(context: BuildContext, onRun: (demo: strin
     const { document, textHash } = parseKept(page, source.text);
     const labels = { copy: t(page.language, 'content.copy'), copyCode: t(page.language, 'content.copyCode') };
     const demos = await makeDemos({ page, blocks: document.blocks, labels, stopped: task.stopped ?? {} });
-    const rendered = tryRender(() => render({ page, document, demos, demoModule: task.demoModule, posts: task.posts ?? [] }), page);
+    const rendered = tryRender(() => render({ page, document, demos, demoModule: task.demoModule, originalHash: task.originalHash, posts: task.posts ?? [] }), page);
     if ('problem' in rendered) return failedPage(page, rendered.problem);
     const files = rendered.files.map(({ file, contents }) => writeStaged(file, String(contents)));
     return { textHash, reads: rendered.reads, facts: rendered.facts, files, messages: messages.splice(0) };

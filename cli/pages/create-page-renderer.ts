@@ -8,7 +8,7 @@ import { planPosts } from '../../core/blog/plan-posts.ts';
 import { renderCodeBlock } from '../../core/code/render-code-block.ts';
 import { escapeHtml } from '../../core/escape-html.ts';
 import type { Translate } from '../../core/i18n/create-translate.ts';
-import type { Block, ComponentMarker, Document, OutputFile, Page, Post } from '../../core/model.ts';
+import type { Block, ComponentMarker, Document, FrontMatter, OutputFile, Page, PageLink, Post } from '../../core/model.ts';
 import type { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/quote.ts';
 import { toOutputFile } from '../../core/url-path.ts';
@@ -31,6 +31,8 @@ export interface Manuscript {
   readonly document: Document;
   readonly posts: readonly Post[];
   readonly demos: MadeDemos;
+  /** Of a translation: stands for the text of its original as it is now. */
+  readonly originalHash?: string;
   /** Address of the script with the page's demos. */
   readonly demoModule?: string;
 }
@@ -48,7 +50,7 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
   const menus = createMenus(context, translate);
   const toLinks = createLinkWriter(context);
 
-  return function render({ page, document, posts, demos, demoModule }) {
+  return function render({ page, document, posts, demos, originalHash, demoModule }) {
     const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
     const { frontMatter } = document;
     const product = site.products.find(({ id }) => id === page.product);
@@ -57,8 +59,8 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
     const post = page.template === 'BlogPost' ? planPosts([{ ...document, page }], site).posts[0] : undefined;
     const shared = {
       site, userLanguage: page.language, t, frontMatter, title: document.title, description: document.description,
-      assets: context.assets, posts, productPaths: context.productPaths, siteLinks: context.siteLinks,
-      href: toLinks(page.language), ...(post && { post }),
+      assets: context.assets, posts, productPaths: context.productPaths, siteLinks: toSiteLinks(context, page, t),
+      href: toLinks(page.language), ...(post && { post }), ...(isOutdated(frontMatter, originalHash) && { isOutdated: true }),
     };
     const drawn = drawDemos(demos, { ...shared, page, context, module: demoModule });
 
@@ -116,6 +118,17 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
       return [...document.anchors, ...entries.flatMap(({ id, importId }) => [id, importId])];
     }
   };
+}
+
+/** Pages of the default language show the words that the plan has. */
+function toSiteLinks({ site, siteLinks }: BuildContext, { language }: Page, t: (key: string) => string): readonly PageLink[] {
+  if (language === site.defaultLanguage) return siteLinks;
+  return siteLinks.map((link) => (link.path === '/blog/' ? { ...link, title: t('blog.title') } : { ...link, title: t('header.versions') }));
+}
+
+/** A translation that does not say what it was made from is taken as it is. */
+function isOutdated({ sourceHash }: FrontMatter, originalHash: string | undefined): boolean {
+  return sourceHash !== undefined && originalHash !== undefined && sourceHash !== originalHash;
 }
 
 function hasTabs({ blocks }: Document): boolean {

@@ -19,11 +19,13 @@ export interface PageIngredients {
   /** The side menu with the page's branch open. */
   readonly menuKey: string;
   readonly posts?: readonly Post[];
+  /** Of a translation: stands for the text of its original. */
+  readonly originalHash?: string;
   /** Address of the script with the page's demos. */
   readonly demoModule?: string;
 }
 
 /** The key of a page's finished files. */
-export function toPageKey({ documentKey, reads, page, frameKey, menuKey, posts = [], demoModule = '' }: PageIngredients): string {
-  return hash(documentKey, JSON.stringify([reads, page, frameKey, menuKey, posts, demoModule]));
+export function toPageKey({ documentKey, reads, page, frameKey, menuKey, posts = [], originalHash = '', demoModule = '' }: PageIngredients): string {
+  return hash(documentKey, JSON.stringify([reads, page, frameKey, menuKey, posts, originalHash, demoModule]));
 }

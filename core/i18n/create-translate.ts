@@ -37,12 +37,12 @@ export function createTranslate({ languages, dictionaries, log }: TranslateOptio
     }
 
     const own = findText(language, key);
-    if (own !== undefined) return fill(own, params);
+    if (own !== undefined) return fill(own, params, language);
 
     const line = `Missing translation for ${language}:${key}`;
     if (!logged.has(line)) log(line);
     logged.add(line);
-    return fill(findText('en', key) ?? key, params);
+    return fill(findText('en', key) ?? key, params, 'en');
   };
 }
 
@@ -54,8 +54,13 @@ export function createFindText(dictionaries: Readonly<Record<Language, Dictionar
   };
 }
 
-function fill(text: string, params: TranslateParams): string {
+function fill(text: string, params: TranslateParams, language: Language): string {
   return text.replace(/\{\{(\w+)\}\}/g, (marker, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : marker,
+    Object.hasOwn(params, name) ? formatValue(params[name] ?? '', language) : marker,
   );
+}
+
+// A second language, or one that is not known would be written as the machine likes it.
+function formatValue(value: string | number, language: Language): string {
+  return typeof value === 'number' ? new Intl.NumberFormat([language, 'en']).format(value) : value;
 }

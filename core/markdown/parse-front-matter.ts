@@ -11,7 +11,7 @@ const frontMatterShape: Shape = object({}, {
   title: text(), description: text(), productId: text(), components: names, hooks: names,
   packageName: text(), githubLabel: text(), waiAria: text(), materialDesign: text(), unstyled: text(),
   unlisted: flag(), draft: flag(), redirectFrom: union(text(), list(text())),
-  date: anything(), authors: names, tags: names, card: flag(), image: text(),
+  date: anything(), authors: names, tags: names, card: flag(), image: text(), sourceHash: text(),
 });
 
 const empty: FrontMatter = { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] };

@@ -40,6 +40,9 @@ export const feedback = 'M4.5 5h15v11H12l-4.5 3.5V16h-3zM8.5 9h7M8.5 12h4.5';
 /** An empty sheet with a folded corner. */
 export const file = 'M6.5 3.5H14L18.5 8v12.5h-12zM13.5 3.5v5h5';
 
+/** A globe. */
+export const globe = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c-5 5.5-5 11.5 0 17 5-5.5 5-11.5 0-17z';
+
 /** Lines of a list. */
 export const list = 'M4.5 6.5h15M4.5 12h15M4.5 17.5h9';
 
