@@ -34,6 +34,23 @@ describe('a text', () => {
   });
 });
 
+describe('a number in a text', () => {
+  const count = { count: '{{count}} pages' };
+
+  function translateCount(language: string): string {
+    const translate = createTranslate({ languages: ['en', 'pt', 'xx'], dictionaries: { en: count, pt: { count: '{{count}} páginas' }, xx: count }, log: () => undefined });
+    return translate(language, 'count', { count: 1234567.5 });
+  }
+
+  it('is written as the language does', () => {
+    expect([translateCount('en'), translateCount('pt')]).toEqual(['1,234,567.5 pages', '1.234.567,5 páginas']);
+  });
+
+  it('is English in a language that nobody knows, whatever the machine speaks', () => {
+    expect(translateCount('xx')).toBe('1,234,567.5 pages');
+  });
+});
+
 describe('a missing text', () => {
   it('falls back to English and is logged once for each language and key', () => {
     const { translate, logged } = translator();
