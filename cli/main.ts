@@ -66,6 +66,7 @@ function createProgram(): Command {
     .option('--out <folder>', 'the written files (default: dist in the site)')
     .option('--types', 'check the types of the demos as well')
     .option('--demos', 'open every demo in a browser as well, and check its types')
+    .option('--translations', 'look for missing, unused and outdated translations as well')
     .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
     .option('--debug', 'print the stack of a failure')
     .action(async (flags: CheckFlags) => {

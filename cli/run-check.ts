@@ -15,17 +15,18 @@ export interface CheckFlags {
   readonly out?: string;
   readonly demos?: boolean;
   readonly types?: boolean;
+  readonly translations?: boolean;
   readonly format: 'text' | 'json' | 'sarif';
 }
 
 /** Checks, prints, and gives the exit status. */
-export async function runCheck({ root, out, demos, types, format }: CheckFlags): Promise<number> {
+export async function runCheck({ root, out, demos, types, translations, format }: CheckFlags): Promise<number> {
   const folder = resolve(out ?? join(root, 'dist'));
   const cache = canRemember(root) ? undefined : mkdtempSync(join(tmpdir(), 'docs-'));
   const start = performance.now();
 
   try {
-    const report = await checkSite({ root, out: folder, cache: cache ?? join(resolve(root), '.vitrine'), demos, types });
+    const report = await checkSite({ root, out: folder, cache: cache ?? join(resolve(root), '.vitrine'), demos, types, translations });
     process.stderr.write(formatDiagnostics(report, format));
     if (format === 'text') process.stdout.write(summarize(report, folder, performance.now() - start));
     return report.isWrongSetting ? 2 : hasErrors(report.problems) ? 1 : 0;
@@ -34,10 +35,10 @@ export async function runCheck({ root, out, demos, types, format }: CheckFlags):
   }
 }
 
-function summarize({ pages, budgets, demos, sources, problems }: CheckReport, folder: string, milliseconds: number): string {
+function summarize({ pages, budgets, demos, sources, translations, problems }: CheckReport, folder: string, milliseconds: number): string {
   if (!pages) return `Nothing checked: ${count(problems.length, 'problem')} in the settings.\n`;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const checked = [count(pages.pages, 'page'), sources === undefined ? [] : `types of ${count(sources, 'file')}`, demos === undefined ? [] : count(demos, 'demo')].flat();
+  const checked = [count(pages.pages, 'page'), sources === undefined ? [] : `types of ${count(sources, 'file')}`, demos === undefined ? [] : count(demos, 'demo'), translations === undefined ? [] : `translations to ${count(translations.languages, 'language')}`].flat();
   const found = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
 
   return `${formatBudgets(pages.heaviest, budgets)}Checked ${checked.join(', ')} in ${(milliseconds / 1000).toFixed(2)} s, ${found}. ${folder}\n`;

@@ -13,6 +13,7 @@ import type { CheckedSite } from './checked-site.ts';
 import { checkDemos } from './demos/check-demos.ts';
 import { checkPages, type CheckedPages } from './check-pages.ts';
 import { checkTypes } from './check-types.ts';
+import { checkTranslations, type CheckedTranslations } from './translations/check-translations.ts';
 
 /** What to check. */
 export interface CheckOptions {
@@ -24,6 +25,8 @@ export interface CheckOptions {
   readonly demos?: boolean;
   /** Checks the types of the demos. */
   readonly types?: boolean;
+  /** Compares the translations with their originals. */
+  readonly translations?: boolean;
 }
 
 /** What a check has found. */
@@ -36,6 +39,7 @@ export interface CheckReport {
   readonly demos?: number;
   /** How many sources of demos were type-checked. */
   readonly sources?: number;
+  readonly translations?: Pick<CheckedTranslations, 'languages' | 'pages'>;
   readonly problems: readonly Problem[];
 }
 
@@ -52,6 +56,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
   const pages = checkPages(checked);
   const types = options.types || options.demos ? await checkTypes(checked) : undefined;
   const demos = options.demos ? await checkDemos(pages.demos, checked) : undefined;
+  const translations = options.translations ? await checkTranslations(loaded, root) : undefined;
 
   return {
     isWrongSetting: false,
@@ -59,7 +64,8 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
     budgets,
     demos: demos?.count,
     sources: types?.count,
-    problems: sortProblems([...pages.problems, ...(types?.problems ?? []), ...(demos?.problems ?? [])]),
+    translations,
+    problems: sortProblems([pages, types, demos, translations].flatMap((part) => part?.problems ?? [])),
   };
 }
 

@@ -45,6 +45,7 @@ export const coveredBy: CoveredBy = {
   'cli/build.ts': 'test/fixtures-tests/rules.test.ts',
   'cli/check/check-pages.ts': 'test/fixtures-tests/check.test.ts',
   'cli/check/check-site.ts': 'test/fixtures-tests/check.test.ts',
+  'cli/check/translations/': 'test/fixtures-tests/languages.test.ts',
   'cli/check/to-type-problem.ts': 'test/cli/check/check-types.test.ts',
   'cli/check/demos/check-demos.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/open-browser.ts': 'test/browser/check-demos.test.ts',

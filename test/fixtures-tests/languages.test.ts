@@ -2,6 +2,7 @@
 // what becomes of a translation whose original goes on.
 
 import { describe, expect, it } from 'vitest';
+import english from '../../locales/translations.json' with { type: 'json' };
 import { goodPage, siteTest, type SiteTest } from '../site-test.ts';
 import { listElements } from '../torture/list-elements.ts';
 
@@ -126,4 +127,67 @@ describe('a translation that says what it was made from', () => {
     expect(site.read('lib/a/index.html')).not.toContain(banner);
     expect(site.read('ar/lib/a/index.html')).not.toContain(banner);
   });
+});
+
+describe('docs check --translations', () => {
+  const check = (site: SiteTest, ...flags: string[]) => site.run(['check', '--root', site.root, '--out', site.out, ...flags]);
+
+  it('tells what each language lacks, and names the hash that each page has to write', async () => {
+    const site = siteTest({ ...files, 'content/lib/b.pt.md': `---\nsourceHash: gone\n---\n${goodPage('Bê')}` });
+    await site.build();
+
+    const { status, lines, stdout } = await check(site, '--translations');
+
+    expect(status).toBe(0);
+    expect(lines.filter((line) => line.startsWith('content/'))).toEqual([
+      expect.stringMatching(/^content\/index\.pt\.md:1 warning page-source-unknown {2}The translation does not say which text of "content\/index\.md" it was made from\. Compare the two, and write "sourceHash: [A-Za-z\d]{22}" in its front matter\.$/),
+      expect.stringMatching(/^content\/lib\/a\.ar\.md:1 warning page-source-unknown {2}/),
+      expect.stringMatching(/^content\/lib\/a\.pt\.md:1 warning page-source-unknown {2}/),
+      expect.stringMatching(/^content\/lib\/b\.pt\.md:2 warning page-outdated {2}The original "content\/lib\/b\.md" has changed since this translation was made\. Translate what is new, and write "sourceHash: [A-Za-z\d]{22}" in the front matter\.$/),
+    ]);
+    expect(lines).toContain('locales/translations-ar.json warning translation-file-missing  The language "ar" has no texts of the interface, so readers see the English ones. Write the file with the keys of the English texts.');
+    expect(lines).toContain('locales/translations-pt.json warning translation-missing  The text "tabs.demos" is missing in "pt", so readers see "Demos". Translate it under the key "tabs.demos".');
+    expect(stdout).toContain(', translations to 2 languages in ');
+  });
+
+  it('is content with a site whose translations are whole and of today', async () => {
+    const site = siteTest({ ...files, 'docs.config.ts': files['docs.config.ts'].replace(", 'ar'", ''), 'locales/translations-pt.json': JSON.stringify({ ...english, pages: { '/lib/a': 'Á' }, $source: english }) });
+    site.remove('content/lib/a.ar.md');
+    for (const name of ['index', 'lib/a', 'lib/b']) await writeHash(site, name);
+    await site.build();
+
+    expect(await check(site, '--translations')).toMatchObject({ status: 0, stderr: '' });
+    expect(site.read('pt/lib/a/index.html')).not.toContain('stale-banner');
+  });
+
+  it('says nothing of them without the flag', async () => {
+    const site = siteTest(files);
+    await site.build();
+
+    expect((await check(site)).lines).toEqual([]);
+  });
+
+  it('tells the file that it cannot read', async () => {
+    const site = siteTest(files);
+    await site.build();
+    site.write('locales/translations-pt.json', '{,}');
+
+    const { status, lines } = await check(site, '--translations');
+
+    expect(status).toBe(1);
+    expect(lines.filter((line) => line.startsWith('locales/translations-pt.json'))).toEqual([expect.stringContaining('error translations-invalid  The file is not JSON')]);
+  });
+
+  /** Writes the hash that the check asks for. */
+  async function writeHash(site: SiteTest, name: string): Promise<void> {
+    const file = `content/${name}.pt.md`;
+    const { lines } = await check(await built(site), '--translations');
+    const hash = lines.flatMap((line) => (line.startsWith(file) ? (/sourceHash: (\w+)/.exec(line)?.[1] ?? []) : []))[0];
+    site.write(file, `---\nsourceHash: ${hash}\n---\n${goodPage('Á')}`);
+  }
+
+  async function built(site: SiteTest): Promise<SiteTest> {
+    if (site.outputFiles().length === 0) await site.build();
+    return site;
+  }
 });

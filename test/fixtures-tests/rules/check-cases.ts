@@ -1,6 +1,7 @@
 // Finished folders that break one rule, and what `docs check` prints of them.
 
-import type { SiteFileTexts } from '../../site-test.ts';
+import english from '../../../locales/translations.json' with { type: 'json' };
+import { goodPage, type SiteFileTexts } from '../../site-test.ts';
 
 /** A folder with a fault, and the line that tells it. */
 export interface CheckCase {
@@ -16,6 +17,10 @@ export interface CheckCase {
 
 const page = (body: string) => `<!doctype html><html lang="en"><head><title>A</title></head><body>\n${body}\n</body></html>\n`;
 const config = (setting: string) => ({ 'docs.config.ts': `export default { title: 'Test', products: [], ${setting} };\n` });
+
+/** Translated texts that are whole but for one thing. */
+const inPortuguese = (texts: object) => ({ ...config("languages: ['en', 'pt']"), 'locales/translations-pt.json': JSON.stringify({ ...english, ...texts }) });
+const translations = { out: { 'a/index.html': page('') }, flags: ['--translations'] };
 
 /** Finished folders that break one rule. */
 export const checkCases: readonly CheckCase[] = [
@@ -71,5 +76,33 @@ export const checkCases: readonly CheckCase[] = [
   {
     rule: 'demo-type', files: { 'content/lib/Basic.ts': "export const size: number = 'a';\n" }, out: { 'a/index.html': page('') }, flags: ['--types'], status: 1,
     prints: ["content/lib/Basic.ts:1:14 error demo-type  Type 'string' is not assignable to type 'number' (TS2322). Correct the code at this place."],
+  },
+  {
+    rule: 'translation-file-missing', ...translations, files: config("languages: ['en', 'pt']"), status: 0,
+    prints: ['locales/translations-pt.json warning translation-file-missing  The language "pt" has no texts of the interface, so readers see the English ones. Write the file with the keys of the English texts.'],
+  },
+  {
+    rule: 'translation-missing', ...translations, files: inPortuguese({ toc: {} }), status: 0,
+    prints: ['locales/translations-pt.json warning translation-missing  The text "toc.label" is missing in "pt", so readers see "On this page". Translate it under the key "toc.label".'],
+  },
+  {
+    rule: 'translation-unused', ...translations, files: inPortuguese({ 'toc.lable': 'Nesta página' }), status: 0,
+    prints: ['locales/translations-pt.json warning translation-unused  No English text has the key "toc.lable", so nothing shows this one. Remove it. Did you mean "toc.label"?'],
+  },
+  {
+    rule: 'translation-outdated', ...translations, files: inPortuguese({ $source: { 'toc.label': 'Contents' } }), status: 0,
+    prints: ['locales/translations-pt.json warning translation-outdated  The English text of "toc.label" has changed since it was translated. Translate "On this page", and write that under "$source".'],
+  },
+  {
+    rule: 'translation-values', ...translations, files: inPortuguese({ toc: { label: 'Nesta {{page}}' } }), status: 1,
+    prints: ['locales/translations-pt.json error translation-values  The text of "toc.label" does not name the values that the English one names. Remove every "{{…}}" from it.'],
+  },
+  {
+    rule: 'page-source-unknown', ...translations, files: { ...inPortuguese({}), 'content/a.md': goodPage('A'), 'content/a.pt.md': goodPage('Á') }, status: 0,
+    prints: ['content/a.pt.md:1 warning page-source-unknown  The translation does not say which text of "content/a.md" it was made from. Compare the two, and write "sourceHash: bwttMMRcNtEaGeuaIHbjLc" in its front matter.'],
+  },
+  {
+    rule: 'page-outdated', ...translations, files: { ...inPortuguese({}), 'content/a.md': goodPage('A'), 'content/a.pt.md': `---\nsourceHash: before\n---\n${goodPage('Á')}` }, status: 0,
+    prints: ['content/a.pt.md:2 warning page-outdated  The original "content/a.md" has changed since this translation was made. Translate what is new, and write "sourceHash: bwttMMRcNtEaGeuaIHbjLc" in the front matter.'],
   },
 ];

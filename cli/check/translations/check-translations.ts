@@ -1,0 +1,77 @@
+// The sources of a site → how far its translations have fallen behind: texts of the interface, and
+// pages. The finished files are not asked.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findOutdatedPages, type TranslatedPage } from '../../../core/i18n/find-outdated-pages.ts';
+import { findTextProblems } from '../../../core/i18n/find-text-problems.ts';
+import { splitFrontMatter } from '../../../core/markdown/split-front-matter.ts';
+import type { Language, NavTree, Site } from '../../../core/model.ts';
+import { parseContentFile } from '../../../core/nav/parse-content-file.ts';
+import { walkNav } from '../../../core/nav/walk-nav.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { quote } from '../../../core/quote.ts';
+import type { LoadedSite } from '../../load/load-site.ts';
+import { readPages, type PageFiles } from '../../load/read-pages.ts';
+
+/** How many translations were looked at, and what is wrong with them. */
+export interface CheckedTranslations {
+  readonly languages: number;
+  readonly pages: number;
+  readonly problems: readonly Problem[];
+}
+
+/** Checks the translations of a site. */
+export async function checkTranslations(loaded: LoadedSite, root: string): Promise<CheckedTranslations> {
+  const languages = loaded.site.languages.filter((language) => language !== 'en');
+  const pages = listTranslatedPages(await readPages(root), { root, site: loaded.site });
+  // A file that cannot be read has no texts to compare.
+  const broken = loaded.problems.filter(({ place }) => place.file.startsWith('locales/'));
+
+  return {
+    languages: languages.length,
+    pages: pages.length,
+    problems: [...broken, ...languages.flatMap((language) => checkTexts(language, { loaded, root })), ...findOutdatedPages(pages)],
+  };
+}
+
+function checkTexts(language: Language, { loaded, root }: { loaded: LoadedSite; root: string }): Problem[] {
+  const { dictionaries, trees } = loaded;
+  const file = `locales/translations-${language}.json`;
+  const translated = dictionaries[language];
+  if (translated) return findTextProblems({ english: dictionaries.en ?? {}, translated, language, file, optional: listTitleKeys(trees) });
+  if (existsSync(join(root, file))) return [];
+
+  return [{
+    rule: 'translation-file-missing', severity: 'warning', place: { file },
+    message: `The language ${quote(language)} has no texts of the interface, so readers see the English ones`,
+    hint: 'Write the file with the keys of the English texts.',
+  }];
+}
+
+/** A tree's titles come from its paths, so they need no English text. */
+function listTitleKeys(trees: readonly NavTree[]): string[] {
+  const entries = trees.flatMap(({ entries: own }) => walkNav(own)).map(({ entry }) => entry);
+  return entries.map(({ pathname, subheader }) => `pages.${(subheader ?? pathname).replace(/(?<=.)\/$/, '')}`);
+}
+
+function listTranslatedPages({ pages }: PageFiles, { root, site }: { root: string; site: Site }): TranslatedPage[] {
+  const contents = [...pages.keys()].flatMap((file) => parseContentFile(file, site.languages).content ?? []);
+  const originals = new Map(contents.flatMap(({ canonicalPath, language, file }) => (language === site.defaultLanguage ? [[canonicalPath, file]] : [])));
+
+  return contents.flatMap(({ canonicalPath, language, file }) => {
+    const original = originals.get(canonicalPath);
+    const textHash = pages.get(original ?? '')?.textHash;
+    // A translation without an original is told by the build.
+    if (language === site.defaultLanguage || original === undefined || textHash === undefined) return [];
+    return { file, ...readSourceHash(root, file), original: { file: original, textHash } };
+  });
+}
+
+function readSourceHash(root: string, file: string): Pick<TranslatedPage, 'sourceHash' | 'line'> {
+  const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const { data, head } = splitFrontMatter(text, file);
+  const { sourceHash } = (data ?? {}) as { sourceHash?: unknown };
+  const line = head.split('\n').findIndex((part) => part.startsWith('sourceHash:'));
+  return typeof sourceHash === 'string' ? { sourceHash, line: line === -1 ? 1 : line + 2 } : {};
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { findOutdatedPages } from '../../../core/i18n/find-outdated-pages.ts';
+
+const page = { file: 'content/a.pt.md', original: { file: 'content/a.md', textHash: 'now' } };
+
+describe('a translated page', () => {
+  it('is good when it was made from the text of today', () => {
+    expect(findOutdatedPages([{ ...page, sourceHash: 'now', line: 2 }])).toEqual([]);
+  });
+
+  it('is outdated when its original has gone on', () => {
+    expect(findOutdatedPages([{ ...page, sourceHash: 'then', line: 3 }])).toEqual([{
+      rule: 'page-outdated', severity: 'warning', place: { file: 'content/a.pt.md', line: 3 },
+      message: 'The original "content/a.md" has changed since this translation was made',
+      hint: 'Translate what is new, and write "sourceHash: now" in the front matter.',
+    }]);
+  });
+
+  it('is asked what it was made from when it does not say', () => {
+    expect(findOutdatedPages([page])).toEqual([{
+      rule: 'page-source-unknown', severity: 'warning', place: { file: 'content/a.pt.md', line: 1 },
+      message: 'The translation does not say which text of "content/a.md" it was made from',
+      hint: 'Compare the two, and write "sourceHash: now" in its front matter.',
+    }]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { findTextProblems } from '../../../core/i18n/find-text-problems.ts';
+import type { Dictionary } from '../../../core/i18n/find-translation.ts';
+
+const english = { toc: { label: 'On this page' }, header: { home: '{{title}}, home page' } };
+const whole = { toc: { label: 'Nesta página' }, header: { home: '{{title}}, início' } };
+
+function find(translated: Dictionary, optional: readonly string[] = []): string[] {
+  const problems = findTextProblems({ english, translated, language: 'pt', file: 'locales/translations-pt.json', optional });
+  return problems.map(({ rule, severity, message, hint }) => `${severity} ${rule}  ${message}. ${hint}`);
+}
+
+describe('the texts of another language', () => {
+  it('are good when they answer the English ones key by key', () => {
+    expect(find(whole)).toEqual([]);
+    expect(find({ 'toc.label': 'Nesta página', 'header.home': '{{title}}' })).toEqual([]);
+  });
+
+  it('may title entries of a tree, which need no English text', () => {
+    expect(find({ ...whole, pages: { '/lib/a': 'Á' } }, ['pages./lib/a'])).toEqual([]);
+  });
+
+  it('are missing where there is none, or null', () => {
+    expect(find({ toc: { label: null }, header: whole.header })).toEqual([
+      'warning translation-missing  The text "toc.label" is missing in "pt", so readers see "On this page". Translate it under the key "toc.label".',
+    ]);
+  });
+
+  it('are unused under a key that English does not have', () => {
+    expect(find({ ...whole, toc: { ...whole.toc, lable: 'Nesta página' } })).toEqual([
+      'warning translation-unused  No English text has the key "toc.lable", so nothing shows this one. Remove it. Did you mean "toc.label"?',
+    ]);
+    expect(find({ ...whole, something: { else: { entirely: 'x' } } })).toEqual([
+      'warning translation-unused  No English text has the key "something.else.entirely", so nothing shows this one. Remove it.',
+    ]);
+    expect(find({ ...whole, $source: { toc: { lable: 'On this page' } } })).toEqual([
+      'warning translation-unused  No English text has the key "$source.toc.lable", so nothing shows this one. Remove it. Did you mean "toc.label"?',
+    ]);
+  });
+
+  it('are outdated when they were made from another text', () => {
+    expect(find({ ...whole, $source: { toc: { label: 'On this page' } } })).toEqual([]);
+    expect(find({ ...whole, $source: { toc: { label: 'Contents' } } })).toEqual([
+      'warning translation-outdated  The English text of "toc.label" has changed since it was translated. Translate "On this page", and write that under "$source".',
+    ]);
+  });
+
+  it('name the values that the English ones name, as often as they like', () => {
+    expect(find({ ...whole, header: { home: '{{title}}: {{title}}' } })).toEqual([]);
+    expect(find({ ...whole, header: { home: '{{titulo}}, início' } })).toEqual([
+      'error translation-values  The text of "header.home" does not name the values that the English one names. Write "{{title}}" in it, and no other value.',
+    ]);
+    expect(find({ ...whole, toc: { label: 'Nesta {{page}}' } })).toEqual([
+      'error translation-values  The text of "toc.label" does not name the values that the English one names. Remove every "{{…}}" from it.',
+    ]);
+  });
+
+  it('have names that objects are born with like any other', () => {
+    expect(find({ ...whole, constructor: 'x' })).toEqual([expect.stringContaining('No English text has the key "constructor"')]);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { listTexts } from '../../../core/i18n/list-texts.ts';
+
+describe('the texts of a dictionary', () => {
+  it('have one key each, nested or not', () => {
+    const texts = listTexts({ toc: { label: 'On this page' }, 'menu.open': 'Open', pages: { '/a/v1.2': 'A' } });
+
+    expect(Object.fromEntries(texts)).toEqual({ 'toc.label': 'On this page', 'menu.open': 'Open', 'pages./a/v1.2': 'A' });
+  });
+
+  it('are strings: null counts as missing, and an empty text is one', () => {
+    expect([...listTexts({ a: null, b: '', c: {} })]).toEqual([['b', '']]);
+  });
+
+  it('are found at any depth', () => {
+    const deep = Array.from({ length: 20_000 }).reduce<Record<string, never>>((group) => ({ a: group }) as never, { end: 'x' } as never);
+
+    expect([...listTexts(deep).values()]).toEqual(['x']);
+  });
+});
