@@ -7,16 +7,11 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { planChunks, type SharedModule } from '../../core/demos/plan-chunks.ts';
 import type { ReadFile } from '../build-context.ts';
 import { readIfThere } from '../demos/read-demo.ts';
-import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
-import { bundleLive } from './bundle-live.ts';
-import { createClientPlugin } from './client-plugin.ts';
-import { copyPlugin } from './copy-plugin.ts';
-import { nameScripts, type ScriptNames } from './name-scripts.ts';
-import { toPageModule, type ClientPage } from './page-module.ts';
+import type { ScriptNames } from './name-scripts.ts';
+import type { ClientPage } from './page-module.ts';
 
 /** What to bundle. */
 export interface ClientRequest {
@@ -41,14 +36,11 @@ export interface ClientBundle extends ScriptNames {
   readonly live?: string;
 }
 
-interface KeptBundle {
+/** A bundle, and the files of the site that it was made from. */
+export interface KeptBundle {
   readonly reads: readonly ReadFile[];
   readonly bundle: ClientBundle;
 }
-
-// Shared files: not smaller, before they are compressed, and not more for a page; and the pages that
-// a module must serve, as a number and as a share of all, to stand in one.
-const limits = { minBytes: 2000, maxPerPage: 5, minPages: 3, minShare: 0.25 };
 
 /** Bundles the scripts of a site, or takes what the last build has kept; what cannot be bundled comes as a problem. */
 export async function bundleClient(request: ClientRequest): Promise<ClientBundle> {
@@ -59,6 +51,8 @@ export async function bundleClient(request: ClientRequest): Promise<ClientBundle
   const kept = readKept(file, request.root);
   if (kept) return kept;
 
+  // The bundler and what it needs are loaded only when there is work for them.
+  const { runBundler } = await import('./run-bundler.ts');
   const made = await runBundler(request);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(made));
@@ -78,109 +72,4 @@ function readKept(file: string, root: string): ClientBundle | undefined {
 function hashOf(path: string): string {
   const bytes = readIfThere(path);
   return bytes ? hash(bytes) : '';
-}
-
-async function runBundler(request: ClientRequest): Promise<KeptBundle> {
-  const { root, pages, quick = false } = request;
-  const isDivided = pages.length > 1 && !quick;
-  const modules = new Map(pages.map((page, index) => [`\0demos-${index}.js`, toPageModule(page)]));
-  const input = { main: toEngineFile('runtime/main.js'), ...Object.fromEntries([...modules.keys()].map((id) => [id.slice(1, -3), id])) };
-  const { plugin, reads } = createClientPlugin({ ...request, modules });
-
-  const homes = isDivided ? await planHomes({ root, input, plugin }) : new Map<string, string>();
-  const output = await generate({ root, input, plugin: isDivided ? [copyPlugin({ isAtHome: (id) => homes.has(id) || !isShared(id), pages: modules }), plugin] : plugin, homes, minify: !quick });
-  const names = nameScripts(new Map(output.map(({ fileName, code }) => [fileName, code])));
-  const scripts = pages.map(({ file }, index) => [file, names.byName[`demos-${index}.js`] ?? ''] as const);
-  const live = pages.length > 0 ? await bundleLive(request) : undefined;
-  const files = [...names.files, ...(live?.files ?? [])];
-  return { reads: reads(), bundle: { ...names, files, pages: Object.fromEntries(scripts), ...(live && { live: live.manifest }) } };
-}
-
-interface Run {
-  readonly root: string;
-  readonly input: Readonly<Record<string, string>>;
-  readonly plugin: ReturnType<typeof createClientPlugin>['plugin'];
-  readonly homes?: ReadonlyMap<string, string>;
-  readonly minify: boolean;
-}
-
-/** Finds out which pages share which modules, and decides in which file each is at home. */
-async function planHomes({ root, input, plugin }: Omit<Run, 'minify' | 'homes'>): Promise<Map<string, string>> {
-  const countPages = Object.keys(input).length - 1;
-  const imports = new Map<string, readonly string[]>();
-  const output = await generate({ root, input, plugin: [plugin, noteImports(imports)], minify: false });
-  const byName = new Map(output.map((chunk) => [chunk.fileName, chunk]));
-  const pagesOf = new Map<string, number[]>();
-
-  for (const chunk of output) {
-    const page = /^\0demos-(\d+)\.js$/.exec(chunk.facadeModuleId ?? '')?.[1];
-    if (page === undefined) continue;
-    for (const name of reach(chunk.fileName, byName)) pagesOf.set(name, [...(pagesOf.get(name) ?? []), Number(page)]);
-  }
-
-  const modules = output.flatMap((chunk): SharedModule[] => {
-    const pages = pagesOf.get(chunk.fileName) ?? [];
-    if (pages.length < 2) return [];
-    return Object.entries(chunk.modules).filter(([id]) => isShared(id)).map(([id, { renderedLength }]) => ({ id, bytes: renderedLength, pages, imports: imports.get(id) ?? [] }));
-  });
-  // What several islands share of the runtime, and its main script does not have, is one file.
-  
-  const own = output.filter((chunk) => !chunk.isEntry && !chunk.isDynamicEntry).flatMap((chunk) => Object.keys(chunk.modules).filter((id) => id.startsWith(toEngineFile('runtime'))));
-  const rare = findRare(modules, { imports, countPages });
-  return new Map([
-    ...[...planChunks(modules.filter(({ id }) => !rare.has(id)), limits)].map(([id, chunk]) => [id, `shared-${chunk}`] as const),
-    ...own.map((id) => [id, 'runtime'] as const),
-  ]);
-}
-
-/** Modules of few pages, unless a file of many imports them: then their only way leads through it. */
-function findRare(modules: readonly SharedModule[], { imports, countPages }: { imports: ReadonlyMap<string, readonly string[]>; countPages: number }): Set<string> {
-  const most = Math.max(limits.minPages, limits.minShare * countPages);
-  const rare = new Set(modules.filter(({ pages }) => pages.length < most).map(({ id }) => id));
-  const waiting = modules.filter(({ id }) => !rare.has(id)).map(({ id }) => id);
-  for (let next = waiting.pop(); next; next = waiting.pop()) waiting.push(...(imports.get(next) ?? []).filter((id) => rare.delete(id)));
-  return rare;
-}
-
-/** React is apart, as islands without demos need it too, and so is the runtime. */
-function isShared(id: string): boolean {
-  return !reactFiles.test(id) && !id.startsWith(toEngineFile('runtime')) && !id.startsWith('\0rolldown');
-}
-
-const reactFiles = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
-
-function noteImports(imports: Map<string, readonly string[]>) {
-  return {
-    name: 'note-imports',
-    moduleParsed({ id, importedIds }: { id: string; importedIds: readonly string[] }) {
-      imports.set(id, importedIds);
-    },
-  };
-}
-
-function reach(first: string, chunks: ReadonlyMap<string, { readonly imports: readonly string[] }>): Set<string> {
-  const found = new Set([first]);
-  for (const name of found) for (const imported of chunks.get(name)?.imports ?? []) found.add(imported);
-  return found;
-}
-
-async function generate({ root, input, plugin, homes, minify }: Omit<Run, 'plugin'> & { plugin: Run['plugin'] | readonly object[] }) {
-  const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({
-    input, cwd: root, platform: 'browser', logLevel: 'silent', shimMissingExports: true, plugins: plugin as never,
-    transform: { target: 'es2022', jsx: { runtime: 'automatic', development: false }, define: { 'process.env.NODE_ENV': '"production"' } },
-    experimental: { attachDebugInfo: 'none' },
-  });
-  try {
-    const { output } = await bundle.generate({
-      format: 'esm', minify, comments: { legal: false, annotation: true, jsdoc: false }, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js',
-      codeSplitting: { includeDependenciesRecursively: false, groups: [
-        { name: 'react', test: reactFiles, priority: 3 },
-        ...(homes ? [{ name: (id: string) => homes.get(id) ?? null, priority: 2 }] : []),
-      ] },
-    });
-    return output.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
-  } finally {
-    await bundle.close();
-  }
 }

@@ -15,7 +15,7 @@ import { createFolderMaker } from '../output/create-folder-maker.ts';
 import { decodeText } from '../load/decode-text.ts';
 import { openDocumentStore } from './document-store.ts';
 import { hash } from '../hash.ts';
-import { createDemoMaker } from '../demos/create-demo-maker.ts';
+import type { DemoTask, MadeDemos } from '../demos/create-demo-maker.ts';
 import { loadSiteModules } from '../load/load-site-modules.ts';
 import { toDocumentKey } from './page-keys.ts';
 import { createPageRenderer, type RenderedPage } from './create-page-renderer.ts';
@@ -32,7 +32,7 @@ export async function createPageMaker(context: BuildContext, onRun: (demo: strin
   const t = createTranslate({ languages: context.site.languages, dictionaries: context.dictionaries, log: (message) => messages.push(message) });
   const settings = new Map(context.site.languages.map((language) => [language, toParseSettings(context, language, t)]));
   const render = createPageRenderer(context, modules, t);
-  const makeDemos = createDemoMaker(context, onRun);
+  const makeDemos = createLazyDemoMaker(context, onRun);
   const makeFolder = createFolderMaker();
 
   return async function makePage(task) {
@@ -43,7 +43,7 @@ export async function createPageMaker(context: BuildContext, onRun: (demo: strin
     const { document, textHash } = parseKept(page, source.text);
     const labels = { copy: t(page.language, 'content.copy'), copyCode: t(page.language, 'content.copyCode') };
     const demos = await makeDemos({ page, blocks: document.blocks, labels, stopped: task.stopped ?? {} });
-    const rendered = tryRender(() => render({ page, document, demos, demoModule: task.demoModule, originalHash: task.originalHash, posts: task.posts ?? [] }), page);
+    const rendered = tryRender(() => render({ page, document, demos, demoModule: task.demoModule, originalHash: task.originalHash, api: task.api, posts: task.posts ?? [] }), page);
     if ('problem' in rendered) return failedPage(page, rendered.problem);
     const files = rendered.files.map(({ file, contents }) => writeStaged(file, String(contents)));
     return { textHash, reads: rendered.reads, facts: rendered.facts, files, messages: messages.splice(0) };
@@ -68,6 +68,17 @@ export async function createPageMaker(context: BuildContext, onRun: (demo: strin
     writeAnew(path, bytes);
     return { file, hash: hash(bytes), bytes: bytes.length };
   }
+}
+
+/** What compiles and loads demos takes its time to load, and most sites' pages have none. */
+function createLazyDemoMaker(context: BuildContext, onRun: (demo: string | undefined) => void): (task: DemoTask) => Promise<MadeDemos> {
+  let maker: Promise<(task: DemoTask) => Promise<MadeDemos>> | undefined;
+
+  return async function makeDemos(task) {
+    if (!task.blocks.some(({ kind }) => kind === 'demo')) return { byMarker: new Map(), reads: [], problems: [], around: { product: task.page.product ?? '', files: {} } };
+    maker ??= import('../demos/create-demo-maker.ts').then(({ createDemoMaker }) => createDemoMaker(context, onRun));
+    return (await maker)(task);
+  };
 }
 
 /** The last build took its staging folder with it; a thread that outlives it makes the folders again. */

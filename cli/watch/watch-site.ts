@@ -12,7 +12,6 @@ import { reportServer } from '../report/report-server.ts';
 import { indexFolder } from '../serve/index-folder.ts';
 import { startServer } from '../serve/start-server.ts';
 import { SiteError } from '../site-error.ts';
-import { planSwaps } from './plan-swaps.ts';
 import { watchFiles } from './watch-files.ts';
 
 /** What to watch, and where to show it. */
@@ -45,7 +44,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   server.showProblems(overlayText(first));
   onReady(server.url);
   // The first save finds the tools at hand.
-  void planSwaps([first.demoPages[0]?.demos[0]?.file ?? ''], { root, out, report: first }).catch(() => undefined);
+  void import('./plan-swaps.ts').then(({ planSwaps }) => planSwaps([first.demoPages[0]?.demos[0]?.file ?? ''], { root, out, report: first })).catch(() => undefined);
 
   const watcher = watchFiles({ root, names: watched, onChange: rebuild, onSave: (files) => void swapDemos(files).catch(() => undefined), onNotice: console.error });
   process.once('SIGINT', () => void Promise.all([watcher.close(), server.close(), openPool.close()]).then(() => process.exit(130)));
@@ -59,6 +58,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   /** What only demos have changed is on the screen before the build that writes it. */
   async function swapDemos(files: readonly string[]): Promise<void> {
     if (server.kind !== 'running') return;
+    const { planSwaps } = await import('./plan-swaps.ts');
     for (const swap of await planSwaps(files, { root, out, report: last })) server.swap(swap);
   }
 
