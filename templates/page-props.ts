@@ -3,6 +3,7 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoStyleTexts } from './demo-styles.tsx';
+import type { TranslationKey } from './translation-key.ts';
 import type {
   FrontMatter,
   Heading,
@@ -17,7 +18,7 @@ import type {
 } from '../core/model.ts';
 
 /** Looks up interface text by its key, "header.menu", and fills in its parameters. */
-export type Translate = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: TranslationKey, params?: Readonly<Record<string, string | number>>) => string;
 
 /** The part of a tabbed page that a path shows; '' is the page itself. */
 export type DocsTab = '' | 'components-api' | 'hooks-api';

@@ -9,6 +9,6 @@ const keys = [
 export type LiveLabels = Readonly<Record<(typeof keys)[number], string>>;
 
 /** Looks up the words of the live editor. What stands in double braces is filled in later. */
-export function createLiveLabels(t: (key: string) => string): LiveLabels {
+export function createLiveLabels(t: (key: `live.${(typeof keys)[number]}`) => string): LiveLabels {
   return Object.fromEntries(keys.map((key) => [key, t(`live.${key}`)])) as unknown as LiveLabels;
 }

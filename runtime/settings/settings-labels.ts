@@ -14,6 +14,6 @@ const keys = [
 export type SettingsLabels = Readonly<Record<(typeof keys)[number], string>>;
 
 /** Looks up the words of the settings drawer. */
-export function createSettingsLabels(t: (key: string) => string): SettingsLabels {
+export function createSettingsLabels(t: (key: `settings.${(typeof keys)[number]}`) => string): SettingsLabels {
   return Object.fromEntries(keys.map((key) => [key, t(`settings.${key}`)])) as unknown as SettingsLabels;
 }

@@ -17,7 +17,7 @@ interface ComponentLinkHeaderProps {
 }
 
 interface ChipLink {
-  readonly key: string;
+  readonly key: 'bundle' | 'feedback' | 'materialDesign' | 'package' | 'waiAria';
   readonly icon: IconName;
   readonly href: string;
 }

@@ -58,7 +58,8 @@ export const rooms: readonly Room[] = [
     name: 'templates',
     holds: /^templates\//,
     imports: ['core/', 'runtime/'],
-    importsTypes: [],
+    // The keys of the interface's texts.
+    importsTypes: ['locales/translations.json'],
     packages: /^(react|react\/jsx-runtime|react-dom\/server)$/,
   },
   {
