@@ -1,5 +1,6 @@
 // What every page of a build shares: facts only, so that it can cross to a worker thread once.
 
+import type { ApiContent } from '../core/api/pages/api-subject.ts';
 import type { Dictionary } from '../core/i18n/find-translation.ts';
 import type { FrontMatter, Language, Link, NavTree, Page, PageLink, Post, Site, UrlPath } from '../core/model.ts';
 import type { Problem } from '../core/problem.ts';
@@ -32,6 +33,8 @@ export interface PageTask {
   readonly page: Page;
   /** The text of a page that the engine writes itself; else it is read from the page's file. */
   readonly text?: string;
+  /** What it tells of the API; the key stands for all of it. */
+  readonly api?: ApiContent & { readonly key: string };
   /** Of a translation: stands for the text of its original as it is now. */
   readonly originalHash?: string;
   /** Address of the script with the page's demos. */

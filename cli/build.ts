@@ -5,7 +5,8 @@
 
 import { join, resolve } from 'node:path';
 import { version } from 'react';
-import { createTranslate } from '../core/i18n/create-translate.ts';
+import { planSiteApi, withoutApi, type SiteApi } from './api/plan-site-api.ts';
+import { createTranslate, type Translate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems, toStrict, type Problem } from '../core/problem.ts';
 import type { BuildContext, PageTask } from './build-context.ts';
 import { readBuildRecord, toBuildRecord, writeBuildRecord } from './output/build-record.ts';
@@ -24,7 +25,7 @@ import { checkOutputFolder, removeLeftovers, toStagingFolder } from './output/ou
 import { planSite, type SitePlan } from './load/plan-site.ts';
 import { renderMenus } from './pages/render-menus.ts';
 import { pruneDocuments } from './pages/prune-documents.ts';
-import { readPages } from './load/read-pages.ts';
+import { readPages, type PageFiles } from './load/read-pages.ts';
 import { bundleClient, type ClientBundle } from './client/bundle-client.ts';
 import { planClientPages } from './client/plan-client-pages.ts';
 import { readPackagesKey } from './load/read-packages-key.ts';
@@ -65,12 +66,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const engineKey = `${readEngine().key} ${version}`;
   checkOutputFolder(out, root);
 
-  const loaded = await loadSite({ root, cache, base: options.base });
-  if (!('site' in loaded)) return toReport({ problems: sortProblems(loaded.problems), isWrongSetting: true, stopwatch });
-  const { base } = loaded.site;
-  const t = createTranslate({ languages: loaded.site.languages, dictionaries: loaded.dictionaries, log });
+  const written = await loadSite({ root, cache, base: options.base });
+  if (!('site' in written)) return toReport({ problems: sortProblems(written.problems), isWrongSetting: true, stopwatch });
+  const { base } = written.site;
+  const t = createTranslate({ languages: written.site.languages, dictionaries: written.dictionaries, log });
   const files = await readPages(root);
-  const plan = planSite(loaded, files, { drafts: options.drafts ?? false, t });
+  const api = await planApi(written, files, { root, cache, t, drafts: options.drafts ?? false });
+  const { loaded } = api;
+  const plan = planSite(loaded, files, { drafts: options.drafts ?? false, t, api });
   const packagesKey = readPackagesKey(root);
   const demoPages = planClientPages(plan.tasks, { root, site: loaded.site, files });
   const client = await bundleClient({ root, cache, engineKey, packagesKey, alias: loaded.site.demos.alias, license: loaded.site.license.dataGrid, pages: demoPages, quick: options.quick ?? false });
@@ -88,9 +91,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     stopwatch.lap('pages');
 
     const publicFiles = findPublicFiles(root, record);
-    const site = renderSiteFiles({ context, made, assets, menus: renderMenus(context, t) });
+    const site = renderSiteFiles({ context, made, assets, others: [...renderMenus(context, t), ...api.files] });
     const problems = collectProblems(
-      [loaded, files, plan, made, publicFiles, site].flatMap((stage) => stage.problems),
+      [loaded, api, files, plan, made, publicFiles, site].flatMap((stage) => stage.problems),
       findSiteProblems({ context, made, publicFiles, site }),
       options,
     );
@@ -107,6 +110,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     discardSite(staging);
     unlock();
   }
+}
+
+/** Where no package is documented, nothing is read for it. */
+async function planApi(loaded: LoadedSite, files: PageFiles, { drafts, ...options }: { root: string; cache: string; t: Translate; drafts: boolean }): Promise<SiteApi> {
+  if (loaded.site.api.length === 0) return withoutApi(loaded);
+  const { tasks } = planSite(loaded, files, { drafts, t: options.t });
+  return planSiteApi(loaded, { ...options, files, tasks });
 }
 
 function withPaths(pages: readonly ClientPage[], tasks: readonly PageTask[]): DemoPage[] {

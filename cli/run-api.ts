@@ -1,6 +1,5 @@
 // docs api: the flags of the command → the API of the site's packages, as data.
 
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compareEntries, formatChanges } from '../core/api/compare-entries.ts';
 import { linkReferences, type ApiReference } from '../core/api/link-references.ts';
@@ -8,10 +7,11 @@ import { createTranslate } from '../core/i18n/create-translate.ts';
 import type { ApiSource } from '../core/model.ts';
 import { hasErrors, sortProblems, type Problem } from '../core/problem.ts';
 import { loadReferences } from './api/load-references.ts';
+import { readExtractorKey } from './api/plan-site-api.ts';
 import { readWrittenReferences } from './api/read-written-references.ts';
 import { readShowingPages } from './api/read-showing-pages.ts';
 import { writeReferences } from './api/write-references.ts';
-import { readEngine } from './engine.ts';
+import { findSettingsFile } from './load/find-settings-file.ts';
 import { loadSite, type LoadedSite } from './load/load-site.ts';
 import { planSite } from './load/plan-site.ts';
 import { readPages } from './load/read-pages.ts';
@@ -35,7 +35,7 @@ export async function runApi(flags: ApiFlags): Promise<number> {
 
   const settingsFile = findSettingsFile(root);
   const sources = pickSources(loaded, flags.product, settingsFile);
-  const found = await loadReferences(sources, { root, cache, engineKey: readEngine().key, settingsFile });
+  const found = await loadReferences(sources, { root, cache, engineKey: readExtractorKey(), settingsFile });
   const references = linkReferences(found.references, await readPagesOf(loaded, root));
   console.log(references.map(summarize).join('\n'));
 
@@ -63,10 +63,6 @@ function tellChanges(folder: string, references: readonly ApiReference[]): strin
 function report(problems: readonly Problem[], status: number): number {
   process.stderr.write(formatDiagnostics({ problems: sortProblems(problems) }, 'text'));
   return hasErrors(problems) ? status : 0;
-}
-
-function findSettingsFile(root: string): string {
-  return ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'].find((file) => existsSync(join(root, file))) ?? 'docs.config.ts';
 }
 
 function pickSources({ site }: LoadedSite, product: string | undefined, settingsFile: string): readonly ApiSource[] {

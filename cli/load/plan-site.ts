@@ -11,6 +11,7 @@ import type { Problem } from '../../core/problem.ts';
 import { escapeHtml } from '../../core/escape-html.ts';
 import { findProductIds } from '../../core/product-ids.ts';
 import { toOutputFile } from '../../core/url-path.ts';
+import type { SiteApi } from '../api/plan-site-api.ts';
 import type { PageTask } from '../build-context.ts';
 import type { LoadedSite } from './load-site.ts';
 import type { PageFiles } from './read-pages.ts';
@@ -24,14 +25,22 @@ export interface SitePlan {
   readonly problems: readonly Problem[];
 }
 
+/** How a site is planned. */
+export interface SitePlanOptions {
+  readonly drafts: boolean;
+  readonly t: Translate;
+  readonly api?: SiteApi;
+}
+
 /** Plans the pages of a site. Drafts are left out unless they are asked for. */
-export function planSite(loaded: LoadedSite, files: PageFiles, { drafts, t }: { drafts: boolean; t: Translate }): SitePlan {
+export function planSite(loaded: LoadedSite, files: PageFiles, { drafts, t, api }: SitePlanOptions): SitePlan {
   const { site, trees, dictionaries } = loaded;
   const names = [...files.pages].filter(([, { isDraft }]) => drafts || !isDraft).map(([name]) => name);
-  const own = planPages(site, trees, names, {
+  const apiFiles = nameApiPages(api, names);
+  const own = planPages(site, trees, [...names, ...apiFiles.keys()], {
     findText: createFindText(dictionaries),
     generated: ['/blog/'],
-    unlisted: names.filter((name) => files.pages.get(name)?.isUnlisted).map(toContentPath),
+    unlisted: [...names.filter((name) => files.pages.get(name)?.isUnlisted), ...apiFiles.keys()].map(toContentPath),
   });
 
   const paths = new Set(own.pages.map(({ path }) => path));
@@ -39,7 +48,7 @@ export function planSite(loaded: LoadedSite, files: PageFiles, { drafts, t }: { 
   const pages = [...own.pages, ...generated.map(({ page }) => page)];
 
   return {
-    tasks: [...planTasks(site, own.pages, files), ...generated],
+    tasks: [...planTasks(site, own.pages, files), ...generated].map((task) => withApi(task, api, apiFiles)),
     translated: groupTranslated(site, own.pages),
     productPaths: findProductPaths(loaded, new Set(pages.map(({ path }) => path))),
     siteLinks: findSiteLinks(pages, site, t),
@@ -54,6 +63,21 @@ function planTasks({ defaultLanguage }: Site, pages: readonly Page[], files: Pag
     const original = page.language === defaultLanguage ? undefined : files.pages.get(originals.get(page.canonicalPath) ?? '');
     return { page, ...(original && { originalHash: original.textHash }) };
   });
+}
+
+/** Pages of the API stand in the site as if they were files of content; a file that is there wins. */
+function nameApiPages(api: SiteApi | undefined, names: readonly string[]): ReadonlyMap<string, string> {
+  const taken = new Set(names.map(toContentPath));
+  const pages = (api?.pages ?? []).filter(({ path }) => !taken.has(path));
+  return new Map(pages.map(({ path, text }) => [`content${path.slice(0, -1)}.md`, text]));
+}
+
+/** A page of the API has no file of its own: what is wrong with it, the settings have brought. */
+function withApi(task: PageTask, api: SiteApi | undefined, texts: ReadonlyMap<string, string>): PageTask {
+  const text = texts.get(task.page.file);
+  const content = api?.contents.get(task.page.canonicalPath);
+  if (text !== undefined && api) return { ...task, page: { ...task.page, file: api.settingsFile }, text, api: content };
+  return content && content.kind !== 'page' ? { ...task, api: content } : task;
 }
 
 function toContentPath(file: string): UrlPath {

@@ -15,6 +15,10 @@ export interface PageFile {
   readonly textHash: string;
   readonly isDraft: boolean;
   readonly isUnlisted: boolean;
+  /** Whether its head names components or hooks. */
+  readonly namesApi: boolean;
+  /** Whether it places the index of the API. */
+  readonly listsApi: boolean;
   /** Demos that it may show, as it names them. */
   readonly demos: readonly string[];
 }
@@ -38,8 +42,10 @@ async function readPage(root: string, file: string): Promise<PageFile> {
   const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const head = text.startsWith('---\n') ? text.slice(4, text.indexOf('\n---', 4) + 1 || undefined) : '';
   const flags = /draft|unlisted/.test(head) ? await readFlags(text, file) : {};
-  return { textHash: hash(text), isDraft: flags.draft === true, isUnlisted: flags.unlisted === true, demos: findDemoMarkers(text) };
+  return { textHash: hash(text), isDraft: flags.draft === true, isUnlisted: flags.unlisted === true, namesApi: /^(?:components|hooks)\s*:/m.test(head), listsApi: apiIndex.test(text), demos: findDemoMarkers(text) };
 }
+
+const apiIndex = /\{\{\s*"component"\s*:\s*"(?:[^"]*\/)?ApiIndex(?:\.[jt]sx?)?"/;
 
 /** Few pages carry a flag, so the YAML reader is loaded for those alone. */
 async function readFlags(text: string, file: string): Promise<{ draft?: unknown; unlisted?: unknown }> {

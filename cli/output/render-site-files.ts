@@ -35,11 +35,12 @@ export interface SiteParts {
   readonly context: BuildContext;
   readonly made: BuiltPages;
   readonly assets: Assets;
-  readonly menus: readonly OutputFile[];
+  /** Files that other stages have rendered. */
+  readonly others: readonly OutputFile[];
 }
 
 /** Renders what is not a page and not in public/. */
-export function renderSiteFiles({ context, made, assets, menus }: SiteParts): SiteFiles {
+export function renderSiteFiles({ context, made, assets, others }: SiteParts): SiteFiles {
   const { root, site } = context;
   const { rules, problems } = readRedirects(root);
   const entries = made.pages.map(({ task, record }) => ({ page: task.page, frontMatter: record.made.facts.frontMatter }));
@@ -55,7 +56,7 @@ export function renderSiteFiles({ context, made, assets, menus }: SiteParts): Si
     [feedPath.slice(1)]: made.posts.length > 0 ? renderRss(made.posts, site) : undefined,
   };
   const rendered = Object.entries(texts).flatMap(([file, contents]) => (contents === undefined ? [] : [{ file, contents }]));
-  const files = [...assets.files, ...menus, ...rendered];
+  const files = [...assets.files, ...others, ...rendered];
 
   return {
     files: [...files, assets.hrefs.worker ? renderWorker({ base: site.base, files: [...pageFiles(made), ...files.map(toHashed)] }) : renderWorkerRemoval()],

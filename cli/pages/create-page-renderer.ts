@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { ApiContent } from '../../core/api/pages/api-subject.ts';
 import { listApiTabs, planApiTab, toTabHeadings, type ApiTabName } from '../../core/api/plan-api-tab.ts';
 import { planPosts } from '../../core/blog/plan-posts.ts';
 import { renderCodeBlock } from '../../core/code/render-code-block.ts';
@@ -12,12 +13,14 @@ import type { Block, ComponentMarker, Document, FrontMatter, OutputFile, Page, P
 import type { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/quote.ts';
 import { toOutputFile } from '../../core/url-path.ts';
+import { ApiIndex } from '../../templates/api/api-index.tsx';
 import { ApiTab } from '../../templates/blocks/api-tab.tsx';
 import { ComponentLinkHeader } from '../../templates/blocks/component-link-header.tsx';
 import { ComponentPageTabs } from '../../templates/blocks/component-page-tabs.tsx';
 import type { DocsTab, PageProps } from '../../templates/page-props.ts';
 import { renderContent } from '../../templates/render-content.tsx';
 import { renderPage } from '../../templates/render-page.tsx';
+import { createApiDrawer, findTabSubjects, listTabIds, toTabSubjectHeadings } from '../api/draw-api.ts';
 import type { BuildContext, PageFacts, ReadFile } from '../build-context.ts';
 import { createMenus } from './create-menus.ts';
 import type { SiteModules } from '../load/load-site-modules.ts';
@@ -33,6 +36,8 @@ export interface Manuscript {
   readonly demos: MadeDemos;
   /** Of a translation: stands for the text of its original as it is now. */
   readonly originalHash?: string;
+  /** What the page tells of the API. */
+  readonly api?: ApiContent;
   /** Address of the script with the page's demos. */
   readonly demoModule?: string;
 }
@@ -49,9 +54,12 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
   const { site } = context;
   const menus = createMenus(context, translate);
   const toLinks = createLinkWriter(context);
+  const apiDrawer = createApiDrawer(context, translate);
 
-  return function render({ page, document, posts, demos, originalHash, demoModule }) {
+  return function render({ page, document: written, posts, demos, originalHash, demoModule, api }) {
     const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
+    const subject = api?.kind === 'page' ? api.subjects[0] : undefined;
+    const document = subject ? apiDrawer.drawPage(written, subject, page) : written;
     const { frontMatter } = document;
     const product = site.products.find(({ id }) => id === page.product);
     const tabs = hasTabs(document) ? listApiTabs(frontMatter) : [];
@@ -82,9 +90,14 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
     function toApiTabPage(tab: ApiTabName) {
       const entries = planApiTab(frontMatter, tab, frontMatter.packageName ?? product?.packageName);
       const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
-      const html = renderToString(createElement(ApiTab, { entries, t, renderImport: (code) => renderCodeBlock({ code: `${code}\n`, language: 'js', labels }) }));
+      const known = new Map([...findTabSubjects(api?.subjects ?? [], tab)].map(([name, found]) => [name, { subject: found, tools: apiDrawer.toTools(found, page) }]));
+      const html = renderToString(createElement(ApiTab, { entries, known, t, renderImport: (code) => renderCodeBlock({ code: `${code}\n`, language: 'js', labels }) }));
+      const headings = entries.flatMap((entry) => {
+        const found = known.get(entry.name);
+        return [...toTabHeadings([entry], t('api.import')), ...(found ? toTabSubjectHeadings(found.subject, t) : [])];
+      });
       const blocks = [...toCommonBlocks(document.blocks), { kind: 'html' as const, html }];
-      return toTabPage({ page: toTabbedPage(page, tab), tab, headings: toTabHeadings(entries, t('api.import')), blocks });
+      return toTabPage({ page: toTabbedPage(page, tab), tab, headings, blocks });
     }
 
     function toTabPage(part: { page: Page; tab: DocsTab; headings: Document['headings']; blocks: readonly Block[] }) {
@@ -109,13 +122,15 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
     function findComponent({ name }: ComponentMarker, tab: DocsTab, shown: Page): { Component: ComponentType<never>; props: object } {
       const own = modules.components[name];
       if (own) return { Component: own, props: { ...shared, page: shown } };
+      if (name === 'ApiIndex') return { Component: ApiIndex as ComponentType<never>, props: { groups: api?.index ?? [], site, t, href: shared.href } };
       if (name === 'ComponentPageTabs') return { Component: ComponentPageTabs as ComponentType<never>, props: { current: tab, offered, path: shown.path, t, href: shared.href } };
       return { Component: ComponentLinkHeader as ComponentType<never>, props: { frontMatter, product, repository: site.repository, t } };
     }
 
     function anchorsOf(tab: ApiTabName): string[] {
       const entries = planApiTab(frontMatter, tab, frontMatter.packageName ?? product?.packageName);
-      return [...document.anchors, ...entries.flatMap(({ id, importId }) => [id, importId])];
+      const known = [...findTabSubjects(api?.subjects ?? [], tab).values()].filter(({ entry }) => entries.some(({ name }) => name === entry.name));
+      return [...document.anchors, ...entries.flatMap(({ id, importId }) => [id, importId]), ...known.flatMap(listTabIds)];
     }
   };
 }

@@ -100,10 +100,10 @@ function createKeys({ context, record, out, files, log }: MakeOptions): Keys {
   const hashes = new Map<string, string>();
 
   return {
-    keyOf({ page, posts, originalHash, demoModule }, { textHash, reads }) {
+    keyOf({ page, posts, originalHash, demoModule, api }, { textHash, reads }) {
       const parseKey = parseKeys.get(page.language) ?? '';
       const documentKey = toDocumentKey({ page, textHash, parseKey });
-      return toPageKey({ documentKey, reads, page, posts, originalHash, demoModule, frameKey: frameKeys.get(page.language) ?? '', menuKey: menuKeyOf(page) });
+      return toPageKey({ documentKey, reads, page, posts, originalHash, demoModule, apiKey: api?.key, frameKey: frameKeys.get(page.language) ?? '', menuKey: menuKeyOf(page) });
     },
 
     findReusable(task) {

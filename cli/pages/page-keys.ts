@@ -19,6 +19,8 @@ export interface PageIngredients {
   /** The side menu with the page's branch open. */
   readonly menuKey: string;
   readonly posts?: readonly Post[];
+  /** Stands for what the page tells of the API. */
+  readonly apiKey?: string;
   /** Of a translation: stands for the text of its original. */
   readonly originalHash?: string;
   /** Address of the script with the page's demos. */
@@ -26,6 +28,6 @@ export interface PageIngredients {
 }
 
 /** The key of a page's finished files. */
-export function toPageKey({ documentKey, reads, page, frameKey, menuKey, posts = [], originalHash = '', demoModule = '' }: PageIngredients): string {
-  return hash(documentKey, JSON.stringify([reads, page, frameKey, menuKey, posts, originalHash, demoModule]));
+export function toPageKey({ documentKey, reads, page, frameKey, menuKey, posts = [], originalHash = '', demoModule = '', apiKey = '' }: PageIngredients): string {
+  return hash(documentKey, JSON.stringify([reads, page, frameKey, menuKey, posts, originalHash, demoModule, apiKey]));
 }

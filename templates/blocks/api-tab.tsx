@@ -1,36 +1,63 @@
-// The body of an API tab: each component or hook with the ways to import it.
+// The body of an API tab: each component or hook with the ways to import it, and with what its
+// types say, where the site documents its package.
 
+import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import type { ApiTabEntry } from '../../core/api/plan-api-tab.ts';
+import type { ApiTools } from '../api/api-tools.ts';
+import { EntrySections } from '../api/entry-sections.tsx';
+import { Text } from '../api/text.tsx';
 import type { Translate } from '../page-props.ts';
+
+/** An entry whose types are known, and what it is drawn with. */
+export interface KnownEntry {
+  readonly subject: ApiSubject;
+  readonly tools: ApiTools;
+}
 
 interface ApiTabProps {
   readonly entries: readonly ApiTabEntry[];
+  /** By the name of the entry. */
+  readonly known?: ReadonlyMap<string, KnownEntry>;
   /** Renders the code of an import. */
   readonly renderImport: (code: string) => string;
   readonly t: Translate;
 }
 
 /** Draws the entries of an API tab. */
-export function ApiTab({ entries, renderImport, t }: ApiTabProps) {
+export function ApiTab({ entries, known, renderImport, t }: ApiTabProps) {
   return (
     <>
-      {entries.map(({ name, id, importId, imports }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>
-            <code>{name}</code>
-            <a className="anchor" href={`#${id}`} aria-label={t('content.anchor', { title: name })} />
-          </h2>
-          {imports.length > 0 && (
-            <>
-              <h3 id={importId}>
-                {t('api.import')}
-                <a className="anchor" href={`#${importId}`} aria-label={t('content.anchor', { title: `${name}, ${t('api.import')}` })} />
-              </h3>
-              <div dangerouslySetInnerHTML={{ __html: renderImport(imports.join(`\n// ${t('api.or')}\n`)) }} />
-            </>
-          )}
-        </section>
+      {entries.map((entry) => (
+        <TabEntry key={entry.id} {...entry} known={known?.get(entry.name)} renderImport={renderImport} t={t} />
       ))}
     </>
+  );
+}
+
+type TabEntryProps = ApiTabEntry & Pick<ApiTabProps, 'renderImport' | 't'> & { readonly known: KnownEntry | undefined };
+
+function TabEntry({ name, id, importId, imports, known, renderImport, t }: TabEntryProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        <code>{name}</code>
+        <a className="anchor" href={`#${id}`} aria-label={t('content.anchor', { title: name })} />
+      </h2>
+      {imports.length > 0 && (
+        <>
+          <h3 id={importId}>
+            {t('api.import')}
+            <a className="anchor" href={`#${importId}`} aria-label={t('content.anchor', { title: `${name}, ${t('api.import')}` })} />
+          </h3>
+          <div dangerouslySetInnerHTML={{ __html: renderImport(imports.join(`\n// ${t('api.or')}\n`)) }} />
+        </>
+      )}
+      {known && (
+        <>
+          <Text text={known.subject.entry.description} tools={known.tools} />
+          <EntrySections entry={known.subject.entry} place="tab" tools={known.tools} />
+        </>
+      )}
+    </section>
   );
 }

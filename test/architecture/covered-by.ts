@@ -72,6 +72,8 @@ export const coveredBy: CoveredBy = {
 
   // What a package's API is read with is tested on whole packages.
   'core/api/extract/': 'test/core/api/extract/extract-package.test.ts',
+  'templates/api/': 'test/templates/api/api-page.test.tsx',
+  'templates/blocks/api-tab.tsx': 'test/templates/api/api-page.test.tsx',
   'cli/api/': 'test/cli/api/load-references.test.ts',
   'cli/run-api.ts': 'test/fixtures-tests/api.test.ts',
 

@@ -1,0 +1,123 @@
+// A loaded site and its pages → the same site with the pages of its API in the trees, what each of
+// these pages is drawn from, and the files that tell other tools of it.
+//
+// A site that documents no package is given back as it is, and nothing is read or loaded for it.
+
+import { readFileSync } from 'node:fs';
+import type { ApiContent } from '../../core/api/pages/api-subject.ts';
+import { planApiIndex } from '../../core/api/pages/plan-api-index.ts';
+import { planApiNav } from '../../core/api/pages/plan-api-nav.ts';
+import { isOwnPage, planApiPages, type ApiPlace } from '../../core/api/pages/plan-api-pages.ts';
+import { createSubjects } from '../../core/api/pages/plan-subjects.ts';
+import { renderApiManifests } from '../../core/api/pages/render-api-manifests.ts';
+import { linkReferences, type ShowingPage } from '../../core/api/link-references.ts';
+import type { Translate } from '../../core/i18n/create-translate.ts';
+import { escapeHtml } from '../../core/escape-html.ts';
+import type { OutputFile, UrlPath } from '../../core/model.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { PageTask } from '../build-context.ts';
+import { toEngineFile } from '../engine.ts';
+import { hash } from '../hash.ts';
+import { findSettingsFile } from '../load/find-settings-file.ts';
+import type { LoadedSite } from '../load/load-site.ts';
+import type { PageFiles } from '../load/read-pages.ts';
+import { loadReferences } from './load-references.ts';
+import { readShowingPages } from './read-showing-pages.ts';
+
+/** A page that the reference brings. */
+export interface ApiPageText {
+  readonly path: UrlPath;
+  readonly text: string;
+}
+
+/** The API of a site, planned. */
+export interface SiteApi {
+  readonly loaded: LoadedSite;
+  /** Pages to be written where no file of content brings them. */
+  readonly pages: readonly ApiPageText[];
+  /** What pages tell of the API, by path. */
+  readonly contents: ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
+  readonly settingsFile: string;
+  readonly files: readonly OutputFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** What planning needs besides the site. */
+export interface SiteApiOptions {
+  readonly root: string;
+  readonly cache: string;
+  readonly t: Translate;
+  readonly files: PageFiles;
+  /** The tasks of the site without its API. */
+  readonly tasks: readonly PageTask[];
+}
+
+/** A site without an API. */
+export function withoutApi(loaded: LoadedSite): SiteApi {
+  return { loaded, pages: [], contents: new Map(), settingsFile: '', files: [], problems: [] };
+}
+
+/** Plans the API of a site. */
+export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): Promise<SiteApi> {
+  const { root, cache, files, tasks } = options;
+  const { site } = loaded;
+  const settingsFile = findSettingsFile(root);
+  const found = await loadReferences(site.api, { root, cache, engineKey: readExtractorKey(), settingsFile });
+
+  const naming = tasks.flatMap(({ page }) => (files.pages.get(page.file)?.namesApi ? [page] : []));
+  const showing = readShowingPages(naming, { root, language: site.defaultLanguage });
+  const references = linkReferences(found.references, showing);
+  const places = planApiPages(references, showing);
+  const titles = new Map(tasks.map(({ page }) => [page.canonicalPath, page.navTitle ?? page.canonicalPath]));
+  const index = planApiIndex(references, places);
+  const t = (key: string, params?: Record<string, string | number>) => options.t(site.defaultLanguage, key, params);
+
+  return {
+    loaded: { ...loaded, trees: planApiNav(loaded.trees, places, t('api.menu')) },
+    settingsFile,
+    pages: [
+      ...places.filter(isOwnPage).map(({ path, entry: { name, kind } }) => ({ path, text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })) })),
+      ...(places.length > 0 ? [{ path: '/api/', text: `${toHead(t('api.indexTitle'), t('api.indexLead'))}\n{{"component": "ApiIndex"}}\n` }] : []),
+    ],
+    contents: new Map([...toPages(places, titles), ...toTabs(places, { showing, titles }), ...toIndexes(tasks, files).map((path) => [path, withKey({ kind: 'index', subjects: [], index })] as const)]),
+    files: renderApiManifests(references, places),
+    problems: found.problems,
+  };
+}
+
+/** What an extraction depends on besides the declarations: the code that reads them. */
+export function readExtractorKey(): string {
+  return hash(readFileSync(toEngineFile('extract-api.js')));
+}
+
+type Keyed = readonly [UrlPath, NonNullable<PageTask['api']>];
+
+function toPages(places: readonly ApiPlace[], titles: ReadonlyMap<string, string>): Keyed[] {
+  const toSubject = createSubjects(places, titles);
+  return places.filter(isOwnPage).map((place) => [place.path, withKey({ kind: 'page', subjects: [toSubject(place)], index: [] })]);
+}
+
+function toTabs(places: readonly ApiPlace[], { showing, titles }: { showing: readonly ShowingPage[]; titles: ReadonlyMap<string, string> }): Keyed[] {
+  const toSubject = createSubjects(places, titles);
+  return showing
+    .filter(({ hasTabs }) => hasTabs)
+    .map(({ path, product, components, hooks }) => {
+      const own = places.filter((place) => place.product === product && [...components, ...hooks].includes(place.entry.name));
+      return [path, withKey({ kind: 'tabs', subjects: own.map(toSubject), index: [] })];
+    });
+}
+
+/** The index stands at its own path, and wherever a page places it. */
+function toIndexes(tasks: readonly PageTask[], files: PageFiles): UrlPath[] {
+  const placing = tasks.flatMap(({ page }) => (files.pages.get(page.file)?.listsApi ? [page.canonicalPath] : []));
+  const isAuthored = tasks.some(({ page }) => page.canonicalPath === '/api/');
+  return isAuthored ? placing : [...placing, '/api/'];
+}
+
+function withKey(content: ApiContent): NonNullable<PageTask['api']> {
+  return { ...content, key: hash(JSON.stringify(content)) };
+}
+
+function toHead(title: string, lead: string): string {
+  return `# ${escapeHtml(title)}\n\n<p class="description">${escapeHtml(lead)}</p>\n`;
+}

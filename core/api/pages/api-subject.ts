@@ -1,0 +1,39 @@
+// What the pages of an API reference are drawn from: plain data that can cross to a worker thread.
+
+import type { PageLink } from '../../model.ts';
+import type { ApiEntry } from '../extract/api-entry.ts';
+
+/** One component or hook, as a page tells of it. */
+export interface ApiSubject {
+  readonly entry: ApiEntry;
+  readonly packageName: string;
+  /** The pages that show it. */
+  readonly showing: readonly PageLink[];
+  /** Where names that its types mention are explained. */
+  readonly links: Readonly<Record<string, string>>;
+  /** Pages of the site that its texts link to, by what they write. Others are not linked. */
+  readonly targets: Readonly<Record<string, string>>;
+}
+
+/** One line of the index of all components and hooks. */
+export interface ApiIndexLine {
+  readonly name: string;
+  readonly path: string;
+  readonly kind: 'component' | 'hook';
+  readonly isDeprecated: boolean;
+}
+
+/** The components and hooks of one package. */
+export interface ApiIndexGroup {
+  readonly product: string;
+  readonly packageName: string;
+  readonly version: string;
+  readonly lines: readonly ApiIndexLine[];
+}
+
+/** What one page tells of the API: as its whole body, in its tabs, or as the index. */
+export interface ApiContent {
+  readonly kind: 'page' | 'tabs' | 'index';
+  readonly subjects: readonly ApiSubject[];
+  readonly index: readonly ApiIndexGroup[];
+}

@@ -1,0 +1,86 @@
+// Navigation trees and the places of an API → the same trees with an entry for each place.
+//
+// A tree's own group of API pages takes them in; where there is none, a group is added at the end.
+// An entry that its author wrote stays as it is, and where it is.
+
+import { compareText } from '../../compare-text.ts';
+import type { NamedPlace, NavEntry, NavTree } from '../../model.ts';
+import type { ApiPlace } from './plan-api-pages.ts';
+
+/** Adds the places of each product to its tree; `title` names a group that is added. */
+export function planApiNav(trees: readonly NavTree[], places: readonly ApiPlace[], title: string): NavTree[] {
+  return trees.map((tree) => {
+    const named = new Set(listPathnames(tree.entries).map(toKey));
+    const missing = places.filter(({ product, path }) => product === tree.product && !named.has(toKey(path)));
+    if (missing.length === 0) return tree;
+
+    const entries = addEntries(tree.entries, { missing, product: tree.product, title });
+    return { ...tree, entries, ...(tree.places && { places: placeEntries(tree, entries) }) };
+  });
+}
+
+/** What an author wrote keeps its place in the file. */
+function placeEntries({ places = [], file }: NavTree, entries: readonly NavEntry[]): NamedPlace[] {
+  const known = new Map(places.map((named) => [named.path.normalize('NFC'), named]));
+  return listPathnames(entries).map((path) => known.get(path) ?? { path, place: { file } });
+}
+
+interface Addition {
+  readonly missing: readonly ApiPlace[];
+  readonly product: string;
+  readonly title: string;
+}
+
+function addEntries(entries: readonly NavEntry[], { missing, product, title }: Addition): NavEntry[] {
+  const root = `/${product}/api`;
+  const isRoot = ({ pathname }: NavEntry) => toKey(pathname) === root;
+  const isGroup = (entry: NavEntry) => isRoot(entry) && entry.children !== undefined;
+  // A page of that path is the first of its group.
+  const holdsPage = ({ children = [] }: NavEntry) => children.some(isRoot);
+  const known = [isGroup, holdsPage, isRoot].find((counts) => hasEntry(entries, counts));
+  const tree = known ? entries : [...entries, { pathname: `${root}/`, title, children: [] }];
+
+  return (['component', 'hook'] as const).reduce<NavEntry[]>((grown, kind) => {
+    const added = missing.filter(({ entry }) => entry.kind === kind).map(toEntry);
+    const isOwn = ({ pathname }: NavEntry) => toKey(pathname) === `${root}/${kind}s`;
+    return addTo(grown, hasEntry(grown, isOwn) ? isOwn : (known ?? isRoot), added);
+  }, [...tree]);
+}
+
+function toEntry({ path, entry }: ApiPlace): NavEntry {
+  return { pathname: path, title: entry.name };
+}
+
+/** Adds entries to the first group that counts; below it, none does. */
+function addTo(entries: readonly NavEntry[], counts: (entry: NavEntry) => boolean, added: readonly NavEntry[]): NavEntry[] {
+  const index = entries.findIndex((entry) => hasEntry([entry], counts));
+  return entries.map((entry, at) => {
+    if (at !== index) return entry;
+    if (!counts(entry)) return { ...entry, children: addTo(entry.children ?? [], counts, added) };
+    return { ...entry, children: joinSorted(entry.children ?? [], added) };
+  });
+}
+
+/** A group that is sorted by its titles stays so. */
+function joinSorted(entries: readonly NavEntry[], added: readonly NavEntry[]): NavEntry[] {
+  const titles = entries.map(toTitle);
+  const isSorted = titles.length > 1 && titles.every((title, index) => index === 0 || compareText(titles[index - 1] ?? '', title) <= 0);
+  const joined = [...entries, ...added];
+  return isSorted ? joined.sort((a, b) => compareText(toTitle(a), toTitle(b))) : joined;
+}
+
+function toTitle({ title, pathname }: NavEntry): string {
+  return title || pathname;
+}
+
+function hasEntry(entries: readonly NavEntry[], counts: (entry: NavEntry) => boolean): boolean {
+  return entries.some((entry) => counts(entry) || hasEntry(entry.children ?? [], counts));
+}
+
+function listPathnames(entries: readonly NavEntry[]): string[] {
+  return entries.flatMap(({ pathname, children = [] }) => [pathname, ...listPathnames(children)]);
+}
+
+function toKey(pathname: string): string {
+  return pathname.replace(/\/(?=#|$)/, '');
+}

@@ -1,0 +1,36 @@
+// Linked references and the pages of a site → where each component and hook is explained.
+//
+// What a page shows in its API tabs has its place there; everything else gets a page of its own,
+// unless its writer has written one. Two entries of one product never share a path.
+
+import { compareText } from '../../compare-text.ts';
+import type { ApiEntry } from '../extract/api-entry.ts';
+import { toApiPath, type ApiReference, type ShowingPage } from '../link-references.ts';
+
+/** A component or hook, and where it is explained. */
+export interface ApiPlace {
+  readonly product: string;
+  readonly packageName: string;
+  readonly entry: ApiEntry;
+  /** A page of its own, or a fragment of one with tabs. */
+  readonly path: string;
+}
+
+/** Plans the place of every entry, by product in the order of the references, and by name. */
+export function planApiPages(references: readonly ApiReference[], pages: readonly ShowingPage[]): ApiPlace[] {
+  const taken = new Set<string>();
+  const products = [...new Set(references.map(({ product }) => product))];
+
+  return products.flatMap((product) =>
+    references
+      .filter((reference) => reference.product === product)
+      .flatMap((reference) => reference.entries.map((entry) => ({ product, packageName: reference.packageName, entry, path: toApiPath(entry, { reference, pages }) })))
+      .filter(({ path }) => !taken.has(path) && taken.add(path))
+      .sort((a, b) => compareText(a.entry.name, b.entry.name)),
+  );
+}
+
+/** Tells whether a place is a page of its own. */
+export function isOwnPage({ path }: ApiPlace): boolean {
+  return !path.includes('#');
+}

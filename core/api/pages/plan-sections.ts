@@ -1,0 +1,67 @@
+// An entry → its sections with the fragments of every line: what the table of contents lists, what
+// links may point at, and what the templates draw. The fragments are promised; see docs/site.md.
+
+import type { Heading } from '../../model.ts';
+import type { ApiClass, ApiEntry, ApiProp, ApiSlot } from '../extract/api-entry.ts';
+import { toKebab } from '../plan-api-tab.ts';
+
+/** A prop, parameter or returned field with its fragment. */
+export interface PropLine {
+  readonly id: string;
+  readonly name: string;
+  readonly prop: ApiProp;
+}
+
+/** Props with one heading. */
+export interface PropSection {
+  readonly kind: 'props' | 'parameters' | 'return-value';
+  readonly id: string;
+  readonly lines: readonly PropLine[];
+}
+
+/** The sections of an entry; an empty list is not shown. */
+export interface ApiSections {
+  readonly props: readonly PropSection[];
+  readonly inherited: readonly PropLine[];
+  readonly slots: { readonly id: string; readonly lines: readonly { readonly id: string; readonly slot: ApiSlot }[] };
+  readonly classes: { readonly id: string; readonly lines: readonly { readonly id: string; readonly rule: ApiClass }[] };
+}
+
+/** Plans the sections. On a page of its own their ids are plain: "props"; in a tab they begin with the entry's name. */
+export function planSections(entry: ApiEntry, place: 'page' | 'tab'): ApiSections {
+  const kebab = toKebab(entry.name);
+  const prefix = place === 'page' ? '' : `${kebab}-`;
+  const toLines = (props: Readonly<Record<string, ApiProp>>, word: string) => Object.entries(props).map(([name, prop]) => ({ id: `${kebab}-${word}-${name || 'value'}`, name, prop }));
+  const props = toLines(entry.props, 'prop');
+  const sections: PropSection[] = [
+    { kind: 'props', id: `${prefix}props`, lines: props.filter(({ prop }) => prop.inheritedFrom === undefined) },
+    { kind: 'parameters', id: `${prefix}parameters`, lines: toLines(entry.parameters, 'parameters') },
+    { kind: 'return-value', id: `${prefix}return-value`, lines: toLines(entry.returnValue, 'return-value') },
+  ];
+
+  return {
+    props: sections.filter(({ lines }) => lines.length > 0),
+    inherited: props.filter(({ prop }) => prop.inheritedFrom !== undefined),
+    slots: { id: `${prefix}slots`, lines: entry.slots.map((slot) => ({ id: `${entry.name}-css-${slot.class ?? slot.name}`, slot })) },
+    classes: { id: `${prefix}classes`, lines: entry.classes.map((rule) => ({ id: `${kebab}-classes-${rule.key}`, rule })) },
+  };
+}
+
+/** Every fragment within the sections. */
+export function listSectionIds({ props, inherited, slots, classes }: ApiSections): string[] {
+  const own = props.flatMap(({ id, lines }) => [id, ...lines.map((line) => line.id)]);
+  const others = [slots, classes].flatMap(({ id, lines }) => (lines.length > 0 ? [id, ...lines.map((line) => line.id)] : []));
+  return [...own, ...inherited.map(({ id }) => id), ...others];
+}
+
+/** Names of sections in the reader's language, for the table of contents. */
+export type SectionTitle = (kind: PropSection['kind'] | 'slots' | 'classes') => string;
+
+/** The headings of the sections. Their lines are a list of their own already. */
+export function toSectionHeadings({ props, slots, classes }: ApiSections, { depth, toTitle }: { depth: 2 | 3; toTitle: SectionTitle }): Heading[] {
+  return [
+    ...props.map(({ kind, id }) => ({ id, depth, text: toTitle(kind) })),
+    ...(slots.lines.length > 0 ? [{ id: slots.id, depth, text: toTitle('slots') }] : []),
+    ...(classes.lines.length > 0 ? [{ id: classes.id, depth, text: toTitle('classes') }] : []),
+  ];
+}

@@ -1,0 +1,71 @@
+// The places of an API → what each page is drawn from: the entry, the pages that show it, and links
+// for the names that its types mention.
+
+import type { PageLink } from '../../model.ts';
+import { ensureTrailingSlash, splitHref } from '../../url-path.ts';
+import type { ApiEntry, ApiProp } from '../extract/api-entry.ts';
+import type { ApiSubject } from './api-subject.ts';
+import { listTexts } from './list-texts.ts';
+import type { ApiPlace } from './plan-api-pages.ts';
+
+/** Creates the function that makes a subject of a place. `titles` names the pages of the site. */
+export function createSubjects(places: readonly ApiPlace[], titles: ReadonlyMap<string, string>): (place: ApiPlace) => ApiSubject {
+  const paths = mapNames(places);
+  const apiPaths = new Set(places.map(({ path }) => path));
+
+  return function toSubject({ entry, packageName, product }) {
+    const showing = entry.demos.map((path): PageLink => ({ path, title: titles.get(path) ?? path }));
+    const names = new Set(listTypes(entry).flatMap((type) => type.match(/\b[A-Za-z_]\w*/g) ?? []));
+    const known = [...names].sort().flatMap((name) => {
+      const found = paths.get(`${product} ${name}`) ?? paths.get(name);
+      return found === undefined || found.entry === entry ? [] : [[name, found.path] as const];
+    });
+    const pathname = entry.inheritance?.pathname && findPage(entry.inheritance.pathname);
+    return {
+      entry: { ...entry, ...(entry.inheritance && { inheritance: { ...entry.inheritance, pathname } }) },
+      packageName,
+      showing,
+      links: Object.fromEntries(known),
+      targets: Object.fromEntries(listTargets(entry).flatMap((target) => (findPage(target) === undefined ? [] : [[target, findPage(target) ?? '']]))),
+    };
+  };
+
+  // A library speaks of its own site, of which this one may be a part. What a fragment names in a
+  // page is not known here, so the link leads to the page.
+  function findPage(target: string): string | undefined {
+    if (!target.startsWith('/')) return target;
+    const path = ensureTrailingSlash(target);
+    if (apiPaths.has(path)) return path;
+    const page = splitHref(path).path;
+    return apiPaths.has(page) || titles.has(page) ? page : undefined;
+  }
+}
+
+/** The paths that an entry's texts link to. */
+function listTargets(entry: ApiEntry): string[] {
+  const found = listTexts(entry).flatMap((text) => [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, target = '']) => target));
+  return [...new Set(found)].sort();
+}
+
+/** Names by product, and the first of each name whatever the product. */
+function mapNames(places: readonly ApiPlace[]): ReadonlyMap<string, ApiPlace> {
+  const paths = new Map<string, ApiPlace>();
+  for (const place of places) {
+    for (const name of listNames(place.entry)) {
+      paths.set(`${place.product} ${name}`, place);
+      if (!paths.has(name)) paths.set(name, place);
+    }
+  }
+  return paths;
+}
+
+// A component's own name is a word of many types: only what is certainly about it is a link.
+function listNames({ name, kind }: ApiEntry): string[] {
+  const raised = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return kind === 'hook' ? [name, `${raised}Parameters`, `${raised}ReturnValue`] : [`${name}Props`, `${name}OwnProps`];
+}
+
+function listTypes(entry: ApiEntry): string[] {
+  const all: ApiProp[] = [entry.props, entry.parameters, entry.returnValue].flatMap((props) => Object.values(props));
+  return all.flatMap(({ type, signature }) => [type, ...(signature?.parameters ?? []).map((parameter) => parameter.type), signature?.returns.type ?? '']);
+}

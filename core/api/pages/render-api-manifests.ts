@@ -1,0 +1,16 @@
+// References and places → one JSON file per product, for other tools: docs/api.md explains entries.
+
+import type { OutputFile } from '../../model.ts';
+import type { ApiReference } from '../link-references.ts';
+import type { ApiPlace } from './plan-api-pages.ts';
+
+/** Renders api-docs/<product>.json for each product that has a reference. */
+export function renderApiManifests(references: readonly ApiReference[], places: readonly ApiPlace[]): OutputFile[] {
+  const products = [...new Set(references.map(({ product }) => product))];
+
+  return products.map((product) => {
+    const packages = references.filter((reference) => reference.product === product).map(({ packageName, version }) => ({ name: packageName, version }));
+    const entries = places.filter((place) => place.product === product).map(({ entry, packageName, path }) => ({ ...entry, packageName, path }));
+    return { file: `api-docs/${product}.json`, contents: `${JSON.stringify({ product, packages, entries })}\n` };
+  });
+}

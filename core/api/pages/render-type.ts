@@ -1,0 +1,21 @@
+// A type, as the reference writes it → coloured HTML in which known names are links.
+
+import { tokenizeCode } from '../../code/tokenize-code.ts';
+import { escapeHtml, escapeText } from '../../escape-html.ts';
+
+/** Renders a type; `links` gives the address of each name that is explained elsewhere. */
+export function renderType(type: string, links: Readonly<Record<string, string>>): string {
+  return tokenizeCode(type, 'ts')
+    .map(({ role, text }) => {
+      const html = linkNames(text, links);
+      return role ? `<span class="${role}">${html}</span>` : html;
+    })
+    .join('');
+}
+
+function linkNames(text: string, links: Readonly<Record<string, string>>): string {
+  return text
+    .split(/([A-Za-z_$][\w$]*)/)
+    .map((piece) => (Object.hasOwn(links, piece) ? `<a href="${escapeHtml(links[piece] ?? '')}">${escapeText(piece)}</a>` : escapeText(piece)))
+    .join('');
+}

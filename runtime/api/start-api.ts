@@ -1,0 +1,72 @@
+// Lists of the API in the reader's browser: the display of each section, its buttons, and the line
+// that the address names. The inline script has chosen before the first paint, and the style sheet
+// shows it; from here on the lines open and close by themselves.
+
+import { choosePreferences, preferencesEvent } from '../preferences/choose-preferences.ts';
+import { startFilter } from './start-filter.ts';
+
+/** Starts the lists of the page. */
+export function startApi(): void {
+  const sections = [...document.querySelectorAll<HTMLElement>('[data-api-section]')];
+  sections.forEach((section) => {
+    wakeButtons(section);
+    showDisplay(section);
+  });
+  revealTarget();
+
+  addEventListener('hashchange', revealTarget);
+  document.addEventListener(preferencesEvent, () => {
+    const changed = sections.filter((section) => section.dataset.live !== findDisplay(section));
+    changed.forEach(showDisplay);
+    // Lines have moved under the reader: what the address names comes back into view.
+    if (changed.length > 0) revealTarget()?.scrollIntoView();
+  });
+  document.querySelectorAll<HTMLElement>('.api-filter').forEach(startFilter);
+}
+
+/** The preference of the section, or else the one of all sections. */
+function findDisplay({ dataset: { apiSection = '' } }: HTMLElement): string {
+  const { dataset } = document.documentElement;
+  return dataset[apiSection] || dataset.api || 'expanded';
+}
+
+function showDisplay(section: HTMLElement): void {
+  const display = findDisplay(section);
+  section.dataset.live = display;
+  for (const line of section.querySelectorAll<HTMLDetailsElement>('.api-row > details')) {
+    line.open = display !== 'collapsed';
+    // In a table there is nothing to open.
+    line.querySelector('summary')?.setAttribute('tabindex', display === 'table' ? '-1' : '0');
+  }
+  for (const button of section.querySelectorAll<HTMLButtonElement>('.api-display button')) {
+    button.setAttribute('aria-pressed', String(button.value === display));
+  }
+}
+
+function wakeButtons(section: HTMLElement): void {
+  const group = section.querySelector<HTMLElement>('.api-display');
+  if (!group) return;
+  group.hidden = false;
+  group.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) choosePreferences({ [section.dataset.apiSection ?? '']: button.value });
+  });
+}
+
+/** Opens what the address names, and everything around it. */
+function revealTarget(): Element | undefined {
+  const target = findTarget();
+  if (!target?.closest('[data-api-section]')) return undefined;
+  target.querySelector('details')?.setAttribute('open', '');
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
+  return target;
+}
+
+function findTarget(): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // A fragment that is no text names nothing.
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+// The filter above the index of the API: names that do not hold what is typed leave the list.
+
+/** Wakes the field; the names stand in the same index. */
+export function startFilter(filter: HTMLElement): void {
+  const index = filter.closest('.api-index');
+  const field = filter.querySelector('input');
+  if (!index || !field) return;
+
+  const names = [...index.querySelectorAll<HTMLElement>('.api-names > li')].map((line) => ({ line, name: (line.querySelector('a')?.textContent ?? '').toLowerCase() }));
+  const show = () => {
+    const wanted = field.value.trim().toLowerCase();
+    for (const { line, name } of names) line.hidden = !name.includes(wanted);
+    for (const list of index.querySelectorAll<HTMLElement>('.api-names, .api-group')) list.hidden = !list.querySelector('li:not([hidden])');
+    tellCount(filter, { wanted, found: names.filter(({ line }) => !line.hidden).length, all: names.length });
+  };
+
+  filter.hidden = false;
+  field.addEventListener('input', show);
+  // A browser may have kept what was typed before.
+  if (field.value) show();
+}
+
+interface Count {
+  readonly wanted: string;
+  readonly found: number;
+  readonly all: number;
+}
+
+function tellCount(filter: HTMLElement, { wanted, found, all }: Count): void {
+  const output = filter.querySelector('output');
+  const { found: text = '', none = '' } = filter.dataset;
+  if (output) output.value = wanted === '' ? '' : found === 0 ? none : text.replace('{count}', String(found)).replace('{all}', String(all));
+}

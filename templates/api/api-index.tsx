@@ -1,0 +1,52 @@
+// Every component and hook of a site, by product and package. The whole list is there without
+// script; a field above it filters as the reader types.
+
+import type { ApiIndexGroup, ApiIndexLine } from '../../core/api/pages/api-subject.ts';
+import type { Site } from '../../core/model.ts';
+import type { Translate } from '../page-props.ts';
+
+interface ApiIndexProps {
+  readonly groups: readonly ApiIndexGroup[];
+  readonly site: Site;
+  readonly t: Translate;
+  readonly href: (path: string) => string;
+}
+
+/** Draws the index. */
+export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
+  const filled = groups.filter(({ lines }) => lines.length > 0);
+
+  return (
+    <div className="api-index">
+      <div className="api-filter" data-found={t('api.found', { count: '{count}', all: '{all}' })} data-none={t('api.none')} hidden>
+        <label htmlFor="api-filter">{t('api.filter')}</label>
+        <input id="api-filter" type="search" autoComplete="off" spellCheck={false} />
+        <output htmlFor="api-filter" />
+      </div>
+      {filled.map(({ product, packageName, version, lines }) => (
+        <section key={`${product} ${packageName}`} className="api-group" aria-label={packageName}>
+          <p className="api-group-title">
+            <span>{site.products.find(({ id }) => id === product)?.name ?? product}</span> <code>{packageName}</code> <span className="api-version">{version}</span>
+          </p>
+          {(['component', 'hook'] as const).map((kind) => (
+            <Names key={kind} title={t(`api.${kind}s`)} lines={lines.filter((line) => line.kind === kind)} t={t} href={href} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Names({ title, lines, t, href }: { readonly title: string; readonly lines: readonly ApiIndexLine[] } & Pick<ApiIndexProps, 't' | 'href'>) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="api-names" aria-label={title}>
+      {lines.map(({ name, path, isDeprecated }) => (
+        <li key={path}>
+          <a href={href(path)}>{name}</a>
+          {isDeprecated && <span className="chip api-deprecated">{t('api.deprecated')}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

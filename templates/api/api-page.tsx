@@ -1,0 +1,50 @@
+// The body of a page about one component or hook, below its title and lead.
+
+import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
+import type { ApiTools } from './api-tools.ts';
+import { EntrySections } from './entry-sections.tsx';
+import { Text } from './text.tsx';
+
+interface ApiPageProps {
+  readonly subject: ApiSubject;
+  readonly tools: ApiTools;
+}
+
+/** Draws the page: where it is shown, how it is imported, and everything that is known of it. */
+export function ApiPage({ subject: { entry, showing }, tools }: ApiPageProps) {
+  const { t, href, code } = tools;
+
+  return (
+    <>
+      {entry.deprecated !== undefined && (
+        <aside className="callout callout-warning" role="note" aria-label={t('api.deprecated')}>
+          <p className="callout-title">{t('api.deprecated')}</p>
+          <Text text={entry.deprecated} tools={tools} />
+        </aside>
+      )}
+      {showing.length > 0 && (
+        <aside className="callout callout-info" role="note" aria-labelledby="demos">
+          <h2 id="demos" className="callout-title">{t('api.demos')}</h2>
+          <p>{t('api.demosText')}</p>
+          <ul>
+            {showing.map(({ path, title }) => <li key={path}><a href={href(path)}>{title}</a></li>)}
+          </ul>
+        </aside>
+      )}
+      <Title id="import" text={t('api.import')} t={t} />
+      <div dangerouslySetInnerHTML={{ __html: code(entry.imports.join(`\n// ${t('api.or')}\n`), 'js') }} />
+      {entry.imports.length > 1 && <p>{t('api.importText')}</p>}
+      <Text text={entry.description} tools={tools} />
+      <EntrySections entry={entry} place="page" tools={tools} />
+    </>
+  );
+}
+
+function Title({ id, text, t }: { readonly id: string; readonly text: string } & Pick<ApiTools, 't'>) {
+  return (
+    <h2 id={id}>
+      {text}
+      <a className="anchor" href={`#${id}`} aria-label={t('content.anchor', { title: text })} />
+    </h2>
+  );
+}

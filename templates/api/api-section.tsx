@@ -1,0 +1,98 @@
+// A list of one section: one piece of HTML that the style sheet shows collapsed, expanded or as a
+// table, by what <html> says. Every line can be linked to, and is open without script.
+
+import type { ReactNode } from 'react';
+import type { ApiTools } from './api-tools.ts';
+
+/** One line of a list. */
+export interface ApiRow {
+  readonly id: string;
+  readonly name: ReactNode;
+  /** What the link of the line is called. */
+  readonly title: string;
+  readonly chips?: ReactNode;
+  /** One for each column between the first and the last; undefined where there is nothing to say. */
+  readonly cells: readonly ReactNode[];
+  readonly children?: ReactNode;
+}
+
+interface ApiSectionProps extends Pick<ApiTools, 't'> {
+  readonly id: string;
+  readonly title: string;
+  /** The preference that chooses the display. */
+  readonly display: 'apiProps' | 'apiSlots' | 'apiClasses';
+  /** Heads of the columns, the one of names first. */
+  readonly columns: readonly string[];
+  readonly rows: readonly ApiRow[];
+  readonly level: 2 | 3;
+  /** The component or hook that the section is about. */
+  readonly subject: string;
+  /** What follows the list. */
+  readonly children?: ReactNode;
+}
+
+/** Draws a section with its list. A section without lines is not there. */
+export function ApiSection({ id, title, display, columns, rows, level, subject, t, children }: ApiSectionProps) {
+  if (rows.length === 0) return null;
+  const Heading = `h${level}` as const;
+  const table = columns.length === 4 ? 'api-list api-wide' : 'api-list';
+
+  return (
+    <section className={`api-section ${sectionClasses[display]}`} data-api-section={display} aria-label={`${subject}, ${title}`}>
+      <div className="api-bar">
+        <Heading id={id}>
+          {title}
+          <a className="anchor" href={`#${id}`} aria-label={t('content.anchor', { title: level === 2 ? title : `${subject}, ${title}` })} />
+        </Heading>
+        <DisplayChoice t={t} />
+      </div>
+      <div className="api-frame">
+        <div className={table}>
+          <div className="api-head" aria-hidden="true">
+            {columns.map((column) => <span key={column}>{column}</span>)}
+          </div>
+          {rows.map((row) => <Row key={row.id} row={row} labels={columns.slice(1)} t={t} />)}
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const sectionClasses = { apiProps: 'api-props', apiSlots: 'api-slots', apiClasses: 'api-classes' } as const;
+
+/** Without script there is nothing to choose, so the buttons wait for it. */
+function DisplayChoice({ t }: Pick<ApiTools, 't'>) {
+  return (
+    <div className="api-display" role="group" aria-label={t('api.display')} hidden>
+      {(['collapsed', 'expanded', 'table'] as const).map((value) => (
+        <button key={value} type="button" value={value} aria-pressed="false">
+          {t(`api.${value}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Row({ row, labels, t }: { readonly row: ApiRow; readonly labels: readonly string[] } & Pick<ApiTools, 't'>) {
+  return (
+    <div className="api-row" id={row.id}>
+      <a className="anchor" href={`#${row.id}`} aria-label={t('content.anchor', { title: row.title })} />
+      <details open>
+        <summary>
+          <span className="api-name">{row.name}</span>
+          {row.chips}
+        </summary>
+        <div className="api-detail">
+          {row.cells.map((cell, index) => (
+            <div key={labels[index]} className="api-cell">
+              {cell !== undefined && <span className="api-label">{labels[index]}</span>}
+              {cell}
+            </div>
+          ))}
+          <div className="api-text">{row.children}</div>
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+// Everything that is known of one component or hook, below its name and its imports.
+
+import type { ApiEntry } from '../../core/api/extract/api-entry.ts';
+import { planSections, type ApiSections, type PropLine } from '../../core/api/pages/plan-sections.ts';
+import { toKebab } from '../../core/api/plan-api-tab.ts';
+import { ApiSection, type ApiRow } from './api-section.tsx';
+import type { ApiTools } from './api-tools.ts';
+import { Facts } from './facts.tsx';
+import { Chips, PropSection } from './prop-section.tsx';
+import { Text } from './text.tsx';
+import { TypeText } from './type-text.tsx';
+
+interface EntrySectionsProps {
+  readonly entry: ApiEntry;
+  readonly place: 'page' | 'tab';
+  readonly tools: ApiTools;
+}
+
+/** Draws the sections of an entry: props, what it builds on, slots, classes. */
+export function EntrySections({ entry, place, tools }: EntrySectionsProps) {
+  const sections = planSections(entry, place);
+  const level = place === 'page' ? 2 : 3;
+
+  return (
+    <>
+      {sections.props.map((section) => (
+        <PropSection key={section.id} section={section} subject={entry.name} level={level} tools={tools}>
+          {section.kind === 'props' && <Inherited entry={entry} lines={sections.inherited} tools={tools} />}
+        </PropSection>
+      ))}
+      {!sections.props.some(({ kind }) => kind === 'props') && <Inherited entry={entry} lines={sections.inherited} tools={tools} />}
+      {entry.kind === 'component' && <Facts entry={entry} place={place} tools={tools} />}
+      <Slots sections={sections} subject={entry.name} level={level} tools={tools} />
+      <Classes sections={sections} subject={entry.name} level={level} tools={tools} />
+    </>
+  );
+}
+
+interface ListProps {
+  readonly subject: string;
+  readonly sections: ApiSections;
+  readonly level: 2 | 3;
+  readonly tools: ApiTools;
+}
+
+/** Props that come from another component: their names and types, folded. */
+function Inherited({ entry, lines, tools }: { readonly entry: ApiEntry; readonly lines: readonly PropLine[]; readonly tools: ApiTools }) {
+  const { t, href, links } = tools;
+  if (lines.length === 0) return null;
+  const parent = entry.inheritance?.component ?? lines[0]?.prop.inheritedFrom ?? '';
+  const base = entry.inheritance?.pathname;
+  // On a page with tabs the fragment of the path is the ancestor itself.
+  const toHref = (name: string) => base && href(`${base.replace(/#.*/, '')}#${toKebab(parent)}-prop-${name}`);
+
+  return (
+    <details className="api-inherited">
+      <summary>{t('api.inherited', { parent, count: lines.length })}</summary>
+      <ul>
+        {lines.map(({ id, name, prop }) => (
+          <li key={id} id={id}>
+            {base?.startsWith('/') ? <a href={toHref(name)}><code>{name}</code></a> : <code>{name}</code>}
+            <TypeText type={prop.type} links={links} t={t} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Slots({ sections: { slots }, subject, level, tools }: ListProps) {
+  const { t } = tools;
+  const columns = [t('api.slotName'), t('api.className'), t('api.element'), t('api.description')];
+  const rows = slots.lines.map(({ id, slot }): ApiRow => ({
+    id,
+    title: slot.name,
+    name: <code>{slot.name}</code>,
+    cells: [slot.class && <code key="class" className="api-type">.{slot.class}</code>, slot.default && <code key="element" className="api-type">{slot.default}</code>],
+    children: <Text text={slot.description} tools={tools} />,
+  }));
+  return <ApiSection id={slots.id} title={t('api.slots')} display="apiSlots" columns={columns} rows={rows} level={level} subject={subject} t={t} />;
+}
+
+function Classes({ sections: { classes }, subject, level, tools }: ListProps) {
+  const { t } = tools;
+  const columns = [t('api.className'), t('api.rule'), t('api.description')];
+  const rows = classes.lines.map(({ id, rule }): ApiRow => ({
+    id,
+    title: rule.key,
+    name: <code>{rule.className === undefined ? rule.key : `.${rule.className}`}</code>,
+    chips: (
+      <>
+        {rule.global && <span className="chip">{t('api.global')}</span>}
+        <Chips isDeprecated={rule.deprecated !== undefined} t={t} />
+      </>
+    ),
+    cells: [<code key="rule" className="api-type">{rule.key}</code>],
+    children: (
+      <>
+        <Text text={rule.deprecated} tools={tools} className="api-warning" />
+        <Text text={rule.description} tools={tools} />
+      </>
+    ),
+  }));
+  return <ApiSection id={classes.id} title={t('api.classes')} display="apiClasses" columns={columns} rows={rows} level={level} subject={subject} t={t} />;
+}

@@ -1,0 +1,22 @@
+// Entries for tests of the pages of an API: what a test does not say is empty.
+
+import type { ApiEntry, ApiProp } from '../../../../core/api/extract/api-entry.ts';
+import type { ApiPlace } from '../../../../core/api/pages/plan-api-pages.ts';
+
+/** Makes an entry. */
+export function makeEntry(given: Partial<ApiEntry> & Pick<ApiEntry, 'name'>): ApiEntry {
+  return {
+    kind: 'component', description: '', listed: true, imports: [], props: {}, nativeProps: [], styleProps: [], slots: [], classes: [], parameters: {}, returnValue: {},
+    themeDefaultProps: false, spread: false, sx: false, component: false, demos: [], source: 'lib/index.d.ts', ...given,
+  };
+}
+
+/** Makes a prop. */
+export function makeProp(given: Partial<ApiProp> = {}): ApiProp {
+  return { type: 'string', required: false, description: '', ...given };
+}
+
+/** Makes the place of an entry that has a page of its own. */
+export function makePlace(given: Partial<ApiEntry> & Pick<ApiEntry, 'name'>, path = `/lib/api/${given.name.toLowerCase()}/`): ApiPlace {
+  return { product: 'lib', packageName: 'lib', path, entry: makeEntry(given) };
+}

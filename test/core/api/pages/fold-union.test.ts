@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { foldUnion } from '../../../../core/api/pages/fold-union.ts';
+
+const colors = (count: number) => Array.from({ length: count }, (_, index) => `'a-rather-long-color-${index}'`).join(' | ');
+
+describe('foldUnion', () => {
+  it('leaves short unions and long types without many members as they are', () => {
+    expect(foldUnion("'a' | 'b'")).toBeUndefined();
+    expect(foldUnion(colors(5))).toBeUndefined();
+    expect(foldUnion(`{ ${'a: string | number; '.repeat(12)}}`)).toBeUndefined();
+  });
+
+  it('keeps the first four members of a long union, and counts the others', () => {
+    expect(foldUnion(colors(9))).toEqual({ start: colors(4), more: 5 });
+  });
+
+  it('takes bars within brackets and texts for parts of a member', () => {
+    expect(foldUnion(`Array<'x' | 'y'> | 'p | q' | ${colors(6)}`)?.start).toBe(`Array<'x' | 'y'> | 'p | q' | ${colors(2)}`);
+  });
+
+  it('does not cut what a function gives', () => {
+    expect(foldUnion(`() => ${colors(9)}`)).toBeUndefined();
+  });
+});

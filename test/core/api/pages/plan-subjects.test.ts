@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createSubjects } from '../../../../core/api/pages/plan-subjects.ts';
+import { makePlace, makeProp } from './api-entries.ts';
+
+const titles = new Map([['/lib/paper-guide/', 'Paper']]);
+
+describe('createSubjects', () => {
+  const paper = makePlace({ name: 'Paper' });
+  const hook = makePlace({ name: 'useTab', kind: 'hook' });
+
+  it('links the names of types that the site explains, but not those of the entry itself', () => {
+    const card = makePlace({ name: 'Card', props: { paper: makeProp({ type: 'Partial<PaperProps> | CardProps | Paper' }), tab: makeProp({ type: 'UseTabParameters' }) } });
+
+    expect(createSubjects([paper, hook, card], titles)(card).links).toEqual({ PaperProps: '/lib/api/paper/', UseTabParameters: '/lib/api/usetab/' });
+  });
+
+  it('prefers names of the same product', () => {
+    const other = { ...makePlace({ name: 'Paper' }, '/other/api/paper/'), product: 'other' };
+    const card = makePlace({ name: 'Card', props: { paper: makeProp({ type: 'PaperProps' }) } });
+
+    expect(createSubjects([other, paper, card], titles)(card).links).toEqual({ PaperProps: '/lib/api/paper/' });
+  });
+
+  it('names the pages that show the entry', () => {
+    expect(createSubjects([], titles)(makePlace({ name: 'Paper', demos: ['/lib/paper-guide/'] })).showing).toEqual([{ path: '/lib/paper-guide/', title: 'Paper' }]);
+  });
+
+  it('keeps the links of texts that lead to pages of the site, without fragments that are not known', () => {
+    const description = 'See [a](/lib/api/paper), [b](/lib/paper-guide/#part), [c](/gone/) and [d](https://example.com/).';
+
+    expect(createSubjects([paper], titles)(makePlace({ name: 'Card', description })).targets).toEqual({ '/lib/api/paper': '/lib/api/paper/', '/lib/paper-guide/#part': '/lib/paper-guide/' });
+  });
+
+  it('takes the address of an ancestor away where the site has no such page', () => {
+    const place = makePlace({ name: 'Card', inheritance: { component: 'Transition', pathname: '/transitions/' } });
+
+    expect(createSubjects([], titles)(place).entry.inheritance).toEqual({ component: 'Transition', pathname: undefined });
+  });
+});

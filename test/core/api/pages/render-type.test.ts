@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { renderType } from '../../../../core/api/pages/render-type.ts';
+
+describe('renderType', () => {
+  it('colours a type and escapes it', () => {
+    expect(renderType("Array<'a'>", {})).toBe('<span class="t-f">Array</span>&lt;<span class="t-s">\'a\'</span>&gt;');
+  });
+
+  it('links the names that are explained elsewhere, and no others', () => {
+    expect(renderType('Partial<PaperProps>', { PaperProps: '/lib/api/paper/?a="b"' })).toBe('Partial&lt;<a href="/lib/api/paper/?a=&quot;b&quot;">PaperProps</a>&gt;');
+    expect(renderType('constructor', {})).not.toContain('<a');
+  });
+});
