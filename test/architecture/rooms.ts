@@ -85,7 +85,7 @@ export const rooms: readonly Room[] = [
     importsTypes: ['core/model.ts'],
     packages: nothing,
   },
-  { name: 'content', holds: /^content\//, imports: [], importsTypes: ['core/model.ts'], packages: /./ },
+  { name: 'content', holds: /^content\//, imports: ['locales/labels/'], importsTypes: ['core/model.ts'], packages: /./ },
 ];
 
 /** Finds the room of a file. */
