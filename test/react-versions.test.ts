@@ -66,7 +66,7 @@ function packFor(version: 18 | 19): string {
   for (const name of ['loose-envify', 'js-tokens']) {
     if (existsSync(join(reacts[version], name))) copyPackage(join(reacts[version], name), join(folder, 'node_modules', name));
   }
-  for (const name of ['esbuild', 'chokidar']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  for (const name of ['esbuild', 'chokidar', 'rolldown', 'prettier', 'typescript']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   return folder;
 }
 

@@ -47,13 +47,14 @@ export async function bundleClient(request: ClientRequest): Promise<ClientBundle
   const { cache, engineKey, packagesKey, alias, pages, license = '', quick = false } = request;
   const folder = join(cache, 'client');
   const hasDemos = pages.length > 0;
-  const file = join(folder, `${hash(engineKey, JSON.stringify(hasDemos ? [packagesKey, alias, pages, license, quick] : [quick]))}.json`);
+  const file = join(folder, `${hash(engineKey, JSON.stringify(hasDemos ? [packagesKey, alias, pages, license, quick] : []))}.json`);
   const kept = readKept(file, request.root);
   if (kept) return kept;
 
   // The bundler and what it needs are loaded only when there is work for them.
   const { runBundler } = await import('./run-bundler.ts');
-  const made = await runBundler(request);
+  // Without demos there is little to win.
+  const made = await runBundler({ ...request, quick: quick && hasDemos });
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(made));
   return made.bundle;
