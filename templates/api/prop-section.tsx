@@ -1,6 +1,6 @@
 // Props, parameters or returned fields: name, type, default, and what the library says of them.
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PropLine, PropSection as Section } from '../../core/api/pages/plan-sections.ts';
 import type { ApiProp, ApiSignature } from '../../core/api/extract/api-entry.ts';
 import { renderType } from '../../core/api/pages/render-type.ts';
@@ -38,14 +38,25 @@ function toRow({ id, name, prop }: PropLine, { tools, isTaken }: { tools: ApiToo
   return {
     id,
     title,
-    name: <code>{title}</code>,
+    name: <code>{breakName(title)}</code>,
     chips: <Chips isRequired={isTaken && prop.required} isDeprecated={prop.deprecated !== undefined} t={t} />,
     cells: [
-      <TypeText key="type" type={prop.type} links={tools.links} t={t} />,
+      <TypeText key="type" type={isCall(prop) ? (prop.signature?.type ?? '') : prop.type} links={tools.links} t={t} />,
       prop.default === undefined ? undefined : <code key="default" className="api-type" dangerouslySetInnerHTML={{ __html: toCode(prop.default) }} />,
     ],
     children: <PropText prop={prop} tools={tools} />,
   };
+}
+
+/** Where the type is nothing but a call, its signature says the same, and more. */
+function isCall({ type, signature }: ApiProp): boolean {
+  return signature !== undefined && /^\(.*\) => /.test(type);
+}
+
+/** A long name may be broken where a word of it begins. */
+function breakName(name: string): ReactNode {
+  if (name.length <= 16) return name;
+  return name.split(/(?=[A-Z])/).map((word, index) => <Fragment key={index}>{index > 0 && <wbr />}{word}</Fragment>);
 }
 
 /** What an attentive reader must know at once. */
@@ -65,20 +76,22 @@ function PropText({ prop, tools }: { readonly prop: ApiProp; readonly tools: Api
       {deprecated !== undefined && <Text text={deprecated || tools.t('api.deprecated')} tools={tools} className="api-warning" />}
       <Text text={description} tools={tools} />
       <Text text={note} tools={tools} className="api-note" />
-      {signature && <Signature signature={signature} tools={tools} />}
+      {signature && <Signature signature={signature} isShown={isCall(prop)} tools={tools} />}
       <Text text={seeMore} tools={tools} />
     </>
   );
 }
 
-function Signature({ signature: { type, parameters, returns }, tools }: { readonly signature: ApiSignature; readonly tools: ApiTools }) {
+function Signature({ signature: { type, parameters, returns }, isShown, tools }: { readonly signature: ApiSignature; readonly isShown: boolean; readonly tools: ApiTools }) {
   const { t } = tools;
   return (
     <div className="api-signature">
-      <p>
-        <span className="api-label">{t('api.signature')}</span>
-        <code className="api-type" dangerouslySetInnerHTML={{ __html: toCode(type) }} />
-      </p>
+      {!isShown && (
+        <p>
+          <span className="api-label">{t('api.signature')}</span>
+          <code className="api-type" dangerouslySetInnerHTML={{ __html: toCode(type) }} />
+        </p>
+      )}
       {(parameters.some(({ description }) => description) || returns.description) && (
         <ul>
           {parameters.filter(({ description }) => description).map(({ name, description }) => (

@@ -76,6 +76,7 @@ describe('a page of the API', () => {
     const html = draw({ props: { onChange: makeProp({ type: 'func', signature }) } });
 
     expect(html).toContain('<span class="api-label">Signature</span>');
+    expect(draw({ props: { onChange: makeProp({ type: '(event: Event) => void', signature }) } })).not.toContain('Signature');
     expect(html).toContain('<li><code>event</code> <div class="api-words"><p>What happened.</p></div></li>');
   });
 

@@ -1,0 +1,100 @@
+// The API reference as a reader meets it: three displays of one list, links to single lines, the
+// index and its filter, in both modes, wide and narrow.
+
+import { expect, it } from 'vitest';
+import { describeInBrowser, type Window } from './browser-site.ts';
+import { findAxeFaults } from './part-page.ts';
+
+const button = '/material-ui/api/button/';
+const prop = '#button-prop-color';
+
+describeInBrowser('the API reference', (site) => {
+  /** Opens a page for a reader who has chosen a display. */
+  async function openAs(display: string, path: string, options: Parameters<typeof site.open>[0] = {}): Promise<Window> {
+    const window = await site.open(options);
+    await window.page.addInitScript((value) => localStorage.setItem('apiPage_default', value), display);
+    await window.visit(path);
+    return window;
+  }
+
+  const isShown = (window: Window, id: string) => window.page.locator(`${id} .api-text`).isVisible();
+
+  it('shows every line in its display, without script as with it', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const window = await site.open({ javaScriptEnabled });
+      if (javaScriptEnabled) await window.page.addInitScript(() => localStorage.setItem('apiPage_default', 'expanded'));
+      await window.visit(button);
+
+      expect(await isShown(window, prop)).toBe(true);
+      await window.close();
+    }
+  });
+
+  it('closes the lines where they are wanted collapsed, before the first paint, and opens the one that is linked', async () => {
+    const window = await openAs('collapsed', `${button}${prop}`, {});
+    const before = await window.page.evaluate(() => {
+      // What the style sheet alone shows: as before the script has closed a line.
+      const section = document.querySelector<HTMLElement>('.api-props')!;
+      delete section.dataset.live;
+      for (const line of section.querySelectorAll('details')) line.open = true;
+      return [...section.querySelectorAll('.api-row')].filter((row) => row.querySelector('.api-detail')!.checkVisibility()).map(({ id }) => id);
+    });
+
+    expect(before).toEqual([prop.slice(1)]);
+    expect(await window.page.locator(prop).evaluate((row) => row.getBoundingClientRect().top >= 0 && row.getBoundingClientRect().top < innerHeight)).toBe(true);
+    await window.close();
+  });
+
+  it('opens and closes a collapsed line by its name', async () => {
+    const window = await openAs('collapsed', button);
+    await window.page.waitForSelector('.api-props[data-live]');
+
+    expect(await isShown(window, prop)).toBe(false);
+    await window.page.locator(`${prop} summary`).first().click();
+    expect(await isShown(window, prop)).toBe(true);
+    await window.close();
+  });
+
+  it('shows a table with its columns side by side, and keeps one section in another display', async () => {
+    const window = await openAs('table', button);
+    const { page } = window;
+    await page.waitForSelector('.api-props[data-live]');
+    const columns = () => page.locator(prop).evaluate((row) => [...row.querySelectorAll('summary, .api-cell, .api-text')].map((cell) => Math.round(cell.getBoundingClientRect().top)));
+    expect(new Set(await columns()).size).toBe(1);
+
+    await page.locator('.api-props .api-display button[value="expanded"]').click();
+
+    expect(new Set(await columns()).size).toBeGreaterThan(1);
+    expect(await page.locator('.api-classes .api-head').isVisible()).toBe(true);
+    await page.reload();
+    expect(await page.locator('html').getAttribute('data-api-props')).toBe('expanded');
+    expect(window.faults).toEqual([]);
+    await window.close();
+  });
+
+  it('filters the index as the reader types', async () => {
+    const window = await openAs('expanded', '/api-docs/');
+    const { page } = window;
+    await page.getByLabel('Filter by name').fill('buttonbase');
+
+    expect(await page.locator('.api-names a:visible').allTextContents()).toEqual(['ButtonBase']);
+    await page.getByLabel('Filter by name').fill('no such thing');
+    expect(await page.locator('.api-filter output').textContent()).toBe('Nothing has that name.');
+    await window.close();
+  });
+
+  it.each([
+    { display: 'table', colorScheme: 'light', width: 1280 },
+    { display: 'expanded', colorScheme: 'dark', width: 1280 },
+    { display: 'collapsed', colorScheme: 'light', width: 320 },
+    { display: 'table', colorScheme: 'dark', width: 320 },
+  ] as const)('is accessible and does not scroll sideways as $display in $colorScheme at $width', async ({ display, colorScheme, width }) => {
+    const window = await openAs(display, `${button}${prop}`, { colorScheme, viewport: { width, height: 800 } });
+    await window.page.waitForSelector('.api-props[data-live]');
+
+    expect(await findAxeFaults(window.page)).toEqual([]);
+    expect(await window.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(window.faults).toEqual([]);
+    await window.close();
+  });
+});

@@ -1,0 +1,143 @@
+// docs build, on a site with a small package of its own: the pages of its API, and what is around them.
+
+import { describe, expect, it } from 'vitest';
+import { siteTest, type SiteTest } from '../site-test.ts';
+import { siteWithPackages } from './rules/api-cases.ts';
+
+const declarations = [
+  'export interface ReactElement { type: string }',
+  'export interface PaperProps {',
+  '  /** How high it floats. See [buttons](/lib/buttons/#size) and [nothing](/gone/). */',
+  '  elevation?: number;',
+  '}',
+  '/** A sheet. */',
+  'export declare function Paper(props: PaperProps): ReactElement;',
+  'export interface ButtonProps {',
+  '  /**',
+  '   * How **large** it is.',
+  "   * @default 'md'",
+  '   */',
+  "  size?: 'sm' | 'md';",
+  '  /** What stands behind it. */',
+  '  paper: Partial<PaperProps>;',
+  '}',
+  '/** Starts something. */',
+  'export declare function Button(props: ButtonProps): ReactElement;',
+  'export interface UseToggleParameters {',
+  '  /** At first. */',
+  '  initial?: boolean;',
+  '}',
+  'export interface UseToggleReturnValue {',
+  '  on: boolean;',
+  '}',
+  '/** Goes on and off. */',
+  'export declare function useToggle(parameters: UseToggleParameters): UseToggleReturnValue;',
+  '',
+].join('\n');
+const page = '---\ntitle: Buttons\ndescription: Says how to press a button, and when to have one.\ncomponents: Button\n---\n\n# Buttons\n\nSee [its size](/lib/api/button/#button-prop-size).\n\n## Size\n';
+
+function apiSite(more: Readonly<Record<string, string>> = {}): SiteTest {
+  const site = siteTest({
+    ...siteWithPackages({ good: { 'package.json': '{ "name": "good", "version": "1.0.0" }', 'index.js': '', 'index.d.ts': declarations } }),
+    'content/lib/buttons.md': page, 'nav/lib.ts': "export default [{ pathname: '/lib/buttons/' }];\n", ...more,
+  });
+  site.write('docs.config.ts', "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }] };\n");
+  return site;
+}
+
+describe('the pages of an API', () => {
+  it('are written for each component and hook, beside an index and a file for other tools', async () => {
+    const site = apiSite();
+    const { stderr } = await site.build();
+
+    expect(stderr).toBe('');
+    expect(site.outputFiles()).toEqual(expect.arrayContaining(['lib/api/button/index.html', 'lib/api/paper/index.html', 'lib/api/use-toggle/index.html', 'api-docs/index.html', 'api-docs/lib.json']));
+    expect(JSON.parse(site.read('api-docs/lib.json')).entries.map(({ name, path }: { name: string; path: string }) => `${name} ${path}`)).toEqual(['Button /lib/api/button/', 'Paper /lib/api/paper/', 'useToggle /lib/api/use-toggle/']);
+    expect(site.read('api-docs/index.html')).toContain('<a href="/lib/api/use-toggle/">useToggle</a>');
+  });
+
+  it('tell what the types say, and lead to the pages that show the component', async () => {
+    const site = apiSite();
+    await site.build();
+    const html = site.read('lib/api/button/index.html');
+
+    expect(html).toContain('<h1>Button API</h1>');
+    expect(html).toContain('<title>Button API – Lib</title>');
+    expect(html).toContain('<link rel="canonical" href="https://docs.example.com/lib/api/button/"/>');
+    expect(html).toContain('<li><a href="/lib/buttons/">Buttons</a></li>');
+    expect(html).toContain('<p>How <strong>large</strong> it is.</p>');
+    expect(html).toContain('<span class="chip api-required">Required</span>');
+    expect(html).toContain('<a href="/lib/api/paper/">PaperProps</a>');
+    expect(site.read('sitemap.xml')).toContain('https://docs.example.com/lib/api/button/');
+  });
+
+  it('stand in the menu, and after one another', async () => {
+    const site = apiSite();
+    await site.build();
+    const html = site.read('lib/api/paper/index.html');
+
+    expect(html).toMatch(/<a href="\/lib\/api\/paper\/"[^>]* aria-current="page"/);
+    expect(html).toContain('<a class="neighbour neighbour-next" href="/lib/api/use-toggle/"');
+    expect(html).toContain('<nav aria-label="Breadcrumbs"');
+  });
+
+  it('link only to what the site has', async () => {
+    const site = apiSite();
+    await site.build();
+
+    expect(site.read('lib/api/paper/index.html')).toContain('<p>How high it floats. See <a href="/lib/buttons/">buttons</a> and nothing.</p>');
+  });
+
+  it('have fragments that links of other pages are held to', async () => {
+    const site = apiSite();
+    site.write('content/lib/buttons.md', page.replace('button-prop-size', 'button-prop-sise'));
+
+    expect((await site.build()).lines).toEqual([expect.stringMatching(/^content\/lib\/buttons\.md:9:5 warning anchor-broken {2}.*"button-prop-sise"/)]);
+  });
+
+  it('give way to a page that is written by hand', async () => {
+    const site = apiSite({ 'content/lib/api/button.md': page.replaceAll('Buttons', 'By hand').replace('components: Button\n', '').replace('/#button-prop-size', '/') });
+    await site.build();
+
+    expect(site.read('lib/api/button/index.html')).toContain('<h1>By hand</h1>');
+    expect(site.read('lib/api/paper/index.html')).toContain('<h1>Paper API</h1>');
+  });
+
+  it('are not made again while the types stay as they are', async () => {
+    const site = apiSite();
+    await site.build();
+
+    expect(await site.rewritten(() => site.build())).toEqual([]);
+    const changed = await site.rewritten(() => {
+      site.write('node_modules/good/index.d.ts', declarations.replace('At first.', 'In the beginning.'));
+      return site.build();
+    });
+    expect(changed.filter((file) => file.endsWith('.html'))).toEqual(['lib/api/use-toggle/index.html']);
+  });
+
+  it('fill the tabs of a page that shows the API itself', async () => {
+    const site = apiSite();
+    site.write('content/lib/buttons.md', '---\ntitle: Buttons\ndescription: Says how to press a button, and when to have one.\npackageName: good\ncomponents: Button\nhooks: useToggle\n---\n\n# Buttons\n\n{{"component": "ComponentPageTabs"}}\n');
+    await site.build();
+
+    expect(site.read('lib/buttons/components-api/index.html')).toContain('id="button-prop-size"');
+    expect(site.read('lib/buttons/hooks-api/index.html')).toContain('id="use-toggle-parameters-initial"');
+    expect(site.outputFiles().filter((file) => file.startsWith('lib/api/'))).toEqual(['lib/api/paper/index.html']);
+  });
+
+  it('tell what is wrong with a package as diagnostics of the build', async () => {
+    const site = apiSite();
+    site.remove('node_modules/good');
+
+    expect((await site.buildAndFail()).lines).toContainEqual(expect.stringContaining('docs.config.ts error api-package-missing'));
+  });
+});
+
+describe('a site without an API', () => {
+  it('has no pages of it', async () => {
+    const site = siteTest({ 'content/lib/a.md': '---\ntitle: A\ndescription: Says a few words about the letter.\n---\n\n# A\n' });
+    await site.build();
+
+    expect(site.outputFiles().filter((file) => file.includes('api'))).toEqual([]);
+  });
+});
