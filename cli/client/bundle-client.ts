@@ -7,42 +7,11 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReadFile } from '../build-context.ts';
 import { readIfThere } from '../demos/read-demo.ts';
 import { hash } from '../hash.ts';
-import type { ScriptNames } from './name-scripts.ts';
-import type { ClientPage } from './page-module.ts';
+import type { ClientBundle, ClientRequest, KeptBundle } from './client-bundle.ts';
 
-/** What to bundle. */
-export interface ClientRequest {
-  readonly root: string;
-  readonly cache: string;
-  readonly engineKey: string;
-  /** Stands for the packages that are installed. */
-  readonly packagesKey: string;
-  readonly alias: Readonly<Record<string, string>>;
-  readonly pages: readonly ClientPage[];
-  /** Neither small nor well divided, but soon: for a site that is being edited. */
-  readonly quick?: boolean;
-  /** For the grid's licence setter; it stands in the scripts, as every reader's browser needs it. */
-  readonly license?: string;
-}
-
-/** The scripts of a site. */
-export interface ClientBundle extends ScriptNames {
-  /** The script of each page that has demos, by the page's source. */
-  readonly pages: Readonly<Record<string, string>>;
-  /** The list of what edited demos may import; none for a site without demos. */
-  readonly live?: string;
-}
-
-/** A bundle, and the files of the site that it was made from. */
-export interface KeptBundle {
-  readonly reads: readonly ReadFile[];
-  readonly bundle: ClientBundle;
-}
-
-/** Bundles the scripts of a site, or takes what the last build has kept; what cannot be bundled comes as a problem. */
+/** Bundles the scripts of a site, or takes what the last build has kept. */
 export async function bundleClient(request: ClientRequest): Promise<ClientBundle> {
   const { cache, engineKey, packagesKey, alias, pages, license = '', quick = false } = request;
   const folder = join(cache, 'client');

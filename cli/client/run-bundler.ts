@@ -2,7 +2,7 @@
 
 import { planChunks, type SharedModule } from '../../core/demos/plan-chunks.ts';
 import { toEngineFile } from '../engine.ts';
-import type { ClientRequest, KeptBundle } from './bundle-client.ts';
+import type { ClientRequest, KeptBundle } from './client-bundle.ts';
 import { createClientPlugin } from './client-plugin.ts';
 import { copyPlugin } from './copy-plugin.ts';
 import { nameScripts } from './name-scripts.ts';

@@ -6,7 +6,7 @@ import type { OutputFile, Site } from '../../core/model.ts';
 import type { BuildContext } from '../build-context.ts';
 import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
-import type { ClientBundle } from '../client/bundle-client.ts';
+import type { ClientBundle } from '../client/client-bundle.ts';
 
 /** The files, and the addresses under which pages load them. */
 export interface Assets {
