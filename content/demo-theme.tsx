@@ -8,6 +8,8 @@ import { Global } from '@emotion/react';
 export interface DemoTheme {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
+  /** The language of the page: "en", "pt". */
+  readonly language: string;
   readonly dense: boolean;
   readonly spacing: number;
   readonly colors: { readonly primary?: string; readonly secondary?: string };

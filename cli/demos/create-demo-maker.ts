@@ -10,6 +10,7 @@ import type { Block, DemoMarker, Page } from '../../core/model.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { DemoSurroundings, DemoWrapper } from '../../runtime/demos/demo-root.tsx';
 import type { EmotionLibrary } from '../../runtime/demos/emotion.ts';
+import { directionOf } from '../../templates/text-direction.ts';
 import type { BuildContext, ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import { compileTailwind } from './compile-tailwind.ts';
@@ -144,7 +145,7 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
         const Demo = withoutExit(() => run().default);
         if (!isComponent(Demo)) return { ...facts, problems: [exportProblem(file)] };
         const surroundings: DemoSurroundings = { emotion: emotion(), product, ...(wrapper.Wrapper && { Wrapper: wrapper.Wrapper }) };
-        return { ...facts, projects, problems: [], rendered: await withoutExit(() => renderDemo(Demo, { prefix, ...surroundings })) };
+        return { ...facts, projects, problems: [], rendered: await withoutExit(() => renderDemo(Demo, { prefix, page: { direction: directionOf(page.language), language: page.language }, ...surroundings })) };
       } catch (error) {
         return { ...facts, problems: [error instanceof DemoExit ? stopProblem('exit', { file, seconds: 0 }) : renderProblem(error, { root, file })] };
       } finally {

@@ -4,7 +4,7 @@
 import { Component, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DemoRoot, type DemoSurroundings } from './demo-root.tsx';
-import { initialDemoTheme, type DemoTheme } from './demo-theme.ts';
+import { initialDemoTheme, type DemoTheme, type PageTheme } from './demo-theme.ts';
 import { createEmotionCache, type EmotionCache } from './emotion.ts';
 
 /** Words of a demo that has stopped, and where its fault can be reported. */
@@ -18,6 +18,8 @@ export interface CrashLabels {
 export interface DemoHydration {
   readonly key: string;
   readonly prefix: string;
+  /** What the demo was rendered with; a page in English where nothing is said. */
+  readonly page?: PageTheme;
   readonly labels: CrashLabels;
   /** Makes the address of a new report of a fault; undefined where the site takes none. */
   readonly toReportHref?: (error: unknown) => string | undefined;
@@ -65,10 +67,10 @@ export function createDemoHost({ demos, speedy, ...surroundings }: DemoSurroundi
       }),
   };
 
-  function start({ key, labels, toReportHref, onLive }: DemoHydration, open: (live: ReactNode) => Root): LiveDemo | undefined {
+  function start({ key, page, labels, toReportHref, onLive }: DemoHydration, open: (live: ReactNode) => Root): LiveDemo | undefined {
     const Demo = demos[key];
     if (!Demo) return undefined;
-    const store = createStore<DemoState>({ Demo, theme: initialDemoTheme, round: 0 });
+    const store = createStore<DemoState>({ Demo, theme: { ...initialDemoTheme, ...page }, round: 0 });
     const root = open(<Live store={store} cache={findCache()} surroundings={surroundings} labels={labels} toReportHref={toReportHref} onLive={onLive} />);
     return {
       show: (theme) => store.change((state) => ({ ...state, theme })),

@@ -10,7 +10,7 @@ import { readShown } from '../preferences/read-shown.ts';
 import { readSettings } from '../read-settings.ts';
 import type { DemoHost, DemoHydration, LiveDemo } from './demo-host.tsx';
 import { readFacts } from './demo-facts.ts';
-import { toDemoTheme, type DemoTheme } from './demo-theme.ts';
+import { toDemoTheme, type DemoTheme, type PageTheme } from './demo-theme.ts';
 import { createReportHref } from './create-report-href.ts';
 import { startTools } from './start-tools.ts';
 
@@ -82,6 +82,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
     return {
       key: root.dataset.key ?? '',
       prefix: root.dataset.prefix ?? '',
+      page: readPage(),
       labels: { crashed: labels.crashed ?? '', tryAgain: labels.tryAgain ?? '', report: labels.report ?? '' },
       toReportHref: createReportHref(settings.repository, element.dataset.source ?? facts.name),
       onLive,
@@ -90,10 +91,17 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
 
   function currentTheme(): DemoTheme {
     const { mode } = document.documentElement.dataset;
+    const { language } = readPage();
     const direction = document.body.dir === 'rtl' ? 'rtl' : 'ltr';
-    return { ...toDemoTheme(readShown(), { mode: mode === 'dark' ? 'dark' : 'light', direction }), ...own };
+    return { ...toDemoTheme(readShown(), { mode: mode === 'dark' ? 'dark' : 'light', direction, language }), ...own };
   }
 };
+
+/** The page as it was written: what the reader has turned round since does not count. */
+function readPage(): PageTheme {
+  const { lang, dir, dataset } = document.documentElement;
+  return { direction: (dataset.dir || dir) === 'rtl' ? 'rtl' : 'ltr', language: lang || 'en' };
+}
 
 /** The demo's own mode and direction stand on its stage, for CSS to see. */
 function showOwn(element: HTMLElement, { mode, direction }: Partial<DemoTheme>): void {

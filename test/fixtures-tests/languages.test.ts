@@ -101,6 +101,23 @@ describe('a site in English, Portuguese and Arabic', () => {
   });
 });
 
+describe('a demo on pages in several languages', () => {
+  it('is told the language and the direction of each page', async () => {
+    const demo = goodPage('A', '{{"demo": "Basic.js"}}');
+    const site = siteTest({
+      ...files,
+      'docs.config.ts': files['docs.config.ts'].replace(' };', ", demos: { wrapper: './content/Wrapper.tsx' } };"),
+      'content/Wrapper.tsx': 'export default function Wrapper({ language, direction, children }: any) {\n  return <p>{`${language} ${direction}`}{children}</p>;\n}\n',
+      'content/lib/Basic.tsx': 'export default function Basic() {\n  return null;\n}\n',
+      'content/lib/a.md': demo, 'content/lib/a.pt.md': demo, 'content/lib/a.ar.md': demo,
+    });
+
+    await site.build();
+
+    expect(['', 'pt/', 'ar/'].map((prefix) => /<p>(\w+ (?:ltr|rtl))<\/p>/.exec(site.read(`${prefix}lib/a/index.html`))?.[1])).toEqual(['en ltr', 'pt ltr', 'ar rtl']);
+  });
+});
+
 describe('a site in one language', () => {
   it('has no language menu, and names no other version', async () => {
     const site = siteTest({ 'content/lib/a.md': goodPage('A') });

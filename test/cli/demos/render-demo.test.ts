@@ -27,6 +27,13 @@ describe('the first HTML of a demo', () => {
     expect((await renderDemo(() => h('b'), { ...surroundings, Wrapper })).html).toBe('<div class="light ltr false 8 joy-ui"><b></b></div>');
   });
 
+  it('knows the language and the direction of its page', async () => {
+    const Wrapper: DemoWrapper = ({ direction, language, children }) => h('div', { className: `${direction} ${language}` }, children);
+    const draw = async (page?: { direction: 'rtl'; language: string }) => (await renderDemo(() => h('b'), { ...surroundings, Wrapper, page })).html;
+
+    expect([await draw({ direction: 'rtl', language: 'ar' }), await draw()]).toEqual(['<div class="rtl ar"><b></b></div>', '<div class="ltr en"><b></b></div>']);
+  });
+
   it('comes with the rules it needs, by name, and none in its text', async () => {
     const Red = styled('p')({ color: 'red' });
 

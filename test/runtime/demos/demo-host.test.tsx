@@ -46,7 +46,7 @@ afterEach(() => {
 function hydrate(key: keyof typeof demos, { prefix = 'a-', ...more }: Partial<DemoHydration> & { Wrapper?: DemoWrapper } = {}) {
   const surroundings = { product: 'joy-ui', ...(more.Wrapper && { Wrapper: more.Wrapper }) };
   const element = document.body.appendChild(document.createElement('div'));
-  element.innerHTML = renderToString(<DemoRoot {...surroundings} Demo={demos[key]} theme={initialDemoTheme} />, { identifierPrefix: prefix });
+  element.innerHTML = renderToString(<DemoRoot {...surroundings} Demo={demos[key]} theme={{ ...initialDemoTheme, ...more.page }} />, { identifierPrefix: prefix });
   const host = createDemoHost({ demos, speedy: false, ...surroundings });
   const onLive = vi.fn<() => void>();
   const found: (LiveDemo | undefined)[] = [];
@@ -57,6 +57,15 @@ function hydrate(key: keyof typeof demos, { prefix = 'a-', ...more }: Partial<De
 const press = (button: HTMLElement) => act(() => button.click());
 
 describe('a live demo', () => {
+  it('is hydrated in the language and the direction of its page', () => {
+    const Told: DemoWrapper = ({ direction, language, children }) => <i className={`${direction} ${language}`}>{children}</i>;
+
+    const { element } = hydrate('Counter/system', { Wrapper: Told, page: { direction: 'rtl', language: 'ar' } });
+
+    expect(element.querySelector('i')?.className).toBe('rtl ar');
+    expect(told).toEqual([]);
+  });
+
   it('is the HTML of the page, without a word of complaint', () => {
     const { button, onLive, element } = hydrate('Counter/system', { Wrapper });
     const first = button();
@@ -80,7 +89,7 @@ describe('a live demo', () => {
   it('keeps its state when the theme changes', () => {
     const { button, live, element } = hydrate('Counter/system', { Wrapper });
     press(button());
-    act(() => live.show({ mode: 'dark', direction: 'rtl', dense: true, spacing: 10, colors: { primary: '#ff0000' } }));
+    act(() => live.show({ mode: 'dark', direction: 'rtl', language: 'en', dense: true, spacing: 10, colors: { primary: '#ff0000' } }));
 
     expect(element.querySelector('i')?.className).toBe('dark rtl true 10 #ff0000 joy-ui');
     expect(button().textContent).toBe('1');
