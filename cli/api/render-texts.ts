@@ -31,7 +31,7 @@ function renderTogether(texts: readonly string[], { page, settings, targets }: T
   // The comments belong to a package, so its authors are not trusted with raw HTML.
   const policy = { ...settings.policy, html: 'sanitize' as const };
   // The line break in front keeps "---" from being taken for front matter.
-  const text = `\n${texts.map((part) => `${part.trim()}\n`).join(`\n${border}\n\n`)}`;
+  const text = `\n${texts.map((part) => `${part.replace(controls, '').trim()}\n`).join(`\n${border}\n\n`)}`;
   const { blocks } = parseDocument({ page: { ...page, template: 'NotFound' }, text }, { ...settings, policy, components: ['Border'], toHref });
 
   const pieces = [''];
@@ -41,6 +41,9 @@ function renderTogether(texts: readonly string[], { page, settings, targets }: T
   }
   return pieces.map((html) => html.trim().replace(unlinked, '$1'));
 }
+
+// A slip of an editor that no page may hold.
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 // A fragment of a comment points into the library's own site.
 const nowhere = '#';

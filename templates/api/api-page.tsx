@@ -11,7 +11,8 @@ interface ApiPageProps {
 }
 
 /** Draws the page: where it is shown, how it is imported, and everything that is known of it. */
-export function ApiPage({ subject: { entry, showing }, tools }: ApiPageProps) {
+export function ApiPage({ subject, tools }: ApiPageProps) {
+  const { entry, showing } = subject;
   const { t, href, code } = tools;
 
   return (
@@ -35,7 +36,7 @@ export function ApiPage({ subject: { entry, showing }, tools }: ApiPageProps) {
       <div dangerouslySetInnerHTML={{ __html: code(entry.imports.join(`\n// ${t('api.or')}\n`), 'js') }} />
       {entry.imports.length > 1 && <p>{t('api.importText')}</p>}
       <Text text={entry.description} tools={tools} />
-      <EntrySections entry={entry} place="page" tools={tools} />
+      <EntrySections subject={subject} place="page" tools={tools} />
     </>
   );
 }

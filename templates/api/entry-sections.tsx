@@ -1,6 +1,6 @@
 // Everything that is known of one component or hook, below its name and its imports.
 
-import type { ApiEntry } from '../../core/api/extract/api-entry.ts';
+import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import { planSections, type ApiSections, type PropLine } from '../../core/api/pages/plan-sections.ts';
 import { toKebab } from '../../core/api/plan-api-tab.ts';
 import { ApiSection, type ApiRow } from './api-section.tsx';
@@ -11,13 +11,14 @@ import { Text } from './text.tsx';
 import { TypeText } from './type-text.tsx';
 
 interface EntrySectionsProps {
-  readonly entry: ApiEntry;
+  readonly subject: ApiSubject;
   readonly place: 'page' | 'tab';
   readonly tools: ApiTools;
 }
 
 /** Draws the sections of an entry: props, what it builds on, slots, classes. */
-export function EntrySections({ entry, place, tools }: EntrySectionsProps) {
+export function EntrySections({ subject, place, tools }: EntrySectionsProps) {
+  const { entry } = subject;
   const sections = planSections(entry, place);
   const level = place === 'page' ? 2 : 3;
 
@@ -25,10 +26,10 @@ export function EntrySections({ entry, place, tools }: EntrySectionsProps) {
     <>
       {sections.props.map((section) => (
         <PropSection key={section.id} section={section} subject={entry.name} level={level} tools={tools}>
-          {section.kind === 'props' && <Inherited entry={entry} lines={sections.inherited} tools={tools} />}
+          {section.kind === 'props' && <Inherited subject={subject} lines={sections.inherited} tools={tools} />}
         </PropSection>
       ))}
-      {!sections.props.some(({ kind }) => kind === 'props') && <Inherited entry={entry} lines={sections.inherited} tools={tools} />}
+      {!sections.props.some(({ kind }) => kind === 'props') && <Inherited subject={subject} lines={sections.inherited} tools={tools} />}
       {entry.kind === 'component' && <Facts entry={entry} place={place} tools={tools} />}
       <Slots sections={sections} subject={entry.name} level={level} tools={tools} />
       <Classes sections={sections} subject={entry.name} level={level} tools={tools} />
@@ -44,7 +45,7 @@ interface ListProps {
 }
 
 /** Props that come from another component: their names and types, folded. */
-function Inherited({ entry, lines, tools }: { readonly entry: ApiEntry; readonly lines: readonly PropLine[]; readonly tools: ApiTools }) {
+function Inherited({ subject: { entry, remote }, lines, tools }: { readonly subject: ApiSubject; readonly lines: readonly PropLine[]; readonly tools: ApiTools }) {
   const { t, href, links } = tools;
   if (lines.length === 0) return null;
   const parent = entry.inheritance?.component ?? lines[0]?.prop.inheritedFrom ?? '';
@@ -58,7 +59,7 @@ function Inherited({ entry, lines, tools }: { readonly entry: ApiEntry; readonly
       <ul>
         {lines.map(({ id, name, prop }) => (
           <li key={id} id={id}>
-            {base?.startsWith('/') ? <a href={toHref(name)}><code>{name}</code></a> : <code>{name}</code>}
+            {base?.startsWith('/') && !remote.includes(name) ? <a href={toHref(name)}><code>{name}</code></a> : <code>{name}</code>}
             <TypeText type={prop.type} links={links} t={t} />
           </li>
         ))}

@@ -55,7 +55,7 @@ function TabEntry({ name, id, importId, imports, known, renderImport, t }: TabEn
       {known && (
         <>
           <Text text={known.subject.entry.description} tools={known.tools} />
-          <EntrySections entry={known.subject.entry} place="tab" tools={known.tools} />
+          <EntrySections subject={known.subject} place="tab" tools={known.tools} />
         </>
       )}
     </section>

@@ -26,6 +26,7 @@ export function createSubjects(places: readonly ApiPlace[], titles: ReadonlyMap<
       packageName,
       showing,
       links: Object.fromEntries(known),
+      remote: findRemote(entry, pathname === undefined ? undefined : places.find(({ path }) => path === pathname)?.entry),
       targets: Object.fromEntries(listTargets(entry).flatMap((target) => (findPage(target) === undefined ? [] : [[target, findPage(target) ?? '']]))),
     };
   };
@@ -39,6 +40,11 @@ export function createSubjects(places: readonly ApiPlace[], titles: ReadonlyMap<
     const page = splitHref(path).path;
     return apiPaths.has(page) || titles.has(page) ? page : undefined;
   }
+}
+
+/** What the ancestor inherits itself has a fragment there as well; what it renames or leaves out has none. */
+function findRemote({ props }: ApiEntry, ancestor: ApiEntry | undefined): string[] {
+  return Object.keys(props).filter((name) => props[name]?.inheritedFrom !== undefined && !Object.hasOwn(ancestor?.props ?? {}, name));
 }
 
 /** The paths that an entry's texts link to. */

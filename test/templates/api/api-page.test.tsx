@@ -14,7 +14,7 @@ const tools: ApiTools = { t, href: (path) => `/base${path}`, markdown: (text) =>
 
 function draw(given: Partial<ApiEntry>, showing: { path: string; title: string }[] = []): string {
   const entry = makeEntry({ name: 'TextField', ...given });
-  return renderToStaticMarkup(<ApiPage subject={{ entry, packageName: 'lib', showing, links: {}, targets: {} }} tools={tools} />);
+  return renderToStaticMarkup(<ApiPage subject={{ entry, packageName: 'lib', showing, links: {}, remote: ['far'], targets: {} }} tools={tools} />);
 }
 
 describe('a page of the API', () => {
@@ -44,9 +44,10 @@ describe('a page of the API', () => {
   });
 
   it('folds what it inherits, and leads to where that is explained', () => {
-    const html = draw({ inheritance: { component: 'FormControl', pathname: '/lib/api/form-control/' }, props: { focused: makeProp({ type: 'boolean', inheritedFrom: 'FormControl' }) } });
+    const html = draw({ inheritance: { component: 'FormControl', pathname: '/lib/api/form-control/' }, props: { far: makeProp({ inheritedFrom: 'FormControl' }), focused: makeProp({ type: 'boolean', inheritedFrom: 'FormControl' }) } });
 
-    expect(html).toContain('<details class="api-inherited"><summary>Props of FormControl: 1</summary>');
+    expect(html).toContain('<details class="api-inherited"><summary>Props of FormControl: 2</summary>');
+    expect(html).toContain('<li id="text-field-prop-far"><code>far</code>');
     expect(html).toContain('<li id="text-field-prop-focused"><a href="/base/lib/api/form-control/#form-control-prop-focused"><code>focused</code></a>');
     expect(html).toContain('<p>Whatever <a href="/base/lib/api/form-control/"><code>FormControl</code></a> takes is taken as well, and handed on to it.</p>');
   });
@@ -100,7 +101,7 @@ describe('a tab of the API', () => {
   const entries = planApiTab({ components: ['Tab', 'Panel'], hooks: [] }, 'components-api', 'lib');
 
   it('tells what is known of an entry below its import, and only the import of others', () => {
-    const subject = { entry: makeEntry({ name: 'Tab', props: { value: makeProp() } }), packageName: 'lib', showing: [], links: {}, targets: {} };
+    const subject = { entry: makeEntry({ name: 'Tab', props: { value: makeProp() } }), packageName: 'lib', showing: [], links: {}, remote: ['far'], targets: {} };
     const html = renderToStaticMarkup(<ApiTab entries={entries} known={new Map([['Tab', { subject, tools }]])} renderImport={(code) => `<pre>${code}</pre>`} t={t} />);
 
     expect(html).toContain('<h3 id="tab-props">Props');

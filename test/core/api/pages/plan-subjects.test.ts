@@ -31,6 +31,14 @@ describe('createSubjects', () => {
     expect(createSubjects([paper], titles)(makePlace({ name: 'Card', description })).targets).toEqual({ '/lib/api/paper': '/lib/api/paper/', '/lib/paper-guide/#part': '/lib/paper-guide/' });
   });
 
+  it('tells which inherited props the page of the ancestor does not have', () => {
+    const base = makePlace({ name: 'Base', props: { a: makeProp() } });
+    const props = { a: makeProp({ inheritedFrom: 'Base' }), b: makeProp({ inheritedFrom: 'Base' }), own: makeProp() };
+    const place = makePlace({ name: 'Card', props, inheritance: { component: 'Base', pathname: base.path } });
+
+    expect(createSubjects([base, place], titles)(place).remote).toEqual(['b']);
+  });
+
   it('takes the address of an ancestor away where the site has no such page', () => {
     const place = makePlace({ name: 'Card', inheritance: { component: 'Transition', pathname: '/transitions/' } });
 
