@@ -57,7 +57,7 @@ export function toReport({ problems, stopwatch, isWrongSetting, base = '/', made
     base,
     pages: pages.reduce((sum, { record: { made } }) => sum + (made.files.length > 0 ? 1 + made.facts.tabs.length : 0), 0),
     demos: pages.reduce((sum, { record }) => sum + record.made.facts.demos, 0),
-    apiPages: pages.reduce((sum, { record }) => sum + record.made.facts.tabs.length, 0),
+    apiPages: pages.reduce((sum, { task, record }) => sum + record.made.facts.tabs.length + (task.api?.kind === 'page' ? 1 : 0), 0),
     written: finished?.written ?? 0,
     reused: finished?.reused ?? 0,
     bytes: finished?.bytes ?? 0,

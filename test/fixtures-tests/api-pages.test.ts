@@ -1,5 +1,7 @@
 // docs build, on a site with a small package of its own: the pages of its API, and what is around them.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteTest, type SiteTest } from '../site-test.ts';
 import { siteWithPackages } from './rules/api-cases.ts';
@@ -48,9 +50,11 @@ function apiSite(more: Readonly<Record<string, string>> = {}): SiteTest {
 describe('the pages of an API', () => {
   it('are written for each component and hook, beside an index and a file for other tools', async () => {
     const site = apiSite();
-    const { stderr } = await site.build();
+    const report = join(site.root, 'report.json');
+    const { stderr } = await site.build('--report', report);
 
     expect(stderr).toBe('');
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ pages: 7, apiPages: 3 });
     expect(site.outputFiles()).toEqual(expect.arrayContaining(['lib/api/button/index.html', 'lib/api/paper/index.html', 'lib/api/use-toggle/index.html', 'api-docs/index.html', 'api-docs/lib.json']));
     expect(JSON.parse(site.read('api-docs/lib.json')).entries.map(({ name, path }: { name: string; path: string }) => `${name} ${path}`)).toEqual(['Button /lib/api/button/', 'Paper /lib/api/paper/', 'useToggle /lib/api/use-toggle/']);
     expect(site.read('api-docs/index.html')).toContain('<a href="/lib/api/use-toggle/">useToggle</a>');
