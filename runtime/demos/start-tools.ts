@@ -6,8 +6,6 @@ import type { PageSettings } from '../read-settings.ts';
 import { pickSource, toText, type DemoFacts, type SourceVariant } from './demo-facts.ts';
 import type { DemoTheme } from './demo-theme.ts';
 import { createSourceFetcher } from './fetch-sources.ts';
-import { openLinks } from './open-links.ts';
-import { showSource } from './show-source.ts';
 import { startToolbar } from './start-toolbar.ts';
 
 /** The demo that the tools act on. */
@@ -62,7 +60,7 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
         closeEditor?.();
         return target.reset();
       case 'more':
-        return openLinks(tool, toolbar!);
+        return (await import('./open-links.ts')).openLinks(tool, toolbar!);
       case 'stackblitz':
       case 'codesandbox':
         return (await import('./export/export-demo.ts')).exportDemo(tool.dataset.tool, (await readSource()).project);
@@ -73,7 +71,7 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
 
   async function toggle(isOpen: boolean): Promise<void> {
     const button = toolbar!.querySelector<HTMLElement>('[data-tool="expand"]');
-    if (isOpen && full && !element.querySelector('.demo-whole')) showSource(full, await readSource(), settings.labels.files ?? '');
+    if (isOpen && full && !element.querySelector('.demo-whole')) await fill(full);
     button?.setAttribute('aria-expanded', String(isOpen));
     if (code) {
       if (isOpen) code.dataset.open = '';
@@ -97,7 +95,12 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
       const state = states[tool.dataset.tool ?? ''];
       if (state) tool.setAttribute('aria-pressed', String(state(tool)));
     }
-    if (full && !full.hidden && full.childElementCount > 0) void readSource().then((source) => showSource(full, source, settings.labels.files ?? '')).catch(() => undefined);
+    if (full && !full.hidden && full.childElementCount > 0) void fill(full).catch(() => undefined);
+  }
+
+  async function fill(place: HTMLElement): Promise<void> {
+    const [source, { showSource }] = await Promise.all([readSource(), import('./show-source.ts')]);
+    showSource(place, source, settings.labels.files ?? '');
   }
 
   async function readPicked() {
