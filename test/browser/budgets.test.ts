@@ -22,7 +22,7 @@ describeInBrowser('a page of prose', (site) => {
   it('stays within the budgets', async () => {
     const { page, visit, close } = await site.open();
     const weight = weigh(page);
-    await visit('/material-ui/react-button/');
+    await visit('/material-ui/getting-started/installation/');
     await page.waitForLoadState('networkidle');
     const inline = await page.locator('script:not([src]):not([type])').evaluateAll((scripts) => scripts.map(({ textContent }) => textContent ?? '').join(''));
     const before = await weight.script();

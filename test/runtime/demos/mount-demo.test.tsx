@@ -174,7 +174,7 @@ describe('the links of a mounted demo', () => {
     const { tool, element } = await mountDemo();
     tool('more').click();
 
-    expect(toggled).toEqual(['toggle']);
+    await vi.waitFor(() => expect(toggled).toEqual(['toggle']));
     expect(element.querySelector<HTMLElement>('.demo-links')?.hidden).toBe(false);
   });
 });
