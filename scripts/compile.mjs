@@ -4,9 +4,9 @@
 // itself (React) or that cannot be bundled (esbuild, chokidar, typescript).
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { quickenMarkdown } from './quicken-markdown.mjs';
 import { hashSources } from './source-hash.mjs';
 import { formatThirdPartyLicenses } from './third-party-licenses.mjs';
@@ -25,6 +25,7 @@ const bundles = [
     entries: {
       main: 'cli/main.ts',
       'page-worker': 'cli/page-worker.ts',
+      prebuild: 'cli/client/prebuild-client.ts',
       // A file of its own, so that what it extracts is kept while only other code changes.
       'extract-api': 'cli/api/extract-fresh.ts',
     },
@@ -84,13 +85,23 @@ async function compile() {
   // Last, so that a compile that was cut short is not taken for a finished one.
   files.set('engine.json', `${JSON.stringify(engine, null, 2)}\n`);
   writeChangedFiles(root, 'lib', files);
+  await prebuild();
+}
+
+// The scripts of pages without demos, with the React of this repository. Written apart: they are
+// made by what has just been compiled.
+async function prebuild() {
+  const { prebuildClient } = await import(`${pathToFileURL(join(root, 'lib/prebuild.js')).href}?${Date.now()}`);
+  const path = join(root, 'lib/prebuilt.json');
+  writeFileSync(`${path}.${process.pid}.new`, JSON.stringify(await prebuildClient(root)));
+  renameSync(`${path}.${process.pid}.new`, path);
 }
 
 function isFresh(sources) {
   if (!existsSync(join(root, 'lib/engine.json'))) return false;
 
   const engine = JSON.parse(readFileSync(join(root, 'lib/engine.json'), 'utf8'));
-  return engine.sources === sources && engine.files.every((file) => existsSync(join(root, 'lib', file)));
+  return engine.sources === sources && [...engine.files, 'prebuilt.json'].every((file) => existsSync(join(root, 'lib', file)));
 }
 
 async function loadEsbuild() {

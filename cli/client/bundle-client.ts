@@ -8,7 +8,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIfThere } from '../demos/read-demo.ts';
+import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
+import type { PrebuiltClient } from './prebuild-client.ts';
 import type { ClientBundle, ClientRequest, KeptBundle } from './client-bundle.ts';
 
 /** Bundles the scripts of a site, or takes what the last build has kept. */
@@ -16,6 +18,8 @@ export async function bundleClient(request: ClientRequest): Promise<ClientBundle
   const { cache, engineKey, packagesKey, alias, pages, license = '', quick = false } = request;
   const folder = join(cache, 'client');
   const hasDemos = pages.length > 0;
+  const prebuilt = hasDemos ? undefined : readPrebuilt(engineKey);
+  if (prebuilt) return prebuilt;
   const file = join(folder, `${hash(engineKey, JSON.stringify(hasDemos ? [packagesKey, alias, pages, license, quick] : []))}.json`);
   const kept = readKept(file, request.root);
   if (kept) return kept;
@@ -27,6 +31,13 @@ export async function bundleClient(request: ClientRequest): Promise<ClientBundle
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(made));
   return made.bundle;
+}
+
+/** The engine brings what a site without demos needs, for one version of React. */
+function readPrebuilt(key: string): ClientBundle | undefined {
+  const text = readIfThere(toEngineFile('prebuilt.json'))?.toString();
+  const { engineKey, bundle } = JSON.parse(text ?? '{}') as Partial<PrebuiltClient>;
+  return engineKey === key ? bundle : undefined;
 }
 
 function readKept(file: string, root: string): ClientBundle | undefined {

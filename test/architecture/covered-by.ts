@@ -54,6 +54,7 @@ export const coveredBy: CoveredBy = {
   'cli/client/bundle-live.ts': 'test/fixtures-tests/demo-scripts.test.ts',
   'cli/client/copy-plugin.ts': 'test/fixtures-tests/demo-scripts.test.ts',
   'cli/client/run-bundler.ts': 'test/fixtures-tests/demo-scripts.test.ts',
+  'cli/client/prebuild-client.ts': 'test/package.test.ts',
   'cli/client/client-plugin.ts': 'test/fixtures-tests/demo-scripts.test.ts',
   'cli/demos/draw-demos.ts': 'test/fixtures-tests/demo-scripts.test.ts',
   'cli/engine.ts': 'test/package.test.ts',
