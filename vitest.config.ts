@@ -18,6 +18,8 @@ const never = ['**/node_modules/**', 'test/fixtures/**'];
 
 export default defineConfig({
   test: {
+    // Left alone, half of a machine with two cores would rest.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
