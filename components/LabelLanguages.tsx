@@ -52,6 +52,6 @@ function countLabels({ breadcrumbs, tablePagination, rating, autocomplete, alert
 
 /** The language of a code as HTML names it. */
 function toTag(code: string): string {
-  const tags: Readonly<Record<string, string>> = { kuCKB: 'ckb', kuLatn: 'ku-Latn' };
+  const tags: Readonly<Record<string, string>> = { kuCKB: 'ckb', kuLatn: 'ku-Latn', khKH: 'km-KH' };
   return tags[code] ?? `${code.slice(0, 2)}-${code.slice(2)}`;
 }

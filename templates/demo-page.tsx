@@ -50,7 +50,7 @@ function DemoPage(props: DemoPageProps) {
       </head>
       <body className="mode-light" data-template="Demo">
         {assets.boot && <BootScript text={assets.boot} />}
-        <main id="main-content" tabIndex={-1}>
+        <main id="main-content" tabIndex={-1} aria-label={name}>
           <h1 className="demo-title">{name}</h1>
           <div className="demo demo-alone" data-demo={name} data-source={file} data-island="Demo" data-on="visible" data-props={JSON.stringify(facts)}>
             <div className="demo-stage demo-plain">

@@ -44,6 +44,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
       show();
     },
   });
+  letScroll(element);
   document.addEventListener(preferencesEvent, show);
   addEventListener(themeEvent, (event) => showPreferences({ ...readShown(), ...(event as CustomEvent<Partial<Preferences>>).detail }));
   document.addEventListener(swapEvent, (event) => void swap((event as CustomEvent<DemoSwap>).detail));
@@ -101,6 +102,12 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
 function readPage(): PageTheme {
   const { lang, dir, dataset } = document.documentElement;
   return { direction: (dataset.dir || dir) === 'rtl' ? 'rtl' : 'ltr', language: lang || 'en' };
+}
+
+/** A stage that is too narrow for its demo can be scrolled by keyboard as well. */
+function letScroll(element: HTMLElement): void {
+  const stage = element.querySelector<HTMLElement>('.demo-stage');
+  if (stage && stage.scrollWidth > stage.clientWidth) stage.tabIndex = 0;
 }
 
 /** The demo's own mode and direction stand on its stage, for CSS to see. */

@@ -71,7 +71,7 @@ interface WordProps {
 /** A tool that is a word. */
 function Word({ tool, value, label, disabled, children }: WordProps) {
   return (
-    <button className="demo-tool demo-word" type="button" data-tool={tool} data-value={value} aria-label={children ? label : undefined} disabled={disabled} tabIndex={-1}>
+    <button className="demo-tool demo-word" type="button" data-tool={tool} data-value={value} title={children ? label : undefined} disabled={disabled} tabIndex={-1}>
       {children ?? label}
     </button>
   );
