@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'browser',
           include: browser,
           exclude: never,
-          globalSetup: 'test/compile-engine.ts',
+          globalSetup: ['test/compile-engine.ts', 'test/browser/serve-own-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 300_000,
           fileParallelism: false,

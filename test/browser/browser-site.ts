@@ -1,17 +1,10 @@
-// The repository's own site, built into a folder of its own, served, and opened in Chromium.
-// A test that uses it sees what a reader sees; whatever the browser complains about is kept.
+// The repository's own site, served, and opened in Chromium. A test that uses it sees what a reader
+// sees; whatever the browser complains about is kept.
 
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe } from 'vitest';
-import { startServer } from '../../cli/serve/start-server.ts';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { runDocs } from '../site-test.ts';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** How Chromium is started: alone, quiet, and without asking the network for anything. */
 export const flags = [
   '--no-sandbox',
@@ -53,42 +46,15 @@ export function describeInBrowser(name: string, tests: (site: BrowserSite) => vo
   });
 }
 
-/** The site is there from the first test on, and goes with the last. */
+/** The browser is there from the first test on, and goes with the last. */
 function siteIn(executablePath: string): BrowserSite {
-  const site: { -readonly [Key in keyof BrowserSite]: BrowserSite[Key] } = {
-    url: '',
-    paths: [],
-    open: () => Promise.reject(new Error('The site is not open yet')),
-  };
-  const closers: (() => unknown)[] = [];
-
+  let browser: Browser;
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'docs-browser-'));
-    closers.unshift(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-    const { status, stderr } = await runDocs(['build', '--root', repository, '--out', join(folder, 'out')]);
-    if (status !== 0) throw new Error(stderr);
-
-    const server = await startServer({ folder: join(folder, 'out'), port: 0 });
-    if (server.kind === 'refused') throw new Error(server.message);
-    closers.unshift(() => server.close());
-
-    const browser = await chromium.launch({ executablePath, args: flags });
-    closers.unshift(() => browser.close());
-    site.url = `http://localhost:${server.port}`;
-    site.paths = listPaths(join(folder, 'out'));
-    site.open = (options) => openWindow(browser, site.url, options);
+    browser = await chromium.launch({ executablePath, args: flags });
   });
+  afterAll(() => browser?.close());
 
-  afterAll(async () => {
-    for (const close of closers) await close();
-  });
-
-  return site;
-}
-
-function listPaths(out: string): string[] {
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-  return files.flatMap((file) => (/(^|\/)index\.html$/.test(file) ? [`/${file.slice(0, -'index.html'.length)}`] : [])).sort();
+  return { ...inject('ownSite'), open: (options) => openWindow(browser, inject('ownSite').url, options) };
 }
 
 /** Motion is off, so that no test waits for it or sees half of it. */

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from './browser-site.ts';
 
-const path = '/joy-ui/react-button/';
+/** A page of prose: nothing in it but the shell's own islands. */
+const path = '/joy-ui/getting-started/';
 
 /** A connection of half a second and 50 kB a second. */
 async function slowDown(page: Page): Promise<void> {
@@ -14,8 +15,8 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 describeInBrowser('an island', (site) => {
-  // Again where the machine was too busy to click in time: it is the click that is in question.
-  it('answers a click made within 50 ms of the first paint, on a slow connection', { retry: 2 }, async () => {
+  // Three frames are 50 ms where nothing else is to be done; on a busy machine a frame takes longer, so frames are counted.
+  it('answers a click made within three frames of the first paint, on a slow connection', async () => {
     const { page, faults, close } = await site.open();
     await slowDown(page);
     // The script of the page is the last to come.
@@ -25,13 +26,16 @@ describeInBrowser('an island', (site) => {
     });
     // The page itself clicks, right after its first frame with the button: a test outside would come too late.
     await page.addInitScript(() => {
+      const hasPainted = () => performance.getEntriesByName('first-paint').length > 0;
+      let frames = 0;
       const click = (button: HTMLElement) => {
         const { dataset } = document.documentElement;
-        dataset.clicked = String(performance.now());
+        dataset.framesAfterPaint = String(frames);
         dataset.wasReady = String(performance.getEntriesByType('resource').some(({ name }) => /main\./.test(name)));
         button.click();
       };
       const watch = () => {
+        if (hasPainted()) frames += 1;
         const button = document.querySelector<HTMLElement>('[data-island="Settings"] button');
         if (!button) return void requestAnimationFrame(watch);
         // A message comes right after the frame, before any timer.
@@ -44,9 +48,8 @@ describeInBrowser('an island', (site) => {
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('dialog[open], [role="dialog"]:visible').first().waitFor({ timeout: 30_000 });
 
-    const { clicked, wasReady } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-    const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN);
-    expect(Number(clicked) - painted).toBeLessThan(50);
+    const { framesAfterPaint, wasReady } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+    expect(Number(framesAfterPaint)).toBeLessThanOrEqual(3);
     expect(wasReady).toBe('false');
     expect(faults).toEqual([]);
     await close();

@@ -57,19 +57,6 @@ describeInBrowser('a walk through the site', (site) => {
     await close();
   });
 
-  it('unfolds a long source', async () => {
-    const { page, visit, close } = await site.open();
-
-    await visit('/base-ui/react-tabs/');
-    const fold = page.locator('.case-fold').first();
-    const folded = await fold.boundingBox();
-    await fold.locator('summary').click();
-    await expect.poll(async () => (await fold.boundingBox())?.height).toBeGreaterThan((folded?.height ?? 0) + 100);
-    expect(await fold.locator('summary').innerText()).toBe('Show fewer lines');
-
-    await close();
-  });
-
   it('helps a reader who is lost, and lets them go back', async () => {
     const { page, faults, visit, close } = await site.open();
 
