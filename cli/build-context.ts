@@ -1,9 +1,16 @@
 // What every page of a build shares: facts only, so that it can cross to a worker thread once.
 
 import type { ApiContent } from '../core/api/pages/api-subject.ts';
+import type { Link } from '../core/document.ts';
+import type { FrontMatter } from '../core/front-matter.ts';
 import type { Dictionary } from '../core/i18n/find-translation.ts';
-import type { FrontMatter, Language, Link, NavTree, Page, PageLink, Post, Site, UrlPath } from '../core/model.ts';
+import type { Language } from '../core/language.ts';
+import type { NavTree } from '../core/nav-tree.ts';
+import type { Page, PageLink } from '../core/page.ts';
+import type { Post } from '../core/post.ts';
 import type { Problem } from '../core/problem.ts';
+import type { Site } from '../core/site.ts';
+import type { UrlPath } from '../core/url-path.ts';
 import type { DemoStop } from './demos/demo-fault.ts';
 
 /** The facts that all pages of a build share. */

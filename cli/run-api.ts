@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { compareEntries, formatChanges } from '../core/api/compare-entries.ts';
 import { linkReferences, type ApiReference } from '../core/api/link-references.ts';
 import { createTranslate } from '../core/i18n/create-translate.ts';
-import type { ApiSource } from '../core/model.ts';
+import type { ApiSource } from '../core/site.ts';
 import { hasErrors, sortProblems, type Problem } from '../core/problem.ts';
 import { loadReferences } from './api/load-references.ts';
 import { readExtractorKey } from './api/plan-site-api.ts';

@@ -1,7 +1,8 @@
 // A path of the site → the full address that stands in feeds, sitemaps and the like.
 
-import type { Site } from './model.ts';
-import { isExternal, toHref } from './url-path.ts';
+import type { Site } from './site.ts';
+import { toHref } from './to-href.ts';
+import { isExternal } from './url-path.ts';
 
 /**
  * Turns a path into an encoded address. Without the site's own address it stays a path.

@@ -5,8 +5,9 @@
 // one that is written ("/en/…") is left where it is. Blog pages have one language and stay as
 // they are; so does the size snapshot.
 
-import type { Language, Site, UrlPath } from './model.ts';
-import { isExternal, splitHref, toPublicPath } from './url-path.ts';
+import type { Language } from './language.ts';
+import type { Site } from './site.ts';
+import { isExternal, splitHref, toPublicPath, type UrlPath } from './url-path.ts';
 
 /** A path and what it says about the language. */
 export interface LanguagePath {

@@ -4,7 +4,8 @@
 // Any text is answered: an id that is not known is the text "null", never null.
 
 import { parseLanguagePath } from './language-path.ts';
-import type { ProductIds, Site } from './model.ts';
+import type { ProductIds } from './product.ts';
+import type { Site } from './site.ts';
 import { splitHref } from './url-path.ts';
 
 const none = 'null';

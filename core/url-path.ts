@@ -1,9 +1,12 @@
-// What paths of the site become: hrefs, public paths, files of the output folder.
+// What paths of the site become: public paths, files of the output folder.
 //
 // The family "/api" is public under "/api-docs", also behind a language: "/pt/api/". Only whole
 // segments count, so "/apiary/" stays, and "/material-ui/api/" is no member of the family.
 
-import type { Language, Site, UrlPath } from './model.ts';
+import type { Language } from './language.ts';
+
+/** A path of the site: starts with "/", and a page's path ends with "/". Without the site's base. */
+export type UrlPath = string;
 
 /** The parts of an href. Concatenated, they are the href again. */
 export interface HrefParts {
@@ -75,11 +78,4 @@ export function toOutputFile(path: UrlPath, languages: readonly Language[] = [])
   if (isFile) return relative;
 
   return relative === '' || relative.endsWith('/') ? `${relative}index.html` : `${relative}/index.html`;
-}
-
-/** Turns a path of the site into the href that a page carries: public, and below the site's base. */
-export function toHref(site: Pick<Site, 'base' | 'languages'>, path: string): string {
-  if (!path.startsWith('/') || isExternal(path)) return path;
-
-  return `${site.base}${toPublicPath(path, site.languages).slice(1)}`;
 }

@@ -1,6 +1,9 @@
 // Where things are: paths of the site and full addresses. No request is made, nothing is checked.
 
-import type { Language, Page, Site, UrlPath } from '../core/model.ts';
+import type { Language } from '../core/language.ts';
+import type { Page } from '../core/page.ts';
+import type { Site } from '../core/site.ts';
+import type { UrlPath } from '../core/url-path.ts';
 
 /** Turns a path of the site into a full address; '' when the site does not say where it lives. */
 export function toAbsoluteUrl(site: Site, path: UrlPath): string {

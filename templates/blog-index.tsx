@@ -1,7 +1,7 @@
 // The front of the blog: the two newest posts large, all others as a list. Every post is on the
 // page, so nothing needs script to be found.
 
-import type { Post } from '../core/model.ts';
+import type { Post } from '../core/post.ts';
 import { Tags } from './byline.tsx';
 import { formatDate } from './format-date.ts';
 import type { PageProps } from './page-props.ts';

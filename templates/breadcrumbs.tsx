@@ -1,4 +1,5 @@
-import type { TrailStep, UrlPath } from '../core/model.ts';
+import type { TrailStep } from '../core/page.ts';
+import type { UrlPath } from '../core/url-path.ts';
 import type { Translate } from './page-props.ts';
 
 interface BreadcrumbsProps {

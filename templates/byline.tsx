@@ -1,6 +1,6 @@
 // Who wrote a post and when. Pictures stand only where there is room for faces.
 
-import type { BlogAuthor } from '../core/model.ts';
+import type { BlogAuthor } from '../core/post.ts';
 import { isSitePath } from './addresses.ts';
 import type { PageProps } from './page-props.ts';
 

@@ -2,8 +2,8 @@
 // said, not linked; a site with one language, and a page that has none, have no menu.
 
 import { isWithoutLanguage } from '../core/language-path.ts';
-import type { Language } from '../core/model.ts';
-import { toHref } from '../core/url-path.ts';
+import type { Language } from '../core/language.ts';
+import { toHref } from '../core/to-href.ts';
 import { pathInLanguage } from './addresses.ts';
 import { Icon } from './icons.tsx';
 import { nameLanguage } from './name-language.ts';

@@ -1,6 +1,6 @@
 // The page for an address that leads nowhere: it says so kindly and offers the ways on.
 
-import type { PageLink } from '../core/model.ts';
+import type { PageLink } from '../core/page.ts';
 import type { PageProps } from './page-props.ts';
 import { ProductCards } from './product-cards.tsx';
 

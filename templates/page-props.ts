@@ -4,18 +4,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoStyleTexts } from './demo-styles.tsx';
 import type { TranslationKey } from './translation-key.ts';
-import type {
-  FrontMatter,
-  Heading,
-  Language,
-  MenuEntry,
-  Page,
-  PageLink,
-  Post,
-  Site,
-  TemplateName,
-  UrlPath,
-} from '../core/model.ts';
+import type { Heading } from '../core/document.ts';
+import type { FrontMatter } from '../core/front-matter.ts';
+import type { Language } from '../core/language.ts';
+import type { MenuEntry } from '../core/menu.ts';
+import type { Page, PageLink, TemplateName } from '../core/page.ts';
+import type { Post } from '../core/post.ts';
+import type { Site } from '../core/site.ts';
+import type { UrlPath } from '../core/url-path.ts';
 
 /** Looks up interface text by its key, "header.menu", and fills in its parameters. */
 export type Translate = (key: TranslationKey, params?: Readonly<Record<string, string | number>>) => string;

@@ -1,6 +1,6 @@
 // The products of the site as cards. A product without a page is shown, but not linked.
 
-import type { Product } from '../core/model.ts';
+import type { Product } from '../core/product.ts';
 import type { PageProps } from './page-props.ts';
 
 /** Draws a card for each product, under a heading. */

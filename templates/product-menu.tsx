@@ -1,7 +1,7 @@
 // The switch between products, with the site's own pages beneath, so that narrow screens reach
 // everything from here.
 
-import type { Product } from '../core/model.ts';
+import type { Product } from '../core/product.ts';
 import { Icon } from './icons.tsx';
 import type { PageProps } from './page-props.ts';
 import { popoverButton, popoverPanel } from './popover.ts';

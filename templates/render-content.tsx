@@ -3,7 +3,8 @@
 
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Block, ComponentMarker, DemoMarker } from '../core/model.ts';
+import type { DemoMarker } from '../core/demo-marker.ts';
+import type { Block, ComponentMarker } from '../core/document.ts';
 
 /** Draws a demo; gives HTML. */
 export type RenderDemo = (demo: DemoMarker) => string;

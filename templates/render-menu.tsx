@@ -2,7 +2,7 @@
 // branch, so the caller keeps the text, and `markCurrent` points out the page.
 
 import { renderToString } from 'react-dom/server';
-import type { MenuEntry, MenuGroup } from '../core/model.ts';
+import type { MenuEntry, MenuGroup } from '../core/menu.ts';
 import { escapeHtml } from '../core/escape-html.ts';
 import { findMenuIcon, Icon } from './icons.tsx';
 import type { PageProps } from './page-props.ts';

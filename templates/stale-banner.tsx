@@ -1,6 +1,6 @@
 // A translation whose original has changed since it was made says so, above all it says.
 
-import { toHref } from '../core/url-path.ts';
+import { toHref } from '../core/to-href.ts';
 import type { PageProps } from './page-props.ts';
 
 /** Tells that a page may be out of date, and leads to its original; nothing where it is not. */

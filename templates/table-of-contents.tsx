@@ -1,7 +1,7 @@
 // The headings of a page. One element is both forms: a disclosure under the title on narrow
 // screens, a column that stays in sight on wide ones.
 
-import type { Heading } from '../core/model.ts';
+import type { Heading } from '../core/document.ts';
 import type { Translate } from './page-props.ts';
 
 interface TableOfContentsProps {

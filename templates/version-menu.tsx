@@ -1,7 +1,7 @@
 // The versions of a product. The current one is said, not linked; a menu needs two of them, and a
 // version alone is a plain text or a link.
 
-import type { Product, ProductVersion } from '../core/model.ts';
+import type { Product, ProductVersion } from '../core/product.ts';
 import { isSitePath } from './addresses.ts';
 import { Icon } from './icons.tsx';
 import type { PageProps } from './page-props.ts';

@@ -92,11 +92,13 @@ describe('the check of imports', () => {
     ['core/code/render-code.ts', "import { parse } from '../markdown/parse-document.ts';"],
     ['core/markdown/parse-document.ts', "export { refractor } from 'refractor';"],
     ['core/markdown/parse-document.ts', "await import('../../cli/read-sources.ts');"],
-    ['runtime/menu.ts', "import { hasErrors } from '../core/model.ts';"],
+    ['runtime/menu.ts', "import { hasErrors } from '../core/problem.ts';"],
+    ['runtime/menu.tsx', "import type { Page } from '../core/page.ts';"],
     ['runtime/menu.ts', "import type { Page } from '../templates/shell.tsx';"],
     ['runtime/menu.ts', "import { readFile } from 'node:fs/promises';"],
     ['templates/shell.tsx', "import { readFileSync } from 'node:fs';"],
     ['templates/shell.tsx', "import { build } from '../cli/build.ts';"],
+    ['templates/head.tsx', "import texts from '../locales/translations.json';"],
     ['cli/build.ts', "import { unified } from 'unified';"],
     ['cli/build.ts', "import { readImports } from '../test/read-imports.ts';"],
     ['nav/joy-ui.ts', "import { planPages } from '../core/nav/plan-pages.ts';"],
@@ -110,12 +112,12 @@ describe('the check of imports', () => {
   });
 
   const allowed: [file: string, text: string][] = [
-    ['core/problem.ts', "import type { Page } from './model.ts';"],
+    ['core/problem.ts', "import type { Page } from './page.ts';"],
     ['core/nav/plan-pages.ts', "import { toOutputFile } from '../url-path.ts';"],
     ['core/markdown/parse-document.ts', "import remarkGfm from 'remark-gfm';"],
     ['core/markdown/transforms/fences.ts', "import { renderCode } from '../../code/render-code.ts';"],
     ['core/code/render-code.ts', "import { refractor } from 'refractor/core';"],
-    ['runtime/menu.tsx', "import type { Page } from '../core/model.ts';"],
+    ['templates/head.tsx', "import type texts from '../locales/translations.json';"],
     ['runtime/menu.tsx', "import { hydrateRoot } from 'react-dom/client';"],
     ['templates/blocks/card.tsx', "import { Menu } from '../../runtime/menu.tsx';"],
     ['cli/build.ts', "import { join } from 'node:path';"],
@@ -127,7 +129,7 @@ describe('the check of imports', () => {
   });
 
   it('names the file, the line and the room', () => {
-    const text = "import type { Page } from './model.ts';\nimport { join } from 'node:path';";
+    const text = "import type { Page } from './page.ts';\nimport { join } from 'node:path';";
 
     expect(findForbiddenImports([{ file: 'core/url-path.ts', text }])).toEqual([
       'core/url-path.ts:2 imports "node:path", which core may not',
@@ -201,7 +203,7 @@ describe('the check of tests', () => {
   });
 
   it('asks for none where there are only types, or a short component', () => {
-    const types: CodeFile = { file: 'core/model.ts', text: "import type { A } from './a.ts';\nexport type B = A;" };
+    const types: CodeFile = { file: 'core/page.ts', text: "import type { A } from './a.ts';\nexport type B = A;" };
     const short: CodeFile = { file: 'templates/logo.tsx', text: 'export const Logo = () => <b />;' };
 
     expect(findUntestedFiles([types, short], { tests: [], coveredBy: {} })).toEqual([]);

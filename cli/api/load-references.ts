@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { ApiReference } from '../../core/api/link-references.ts';
-import type { ApiSource } from '../../core/model.ts';
+import type { ApiSource } from '../../core/site.ts';
 import type { Problem } from '../../core/problem.ts';
 import { findPackage, type InstalledPackage } from './find-package.ts';
 import { readKept, writeKept, type ApiMemory } from './api-memory.ts';

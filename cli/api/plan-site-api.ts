@@ -13,7 +13,8 @@ import { renderApiManifests } from '../../core/api/pages/render-api-manifests.ts
 import { linkReferences, type ShowingPage } from '../../core/api/link-references.ts';
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import { escapeHtml } from '../../core/escape-html.ts';
-import type { OutputFile, UrlPath } from '../../core/model.ts';
+import type { OutputFile } from '../../core/output-file.ts';
+import type { UrlPath } from '../../core/url-path.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { PageTask } from '../build-context.ts';
 import { toEngineFile } from '../engine.ts';

@@ -6,7 +6,7 @@ import type { ShowingPage } from '../../core/api/link-references.ts';
 import { listApiTabs } from '../../core/api/plan-api-tab.ts';
 import { parseFrontMatter } from '../../core/markdown/parse-front-matter.ts';
 import { splitFrontMatter } from '../../core/markdown/split-front-matter.ts';
-import type { Page } from '../../core/model.ts';
+import type { Page } from '../../core/page.ts';
 
 /** Reads the heads of the pages in the default language. What is wrong with them, a build tells. */
 export function readShowingPages(pages: readonly Page[], { root, language }: { root: string; language: string }): ShowingPage[] {

@@ -1,7 +1,8 @@
 // The site that is checked: its settings, its sources, and the finished files.
 
 import type { Budgets } from '../../core/check/plan-budgets.ts';
-import type { Site, UrlPath } from '../../core/model.ts';
+import type { Site } from '../../core/site.ts';
+import type { UrlPath } from '../../core/url-path.ts';
 import type { ServedSite } from '../serve/served-site.ts';
 
 /** A finished site, and where it came from. */

@@ -9,9 +9,9 @@ import { createSuggest, type Suggest } from '../../core/links/create-suggest.ts'
 import { hasAnchor, toAnchor } from '../../core/links/has-anchor.ts';
 import { resolveLink } from '../../core/links/resolve-link.ts';
 import { matchPathFamily } from '../../core/match-path-family.ts';
-import type { UrlPath } from '../../core/model.ts';
 import type { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/quote.ts';
+import type { UrlPath } from '../../core/url-path.ts';
 import { planAnswer } from '../serve/plan-answer.ts';
 import type { ServedSite } from '../serve/served-site.ts';
 

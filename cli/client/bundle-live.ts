@@ -3,7 +3,7 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutputFile } from '../../core/model.ts';
+import type { OutputFile } from '../../core/output-file.ts';
 import { bundleLiveModules } from '../demos/bundle-live-modules.ts';
 import type { PackageMemory } from '../demos/closure/find-package.ts';
 import { engineFolder } from '../demos/create-demo-loader.ts';

@@ -4,7 +4,7 @@
 // the scripts of all the others.
 
 import { compareText } from '../../core/compare-text.ts';
-import type { OutputFile } from '../../core/model.ts';
+import type { OutputFile } from '../../core/output-file.ts';
 import { hash } from '../hash.ts';
 
 const entry = 'main.js';

@@ -1,7 +1,7 @@
 // The pages of a site → those with demos, and the files that their scripts are made of.
 
 import { posix } from 'node:path';
-import type { Site } from '../../core/model.ts';
+import type { Site } from '../../core/site.ts';
 import { findWrapper } from '../demos/find-wrapper.ts';
 import { readDemo } from '../demos/read-demo.ts';
 import type { PageTask } from '../build-context.ts';

@@ -3,7 +3,9 @@
 
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { DemoMarker, OutputFile, Page } from '../../core/model.ts';
+import type { DemoMarker } from '../../core/demo-marker.ts';
+import type { OutputFile } from '../../core/output-file.ts';
+import type { Page } from '../../core/page.ts';
 import { createLiveLabels } from '../../runtime/live/live-labels.ts';
 import { toOutputFile } from '../../core/url-path.ts';
 import { DemoCase, listDemoAnchors, toPageHref } from '../../templates/blocks/demo-case.tsx';

@@ -1,4 +1,4 @@
-import type { Site } from '../../core/model.ts';
+import type { Site } from '../../core/site.ts';
 
 /** Finds the file of the component that a site puts around the demos of a product. */
 export function findWrapper({ demos }: Pick<Site, 'demos'>, product: string): string | undefined {

@@ -5,7 +5,7 @@ import { planExport } from '../../core/demos/export/plan-export.ts';
 import type { ExportPlan } from '../../core/demos/export/project.ts';
 import type { Styling, Variant } from '../../core/demos/plan-demo.ts';
 import { removeTypes } from '../../core/demos/remove-types.ts';
-import type { DemoSettings } from '../../core/model.ts';
+import type { DemoSettings } from '../../core/site.ts';
 import { readAssets } from './closure/read-assets.ts';
 import { readVersions, type ManifestMemory } from './closure/read-versions.ts';
 import { tidyCode } from './tidy-code.ts';

@@ -2,10 +2,10 @@
 
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
+import type { DemoMarker } from '../../core/demo-marker.ts';
 import { demoCandidates } from '../../core/demos/demo-candidates.ts';
 import type { Styling } from '../../core/demos/plan-demo.ts';
 import { findNearest } from '../../core/find-nearest.ts';
-import type { DemoMarker } from '../../core/model.ts';
 import type { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/quote.ts';
 import type { ReadFile } from '../build-context.ts';

@@ -4,13 +4,15 @@
 // content brings them; they go the same way as all others.
 
 import { createFindText, type Translate } from '../../core/i18n/create-translate.ts';
-import type { Language, Page, PageLink, Site, UrlPath } from '../../core/model.ts';
+import type { Language } from '../../core/language.ts';
+import type { Page, PageLink } from '../../core/page.ts';
+import type { Site } from '../../core/site.ts';
 import { planPages } from '../../core/nav/plan-pages.ts';
 import { createMenuPlanner } from '../../core/nav/plan-menu.ts';
 import type { Problem } from '../../core/problem.ts';
 import { escapeHtml } from '../../core/escape-html.ts';
 import { findProductIds } from '../../core/product-ids.ts';
-import { toOutputFile } from '../../core/url-path.ts';
+import { toOutputFile, type UrlPath } from '../../core/url-path.ts';
 import type { SiteApi } from '../api/plan-site-api.ts';
 import type { PageTask } from '../build-context.ts';
 import type { LoadedSite } from './load-site.ts';

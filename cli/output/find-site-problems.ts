@@ -3,8 +3,9 @@
 import type { KnownTargets } from '../../core/links/create-find-target.ts';
 import { findBrokenLinks, type LinkedPage } from '../../core/links/find-broken-links.ts';
 import { findRedirectProblems } from '../../core/links/find-redirect-problems.ts';
-import type { OutputFile, UrlPath } from '../../core/model.ts';
+import type { OutputFile } from '../../core/output-file.ts';
 import type { Problem } from '../../core/problem.ts';
+import type { UrlPath } from '../../core/url-path.ts';
 import type { BuildContext } from '../build-context.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
 import type { BuiltPage, BuiltPages } from '../pages/make-pages.ts';

@@ -2,7 +2,7 @@
 
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { OutputFile } from '../../core/model.ts';
+import type { OutputFile } from '../../core/output-file.ts';
 import type { BuildRecord, FileStamp, WrittenFile } from '../build-context.ts';
 import { isUntouched, readStamp } from './file-stamp.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';

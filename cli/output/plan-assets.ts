@@ -2,7 +2,8 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { OutputFile, Site } from '../../core/model.ts';
+import type { OutputFile } from '../../core/output-file.ts';
+import type { Site } from '../../core/site.ts';
 import type { BuildContext } from '../build-context.ts';
 import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';

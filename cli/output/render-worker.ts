@@ -2,7 +2,7 @@
 // browser learns that there is a new one.
 
 import { readFileSync } from 'node:fs';
-import type { OutputFile } from '../../core/model.ts';
+import type { OutputFile } from '../../core/output-file.ts';
 import { serializeJson } from '../../core/serialize-json.ts';
 import type { WorkerSite } from '../../runtime/worker/worker-site.ts';
 import { toEngineFile } from '../engine.ts';

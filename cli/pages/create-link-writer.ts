@@ -1,8 +1,9 @@
 // Paths of the site → what stands in a page's links: the translation where there is one.
 
 import { withLanguage } from '../../core/language-path.ts';
-import type { Language } from '../../core/model.ts';
-import { ensureTrailingSlash, splitHref, toHref } from '../../core/url-path.ts';
+import type { Language } from '../../core/language.ts';
+import { toHref } from '../../core/to-href.ts';
+import { ensureTrailingSlash, splitHref } from '../../core/url-path.ts';
 import type { BuildContext } from '../build-context.ts';
 
 /** Creates the function that gives each language its way of writing links. */

@@ -3,8 +3,10 @@
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import { createFindText } from '../../core/i18n/create-translate.ts';
 import { withLanguage } from '../../core/language-path.ts';
-import type { Language, MenuEntry, Page } from '../../core/model.ts';
+import type { Language } from '../../core/language.ts';
+import type { MenuEntry } from '../../core/menu.ts';
 import { createMenuPlanner, type PlanOpenMenu } from '../../core/nav/plan-menu.ts';
+import type { Page } from '../../core/page.ts';
 import { renderMenu } from '../../templates/render-menu.tsx';
 import type { BuildContext } from '../build-context.ts';
 import { createLinkWriter } from './create-link-writer.ts';

@@ -2,7 +2,7 @@
 // site one problem; every other page is still made.
 
 import { Worker } from 'node:worker_threads';
-import type { Page } from '../../core/model.ts';
+import type { Page } from '../../core/page.ts';
 import type { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/quote.ts';
 import type { BuildContext, MadePage, PageTask } from '../build-context.ts';

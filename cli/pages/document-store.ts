@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Document } from '../../core/model.ts';
+import type { Document } from '../../core/document.ts';
 import { createFolderMaker } from '../output/create-folder-maker.ts';
 
 /** Keeps documents from one build to the next. */

@@ -1,6 +1,7 @@
 // Keys of a page's stages. Same key, same bytes, no work.
 
-import type { Page, Post } from '../../core/model.ts';
+import type { Page } from '../../core/page.ts';
+import type { Post } from '../../core/post.ts';
 import { hash } from '../hash.ts';
 import type { ReadFile } from '../build-context.ts';
 

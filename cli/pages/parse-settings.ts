@@ -2,9 +2,11 @@
 
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import { withLanguage } from '../../core/language-path.ts';
+import type { Language } from '../../core/language.ts';
 import type { ParseSettings } from '../../core/markdown/parse-document.ts';
-import type { Language, Site } from '../../core/model.ts';
-import { ensureTrailingSlash, splitHref, toHref } from '../../core/url-path.ts';
+import type { Site } from '../../core/site.ts';
+import { toHref } from '../../core/to-href.ts';
+import { ensureTrailingSlash, splitHref } from '../../core/url-path.ts';
 import type { BuildContext } from '../build-context.ts';
 import { hash } from '../hash.ts';
 

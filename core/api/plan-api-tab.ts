@@ -1,6 +1,7 @@
 // The components and hooks that a page documents → the entries of its API tabs.
 
-import type { FrontMatter, Heading } from '../model.ts';
+import type { Heading } from '../document.ts';
+import type { FrontMatter } from '../front-matter.ts';
 
 /** The two API tabs that a page may have. */
 export type ApiTabName = 'components-api' | 'hooks-api';

@@ -5,9 +5,12 @@
 
 import { compareText } from '../compare-text.ts';
 import { findNearest } from '../find-nearest.ts';
-import type { BlogAuthor, FrontMatter, Page, Post, Site } from '../model.ts';
+import type { FrontMatter } from '../front-matter.ts';
+import type { Page } from '../page.ts';
+import type { BlogAuthor, Post } from '../post.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
+import type { Site } from '../site.ts';
 
 /** A page of the blog with what was read of it. */
 export interface PostEntry {

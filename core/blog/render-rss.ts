@@ -4,7 +4,8 @@
 
 import { toAbsoluteUrl } from '../absolute-url.ts';
 import { escapeXml } from '../escape-xml.ts';
-import type { Post, Site } from '../model.ts';
+import type { Post } from '../post.ts';
+import type { Site } from '../site.ts';
 
 /** Where the feed is served. */
 export const feedPath = '/feed/blog/rss.xml';

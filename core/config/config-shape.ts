@@ -1,7 +1,8 @@
 // What docs.config.ts may say: the shape of its default export, and the type that the shape gives.
 // The two stand together so that a key is never added to only one of them.
 
-import type { BlogAuthor, ProductVersion } from '../model.ts';
+import type { BlogAuthor } from '../post.ts';
+import type { ProductVersion } from '../product.ts';
 import { filledList, filledText, flag, list, number, object, oneOf, record, text, union } from '../shape.ts';
 import type { Shape } from '../shape.ts';
 

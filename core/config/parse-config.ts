@@ -4,7 +4,8 @@
 // The problems name the file and the key; where the key stands in the text, this does not know.
 
 import { findDefaultLanguage } from '../language-path.ts';
-import type { Product, Site } from '../model.ts';
+import type { Product } from '../product.ts';
+import type { Site } from '../site.ts';
 import { findCategory } from '../product-ids.ts';
 import type { Problem } from '../problem.ts';
 import { checkShape } from '../schema.ts';

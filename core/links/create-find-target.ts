@@ -5,9 +5,9 @@
 // that memory is what the function has inside.
 
 import { withLanguage } from '../language-path.ts';
+import type { Language } from '../language.ts';
 import { matchPathFamily } from '../match-path-family.ts';
-import type { Language, UrlPath } from '../model.ts';
-import { ensureTrailingSlash } from '../url-path.ts';
+import { ensureTrailingSlash, type UrlPath } from '../url-path.ts';
 
 /** Everything of a site that a link may lead to. */
 export interface KnownTargets {

@@ -6,7 +6,7 @@
 // costs no more than a second; after that nothing is guessed.
 
 import { findNearest } from '../find-nearest.ts';
-import type { UrlPath } from '../model.ts';
+import type { UrlPath } from '../url-path.ts';
 
 const maxComparisons = 30_000;
 

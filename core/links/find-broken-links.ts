@@ -4,7 +4,9 @@
 // missing slashes and protocols. What leaves the site is not checked. Every look-up goes through a
 // map, because ten thousand pages of fifty links each must take less than a second.
 
-import type { Language, Link, UrlPath } from '../model.ts';
+import type { Link } from '../document.ts';
+import type { Language } from '../language.ts';
+import type { UrlPath } from '../url-path.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
 import { decodeSafely } from '../decode-safely.ts';

@@ -3,10 +3,9 @@
 // How a line of redirects.txt is written, and whether it goes in circles, its parser has judged.
 
 import { decodeSafely } from '../decode-safely.ts';
-import type { UrlPath } from '../model.ts';
 import type { Place, Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
-import { splitHref } from '../url-path.ts';
+import { splitHref, type UrlPath } from '../url-path.ts';
 import { createFindTarget, type FindTarget, type KnownTargets } from './create-find-target.ts';
 import { createSuggest, type Suggest } from './create-suggest.ts';
 

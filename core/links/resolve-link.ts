@@ -1,8 +1,7 @@
 // An href and the page it stands on → the path that a browser would ask for, decoded.
 
 import { decodeSafely } from '../decode-safely.ts';
-import type { UrlPath } from '../model.ts';
-import { isExternal, splitHref } from '../url-path.ts';
+import { isExternal, splitHref, type UrlPath } from '../url-path.ts';
 
 /** Where a link within the site leads. */
 export interface ResolvedLink {

@@ -1,6 +1,6 @@
 // How a link may be written. Each rule speaks of the text of the link, not of its target.
 
-import type { Link } from '../model.ts';
+import type { Link } from '../document.ts';
 import type { Problem, Severity } from '../problem.ts';
 import { quote } from '../quote.ts';
 import { splitHref } from '../url-path.ts';

@@ -4,7 +4,9 @@
 // write it in ./transforms, list it here, and test it under the same name. Nothing in this folder
 // reads files; the text is already in the Source.
 
-import type { Block, Document, FrontMatter, Source } from '../model.ts';
+import type { Block, Document } from '../document.ts';
+import type { FrontMatter } from '../front-matter.ts';
+import type { Source } from '../page.ts';
 import type { Problem } from '../problem.ts';
 import { convertObsolete } from './convert-obsolete.ts';
 import { fillSlots } from './fill-slots.ts';

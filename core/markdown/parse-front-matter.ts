@@ -1,6 +1,6 @@
 // YAML data → FrontMatter, checked: unknown keys refused, types as the contract says.
 
-import type { FrontMatter } from '../model.ts';
+import type { FrontMatter } from '../front-matter.ts';
 import type { Problem } from '../problem.ts';
 import { checkShape, type Fault } from '../schema.ts';
 import { flag, list, object, text, union, anything, type Shape } from '../shape.ts';

@@ -2,7 +2,8 @@
 
 import { findNearest } from '../find-nearest.ts';
 import { findJsonFault } from './find-json-fault.ts';
-import type { ComponentMarker, DemoMarker, DemoOptions } from '../model.ts';
+import type { DemoMarker, DemoOptions } from '../demo-marker.ts';
+import type { ComponentMarker } from '../document.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
 import { checkShape } from '../schema.ts';

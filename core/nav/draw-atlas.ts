@@ -2,7 +2,10 @@
 //
 // Drawn once for the whole site, so that planning one page does not walk a tree.
 
-import type { Language, NavEntry, NavTree, Site, UrlPath } from '../model.ts';
+import type { Language } from '../language.ts';
+import type { NavEntry, NavTree } from '../nav-tree.ts';
+import type { Site } from '../site.ts';
+import type { UrlPath } from '../url-path.ts';
 import { isApiTab, isSitePath, toBasePath } from './nav-path.ts';
 import type { ContentFile } from './parse-content-file.ts';
 import { planNeighbours } from './plan-neighbours.ts';

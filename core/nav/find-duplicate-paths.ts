@@ -4,7 +4,7 @@
 // machines, and count as one. Links into API tabs name a page a second time on purpose: they
 // do not count, and neither do links out of the site.
 
-import type { NamedPlace, NavTree } from '../model.ts';
+import type { NamedPlace, NavTree } from '../nav-tree.ts';
 import type { Place, Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
 import { isApiTab, isSitePath } from './nav-path.ts';

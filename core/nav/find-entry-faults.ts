@@ -3,7 +3,7 @@
 // An href that a browser would run as a script never gets past here: browsers skip blanks and
 // control characters in front of and inside of a protocol, and so does this.
 
-import type { NavEntry } from '../model.ts';
+import type { NavEntry } from '../nav-tree.ts';
 import { quote } from '../quote.ts';
 import { isExternal, splitHref } from '../url-path.ts';
 import { findPathFault } from './find-path-fault.ts';

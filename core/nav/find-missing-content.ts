@@ -2,9 +2,10 @@
 
 import { findNearest } from '../find-nearest.ts';
 import { matchPathFamily } from '../match-path-family.ts';
-import type { NavEntry, NavTree, UrlPath } from '../model.ts';
+import type { NavEntry, NavTree } from '../nav-tree.ts';
 import type { Place, Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
+import type { UrlPath } from '../url-path.ts';
 import { isApiTab, isGroup, isSitePath, toBasePath, toPagePath } from './nav-path.ts';
 import { walkNav } from './walk-nav.ts';
 

@@ -1,8 +1,10 @@
 // The pages and the trees of a site → pages that no tree names, so that readers never find them.
 
-import type { NavTree, Page, UrlPath } from '../model.ts';
+import type { NavTree } from '../nav-tree.ts';
+import type { Page } from '../page.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
+import type { UrlPath } from '../url-path.ts';
 import { isSitePath, toBasePath, toPagePath } from './nav-path.ts';
 import { walkNav } from './walk-nav.ts';
 

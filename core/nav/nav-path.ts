@@ -1,7 +1,7 @@
 // What pathnames of entries mean: which are paths of the site, and which entry stands for which page.
 
-import type { NavEntry, UrlPath } from '../model.ts';
-import { ensureTrailingSlash, isExternal, splitHref } from '../url-path.ts';
+import type { NavEntry } from '../nav-tree.ts';
+import { ensureTrailingSlash, isExternal, splitHref, type UrlPath } from '../url-path.ts';
 
 /** Tells whether an entry stands for a path of this site. */
 export function isSitePath(pathname: string): boolean {

@@ -4,9 +4,10 @@
 // translation: "material-ui.md" and "introducing-base-ui.md" are pages of their own.
 
 import { findDefaultLanguage } from '../language-path.ts';
-import type { Language, UrlPath } from '../model.ts';
+import type { Language } from '../language.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
+import type { UrlPath } from '../url-path.ts';
 import { findPathFault } from './find-path-fault.ts';
 import type { PathFault } from './find-path-fault.ts';
 import { findReservedPath } from './find-reserved-path.ts';

@@ -4,7 +4,7 @@
 // so that neither a tree that holds itself nor one of 20,000 levels overflows the stack.
 
 import { describeValue } from '../describe-value.ts';
-import type { NamedPlace, NavEntry, NavTree } from '../model.ts';
+import type { NamedPlace, NavEntry, NavTree } from '../nav-tree.ts';
 import type { Place, Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
 import { checkShape } from '../schema.ts';

@@ -4,8 +4,9 @@
 // first page. So the bytes of a page do not grow with the site; the whole menu is a file of its
 // own. Subheaders are always open, because they are headings and not switches.
 
-import type { MenuChip, MenuEntry, NavEntry, NavTree, UrlPath } from '../model.ts';
-import { ensureTrailingSlash } from '../url-path.ts';
+import type { MenuChip, MenuEntry } from '../menu.ts';
+import type { NavEntry, NavTree } from '../nav-tree.ts';
+import { ensureTrailingSlash, type UrlPath } from '../url-path.ts';
 import { isGroup, isSitePath, toPagePath } from './nav-path.ts';
 import { findActiveTrail, planTrails } from './plan-trails.ts';
 import { titleFromEntry } from './title-from-entry.ts';

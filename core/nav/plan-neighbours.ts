@@ -4,7 +4,8 @@
 // entry. Links out of the site, entries kept out of the side menu, and everything below them, are
 // passed over. An unordered page has no neighbours, though it stays the neighbour of others.
 
-import type { NavEntry, NavTree, UrlPath } from '../model.ts';
+import type { NavEntry, NavTree } from '../nav-tree.ts';
+import type { UrlPath } from '../url-path.ts';
 import { isApiTab, isSitePath, toPagePath } from './nav-path.ts';
 
 /** The entries before and after a page. */

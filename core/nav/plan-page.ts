@@ -1,9 +1,12 @@
 // A content file and the look-ups of its site → its page.
 
 import { withLanguage } from '../language-path.ts';
-import type { Language, NavEntry, Page, PageLink, Site, TemplateName, TrailStep, UrlPath } from '../model.ts';
+import type { Language } from '../language.ts';
+import type { NavEntry } from '../nav-tree.ts';
+import type { Page, PageLink, TemplateName, TrailStep } from '../page.ts';
 import { findProductIds } from '../product-ids.ts';
-import { toOutputFile } from '../url-path.ts';
+import type { Site } from '../site.ts';
+import { toOutputFile, type UrlPath } from '../url-path.ts';
 import type { Atlas, Located } from './draw-atlas.ts';
 import { isGroup, isSitePath, toPagePath } from './nav-path.ts';
 import type { ContentFile } from './parse-content-file.ts';

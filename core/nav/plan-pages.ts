@@ -6,8 +6,12 @@
 
 import { compareText } from '../compare-text.ts';
 import { withLanguage } from '../language-path.ts';
-import type { Language, NavTree, Page, Site, UrlPath } from '../model.ts';
+import type { Language } from '../language.ts';
+import type { NavTree } from '../nav-tree.ts';
+import type { Page } from '../page.ts';
 import type { Problem } from '../problem.ts';
+import type { Site } from '../site.ts';
+import type { UrlPath } from '../url-path.ts';
 import { drawAtlas } from './draw-atlas.ts';
 import { findMissingContent } from './find-missing-content.ts';
 import { findUnlistedPages } from './find-unlisted-pages.ts';

@@ -2,10 +2,10 @@
 // written to one file, translations of pages that have none, translated posts.
 
 import { isWithoutLanguage } from '../language-path.ts';
-import type { Language, UrlPath } from '../model.ts';
+import type { Language } from '../language.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
-import { toOutputFile } from '../url-path.ts';
+import { toOutputFile, type UrlPath } from '../url-path.ts';
 import type { ContentFile } from './parse-content-file.ts';
 
 /** What all files are judged by. */

@@ -3,7 +3,7 @@
 // No two rules give one path the same header twice, except where a later one wins on every host:
 // some hosts join the values instead of choosing one.
 
-import type { Site } from '../model.ts';
+import type { Site } from '../site.ts';
 
 const always = ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'];
 const checked = ['Cache-Control: no-cache'];

@@ -1,6 +1,6 @@
 // The facts of a site → manifest.webmanifest, which lets a reader install it.
 
-import type { Site } from '../model.ts';
+import type { Site } from '../site.ts';
 
 const iconTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',

@@ -4,8 +4,10 @@
 // family "/api", which readers find under "/api-docs". A rule for everything stands at the end.
 
 import { decodeSafely } from '../decode-safely.ts';
-import type { FrontMatter, Page, Site } from '../model.ts';
-import { toHref } from '../url-path.ts';
+import type { FrontMatter } from '../front-matter.ts';
+import type { Page } from '../page.ts';
+import type { Site } from '../site.ts';
+import { toHref } from '../to-href.ts';
 
 /** One line of redirects.txt. */
 export interface RedirectLine {

@@ -1,5 +1,5 @@
 import { toAbsoluteUrl } from '../absolute-url.ts';
-import type { Site } from '../model.ts';
+import type { Site } from '../site.ts';
 
 /** Renders robots.txt: everything may be found, and the sitemap says what there is. */
 export function renderRobots(site: Pick<Site, 'url' | 'base' | 'languages'>): string {

@@ -6,7 +6,9 @@
 import { toAbsoluteUrl } from '../absolute-url.ts';
 import { compareText } from '../compare-text.ts';
 import { escapeXml } from '../escape-xml.ts';
-import type { FrontMatter, Page, Site } from '../model.ts';
+import type { FrontMatter } from '../front-matter.ts';
+import type { Page } from '../page.ts';
+import type { Site } from '../site.ts';
 
 /** A page and what its head says about being found. */
 export interface SitemapEntry {

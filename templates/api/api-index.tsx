@@ -2,7 +2,7 @@
 // script; a field above it filters as the reader types.
 
 import type { ApiIndexGroup, ApiIndexLine } from '../../core/api/pages/api-subject.ts';
-import type { Site } from '../../core/model.ts';
+import type { Site } from '../../core/site.ts';
 import type { Translate } from '../page-props.ts';
 
 interface ApiIndexProps {

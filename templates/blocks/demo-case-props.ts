@@ -1,7 +1,7 @@
 // A demo as its case and its tools are told of it.
 
+import type { DemoOptions } from '../../core/demo-marker.ts';
 import type { Styling, Variant } from '../../core/demos/plan-demo.ts';
-import type { DemoOptions } from '../../core/model.ts';
 import type { Translate } from '../page-props.ts';
 
 /** A demo in one styling solution, as its case shows it. */

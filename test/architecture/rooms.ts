@@ -43,14 +43,14 @@ export const rooms: readonly Room[] = [
     name: 'runtime/live',
     holds: /^runtime\/live\//,
     imports: ['runtime/demos/'],
-    importsTypes: ['core/model.ts'],
+    importsTypes: [],
     packages: /^(react|react\/jsx-runtime|react-dom\/client|sucrase|@codemirror\/.+|@lezer\/.+)$/,
   },
   {
     name: 'runtime',
     holds: /^runtime\//,
     imports: ['core/preferences.ts', 'core/demos/export/'],
-    importsTypes: ['core/model.ts'],
+    importsTypes: [],
     // What only live edits and demos load is in files of their own.
     packages: /^(react|react\/jsx-runtime|react-dom\/client|web-vitals|cssjanus|sucrase|@codemirror\/.+|@lezer\/highlight)$/,
   },
@@ -82,10 +82,10 @@ export const rooms: readonly Room[] = [
     name: 'site settings',
     holds: /^(docs\.config\.ts|nav\/|locales\/)/,
     imports: [],
-    importsTypes: ['core/model.ts'],
+    importsTypes: [],
     packages: nothing,
   },
-  { name: 'content', holds: /^content\//, imports: ['locales/labels/'], importsTypes: ['core/model.ts'], packages: /./ },
+  { name: 'content', holds: /^content\//, imports: ['locales/labels/'], importsTypes: [], packages: /./ },
 ];
 
 /** Finds the room of a file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ensureTrailingSlash, isExternal, splitHref, toHref, toOutputFile, toPublicPath } from '../../core/url-path.ts';
+import { ensureTrailingSlash, isExternal, splitHref, toOutputFile, toPublicPath } from '../../core/url-path.ts';
 
 describe('the output file', () => {
   it.each([
@@ -31,22 +31,6 @@ describe('the public path', () => {
     ['api/', 'api/'],
   ])('of %s is %s', (path, publicPath) => {
     expect(toPublicPath(path)).toBe(publicPath);
-  });
-});
-
-describe('the href', () => {
-  const site = { base: '/docs/', languages: ['en', 'pt'] };
-
-  it.each([
-    ['/', '/docs/'],
-    ['/joy-ui/?a#b', '/docs/joy-ui/?a#b'],
-    ['/api/button/', '/docs/api-docs/button/'],
-    ['/pt/api/', '/docs/pt/api-docs/'],
-    ['#install', '#install'],
-    ['https://example.com/api/', 'https://example.com/api/'],
-    ['//example.com/', '//example.com/'],
-  ])('of %s is %s', (path, href) => {
-    expect(toHref(site, path)).toBe(href);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Post } from '../../core/model.ts';
+import type { Post } from '../../core/post.ts';
 import { renderPage } from '../../templates/render-page.tsx';
 import { makePage, makePageProps } from '../make-page.ts';
 

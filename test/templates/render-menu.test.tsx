@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuEntry } from '../../core/model.ts';
+import type { MenuEntry } from '../../core/menu.ts';
 import { markCurrent, renderMenu } from '../../templates/render-menu.tsx';
 import { renderPage } from '../../templates/render-page.tsx';
 import { makePageProps, translateEnglish as t } from '../make-page.ts';

@@ -5,12 +5,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOutdatedPages, type TranslatedPage } from '../../../core/i18n/find-outdated-pages.ts';
 import { findTextProblems } from '../../../core/i18n/find-text-problems.ts';
+import type { Language } from '../../../core/language.ts';
 import { splitFrontMatter } from '../../../core/markdown/split-front-matter.ts';
-import type { Language, NavTree, Site } from '../../../core/model.ts';
+import type { NavTree } from '../../../core/nav-tree.ts';
 import { parseContentFile } from '../../../core/nav/parse-content-file.ts';
 import { walkNav } from '../../../core/nav/walk-nav.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/quote.ts';
+import type { Site } from '../../../core/site.ts';
 import type { LoadedSite } from '../../load/load-site.ts';
 import { readPages, type PageFiles } from '../../load/read-pages.ts';
 

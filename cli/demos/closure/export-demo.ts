@@ -4,7 +4,7 @@ import type { Closure, ClosureFile } from '../../../core/demos/closure/closure.t
 import { createProject } from '../../../core/demos/export/create-project.ts';
 import { planExport } from '../../../core/demos/export/plan-export.ts';
 import type { Project } from '../../../core/demos/export/project.ts';
-import type { DemoSettings } from '../../../core/model.ts';
+import type { DemoSettings } from '../../../core/site.ts';
 import { readAssets } from './read-assets.ts';
 import { readVersions } from './read-versions.ts';
 import type { ManifestMemory } from './read-versions.ts';

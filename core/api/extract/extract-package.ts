@@ -14,7 +14,6 @@ import { findKnownNames } from './known-names.ts';
 import { findClassExports } from './read-classes.ts';
 import type { ComponentDraft, ReadingRoom } from './read-component.ts';
 import { readHook } from './read-hook.ts';
-import { readScript } from './read-script.ts';
 import { readStatement, type Statement } from './read-statement.ts';
 
 /** Extracts every documented component and hook of a package, by the order of their names. */
@@ -50,7 +49,9 @@ function findDocumented(exports: readonly ApiExport[]): DocumentedExport[] {
 function toComponentEntry(entry: DocumentedExport, { draft, pack, family }: { draft: ComponentDraft; pack: ApiPackage; family: Family }): ApiEntry {
   const { props, nativeProps } = family.foldedOf(draft);
   const { description, deprecated } = entry.statement;
-  const script = readScript(pack.readText(draft.file.replace(/\.d\.[cm]?ts$/, '.js')) ?? '');
+  // What comes with an inherited prop is told of on the page of the ancestor.
+  const slots = props.slots?.inheritedFrom === undefined || draft.hasOwnSlots ? draft.slots : [];
+  const classes = props.classes?.inheritedFrom === undefined ? draft.classes : [];
 
   return {
     ...toCommon(entry, pack),
@@ -60,12 +61,12 @@ function toComponentEntry(entry: DocumentedExport, { draft, pack, family }: { dr
     props,
     nativeProps,
     styleProps: draft.styleProps,
-    // What comes with an inherited prop is told of on the page of the ancestor.
-    slots: props.slots?.inheritedFrom === undefined || draft.hasOwnSlots ? draft.slots : [],
-    classes: props.classes?.inheritedFrom === undefined ? draft.classes : [],
+    slots,
+    // The class of a slot is told of there.
+    classes: classes.filter(({ key }) => !slots.some(({ name }) => name === key)),
     inheritance: family.ancestorOf(draft)?.inheritance,
-    muiName: script.themeName,
-    themeDefaultProps: script.themeDefaultProps,
+    muiName: draft.script.themeName,
+    themeDefaultProps: draft.script.themeDefaultProps,
     refHolder: draft.refHolder,
     spread: draft.isOpen,
     sx: draft.props.some(({ name }) => name === 'sx'),

@@ -11,6 +11,7 @@ import type { KnownNames } from './known-names.ts';
 import { readClasses } from './read-classes.ts';
 import { readProp, type NamedProp } from './read-prop.ts';
 import { readRefHolder } from './read-ref-holder.ts';
+import { readScript, type ScriptFacts } from './read-script.ts';
 import { readSlots } from './read-slots.ts';
 import { readComponentTypes } from './read-signatures.ts';
 
@@ -26,6 +27,7 @@ export interface ComponentDraft {
   readonly hasOwnSlots: boolean;
   readonly classes: readonly ApiClass[];
   readonly refHolder?: string;
+  readonly script: ScriptFacts;
   /** Tells whether it takes what its root element takes, whichever that is. */
   readonly isOpen: boolean;
 }
@@ -67,7 +69,8 @@ export function readComponent({ name, symbol, specifiers }: ComponentExport, { p
     styleProps: kinds.style,
     slots,
     hasOwnSlots: areOwn,
-    classes: classes.filter(({ key }) => !slots.some((slot) => slot.name === key)),
+    classes,
+    script: readScript(pack.readText(file.replace(/\.d\.[cm]?ts$/, '.js')) ?? ''),
     refHolder: readRefHolder(byName, { slots, program: pack.program }),
     isOpen: kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) || types.props.some(isGeneric),
   };

@@ -1,5 +1,5 @@
-// A component's published script, as text → what its types do not tell: its name in a theme.
-// The script is parsed and never run.
+// A component's published script, as text → what its types do not tell: its name in a theme, and
+// which props it takes up itself. The script is parsed and never run.
 
 import ts from 'typescript';
 
@@ -8,14 +8,18 @@ export interface ScriptFacts {
   readonly themeName?: string;
   /** Tells whether defaults are read from the theme. */
   readonly themeDefaultProps: boolean;
+  /** Tells whether the script takes up a prop of that name, and does not only hand it on. */
+  readonly names: (prop: string) => boolean;
 }
 
-/** Reads the name under which a component asks its theme for props, or names its styles. */
+/** Reads the name under which a component asks its theme for props, or names its styles, and the props it takes up. */
 export function readScript(text: string): ScriptFacts {
   const source = ts.createSourceFile('component.js', text, ts.ScriptTarget.ESNext, false, ts.ScriptKind.JS);
   const constants = findConstants(source);
   const asked: string[] = [];
   const styled: string[] = [];
+  const taken = new Set<string>();
+  let isWhole = false;
 
   function visit(node: ts.Node): void {
     if (ts.isCallExpression(node)) {
@@ -25,11 +29,22 @@ export function readScript(text: string): ScriptFacts {
         else if (name !== undefined && readText(options, 'slot', constants) === 'Root') styled.push(name);
       }
     }
+    if (ts.isObjectBindingPattern(node)) {
+      node.elements.forEach((element) => taken.add(toFieldName(element)));
+      isWhole ||= node.elements.length > 0;
+    }
+    if (ts.isPropertyAccessExpression(node)) taken.add(node.name.text);
     ts.forEachChild(node, visit);
   }
 
   visit(source);
-  return { themeName: asked[0] ?? styled[0], themeDefaultProps: asked.length > 0 };
+  // A script that takes nothing apart makes its component elsewhere, so nothing is known of its props.
+  return { themeName: asked[0] ?? styled[0], themeDefaultProps: asked.length > 0, names: (prop) => !isWhole || taken.has(prop) };
+}
+
+// { color: colorProp = 'primary' } takes up "color".
+function toFieldName({ name, propertyName = name }: ts.BindingElement): string {
+  return ts.isIdentifier(propertyName) || ts.isStringLiteral(propertyName) ? propertyName.text : '';
 }
 
 // useThemeProps(…), (0, _styles.useThemeProps)(…), useDefaultProps(…)

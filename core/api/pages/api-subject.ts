@@ -1,6 +1,6 @@
 // What the pages of an API reference are drawn from: plain data that can cross to a worker thread.
 
-import type { PageLink } from '../../model.ts';
+import type { PageLink } from '../../page.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
 
 /** One component or hook, as a page tells of it. */

@@ -4,7 +4,7 @@
 // An entry that its author wrote stays as it is, and where it is.
 
 import { compareText } from '../../compare-text.ts';
-import type { NamedPlace, NavEntry, NavTree } from '../../model.ts';
+import type { NamedPlace, NavEntry, NavTree } from '../../nav-tree.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
 
 /** Adds the places of each product to its tree; `title` names a group that is added. */

@@ -1,7 +1,7 @@
 // An entry → its sections with the fragments of every line: what the table of contents lists, what
 // links may point at, and what the templates draw. The fragments are promised; see docs/site.md.
 
-import type { Heading } from '../../model.ts';
+import type { Heading } from '../../document.ts';
 import type { ApiClass, ApiEntry, ApiProp, ApiSlot } from '../extract/api-entry.ts';
 import { toKebab } from '../plan-api-tab.ts';
 

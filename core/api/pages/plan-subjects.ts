@@ -1,7 +1,7 @@
 // The places of an API → what each page is drawn from: the entry, the pages that show it, and links
 // for the names that its types mention.
 
-import type { PageLink } from '../../model.ts';
+import type { PageLink } from '../../page.ts';
 import { ensureTrailingSlash, splitHref } from '../../url-path.ts';
 import type { ApiEntry, ApiProp } from '../extract/api-entry.ts';
 import type { ApiSubject } from './api-subject.ts';

@@ -1,7 +1,7 @@
 // Gives headings their ids and links, and finds breaks in their order.
 
 import type { Element, Root } from 'hast';
-import type { Heading } from '../../model.ts';
+import type { Heading } from '../../document.ts';
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../quote.ts';
 import { collectAnchors } from '../collect-anchors.ts';

@@ -4,7 +4,7 @@
 // Whether a target exists is judged later, when all pages are known.
 
 import type { Element, Root } from 'hast';
-import type { Link } from '../../model.ts';
+import type { Link } from '../../document.ts';
 import type { Problem } from '../../problem.ts';
 import { findLinkProblem, isUnsafeHref } from '../find-link-problem.ts';
 import { walkElements } from '../walk-elements.ts';

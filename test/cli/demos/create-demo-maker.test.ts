@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BuildContext } from '../../../cli/build-context.ts';
 import { createDemoMaker, type DemoTask } from '../../../cli/demos/create-demo-maker.ts';
-import type { Block, DemoMarker, DemoSettings } from '../../../core/model.ts';
+import type { DemoMarker } from '../../../core/demo-marker.ts';
+import type { Block } from '../../../core/document.ts';
+import type { DemoSettings } from '../../../core/site.ts';
 import { makePage, makeSite } from '../../make-page.ts';
 import { siteFolder } from './site-folder.ts';
 

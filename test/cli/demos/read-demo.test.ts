@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readDemo, readIfThere } from '../../../cli/demos/read-demo.ts';
 import { hash } from '../../../cli/hash.ts';
-import type { DemoMarker } from '../../../core/model.ts';
+import type { DemoMarker } from '../../../core/demo-marker.ts';
 import { siteFolder } from './site-folder.ts';
 
 const roots: string[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDocumentStore } from '../../../cli/pages/document-store.ts';
 import { pruneDocuments } from '../../../cli/pages/prune-documents.ts';
-import type { Document } from '../../../core/model.ts';
+import type { Document } from '../../../core/document.ts';
 
 let cache = '';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planPosts, type PostEntry } from '../../../core/blog/plan-posts.ts';
-import type { BlogSettings, FrontMatter } from '../../../core/model.ts';
+import type { FrontMatter } from '../../../core/front-matter.ts';
+import type { BlogSettings } from '../../../core/site.ts';
 import { makePage } from '../../make-page.ts';
 
 function makeEntry(slug: string, frontMatter: Partial<FrontMatter> = {}): PostEntry {

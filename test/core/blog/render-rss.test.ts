@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderRss } from '../../../core/blog/render-rss.ts';
-import type { Post } from '../../../core/model.ts';
+import type { Post } from '../../../core/post.ts';
 import { isWellFormedXml } from '../../is-well-formed-xml.ts';
 import { makeSite } from '../../make-page.ts';
 

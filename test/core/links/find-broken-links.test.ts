@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Link } from '../../../core/document.ts';
 import type { KnownTargets } from '../../../core/links/create-find-target.ts';
 import { findBrokenLinks } from '../../../core/links/find-broken-links.ts';
 import type { LinkedPage } from '../../../core/links/find-broken-links.ts';
-import type { Link } from '../../../core/model.ts';
 
 const known: KnownTargets = {
   pages: new Map<string, ReadonlySet<string> | readonly string[]>([

@@ -1,7 +1,7 @@
 // A page's text through the whole parser, with the settings of a plain site.
 
+import type { Document } from '../../../core/document.ts';
 import { parseDocument, type ParseSettings } from '../../../core/markdown/parse-document.ts';
-import type { Document } from '../../../core/model.ts';
 import { makePage } from '../../make-page.ts';
 
 /** The engine's words in English. */

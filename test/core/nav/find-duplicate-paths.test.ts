@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NavEntry } from '../../../core/model.ts';
+import type { NavEntry } from '../../../core/nav-tree.ts';
 import { findDuplicatePaths } from '../../../core/nav/find-duplicate-paths.ts';
 import { parseNav } from '../../../core/nav/parse-nav.ts';
 

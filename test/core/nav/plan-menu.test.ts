@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuEntry, NavEntry } from '../../../core/model.ts';
+import type { MenuEntry } from '../../../core/menu.ts';
+import type { NavEntry } from '../../../core/nav-tree.ts';
 import { createMenuPlanner, planMenu, planWholeMenu } from '../../../core/nav/plan-menu.ts';
 
 const entries: NavEntry[] = [

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../core/config/parse-config.ts';
-import type { NavEntry, Site } from '../../../core/model.ts';
+import type { NavEntry } from '../../../core/nav-tree.ts';
 import { parseNav } from '../../../core/nav/parse-nav.ts';
 import { planPages } from '../../../core/nav/plan-pages.ts';
 import type { PlanPagesOptions } from '../../../core/nav/plan-pages.ts';
+import type { Site } from '../../../core/site.ts';
 
 function makeSite(settings: object = {}): Site {
   const products = [{ id: 'joy-ui', name: 'Joy UI' }];

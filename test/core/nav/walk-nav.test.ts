@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NavEntry } from '../../../core/model.ts';
+import type { NavEntry } from '../../../core/nav-tree.ts';
 import { walkNav } from '../../../core/nav/walk-nav.ts';
 
 describe('a walk through a tree', () => {

@@ -1,0 +1,54 @@
+// A page's text, understood: the pieces of its body, and what other pages and lists need of it.
+// Plain data that can cross a thread or be kept on disk as JSON.
+
+import type { DemoMarker } from './demo-marker.ts';
+import type { FrontMatter } from './front-matter.ts';
+import type { Problem } from './problem.ts';
+
+/** A page's text, understood. */
+export interface Document {
+  readonly frontMatter: FrontMatter;
+  /** Never empty. */
+  readonly title: string;
+  /** Plain text, '' when the page has none. */
+  readonly description: string;
+  /** Tells whether the text has a main heading of its own. */
+  readonly hasTitleHeading: boolean;
+  readonly blocks: readonly Block[];
+  readonly headings: readonly Heading[];
+  /** Every id a fragment may point at: headings, elements with an id, demos. */
+  readonly anchors: readonly string[];
+  readonly links: readonly Link[];
+  readonly problems: readonly Problem[];
+}
+
+/** A piece of a page's body, in reading order. Concatenated, the pieces are the body's HTML. */
+export type Block =
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'demo'; readonly demo: DemoMarker }
+  | { readonly kind: 'component'; readonly component: ComponentMarker };
+
+/** A component that a page places, with what its marker says beside the name. */
+export interface ComponentMarker {
+  readonly name: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A heading that can be linked to. */
+export interface Heading {
+  readonly id: string;
+  readonly depth: 2 | 3;
+  /** Plain text. */
+  readonly text: string;
+}
+
+/** Something a page points at, where its author wrote it. */
+export interface Link {
+  /** As written. */
+  readonly href: string;
+  readonly kind: 'link' | 'image';
+  readonly line: number;
+  readonly column: number;
+}

@@ -1,0 +1,26 @@
+import type { UrlPath } from './url-path.ts';
+
+/** What the head of a page says about it, checked. */
+export interface FrontMatter {
+  readonly title?: string;
+  readonly description?: string;
+  readonly productId?: string;
+  readonly components: readonly string[];
+  readonly hooks: readonly string[];
+  readonly packageName?: string;
+  readonly githubLabel?: string;
+  readonly waiAria?: string;
+  readonly materialDesign?: string;
+  readonly unstyled?: string;
+  readonly unlisted?: boolean;
+  readonly draft?: boolean;
+  readonly redirectFrom: readonly UrlPath[];
+  /** ISO 8601, in UTC: "2023-12-23". */
+  readonly date?: string;
+  readonly authors: readonly string[];
+  readonly tags: readonly string[];
+  readonly card?: boolean;
+  readonly image?: string;
+  /** Of a translation: stands for the text of the original that it was made from. */
+  readonly sourceHash?: string;
+}

@@ -1,0 +1,23 @@
+// A blog post as lists, feeds and bylines show it, and who may have written it.
+// Facts only: dates are ISO 8601 texts in UTC, never Date values.
+
+import type { UrlPath } from './url-path.ts';
+
+/** A blog post as lists show it. */
+export interface Post {
+  readonly path: UrlPath;
+  readonly title: string;
+  readonly description: string;
+  /** ISO 8601 date: "2023-12-23". */
+  readonly date: string;
+  readonly authors: readonly BlogAuthor[];
+  readonly tags: readonly string[];
+  readonly image?: string;
+}
+
+/** A person who writes posts. */
+export interface BlogAuthor {
+  readonly name: string;
+  readonly avatar?: string;
+  readonly github?: string;
+}
