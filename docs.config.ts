@@ -87,7 +87,7 @@ export default {
     { product: 'x', packageName: '@mui/x-tree-view' },
   ],
   demos: {
-    wrapper: { 'material-ui': './content/DemoRoot.tsx', x: './content/DemoRoot.tsx', 'joy-ui': './content/JoyDemoRoot.tsx' },
+    wrapper: { 'material-ui': './content/DemoRoot.tsx', x: './content/XDemoRoot.tsx', 'joy-ui': './content/JoyDemoRoot.tsx' },
   },
   blog: {
     authors: {

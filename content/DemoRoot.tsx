@@ -1,10 +1,9 @@
-// What stands around the demos of Material UI and of the X components: the theme that the reader has chosen.
+// What stands around the demos of Material UI: the theme that the reader has chosen. Components speak
+// English by themselves; DemoRoot.pt.tsx and DemoRoot.zh.tsx bring the words of other languages, so that
+// no page downloads more than its own.
 
 import * as React from 'react';
 import { experimental_extendTheme as extendTheme, ThemeProvider, type Theme, type ThemeOptions } from '@mui/material/styles';
-import { ptBR } from '../locales/labels/ptBR';
-import { themeProps, type ThemeProps } from '../locales/labels/theme-props';
-import { zhCN } from '../locales/labels/zhCN';
 import { ThemeStyles, type DemoTheme, type ThemeVariables } from './demo-theme';
 
 /** Small sizes and tight margins, for readers who want more on their screen. */
@@ -30,15 +29,17 @@ const denseComponents: ThemeOptions['components'] = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 };
 
-/** Labels of components by the language of the page. English is what components say by themselves. */
-const labelsByLanguage: Readonly<Record<string, ThemeProps>> = { pt: themeProps(ptBR), zh: themeProps(zhCN) };
+interface DemoRootProps extends DemoTheme {
+  /** What components say in the language of the page. */
+  readonly words?: ThemeOptions['components'];
+}
 
 /** Puts a demo into its theme. */
-export default function DemoRoot({ mode, direction, language, dense, spacing, colors, children }: DemoTheme) {
+export default function DemoRoot({ mode, direction, dense, spacing, colors, words, children }: DemoRootProps) {
   const { primary, secondary } = colors;
   const { theme, variables } = React.useMemo(
-    () => createTheme({ mode, direction, language, dense, spacing, primary, secondary }),
-    [mode, direction, language, dense, spacing, primary, secondary],
+    () => createTheme({ mode, direction, dense, spacing, primary, secondary, words }),
+    [mode, direction, dense, spacing, primary, secondary, words],
   );
 
   return (
@@ -49,12 +50,12 @@ export default function DemoRoot({ mode, direction, language, dense, spacing, co
   );
 }
 
-type Choices = Pick<DemoTheme, 'mode' | 'direction' | 'language' | 'dense' | 'spacing'> & DemoTheme['colors'];
+type Choices = Pick<DemoRootProps, 'mode' | 'direction' | 'dense' | 'spacing' | 'words'> & DemoTheme['colors'];
 
-function createTheme({ mode, direction, language, dense, spacing, primary, secondary }: Choices): { theme: Theme; variables: ThemeVariables } {
+function createTheme({ mode, direction, dense, spacing, primary, secondary, words }: Choices): { theme: Theme; variables: ThemeVariables } {
   // Colours that text of their own kind can be read on: 4.5 to 1.
   const palette = { contrastThreshold: 4.5, ...(primary && { primary: { main: primary } }), ...(secondary && { secondary: { main: secondary } }) };
-  const extended = extendTheme({ colorSchemes: { light: { palette }, dark: { palette } }, spacing, direction, components: { ...(dense && denseComponents), ...labelsByLanguage[language.slice(0, 2)]?.components } });
+  const extended = extendTheme({ colorSchemes: { light: { palette }, dark: { palette } }, spacing, direction, components: { ...(dense && denseComponents), ...words } });
   const { colorSchemes, generateCssVars } = extended as unknown as { colorSchemes: Record<string, Partial<Theme>>; generateCssVars: (scheme?: string) => { css: Record<string, string>; vars: object } };
   const [common, light, dark] = [generateCssVars(), generateCssVars('light'), generateCssVars('dark')];
   const scheme = colorSchemes[mode] ?? {};

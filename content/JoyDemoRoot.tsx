@@ -1,4 +1,6 @@
-// What stands around the demos of Joy UI.
+// What stands around the demos of Joy UI: the theme that the reader has chosen. The language of the page
+// needs nothing here: Joy UI has no words of its own that a theme could translate, and its direction
+// comes as `direction`. Base UI has neither theme nor words, so its demos stand in no wrapper.
 
 import * as React from 'react';
 import { extendTheme, ThemeProvider, type Theme } from '@mui/joy/styles';

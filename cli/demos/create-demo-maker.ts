@@ -83,7 +83,7 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
     const counts = new Map<string, number>();
     const product = page.product ?? '';
     if (!blocks.some(({ kind }) => kind === 'demo')) return { byMarker, reads, problems, around: { product, files: {} } };
-    const wrapper = await loadWrapper(product);
+    const wrapper = await loadWrapper(product, page.language);
 
     for (const block of blocks) {
       if (block.kind !== 'demo') continue;
@@ -161,11 +161,12 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
   };
 
   /** Run once for each state of its sources: a thread may live as long as somebody edits them. */
-  async function loadWrapper(product: string): Promise<LoadedWrapper> {
-    const file = findWrapper(site, product);
-    if (file === undefined) return { key: '', reads: [], problems: [], files: {} };
+  async function loadWrapper(product: string, language: string): Promise<LoadedWrapper> {
+    const found = findWrapper(site, { product, language, root });
+    if (found === undefined) return { key: '', reads: [], problems: [], files: {} };
+    const { file, absent } = found;
     const prepared = await loader.prepare(file);
-    const reads = toReads(prepared.closure, root);
+    const reads = [...toReads(prepared.closure, root), ...(absent ? [{ file: absent, hash: '' }] : [])];
     const key = hash(JSON.stringify(reads));
     const files = Object.fromEntries(prepared.closure.files.map(({ path, text }) => [path, text]));
     const loaded = wrappers.get(key) ?? { file, files, key, reads, ...runWrapper(file, prepared, root) };
