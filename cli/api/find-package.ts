@@ -1,9 +1,10 @@
 // The name of a package → where it is installed, and the modules whose types it offers.
 
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ApiModule } from '../../core/api/extract/extraction.ts';
 import type { Problem } from '../../core/problem.ts';
+import { findInstalled } from '../find-installed.ts';
 
 /** An installed package with types. */
 export interface InstalledPackage {
@@ -26,7 +27,7 @@ interface Manifest {
 /** Finds a package from a site's root upwards, as Node does. */
 export function findPackage(name: string, { root, settingsFile }: { root: string; settingsFile: string }): InstalledPackage | { problem: Problem } {
   const place = { file: settingsFile };
-  const found = findFolder(name, resolve(root));
+  const found = findInstalled(name, resolve(root));
   if (found === undefined) {
     return {
       problem: {
@@ -67,12 +68,6 @@ function readManifest(folder: string): Manifest | undefined {
   } catch {
     return undefined;
   }
-}
-
-function findFolder(name: string, from: string): string | undefined {
-  const folder = join(from, 'node_modules', name);
-  if (existsSync(join(folder, 'package.json'))) return folder;
-  return dirname(from) === from ? undefined : findFolder(name, dirname(from));
 }
 
 function findRootTypes(folder: string, { exports, types, typings, main }: Manifest): string | undefined {

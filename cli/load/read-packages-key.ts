@@ -1,8 +1,9 @@
 // The packages that are installed → a key that changes when one of them does. npm writes down what
 // it has installed; where it does not, the lock files say what should be.
 
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { readIfThere } from '../demos/read-demo.ts';
+import { foldersAbove } from '../folders-above.ts';
 import { hash } from '../hash.ts';
 
 const records = ['node_modules/.package-lock.json', 'node_modules/.modules.yaml', 'node_modules/.yarn-state.yml', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
@@ -14,9 +15,4 @@ export function readPackagesKey(root: string): string {
     if (found) return hash(found);
   }
   return '';
-}
-
-function foldersAbove(folder: string): string[] {
-  const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...foldersAbove(parent)];
 }

@@ -1,13 +1,14 @@
 // The import of a package → where it is installed, as Node would find it from the site's root.
 // What is asked twice is looked up once: the memory is the caller's.
 
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { ImportFault } from '../../../core/demos/closure/import-problem.ts';
 import { matchExports } from '../../../core/demos/closure/match-exports.ts';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { PackageSpecifier } from '../../../core/demos/closure/split-package.ts';
+import { findInstalled } from '../../find-installed.ts';
 
 /** A package as it is installed, or why an import of it leads nowhere. */
 export type PackageLookup =
@@ -39,14 +40,9 @@ export function findPackage(
 
 /** Reads the manifest of an installed package; undefined where it is not installed. */
 export function readManifest(name: string, folders: readonly string[]): { folder: string; manifest: Manifest } | undefined {
-  if (!/^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*$/.test(name)) return undefined;
-
   for (const start of folders) {
-    for (const above of foldersAbove(start)) {
-      const folder = join(above, 'node_modules', name);
-      const file = join(folder, 'package.json');
-      if (existsSync(file)) return { folder, manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest };
-    }
+    const folder = findInstalled(name, start);
+    if (folder !== undefined) return { folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest };
   }
   return undefined;
 }
@@ -61,11 +57,6 @@ function lookUp({ name, subpath }: PackageSpecifier, folders: readonly string[])
   const { folder, manifest } = installed;
   if (hasPart(folder, manifest, subpath)) return { kind: 'found', name, manifest };
   return { kind: 'fault', fault: { kind: 'no-subpath', name, subpath, nearby: listParts(folder, manifest) } };
-}
-
-function foldersAbove(folder: string): string[] {
-  const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...foldersAbove(parent)];
 }
 
 function hasPart(folder: string, { exports }: Manifest, subpath: string): boolean {
