@@ -8,9 +8,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { exportDemo } from '../../cli/demos/closure/export-demo.ts';
+import { planProjects } from '../../cli/demos/plan-projects.ts';
 import { readClosure } from '../../cli/demos/read-closure.ts';
-import { removeTypes } from '../../core/demos/remove-types.ts';
+import { createProject } from '../../core/demos/export/create-project.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'demo-export-'));
@@ -22,19 +22,19 @@ const canInstall = await run(['view', 'vite', 'version', '--fetch-retries=0', '-
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const demos = [
-  ['Material UI, in TypeScript', 'content/material-ui/react-button/IconLabelButtons.tsx', 'ts', 'system'],
-  ['Joy UI, in JavaScript', 'content/joy-ui/react-input/InputDecorators.tsx', 'js', 'system'],
-  ['Base UI, styled with Tailwind', 'content/base-ui/react-switch/SwitchIntro/tailwind/index.tsx', 'ts', 'tailwind'],
+  ['Material UI, in TypeScript', 'content/material-ui/react-button/IconLabelButtons.tsx', 'TS', 'system'],
+  ['Joy UI, in JavaScript', 'content/joy-ui/react-input/InputDecorators.tsx', 'JS', 'system'],
+  ['Base UI, styled with Tailwind', 'content/base-ui/react-switch/SwitchIntro/tailwind/index.tsx', 'TS', 'tailwind'],
 ] as const;
 
 describe.skipIf(!canInstall)('an exported demo (where the npm registry answers)', () => {
-  it.concurrent.each(demos)('of %s installs and builds', async (title, file, language, styling) => {
-    const project = join(folder, language + styling);
+  it.concurrent.each(demos)('of %s installs and builds', async (title, file, variant, styling) => {
+    const project = join(folder, variant + styling);
     const closure = readClosure({ root, file });
     const settings = { alias: {}, dependencies: {} };
-    const toScript = ({ text }: { text: string }) => removeTypes(text);
 
-    const { files } = exportDemo(closure, { root, settings, title, description: '', language, styling, toScript });
+    const { [variant]: plan } = await planProjects(closure, { root, settings, title, description: '', styling, packageFolders: [], memory: new Map() });
+    const { files } = createProject(plan!);
     for (const [path, text] of Object.entries(files)) write(join(project, path), text);
     await run(['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], project);
     await run(['run', 'build'], project);
