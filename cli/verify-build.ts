@@ -8,7 +8,7 @@ import { buildSite, type BuildOptions } from './build.ts';
 import type { BuildReport } from './report/build-report.ts';
 import { readMarker } from './output/output-folder.ts';
 import { hash } from './hash.ts';
-import { readIfThere } from './demos/read-demo.ts';
+import { readIfThere } from './read-if-there.ts';
 
 /** Builds the site again, without memory and elsewhere, and compares every byte. */
 export async function verifyBuild(report: BuildReport, options: BuildOptions): Promise<BuildReport> {

@@ -7,7 +7,7 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readIfThere } from '../demos/read-demo.ts';
+import { readIfThere } from '../read-if-there.ts';
 import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
 import type { PrebuiltClient } from './prebuild-client.ts';

@@ -1,30 +1,30 @@
 // The demos of a page → everything that its HTML says of them: their own HTML with its styles, their
 // sources in each language, and what is wrong with them. A demo that fails costs only itself.
 
-import { join } from 'node:path';
-import type { ComponentType } from 'react';
 import type { CodeLabels } from '../../core/code/render-code-block.ts';
-import type { Closure } from '../../core/demos/closure/closure.ts';
 import { serveStylings, type Styling } from '../../core/demos/plan-demo.ts';
 import type { DemoMarker } from '../../core/demo-marker.ts';
 import type { Block } from '../../core/document.ts';
 import type { Page } from '../../core/page.ts';
 import type { Problem } from '../../core/problem.ts';
-import type { DemoSurroundings, DemoWrapper } from '../../runtime/demos/demo-root.tsx';
-import type { EmotionLibrary } from '../../runtime/demos/emotion.ts';
+import type { DemoSurroundings } from '../../runtime/demos/demo-root.tsx';
 import { directionOf } from '../../templates/text-direction.ts';
 import type { BuildContext, ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import { compileTailwind } from './compile-tailwind.ts';
 import type { ManifestMemory } from './closure/read-versions.ts';
-import { createDemoLoader, engineFolder, type DemoLoader, type PreparedDemo } from './create-demo-loader.ts';
+import { createDemoLoader, engineFolder } from './create-demo-loader.ts';
+import { createWrapperLoader } from './create-wrapper-loader.ts';
 import { exportProblem, renderProblem, stopProblem, type DemoStop } from './demo-fault.ts';
 import { openDemoStore, type KeptDemo } from './demo-store.ts';
-import { findWrapper } from './find-wrapper.ts';
+import { findEmotion } from './find-emotion.ts';
+import { isComponent } from './is-component.ts';
+import { listReads } from './list-reads.ts';
 import { planProjects } from './plan-projects.ts';
-import { readDemo, readIfThere, type DemoSources } from './read-demo.ts';
+import { readDemo, type DemoSources } from './read-demo.ts';
 import { renderDemo, type RenderedDemo } from './render-demo.ts';
 import { showSources, type ShownSource } from './show-sources.ts';
+import { DemoExit, withoutExit } from './without-exit.ts';
 
 /** A demo in one styling solution, ready to be drawn. */
 export interface MadeStyling {
@@ -73,7 +73,7 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
   const loader = createDemoLoader({ root, alias: site.demos.alias });
   const store = openDemoStore({ root, cache });
   const emotion = once(() => findEmotion(loader));
-  const wrappers = new Map<string, LoadedWrapper>();
+  const loadWrapper = createWrapperLoader({ root, site, loader });
   const manifests: ManifestMemory = new Map();
 
   return async function makeDemos({ page, blocks, labels, stopped }) {
@@ -83,7 +83,7 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
     const counts = new Map<string, number>();
     const product = page.product ?? '';
     if (!blocks.some(({ kind }) => kind === 'demo')) return { byMarker, reads, problems, around: { product, files: {} } };
-    const wrapper = await loadWrapper(product, page.language);
+    const wrapper = await loadWrapper({ product, language: page.language });
 
     for (const block of blocks) {
       if (block.kind !== 'demo') continue;
@@ -133,7 +133,7 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
       const { closure, problems: faults, styles, run } = await loader.prepare(file);
       const tailwind = styling === 'tailwind' ? await compileTailwind(closure.files.filter(({ path }) => /\.[jt]sx?$/.test(path)).map(({ text }) => text), root) : '';
       const facts = {
-        reads: toReads(closure, root),
+        reads: listReads(closure, root),
         files: Object.fromEntries(closure.files.slice(1).map(({ path, text }) => [path, text])),
         projects: {},
         css: { ...(tailwind && { [`tailwind:${file}`]: tailwind }), ...Object.fromEntries(Object.entries(styles).map(([name, { css }]) => [name, css])) },
@@ -159,74 +159,6 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
       return { problems: [stopProblem(stop, { file, seconds: site.limits.demoSeconds })], reads: [], files: {}, projects: {}, css: {} };
     }
   };
-
-  /** Run once for each state of its sources: a thread may live as long as somebody edits them. */
-  async function loadWrapper(product: string, language: string): Promise<LoadedWrapper> {
-    const found = findWrapper(site, { product, language, root });
-    if (found === undefined) return { key: '', reads: [], problems: [], files: {} };
-    const { file, absent } = found;
-    const prepared = await loader.prepare(file);
-    const reads = [...toReads(prepared.closure, root), ...(absent ? [{ file: absent, hash: '' }] : [])];
-    const key = hash(JSON.stringify(reads));
-    const files = Object.fromEntries(prepared.closure.files.map(({ path, text }) => [path, text]));
-    const loaded = wrappers.get(key) ?? { file, files, key, reads, ...runWrapper(file, prepared, root) };
-    wrappers.set(key, loaded);
-    return loaded;
-  }
-}
-
-interface LoadedWrapper {
-  readonly file?: string;
-  readonly files: Readonly<Record<string, string>>;
-  readonly Wrapper?: DemoWrapper;
-  readonly key: string;
-  readonly reads: readonly ReadFile[];
-  readonly problems: readonly Problem[];
-}
-
-function runWrapper(file: string, { problems, run }: PreparedDemo, root: string): Pick<LoadedWrapper, 'Wrapper' | 'problems'> {
-  if (problems.length > 0) return { problems };
-  try {
-    const Wrapper = run().default;
-    return isComponent(Wrapper) ? { problems, Wrapper: Wrapper as DemoWrapper } : { problems: [exportProblem(file)] };
-  } catch (error) {
-    return { problems: [renderProblem(error, { root, file })] };
-  }
-}
-
-function findEmotion(loader: DemoLoader): EmotionLibrary | undefined {
-  const react = loader.find('@emotion/react') as { CacheProvider: EmotionLibrary['CacheProvider'] } | undefined;
-  const cache = loader.find('@emotion/cache', '@emotion/react') as { default: EmotionLibrary['createCache'] } | undefined;
-  const stylis = loader.find('stylis', '@emotion/cache') as { prefixer: EmotionLibrary['prefixer'] } | undefined;
-  return react && cache && stylis && { CacheProvider: react.CacheProvider, createCache: cache.default, prefixer: stylis.prefixer };
-}
-
-/** What a demo throws in the place of ending the process. */
-class DemoExit extends Error {}
-
-/** Runs code for which the process has no end. */
-function withoutExit<T>(run: () => T): T {
-  const { exit } = process;
-  process.exit = (): never => {
-    throw new DemoExit('process.exit');
-  };
-  try {
-    return run();
-  } finally {
-    process.exit = exit;
-  }
-}
-
-function isComponent(value: unknown): value is ComponentType {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
-}
-
-function toReads({ files, absent }: Closure, root: string): ReadFile[] {
-  const read = files.flatMap(({ path }) => {
-    const bytes = readIfThere(join(root, path));
-    return bytes ? [{ file: path, hash: hash(bytes) }] : [];
-  });
-  return [...read, ...absent.map((file) => ({ file, hash: '' }))];
 }
 
 function withoutDoubles(reads: readonly ReadFile[]): ReadFile[] {

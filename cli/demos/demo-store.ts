@@ -8,7 +8,7 @@ import type { Variant } from '../../core/demos/plan-demo.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
-import { readIfThere } from './read-demo.ts';
+import { readIfThere } from '../read-if-there.ts';
 import type { RenderedDemo } from './render-demo.ts';
 
 /** What a build remembers of a demo. */

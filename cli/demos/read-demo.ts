@@ -1,6 +1,6 @@
 // A demo marker → the sources that show it, read from beside its page.
 
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import type { DemoMarker } from '../../core/demo-marker.ts';
 import { demoCandidates } from '../../core/demos/demo-candidates.ts';
@@ -11,6 +11,7 @@ import { quote } from '../../core/quote.ts';
 import type { ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import { decodeText } from '../load/decode-text.ts';
+import { readIfThere } from '../read-if-there.ts';
 
 /** One source of a demo. */
 export interface DemoSource {
@@ -87,17 +88,6 @@ function toSource(file: string, code: string): DemoSource {
 
 function isStyled({ name }: DemoSource): boolean {
   return name.includes('/');
-}
-
-/** Reads a file, or gives undefined where there is none. */
-export function readIfThere(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined;
-    throw error;
-  }
 }
 
 function missingProblem({ name, file, line, column }: DemoMarker, root: string, pageFile: string): Problem {

@@ -2,7 +2,7 @@
 // it has installed; where it does not, the lock files say what should be.
 
 import { join } from 'node:path';
-import { readIfThere } from '../demos/read-demo.ts';
+import { readIfThere } from '../read-if-there.ts';
 import { foldersAbove } from '../folders-above.ts';
 import { hash } from '../hash.ts';
 

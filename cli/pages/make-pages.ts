@@ -15,7 +15,7 @@ import { hash } from '../hash.ts';
 import type { OpenPagePool } from './keep-page-pool.ts';
 import { toDocumentKey, toPageKey } from './page-keys.ts';
 import { toParseSettings } from './parse-settings.ts';
-import { readIfThere } from '../demos/read-demo.ts';
+import { readIfThere } from '../read-if-there.ts';
 import type { PageFiles } from '../load/read-pages.ts';
 
 /** What making pages needs besides their tasks. */

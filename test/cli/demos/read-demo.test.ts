@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readDemo, readIfThere } from '../../../cli/demos/read-demo.ts';
+import { readDemo } from '../../../cli/demos/read-demo.ts';
 import { hash } from '../../../cli/hash.ts';
 import type { DemoMarker } from '../../../core/demo-marker.ts';
 import { siteFolder } from './site-folder.ts';
@@ -104,14 +104,5 @@ describe('a source that is no text', () => {
     const root = site({ 'content/a/Demo.tsx': new Uint8Array([0x61, 0xff]) });
 
     expect(read(root, 'Demo').problems.map(({ rule, place }) => `${place.file} ${rule}`)).toEqual(['content/a/Demo.tsx not-utf8']);
-  });
-});
-
-describe('reading a file', () => {
-  it('gives nothing where there is none, or a folder', () => {
-    const root = site({ 'a/b.txt': 'b' });
-
-    expect(readIfThere(join(root, 'a/b.txt'))?.toString()).toBe('b');
-    expect([readIfThere(join(root, 'none')), readIfThere(join(root, 'a')), readIfThere(join(root, 'a/b.txt/c'))]).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createDemoLoader } from '../../../cli/demos/create-demo-loader.ts';
+import { findEmotion } from '../../../cli/demos/find-emotion.ts';
+import { siteFolder } from './site-folder.ts';
+
+describe('the Emotion of a site', () => {
+  it('is found with its cache and its prefixer', () => {
+    const root = fileURLToPath(new URL('../../..', import.meta.url));
+    const emotion = findEmotion(createDemoLoader({ root, alias: {} }));
+
+    expect(Object.values(emotion ?? {}).map((part) => typeof part)).toEqual(['object', 'function', 'function']);
+  });
+
+  it('is none where a part is not installed', () => {
+    const root = siteFolder({ 'docs.config.ts': '', 'node_modules/@emotion/react/package.json': '{"main":"./index.js"}', 'node_modules/@emotion/react/index.js': '' });
+
+    expect(findEmotion(createDemoLoader({ root, alias: {} }))).toBeUndefined();
+    rmSync(root, { recursive: true });
+  });
+});
