@@ -4,8 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { parseConfig } from '../../core/config/parse-config.ts';
-import { parseDictionary } from '../../core/i18n/parse-dictionary.ts';
-import { mergeDictionaries } from '../../core/i18n/merge-dictionaries.ts';
 import type { Dictionary } from '../../core/i18n/find-translation.ts';
 import { findNearest } from '../../core/find-nearest.ts';
 import type { Language } from '../../core/language.ts';
@@ -14,10 +12,9 @@ import type { Site } from '../../core/site.ts';
 import { findDuplicatePaths } from '../../core/nav/find-duplicate-paths.ts';
 import { parseNav } from '../../core/nav/parse-nav.ts';
 import { hasErrors, type Problem } from '../../core/problem.ts';
-import english from '../../locales/translations.json' with { type: 'json' };
-import { decodeText } from './decode-text.ts';
 import { hash } from '../hash.ts';
 import { listFiles } from './list-files.ts';
+import { loadDictionaries, type LoadedDictionaries } from './load-dictionaries.ts';
 import { compileModule, loadModule, type LoadOptions } from './load-module.ts';
 import { locateConfigProblem } from './locate-config-problem.ts';
 import { SiteError } from '../site-error.ts';
@@ -27,6 +24,8 @@ export interface LoadedSite {
   readonly site: Site;
   readonly trees: readonly NavTree[];
   readonly dictionaries: Readonly<Record<Language, Dictionary>>;
+  /** Where the keys of each language's words stand in its file. */
+  readonly keyPlaces: LoadedDictionaries['places'];
   /** Compiled modules of the site by name: its own templates and components. */
   readonly templates: Readonly<Record<string, string>>;
   readonly components: Readonly<Record<string, string>>;
@@ -57,6 +56,7 @@ export async function loadSite({ root, cache, base }: { root: string; cache: str
     site,
     trees: trees.flatMap(({ tree }) => tree ?? []),
     dictionaries: texts.dictionaries,
+    keyPlaces: texts.places,
     templates: templates.paths,
     components: components.paths,
     modulesKey: hash(templates.key, components.key),
@@ -118,22 +118,6 @@ function missingTree(product: string): Problem {
     message: `The product "${product}" has no navigation tree`,
     hint: `Add nav/${product}.ts with "export default [{ pathname: '/${product}/…' }]".`,
   };
-}
-
-function loadDictionaries(root: string, site: Site): { dictionaries: Record<Language, Dictionary>; problems: Problem[] } {
-  const dictionaries: Record<Language, Dictionary> = { en: english };
-  const problems: Problem[] = [];
-
-  for (const language of new Set(['en', ...site.languages])) {
-    const file = language === 'en' ? 'locales/translations.json' : `locales/translations-${language}.json`;
-    if (!existsSync(join(root, file))) continue;
-    const decoded = decodeText(readFileSync(join(root, file)), file);
-    const parsed = 'problem' in decoded ? { problems: [decoded.problem] } : parseDictionary(decoded.text, file);
-    problems.push(...parsed.problems);
-    if ('dictionary' in parsed && parsed.dictionary) dictionaries[language] = mergeDictionaries(dictionaries[language] ?? {}, parsed.dictionary);
-  }
-
-  return { dictionaries, problems };
 }
 
 async function compileFolder(folder: 'templates' | 'components', options: LoadOptions): Promise<{ paths: Record<string, string>; key: string; problems: Problem[] }> {

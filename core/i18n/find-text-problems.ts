@@ -5,18 +5,20 @@
 // can be seen to be outdated.
 
 import { findNearest } from '../find-nearest.ts';
-import type { Problem } from '../problem.ts';
+import type { Place, Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
 import type { Dictionary } from './find-translation.ts';
 import { listTexts } from './list-texts.ts';
+import type { KeyPlaces } from './parse-dictionary.ts';
 
 /** The texts of one language, beside those they are translated from. */
 export interface ComparedTexts {
   readonly english: Dictionary;
   readonly translated: Dictionary;
   readonly language: string;
-  /** The file of the translated texts. */
+  /** The file of the translated texts, and where its keys stand. */
   readonly file: string;
+  readonly places: KeyPlaces;
   /** Keys that need no English text: titles of entries of a tree. */
   readonly optional: readonly string[];
 }
@@ -24,28 +26,40 @@ export interface ComparedTexts {
 const sourcePrefix = '$source.';
 
 /** Finds the texts of a language that are missing, unused, outdated, or name other values. */
-export function findTextProblems({ english, translated, language, file, optional }: ComparedTexts): Problem[] {
+export function findTextProblems({ english, translated, language, file, places, optional }: ComparedTexts): Problem[] {
   const asked = listTexts(english);
   const all = [...listTexts(translated)];
   const own = new Map(all.filter(([key]) => !key.startsWith(sourcePrefix)));
   const sources = new Map(all.flatMap(([key, text]) => (key.startsWith(sourcePrefix) ? [[key.slice(sourcePrefix.length), text]] : [])));
   const known = new Set([...asked.keys(), ...optional]);
 
+  const placeOf = (key: string): Place => ({ file, ...places.get(key) });
+
   return [
-    ...[...asked].filter(([key]) => !own.has(key)).map(([key, text]) => missing(key, text, { language, file })),
-    ...[...own.keys()].filter((key) => !known.has(key)).map((key) => unused(key, key, { known, file })),
-    ...[...sources.keys()].filter((key) => !known.has(key)).map((key) => unused(`${sourcePrefix}${key}`, key, { known, file })),
-    ...[...own].flatMap(([key, text]) => compareText(key, text, { english: asked.get(key), source: sources.get(key), file })),
+    ...[...asked].filter(([key]) => !own.has(key)).map(([key, text]) => missing(key, text, { language, place: findGroup(key, { file, places }) })),
+    ...[...own.keys()].filter((key) => !known.has(key)).map((key) => unused(key, key, { known, place: placeOf(key) })),
+    ...[...sources.keys()].filter((key) => !known.has(key)).map((key) => unused(`${sourcePrefix}${key}`, key, { known, place: placeOf(`${sourcePrefix}${key}`) })),
+    ...[...own].flatMap(([key, text]) => compareText(key, text, { english: asked.get(key), source: sources.get(key), place: placeOf(key) })),
   ];
 }
 
-function compareText(key: string, text: string, { english, source, file }: { english?: string; source?: string; file: string }): Problem[] {
+/** What is missing belongs into its group, where the file has that; a text of null has a place of its own. */
+function findGroup(key: string, { file, places }: Pick<ComparedTexts, 'file' | 'places'>): Place {
+  const steps = key.split('.');
+  const groups = steps.map((_step, index) => steps.slice(0, steps.length - index).join('.'));
+  const found = groups.find((group) => places.has(group));
+  return { file, ...(found !== undefined && places.get(found)) };
+}
+
+function compareText(key: string, text: string, { english, source, place }: { english?: string; source?: string; place: Place }): Problem[] {
   if (english === undefined) return [];
   const wanted = listValues(english);
+  const written = listValues(text);
+  const half = text.match(/\{\{?[^{}]*\}?\}/g)?.find((value) => !/^\{\{\w+\}\}$/.test(value));
 
   return [
-    ...(source !== undefined && source !== english ? [outdated(key, english, file)] : []),
-    ...(String(wanted) === String(listValues(text)) ? [] : [otherValues(key, wanted, file)]),
+    ...(source !== undefined && source !== english ? [outdated(key, english, place)] : []),
+    ...(String(wanted) === String(written) ? [] : [otherValues(key, { wanted, half }, place)]),
   ];
 }
 
@@ -54,35 +68,36 @@ function listValues(text: string): string[] {
   return [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
 }
 
-function missing(key: string, text: string, { language, file }: { language: string; file: string }): Problem {
+function missing(key: string, text: string, { language, place }: { language: string; place: Place }): Problem {
   return {
-    rule: 'translation-missing', severity: 'warning', place: { file },
+    rule: 'translation-missing', severity: 'warning', place,
     message: `The text ${quote(key)} is missing in ${quote(language)}, so readers see ${quote(text)}`,
     hint: `Translate it under the key ${quote(key)}.`,
   };
 }
 
-function unused(shown: string, key: string, { known, file }: { known: ReadonlySet<string>; file: string }): Problem {
+function unused(shown: string, key: string, { known, place }: { known: ReadonlySet<string>; place: Place }): Problem {
   const nearest = findNearest(key, known);
   return {
-    rule: 'translation-unused', severity: 'warning', place: { file },
+    rule: 'translation-unused', severity: 'warning', place,
     message: `No English text has the key ${quote(shown)}, so nothing shows this one`,
     hint: nearest === undefined ? 'Remove it.' : `Remove it. Did you mean ${quote(nearest)}?`,
   };
 }
 
-function outdated(key: string, english: string, file: string): Problem {
+function outdated(key: string, english: string, place: Place): Problem {
   return {
-    rule: 'translation-outdated', severity: 'warning', place: { file },
+    rule: 'translation-outdated', severity: 'warning', place,
     message: `The English text of ${quote(key)} has changed since it was translated`,
     hint: `Translate ${quote(english)}, and write that under "$source".`,
   };
 }
 
-function otherValues(key: string, wanted: readonly string[], file: string): Problem {
+function otherValues(key: string, { wanted, half }: { wanted: readonly string[]; half?: string }, place: Place): Problem {
+  const instead = half === undefined ? '' : ` instead of ${quote(half)}`;
   return {
-    rule: 'translation-values', severity: 'error', place: { file },
+    rule: 'translation-values', severity: 'error', place,
     message: `The text of ${quote(key)} does not name the values that the English one names`,
-    hint: wanted.length === 0 ? 'Remove every "{{…}}" from it.' : `Write ${wanted.map(quote).join(' and ')} in it, and no other value.`,
+    hint: wanted.length === 0 ? 'Remove every "{{…}}" from it.' : `Write ${wanted.map(quote).join(' and ')} in it${instead}, and no other value.`,
   };
 }

@@ -1,40 +1,58 @@
-// The text of locales/translations*.json → a dictionary: texts, and groups of texts, by key.
+// The text of locales/translations*.json → a dictionary: texts, and groups of texts, by key, and where
+// each key stands, so that whatever is said of a text has a line and a column.
 //
 // The walk keeps its own list, so that no depth of nesting overflows the stack.
 
 import { describeValue, isObject } from '../describe-value.ts';
+import { findJsonFault } from '../find-json-fault.ts';
 import { isWellFormed } from '../is-well-formed.ts';
-import type { Problem } from '../problem.ts';
+import type { Place, Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
 import type { Dictionary } from './find-translation.ts';
+import { locateKeys, locatePosition, type KeyPlace, type LocatedKey } from './locate-keys.ts';
 
 /** What came of a translations file: no dictionary when there are problems. */
 export interface ParsedDictionary {
   readonly dictionary?: Dictionary;
+  /** Where the keys stand. */
+  readonly places: KeyPlaces;
   readonly problems: readonly Problem[];
 }
 
-/** Turns the text of a translations file into a dictionary. A text of null counts as missing. */
-export function parseDictionary(json: string, file: string): ParsedDictionary {
-  const value = parseJson(json);
-  const problems = value === undefined ? [notJson(file)] : findWrongTexts(value, file);
+/** Places by the whole key of a text or a group: "toc.label". */
+export type KeyPlaces = ReadonlyMap<string, KeyPlace>;
 
+/** Turns the text of a translations file into a dictionary. A text of null counts as missing. */
+export function parseDictionary(source: string, file: string): ParsedDictionary {
+  const json = source.replace(/^\uFEFF/, '');
+  const value = parseJson(json);
+  if (value === undefined) return { places: new Map(), problems: [notJson(json, file)] };
+
+  const keys = locateKeys(json);
+  // JSON takes the last of two, and so do we; the first is the one to name.
+  const places = new Map(keys.map(({ path, place }) => [path, place]));
+  const problems = [...findWrongTexts(value, { file, places }), ...findTwice(keys, file)];
   // Every value has just been seen to be a text, null, or a group of the same.
-  return problems.length > 0 ? { problems } : { dictionary: value as Dictionary, problems };
+  return problems.length > 0 ? { places, problems } : { dictionary: value as Dictionary, places, problems };
 }
 
 function parseJson(json: string): unknown {
   try {
-    return JSON.parse(json.replace(/^\uFEFF/, ''));
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
 }
 
-function findWrongTexts(value: unknown, file: string): Problem[] {
+interface Located {
+  readonly file: string;
+  readonly places: KeyPlaces;
+}
+
+function findWrongTexts(value: unknown, at: Located): Problem[] {
   if (!isObject(value)) {
     const message = `The translations must be an object, and are ${describeValue(value)}`;
-    return [toProblem(file, message, 'Write { "key": "text" }.')];
+    return [toProblem({ file: at.file }, message, 'Write { "key": "text" }.')];
   }
 
   const problems: Problem[] = [];
@@ -43,31 +61,40 @@ function findWrongTexts(value: unknown, file: string): Problem[] {
     for (const [key, text] of Object.entries(next.group)) {
       const path = next.path === '' ? key : `${next.path}.${key}`;
       if (key !== '__proto__' && isObject(text)) open.push({ path, group: text });
-      else problems.push(...findWrongText({ key, path, text }, file));
+      else problems.push(...findWrongText({ key, path, text }, { file: at.file, ...at.places.get(path) }));
     }
   }
   return problems.reverse();
 }
 
-function findWrongText(entry: { key: string; path: string; text: unknown }, file: string): Problem[] {
-  const { key, path, text } = entry;
-  if (key === '__proto__') return [toProblem(file, 'No text can have the key "__proto__"', 'Rename it.')];
+function findWrongText({ key, path, text }: { key: string; path: string; text: unknown }, place: Place): Problem[] {
+  if (key === '__proto__') return [toProblem(place, 'No text can have the key "__proto__"', 'Rename it.')];
 
   if (text !== null && typeof text !== 'string') {
     const message = `The text of ${quote(path)} must be a string, and is ${describeValue(text)}`;
-    return [toProblem(file, message, 'Put quotes around the value.')];
+    return [toProblem(place, message, 'Put quotes around the value.')];
   }
   if (isWellFormed(key) && isWellFormed(text ?? '')) return [];
 
   const message = `The text of ${quote(path)} holds half of a character`;
-  return [toProblem(file, message, 'Remove the lone surrogate, or write the whole character.')];
+  return [toProblem(place, message, 'Remove the lone surrogate, or write the whole character.')];
 }
 
-function notJson(file: string): Problem {
-  const hint = 'Look for a missing comma or quote, a comma before a closing brace, and comments.';
-  return toProblem(file, 'The file is not JSON', hint);
+/** A key that stands twice hides its first text from everybody, its writer included. */
+function findTwice(keys: readonly LocatedKey[], file: string): Problem[] {
+  const first = new Map<string, KeyPlace>();
+  return keys.flatMap(({ path, place }) => {
+    const known = first.get(path);
+    first.set(path, known ?? place);
+    return known ? [toProblem({ file, ...place }, `The key ${quote(path)} stands in the file twice, first in line ${known.line}`, 'Remove one of the two.')] : [];
+  });
 }
 
-function toProblem(file: string, message: string, hint: string): Problem {
-  return { rule: 'translations-invalid', severity: 'error', place: { file }, message, hint };
+function notJson(json: string, file: string): Problem {
+  const hint = 'Look here for a missing comma or quote, a comma before a closing brace, and comments.';
+  return toProblem({ file, ...locatePosition(json, findJsonFault(json)) }, 'The file is not JSON', hint);
+}
+
+function toProblem(place: Place, message: string, hint: string): Problem {
+  return { rule: 'translations-invalid', severity: 'error', place, message, hint };
 }

@@ -1,7 +1,7 @@
 // The JSON of a marker → the demo or component it places.
 
 import { findNearest } from '../find-nearest.ts';
-import { findJsonFault } from './find-json-fault.ts';
+import { findJsonFault } from '../find-json-fault.ts';
 import type { DemoMarker, DemoOptions } from '../demo-marker.ts';
 import type { ComponentMarker } from '../document.ts';
 import type { Problem } from '../problem.ts';

@@ -13,6 +13,7 @@ import { walkNav } from '../../../core/nav/walk-nav.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/quote.ts';
 import type { Site } from '../../../core/site.ts';
+import { toDictionaryFile } from '../../load/load-dictionaries.ts';
 import type { LoadedSite } from '../../load/load-site.ts';
 import { readPages, type PageFiles } from '../../load/read-pages.ts';
 
@@ -38,10 +39,10 @@ export async function checkTranslations(loaded: LoadedSite, root: string): Promi
 }
 
 function checkTexts(language: Language, { loaded, root }: { loaded: LoadedSite; root: string }): Problem[] {
-  const { dictionaries, trees } = loaded;
-  const file = `locales/translations-${language}.json`;
+  const { dictionaries, keyPlaces, trees } = loaded;
+  const file = toDictionaryFile(language);
   const translated = dictionaries[language];
-  if (translated) return findTextProblems({ english: dictionaries.en ?? {}, translated, language, file, optional: listTitleKeys(trees) });
+  if (translated) return findTextProblems({ english: dictionaries.en ?? {}, translated, language, file, places: keyPlaces[language] ?? new Map(), optional: listTitleKeys(trees) });
   if (existsSync(join(root, file))) return [];
 
   return [{

@@ -94,7 +94,7 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWith({ 'locales/translations.json': '{,}' }),
     status: 1,
     prints: [
-      'locales/translations.json error translations-invalid  The file is not JSON. Look for a missing comma or quote, a comma before a closing brace, and comments.',
+      'locales/translations.json:1:2 error translations-invalid  The file is not JSON. Look here for a missing comma or quote, a comma before a closing brace, and comments.',
     ],
   },
   {
@@ -103,7 +103,27 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWith({ 'locales/translations.json': '{"a": {"b": 7}}' }),
     status: 1,
     prints: [
-      'locales/translations.json error translations-invalid  The text of "a.b" must be a string, and is a number. Put quotes around the value.',
+      'locales/translations.json:1:8 error translations-invalid  The text of "a.b" must be a string, and is a number. Put quotes around the value.',
+    ],
+  },
+  {
+    rule: 'translations-invalid',
+    title: 'one key twice',
+    files: siteWith({ 'locales/translations.json': '{\n  "toc": { "label": "A" },\n  "toc.label": "B"\n}' }),
+    status: 1,
+    prints: [
+      'locales/translations.json:3:3 error translations-invalid  The key "toc.label" stands in the file twice, first in line 2. Remove one of the two.',
+    ],
+  },
+  {
+    rule: 'translations-stray',
+    title: 'of languages that the site does not have',
+    files: siteWith({ 'locales/translations-en.json': '{}', 'locales/translations-pt.json': '{}', 'locales/translation.json': '{}', 'locales/labels/fr.json': '{}' }),
+    status: 0,
+    prints: [
+      'locales/translation.json warning translations-stray  No language of the site reads this file, so nothing shows its texts. Did you mean locales/translations.json?',
+      'locales/translations-en.json warning translations-stray  No language of the site reads this file, so nothing shows its texts. English texts stand in locales/translations.json.',
+      'locales/translations-pt.json warning translations-stray  No language of the site reads this file, so nothing shows its texts. Add "pt" to "languages" in docs.config.ts, which lists "en", or remove the file.',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findJsonFault } from '../../../core/markdown/find-json-fault.ts';
+import { findJsonFault } from '../../core/find-json-fault.ts';
 
 describe('a text that is no JSON', () => {
   it.each([

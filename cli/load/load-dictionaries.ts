@@ -1,0 +1,67 @@
+// The root of a site → the words of its interface in each language, laid over the engine's English.
+// A file in locales/ that no language of the site reads is told: its writer waits for it to show.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNearest } from '../../core/find-nearest.ts';
+import type { Dictionary } from '../../core/i18n/find-translation.ts';
+import { mergeDictionaries } from '../../core/i18n/merge-dictionaries.ts';
+import { parseDictionary, type KeyPlaces } from '../../core/i18n/parse-dictionary.ts';
+import type { Language } from '../../core/language.ts';
+import type { Problem } from '../../core/problem.ts';
+import { quote } from '../../core/quote.ts';
+import type { Site } from '../../core/site.ts';
+import english from '../../locales/translations.json' with { type: 'json' };
+import { decodeText } from './decode-text.ts';
+import { listFiles } from './list-files.ts';
+
+/** The words of a site. */
+export interface LoadedDictionaries {
+  readonly dictionaries: Readonly<Record<Language, Dictionary>>;
+  /** Where the keys of each language's own file stand. */
+  readonly places: Readonly<Record<Language, KeyPlaces>>;
+  readonly problems: readonly Problem[];
+}
+
+/** Loads the words of a site's languages. A file with faults counts as absent. */
+export function loadDictionaries(root: string, { languages }: Pick<Site, 'languages'>): LoadedDictionaries {
+  const dictionaries: Record<Language, Dictionary> = { en: english };
+  const places: Record<Language, KeyPlaces> = {};
+  const problems: Problem[] = [];
+
+  for (const language of new Set(['en', ...languages])) {
+    const file = toDictionaryFile(language);
+    if (!existsSync(join(root, file))) continue;
+    const decoded = decodeText(readFileSync(join(root, file)), file);
+    const parsed = 'problem' in decoded ? { problems: [decoded.problem] } : parseDictionary(decoded.text, file);
+    problems.push(...parsed.problems);
+    if (!('dictionary' in parsed) || !parsed.dictionary) continue;
+    dictionaries[language] = mergeDictionaries(dictionaries[language] ?? {}, parsed.dictionary);
+    places[language] = parsed.places;
+  }
+  return { dictionaries, places, problems: [...problems, ...findStrayFiles(root, languages)] };
+}
+
+/** The file with the words of a language. */
+export function toDictionaryFile(language: Language): string {
+  return language === 'en' ? 'locales/translations.json' : `locales/translations-${language}.json`;
+}
+
+function findStrayFiles(root: string, languages: readonly Language[]): Problem[] {
+  const read = new Set(['en', ...languages].map(toDictionaryFile));
+  return listFiles(root, 'locales')
+    .files.filter((file) => /^locales\/[^/]+\.json$/.test(file) && !read.has(file))
+    .map((file) => ({
+      rule: 'translations-stray', severity: 'warning', place: { file },
+      message: 'No language of the site reads this file, so nothing shows its texts',
+      hint: toHint(file, { languages, read }),
+    }));
+}
+
+function toHint(file: string, { languages, read }: { languages: readonly Language[]; read: ReadonlySet<string> }): string {
+  const language = /^locales\/translations-([A-Za-z\d-]+)\.json$/.exec(file)?.[1];
+  if (language === 'en') return 'English texts stand in locales/translations.json.';
+  if (language !== undefined) return `Add ${quote(language)} to "languages" in docs.config.ts, which lists ${languages.map(quote).join(', ')}, or remove the file.`;
+  const nearest = findNearest(file.slice('locales/'.length), [...read].map((known) => known.slice('locales/'.length)));
+  return nearest === undefined ? 'The words of a language stand in locales/translations-<language>.json.' : `Did you mean locales/${nearest}?`;
+}

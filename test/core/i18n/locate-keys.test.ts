@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { locateKeys, locatePosition } from '../../../core/i18n/locate-keys.ts';
+
+const list = (json: string) => locateKeys(json).map(({ path, place }) => `${path} ${place.line}:${place.column}`);
+
+describe('the keys of a file', () => {
+  it('stand where their first quote is', () => {
+    expect(list('{ "toc": { "label": "On this page" },\n\t"a.b": null }')).toEqual(['toc 1:3', 'toc.label 1:12', 'a.b 2:2']);
+  });
+
+  it('are told apart from texts that look like them', () => {
+    expect(list('{ "a": "\\"b\\": {,", "c": [{ "d": 1 }, "e"], "f": {} }')).toEqual(['a 1:3', 'c 1:21', 'c.d 1:29', 'f 1:45']);
+  });
+
+  it('may be written with escapes, and may come twice', () => {
+    expect(list('{"\\u0061":1,"a":2}')).toEqual(['a 1:2', 'a 1:13']);
+  });
+
+  it('are none where there is no group', () => {
+    expect(list('"a"')).toEqual([]);
+    expect(list('["a", ["b"]]')).toEqual([]);
+  });
+
+  it('may lie very deep', () => {
+    const depth = 5_000;
+    expect(locateKeys(`${'{"a":'.repeat(depth)}4${'}'.repeat(depth)}`)).toHaveLength(depth);
+  });
+});
+
+describe('a position', () => {
+  it('has a line and a column, counted from 1', () => {
+    expect(locatePosition('ab\ncd', 0)).toEqual({ line: 1, column: 1 });
+    expect(locatePosition('ab\ncd', 4)).toEqual({ line: 2, column: 2 });
+    expect(locatePosition('ab\n', 3)).toEqual({ line: 2, column: 1 });
+  });
+});
