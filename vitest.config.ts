@@ -47,7 +47,8 @@ export default defineConfig({
           globalSetup: ['test/compile-engine.ts', 'test/browser/serve-own-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // Two browsers at once are slow now and then: what comes late is no fault.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -35,14 +35,19 @@ function keptAs(name: PreferenceName): string {
   return keptInCookie.test(name) ? cookiesChangedKey : keyOf(name);
 }
 
+function isReadable(name: PreferenceName): boolean {
+  return attempt(() => (keptInCookie.test(name) ? document.cookie : localStorage.length)) !== undefined;
+}
+
 // The fragment has had its say when the page was opened. What is not kept any more goes back to
-// what holds before a choice, but for the drawn display: an open page does not draw again.
+// what holds before a choice, but for the drawn display: an open page does not draw again. What
+// the browser refuses to keep stays as it is shown: nothing else knows of it.
 function refresh(isChanged: (name: PreferenceName) => boolean, newCookies = ''): void {
   const found = readSources();
   const sources = { ...found, cookie: newCookies + found.cookie, hash: '' };
   const kept = readPreferences(sources);
   const shown = readShown();
-  const names = (Object.keys(preferences) as PreferenceName[]).filter(isChanged);
+  const names = (Object.keys(preferences) as PreferenceName[]).filter((name) => isChanged(name) && isReadable(name));
   const changes = names.filter((name) => name !== 'api' || findSaved(name, sources)).map((name) => [name, kept[name]]);
 
   const values = { ...shown, ...(Object.fromEntries(changes) as Partial<Preferences>) };

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeInBrowser, type Window } from './browser-site.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser } from './browser-site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -27,54 +28,42 @@ function sample(paths: readonly string[]): string[] {
 }
 
 describeInBrowser('every page', (site) => {
-  let window: Window;
-  beforeAll(async () => {
-    window = await site.open();
-    await window.page.context().addInitScript({ content: axe.source });
-  });
-  afterAll(() => window?.close());
-
-  it.each([
-    { screen: screens[0], turn: 0 },
-    { screen: screens[1], turn: 1 },
-  ])('is accessible and does not scroll sideways at $screen.width', async ({ screen, turn }) => {
-    const { page, faults, visit } = window;
-    const wrong: string[] = [];
-    await page.setViewportSize(screen);
-
-    for (const [index, path] of [...sample(site.paths), '/404.html'].entries()) {
-      const { colorScheme, direction } = ways[(index + turn) % ways.length]!;
-      await page.emulateMedia({ colorScheme });
-      await visit(path);
-      await page.evaluate((dir) => void (document.documentElement.dir = dir), direction);
-
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      const violations = await page.evaluate(runAxe, tags);
-      if (overflow > 0) wrong.push(`${path} is ${overflow} pixels too wide in ${direction}`);
-      wrong.push(...violations.map((violation) => `${path} in ${colorScheme} ${direction}: ${violation}`));
-    }
-
-    expect(wrong).toEqual([]);
-    expect(faults).toEqual([]);
-  }, timeout);
-
-  it('has one title of its own and one heading of the first level', async () => {
-    const { page, visit } = window;
+  it('is accessible, does not scroll sideways, and has one title of its own and one heading of the first level', async () => {
+    const { page, faults, visit, close } = await site.open();
+    await page.context().addInitScript({ content: axe.source });
     const titles = new Map<string, string>();
     const wrong: string[] = [];
 
-    for (const path of sample(site.paths)) {
+    for (const [index, path] of [...sample(site.paths), '/404.html'].entries()) {
       await visit(path);
       const { title, headings } = await page.evaluate(() => ({ title: document.title, headings: document.querySelectorAll('h1').length }));
       if (headings !== 1) wrong.push(`${path} has ${headings} h1`);
       const other = titles.get(title);
       if (other) wrong.push(`${path} and ${other} are both called "${title}"`);
       titles.set(title, path);
+
+      for (const [turn, screen] of screens.entries()) {
+        const way = ways[(index + turn) % ways.length]!;
+        wrong.push(...(await readIn(page, screen, way)).map((fault) => `${path} at ${screen.width} in ${way.colorScheme} ${way.direction}: ${fault}`));
+      }
     }
 
     expect(wrong).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
   }, timeout);
 });
+
+/** Shows the open page in one way, and gives a line for each fault. */
+async function readIn(page: Page, screen: (typeof screens)[number], { colorScheme, direction }: (typeof ways)[number]): Promise<string[]> {
+  await page.setViewportSize(screen);
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate((dir) => void (document.documentElement.dir = dir), direction);
+
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const violations = await page.evaluate(runAxe, tags);
+  return overflow > 0 ? [`${overflow} pixels too wide`, ...violations] : violations;
+}
 
 /** Runs in the page, and leaves the demos to `docs check --demos`. Gives a line for each element that breaks a rule. */
 async function runAxe(only: string[]): Promise<string[]> {

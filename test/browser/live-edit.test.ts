@@ -73,6 +73,16 @@ describePart('a demo under the reader’s hands', {
   script,
   body: '<div id="root"></div>',
   tests(part) {
+    let shared: Promise<Page> | undefined;
+    /** The same editor for many tests, which get the first source back: so each proves that the last one broke nothing. */
+    const startAnew = async () => {
+      const page = await (shared ??= openEditor(part));
+      await page.getByRole('button', { name: 'Reset the code' }).click();
+      await frameOf(page).getByRole('button', { name: 'Count 0' }).waitFor();
+      await expect.poll(() => fault(page).textContent()).toBe('');
+      return page;
+    };
+
     it('loads nothing before the first edit, and then only what the demo imports', async () => {
       const asked: string[] = [];
       part.asked.length = 0;
@@ -124,7 +134,7 @@ describePart('a demo under the reader’s hands', {
       ['a recursion without an end', 'const deep = (n: number): number => deep(n + 1);\nexport default () => <p>{deep(0)}</p>;', /^Line 1, column \d+: Maximum call stack/],
       ['a fault of an effect', "import { useEffect } from 'react';\nexport default function Demo() {\n  useEffect(() => {\n    throw new Error('Too late');\n  });\n  return <p>Hello</p>;\n}", /^Line 4, column \d+: Too late$/],
     ])('names %s, and keeps the last good result', async (_name, text, expected) => {
-      const page = await openEditor(part);
+      const page = await startAnew();
 
       await write(page, text);
 
@@ -159,7 +169,7 @@ describePart('a demo under the reader’s hands', {
       ['new windows', "String(window.open('/')!.document)"],
       ['code from text', "String(eval('1'))"],
     ])('cannot reach %s', async (_name, code) => {
-      const page = await openEditor(part);
+      const page = await startAnew();
       const address = page.url();
 
       await write(page, `export default function Demo() {\n  return <p>reached {${code}}</p>;\n}`);

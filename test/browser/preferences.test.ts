@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import axe from 'axe-core';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser, type BrowserSite } from './browser-site.ts';
 
@@ -41,7 +41,7 @@ describeInBrowser('preferences in the first frame', (site) => {
       expect(first.facts).toEqual(toFacts(combination));
       expect(settled.facts).toEqual(first.facts);
       expect(shifts, `layout shifts of ${path}`).toEqual([]);
-      expect(first.picture.equals(settled.picture), `${path} looks the same when all scripts have run`).toBe(true);
+      expect(first.picture === settled.picture, `${path} looks the same when all scripts have run`).toBe(true);
     }
     expect(faults).toEqual(faults.filter((fault) => fault.includes('404.html')));
     await close();
@@ -99,7 +99,7 @@ describeInBrowser('preferences of a page', (site) => {
 
     await openDrawer(page);
     await page.locator('.choice', { hasText: 'Dark' }).click();
-    expect(await page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
+    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ mode: 'dark', codeVariant: 'JS', codeStyling: 'tailwind' });
     expect(faults).toEqual([]);
     await close();
   });
@@ -249,11 +249,13 @@ function toFacts({ mode, direction, api, density, codeVariant, codeStyling }: Co
 
 interface Frame {
   readonly facts: ReturnType<typeof readFacts>;
-  readonly picture: Buffer;
+  /** A PNG as Base64. */
+  readonly picture: string;
 }
 
 /** Opens pages whose module script comes only after their first frame was looked at. */
 async function holdModules(page: Page): Promise<(path: string) => Promise<{ first: Frame; settled: Frame; shifts: string[] }>> {
+  const session = await page.context().newCDPSession(page);
   const held: (() => void)[] = [];
   let isHeld = true;
   await page.addInitScript(() => {
@@ -276,19 +278,21 @@ async function holdModules(page: Page): Promise<(path: string) => Promise<{ firs
     await page.goto(path, { waitUntil: 'commit' });
     // The last element of the page: from here on everything but the module script is there.
     await page.locator('body > script[type="module"]').waitFor({ state: 'attached' });
-    const first = await takeFrame(page);
+    const first = await takeFrame(page, session);
 
     isHeld = false;
     for (const release of held.splice(0)) release();
     await page.waitForLoadState('load');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const settled = await takeFrame(page);
+    const settled = await takeFrame(page, session);
     return { first, settled, shifts: await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts) };
   };
 }
 
-async function takeFrame(page: Page): Promise<Frame> {
-  return { facts: await page.evaluate(readFacts), picture: await page.screenshot() };
+/** Asks the browser itself for the picture: it is the same one, packed three times as fast. */
+async function takeFrame(page: Page, session: CDPSession): Promise<Frame> {
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  return { facts: await page.evaluate(readFacts), picture: data };
 }
 
 function readFacts() {

@@ -3,7 +3,7 @@ import { applyPreferences } from '../../../runtime/preferences/apply-preferences
 import { choosePreferences } from '../../../runtime/preferences/choose-preferences.ts';
 import { readShown } from '../../../runtime/preferences/read-shown.ts';
 import { cookiesChangedKey } from '../../../runtime/preferences/save-preferences.ts';
-import { startPreferences } from '../../../runtime/preferences/start-preferences.ts';
+import { refreshPreferences, startPreferences } from '../../../runtime/preferences/start-preferences.ts';
 import { resetReader } from '../reset-reader.ts';
 
 let turnSystem: (isDark: boolean) => void;
@@ -53,6 +53,22 @@ describe('an open page', () => {
     changeElsewhere(cookiesChangedKey, 'codeStyling=tailwind; codeVariant=<script>; 1');
 
     expect(dataset).toMatchObject({ codeStyling: 'tailwind', codeVariant: 'TS' });
+  });
+
+  it('keeps to what it shows where the browser keeps nothing', () => {
+    const refuse = () => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    };
+    vi.stubGlobal('location', { hash: '#tailwind-Basic.js' });
+    applyPreferences({ ...readShown(), mode: 'dark', codeVariant: 'JS', codeStyling: 'tailwind' });
+    vi.stubGlobal('localStorage', new Proxy({}, { get: refuse, set: refuse, ownKeys: refuse }));
+    const cookies = vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+
+    startPreferences();
+    refreshPreferences();
+
+    expect(dataset).toMatchObject({ mode: 'dark', codeVariant: 'JS', codeStyling: 'tailwind' });
+    cookies.mockRestore();
   });
 
   it('goes back when another tab has forgotten everything, but draws no other display', () => {
