@@ -10,6 +10,7 @@ import type { DemoStop } from '../demos/demo-fault.ts';
 import { failedPage } from './create-page-maker.ts';
 import { toEngineFile } from '../engine.ts';
 import { SiteError } from '../site-error.ts';
+import { startDeadline } from './start-deadline.ts';
 
 /** Threads that make pages, kept as long as they are needed. */
 export interface PagePool {
@@ -26,7 +27,7 @@ interface Job {
 
 type Message = { readonly ready: true } | { readonly demo: string } | { readonly made: MadePage } | { readonly error: string };
 
-/** Longer than any thread needs to load the modules of a site, however busy the machine is. */
+/** Longer than any thread needs to load the modules of a site. */
 const startSeconds = 30;
 
 // A large nursery would double the memory of a thread and win a few percent.
@@ -53,16 +54,21 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
     },
   };
 
+  /** Threads that have work, and the one that hands it out. */
+  function countThreads(): number {
+    return running.size - idle.length + 1;
+  }
+
   function startThread(): void {
     const worker = new Worker(toEngineFile('page-worker.js'), { workerData: context, resourceLimits });
     let job: Job | undefined;
-    let timer: NodeJS.Timeout | undefined = setTimeout(stopSlowStart, startSeconds * 1000);
+    let cancel = startDeadline(startSeconds, countThreads, stopSlowStart);
     let isReady = false;
     let demo = '';
     running.add(worker);
 
     worker.on('message', (message: Message) => {
-      if (!isReady) clearTimeout(timer);
+      if (!isReady) cancel();
       isReady = true;
       if ('demo' in message) {
         watchDemo(message.demo);
@@ -87,16 +93,16 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
         idle.push(takeNext);
         return;
       }
-      timer = setTimeout(stopSlowPage, context.site.limits.pageSeconds * 1000);
+      cancel = startDeadline(context.site.limits.pageSeconds, countThreads, stopSlowPage);
       worker.postMessage(job.task);
     }
 
     /** A demo has a time of its own; the page's begins anew after it. */
     function watchDemo(file: string): void {
       demo = file;
-      clearTimeout(timer);
+      cancel();
       const { demoSeconds, pageSeconds } = context.site.limits;
-      timer = file ? setTimeout(stopSlowDemo, demoSeconds * 1000) : setTimeout(stopSlowPage, pageSeconds * 1000);
+      cancel = file ? startDeadline(demoSeconds, countThreads, stopSlowDemo) : startDeadline(pageSeconds, countThreads, stopSlowPage);
     }
 
     function stopSlowDemo(): void {
@@ -110,7 +116,7 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
     }
 
     function finish(): Job | undefined {
-      clearTimeout(timer);
+      cancel();
       const finished = job;
       job = undefined;
       return finished;

@@ -1,0 +1,62 @@
+// A limit in seconds → a call when it is over. The limit is meant for a machine that has time: where
+// other programs take the processors, a page must not fail that would pass on another day.
+
+import { cpus } from 'node:os';
+import { cpuUsage } from 'node:process';
+
+/** How many times its length a limit is at most, however busy the machine is. */
+const longest = 6;
+
+/** What a machine and this process have spent so far, in seconds of one processor. */
+interface Spent {
+  readonly wall: number;
+  readonly own: number;
+  readonly idle: number;
+  readonly all: number;
+}
+
+/** What shows whether a machine had time for a thread. */
+export interface Share {
+  /** Part of the processors' time that nothing used, 0 to 1. */
+  readonly idle: number;
+  /** Processors that each thread of this process had, on average: 1 where nothing was in its way. */
+  readonly perThread: number;
+}
+
+/** Calls `end` after `seconds`, or later where the machine had no time for this process. Gives what cancels it. */
+export function startDeadline(seconds: number, threads: () => number, end: () => void): () => void {
+  const start = readSpent();
+  let timer = setTimeout(look, seconds * 1000);
+  return () => clearTimeout(timer);
+
+  function look(): void {
+    const spent = readSpent();
+    const isLast = spent.wall - start.wall > (longest - 0.5) * seconds;
+    if (isLast || !isStarved(compareSpent(start, spent, threads()))) end();
+    else timer = setTimeout(look, seconds * 1000);
+  }
+}
+
+/** Says whether a machine was full, and gave the threads less than half of what they could have used. */
+export function isStarved({ idle, perThread }: Share): boolean {
+  return idle < 0.1 && perThread < 0.5;
+}
+
+function compareSpent(start: Spent, end: Spent, threads: number): Share {
+  return {
+    idle: (end.idle - start.idle) / Math.max(end.all - start.all, 0.001),
+    perThread: (end.own - start.own) / Math.max(end.wall - start.wall, 0.001) / Math.max(threads, 1),
+  };
+}
+
+function readSpent(): Spent {
+  const times = cpus().map((cpu) => cpu.times);
+  const { user, system } = cpuUsage();
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0) / 1000;
+  return {
+    wall: performance.now() / 1000,
+    own: (user + system) / 1e6,
+    idle: sum(times.map(({ idle }) => idle)),
+    all: sum(times.flatMap((time) => Object.values(time))),
+  };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isStarved, startDeadline } from '../../../cli/pages/start-deadline.ts';
+
+describe('a deadline', () => {
+  it('comes when its time is over', async () => {
+    const start = performance.now();
+
+    await new Promise<void>((resolve) => startDeadline(0.05, () => 1, resolve));
+
+    expect(performance.now() - start).toBeGreaterThanOrEqual(49);
+  });
+
+  it('does not come when it was cancelled', async () => {
+    let hasEnded = false;
+    const cancel = startDeadline(0.02, () => 1, () => (hasEnded = true));
+
+    cancel();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+
+    expect(hasEnded).toBe(false);
+  });
+
+  it.each([
+    ['a loop on a quiet machine', { idle: 0.5, perThread: 1 }, false],
+    ['a wait on a quiet machine', { idle: 0.9, perThread: 0.01 }, false],
+    ['loops on all processors', { idle: 0, perThread: 0.95 }, false],
+    ['a page among many other programs', { idle: 0, perThread: 0.2 }, true],
+  ])('is moved only where the machine had no time: %s', (_name, share, expected) => {
+    expect(isStarved(share)).toBe(expected);
+  });
+});
