@@ -1,6 +1,7 @@
 // Extracted entries and published facts → how well they agree, and every difference in one line each.
 
 import type { ApiEntry } from '../../core/api/extract/api-entry.ts';
+import { countFindings, type Finding as AnyFinding, type Measure } from './findings.ts';
 
 /** The facts of one component as they were published. */
 export interface PublishedEntry {
@@ -8,12 +9,6 @@ export interface PublishedEntry {
   readonly props: Readonly<Record<string, { readonly required?: boolean; readonly default?: string }>>;
   readonly slots?: readonly { readonly name: string; readonly class: string | null; readonly default?: string }[];
   readonly classes: readonly { readonly key: string; readonly className: string; readonly isGlobal: boolean }[];
-}
-
-/** How many of how many agree, in one respect. */
-export interface Measure {
-  readonly good: number;
-  readonly of: number;
 }
 
 /** The result of a comparison. */
@@ -26,11 +21,7 @@ export interface Comparison {
 /** What is measured. */
 export type MeasureName = 'components' | 'recall' | 'precision' | 'required' | 'defaults' | 'slots' | 'classes';
 
-interface Finding {
-  readonly measure: MeasureName;
-  readonly good: boolean;
-  readonly difference: string;
-}
+type Finding = AnyFinding<MeasureName>;
 
 /** Compares what was extracted with what was published, component by component. */
 export function compareApi(entries: readonly ApiEntry[], published: readonly PublishedEntry[]): Comparison {
@@ -40,7 +31,7 @@ export function compareApi(entries: readonly ApiEntry[], published: readonly Pub
     return entry ? [found, ...compareEntry(entry, expected)] : [found];
   });
 
-  return { measures: countAll(findings), differences: findings.filter(({ good }) => !good).map(({ difference }) => difference) };
+  return { measures: countFindings(findings, ['components', 'recall', 'precision', 'required', 'defaults', 'slots', 'classes']), differences: findings.filter(({ good }) => !good).map(({ difference }) => difference) };
 }
 
 function compareEntry(entry: ApiEntry, expected: PublishedEntry): Finding[] {
@@ -76,31 +67,4 @@ function toClassLine({ key, className, global }: { key: string; className?: stri
 
 function squeeze(text: string | undefined): string | undefined {
   return text?.replace(/\s+/g, '');
-}
-
-function countAll(findings: readonly Finding[]): Record<MeasureName, Measure> {
-  const count = (name: MeasureName): Measure => {
-    const own = findings.filter(({ measure }) => measure === name);
-    return { good: own.filter(({ good }) => good).length, of: own.length };
-  };
-  return {
-    components: count('components'),
-    recall: count('recall'),
-    precision: count('precision'),
-    required: count('required'),
-    defaults: count('defaults'),
-    slots: count('slots'),
-    classes: count('classes'),
-  };
-}
-
-/** Draws the measures as a table for people. */
-export function formatComparison({ measures, differences }: Comparison): string {
-  const lines = Object.entries(measures).map(([name, { good, of }]) => `${name.padEnd(12)} ${toPercent({ good, of }).toFixed(2).padStart(6)} %  ${good} of ${of}`);
-  return [...lines, '', ...differences].join('\n');
-}
-
-/** Gives a measure in per cent. */
-export function toPercent({ good, of }: Measure): number {
-  return of === 0 ? 100 : (good / of) * 100;
 }

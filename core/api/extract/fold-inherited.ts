@@ -1,8 +1,8 @@
 // A component's props and its ancestor → its own props, and the ancestor's with its name on them.
 
-import ts from 'typescript';
 import type { ApiProp } from './api-entry.ts';
 import type { Ancestor, FindOwner } from './find-ancestor.ts';
+import { createOriginFinder } from './find-origin.ts';
 import type { KnownNames } from './known-names.ts';
 import type { ComponentDraft } from './read-component.ts';
 import type { NamedProp } from './read-prop.ts';
@@ -20,28 +20,30 @@ export interface FoldOptions {
   readonly packageFolder: string;
   /** Gives the documented component of the package that a declaration file belongs to. */
   readonly findOwner: FindOwner;
+  /** Gives the component of any package that a declaration file belongs to. */
+  readonly findStranger: FindOwner;
   readonly known: KnownNames;
   /** Gives the props of the ancestor; undefined when it is the one that is asking. */
   readonly readFolded: (draft: ComponentDraft) => FoldedProps | undefined;
 }
 
 /** Sorts out what a component's props are. */
-export function foldInherited(
-  draft: ComponentDraft,
-  { ancestor, packageFolder, findOwner, known, readFolded }: FoldOptions,
-): FoldedProps {
+export function foldInherited(draft: ComponentDraft, options: FoldOptions): FoldedProps {
+  const { ancestor, packageFolder, known, readFolded } = options;
   const above = ancestor?.draft && readFolded(ancestor.draft);
   const shown = draft.props.filter(({ doc }) => !doc.hidden);
-  // An attribute that is only declared again, with nothing to say, is still the element's.
-  const native = shown.filter(({ name, doc }) => doc.description === '' && isAttribute(name, known));
+  // An attribute that is only declared again, with nothing to say, is still the element's: where the
+  // component takes those, and can do without it.
+  const takesAttributes = draft.isOpen;
+  const native = shown.filter(({ name, doc, required }) => doc.description === '' && isAttribute(name, known) && (name === 'key' || name === 'ref' || (takesAttributes && !required)));
   // What a polymorphic component's own type brings along is told by the entry's flags.
   const own = shown.filter((prop) => !native.includes(prop) && (prop.doc.description !== '' || !isFlag(prop.name)));
 
-  const picked = listPicked(draft);
+  const findOrigin = createOriginFinder({ ...options, draft });
   const entries = own.flatMap((named) => {
     if (ancestor && isInherited(named, { draft, ancestor, packageFolder })) return inherit(named, { above, from: ancestor.inheritance.component });
-    const owner = picked.has(named.name) ? undefined : findOtherOwner(named, { draft, findOwner });
-    return [[named.name, owner ? { ...named.read(), inheritedFrom: owner.name } : named.read()] as const];
+    const origin = findOrigin(named);
+    return [[named.name, origin === undefined ? named.read() : { ...named.read(), inheritedFrom: origin }] as const];
   });
   return {
     props: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -55,33 +57,6 @@ function inherit(named: NamedProp, { above, from }: { above: FoldedProps | undef
   if (above && !theirs) return [];
   const prop = theirs ?? named.read();
   return [[named.name, { ...prop, required: named.required, inheritedFrom: prop.inheritedFrom ?? from }]];
-}
-
-// A component may take the props of another one without being its descendant: Drawer those of Modal.
-function findOtherOwner({ declarations }: NamedProp, { draft, findOwner }: { draft: ComponentDraft; findOwner: FindOwner }): ComponentDraft | undefined {
-  const owners = new Set(declarations.map((declaration) => findOwner(declaration.getSourceFile().fileName)));
-  const [owner] = owners;
-  return owners.size === 1 && owner !== draft && owner?.file !== draft.file ? owner : undefined;
-}
-
-/** Lists the props that the component's authors pick by name: Pick<AvatarProps, 'color' | 'size'>. Those are its own. */
-function listPicked({ props, file }: ComponentDraft): Set<string> {
-  const folder = toFolder(file);
-  const beside = new Set(props.flatMap(({ declarations }) => declarations.map((declaration) => declaration.getSourceFile())).filter(({ fileName }) => fileName.startsWith(folder)));
-  const picked = new Set<string>();
-
-  function visit(node: ts.Node): void {
-    const isPick = (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Pick') || (ts.isExpressionWithTypeArguments(node) && node.expression.getText() === 'Pick');
-    if (isPick && node.typeArguments?.[1]) listNames(node.typeArguments[1]).forEach((name) => picked.add(name));
-    ts.forEachChild(node, visit);
-  }
-  beside.forEach(visit);
-  return picked;
-}
-
-function listNames(node: ts.TypeNode): string[] {
-  if (ts.isUnionTypeNode(node)) return node.types.flatMap(listNames);
-  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? [node.literal.text] : [];
 }
 
 function isFlag(name: string): boolean {

@@ -19,7 +19,7 @@ export function readScript(text: string): ScriptFacts {
   const asked: string[] = [];
   const styled: string[] = [];
   const taken = new Set<string>();
-  let isWhole = false;
+  let takesApart = false;
 
   function visit(node: ts.Node): void {
     if (ts.isCallExpression(node)) {
@@ -31,7 +31,7 @@ export function readScript(text: string): ScriptFacts {
     }
     if (ts.isObjectBindingPattern(node)) {
       node.elements.forEach((element) => taken.add(toFieldName(element)));
-      isWhole ||= node.elements.length > 0;
+      takesApart ||= node.elements.length > 0;
     }
     if (ts.isPropertyAccessExpression(node)) taken.add(node.name.text);
     ts.forEachChild(node, visit);
@@ -39,12 +39,13 @@ export function readScript(text: string): ScriptFacts {
 
   visit(source);
   // A script that takes nothing apart makes its component elsewhere, so nothing is known of its props.
-  return { themeName: asked[0] ?? styled[0], themeDefaultProps: asked.length > 0, names: (prop) => !isWhole || taken.has(prop) };
+  return { themeName: asked[0] ?? styled[0], themeDefaultProps: asked.length > 0, names: (prop) => !takesApart || taken.has(prop) };
 }
 
 // { color: colorProp = 'primary' } takes up "color".
-function toFieldName({ name, propertyName = name }: ts.BindingElement): string {
-  return ts.isIdentifier(propertyName) || ts.isStringLiteral(propertyName) ? propertyName.text : '';
+function toFieldName({ name, propertyName }: ts.BindingElement): string {
+  const field = propertyName ?? name;
+  return ts.isIdentifier(field) || ts.isStringLiteral(field) ? field.text : '';
 }
 
 // useThemeProps(…), (0, _styles.useThemeProps)(…), useDefaultProps(…)

@@ -10,10 +10,20 @@ describe('the script of a component', () => {
     ['names another part only', "const Icon = styled('div', { name: 'MuiBox', slot: 'Icon' })({});", undefined, false],
     ['has no styles', 'export default function A() {}', undefined, false],
   ])('that %s tells its name in a theme', (_case, text, themeName, themeDefaultProps) => {
-    expect(readScript(text)).toEqual({ themeName, themeDefaultProps });
+    expect(readScript(text)).toMatchObject({ themeName, themeDefaultProps });
   });
 
   it('may be broken', () => {
-    expect(readScript('const {{{ name: ')).toEqual({ themeName: undefined, themeDefaultProps: false });
+    expect(readScript('const {{{ name: ')).toMatchObject({ themeName: undefined, themeDefaultProps: false });
+  });
+
+  it('takes up the props that it takes apart or asks for, whatever it calls them', () => {
+    const { names } = readScript("function Tab(props) { const { color: tone = 'red', 'aria-label': label, ...other } = props; return props.size; }");
+
+    expect(['color', 'aria-label', 'size', 'type', 'tone'].map(names)).toEqual([true, true, true, false, false]);
+  });
+
+  it('says nothing of props where it takes nothing apart', () => {
+    expect(readScript('export default createStack();').names('spacing')).toBe(true);
   });
 });

@@ -1,0 +1,64 @@
+// A prop that a component takes from elsewhere, without its being the descendant → whose prop it is.
+//
+// What the component's authors pick by name or its script takes up is its own. The rest it only hands
+// on: to another component, or to a hook, where readers find it explained.
+
+import type ts from 'typescript';
+import type { FindOwner } from './find-ancestor.ts';
+import { listPicked } from './list-picked.ts';
+import type { ComponentDraft } from './read-component.ts';
+import type { NamedProp } from './read-prop.ts';
+
+/** What finding needs to know besides the prop. */
+export interface OriginOptions {
+  readonly draft: ComponentDraft;
+  /** Where the package lies. */
+  readonly packageFolder: string;
+  /** Gives the documented component of the package that a declaration file belongs to. */
+  readonly findOwner: FindOwner;
+  /** Gives the component of any package that a declaration file belongs to. */
+  readonly findStranger: FindOwner;
+}
+
+/** Creates the function that names the component or hook a prop comes from; undefined for a component's own. */
+export function createOriginFinder({ draft, packageFolder, findOwner, findStranger }: OriginOptions): (prop: NamedProp) => string | undefined {
+  const picked = listPicked(draft);
+  const folder = draft.file.slice(0, draft.file.lastIndexOf('/') + 1);
+
+  return function findOrigin({ name, declarations }) {
+    const files = declarations.map(toFile);
+    if (files.length === 0 || files.some((file) => file.startsWith(folder))) return undefined;
+
+    const isTakenUp = draft.script.names(name);
+    if (picked.has(name) && isTakenUp) return undefined;
+    const owner = findOne(files, findOwner);
+    if (owner && owner !== draft && owner.file !== draft.file) return owner.name;
+    if (isTakenUp) return undefined;
+    return findSame(files.map(toHookName)) ?? (files.every((file) => !file.startsWith(`${packageFolder}/`)) ? findOne(files, findStranger)?.name : undefined);
+  };
+}
+
+/**
+ * Names the hook whose folder or file a declaration lies in.
+ *
+ * @example
+ * toHookName('/lib/unstable_useTab/useTab.types.d.ts') // 'useTab'
+ * toHookName('/lib/Tab/Tab.d.ts')                      // undefined
+ */
+export function toHookName(file: string): string | undefined {
+  const [folder = '', base = ''] = file.split('/').slice(-2);
+  return [folder, base].flatMap((part) => /^(?:unstable_)?(use[A-Z]\w*)/.exec(part)?.[1] ?? [])[0];
+}
+
+function toFile(declaration: ts.Declaration): string {
+  return declaration.getSourceFile().fileName;
+}
+
+function findOne(files: readonly string[], findOwner: FindOwner): ComponentDraft | undefined {
+  return findSame(files.map(findOwner));
+}
+
+function findSame<Value>(values: readonly Value[]): Value | undefined {
+  const [first, ...others] = new Set(values);
+  return others.length === 0 ? first : undefined;
+}
