@@ -7,6 +7,8 @@ import { toEngineFile } from '../engine.ts';
 export interface ClientPage {
   /** Its source: "content/joy-ui/react-button.md". */
   readonly file: string;
+  /** Undefined in the default language. */
+  readonly language?: string;
   readonly product: string;
   /** The file of the component that goes around its demos. */
   readonly wrapper?: string;

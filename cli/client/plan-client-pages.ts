@@ -21,7 +21,8 @@ export function planClientPages(tasks: readonly PageTask[], { root, site, files 
     const demos = [...new Map(found.map((demo) => [`${demo.name}/${demo.styling}`, demo])).values()];
     const product = page.product ?? '';
     const wrapper = findWrapper(site, { product, language: page.language, root });
-    return demos.length === 0 ? [] : [{ file: page.file, product, demos, ...(wrapper && { wrapper: wrapper.file }) }];
+    const language = page.language === site.defaultLanguage ? undefined : page.language;
+    return demos.length === 0 ? [] : [{ file: page.file, ...(language && { language }), product, demos, ...(wrapper && { wrapper: wrapper.file }) }];
   });
   return pages.sort((a, b) => (a.file < b.file ? -1 : 1));
 }

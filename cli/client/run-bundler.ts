@@ -6,7 +6,7 @@ import type { ClientRequest, KeptBundle } from './client-bundle.ts';
 import { createClientPlugin } from './client-plugin.ts';
 import { copyPlugin } from './copy-plugin.ts';
 import { nameScripts } from './name-scripts.ts';
-import { toPageModule } from './page-module.ts';
+import { toPageModule, type ClientPage } from './page-module.ts';
 
 // Shared files: not smaller, before they are compressed, and not more for a page; and the pages that
 // a module must serve, as a number and as a share of all, to stand in one.
@@ -20,7 +20,7 @@ export async function runBundler(request: ClientRequest): Promise<KeptBundle> {
   const input = { main: toEngineFile('runtime/main.js'), ...Object.fromEntries([...modules.keys()].map((id) => [id.slice(1, -3), id])) };
   const { plugin, reads } = createClientPlugin({ ...request, modules });
 
-  const homes = isDivided ? await planHomes({ root, input, plugin }) : new Map<string, string>();
+  const homes = isDivided ? await planHomes({ root, input, plugin, languages: pages.map(({ language }) => language) }) : new Map<string, string>();
   const output = await generate({ root, input, plugin: isDivided ? [copyPlugin({ isAtHome: (id) => homes.has(id) || !isShared(id), pages: modules }), plugin] : plugin, homes, minify: !quick });
   const names = nameScripts(new Map(output.map(({ fileName, code }) => [fileName, code])));
   const scripts = pages.map(({ file }, index) => [file, names.byName[`demos-${index}.js`] ?? ''] as const);
@@ -38,7 +38,7 @@ interface Run {
 }
 
 /** Finds out which pages share which modules, and decides in which file each is at home. */
-async function planHomes({ root, input, plugin }: Omit<Run, 'minify' | 'homes'>): Promise<Map<string, string>> {
+async function planHomes({ root, input, plugin, languages }: Omit<Run, 'minify' | 'homes'> & { languages: ClientPage['language'][] }): Promise<Map<string, string>> {
   const countPages = Object.keys(input).length - 1;
   const imports = new Map<string, readonly string[]>();
   const output = await generate({ root, input, plugin: [plugin, noteImports(imports)], minify: false });
@@ -54,7 +54,8 @@ async function planHomes({ root, input, plugin }: Omit<Run, 'minify' | 'homes'>)
   const modules = output.flatMap((chunk): SharedModule[] => {
     const pages = pagesOf.get(chunk.fileName) ?? [];
     if (pages.length < 2) return [];
-    return Object.entries(chunk.modules).filter(([id]) => isShared(id)).map(([id, { renderedLength }]) => ({ id, bytes: renderedLength, pages, imports: imports.get(id) ?? [] }));
+    const kind = findKind(pages.map((page) => languages[page]));
+    return Object.entries(chunk.modules).filter(([id]) => isShared(id)).map(([id, { renderedLength }]) => ({ id, bytes: renderedLength, pages, imports: imports.get(id) ?? [], ...(kind && { kind }) }));
   });
   // What several islands share of the runtime, and its main script does not have, is one file.
   
@@ -64,6 +65,11 @@ async function planHomes({ root, input, plugin }: Omit<Run, 'minify' | 'homes'>)
     ...[...planChunks(modules.filter(({ id }) => !rare.has(id)), limits)].map(([id, chunk]) => [id, `shared-${chunk}`] as const),
     ...own.map((id) => [id, 'runtime'] as const),
   ]);
+}
+
+/** What only pages in other languages use is theirs: no page in the first language downloads words of another. */
+function findKind(languages: readonly ClientPage['language'][]): string | undefined {
+  return languages.includes(undefined) ? undefined : [...new Set(languages)].sort().join(' ');
 }
 
 /** Modules of few pages, unless a file of many imports them: then their only way leads through it. */

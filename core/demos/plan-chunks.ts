@@ -12,6 +12,8 @@ export interface SharedModule {
   readonly pages: readonly number[];
   /** Modules that it imports; those that are not shared count for nothing. */
   readonly imports: readonly string[];
+  /** What only some readers need, such as the words of a language: no file holds modules of two kinds. */
+  readonly kind?: string;
 }
 
 /** What files should be like. */
@@ -25,6 +27,7 @@ export interface ChunkLimits {
 interface Chunk {
   readonly members: SharedModule[];
   readonly pages: Set<number>;
+  readonly kind?: string;
   bytes: number;
 }
 
@@ -40,7 +43,7 @@ type Relief = (pair: Pair) => number;
 
 /** Merges pairs that bring relief, the least waste for the most relief first, until none does. */
 function mergeWhile(chunks: Chunk[], toRelief: (counts: ReadonlyMap<number, number>) => Relief): void {
-  let pairs = chunks.flatMap((one, index) => chunks.slice(index + 1).map((other) => toPair(one, other)));
+  let pairs = chunks.flatMap((one, index) => chunks.slice(index + 1).filter(({ kind }) => kind === one.kind).map((other) => toPair(one, other)));
 
   for (;;) {
     const reliefOf = toRelief(countFiles(chunks));
@@ -70,8 +73,8 @@ function countPages(one: Chunk, other: Chunk, fits: (page: number) => boolean): 
 function groupByPages(modules: readonly SharedModule[]): Chunk[] {
   const byPages = new Map<string, Chunk>();
   for (const module of modules) {
-    const key = module.pages.join(' ');
-    const chunk = byPages.get(key) ?? { members: [], pages: new Set(module.pages), bytes: 0 };
+    const key = `${module.pages.join(' ')} ${module.kind ?? ''}`;
+    const chunk = byPages.get(key) ?? { members: [], pages: new Set(module.pages), kind: module.kind, bytes: 0 };
     chunk.members.push(module);
     chunk.bytes += module.bytes;
     byPages.set(key, chunk);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planChunks, type SharedModule } from '../../../core/demos/plan-chunks.ts';
 
-function module(id: string, pages: number[], { bytes = 100, imports = [] as string[] } = {}): SharedModule {
-  return { id, pages, bytes, imports };
+function module(id: string, pages: number[], { bytes = 100, imports = [] as string[], kind }: Partial<Pick<SharedModule, 'bytes' | 'imports' | 'kind'>> = {}): SharedModule {
+  return { id, pages, bytes, imports, ...(kind && { kind }) };
 }
 
 /** The files, as sorted lists of modules. */
@@ -22,6 +22,13 @@ describe('files of shared modules', () => {
     const modules = [module('small', [0, 1], { bytes: 10 }), module('near', [0, 1, 2], { bytes: 1000 }), module('far', [3, 4], { bytes: 1000 })];
 
     expect(plan(modules, { minBytes: 50 })).toEqual(['far', 'near small']);
+  });
+
+  it('hold one kind of modules, however small they are and however many there are for a page', () => {
+    const modules = [module('all', [0, 1, 2], { bytes: 10 }), module('pt', [0, 1], { bytes: 10, kind: 'pt' }), module('more', [0, 1], { bytes: 10 })];
+
+    expect(plan(modules, { minBytes: 50 })).toEqual(['all more', 'pt']);
+    expect(plan(modules, { maxPerPage: 1 })).toEqual(['all more', 'pt']);
   });
 
   it('that are small stay alone where there is nothing else', () => {
