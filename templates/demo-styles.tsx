@@ -15,6 +15,17 @@ export interface DemoStyleTexts {
 /** No styles. */
 export const noDemoStyles: DemoStyleTexts = { rules: {}, globals: {}, sheets: {}, widths: [] };
 
+/** Puts styles together; what two of them name is there once. */
+export function mergeDemoStyles(...all: readonly DemoStyleTexts[]): DemoStyleTexts {
+  const merge = (pick: (styles: DemoStyleTexts) => Readonly<Record<string, string>>) => Object.assign({}, ...all.map(pick)) as Record<string, string>;
+  return {
+    rules: merge(({ rules }) => rules),
+    globals: merge(({ globals }) => globals),
+    sheets: merge(({ sheets }) => sheets),
+    widths: [...new Set(all.flatMap(({ widths }) => widths))].sort((a, b) => a - b),
+  };
+}
+
 /** Writes the styles of demos. */
 export function DemoStyles({ rules, globals, sheets, widths }: DemoStyleTexts) {
   const names = Object.keys(rules);

@@ -23,6 +23,7 @@ import { findSettingsFile } from '../load/find-settings-file.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { PageFiles } from '../load/read-pages.ts';
 import { loadReferences } from './load-references.ts';
+import { withPlaygrounds } from './plan-playgrounds.ts';
 import { readShowingPages } from './read-showing-pages.ts';
 
 /** A page that the reference brings. */
@@ -80,7 +81,7 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
       ...places.filter(isOwnPage).map(({ path, entry: { name, kind } }) => ({ path, text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })) })),
       ...(places.length > 0 ? [{ path: '/api/', text: `${toHead(t('api.indexTitle'), t('api.indexLead'))}\n{{"component": "ApiIndex"}}\n` }] : []),
     ],
-    contents: new Map([...toPages(places, titles), ...toTabs(places, { showing, titles }), ...toIndexes(tasks, files).map((path) => [path, withKey({ kind: 'index', subjects: [], index })] as const)]),
+    contents: withPlaygrounds(new Map([...toPages(places, titles), ...toTabs(places, { showing, titles }), ...toIndexes(tasks, files).map((path) => [path, withKey({ kind: 'index', subjects: [], index })] as const)]), { tasks, files, references, showing }),
     files: renderApiManifests(references, places),
     problems: found.problems,
   };

@@ -11,6 +11,7 @@ import { compileStyle } from '../demos/compile-style.ts';
 import { parseDemoFile } from '../demos/parse-demo-file.ts';
 import { toDataUrl } from '../demos/to-data-url.ts';
 import { hash } from '../hash.ts';
+import { withoutPage } from './copy-plugin.ts';
 import { emotionModule, licenseModule } from './page-module.ts';
 
 interface PluginOptions {
@@ -46,7 +47,8 @@ export function createClientPlugin({ root, alias, modules, license }: PluginOpti
 
     async load(id) {
       if (id === empty) return 'export default undefined;';
-      if (modules.has(id)) return modules.get(id);
+      const text = modules.get(withoutPage(id));
+      if (text !== undefined) return text;
       if (id === `\0${emotionModule}.js`) return writeEmotion(ofSite);
       if (id === `\0${licenseModule}.js`) return writeLicense(ofSite, license);
       const file = toSiteFile(id, root);

@@ -1,6 +1,7 @@
 // The demos of a page → the text of the script that brings them to life.
 
 import type { Styling } from '../../core/demos/plan-demo.ts';
+import type { PlaygroundModule } from '../demos/playground-module.ts';
 import { toEngineFile } from '../engine.ts';
 
 /** A page with demos, as the bundler knows it. */
@@ -13,6 +14,8 @@ export interface ClientPage {
   /** The file of the component that goes around its demos. */
   readonly wrapper?: string;
   readonly demos: readonly { readonly name: string; readonly styling: Styling; readonly file: string }[];
+  /** Components that are played with: modules that are no files. */
+  readonly playgrounds?: readonly PlaygroundModule[];
 }
 
 /** Modules that stand for what a site may bring or not. */
@@ -22,15 +25,16 @@ export const emotionModule = 'docs:emotion';
 export const licenseModule = 'docs:license';
 
 /** Writes the script of a page. Files of the site are named with a "/" before them. */
-export function toPageModule({ product, wrapper, demos }: ClientPage): string {
+export function toPageModule({ product, wrapper, demos, playgrounds = [] }: ClientPage): string {
+  const all = [...demos.map(({ name, styling, file }) => ({ key: `${name}/${styling}`, file })), ...playgrounds];
   const text = (value: string) => JSON.stringify(value);
   return [
     `import { createDemoHost } from ${text(toEngineFile('runtime/demo-host.js'))};`,
     `import { emotion } from ${text(emotionModule)};`,
     `import ${text(licenseModule)};`,
     wrapper ? `import Wrapper from ${text(`site:${wrapper}`)};` : 'const Wrapper = undefined;',
-    ...demos.map(({ file }, index) => `import demo${index} from ${text(`site:${file}`)};`),
-    `const demos = { ${demos.map(({ name, styling }, index) => `${text(`${name}/${styling}`)}: demo${index}`).join(', ')} };`,
+    ...all.map(({ file }, index) => `import demo${index} from ${text(`site:${file}`)};`),
+    `const demos = { ${all.map(({ key }, index) => `${text(key)}: demo${index}`).join(', ')} };`,
     `export const { hydrate, mount } = createDemoHost({ demos, Wrapper, emotion, product: ${text(product)}, speedy: true });`,
   ].join('\n');
 }

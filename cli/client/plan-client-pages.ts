@@ -2,7 +2,9 @@
 
 import { posix } from 'node:path';
 import type { Site } from '../../core/site.ts';
+import { isFault } from '../demos/find-playgrounds.ts';
 import { findWrapper } from '../demos/find-wrapper.ts';
+import { toPlaygroundModule, type PlaygroundModule } from '../demos/playground-module.ts';
 import { readDemo } from '../demos/read-demo.ts';
 import type { PageTask } from '../build-context.ts';
 import type { PageFiles } from '../load/read-pages.ts';
@@ -10,7 +12,7 @@ import type { ClientPage } from './page-module.ts';
 
 /** Plans the scripts of pages with demos, in the order of their sources. */
 export function planClientPages(tasks: readonly PageTask[], { root, site, files }: { root: string; site: Site; files: PageFiles }): ClientPage[] {
-  const pages = tasks.flatMap(({ page }): ClientPage[] => {
+  const pages = tasks.flatMap(({ page, api }): ClientPage[] => {
     const markers = files.pages.get(page.file)?.demos ?? [];
     const found = markers.flatMap((file) => {
       const name = posix.basename(file).replace(/\.(?:js|jsx|ts|tsx)$/, '');
@@ -21,8 +23,16 @@ export function planClientPages(tasks: readonly PageTask[], { root, site, files 
     const demos = [...new Map(found.map((demo) => [`${demo.name}/${demo.styling}`, demo])).values()];
     const product = page.product ?? '';
     const wrapper = findWrapper(site, { product, language: page.language, root });
+    const playgrounds = planModules(api);
+    if (demos.length + playgrounds.length === 0) return [];
     const language = page.language === site.defaultLanguage ? undefined : page.language;
-    return demos.length === 0 ? [] : [{ file: page.file, ...(language && { language }), product, demos, ...(wrapper && { wrapper: wrapper.file }) }];
+    return [{ file: page.file, ...(language && { language }), product, demos, ...(playgrounds.length > 0 && { playgrounds }), ...(wrapper && { wrapper: wrapper.file }) }];
   });
   return pages.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** One module for each component, however often it is played with. */
+function planModules(api: PageTask['api']): PlaygroundModule[] {
+  const planned = Object.values(api?.playgrounds ?? {}).flatMap((each) => (isFault(each) ? [] : [toPlaygroundModule(each)]));
+  return [...new Map(planned.map((module) => [module.key, module])).values()];
 }

@@ -1,5 +1,6 @@
 // The bundler's own work: what is shared by pages is found out first, then everything is written.
 
+import { join } from 'node:path';
 import { planChunks, type SharedModule } from '../../core/demos/plan-chunks.ts';
 import { toEngineFile } from '../engine.ts';
 import type { ClientRequest, KeptBundle } from './client-bundle.ts';
@@ -18,7 +19,8 @@ export async function runBundler(request: ClientRequest): Promise<KeptBundle> {
   const isDivided = pages.length > 1 && !quick;
   const modules = new Map(pages.map((page, index) => [`\0demos-${index}.js`, toPageModule(page)]));
   const input = { main: toEngineFile('runtime/main.js'), ...Object.fromEntries([...modules.keys()].map((id) => [id.slice(1, -3), id])) };
-  const { plugin, reads } = createClientPlugin({ ...request, modules });
+  const texts = new Map(pages.flatMap(({ playgrounds = [] }) => playgrounds.map(({ file, text }) => [join(root, file), text] as const)));
+  const { plugin, reads } = createClientPlugin({ ...request, modules: new Map([...modules, ...texts]) });
 
   const homes = isDivided ? await planHomes({ root, input, plugin, languages: pages.map(({ language }) => language) }) : new Map<string, string>();
   const output = await generate({ root, input, plugin: isDivided ? [copyPlugin({ isAtHome: (id) => homes.has(id) || !isShared(id), pages: modules }), plugin] : plugin, homes, minify: !quick });

@@ -31,8 +31,8 @@ export interface PreparedDemo {
 
 /** Loads demos of one site. */
 export interface DemoLoader {
-  /** Reads a file of the site and all it imports; what is wrong with them comes as problems. */
-  prepare(file: string): Promise<PreparedDemo>;
+  /** Reads a file of the site and all it imports; what is wrong with them comes as problems. With a text, there need be no file. */
+  prepare(file: string, text?: string): Promise<PreparedDemo>;
   /** Loads a package from where the site stands; undefined where it is not installed. */
   find(specifier: string, from?: string): unknown;
 }
@@ -62,8 +62,8 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
 
   return { prepare, find };
 
-  async function prepare(file: string): Promise<PreparedDemo> {
-    const closure = readClosure({ root, file, alias, packageFolders: [engineFolder], packages: lookups });
+  async function prepare(file: string, text?: string): Promise<PreparedDemo> {
+    const closure = readClosure({ root, file, ...(text !== undefined && { text }), alias, packageFolders: [engineFolder], packages: lookups });
     const styles: Record<string, CompiledStyle> = {};
     const problems = [...closure.problems, ...closure.files.flatMap(({ path, text }) => findFault(path, text))];
     for (const style of importedStyles(closure)) {

@@ -4,8 +4,9 @@
 import type { CodeLabels } from '../../core/code/render-code-block.ts';
 import { serveStylings, type Styling } from '../../core/demos/plan-demo.ts';
 import type { DemoMarker } from '../../core/demo-marker.ts';
-import type { Block } from '../../core/document.ts';
+import type { Block, ComponentMarker } from '../../core/document.ts';
 import type { Page } from '../../core/page.ts';
+import type { PlaygroundValues } from '../../core/playground.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { DemoSurroundings } from '../../runtime/demos/demo-root.tsx';
 import { directionOf } from '../../templates/text-direction.ts';
@@ -17,6 +18,7 @@ import { createDemoLoader, engineFolder } from './create-demo-loader.ts';
 import { createWrapperLoader } from './create-wrapper-loader.ts';
 import { exportProblem, renderProblem, stopProblem, type DemoStop } from './demo-fault.ts';
 import { openDemoStore, type KeptDemo } from './demo-store.ts';
+import type { FoundPlayground } from './find-playgrounds.ts';
 import { findEmotion } from './find-emotion.ts';
 import { isComponent } from './is-component.ts';
 import { listReads } from './list-reads.ts';
@@ -54,6 +56,8 @@ export interface MadeDemos {
   readonly byMarker: ReadonlyMap<DemoMarker, MadeDemo>;
   readonly reads: readonly ReadFile[];
   readonly problems: readonly Problem[];
+  /** The components that are played with, by their markers. */
+  readonly playgrounds: ReadonlyMap<ComponentMarker, KeptDemo>;
   /** What stands around the demos: local files by path, and which of them is the wrapper. */
   readonly around: { readonly product: string; readonly wrapper?: string; readonly files: Readonly<Record<string, string>> };
 }
@@ -63,6 +67,7 @@ export interface DemoTask {
   readonly page: Page;
   readonly blocks: readonly Block[];
   readonly labels: CodeLabels;
+  readonly playgrounds?: readonly FoundPlayground[];
   /** Demos that took a thread with them, by file. */
   readonly stopped: Readonly<Record<string, DemoStop>>;
 }
@@ -76,13 +81,14 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
   const loadWrapper = createWrapperLoader({ root, site, loader });
   const manifests: ManifestMemory = new Map();
 
-  return async function makeDemos({ page, blocks, labels, stopped }) {
+  return async function makeDemos({ page, blocks, labels, playgrounds: wanted = [], stopped }) {
     const reads: ReadFile[] = [];
     const problems: Problem[] = [];
     const byMarker = new Map<DemoMarker, MadeDemo>();
+    const playgrounds = new Map<ComponentMarker, KeptDemo>();
     const counts = new Map<string, number>();
     const product = page.product ?? '';
-    if (!blocks.some(({ kind }) => kind === 'demo')) return { byMarker, reads, problems, around: { product, files: {} } };
+    if (wanted.length === 0 && !blocks.some(({ kind }) => kind === 'demo')) return { byMarker, reads, problems, playgrounds, around: { product, files: {} } };
     const wrapper = await loadWrapper({ product, language: page.language });
 
     for (const block of blocks) {
@@ -105,7 +111,13 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
       }
       byMarker.set(marker, { marker, stylings });
     }
-    return { byMarker, reads: withoutDoubles(reads), problems, around: { product, files: wrapper.files, ...(wrapper.file && { wrapper: wrapper.file }) } };
+    for (const { marker, module, prefix, start } of wanted) {
+      const stop = stopped[module.file];
+      const kept = stop ? toStopped(stop, module.file) : await findDemo({ styling: 'system', main: module }, prefix, { text: module.text, props: start });
+      playgrounds.set(marker, kept);
+      reads.push(...kept.reads, ...wrapper.reads);
+    }
+    return { byMarker, reads: withoutDoubles(reads), problems, playgrounds, around: { product, files: wrapper.files, ...(wrapper.file && { wrapper: wrapper.file }) } };
 
     async function makeStyling(sources: DemoSources, { prefix, serves }: { prefix: string; serves: readonly Styling[] }) {
       const { styling, main } = sources;
@@ -118,19 +130,19 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
       };
     }
 
-    async function findDemo({ styling, main: { file } }: DemoSources, prefix: string): Promise<KeptDemo> {
+    async function findDemo({ styling, main: { file } }: { styling: Styling; main: { file: string } }, prefix: string, given?: GivenDemo): Promise<KeptDemo> {
       // The projects that readers take away name the site and the page.
-      const key = hash(context.engineKey, context.packagesKey, file, prefix, product, wrapper.key, page.path, JSON.stringify([site.title, site.demos]));
+      const key = hash(context.engineKey, context.packagesKey, file, prefix, product, wrapper.key, page.path, JSON.stringify([site.title, site.demos]), JSON.stringify(given ?? null));
       const known = store.read(key);
       if (known) return known;
 
-      const made = await runDemo(file, { prefix, styling });
+      const made = await runDemo(file, { prefix, styling, ...(given && { given }) });
       store.write(key, made);
       return made;
     }
 
-    async function runDemo(file: string, { prefix, styling }: { prefix: string; styling: Styling }): Promise<KeptDemo> {
-      const { closure, problems: faults, styles, run } = await loader.prepare(file);
+    async function runDemo(file: string, { prefix, styling, given }: { prefix: string; styling: Styling; given?: GivenDemo }): Promise<KeptDemo> {
+      const { closure, problems: faults, styles, run } = await loader.prepare(file, given?.text);
       const tailwind = styling === 'tailwind' ? await compileTailwind(closure.files.filter(({ path }) => /\.[jt]sx?$/.test(path)).map(({ text }) => text), root) : '';
       const facts = {
         reads: listReads(closure, root),
@@ -140,14 +152,14 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
       };
       const inTheWay = [...faults, ...wrapper.problems];
       if (inTheWay.length > 0) return { ...facts, problems: inTheWay };
-      const projects = await planProjects(closure, { root, settings: site.demos, styling, title: toTitle(file), description: `${site.title}: ${page.path}`, packageFolders: [engineFolder], memory: manifests });
+      const projects = given ? {} : await planProjects(closure, { root, settings: site.demos, styling, title: toTitle(file), description: `${site.title}: ${page.path}`, packageFolders: [engineFolder], memory: manifests });
 
       onRun(file);
       try {
         const Demo = withoutExit(() => run().default);
         if (!isComponent(Demo)) return { ...facts, problems: [exportProblem(file)] };
         const surroundings: DemoSurroundings = { emotion: emotion(), product, ...(wrapper.Wrapper && { Wrapper: wrapper.Wrapper }) };
-        return { ...facts, projects, problems: [], rendered: await withoutExit(() => renderDemo(Demo, { prefix, page: { direction: directionOf(page.language), language: page.language }, ...surroundings })) };
+        return { ...facts, projects, problems: [], rendered: await withoutExit(() => renderDemo(Demo, { prefix, props: given?.props, page: { direction: directionOf(page.language), language: page.language }, ...surroundings })) };
       } catch (error) {
         return { ...facts, problems: [error instanceof DemoExit ? stopProblem('exit', { file, seconds: 0 }) : renderProblem(error, { root, file })] };
       } finally {
@@ -159,6 +171,12 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
       return { problems: [stopProblem(stop, { file, seconds: site.limits.demoSeconds })], reads: [], files: {}, projects: {}, css: {} };
     }
   };
+}
+
+/** A demo that is no file: a component of a library, and what it is given. */
+interface GivenDemo {
+  readonly text: string;
+  readonly props: PlaygroundValues;
 }
 
 function withoutDoubles(reads: readonly ReadFile[]): ReadFile[] {

@@ -19,6 +19,8 @@ export interface ClosureOptions {
   readonly root: string;
   /** The demo, relative to the root: "content/joy-ui/react-button/BasicButtons.tsx". It is there. */
   readonly file: string;
+  /** The text of the demo, where the engine has written it and it is no file. */
+  readonly text?: string;
   readonly alias?: Readonly<Record<string, string>>;
   /** More folders whose packages count as installed, after the root's. */
   readonly packageFolders?: readonly string[];
@@ -29,7 +31,7 @@ export interface ClosureOptions {
 const assetEndings = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|webm|ogg|wav|pdf|zip|wasm)$/i;
 
 /** Reads all that a demo reaches. */
-export function readClosure({ root, file, alias = {}, packageFolders = [], packages = new Map() }: ClosureOptions): Closure {
+export function readClosure({ root, file, text, alias = {}, packageFolders = [], packages = new Map() }: ClosureOptions): Closure {
   const files: ClosureFile[] = [];
   const assets: string[] = [];
   const imports: ClosureImport[] = [];
@@ -49,7 +51,7 @@ export function readClosure({ root, file, alias = {}, packageFolders = [], packa
       return;
     }
 
-    const decoded = decodeText(readFileSync(join(root, path)), path);
+    const decoded = path === file && text !== undefined ? { text } : decodeText(readFileSync(join(root, path)), path);
     if ('problem' in decoded) {
       problems.push(decoded.problem);
       return;

@@ -2,7 +2,7 @@
 
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { DemoRoot, type DemoSurroundings } from '../../runtime/demos/demo-root.tsx';
+import { DemoRoot, type DemoProps, type DemoSurroundings } from '../../runtime/demos/demo-root.tsx';
 import { initialDemoTheme, type PageTheme } from '../../runtime/demos/demo-theme.ts';
 import { createEmotionCache, type EmotionCache } from '../../runtime/demos/emotion.ts';
 
@@ -15,12 +15,12 @@ export interface RenderedDemo {
 }
 
 /** Renders a demo. `prefix` keeps its ids apart from those of other demos. Rejects with what the demo throws. */
-export async function renderDemo(Demo: ComponentType, { prefix, page, ...surroundings }: DemoSurroundings & { readonly prefix: string; readonly page?: PageTheme }): Promise<RenderedDemo> {
+export async function renderDemo(Demo: ComponentType, { prefix, page, props, ...surroundings }: DemoSurroundings & { readonly prefix: string; readonly page?: PageTheme; readonly props?: DemoProps }): Promise<RenderedDemo> {
   const { emotion } = surroundings;
   const rules: Record<string, string> = {};
   const globals: Record<string, string> = {};
   const cache = emotion && collectRules(createEmotionCache(emotion, true), rules, globals);
-  const element = createElement(DemoRoot, { ...surroundings, Demo, cache, theme: { ...initialDemoTheme, ...page } });
+  const element = createElement(DemoRoot, { ...surroundings, Demo, props, cache, theme: { ...initialDemoTheme, ...page } });
   const html = renderToString(element, { identifierPrefix: prefix });
 
   // React leaves this mark where an error, or a wait, ended in the fallback of a Suspense boundary.

@@ -5,6 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findDemoMarkers } from '../../core/demos/find-demo-markers.ts';
+import type { PlaygroundRequest } from '../../core/playground.ts';
+import { findPlaygroundMarkers } from '../../core/playground/find-playground-markers.ts';
 import type { Problem } from '../../core/problem.ts';
 import { hash } from '../hash.ts';
 import { listFiles } from './list-files.ts';
@@ -19,6 +21,8 @@ export interface PageFile {
   readonly namesApi: boolean;
   /** Whether it places the index of the API. */
   readonly listsApi: boolean;
+  /** Playgrounds that it may show. */
+  readonly playgrounds: readonly PlaygroundRequest[];
   /** Demos that it may show, as it names them. */
   readonly demos: readonly string[];
 }
@@ -42,7 +46,7 @@ async function readPage(root: string, file: string): Promise<PageFile> {
   const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const head = text.startsWith('---\n') ? text.slice(4, text.indexOf('\n---', 4) + 1 || undefined) : '';
   const flags = /draft|unlisted/.test(head) ? await readFlags(text, file) : {};
-  return { textHash: hash(text), isDraft: flags.draft === true, isUnlisted: flags.unlisted === true, namesApi: /^(?:components|hooks)\s*:/m.test(head), listsApi: apiIndex.test(text), demos: findDemoMarkers(text) };
+  return { textHash: hash(text), isDraft: flags.draft === true, isUnlisted: flags.unlisted === true, namesApi: /^(?:components|hooks)\s*:/m.test(head), listsApi: apiIndex.test(text), demos: findDemoMarkers(text), playgrounds: findPlaygroundMarkers(text) };
 }
 
 const apiIndex = /\{\{\s*"component"\s*:\s*"(?:[^"]*\/)?ApiIndex(?:\.[jt]sx?)?"/;

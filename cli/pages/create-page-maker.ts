@@ -17,6 +17,7 @@ import { decodeText } from '../load/decode-text.ts';
 import { openDocumentStore } from './document-store.ts';
 import { hash } from '../hash.ts';
 import type { DemoTask, MadeDemos } from '../demos/create-demo-maker.ts';
+import { findPlaygrounds } from '../demos/find-playgrounds.ts';
 import { loadSiteModules } from '../load/load-site-modules.ts';
 import { toDocumentKey } from './page-keys.ts';
 import { createPageRenderer, type RenderedPage } from './create-page-renderer.ts';
@@ -43,8 +44,9 @@ export async function createPageMaker(context: BuildContext, onRun: (demo: strin
 
     const { document, textHash } = parseKept(page, source.text);
     const labels = { copy: t(page.language, 'content.copy'), copyCode: t(page.language, 'content.copyCode') };
-    const demos = await makeDemos({ page, blocks: document.blocks, labels, stopped: task.stopped ?? {} });
-    const rendered = tryRender(() => render({ page, document, demos, demoModule: task.demoModule, originalHash: task.originalHash, api: task.api, posts: task.posts ?? [] }), page);
+    const playgrounds = Object.hasOwn(context.components, 'Playground') ? { found: [], problems: [] } : findPlaygrounds(document, { file: page.file, api: task.api });
+    const demos = await makeDemos({ page, blocks: document.blocks, labels, playgrounds: playgrounds.found, stopped: task.stopped ?? {} });
+    const rendered = tryRender(() => render({ page, document, demos, playgrounds, demoModule: task.demoModule, originalHash: task.originalHash, api: task.api, posts: task.posts ?? [] }), page);
     if ('problem' in rendered) return failedPage(page, rendered.problem);
     const files = rendered.files.map(({ file, contents }) => writeStaged(file, String(contents)));
     return { textHash, reads: rendered.reads, facts: rendered.facts, files, messages: messages.splice(0) };
@@ -76,7 +78,7 @@ function createLazyDemoMaker(context: BuildContext, onRun: (demo: string | undef
   let maker: Promise<(task: DemoTask) => Promise<MadeDemos>> | undefined;
 
   return async function makeDemos(task) {
-    if (!task.blocks.some(({ kind }) => kind === 'demo')) return { byMarker: new Map(), reads: [], problems: [], around: { product: task.page.product ?? '', files: {} } };
+    if (!task.playgrounds?.length && !task.blocks.some(({ kind }) => kind === 'demo')) return { byMarker: new Map(), playgrounds: new Map(), reads: [], problems: [], around: { product: task.page.product ?? '', files: {} } };
     maker ??= import('../demos/create-demo-maker.ts').then(({ createDemoMaker }) => createDemoMaker(context, onRun));
     return (await maker)(task);
   };

@@ -21,6 +21,8 @@ import { ApiIndex } from '../../templates/api/api-index.tsx';
 import { ApiTab } from '../../templates/blocks/api-tab.tsx';
 import { ComponentLinkHeader } from '../../templates/blocks/component-link-header.tsx';
 import { ComponentPageTabs } from '../../templates/blocks/component-page-tabs.tsx';
+import { PlaygroundCase } from '../../templates/blocks/playground-case.tsx';
+import { mergeDemoStyles } from '../../templates/demo-styles.tsx';
 import type { DocsTab, PageProps } from '../../templates/page-props.ts';
 import { renderContent } from '../../templates/render-content.tsx';
 import { renderPage } from '../../templates/render-page.tsx';
@@ -29,6 +31,8 @@ import type { BuildContext, PageFacts, ReadFile } from '../build-context.ts';
 import { createMenus } from './create-menus.ts';
 import type { SiteModules } from '../load/load-site-modules.ts';
 import type { MadeDemos } from '../demos/create-demo-maker.ts';
+import type { FoundPlaygrounds } from '../demos/find-playgrounds.ts';
+import { drawPlaygrounds } from '../demos/draw-playgrounds.ts';
 import { drawDemos } from '../demos/draw-demos.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
@@ -38,6 +42,7 @@ export interface Manuscript {
   readonly document: Document;
   readonly posts: readonly Post[];
   readonly demos: MadeDemos;
+  readonly playgrounds: FoundPlaygrounds;
   /** Of a translation: stands for the text of its original as it is now. */
   readonly originalHash?: string;
   /** What the page tells of the API. */
@@ -60,7 +65,7 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
   const toLinks = createLinkWriter(context);
   const apiDrawer = createApiDrawer(context, translate);
 
-  return function render({ page, document: written, posts, demos, originalHash, demoModule, api }) {
+  return function render({ page, document: written, posts, demos, playgrounds, originalHash, demoModule, api }) {
     const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
     const subject = api?.kind === 'page' ? api.subjects[0] : undefined;
     const document = subject ? apiDrawer.drawPage(written, subject, page) : written;
@@ -75,6 +80,7 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
       href: toLinks(page.language), ...(post && { post }), ...(isOutdated(frontMatter, originalHash) && { isOutdated: true }),
     };
     const drawn = drawDemos(demos, { ...shared, page, context, module: demoModule });
+    const played = drawPlaygrounds(playgrounds, { made: demos.playgrounds, t, pageFile: page.file, module: demoModule });
 
     const pages = [
       toTabPage({ page, tab: '', headings: document.headings, blocks: document.blocks }),
@@ -87,7 +93,7 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
         title: document.title, description: document.description, frontMatter, links: document.links, anchors: [...document.anchors, ...drawn.anchors],
         demos: document.blocks.filter(({ kind }) => kind === 'demo').length,
         tabs: tabs.map((tab) => ({ path: `${page.path}${tab}/`, anchors: anchorsOf(tab) })),
-        problems: [...document.problems, ...demos.problems, ...pages.flatMap(({ problems }) => problems)],
+        problems: [...document.problems, ...demos.problems, ...played.problems, ...pages.flatMap(({ problems }) => problems)],
       },
     };
 
@@ -112,7 +118,7 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
         headings: part.headings,
         content: document.hasTitleHeading ? html : `<h1>${escapeHtml(document.title)}</h1>${html}`,
         ...menus.of(page),
-        demoStyles: drawn.styles,
+        demoStyles: mergeDemoStyles(drawn.styles, played.styles),
         ...(tabs.length > 0 && { tabs: { current: part.tab, offered } }),
       };
       return {
@@ -123,9 +129,11 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
       };
     }
 
-    function findComponent({ name }: ComponentMarker, tab: DocsTab, shown: Page): { Component: ComponentType<never>; props: object } {
+    function findComponent(marker: ComponentMarker, tab: DocsTab, shown: Page): { Component: ComponentType<never>; props: object } {
+      const { name } = marker;
       const own = modules.components[name];
       if (own) return { Component: own, props: { ...shared, page: shown } };
+      if (name === 'Playground') return { Component: PlaygroundCase as ComponentType<never>, props: played.toProps(marker) };
       if (name === 'ApiIndex') return { Component: ApiIndex as ComponentType<never>, props: { groups: api?.index ?? [], site, t, href: shared.href } };
       if (name === 'ComponentPageTabs') return { Component: ComponentPageTabs as ComponentType<never>, props: { current: tab, offered, path: shown.path, t, href: shared.href } };
       return { Component: ComponentLinkHeader as ComponentType<never>, props: { frontMatter, product, repository: site.repository, t } };

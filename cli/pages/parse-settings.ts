@@ -11,7 +11,7 @@ import type { BuildContext } from '../build-context.ts';
 import { hash } from '../hash.ts';
 
 /** Components that the engine itself brings. */
-export const builtInComponents = ['ApiIndex', 'ComponentLinkHeader', 'ComponentPageTabs'] as const;
+export const builtInComponents = ['ApiIndex', 'ComponentLinkHeader', 'ComponentPageTabs', 'Playground'] as const;
 
 /** Everything parsing depends on besides the text and the page. */
 export interface KeyedSettings {

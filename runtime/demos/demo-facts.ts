@@ -1,5 +1,7 @@
 // What a demo's element tells of itself, and the sources that are fetched when they are asked for.
 
+import type { DemoProps } from './demo-root.tsx';
+
 /** The facts in `data-props` of a demo. */
 export interface DemoFacts {
   readonly name: string;
@@ -9,6 +11,8 @@ export interface DemoFacts {
   readonly sources?: string;
   /** The list of packages that edited code may use; none where the demo is not edited. */
   readonly live?: string;
+  /** What the component of a playground was rendered with. */
+  readonly start?: DemoProps;
 }
 
 /** A file of a demo: its name for readers, its path in the site, its coloured text. */

@@ -3,7 +3,7 @@
 
 import { Component, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { DemoRoot, type DemoSurroundings } from './demo-root.tsx';
+import { DemoRoot, type DemoProps, type DemoSurroundings } from './demo-root.tsx';
 import { initialDemoTheme, type DemoTheme, type PageTheme } from './demo-theme.ts';
 import { createEmotionCache, type EmotionCache } from './emotion.ts';
 
@@ -20,6 +20,8 @@ export interface DemoHydration {
   readonly prefix: string;
   /** What the demo was rendered with; a page in English where nothing is said. */
   readonly page?: PageTheme;
+  /** What it was rendered with. */
+  readonly props?: DemoProps;
   readonly labels: CrashLabels;
   /** Makes the address of a new report of a fault; undefined where the site takes none. */
   readonly toReportHref?: (error: unknown) => string | undefined;
@@ -30,6 +32,8 @@ export interface DemoHydration {
 export interface LiveDemo {
   /** Shows the demo in another theme. */
   show(theme: DemoTheme): void;
+  /** Gives the demo other props; another mark makes it begin anew. */
+  pass(props: DemoProps, mark: string): void;
   /** Starts the demo again from its first state. */
   reset(): void;
   unmount(): void;
@@ -46,6 +50,8 @@ export interface DemoHost {
 interface DemoState {
   readonly Demo: ComponentType;
   readonly theme: DemoTheme;
+  readonly props?: DemoProps;
+  readonly mark?: string;
   readonly round: number;
 }
 
@@ -67,13 +73,14 @@ export function createDemoHost({ demos, speedy, ...surroundings }: DemoSurroundi
       }),
   };
 
-  function start({ key, page, labels, toReportHref, onLive }: DemoHydration, open: (live: ReactNode) => Root): LiveDemo | undefined {
+  function start({ key, page, props, labels, toReportHref, onLive }: DemoHydration, open: (live: ReactNode) => Root): LiveDemo | undefined {
     const Demo = demos[key];
     if (!Demo) return undefined;
-    const store = createStore<DemoState>({ Demo, theme: { ...initialDemoTheme, ...page }, round: 0 });
+    const store = createStore<DemoState>({ Demo, theme: { ...initialDemoTheme, ...page }, ...(props && { props }), round: 0 });
     const root = open(<Live store={store} cache={findCache()} surroundings={surroundings} labels={labels} toReportHref={toReportHref} onLive={onLive} />);
     return {
       show: (theme) => store.change((state) => ({ ...state, theme })),
+      pass: (next, mark) => store.change((state) => ({ ...state, props: next, ...((mark || state.mark) && { mark }) })),
       reset: () => store.change((state) => ({ ...state, round: state.round + 1 })),
       unmount: () => root.unmount(),
     };
@@ -109,18 +116,20 @@ interface LiveProps extends Pick<DemoHydration, 'labels' | 'toReportHref' | 'onL
 }
 
 function Live({ store, cache, surroundings, labels, toReportHref, onLive }: LiveProps) {
-  const { Demo, theme, round } = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const { Demo, theme, props, mark, round } = useSyncExternalStore(store.subscribe, store.read, store.read);
   useEffect(onLive, [onLive]);
 
   return (
-    <Boundary key={round} labels={labels} toReportHref={toReportHref} onRetry={() => store.change((state) => ({ ...state, round: state.round + 1 }))}>
-      <DemoRoot {...surroundings} cache={cache} Demo={Demo} theme={theme} />
+    <Boundary key={round} given={props} labels={labels} toReportHref={toReportHref} onRetry={() => store.change((state) => ({ ...state, round: state.round + 1 }))}>
+      <DemoRoot {...surroundings} cache={cache} Demo={Demo} props={props} mark={mark} theme={theme} />
     </Boundary>
   );
 }
 
 interface BoundaryProps extends Pick<DemoHydration, 'labels' | 'toReportHref'> {
   readonly children: ReactNode;
+  /** What the demo is given. */
+  readonly given?: DemoProps;
   readonly onRetry: () => void;
 }
 
@@ -135,6 +144,11 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { error, hasFailed: true };
+  }
+
+  /** Other props may mend what some have broken. */
+  override componentDidUpdate({ given }: BoundaryProps, { hasFailed }: BoundaryState): void {
+    if (hasFailed && this.state.hasFailed && given !== this.props.given) this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {

@@ -31,12 +31,18 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   const settings = readSettings(document);
   const alive = new Map<HTMLElement, LiveDemo>();
   let own: Partial<DemoTheme> = {};
-  const host = facts.module === undefined ? undefined : ((await import(/* @vite-ignore */ facts.module)) as DemoHost);
+  const [host, played] = await Promise.all([
+    facts.module === undefined ? undefined : (import(/* @vite-ignore */ facts.module) as Promise<DemoHost>),
+    element.dataset.playground === undefined ? undefined : import('../playground/start-playground.ts'),
+  ]);
 
   startTools(element, {
     facts,
     settings,
-    reset: () => alive.forEach((demo) => demo.reset()),
+    reset() {
+      playground?.reset();
+      alive.forEach((demo) => demo.reset());
+    },
     theme: () => currentTheme(),
     choose(theme) {
       own = { ...own, ...theme };
@@ -50,6 +56,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   document.addEventListener(swapEvent, (event) => void swap((event as CustomEvent<DemoSwap>).detail));
   if (host) show();
   else onLive();
+  const playground = played?.startPlayground(element, (values, mark) => alive.forEach((demo) => demo.pass(values, mark)));
 
   /** Brings to life what is seen, and shows everything in the theme of the moment. */
   function show(): void {
@@ -84,6 +91,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
       key: root.dataset.key ?? '',
       prefix: root.dataset.prefix ?? '',
       page: readPage(),
+      props: facts.start,
       labels: { crashed: labels.crashed ?? '', tryAgain: labels.tryAgain ?? '', report: labels.report ?? '' },
       toReportHref: createReportHref(settings.repository, element.dataset.source ?? facts.name),
       onLive,

@@ -2,9 +2,9 @@
 // without it they are not shown; the row itself keeps its height.
 
 import type { Styling } from '../../core/demos/plan-demo.ts';
-import { Icon, type IconName } from '../icons.tsx';
 import type { Translate } from '../page-props.ts';
 import type { DemoCaseProps } from './demo-case-props.ts';
+import { Tool } from './demo-tool.tsx';
 
 /** Draws the row of tools of a demo, in the order in which they are used. */
 export function DemoToolbar({ name, options, id, stylings, hrefs, t }: DemoCaseProps) {
@@ -73,23 +73,6 @@ function Word({ tool, value, label, disabled, children }: WordProps) {
   return (
     <button className="demo-tool demo-word" type="button" data-tool={tool} data-value={value} title={children ? label : undefined} disabled={disabled} tabIndex={-1}>
       {children ?? label}
-    </button>
-  );
-}
-
-interface ToolProps {
-  readonly tool: string;
-  readonly icon: IconName;
-  readonly label: string;
-  readonly pressed?: boolean;
-  readonly expanded?: boolean;
-}
-
-/** A tool that is an icon. */
-function Tool({ tool, icon, label, pressed, expanded }: ToolProps) {
-  return (
-    <button className="demo-tool demo-icon" type="button" data-tool={tool} data-ripple="" aria-label={label} title={label} aria-pressed={pressed} aria-expanded={expanded} tabIndex={-1}>
-      <Icon name={icon} />
     </button>
   );
 }

@@ -27,7 +27,7 @@ const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
   markdown: markdownFamily,
 };
 
-const coreRooms = ['api', 'blog', 'check', 'code', 'config', 'demos', 'hosting', 'i18n', 'links', 'markdown', 'nav', 'report', 'search', 'seo'];
+const coreRooms = ['api', 'blog', 'check', 'code', 'config', 'demos', 'hosting', 'i18n', 'links', 'markdown', 'nav', 'playground', 'report', 'search', 'seo'];
 
 /** Every room, the ground floor first. */
 export const rooms: readonly Room[] = [
@@ -35,7 +35,7 @@ export const rooms: readonly Room[] = [
   ...coreRooms.map((name) => ({
     name: `core/${name}`,
     holds: new RegExp(`^core/${name}/`),
-    imports: ['core/*', 'core/code/'],
+    imports: ['core/*', 'core/code/', ...(name === 'api' ? ['core/playground/'] : [])],
     importsTypes: [],
     packages: packagesOfCoreRooms[name] ?? nothing,
   })),
@@ -49,8 +49,8 @@ export const rooms: readonly Room[] = [
   {
     name: 'runtime',
     holds: /^runtime\//,
-    imports: ['core/preferences.ts', 'core/demos/export/'],
-    importsTypes: [],
+    imports: ['core/preferences.ts', 'core/demos/export/', 'core/playground/'],
+    importsTypes: ['core/playground.ts'],
     // What only live edits and demos load is in files of their own.
     packages: /^(react|react\/jsx-runtime|react-dom\/client|web-vitals|cssjanus|sucrase|@codemirror\/.+|@lezer\/highlight)$/,
   },

@@ -1,6 +1,7 @@
 // What the pages of an API reference are drawn from: plain data that can cross to a worker thread.
 
 import type { PageLink } from '../../page.ts';
+import type { Playground, PlaygroundFault } from '../../playground.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
 
 /** One component or hook, as a page tells of it. */
@@ -38,4 +39,6 @@ export interface ApiContent {
   readonly kind: 'page' | 'tabs' | 'index';
   readonly subjects: readonly ApiSubject[];
   readonly index: readonly ApiIndexGroup[];
+  /** Playgrounds by what their markers ask for. */
+  readonly playgrounds?: Readonly<Record<string, Playground | PlaygroundFault>>;
 }

@@ -1,0 +1,74 @@
+// What a marker asks for, and the API of its product → a playground, or why there is none.
+
+import { findNearest } from '../../find-nearest.ts';
+import type { Playground, PlaygroundFault, PlaygroundRequest, PlaygroundValue, PlaygroundValues } from '../../playground.ts';
+import { restingValue } from '../../playground/pick-values.ts';
+import { quote } from '../../quote.ts';
+import type { ApiEntry } from '../extract/api-entry.ts';
+import { planControls } from './plan-controls.ts';
+
+/** What is known where a playground is wanted. */
+export interface PlaygroundSetting {
+  /** The components that the page names, in its order. */
+  readonly components: readonly string[];
+  /** Components of the page's product. */
+  readonly entries: readonly ApiEntry[];
+}
+
+/** Plans a playground. */
+export function planPlayground({ of, props = {} }: PlaygroundRequest, { components, entries }: PlaygroundSetting): Playground | PlaygroundFault {
+  if (of !== undefined && typeof of !== 'string') return optionFault('"of" is no name', 'Write the name of a component: "of": "Button".');
+  if (!isObject(props)) return optionFault('"props" is no object', 'Write "props": { "name": "value" }.');
+  const name = of ?? components[0];
+  if (name === undefined) return componentFault('The playground names no component, and neither does the page', 'Write "of": "Button" in the marker, or "components: Button" in the front matter.');
+  const entry = entries.find((each) => each.name === name && each.kind === 'component');
+  const imported = entry && readStatement(entry.imports[0] ?? '');
+  if (!entry || !imported) return unknownFault(name, entries);
+
+  const fault = findPropFault(props, entry);
+  if (fault) return fault;
+  const given = props as PlaygroundValues;
+  const controls = planControls(entry, Object.keys(props));
+  const hasText = controls.some(({ prop }) => prop === 'children') && !Object.hasOwn(given, 'children');
+  const start = { ...given, ...(hasText && { children: name }) };
+  const isResting = (prop: string, value: PlaygroundValue) => controls.some((control) => control.prop === prop && restingValue(control) === value);
+  return { ...imported, controls, start: Object.fromEntries(Object.entries(start).filter(([prop, value]) => !isResting(prop, value))) };
+}
+
+/** The statement with which a component is imported, and the name that it gives to it. */
+function readStatement(statement: string): Pick<Playground, 'component' | 'statement'> | undefined {
+  const [, renamed, component = renamed] = /^import (?:\{ (?:\w+ as )?(\w+) \}|(\w+)) from /.exec(statement) ?? [];
+  return component === undefined ? undefined : { component, statement };
+}
+
+function findPropFault(props: Readonly<Record<string, unknown>>, { name, props: known, nativeProps }: ApiEntry): PlaygroundFault | undefined {
+  const names = [...Object.keys(known), ...nativeProps];
+  for (const [prop, value] of Object.entries(props)) {
+    if (!names.includes(prop) && !/^(?:aria|data)-/.test(prop)) {
+      const nearest = findNearest(prop, names);
+      return optionFault(`${quote(name)} has no prop ${quote(prop)}`, nearest ? `Did you mean ${quote(nearest)}?` : 'Name a prop of its API.');
+    }
+    if (!['string', 'number', 'boolean'].includes(typeof value)) return optionFault(`The prop ${quote(prop)} has a value of another kind`, 'Give it a text, a number, true or false.');
+  }
+  return undefined;
+}
+
+function unknownFault(name: string, entries: readonly ApiEntry[]): PlaygroundFault {
+  const names = entries.flatMap((entry) => (entry.kind === 'component' ? [entry.name] : []));
+  const message = `No component ${quote(name)} in the API of this product`;
+  if (names.length === 0) return componentFault(message, 'Name its package under "api" in docs.config.ts: controls are made from its types.');
+  const nearest = findNearest(name, names);
+  return componentFault(message, nearest ? `Did you mean ${quote(nearest)}?` : 'Write "of" with the name of one that its packages export.');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function componentFault(message: string, hint: string): PlaygroundFault {
+  return { rule: 'playground-component', message, hint };
+}
+
+function optionFault(message: string, hint: string): PlaygroundFault {
+  return { rule: 'playground-option', message: `The playground: ${message}`, hint };
+}

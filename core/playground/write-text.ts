@@ -1,0 +1,13 @@
+/**
+ * Writes a text as JavaScript: in single quotes, unless it holds one and no double quote.
+ *
+ * @example
+ * writeText("it's") // '"it\'s"'
+ */
+export function writeText(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  const escaped = text.replace(/[\\\n\r\t\u2028\u2029]/g, (character) => escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `${quote}${escaped.replaceAll(quote, `\\${quote}`)}${quote}`;
+}
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };

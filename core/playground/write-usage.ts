@@ -1,0 +1,88 @@
+// A component and the values of its props → the code that uses it so, as a person would write it:
+// on one line where there is room, else a line for each prop. The pieces carry their colours.
+
+import type { PlaygroundValue, PlaygroundValues } from '../playground.ts';
+import type { UsagePiece } from './usage-piece.ts';
+import { writeText } from './write-text.ts';
+
+/** What the code uses, and with which values: only those that it has to name. */
+export interface Usage {
+  readonly component: string;
+  /** "import Button from '@mui/material/Button';" */
+  readonly statement: string;
+  readonly values: PlaygroundValues;
+}
+
+/** Longer than this, an element takes several lines. */
+const lineWidth = 64;
+
+/**
+ * Writes the code that uses a component.
+ *
+ * @example
+ * toCode(writeUsage({ component: 'Button', statement, values: { size: 'large', children: 'Save' } }))
+ * // import Button from '@mui/material/Button';
+ * //
+ * // <Button size="large">Save</Button>
+ */
+export function writeUsage({ component, statement, values }: Usage): UsagePiece[] {
+  const { children, ...others } = values;
+  const attributes = Object.entries(others).map(([name, value]) => writeAttribute(name, value));
+  const content = children === undefined || children === '' ? [] : writeChildren(children);
+  const short = writeElement(component, { attributes, content, gap: ' ', isTall: false });
+  const isShort = toCode(short).length <= lineWidth;
+
+  return [
+    ...writeStatement(statement),
+    plain('\n\n'),
+    ...(isShort ? short : writeElement(component, { attributes, content, gap: '\n  ', isTall: true })),
+    plain('\n'),
+  ];
+}
+
+/** The text of the pieces. */
+export function toCode(pieces: readonly UsagePiece[]): string {
+  return pieces.map(({ text }) => text).join('');
+}
+
+interface Layout {
+  readonly attributes: readonly UsagePiece[][];
+  readonly content: readonly UsagePiece[];
+  readonly gap: string;
+  readonly isTall: boolean;
+}
+
+function writeElement(component: string, { attributes, content, gap, isTall }: Layout): UsagePiece[] {
+  const name: UsagePiece = { role: 't-f', text: component };
+  const isBroken = isTall && attributes.length > 0;
+  const open = [plain('<'), name, ...attributes.flatMap((attribute) => [plain(gap), ...attribute])];
+  if (content.length === 0) return [...open, plain(isBroken ? '\n/>' : ' />')];
+
+  const [before, after] = isTall ? ['\n  ', '\n'] : ['', ''];
+  return [...open, plain(`${isBroken ? '\n' : ''}>${before}`), ...content, plain(`${after}</`), name, plain('>')];
+}
+
+function writeAttribute(name: string, value: PlaygroundValue): UsagePiece[] {
+  const named: UsagePiece = { role: 't-p', text: name };
+  if (value === true) return [named];
+  if (typeof value !== 'string') return [named, plain('={'), { role: 't-n', text: String(value) }, plain('}')];
+  // In quotes a text has no escapes, and an ampersand may begin a name of HTML.
+  const isPlain = !/["&\n\r\u2028\u2029]/.test(value);
+  return isPlain ? [named, plain('='), { role: 't-s', text: `"${value}"` }] : [named, plain('={'), { role: 't-s', text: writeText(value) }, plain('}')];
+}
+
+function writeChildren(value: PlaygroundValue): UsagePiece[] {
+  if (typeof value !== 'string') return [plain('{'), { role: 't-n', text: String(value) }, plain('}')];
+  // Between tags, brackets are code and white space at the ends is lost.
+  const isPlain = !/[<>{}&\n\r\u2028\u2029]|^\s|\s$/.test(value);
+  return isPlain ? [plain(value)] : [plain('{'), { role: 't-s', text: writeText(value) }, plain('}')];
+}
+
+function writeStatement(statement: string): UsagePiece[] {
+  const [, names = '', source = ''] = /^import (.+) from (.+?);?$/.exec(statement) ?? [];
+  return [{ role: 't-k', text: 'import' }, plain(` ${names} `), { role: 't-k', text: 'from' }, plain(' '), { role: 't-s', text: source }, plain(';')];
+}
+
+function plain(text: string): UsagePiece {
+  return { role: '', text };
+}

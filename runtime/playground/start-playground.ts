@@ -1,0 +1,33 @@
+// The controls of a playground → what its component is given, and the code that says so. Loaded
+// only where a playground is seen.
+
+import type { Playground, PlaygroundValues } from '../../core/playground.ts';
+import { pickValues } from '../../core/playground/pick-values.ts';
+import { writeUsage } from '../../core/playground/write-usage.ts';
+import { listInputs, readControls, resetInput } from './read-controls.ts';
+import { showCode } from './show-code.ts';
+
+/** Gives props to the component; another mark makes it begin anew. */
+export type PassProps = (values: PlaygroundValues, mark: string) => void;
+
+/** Follows the controls of a playground. A browser may have kept what they said before. */
+export function startPlayground(element: HTMLElement, pass: PassProps): { readonly reset: () => void } {
+  const playground = JSON.parse(element.dataset.playground ?? '') as Playground;
+  const fields = element.querySelector<HTMLElement>('.playground-controls');
+  const code = element.querySelector('.playground-code code');
+
+  fields?.addEventListener('input', follow);
+  follow();
+  return {
+    reset() {
+      listInputs(fields).forEach(resetInput);
+      follow();
+    },
+  };
+
+  function follow(): void {
+    const { values, mark } = pickValues(playground.controls, { start: playground.start, chosen: readControls(fields, playground.controls) });
+    pass(values, mark);
+    if (code) showCode(code, writeUsage({ ...playground, values }));
+  }
+}

@@ -1,0 +1,110 @@
+// The props of a component, each with the control that its type asks for: native elements, named
+// after the props, as readers will write them.
+
+import type { Playground, PlaygroundControl, PlaygroundValue } from '../../core/playground.ts';
+import { restingValue } from '../../core/playground/pick-values.ts';
+import type { Translate } from '../page-props.ts';
+
+interface PlaygroundControlsProps {
+  readonly playground: Playground;
+  readonly prefix: string;
+  readonly t: Translate;
+}
+
+/** Draws the controls of a playground. */
+export function PlaygroundControls({ playground: { component, controls, start }, prefix, t }: PlaygroundControlsProps) {
+  if (controls.length === 0) return null;
+
+  return (
+    <fieldset className="playground-controls">
+      <legend className="sr-only">{t('playground.controls', { name: component })}</legend>
+      {controls.map((control) => (
+        <Control key={control.prop} control={control} value={start[control.prop] ?? restingValue(control)} id={`${prefix}${control.prop}`} unset={t('playground.unset')} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface ControlProps {
+  readonly control: PlaygroundControl;
+  readonly value: PlaygroundValue | undefined;
+  readonly id: string;
+  /** Says that a prop is not given. */
+  readonly unset: string;
+}
+
+function Control(props: ControlProps) {
+  const { control, value, id } = props;
+  const { prop } = control;
+
+  switch (control.kind) {
+    case 'choice':
+      return isShort(control.options, control.fallback) ? <Segments {...props} options={control.options} /> : <Menu {...props} options={control.options} />;
+    case 'switch':
+      return (
+        <label className="playground-switch">
+          <Name>{prop}</Name>
+          <input type="checkbox" role="switch" data-prop={prop} defaultChecked={value === true} autoComplete="off" />
+        </label>
+      );
+    default:
+      return (
+        <div className="playground-field">
+          <label htmlFor={id}>
+            <Name>{prop}</Name>
+          </label>
+          <input id={id} type={control.kind} step={control.kind === 'number' ? 'any' : undefined} data-prop={prop} defaultValue={value === undefined ? '' : String(value)} autoComplete="off" spellCheck={false} dir="auto" />
+        </div>
+      );
+  }
+}
+
+interface ChoiceProps extends ControlProps {
+  readonly options: readonly PlaygroundValue[];
+}
+
+function Segments({ control: { prop }, options, value, id }: ChoiceProps) {
+  return (
+    <fieldset className="playground-field">
+      <legend>
+        <Name>{prop}</Name>
+      </legend>
+      <div className="choice-row">
+        {options.map((option) => (
+          <label className="choice" key={String(option)}>
+            <input type="radio" name={id} data-prop={prop} value={JSON.stringify(option)} defaultChecked={option === value} autoComplete="off" />
+            <Name>{String(option)}</Name>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Menu({ control: { prop, fallback }, options, value, id, unset }: ChoiceProps) {
+  return (
+    <div className="playground-field">
+      <label htmlFor={id}>
+        <Name>{prop}</Name>
+      </label>
+      <select id={id} data-prop={prop} defaultValue={value === undefined ? '' : JSON.stringify(value)} autoComplete="off">
+        {fallback === undefined && <option value="">{unset}</option>}
+        {options.map((option) => (
+          <option key={String(option)} value={JSON.stringify(option)} translate="no">
+            {String(option)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** A word of code: it is not translated. */
+function Name({ children }: { readonly children: string }) {
+  return <span translate="no">{children}</span>;
+}
+
+/** A few short words stand side by side; a choice that may be left open is a list. */
+function isShort(options: readonly PlaygroundValue[], fallback: PlaygroundValue | undefined): boolean {
+  return fallback !== undefined && options.length <= 4 && options.join('').length <= 24;
+}
