@@ -36,6 +36,11 @@ export function isExternal(href: string): boolean {
   return /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(href);
 }
 
+/** Tells whether an href is a path of the site. */
+export function isSitePath(href: string): boolean {
+  return href.startsWith('/') && !isExternal(href);
+}
+
 /**
  * Ends the path of an href with a slash; its query and fragment stay.
  *

@@ -1,7 +1,7 @@
 // Who wrote a post and when. Pictures stand only where there is room for faces.
 
 import type { BlogAuthor } from '../core/post.ts';
-import { isSitePath } from './addresses.ts';
+import { isSitePath } from '../core/url-path.ts';
 import type { PageProps } from './page-props.ts';
 
 interface AuthorsProps extends Pick<PageProps, 'href'> {

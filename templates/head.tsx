@@ -1,7 +1,10 @@
 // What a page says about itself to browsers, search engines, social networks and analytics.
 
 import { feedPath } from '../core/blog/render-rss.ts';
-import { pathInLanguage, toAbsoluteUrl } from './addresses.ts';
+import { withLanguage } from '../core/language-path.ts';
+import type { Site } from '../core/site.ts';
+import { toAbsoluteUrl } from '../core/to-absolute-url.ts';
+import { isExternal } from '../core/url-path.ts';
 import { DemoStyles } from './demo-styles.tsx';
 import type { PageProps } from './page-props.ts';
 import { tabKeys } from './tab-keys.ts';
@@ -9,7 +12,7 @@ import { tabKeys } from './tab-keys.ts';
 /** Draws the head of the document. */
 export function Head(props: PageProps) {
   const { site, page, assets, description } = props;
-  const canonical = toAbsoluteUrl(site, page.path);
+  const canonical = findUrl(site, page.path);
 
   return (
     <head>
@@ -72,7 +75,7 @@ function Alternates({ site, page }: PageProps) {
           key={language}
           rel="alternate"
           hrefLang={language}
-          href={toAbsoluteUrl(site, pathInLanguage(site, page, language))}
+          href={toAbsoluteUrl(site, withLanguage(site, page.canonicalPath, language))}
         />
       ))}
       <link rel="alternate" hrefLang="x-default" href={toAbsoluteUrl(site, page.canonicalPath)} />
@@ -83,7 +86,7 @@ function Alternates({ site, page }: PageProps) {
 function SocialCard(props: PageProps) {
   const { site, page, description, post, frontMatter } = props;
   const image = post?.image ?? frontMatter.image;
-  const imageUrl = image && toAbsoluteUrl(site, image);
+  const imageUrl = image && findUrl(site, image);
 
   return (
     <>
@@ -97,4 +100,9 @@ function SocialCard(props: PageProps) {
       <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />
     </>
   );
+}
+
+/** A full address, unless the site does not say where it lives. */
+function findUrl(site: Site, path: string): string | undefined {
+  return site.url === '' && !isExternal(path) ? undefined : toAbsoluteUrl(site, path);
 }

@@ -1,10 +1,9 @@
 // The languages of the site, each in its own words. A language that the page is not written in is
 // said, not linked; a site with one language, and a page that has none, have no menu.
 
-import { isWithoutLanguage } from '../core/language-path.ts';
+import { isWithoutLanguage, withLanguage } from '../core/language-path.ts';
 import type { Language } from '../core/language.ts';
 import { toHref } from '../core/to-href.ts';
-import { pathInLanguage } from './addresses.ts';
 import { Icon } from './icons.tsx';
 import { nameLanguage } from './name-language.ts';
 import type { PageProps } from './page-props.ts';
@@ -59,7 +58,7 @@ function LanguageLine({ site, page, userLanguage, t, language }: PageProps & { r
   return (
     <a
       className="panel-link"
-      href={toHref(site, pathInLanguage(site, page, language))}
+      href={toHref(site, withLanguage(site, page.canonicalPath, language))}
       hrefLang={language}
       aria-current={language === userLanguage ? 'true' : undefined}
     >

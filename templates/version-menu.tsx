@@ -2,7 +2,7 @@
 // version alone is a plain text or a link.
 
 import type { Product, ProductVersion } from '../core/product.ts';
-import { isSitePath } from './addresses.ts';
+import { isSitePath } from '../core/url-path.ts';
 import { Icon } from './icons.tsx';
 import type { PageProps } from './page-props.ts';
 import { popoverButton, popoverPanel } from './popover.ts';

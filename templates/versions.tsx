@@ -1,8 +1,7 @@
 // The versions of every product in one table, then what the page's writer has to say.
 
 import type { Product, ProductVersion } from '../core/product.ts';
-import type { UrlPath } from '../core/url-path.ts';
-import { isSitePath } from './addresses.ts';
+import { isSitePath, type UrlPath } from '../core/url-path.ts';
 import type { PageProps } from './page-props.ts';
 import { splitLead } from './split-lead.ts';
 

@@ -11,7 +11,7 @@ import { planPages } from '../../core/nav/plan-pages.ts';
 import { createMenuPlanner } from '../../core/nav/plan-menu.ts';
 import type { Problem } from '../../core/problem.ts';
 import { escapeHtml } from '../../core/escape-html.ts';
-import { findProductIds } from '../../core/product-ids.ts';
+import { findProductIds } from '../../core/find-product-ids.ts';
 import { toOutputFile, type UrlPath } from '../../core/url-path.ts';
 import type { SiteApi } from '../api/plan-site-api.ts';
 import type { PageTask } from '../build-context.ts';

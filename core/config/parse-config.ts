@@ -6,7 +6,7 @@
 import { findDefaultLanguage } from '../language-path.ts';
 import type { Product } from '../product.ts';
 import type { Site } from '../site.ts';
-import { findCategory } from '../product-ids.ts';
+import { findCategory } from '../find-product-ids.ts';
 import type { Problem } from '../problem.ts';
 import { checkShape } from '../schema.ts';
 import type { Fault } from '../schema.ts';

@@ -5,8 +5,8 @@
 import type { Language } from '../language.ts';
 import type { NavEntry, NavTree } from '../nav-tree.ts';
 import type { Site } from '../site.ts';
-import type { UrlPath } from '../url-path.ts';
-import { isApiTab, isSitePath, toBasePath } from './nav-path.ts';
+import { isSitePath, type UrlPath } from '../url-path.ts';
+import { isApiTab, toBasePath } from './nav-path.ts';
 import type { ContentFile } from './parse-content-file.ts';
 import { planNeighbours } from './plan-neighbours.ts';
 import type { Neighbours } from './plan-neighbours.ts';

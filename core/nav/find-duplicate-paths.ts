@@ -7,7 +7,8 @@
 import type { NamedPlace, NavTree } from '../nav-tree.ts';
 import type { Place, Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
-import { isApiTab, isSitePath } from './nav-path.ts';
+import { isSitePath } from '../url-path.ts';
+import { isApiTab } from './nav-path.ts';
 import { walkNav } from './walk-nav.ts';
 
 /** Finds entries, of all trees and depths, that stand for the same page. */

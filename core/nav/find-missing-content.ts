@@ -5,8 +5,8 @@ import { matchPathFamily } from '../match-path-family.ts';
 import type { NavEntry, NavTree } from '../nav-tree.ts';
 import type { Place, Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
-import type { UrlPath } from '../url-path.ts';
-import { isApiTab, isGroup, isSitePath, toBasePath, toPagePath } from './nav-path.ts';
+import { isSitePath, type UrlPath } from '../url-path.ts';
+import { isApiTab, isGroup, toBasePath, toPagePath } from './nav-path.ts';
 import { walkNav } from './walk-nav.ts';
 
 /** What counts as there. */

@@ -4,8 +4,8 @@ import type { NavTree } from '../nav-tree.ts';
 import type { Page } from '../page.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
-import type { UrlPath } from '../url-path.ts';
-import { isSitePath, toBasePath, toPagePath } from './nav-path.ts';
+import { isSitePath, type UrlPath } from '../url-path.ts';
+import { toBasePath, toPagePath } from './nav-path.ts';
 import { walkNav } from './walk-nav.ts';
 
 /** Where pages may be named, and which need not be. */

@@ -1,12 +1,7 @@
 // What pathnames of entries mean: which are paths of the site, and which entry stands for which page.
 
 import type { NavEntry } from '../nav-tree.ts';
-import { ensureTrailingSlash, isExternal, splitHref, type UrlPath } from '../url-path.ts';
-
-/** Tells whether an entry stands for a path of this site. */
-export function isSitePath(pathname: string): boolean {
-  return pathname.startsWith('/') && !isExternal(pathname);
-}
+import { ensureTrailingSlash, splitHref, type UrlPath } from '../url-path.ts';
 
 /** Tells whether a path is an API tab of another page: ".../components-api/#button". */
 export function isApiTab(path: string): boolean {

@@ -6,8 +6,8 @@
 
 import type { MenuChip, MenuEntry } from '../menu.ts';
 import type { NavEntry, NavTree } from '../nav-tree.ts';
-import { ensureTrailingSlash, type UrlPath } from '../url-path.ts';
-import { isGroup, isSitePath, toPagePath } from './nav-path.ts';
+import { ensureTrailingSlash, isSitePath, type UrlPath } from '../url-path.ts';
+import { isGroup, toPagePath } from './nav-path.ts';
 import { findActiveTrail, planTrails } from './plan-trails.ts';
 import { titleFromEntry } from './title-from-entry.ts';
 import type { FindTitle } from './title-from-entry.ts';

@@ -5,8 +5,8 @@
 // passed over. An unordered page has no neighbours, though it stays the neighbour of others.
 
 import type { NavEntry, NavTree } from '../nav-tree.ts';
-import type { UrlPath } from '../url-path.ts';
-import { isApiTab, isSitePath, toPagePath } from './nav-path.ts';
+import { isSitePath, type UrlPath } from '../url-path.ts';
+import { isApiTab, toPagePath } from './nav-path.ts';
 
 /** The entries before and after a page. */
 export interface Neighbours {

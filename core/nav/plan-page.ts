@@ -4,11 +4,11 @@ import { withLanguage } from '../language-path.ts';
 import type { Language } from '../language.ts';
 import type { NavEntry } from '../nav-tree.ts';
 import type { Page, PageLink, TemplateName, TrailStep } from '../page.ts';
-import { findProductIds } from '../product-ids.ts';
+import { findProductIds } from '../find-product-ids.ts';
 import type { Site } from '../site.ts';
-import { toOutputFile, type UrlPath } from '../url-path.ts';
+import { isSitePath, toOutputFile, type UrlPath } from '../url-path.ts';
 import type { Atlas, Located } from './draw-atlas.ts';
-import { isGroup, isSitePath, toPagePath } from './nav-path.ts';
+import { isGroup, toPagePath } from './nav-path.ts';
 import type { ContentFile } from './parse-content-file.ts';
 import { titleFromPath } from './title-from-entry.ts';
 

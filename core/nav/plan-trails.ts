@@ -3,8 +3,8 @@
 // API tabs ("…/components-api/#button") never register: their page is the one before the tab.
 
 import type { NavEntry, NavTree } from '../nav-tree.ts';
-import type { UrlPath } from '../url-path.ts';
-import { isApiTab, isSitePath, toBasePath } from './nav-path.ts';
+import { isSitePath, type UrlPath } from '../url-path.ts';
+import { isApiTab, toBasePath } from './nav-path.ts';
 import { walkNav } from './walk-nav.ts';
 import type { NavStep } from './walk-nav.ts';
 

@@ -3,7 +3,7 @@
 // Each public page once, sorted by address, with its translations. Drafts, unlisted pages and the
 // 404 page are in no sitemap, and are no page's translation either.
 
-import { toAbsoluteUrl } from '../absolute-url.ts';
+import { toAbsoluteUrl } from '../to-absolute-url.ts';
 import { compareText } from '../compare-text.ts';
 import { escapeXml } from '../escape-xml.ts';
 import type { FrontMatter } from '../front-matter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ensureTrailingSlash, isExternal, splitHref, toOutputFile, toPublicPath } from '../../core/url-path.ts';
+import { ensureTrailingSlash, isExternal, isSitePath, splitHref, toOutputFile, toPublicPath } from '../../core/url-path.ts';
 
 describe('the output file', () => {
   it.each([
@@ -72,5 +72,16 @@ describe('the parts of an href', () => {
     ['', { path: '', query: '', fragment: '' }],
   ])('of %j', (href, parts) => {
     expect(splitHref(href)).toEqual(parts);
+  });
+});
+
+describe('an href', () => {
+  it.each([
+    ['/a', true],
+    ['//a.b', false],
+    ['https://a.b', false],
+    ['mailto:a@b.c', false],
+  ])('%s is a path of the site: %j', (href, isOwn) => {
+    expect(isSitePath(href)).toBe(isOwn);
   });
 });

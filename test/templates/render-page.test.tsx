@@ -138,6 +138,16 @@ describe('the head', () => {
     expect(html).toContain('<link rel="canonical" href="https://docs.example.com/docs/joy-ui/react-button/"/>');
   });
 
+  it('gives the canonical address that readers see, encoded', () => {
+    const html = renderPage(makePageProps({ page: makePage({ path: '/api/caf\u00E9/' }) }));
+
+    expect(html).toContain('<link rel="canonical" href="https://docs.example.com/api-docs/caf%C3%A9/"/>');
+  });
+
+  it('gives no address where the site has none', () => {
+    expect(renderPage(makePageProps({ site: makeSite({ url: '' }) }))).not.toContain('rel="canonical"');
+  });
+
   it('links every language of a page that has several', () => {
     const html = renderPage(
       makePageProps({

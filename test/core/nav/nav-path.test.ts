@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isApiTab, isGroup, isSitePath, toBasePath, toPagePath } from '../../../core/nav/nav-path.ts';
+import { isApiTab, isGroup, toBasePath, toPagePath } from '../../../core/nav/nav-path.ts';
 
 describe('a pathname', () => {
-  it.each([
-    ['/a', true],
-    ['//a.b', false],
-    ['https://a.b', false],
-    ['mailto:a@b.c', false],
-  ])('%s is a path of the site: %j', (pathname, isOwn) => {
-    expect(isSitePath(pathname)).toBe(isOwn);
-  });
-
   it.each([
     ['/base-ui/react-button/components-api/#button', true],
     ['/base-ui/react-button/hooks-api', true],

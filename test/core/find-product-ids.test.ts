@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findProductIds } from '../../core/product-ids.ts';
+import { findProductIds } from '../../core/find-product-ids.ts';
 
 const site = {
   languages: ['en', 'pt'],

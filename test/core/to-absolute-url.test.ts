@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAbsoluteUrl } from '../../core/absolute-url.ts';
+import { toAbsoluteUrl } from '../../core/to-absolute-url.ts';
 
 const site = { url: 'https://docs.example.com', base: '/docs/', languages: ['en', 'pt'] };
 
