@@ -1,14 +1,11 @@
 // The facts of a site → what the parser of its pages is told, and a key that stands for it.
 
 import type { Translate } from '../../core/i18n/create-translate.ts';
-import { withLanguage } from '../../core/language-path.ts';
 import type { Language } from '../../core/language.ts';
 import type { ParseSettings } from '../../core/markdown/parse-document.ts';
-import type { Site } from '../../core/site.ts';
-import { toHref } from '../../core/to-href.ts';
-import { ensureTrailingSlash, splitHref } from '../../core/url-path.ts';
 import type { BuildContext } from '../build-context.ts';
 import { hash } from '../hash.ts';
+import { createLinkWriter } from './create-link-writer.ts';
 
 /** Components that the engine itself brings. */
 export const builtInComponents = ['ApiIndex', 'ComponentLinkHeader', 'ComponentPageTabs', 'Playground'] as const;
@@ -38,17 +35,8 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
   return {
     settings: {
       policy: { html, iframeHosts }, labels, components, nesting: site.limits.nesting, origin: site.url, base: site.base,
-      toHref: createToHref(site, language, new Set(translated)),
+      toHref: createLinkWriter(context)(language),
     },
     key: hash(JSON.stringify([engineKey, html, iframeHosts, labels, components, site.limits.nesting, site.url, site.base, site.languages, language, translated])),
-  };
-}
-
-/** A link on a translated page leads to the translation where there is one. */
-function createToHref(site: Site, language: Language, translated: ReadonlySet<string>): (path: string) => string {
-  return function toPageHref(path) {
-    const { path: target } = splitHref(path);
-    const isTranslated = translated.has(ensureTrailingSlash(target));
-    return toHref(site, isTranslated ? withLanguage(site, path, language) : path);
   };
 }
