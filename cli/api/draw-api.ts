@@ -3,7 +3,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
-import { listTexts } from '../../core/api/pages/list-texts.ts';
+import { listEntryTexts } from '../../core/api/pages/list-entry-texts.ts';
 import { listSectionIds, planSections, toSectionHeadings } from '../../core/api/pages/plan-sections.ts';
 import { toKebab, type ApiTabName } from '../../core/api/plan-api-tab.ts';
 import { renderCodeBlock } from '../../core/code/render-code-block.ts';
@@ -45,7 +45,7 @@ export function createApiDrawer(context: BuildContext, translate: Translate): Ap
       return {
         t: (key, params) => translate(page.language, key, params),
         href,
-        markdown: renderTexts(listTexts(subject.entry), { page, settings, targets: subject.targets }),
+        markdown: renderTexts(listEntryTexts(subject.entry), { page, settings, targets: subject.targets }),
         code: (code, language) => renderCodeBlock({ code: `${code}\n`, language, labels: settings.labels }),
         links: Object.fromEntries(Object.entries(subject.links).map(([name, path]) => [name, href(path)])),
       };

@@ -5,7 +5,7 @@ import type { PageLink } from '../../page.ts';
 import { ensureTrailingSlash, splitHref } from '../../url-path.ts';
 import type { ApiEntry, ApiProp } from '../extract/api-entry.ts';
 import type { ApiSubject } from './api-subject.ts';
-import { listTexts } from './list-texts.ts';
+import { listEntryTexts } from './list-entry-texts.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
 
 /** Creates the function that makes a subject of a place. `titles` names the pages of the site. */
@@ -49,7 +49,7 @@ function findRemote({ props }: ApiEntry, ancestor: ApiEntry | undefined): string
 
 /** The paths that an entry's texts link to. */
 function listTargets(entry: ApiEntry): string[] {
-  const found = listTexts(entry).flatMap((text) => [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, target = '']) => target));
+  const found = listEntryTexts(entry).flatMap((text) => [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, target = '']) => target));
   return [...new Set(found)].sort();
 }
 

@@ -3,7 +3,7 @@
 import type { ApiEntry, ApiProp } from '../extract/api-entry.ts';
 
 /** Lists the texts of an entry, each once. */
-export function listTexts(entry: ApiEntry): string[] {
+export function listEntryTexts(entry: ApiEntry): string[] {
   const props = [entry.props, entry.parameters, entry.returnValue].flatMap((group) => Object.values(group));
   const texts = [
     entry.description,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listTexts } from '../../../../core/api/pages/list-texts.ts';
+import { listEntryTexts } from '../../../../core/api/pages/list-entry-texts.ts';
 import { makeEntry, makeProp } from './api-entries.ts';
 
-describe('listTexts', () => {
+describe('listEntryTexts', () => {
   it('lists every text of an entry once', () => {
     const onChange = makeProp({
       description: 'Called.', deprecated: 'Use it not.', seeMore: 'See this.', note: 'Hm.',
@@ -12,10 +12,10 @@ describe('listTexts', () => {
       name: 'A', description: 'Is.', props: { onChange }, slots: [{ name: 'root', description: 'Root.' }], classes: [{ key: 'root', global: false, description: 'Root.' }],
     });
 
-    expect(listTexts(entry)).toEqual(['Is.', 'Called.', 'Use it not.', 'See this.', 'Hm.', 'First.', 'Nothing.', 'Root.']);
+    expect(listEntryTexts(entry)).toEqual(['Is.', 'Called.', 'Use it not.', 'See this.', 'Hm.', 'First.', 'Nothing.', 'Root.']);
   });
 
   it('leaves out what inherited props say', () => {
-    expect(listTexts(makeEntry({ name: 'A', props: { a: makeProp({ description: 'Far.', inheritedFrom: 'B' }) } }))).toEqual([]);
+    expect(listEntryTexts(makeEntry({ name: 'A', props: { a: makeProp({ description: 'Far.', inheritedFrom: 'B' }) } }))).toEqual([]);
   });
 });
