@@ -7,8 +7,8 @@ import type { OutputFile } from '../../core/output-file.ts';
 import { bundleLiveModules } from '../demos/bundle-live-modules.ts';
 import type { PackageMemory } from '../demos/closure/find-package.ts';
 import { engineFolder } from '../demos/create-demo-loader.ts';
-import { toLiveModulesKey } from '../demos/live-modules-key.ts';
-import type { LiveSpecifier } from '../demos/live-plan.ts';
+import { toLiveModulesKey } from '../demos/to-live-modules-key.ts';
+import type { LiveSpecifier } from '../demos/plan-live-entries.ts';
 import { readClosure } from '../demos/read-closure.ts';
 import { hash } from '../hash.ts';
 import type { ClientPage } from './page-module.ts';
@@ -23,15 +23,16 @@ interface LiveRequest {
   readonly root: string;
   readonly cache: string;
   readonly engineKey: string;
+  readonly packagesKey: string;
   readonly alias: Readonly<Record<string, string>>;
   readonly pages: readonly ClientPage[];
 }
 
 /** Bundles what the demos of a site import, or takes what an earlier build has kept. */
-export async function bundleLive({ root, cache, engineKey, alias, pages }: LiveRequest): Promise<LiveBundle> {
+export async function bundleLive({ root, cache, engineKey, packagesKey, alias, pages }: LiveRequest): Promise<LiveBundle> {
   const specifiers = findSpecifiers({ root, alias, pages });
   const folder = join(cache, 'live');
-  const file = join(folder, `${toLiveModulesKey({ root, specifiers, engineKey })}.json`);
+  const file = join(folder, `${toLiveModulesKey({ root, specifiers, engineKey, packagesKey })}.json`);
   const kept = readKept(file);
   if (kept) return kept;
 

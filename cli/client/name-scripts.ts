@@ -4,6 +4,7 @@
 // the scripts of all the others.
 
 import { compareText } from '../../core/compare-text.ts';
+import { findCircles } from '../../core/find-circles.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import { hash } from '../hash.ts';
 
@@ -24,7 +25,7 @@ export interface ScriptNames {
 export function nameScripts(scripts: ReadonlyMap<string, string>): ScriptNames {
   const names = new Map<string, string>();
   // Scripts that load each other in a circle have one sum together.
-  for (const circle of findCircles(scripts)) {
+  for (const circle of findCircles(new Map([...scripts].map(([name, text]) => [name, findLoaded(text)])))) {
     const blanks = circle.map((name) => ({ name, text: rename(scripts.get(name) ?? '', new Map([...names, ...circle.map((own) => [own, '?'] as const)])) }));
     const sorted = blanks.sort((a, b) => compareText(a.text, b.text));
     const sum = hash(...sorted.map(({ text }) => text)).slice(0, 10);
@@ -51,26 +52,8 @@ function rename(text: string, names: ReadonlyMap<string, string>): string {
   return text.replace(reference, (whole, quote: string, name: string) => (names.has(name) ? `${quote}./${names.get(name)}${quote}` : whole));
 }
 
-/** Sorts scripts so that each comes after those it loads, in circles where they load each other (Tarjan). */
-function findCircles(scripts: ReadonlyMap<string, string>): string[][] {
-  const circles: string[][] = [];
-  const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  const open: string[] = [];
-  for (const name of [...scripts.keys()].sort(compareText)) if (!order.has(name)) visit(name);
-  return circles;
-
-  function visit(name: string): void {
-    order.set(name, order.size);
-    lowest.set(name, order.get(name)!);
-    open.push(name);
-    for (const [, , next = ''] of (scripts.get(name) ?? '').matchAll(reference)) {
-      if (!scripts.has(next)) continue;
-      if (!order.has(next)) visit(next);
-      if (open.includes(next)) lowest.set(name, Math.min(lowest.get(name)!, lowest.get(next)!));
-    }
-    if (lowest.get(name) === order.get(name)) circles.push(open.splice(open.indexOf(name)));
-  }
+function findLoaded(text: string): string[] {
+  return [...text.matchAll(reference)].map(([, , name = '']) => name);
 }
 
 function findPreloads(first: string, files: readonly OutputFile[]): string[] {

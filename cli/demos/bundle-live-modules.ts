@@ -8,9 +8,9 @@ import type { OutputChunk, Plugin } from 'rolldown';
 import { compareText } from '../../core/compare-text.ts';
 import type { LiveManifest } from '../../runtime/live/manifest.ts';
 import { toEngineFile } from '../engine.ts';
-import { nameLiveChunks } from './live-chunk-names.ts';
-import { createLiveEntries } from './live-entries.ts';
-import { planLiveEntries, type LiveSpecifier } from './live-plan.ts';
+import { nameLiveChunks } from './name-live-chunks.ts';
+import { createLiveEntries } from './create-live-entries.ts';
+import { planLiveEntries, type LiveSpecifier } from './plan-live-entries.ts';
 
 /** What to bundle, and for whom. */
 export interface LiveModulesRequest {

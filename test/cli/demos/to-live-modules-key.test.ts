@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { toLiveModulesKey } from '../../../cli/demos/live-modules-key.ts';
+import { toLiveModulesKey } from '../../../cli/demos/to-live-modules-key.ts';
 
 let root: string;
 const specifiers = [{ specifier: 'kit/Button', names: ['default'] }, { specifier: 'dayjs', names: [] }];
-const key = (request = {}) => toLiveModulesKey({ root, specifiers, engineKey: 'engine', ...request });
+const key = (request = {}) => toLiveModulesKey({ root, specifiers, engineKey: 'engine', packagesKey: 'packages', ...request });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'docs-live-key-'));
@@ -20,11 +20,9 @@ describe('the key of live modules', () => {
   });
 
   it('changes with the specifiers, with the engine, with a version, and with what is installed below', () => {
-    const keys = [key(), key({ specifiers: [] }), key({ engineKey: 'other' })];
+    const keys = [key(), key({ specifiers: [] }), key({ engineKey: 'other' }), key({ packagesKey: 'other' })];
 
     install('kit', '1.0.1');
-    keys.push(key());
-    writeFileSync(join(root, 'node_modules/.package-lock.json'), '{}');
     keys.push(key());
 
     expect(new Set(keys).size).toBe(5);

@@ -4,6 +4,7 @@
 // and is the same on every machine. The scripts must not import each other in a circle.
 
 import { compareText } from '../../core/compare-text.ts';
+import { findCircles } from '../../core/find-circles.ts';
 import { hash } from '../hash.ts';
 
 /** A script, and the names of those that it imports as "./name". */
@@ -28,18 +29,16 @@ export function nameLiveChunks(chunks: readonly LiveChunk[]): NamedChunks {
   const names = new Map<string, string>();
   const contents = new Map<string, string>();
 
-  function name(chunk: LiveChunk, above: readonly string[]): void {
-    if (names.has(chunk.name)) return;
-    const below = [...above, chunk.name];
-    if (above.includes(chunk.name)) throw new Error(`The scripts ${below.join(' → ')} import each other in a circle`);
+  for (const circle of findCircles(new Map(chunks.map(({ name, imports }) => [name, imports])))) {
+    if (circle.length > 1) throw new Error(`The scripts ${[...circle, circle[0]].join(' → ')} import each other in a circle`);
 
-    for (const imported of chunk.imports) name(byName.get(imported)!, below);
-    const code = chunk.imports.reduce((text, imported) => text.replaceAll(`./${imported}`, `./${names.get(imported)}`), chunk.code);
-    const final = `${chunk.name.replace(/(~[^~]*)?\.js$/, '')}.${hash(code).slice(0, 10)}.js`;
-    names.set(chunk.name, final);
-    contents.set(final, code);
+    for (const chunk of circle.flatMap((name) => byName.get(name) ?? [])) {
+      const code = chunk.imports.reduce((text, imported) => text.replaceAll(`./${imported}`, `./${names.get(imported)}`), chunk.code);
+      const final = `${chunk.name.replace(/(~[^~]*)?\.js$/, '')}.${hash(code).slice(0, 10)}.js`;
+      names.set(chunk.name, final);
+      contents.set(final, code);
+    }
   }
-  for (const chunk of chunks) name(chunk, []);
 
   const imports = chunks.map((chunk): [string, string[]] => [names.get(chunk.name)!, chunk.imports.map((imported) => names.get(imported)!).sort(compareText)]);
   return {

@@ -8,8 +8,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginContext } from 'rolldown';
 import { toEngineFile } from '../engine.ts';
-import { readExports, type ExportSource } from './live-exports.ts';
-import type { LiveEntry } from './live-plan.ts';
+import { readExports, type ExportSource } from './read-exports.ts';
+import type { LiveEntry } from './plan-live-entries.ts';
 
 const entryPrefix = 'live:';
 const namesPrefix = 'live-names:';

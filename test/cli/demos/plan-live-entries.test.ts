@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planLiveEntries, toPackageName } from '../../../cli/demos/live-plan.ts';
+import { planLiveEntries, toPackageName } from '../../../cli/demos/plan-live-entries.ts';
 
 describe('the entries of a bundle', () => {
   it('are one for each package, with a key for each specifier, in whatever order they come', () => {

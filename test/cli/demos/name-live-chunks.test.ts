@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameLiveChunks } from '../../../cli/demos/live-chunk-names.ts';
+import { nameLiveChunks } from '../../../cli/demos/name-live-chunks.ts';
 
 const react = { name: 'react~a1B2c3D4.js', code: 'export const React = 1;', imports: [] };
 const kit = { name: 'mui-material.js', code: 'import{React}from"./react~a1B2c3D4.js";', imports: ['react~a1B2c3D4.js'] };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLiveEntries } from '../../../cli/demos/live-entries.ts';
-import { planLiveEntries, type LiveSpecifier } from '../../../cli/demos/live-plan.ts';
+import { createLiveEntries } from '../../../cli/demos/create-live-entries.ts';
+import { planLiveEntries, type LiveSpecifier } from '../../../cli/demos/plan-live-entries.ts';
 
 let root: string;
 beforeEach(() => {
