@@ -74,7 +74,7 @@ function writeAttribute(name: string, value: PlaygroundValue): UsagePiece[] {
 function writeChildren(value: PlaygroundValue): UsagePiece[] {
   if (typeof value !== 'string') return [plain('{'), { role: 't-n', text: String(value) }, plain('}')];
   // Between tags, brackets are code and white space at the ends is lost.
-  const isPlain = !/[<>{}&\n\r\u2028\u2029]|^\s|\s$/.test(value);
+  const isPlain = !/[<>{}&\n\r\t\u2028\u2029]|^\s|\s$/.test(value);
   return isPlain ? [plain(value)] : [plain('{'), { role: 't-s', text: writeText(value) }, plain('}')];
 }
 

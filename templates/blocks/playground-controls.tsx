@@ -53,7 +53,7 @@ function Control(props: ControlProps) {
           <label htmlFor={id}>
             <Name>{prop}</Name>
           </label>
-          <input id={id} type={control.kind} step={control.kind === 'number' ? 'any' : undefined} data-prop={prop} defaultValue={value === undefined ? '' : String(value)} autoComplete="off" spellCheck={false} dir="auto" />
+          <input className="playground-input" id={id} type={control.kind} step={control.kind === 'number' ? 'any' : undefined} data-prop={prop} defaultValue={value === undefined ? '' : String(value)} autoComplete="off" spellCheck={false} dir="auto" />
         </div>
       );
   }
@@ -87,14 +87,16 @@ function Menu({ control: { prop, fallback }, options, value, id, unset }: Choice
       <label htmlFor={id}>
         <Name>{prop}</Name>
       </label>
-      <select id={id} data-prop={prop} defaultValue={value === undefined ? '' : JSON.stringify(value)} autoComplete="off">
-        {fallback === undefined && <option value="">{unset}</option>}
-        {options.map((option) => (
-          <option key={String(option)} value={JSON.stringify(option)} translate="no">
-            {String(option)}
-          </option>
-        ))}
-      </select>
+      <span className="playground-select">
+        <select id={id} data-prop={prop} defaultValue={value === undefined ? '' : JSON.stringify(value)} autoComplete="off">
+          {fallback === undefined && <option value="">{unset}</option>}
+          {options.map((option) => (
+            <option key={String(option)} value={JSON.stringify(option)} translate="no">
+              {String(option)}
+            </option>
+          ))}
+        </select>
+      </span>
     </div>
   );
 }

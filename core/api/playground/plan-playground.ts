@@ -48,7 +48,7 @@ function findPropFault(props: Readonly<Record<string, unknown>>, { name, props: 
       const nearest = findNearest(prop, names);
       return optionFault(`${quote(name)} has no prop ${quote(prop)}`, nearest ? `Did you mean ${quote(nearest)}?` : 'Name a prop of its API.');
     }
-    if (!['string', 'number', 'boolean'].includes(typeof value)) return optionFault(`The prop ${quote(prop)} has a value of another kind`, 'Give it a text, a number, true or false.');
+    if (!['string', 'number', 'boolean'].includes(typeof value)) return optionFault(`the prop ${quote(prop)} has a value of another kind`, 'Give it a text, a number, true or false.');
   }
   return undefined;
 }

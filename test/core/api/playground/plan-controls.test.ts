@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { planControls } from '../../../../core/api/playground/plan-controls.ts';
+import type { ApiProp } from '../../../../core/api/extract/api-entry.ts';
+
+const prop = (type: string, more: Partial<ApiProp> = {}): ApiProp => ({ type, required: false, description: '', ...more });
+const plan = (props: Readonly<Record<string, ApiProp>>, { wanted, nativeProps = [] }: { wanted?: string[]; nativeProps?: string[] } = {}) => planControls({ props, nativeProps }, wanted);
+const planOne = (type: string, fallback?: string) => plan({ a: prop(type, fallback === undefined ? {} : { default: fallback }) })[0];
+
+describe('the control of a prop', () => {
+  it('is a choice for texts to choose from', () => {
+    expect(planOne("'sm' | 'md' | string", "'md'")).toEqual({ kind: 'choice', prop: 'a', options: ['sm', 'md'], fallback: 'md' });
+    expect(planOne("'start' | 'end' | false", 'false')).toEqual({ kind: 'choice', prop: 'a', options: ['start', 'end', false], fallback: false });
+    expect(planOne("boolean | 'auto'")).toEqual({ kind: 'choice', prop: 'a', options: [false, true, 'auto'] });
+    expect(planOne("'a' | 'b' | undefined", "'c'")).toMatchObject({ options: ['a', 'b', 'c'] });
+  });
+
+  it('is a switch, a number or a text by its type', () => {
+    expect(planOne('boolean', 'true')).toEqual({ kind: 'switch', prop: 'a', fallback: true });
+    expect(planOne('number | string', '3')).toEqual({ kind: 'number', prop: 'a', fallback: 3 });
+    expect(planOne('ReactNode')).toEqual({ kind: 'text', prop: 'a' });
+    expect(planOne('string | null', "'Close'")).toEqual({ kind: 'text', prop: 'a', fallback: 'Close' });
+  });
+
+  it('takes no default that is no value, or of another kind', () => {
+    expect(planOne('ReactNode', '<Icon />')).toEqual({ kind: 'text', prop: 'a' });
+    expect(planOne('number', "'auto'")).toEqual({ kind: 'number', prop: 'a' });
+  });
+
+  it.each(['() => void', 'Ref<any>', '{ root?: string }', 'ElementType', 'boolean | Options', "'only'", '1 | 2', 'unknown', 'any', '', 'ReactElement', 'string[]', 'ReactNode | ((state: State) => ReactNode)'])('is none for %j', (type) => {
+    expect(planOne(type)).toBeUndefined();
+  });
+});
+
+describe('the controls of a component', () => {
+  it('leave out what is deprecated, inherited, or never seen', () => {
+    const hidden = ['id', 'className', 'sx', 'component', 'classes', 'slots', 'startIcon', 'name', 'tabIndex', 'onFoo', 'aria-label', 'focusVisibleClassName', 'autoFocus'];
+
+    expect(plan({ ...Object.fromEntries(hidden.map((name) => [name, prop('string')])), old: prop('boolean', { deprecated: 'Use new.' }), far: prop('boolean', { inheritedFrom: 'Base' }) })).toEqual([]);
+  });
+
+  it('have the text between the tags, inherited or not', () => {
+    expect(plan({ children: prop('ReactNode', { inheritedFrom: 'Paper' }) })).toEqual([{ kind: 'text', prop: 'children' }]);
+    expect(plan({}, { nativeProps: ['children'] })).toEqual([]);
+    expect(plan({}, { nativeProps: ['children'], wanted: ['children'] })).toEqual([{ kind: 'text', prop: 'children' }]);
+  });
+
+  it('have what a page names, whatever it is called and wherever it comes from', () => {
+    expect(plan({ name: prop('string'), far: prop('boolean', { inheritedFrom: 'Base' }) }, { wanted: ['name', 'far'] }).map((control) => control.prop)).toEqual(['name', 'far']);
+  });
+
+  it('come as choices, texts, numbers and switches, the children before other texts', () => {
+    const controls = plan({ a: prop('boolean'), b: prop('number'), c: prop('string'), children: prop('ReactNode'), d: prop("'x' | 'y'") });
+
+    expect(controls.map((control) => control.prop)).toEqual(['d', 'children', 'c', 'b', 'a']);
+  });
+
+  it('begin anew what has a first value and a value', () => {
+    expect(plan({ checked: prop('boolean'), defaultChecked: prop('boolean'), disabled: prop('boolean') })).toEqual([
+      { kind: 'switch', prop: 'checked', restarts: true }, { kind: 'switch', prop: 'defaultChecked', restarts: true }, { kind: 'switch', prop: 'disabled' },
+    ]);
+  });
+});
