@@ -12,6 +12,8 @@ import { createSubjects } from '../../core/api/pages/plan-subjects.ts';
 import { renderApiManifests } from '../../core/api/pages/render-api-manifests.ts';
 import { linkReferences, type ShowingPage } from '../../core/api/link-references.ts';
 import type { Translate } from '../../core/i18n/create-translate.ts';
+import { mergeDictionaries } from '../../core/i18n/merge-dictionaries.ts';
+import type { NavTree } from '../../core/nav-tree.ts';
 import { escapeHtml } from '../../core/escape-html.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { UrlPath } from '../../core/url-path.ts';
@@ -75,7 +77,7 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const t = (key: string, params?: Record<string, string | number>) => options.t(site.defaultLanguage, key, params);
 
   return {
-    loaded: { ...loaded, trees: planApiNav(loaded.trees, places, t('api.menu')) },
+    loaded: withApiNav(loaded, planApiNav(loaded.trees, places, t('api.menu')), options.t),
     settingsFile,
     pages: [
       ...places.filter(isOwnPage).map(({ path, entry: { name, kind } }) => ({ path, text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })) })),
@@ -85,6 +87,15 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
     files: renderApiManifests(references, places),
     problems: found.problems,
   };
+}
+
+/** A group that was added is called what the language of the page calls it. */
+function withApiNav(loaded: LoadedSite, trees: readonly NavTree[], t: Translate): LoadedSite {
+  const { site, dictionaries } = loaded;
+  const added = trees.filter(({ entries }, index) => entries.length > (loaded.trees[index]?.entries.length ?? 0)).map(({ product }) => `/${product}/api`);
+  const others = site.languages.filter((language) => language !== site.defaultLanguage && added.length > 0);
+  const titles = others.map((language) => [language, mergeDictionaries({ pages: Object.fromEntries(added.map((path) => [path, t(language, 'api.menu')])) }, dictionaries[language] ?? {})]);
+  return { ...loaded, trees, dictionaries: { ...dictionaries, ...Object.fromEntries(titles) } };
 }
 
 /** What an extraction depends on besides the declarations: the code that reads them. */

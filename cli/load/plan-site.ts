@@ -4,6 +4,7 @@
 // content brings them; they go the same way as all others.
 
 import { createFindText, type Translate } from '../../core/i18n/create-translate.ts';
+import { withLanguage } from '../../core/language-path.ts';
 import type { Language } from '../../core/language.ts';
 import type { Page, PageLink } from '../../core/page.ts';
 import type { Site } from '../../core/site.ts';
@@ -51,7 +52,7 @@ export function planSite(loaded: LoadedSite, files: PageFiles, { drafts, t, api 
 
   return {
     tasks: [...planTasks(site, own.pages, files), ...generated].map((task) => withApi(task, api, apiFiles)),
-    translated: groupTranslated(site, own.pages),
+    translated: groupTranslated(site, pages),
     productPaths: findProductPaths(loaded, new Set(pages.map(({ path }) => path))),
     siteLinks: findSiteLinks(pages, site, t),
     problems: own.problems,
@@ -87,23 +88,24 @@ function toContentPath(file: string): UrlPath {
 }
 
 function planGenerated(site: Site, pages: readonly Page[], t: Translate): PageTask[] {
-  const language = site.defaultLanguage;
+  const authored = new Set(pages.map(({ path }) => path));
   const hasPosts = pages.some(({ template }) => template === 'BlogPost');
   const write = (title: string, lead: string) => `# ${escapeHtml(title)}\n\n<p class="description">${escapeHtml(lead)}</p>\n`;
+  // What content brings in the first language, content translates as well.
+  const languagesOf = (path: UrlPath) => (authored.has(path) ? [] : site.languages);
 
   return [
-    { page: toPage(site, '/', 'Home'), text: write(site.title, site.description || site.title) },
-    { page: toPage(site, '/404.html', 'NotFound'), text: write(t(language, 'notFound.title'), t(language, 'notFound.text')) },
-    ...(hasPosts
-      ? [{ page: toPage(site, '/blog/', 'BlogIndex'), text: write(t(language, 'blog.title'), t(language, 'blog.description', { title: site.title })) }]
-      : []),
+    ...languagesOf('/').map((language) => ({ page: { ...toPage(site, '/', { language, template: 'Home' }), languages: site.languages }, text: write(site.title, site.description || site.title) })),
+    // A missing page has no translation: nobody is led to it.
+    ...languagesOf('/404.html').map((language) => ({ page: toPage(site, '/404.html', { language, template: 'NotFound' }), text: write(t(language, 'notFound.title'), t(language, 'notFound.text')) })),
+    ...(hasPosts ? [{ page: toPage(site, '/blog/', { language: site.defaultLanguage, template: 'BlogIndex' }), text: write(t(site.defaultLanguage, 'blog.title'), t(site.defaultLanguage, 'blog.description', { title: site.title })) }] : []),
   ];
 }
 
-function toPage(site: Site, path: UrlPath, template: Page['template']): Page {
-  const language = site.defaultLanguage;
+function toPage(site: Site, canonicalPath: UrlPath, { language, template }: Pick<Page, 'language' | 'template'>): Page {
+  const path = withLanguage(site, canonicalPath, language);
   return {
-    path, canonicalPath: path, language, languages: [language], ids: findProductIds(site, path), template,
+    path, canonicalPath, language, languages: [language], ids: findProductIds(site, canonicalPath), template,
     file: 'docs.config.ts', outputFile: toOutputFile(path, site.languages), trail: [],
   };
 }

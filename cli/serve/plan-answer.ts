@@ -34,8 +34,11 @@ export function planAnswer(site: ServedSite, target: Target, base: string): Answ
   );
 }
 
-function missing(site: ServedSite, path: string, status = 404): Answer {
-  return { kind: 'missing', status, path, file: site.files.get('/404.html') };
+/** The nearest missing page above a path answers for it: "/pt/404.html" for "/pt/gone/". */
+function missing({ files }: ServedSite, path: string, status = 404): Answer {
+  const steps = path.split('/').slice(0, -1);
+  const near = steps.map((_step, index) => `${steps.slice(0, steps.length - index).join('/')}/404.html`).find((file) => files.has(file));
+  return { kind: 'missing', status, path, file: files.get(near ?? '/404.html') };
 }
 
 // Clean URLs: one address for each page, and the others lead to it.

@@ -1,7 +1,8 @@
 // The redirects of a site → the text of `_redirects`. The first rule that matches a path wins.
 //
 // What a page says of itself comes first, then the rules of redirects.txt in their order, then the
-// family "/api", which readers find under "/api-docs". A rule for everything stands at the end.
+// family "/api", which readers find under "/api-docs". Rules for everything stand at the end: the
+// site's own, and the missing page of each language.
 
 import { decodeSafely } from '../decode-safely.ts';
 import type { FrontMatter } from '../front-matter.ts';
@@ -40,7 +41,8 @@ export function renderRedirects({ rules, moved }: RedirectSources, site: Facts):
   );
   const catchAll = rules.filter(({ from }) => from === '/*');
   const others = rules.filter(({ from }) => from !== '/*');
-  const all = [...fromPages, ...others, ...planApiRules(site), ...catchAll];
+  const paths = moved.map(({ page }) => page.path);
+  const all = [...fromPages, ...others, ...planApiRules(paths, site), ...catchAll, ...planMissingRules(paths, site)];
 
   return all.map((rule) => `${formatRule(rule, site)}\n`).join('');
 }
@@ -58,9 +60,18 @@ function toPermanent(from: string, to: string): RedirectLine {
   return { from, to, status: 301, force: false };
 }
 
-function planApiRules({ languages, defaultLanguage }: Facts): RedirectLine[] {
-  const prefixes = languages.map((language) => (language === defaultLanguage ? '' : `/${language}`));
-  return prefixes.map((prefix) => toPermanent(`${prefix}/api/*`, `${prefix}/api-docs/:splat`));
+/** A language without a reference of its own leads to the one there is. */
+function planApiRules(paths: readonly string[], { languages, defaultLanguage }: Facts): RedirectLine[] {
+  return languages.map((language) => {
+    const prefix = language === defaultLanguage ? '' : `/${language}`;
+    const hasOwn = paths.some((path) => path.startsWith(`${prefix}/api-docs/`));
+    return toPermanent(`${prefix}/api/*`, `${hasOwn ? prefix : ''}/api-docs/:splat`);
+  });
+}
+
+function planMissingRules(paths: readonly string[], { languages, defaultLanguage }: Facts): RedirectLine[] {
+  const own = languages.filter((language) => language !== defaultLanguage && paths.includes(`/${language}/404.html`));
+  return own.map((language) => ({ from: `/${language}/*`, to: `/${language}/404.html`, status: 404, force: false }));
 }
 
 function formatRule({ from, to, status, force }: RedirectLine, site: Facts): string {

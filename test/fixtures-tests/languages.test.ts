@@ -101,6 +101,79 @@ describe('a site in English, Portuguese and Arabic', () => {
   });
 });
 
+/** Text that a reader sees or hears: words between tags, and names. */
+function wordsOf(html: string): string[] {
+  const shown = html.replace(/<(script|style)[^]*?<\/\1>/g, '');
+  const names = [...shown.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(([, name = '']) => name);
+  return [...shown.replace(/<[^>]*>/g, '\n').split('\n'), ...names].map((word) => word.replaceAll('&#x27;', "'").trim());
+}
+
+function wrapTexts(texts: object): object {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? `⟦${text}⟧` : wrapTexts(text as object)]));
+}
+
+function listTexts(texts: object): string[] {
+  return Object.values(texts).flatMap((text: unknown) => (typeof text === 'string' ? [text] : listTexts(text as object)));
+}
+
+describe('the pages that the engine writes, in every language', () => {
+  const packageFiles = {
+    'node_modules/good/package.json': '{ "name": "good", "version": "1.0.0", "main": "index.js" }', 'node_modules/good/index.js': '',
+    'node_modules/good/index.d.ts': 'export interface ReactElement { type: string }\nexport interface PaperProps { tall?: boolean }\nexport declare function Paper(props: PaperProps): ReactElement;\nexport declare function Button(props: PaperProps): ReactElement;\n',
+  };
+  const tabbed = (title: string) => `---\ncomponents: Button\n---\n${goodPage(title, '{{"component": "ComponentLinkHeader"}}\n\n{{"component": "ComponentPageTabs"}}\n\n## Parte\n\n:::info\nNota.\n:::\n\n```js\nnota\n```\n\n{{"demo": "Amostra.tsx"}}\n')}`;
+  const { 'content/index.md': _home, 'content/index.pt.md': _início, ...pages } = files;
+  const site = siteTest({
+    ...pages, ...packageFiles,
+    'docs.config.ts': "export default { title: 'Livro', url: 'https://docs.example.com', languages: ['en', 'pt', 'ar'], editUrl: 'https://example.com/{file}', repository: 'https://example.com/', products: [{ id: 'lib', name: 'Livraria', packageName: 'good', version: '1.0.0', versions: [{ text: 'v1.0.0', current: true }, { text: 'v0', href: 'https://old.example.com/' }] }], api: [{ product: 'lib', packageName: 'good' }] };\n",
+    'content/lib/a.md': tabbed('A'), 'content/lib/a.pt.md': tabbed('Á'), 'content/lib/Amostra.tsx': 'export default function Amostra() {\n  return <p>amostra</p>;\n}\n',
+    'content/versions.md': goodPage('Versões'), 'content/versions.pt.md': goodPage('Versões'),
+    'locales/translations-pt.json': JSON.stringify({ ...wrapTexts(english), pages: { '/lib/a': '⟦A⟧', '/lib/b': '⟦B⟧' } }),
+  });
+  const built = site.build();
+  const all = () => site.outputFiles().filter((file) => file.endsWith('.html'));
+
+  it('are there under the prefix of the language, but for posts and the reference, which have one', async () => {
+    await built;
+
+    expect(all().filter((file) => file.startsWith('pt/'))).toEqual([
+      'pt/404.html', 'pt/index.html', 'pt/lib/a/components-api/index.html', 'pt/lib/a/demo/Amostra/index.html', 'pt/lib/a/index.html', 'pt/lib/b/index.html', 'pt/versions/index.html',
+    ]);
+    expect(all().filter((file) => file.startsWith('ar/'))).toEqual(['ar/404.html', 'ar/index.html', 'ar/lib/a/index.html']);
+    expect(all()).toEqual(expect.arrayContaining(['blog/index.html', 'api-docs/index.html', 'lib/api/paper/index.html']));
+  });
+
+  it('say their language and their direction', async () => {
+    await built;
+    const told = all().map((file) => [file, rootOf(site, file)?.lang, rootOf(site, file)?.dir]);
+
+    expect(told).toEqual(all().map((file) => (file.startsWith('pt/') ? [file, 'pt', 'ltr'] : file.startsWith('ar/') ? [file, 'ar', 'rtl'] : [file, 'en', 'ltr'])));
+  });
+
+  it('keep no English word that a translation has', async () => {
+    await built;
+    const texts = new Set(listTexts(english).filter((text) => !text.includes('{{')));
+    const found = all().filter((file) => file.startsWith('pt/')).flatMap((file) => wordsOf(site.read(file)).filter((word) => texts.has(word)).map((word) => `${file}: ${word}`));
+
+    expect(found).toEqual([]);
+  });
+
+  it('name each other where there are several, and none where there is one', async () => {
+    await built;
+
+    expect(alternatesOf(site.read('ar/index.html'))).toEqual(['en https://docs.example.com/', 'pt https://docs.example.com/pt/', 'ar https://docs.example.com/ar/', 'x-default https://docs.example.com/']);
+    expect(alternatesOf(site.read('pt/lib/a/components-api/index.html'))).toContain('pt https://docs.example.com/pt/lib/a/components-api/');
+    for (const file of ['pt/404.html', 'blog/index.html', 'lib/api/paper/index.html', 'api-docs/index.html']) expect(alternatesOf(site.read(file))).toEqual([]);
+    expect(site.read('ar/lib/a/index.html')).toContain('<a class="brand" href="/ar/"');
+  });
+
+  it('lead old addresses of the reference to the one there is, and missing ones to the page of the language', async () => {
+    await built;
+
+    expect(site.read('_redirects')).toBe('/api/* /api-docs/:splat 301\n/pt/api/* /api-docs/:splat 301\n/ar/api/* /api-docs/:splat 301\n/pt/* /pt/404.html 404\n/ar/* /ar/404.html 404\n');
+  });
+});
+
 describe('a demo on pages in several languages', () => {
   it('is told the language and the direction of each page', async () => {
     const demo = goodPage('A', '{{"demo": "Basic.js"}}');

@@ -10,6 +10,7 @@ beforeAll(async () => {
   folder = await makeFolder({
     'index.html': '<body>Home</body>',
     '404.html': '<body>Nothing here</body>',
+    'pt/404.html': '<body>Nada aqui</body>',
     'a/index.html': '<body>A</body>',
     'plain.html': '<body>Plain</body>',
     'é ü/index.html': '<body>Umlaut</body>',
@@ -74,6 +75,10 @@ describe('clean URLs', () => {
 
   it.each(['/none', '/none/', '/A/', '/a/none.html', '/_redirects', '/_headers'])('%s gets the 404 page', async (target) => {
     expect(await ask(server.port, target)).toMatchObject({ status: 404, body: '<body>Nothing here</body>' });
+  });
+
+  it.each([['/pt/none/', 'Nada aqui'], ['/pt/a/b/c', 'Nada aqui'], ['/pt/', 'Nada aqui'], ['/ptx/none', 'Nothing here'], ['/pt', 'Nothing here']])('%s gets the nearest one', async (target, words) => {
+    expect(await ask(server.port, target)).toMatchObject({ status: 404, body: `<body>${words}</body>` });
   });
 
   it('without a 404 page there is a bare one', async () => {

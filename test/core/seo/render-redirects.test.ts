@@ -26,8 +26,22 @@ describe('the redirects', () => {
         '/old/* /new/:splat 302',
         '/r/:name https://example.com/:name 301!',
         '/api/* /api-docs/:splat 301',
-        '/pt/api/* /pt/api-docs/:splat 301',
+        '/pt/api/* /api-docs/:splat 301',
         '/* /404.html 404',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('keep readers in their language where it has a reference and a missing page of its own', () => {
+    const moved = ['/api-docs/', '/pt/api-docs/', '/404.html', '/ar/404.html'].map((path) => makeMoved(path));
+
+    expect(renderRedirects({ rules: [], moved }, makeSite({ base: '/docs/', languages: ['en', 'pt', 'ar'] }))).toBe(
+      [
+        '/docs/api/* /docs/api-docs/:splat 301',
+        '/docs/pt/api/* /docs/pt/api-docs/:splat 301',
+        '/docs/ar/api/* /docs/api-docs/:splat 301',
+        '/docs/ar/* /docs/ar/404.html 404',
         '',
       ].join('\n'),
     );
