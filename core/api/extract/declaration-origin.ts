@@ -22,7 +22,12 @@ export function toPackage(file: string): string | undefined {
 
 /** Names the package of a file: the one that is extracted, which may lie anywhere, or one below node_modules. */
 export function toOwner(file: string, { name, folder }: { name: string; folder: string }): string | undefined {
-  return file.startsWith(`${folder}/`) ? name : toPackage(file);
+  return isWithin(file, folder) ? name : toPackage(file);
+}
+
+/** Tells whether a file lies in a folder, and not in a package that is installed there. */
+export function isWithin(file: string, folder: string): boolean {
+  return file.startsWith(`${folder}/`) && !file.includes('/node_modules/', folder.length);
 }
 
 function isNativePackage(name: string | undefined): boolean {

@@ -2,6 +2,7 @@
 // What a package only passes on from another one belongs to that one.
 
 import ts from 'typescript';
+import { isWithin } from './declaration-origin.ts';
 import type { ApiModule, ApiPackage } from './extraction.ts';
 
 /** A value that can be imported, with each way to import it. */
@@ -56,7 +57,8 @@ export function formatImport(name: string, { specifier, exported }: ImportWay): 
 }
 
 function isOwn(symbol: ts.Symbol, pack: ApiPackage): boolean {
-  return symbol.declarations?.[0]?.getSourceFile().fileName.startsWith(`${pack.folder}/`) ?? false;
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+  return file !== undefined && isWithin(file, pack.folder);
 }
 
 function isCallable(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {

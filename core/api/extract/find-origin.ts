@@ -4,6 +4,7 @@
 // on: to another component, or to a hook, where readers find it explained.
 
 import type ts from 'typescript';
+import { isWithin } from './declaration-origin.ts';
 import type { FindOwner } from './find-ancestor.ts';
 import { listPicked } from './list-picked.ts';
 import type { ComponentDraft } from './read-component.ts';
@@ -34,7 +35,7 @@ export function createOriginFinder({ draft, packageFolder, findOwner, findStrang
     const owner = findOne(files, findOwner);
     if (owner && owner !== draft && owner.file !== draft.file) return owner.name;
     if (isTakenUp) return undefined;
-    return findSame(files.map(toHookName)) ?? (files.every((file) => !file.startsWith(`${packageFolder}/`)) ? findOne(files, findStranger)?.name : undefined);
+    return findSame(files.map(toHookName)) ?? (files.every((file) => !isWithin(file, packageFolder)) ? findOne(files, findStranger)?.name : undefined);
   };
 }
 

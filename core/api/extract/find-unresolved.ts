@@ -3,13 +3,14 @@
 
 import ts from 'typescript';
 import type { Problem } from '../../problem.ts';
+import { isWithin } from './declaration-origin.ts';
 import type { ApiPackage } from './extraction.ts';
 
 /** Finds imports in the declaration files beside some exports that name a module or a type which is not there. */
 export function findUnresolved(exports: readonly ts.Symbol[], { name, folder, program, settingsFile }: ApiPackage): Problem[] {
   const files = new Set(exports.flatMap(({ declarations }) => declarations?.map((declaration) => declaration.getSourceFile()) ?? []));
   const folders = new Set([...files].map(({ fileName }) => fileName.slice(0, fileName.lastIndexOf('/') + 1)));
-  const beside = program.getSourceFiles().filter(({ fileName }) => folders.has(fileName.slice(0, fileName.lastIndexOf('/') + 1)) && fileName.startsWith(`${folder}/`));
+  const beside = program.getSourceFiles().filter(({ fileName }) => folders.has(fileName.slice(0, fileName.lastIndexOf('/') + 1)) && isWithin(fileName, folder));
 
   return beside.flatMap((file) =>
     findLostImports(file, program.getTypeChecker()).map((lost) => ({

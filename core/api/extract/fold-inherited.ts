@@ -1,6 +1,7 @@
 // A component's props and its ancestor → its own props, and the ancestor's with its name on them.
 
 import type { ApiProp } from './api-entry.ts';
+import { isWithin } from './declaration-origin.ts';
 import type { Ancestor, FindOwner } from './find-ancestor.ts';
 import { createOriginFinder } from './find-origin.ts';
 import type { KnownNames } from './known-names.ts';
@@ -71,7 +72,7 @@ function isInherited({ name, declarations }: NamedProp, { draft, ancestor, packa
   const folder = toFolder(draft.file);
   // What the component declares beside itself is its own, whoever else has it.
   if (declarations.some((declaration) => declaration.getSourceFile().fileName.startsWith(folder))) return false;
-  if (!ancestor.draft) return declarations.every((declaration) => !declaration.getSourceFile().fileName.startsWith(`${packageFolder}/`));
+  if (!ancestor.draft) return declarations.every((declaration) => !isWithin(declaration.getSourceFile().fileName, packageFolder));
 
   return ancestor.draft.props.some((prop) => prop.name === name);
 }

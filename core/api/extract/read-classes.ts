@@ -3,6 +3,7 @@
 import type { ApiClass } from './api-entry.ts';
 import type { ClassExport, ClassSource } from './class-source.ts';
 import { collectProps, findDeclarations, type PropSymbol } from './collect-props.ts';
+import { isWithin } from './declaration-origin.ts';
 import type { ApiPackage } from './extraction.ts';
 import { readModule } from './find-exports.ts';
 import { createClassNamer, toClassesName } from './name-class.ts';
@@ -41,7 +42,7 @@ export function readClasses(source: ClassSource, { exports, pack }: { exports: r
   const classNames = Object.fromEntries(named.flatMap(({ member, className }) => (className === undefined ? [] : [[member.name, className]])));
   const prefix = findPrefix(classNames);
   // Classes of another package that this one cannot name are told of there.
-  const told = named.filter(({ member, className }) => className !== undefined || findDeclarations(member).some((declaration) => declaration.getSourceFile().fileName.startsWith(`${pack.folder}/`)));
+  const told = named.filter(({ member, className }) => className !== undefined || findDeclarations(member).some((declaration) => isWithin(declaration.getSourceFile().fileName, pack.folder)));
   const classes = told.flatMap(({ member, className }) => toClass(member, { className, prefix }));
   return { classes: classes.sort((a, b) => (a.key < b.key ? -1 : 1)), classNames };
 }

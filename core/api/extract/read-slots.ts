@@ -3,6 +3,7 @@
 import ts from 'typescript';
 import type { ApiSlot } from './api-entry.ts';
 import { collectProps, findDeclarations, type PropSymbol } from './collect-props.ts';
+import { isWithin } from './declaration-origin.ts';
 import type { ApiPackage } from './extraction.ts';
 import { readDocs } from './read-doc.ts';
 
@@ -34,5 +35,5 @@ export function readSlots(
 }
 
 function isDeclaredIn(folder: string, slot: PropSymbol): boolean {
-  return findDeclarations(slot).some((declaration) => declaration.getSourceFile().fileName.startsWith(`${folder}/`));
+  return findDeclarations(slot).some((declaration) => isWithin(declaration.getSourceFile().fileName, folder));
 }

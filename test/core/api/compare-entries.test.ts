@@ -35,13 +35,36 @@ describe('two versions of an API', () => {
     const before = entry('A', { slots: [{ name: 'root', class: 'A-root', description: '' }], classes: [{ key: 'on', className: 'A-on', global: false, description: '' }], parameters: { a: prop }, returnValue: { a: prop } });
     const after = entry('A', { slots: [{ name: 'root', class: 'B-root', description: '' }], deprecated: 'Use B.' });
 
-    expect(compareEntries([before], [after]).map(({ kind, part, detail }) => [kind, part, detail])).toEqual([
-      ['deprecated', '', 'Use B.'],
-      ['changed', 'slot root', 'class A-root → B-root'],
-      ['removed', 'class on', ''],
-      ['removed', 'parameter a', ''],
-      ['removed', 'returned a', ''],
+    expect(formatChanges(compareEntries([before], [after])).split('\n')).toEqual([
+      'deprecated  A: Use B.',
+      'changed     A, slot root: class A-root → B-root',
+      'removed     A, class on',
+      'removed     A, parameter a',
+      'removed     A, returned a',
+      '',
     ]);
+  });
+
+  it('tell of an inherited prop where it comes from, unless that is not compared', () => {
+    const inherited = (name: string) => ({ props: { size: { ...prop, inheritedFrom: name } } });
+    const before = [entry('Base'), entry('Button'), entry('Link')];
+    const after = [entry('Base', { props: { size: prop } }), entry('Button', inherited('Base')), entry('Link', inherited('Elsewhere'))];
+
+    expect(compareEntries(before, after)).toEqual([
+      { kind: 'added', entry: 'Base', part: { word: 'prop', name: 'size' } },
+      { kind: 'added', entry: 'Link', part: { word: 'prop', name: 'size' } },
+    ]);
+  });
+
+  it('are the same where only a type parameter has another name, or a class stands with its slot', () => {
+    const before = entry('A', { props: { options: { ...prop, type: 'Array<T>' } }, classes: [{ key: 'root', className: 'A-root', global: false, description: '' }] });
+    const after = entry('A', { props: { options: { ...prop, type: 'Array<Value>' } }, slots: [{ name: 'root', class: 'A-root', description: '' }] });
+
+    expect(formatChanges(compareEntries([before], [after]))).toBe('added       A, slot root\n');
+  });
+
+  it('are compared where a prop has the name of something that every object has', () => {
+    expect(compareEntries([entry('A')], [entry('A', { props: { constructor: prop } })])).toEqual([{ kind: 'added', entry: 'A', part: { word: 'prop', name: 'constructor' } }]);
   });
 
   it('are one and the same where nothing changed', () => {

@@ -356,3 +356,14 @@ describe('what cannot be followed', () => {
     ]);
   });
 });
+
+describe('a package that is installed within the package', () => {
+  it('keeps what is its own', () => {
+    const files = {
+      'index.d.ts': "import * as React from 'react';\nexport { Portal } from './node_modules/base/index';\nexport declare function Button(props: {}): React.ReactElement;",
+      'node_modules/base/index.d.ts': "import * as React from 'react';\nexport declare function Portal(props: {}): React.ReactElement;",
+    };
+
+    expect(extractPackage(library(files)).entries.map(({ name }) => name)).toEqual(['Button']);
+  });
+});
