@@ -3,12 +3,15 @@
 
 import { transform, type Options } from 'sucrase';
 
-/** How code is compiled to run here. */
-export const demoTransform: Options = { transforms: ['typescript', 'jsx', 'imports'], jsxRuntime: 'automatic', production: true };
+/** Says how a file is compiled to run here. A .ts file holds no elements: "<T>" is a type there. */
+export function toDemoTransform(file: string): Options {
+  const language: Options['transforms'] = /\.[mc]?ts$/.test(file) ? ['typescript'] : ['typescript', 'jsx'];
+  return { transforms: [...language, 'imports'], jsxRuntime: 'automatic', production: true, filePath: file };
+}
 
 /** Compiles a file by its ending; throws what cannot be compiled. */
 export function compileDemoFile(file: string, text: string): string {
   if (file.endsWith('.json')) return `module.exports = ${text};`;
   if (!/\.[mc]?[jt]sx?$/.test(file)) return '';
-  return transform(text, { ...demoTransform, filePath: file }).code;
+  return transform(text, toDemoTransform(file)).code;
 }

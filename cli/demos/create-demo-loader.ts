@@ -15,6 +15,7 @@ import { bundlePackage } from './bundle-package.ts';
 import type { PackageMemory } from './closure/find-package.ts';
 import { compileDemoFile } from './compile-demo-file.ts';
 import { compileStyle, type CompiledStyle } from './compile-style.ts';
+import { compilerProblem } from './demo-fault.ts';
 import { parseDemoFile } from './parse-demo-file.ts';
 import { readClosure } from './read-closure.ts';
 import { toDataUrl } from './to-data-url.ts';
@@ -120,10 +121,28 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
     if (file.endsWith('.css')) return `module.exports = ${JSON.stringify(styles[file]?.names ?? {})};`;
     const text = /\.(?:[mc]?[jt]sx?|json)$/.test(file) ? closure.files.find(({ path }) => path === file)?.text : undefined;
     if (text === undefined) return `exports.__esModule = true; exports.default = ${JSON.stringify(toDataUrl(file, readFileSync(join(root, file))))};`;
+    return compileText(file, text);
+  }
+
+  function compileText(file: string, text: string): string {
     const key = hash(file, text);
     const code = compiled.get(key) ?? compileDemoFile(file, text);
     compiled.set(key, code);
     return code;
+  }
+
+  /** What the bundler reads, the compiler may not: it is asked before anything is made of the file. */
+  function findFault(file: string, text: string): Problem[] {
+    if (!/\.[mc]?[jt]sx?$/.test(file)) return [];
+    const parsed = parseDemoFile(file, text);
+    if ('problem' in parsed) return [parsed.problem];
+    try {
+      if (!/\.d\.[mc]?ts$/.test(file)) compileText(file, text);
+      return [];
+    } catch (error) {
+      if (error instanceof SyntaxError) return [compilerProblem(error, file)];
+      throw error;
+    }
   }
 
   function find(specifier: string, from?: string): unknown {
@@ -133,12 +152,6 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
       return undefined;
     }
   }
-}
-
-function findFault(path: string, text: string): Problem[] {
-  if (!/\.[mc]?[jt]sx?$/.test(path)) return [];
-  const parsed = parseDemoFile(path, text);
-  return 'problem' in parsed ? [parsed.problem] : [];
 }
 
 /** A style sheet that imports what is not there is wrong in the eyes of two. */

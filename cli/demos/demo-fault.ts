@@ -3,6 +3,7 @@
 import { join, sep } from 'node:path';
 import type { Place, Problem } from '../../core/problem.ts';
 import { quote } from '../../core/quote.ts';
+import { readFault } from '../../runtime/live/locate-syntax-fault.ts';
 import { locateSource } from './locate-source.ts';
 
 /** Why a demo gave nothing, as the thread that ran it saw it end. */
@@ -20,6 +21,18 @@ export function renderProblem(error: unknown, { root, file }: { root: string; fi
     hint: /suspend|not ready/i.test(reason)
       ? 'Give the demo what it waits for: the build renders a demo once, and does not wait.'
       : 'Correct the demo: readers see it rendered before any script runs.',
+  };
+}
+
+/** Tells what the compiler of demos cannot read, though it may be correct. */
+export function compilerProblem(error: SyntaxError, file: string): Problem {
+  const { message, place } = readFault(error);
+  return {
+    rule: 'demo-syntax',
+    severity: 'error',
+    place: { file, ...place },
+    message: `${message}, says the compiler of demos`,
+    hint: 'Write the code at this place, or just before it, in another way: it may be correct, and is not understood.',
   };
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { transform } from 'sucrase';
 import type { Place } from '../../core/problem.ts';
 import { createPlaceMap } from '../../runtime/live/create-place-map.ts';
-import { demoTransform } from './compile-demo-file.ts';
+import { toDemoTransform } from './compile-demo-file.ts';
 
 /** Finds the source of a place; gives the line alone where the source cannot tell. */
 export function locateSource({ file, line, column }: Place, root: string): Place {
@@ -14,7 +14,7 @@ export function locateSource({ file, line, column }: Place, root: string): Place
   if (!existsSync(path) || line === undefined || column === undefined) return { file, line };
   const text = readFileSync(path, 'utf8');
   try {
-    const { code, sourceMap } = transform(text, { ...demoTransform, filePath: file, sourceMapOptions: { compiledFilename: file } });
+    const { code, sourceMap } = transform(text, { ...toDemoTransform(file), sourceMapOptions: { compiledFilename: file } });
     return { file, ...createPlaceMap({ code, insertions: [], mappings: String(sourceMap?.mappings ?? '') })({ line, column }) };
   } catch (error) {
     // Somebody is editing the file.

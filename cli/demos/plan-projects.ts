@@ -27,7 +27,7 @@ export async function planProjects(closure: Closure, { root, settings, packageFo
   const versions = readVersions(closure.imports, { folders: [root, ...packageFolders], overrides, memory });
   const assets = readAssets(root, closure.assets);
   const typed = closure.files.filter(({ path }) => /(?<!\.d)\.tsx?$/.test(path));
-  const scripts = new Map(await Promise.all(typed.map(async ({ path, text }) => [path, await tidyCode(removeTypes(text))] as const)));
+  const scripts = new Map(await Promise.all(typed.map(async ({ path, text }) => [path, await tidyCode(removeTypes(text, path))] as const)));
   const plan = (language: 'ts' | 'js') => planExport(closure, { ...options, language, alias, versions, assets, toScript: ({ path, text }) => scripts.get(path) ?? text });
 
   return { ...(typed.length > 0 && { TS: plan('ts') }), JS: plan('js') };

@@ -49,7 +49,7 @@ export async function showSources(sources: DemoSources, { others, labels }: { ot
   async function toFile(variant: Variant, file: string, code: string): Promise<ShownFile> {
     const name = posix.relative(posix.dirname(main.file), file);
     const isTyped = /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
-    const plain = variant === 'JS' && isTyped ? await toPlain(code) : undefined;
+    const plain = variant === 'JS' && isTyped ? await toPlain(code, file) : undefined;
     const text = plain ?? code;
     const shownName = plain !== undefined ? name.replace(/\.tsx?$/, '.js') : name;
     return { name: shownName, path: posix.join(posix.dirname(main.file), shownName), html: renderCodeBlock({ code: text, language: posix.extname(shownName).slice(1), labels }) };
@@ -57,14 +57,14 @@ export async function showSources(sources: DemoSources, { others, labels }: { ot
 }
 
 async function toScript(source: DemoSource): Promise<DemoSource | undefined> {
-  const code = await toPlain(source.code);
+  const code = await toPlain(source.code, source.file);
   return code === undefined ? undefined : { file: source.file.replace(/\.tsx$/, '.js'), name: source.name.replace(/\.tsx$/, '.js'), language: 'jsx', code };
 }
 
 /** What cannot be read is told as a fault of the demo; here it has no JavaScript. */
-async function toPlain(code: string): Promise<string | undefined> {
+async function toPlain(code: string, file: string): Promise<string | undefined> {
   try {
-    return await tidyCode(removeTypes(code));
+    return await tidyCode(removeTypes(code, file));
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -1,11 +1,13 @@
 // TypeScript with elements → the JavaScript that its author would have written: comments, names
 // and lines stay, types go. A formatter tidies the gaps afterwards.
 
-import { transform } from 'sucrase';
+import { transform, type Transform } from 'sucrase';
 
 /** Removes the types of a source. Throws a SyntaxError with `loc` where it cannot be read. */
-export function removeTypes(code: string): string {
-  const { code: bare } = transform(code, { transforms: ['typescript', 'jsx'], jsxRuntime: 'preserve', disableESTransforms: true, keepUnusedImports: false });
+export function removeTypes(code: string, file = 'Demo.tsx'): string {
+  // Only where there are no elements, "<T>" is always a type.
+  const transforms: Transform[] = /\.[mc]?ts$/.test(file) ? ['typescript'] : ['typescript', 'jsx'];
+  const { code: bare } = transform(code, { transforms, jsxRuntime: 'preserve', disableESTransforms: true, keepUnusedImports: false });
   return withReactImport(code, bare)
     .replace(/^(import [\w$]+), \{\s*\} from/gm, '$1 from')
     .replace(/^import \{\s*\} from [^\n]+\n/gm, '')

@@ -15,6 +15,10 @@ describe('a file of a demo', () => {
     expect(compileDemoFile('content/Demo.js', 'export default () => <p />;')).toContain("_jsxruntime.jsx.call(void 0, 'p'");
   });
 
+  it('may hold types where elements would stand, if it is called .ts', () => {
+    expect(compileDemoFile('content/a.ts', 'export const same = <T>(value: T) => <T>value;\n')).toContain('same = (value) => value');
+  });
+
   it('of data is the data', () => {
     expect(compileDemoFile('content/rows.json', '[1]')).toBe('module.exports = [1];');
   });

@@ -55,4 +55,11 @@ describe('types', () => {
   it('cannot be found in what is no code', () => {
     expect(() => removeTypes('export default function (\n')).toThrow(SyntaxError);
   });
+
+  it('are known by the name of their file where elements would look the same', () => {
+    const code = 'export const same = <T>(value: T) => <T>value;\n';
+
+    expect(removeTypes(code, 'content/same.ts')).toBe('export const same = (value) => value;\n');
+    expect(() => removeTypes(code, 'content/same.tsx')).toThrow(SyntaxError);
+  });
 });

@@ -81,6 +81,11 @@ export const demoCases: readonly SiteCase[] = [
     prints: ['content/lib/Demo.tsx:2:1 error demo-syntax  Expected `}` but found `EOF`. Correct the code at this place.'],
   },
   {
+    rule: 'demo-syntax', title: 'is read by the bundler, and not by the compiler', status: 1,
+    files: demo("import { pick } from './pick';\nexport default () => <p>{pick(1)}</p>;\n", { 'content/lib/pick.ts': 'const a = 1;\nexport const pick = (b: number) => a + b;\nexport const d = a ? (a) : e => e;\n' }),
+    prints: ['content/lib/pick.ts:3:34 error demo-syntax  Unexpected token, expected ":", says the compiler of demos. Write the code at this place, or just before it, in another way: it may be correct, and is not understood.'],
+  },
+  {
     rule: 'demo-export', status: 1,
     files: demo('export const Demo = () => <p />;\n'),
     prints: ['content/lib/Demo.tsx error demo-export  The demo exports no component by default. Write "export default function Name() { … }".'],
