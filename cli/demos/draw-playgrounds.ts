@@ -57,17 +57,17 @@ export function drawPlaygrounds({ found, problems }: FoundPlaygrounds, { made, t
 }
 
 function findFaults({ marker, playground, module }: FoundPlayground, { made, pageFile }: { made: KeptDemo | undefined; pageFile: string }): Problem[] {
-  const isSilent = made?.rendered?.html === '';
-  const problems = isSilent ? [{ message: 'The demo draws nothing', place: { file: module.file } }] : (made?.problems ?? []);
-  return problems.map((problem): Problem => {
+  const name = quote(playground.component);
+  const place = { file: pageFile, line: marker.line, column: marker.column };
+  const tell = (reason: string, hint = 'Give the component what it needs: "props": { "name": "value" }. Or leave its playground out.'): Problem => {
+    return { rule: 'playground-render', severity: 'error', place, message: `The playground of ${name} cannot be shown: ${reason}`, hint };
+  };
+
+  if (made?.rendered?.html === '') return [tell('it draws nothing')];
+  return (made?.problems ?? []).map((problem) => {
     // What stands around it has a place of its own.
-    if (problem.place.file !== module.file && 'rule' in problem) return problem;
-    return {
-      rule: 'playground-render',
-      severity: 'error',
-      place: { file: pageFile, line: marker.line, column: marker.column },
-      message: `The playground of ${quote(playground.component)} cannot be shown: ${problem.message.replace(/^The demo/, 'it').replace(/^T/, 't')}`,
-      hint: 'Give the component what it needs: "props": { "name": "value" }. Or leave its playground out.',
-    };
+    if (problem.place.file !== module.file) return problem;
+    if (problem.rule === 'demo-export') return tell('the package exports nothing of that name', 'Install the package again: its code and its types do not belong together.');
+    return tell(problem.message.replace(/^The demo/, 'it').replace(/^[A-Z]/, (letter) => letter.toLowerCase()));
   });
 }

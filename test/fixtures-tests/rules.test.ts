@@ -13,10 +13,11 @@ import { linkCases } from './rules/link-cases.ts';
 import { navCases } from './rules/nav-cases.ts';
 import { otherCases } from './rules/other-cases.ts';
 import { pathCases } from './rules/path-cases.ts';
+import { playgroundCases } from './rules/playground-cases.ts';
 import { textCases } from './rules/text-cases.ts';
 
 const pageCases = [...frontMatterCases, ...textCases, ...dialectCases, ...linkCases];
-const siteCases = [...configCases, ...navCases, ...pathCases, ...demoCases, ...otherCases].map((site) => ({ ...site, name: [site.rule, ...(site.title ? [site.title] : [])].join(': ') }));
+const siteCases = [...configCases, ...navCases, ...pathCases, ...demoCases, ...playgroundCases, ...otherCases].map((site) => ({ ...site, name: [site.rule, ...(site.title ? [site.title] : [])].join(': ') }));
 
 describe('the rules of pages', () => {
   const pages = Object.fromEntries(pageCases.map(({ rule, text }) => [`content/lib/${rule}.md`, text]));

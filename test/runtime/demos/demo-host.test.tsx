@@ -29,7 +29,14 @@ function Fragile() {
 
 const Wrapper: DemoWrapper = ({ mode, direction, dense, spacing, colors, product, children }) => <i className={[mode, direction, dense, spacing, colors.primary, product].join(' ')}>{children}</i>;
 const labels = { crashed: 'The demo has stopped.', tryAgain: 'Try again', report: 'Report' };
-const demos = { 'Counter/system': Counter, 'Fragile/system': Fragile };
+/** A component of a library, as a playground shows it. */
+function Picky({ size = 'md' }: { size?: string }) {
+  const [count, setCount] = useState(0);
+  if (size === 'xl') throw new Error('no such size');
+  return <button onClick={() => setCount(count + 1)}>{`${size} ${count}`}</button>;
+}
+
+const demos = { 'Counter/system': Counter, 'Fragile/system': Fragile, 'playground/Picky': Picky };
 
 let told: unknown[];
 beforeEach(() => {
@@ -46,7 +53,7 @@ afterEach(() => {
 function hydrate(key: keyof typeof demos, { prefix = 'a-', ...more }: Partial<DemoHydration> & { Wrapper?: DemoWrapper } = {}) {
   const surroundings = { product: 'joy-ui', ...(more.Wrapper && { Wrapper: more.Wrapper }) };
   const element = document.body.appendChild(document.createElement('div'));
-  element.innerHTML = renderToString(<DemoRoot {...surroundings} Demo={demos[key]} theme={{ ...initialDemoTheme, ...more.page }} />, { identifierPrefix: prefix });
+  element.innerHTML = renderToString(<DemoRoot {...surroundings} Demo={demos[key]} props={more.props} theme={{ ...initialDemoTheme, ...more.page }} />, { identifierPrefix: prefix });
   const host = createDemoHost({ demos, speedy: false, ...surroundings });
   const onLive = vi.fn<() => void>();
   const found: (LiveDemo | undefined)[] = [];
@@ -104,6 +111,37 @@ describe('a live demo', () => {
 
     expect(element.innerHTML).toBe('<b>new</b>');
     expect(told).toEqual([]);
+  });
+
+  it('is hydrated with what it was rendered with, and keeps its state when it is given something else', () => {
+    const { button, live } = hydrate('playground/Picky', { props: { size: 'sm' } });
+    press(button());
+    act(() => live.pass({ size: 'lg' }, ''));
+
+    expect(button().textContent).toBe('lg 1');
+    expect(told).toEqual([]);
+  });
+
+  it('begins anew when it is given another mark', () => {
+    const { button, live } = hydrate('playground/Picky', { props: { size: 'sm' } });
+    press(button());
+    act(() => live.pass({ size: 'lg' }, 'checked=true'));
+    expect(button().textContent).toBe('lg 0');
+
+    press(button());
+    act(() => live.pass({ size: 'sm' }, 'checked=true'));
+    expect(button().textContent).toBe('sm 1');
+    act(() => live.pass({}, ''));
+    expect(button().textContent).toBe('md 0');
+  });
+
+  it('stops at what it cannot be given, and lives again with something else', () => {
+    const { element, button, live } = hydrate('playground/Picky');
+    act(() => live.pass({ size: 'xl' }, ''));
+    expect(element.querySelector('[role="alert"] pre')?.textContent).toBe('no such size');
+
+    act(() => live.pass({ size: 'sm' }, ''));
+    expect(button().textContent).toBe('sm 0');
   });
 
   it('shares no id with the same demo beside it', () => {

@@ -1,0 +1,60 @@
+// Sites whose page asks for a playground that there cannot be.
+
+import { goodPage, type SiteFileTexts } from '../../site-test.ts';
+import type { SiteCase } from './site-case.ts';
+
+const declarations = [
+  'export interface ReactElement { type: string }',
+  "export interface ButtonProps { size?: 'sm' | 'md' }",
+  'export declare function Button(props: ButtonProps): ReactElement;',
+  'export declare function Broken(props: ButtonProps): ReactElement;',
+  'export declare function Silent(props: ButtonProps): ReactElement;',
+  '',
+].join('\n');
+const code = "exports.Button = () => 'A';\nexports.Broken = () => {\n  throw new Error('no items');\n};\nexports.Silent = () => null;\n";
+
+/** A site with a package, whose page has a marker on line 5. */
+function playground(marker: string, config = "api: [{ product: 'lib', packageName: 'kit' }]"): SiteFileTexts {
+  return {
+    'docs.config.ts': `export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], ${config} };\n`,
+    'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
+    'content/lib/a.md': goodPage('A', marker),
+    'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "main": "index.js" }',
+    'node_modules/kit/index.js': code, 'node_modules/kit/index.d.ts': declarations,
+  };
+}
+
+const place = 'content/lib/a.md:5:1 error';
+
+/** Sites whose playground is at fault. */
+export const playgroundCases: readonly SiteCase[] = [
+  {
+    rule: 'playground-component', title: 'nothing is named', status: 1, files: playground('{{"component": "Playground"}}'),
+    prints: [`${place} playground-component  The playground names no component, and neither does the page. Write "of": "Button" in the marker, or "components: Button" in the front matter.`],
+  },
+  {
+    rule: 'playground-component', title: 'the name is misspelt', status: 1, files: playground('{{"component": "Playground", "of": "Buton"}}'),
+    prints: [`${place} playground-component  No component "Buton" in the API of this product. Did you mean "Button"?`],
+  },
+  {
+    rule: 'playground-component', title: 'the site documents no package', status: 1, files: playground('{{"component": "Playground", "of": "Button"}}', ''),
+    prints: [`${place} playground-component  No component "Button" in the API of this product. Name its package under "api" in docs.config.ts: controls are made from its types.`],
+  },
+  {
+    rule: 'playground-option', status: 1, files: playground('{{"component": "Playground", "of": "Button", "props": {"siez": "sm"}}}'),
+    prints: [`${place} playground-option  The playground: "Button" has no prop "siez". Did you mean "size"?`],
+  },
+  {
+    rule: 'playground-render', title: 'the component throws', status: 1, files: playground('{{"component": "Playground", "of": "Broken"}}'),
+    prints: [`${place} playground-render  The playground of "Broken" cannot be shown: it stops with "no items". Give the component what it needs: "props": { "name": "value" }. Or leave its playground out.`],
+  },
+  {
+    rule: 'playground-render', title: 'the component draws nothing', status: 1, files: playground('{{"component": "Playground", "of": "Silent"}}'),
+    prints: [`${place} playground-render  The playground of "Silent" cannot be shown: it draws nothing. Give the component what it needs: "props": { "name": "value" }. Or leave its playground out.`],
+  },
+  {
+    rule: 'playground-render', title: 'the package exports no such component', status: 1,
+    files: { ...playground('{{"component": "Playground", "of": "Button"}}'), 'node_modules/kit/index.js': '' },
+    prints: [`${place} playground-render  The playground of "Button" cannot be shown: the package exports nothing of that name. Install the package again: its code and its types do not belong together.`],
+  },
+];

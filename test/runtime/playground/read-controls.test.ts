@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { listInputs, readControls, resetInput } from '../../../runtime/playground/read-controls.ts';
+import type { PlaygroundControl } from '../../../core/playground.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const controls: PlaygroundControl[] = [
+  { kind: 'choice', prop: 'size', options: ['sm', false] },
+  { kind: 'choice', prop: 'color', options: ['red'] },
+  { kind: 'text', prop: 'label' },
+  { kind: 'number', prop: 'max' },
+  { kind: 'switch', prop: 'disabled' },
+];
+
+function write(html: string): HTMLElement {
+  const fields = document.body.appendChild(document.createElement('fieldset'));
+  fields.innerHTML = html;
+  return fields;
+}
+
+const html = `
+  <input type="radio" name="s" data-prop="size" value='"sm"' checked><input type="radio" name="s" data-prop="size" value="false">
+  <select data-prop="color"><option value="" selected>not set</option><option value='"red"'>red</option></select>
+  <input type="text" data-prop="label" value="A"><input type="number" data-prop="max" value="5"><input type="checkbox" data-prop="disabled" checked>`;
+const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
+
+describe('the controls', () => {
+  it('tell what stands in them', () => {
+    expect(readControls(write(html), controls)).toEqual({ size: 'sm', color: undefined, label: 'A', max: 5, disabled: true });
+  });
+
+  it('tell what a reader has made of them', () => {
+    const fields = write(html);
+    find<HTMLInputElement>('[value="false"]').checked = true;
+    find<HTMLSelectElement>('select').value = '"red"';
+    find<HTMLInputElement>('[data-prop="label"]').value = '';
+    find<HTMLInputElement>('[data-prop="max"]').value = '';
+    find<HTMLInputElement>('[data-prop="disabled"]').checked = false;
+
+    expect(readControls(fields, controls)).toEqual({ size: false, color: 'red', label: '', max: undefined, disabled: false });
+  });
+
+  it('go back to what the page was written with', () => {
+    const fields = write(html);
+    find<HTMLInputElement>('[value="false"]').checked = true;
+    find<HTMLSelectElement>('select').value = '"red"';
+    find<HTMLInputElement>('[data-prop="label"]').value = 'B';
+    find<HTMLInputElement>('[data-prop="disabled"]').checked = false;
+
+    listInputs(fields).forEach(resetInput);
+
+    expect(readControls(fields, controls)).toEqual({ size: 'sm', color: undefined, label: 'A', max: 5, disabled: true });
+  });
+
+  it('say nothing where there are none', () => {
+    expect(readControls(null, controls)).toEqual({ size: undefined, color: undefined, label: '', max: undefined, disabled: false });
+  });
+});

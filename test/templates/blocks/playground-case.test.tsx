@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PlaygroundCase, type PlaygroundCaseProps } from '../../../templates/blocks/playground-case.tsx';
+import type { Playground } from '../../../core/playground.ts';
+import { translateEnglish as t } from '../../make-page.ts';
+
+const playground: Playground = {
+  component: 'Button', statement: "import Button from 'lib/Button';", start: { children: '</script>"' },
+  controls: [{ kind: 'text', prop: 'children' }],
+};
+
+function draw(changes: Partial<PlaygroundCaseProps> = {}): string {
+  const props: PlaygroundCaseProps = { t, faults: [], playground, demoKey: 'playground/Button', module: '/_app/demos.js', prefix: 'p-1-', html: '<button>Live</button>', code: '<pre>code</pre>', ...changes };
+  return renderToString(<PlaygroundCase {...props} />);
+}
+
+const jsonOf = (html: string, name: string) => JSON.parse((new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '{}').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')) as unknown;
+
+describe('the case of a playground', () => {
+  it('holds the component, its controls and its code', () => {
+    const html = draw();
+
+    expect(html).toContain('role="group" aria-label="Playground: Button"');
+    expect(html).toContain('<div class="demo-root" data-key="playground/Button" data-prefix="p-1-"><button>Live</button></div>');
+    expect(html).toContain('<legend class="sr-only">Props of Button</legend>');
+    expect(html).toContain('<div class="playground-code"><pre>code</pre></div>');
+    expect(html).toContain('aria-label="Reset the props"');
+  });
+
+  it('tells the script what it is, whatever its texts hold', () => {
+    const html = draw();
+
+    expect(jsonOf(html, 'data-playground')).toEqual(playground);
+    expect(jsonOf(html, 'data-props')).toEqual({ name: 'Button', module: '/_app/demos.js', start: playground.start });
+    expect(html).not.toContain('</script>');
+  });
+
+  it('says without script what there would be with it', () => {
+    expect(draw()).toContain('<noscript><p class="playground-note">With scripts switched on');
+  });
+
+  it('says why there is nothing to see', () => {
+    const html = draw({ html: undefined, faults: ['The playground of "Button" cannot be shown'] });
+
+    expect(html).toContain('<p>This component could not be rendered.</p><pre>The playground of &quot;Button&quot; cannot be shown</pre>');
+    expect(html).not.toContain('data-island');
+    expect(draw({ playground: undefined, faults: ['No component'] })).toContain('<pre>No component</pre>');
+  });
+});
