@@ -103,8 +103,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (hasErrors(problems) && !options.keepGoing) return toReport({ problems, base, made, stopwatch });
 
     const finished = finishSite(contents, { root, out, staging, base }, record);
-    if (finished.written > 0) writeBuildRecord(toBuildRecord(made, publicFiles, finished), memory);
-    if (finished.written > 0) pruneDocuments(cache, plan.tasks.length);
+    const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);
+    if (isMade) writeBuildRecord(toBuildRecord(made, publicFiles, finished), memory);
+    if (isMade) pruneDocuments(cache, plan.tasks.length);
     stopwatch.lap('write');
     return toReport({ problems, base, made, finished, stopwatch, demoPages: withPaths(demoPages, plan.tasks), ...(client.live && { live: client.live }) });
   } finally {

@@ -60,24 +60,26 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
   });
   const all = new Map<string, string>([...contents.pageFiles, ...contents.publicFiles, ...siteFiles].map((file) => [file.file, file.hash]));
   const bytes = [...contents.pageFiles, ...contents.publicFiles].reduce((sum, file) => sum + file.bytes, 0) + siteFiles.reduce((sum, file) => sum + file.bytes.length, 0);
-  const isKept = (file: { file: string; hash: string }) =>
-    !contents.staged.has(file.file) && record.files[file.file]?.hash === file.hash && isUntouched(record, file.file, out);
+  const isKept = ({ file }: { file: string }) => record.files[file]?.hash === all.get(file) && isUntouched(record, file, out);
+  // A page that is made again brings files that have not changed.
+  const staged = new Set([...contents.staged].filter((file) => !isKept({ file })));
 
   const newSiteFiles = siteFiles.filter((file) => !isKept(file));
   const newPublicFiles = contents.publicFiles.filter((file) => !isKept(file));
-  const newFiles = new Set([...contents.staged, ...newSiteFiles.map(({ file }) => file), ...newPublicFiles.map(({ file }) => file)]);
+  const newFiles = new Set([...staged, ...newSiteFiles.map(({ file }) => file), ...newPublicFiles.map(({ file }) => file)]);
   if (newFiles.size === 0 && isSameSite(all, out)) {
     return { files: record.files, written: 0, reused: all.size, bytes, bytesWritten: 0 };
   }
 
   const bytesWritten = newSiteFiles.reduce((sum, { file, bytes }) => sum + writeStaged(join(staging, file), bytes), 0);
   for (const { file } of newPublicFiles) copyStaged(join(folders.root, 'public', file), join(staging, file));
+  for (const file of contents.staged) if (!staged.has(file)) rmSync(join(staging, file));
   carryOver([...all.keys()].filter((file) => !newFiles.has(file)), { out, staging });
   writeMarker(staging, all, folders.base);
   swapFolders({ out, staging });
 
   const files = [...all].map(([file, sum]) => [file, { hash: sum, stamp: stampOf(file, { newFiles, record, out }) }] as const);
-  const stagedBytes = contents.pageFiles.reduce((sum, { file, bytes }) => (contents.staged.has(file) ? sum + bytes : sum), 0);
+  const stagedBytes = contents.pageFiles.reduce((sum, { file, bytes }) => (staged.has(file) ? sum + bytes : sum), 0);
   const publicBytes = newPublicFiles.reduce((sum, { bytes }) => sum + bytes, 0);
   return {
     files: Object.fromEntries(files),

@@ -31,6 +31,13 @@ async function expectFresh(site: SiteTest): Promise<void> {
   expect(kept).toEqual(site.hashes());
 }
 
+/** Files of one part of the cache. */
+const cacheOf = (site: SiteTest, folder: string) => {
+  const path = join(site.root, '.vitrine', folder);
+  const entries = existsSync(path) ? readdirSync(path, { recursive: true, withFileTypes: true }) : [];
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+};
+
 const pagesOf = (written: readonly string[]) => written.filter((file) => file.endsWith('.html'));
 
 describe.concurrent('after a build', () => {
@@ -60,13 +67,32 @@ describe.concurrent('after a build', () => {
     const site = await builtSite();
     site.write('nav/lib.ts', files['nav/lib.ts'].replace("{ pathname: '/lib/c' }", "{ pathname: '/lib/c', title: 'Sea' }"));
 
-    // A page that is made again brings the pages of its demos.
-    const written = pagesOf(await site.rewritten(() => site.build())).filter((file) => !file.includes('/demo/'));
+    const written = pagesOf(await site.rewritten(() => site.build()));
 
     const showing = site.outputFiles().filter((file) => file.endsWith('.html') && site.read(file).includes('Sea'));
     expect(written).toEqual(showing);
     expect(written).toContain('lib/c/index.html');
     await expectFresh(site);
+  });
+
+  it('a text edited: its page, and not the pages of its demos', async () => {
+    const site = await builtSite();
+    site.write('content/lib/a.md', goodPage('A', '{{"demo": "Basic.js"}}\n\nMore.'));
+
+    const written = await site.rewritten(() => site.build());
+
+    expect(written.filter((file) => file.endsWith('.html') || file.startsWith('_app/sources'))).toEqual(['lib/a/index.html']);
+    await expectFresh(site);
+  });
+
+  it('a text edited so that its page stays the same: nothing, and that is remembered', async () => {
+    const site = await builtSite();
+    const record = () => cacheOf(site, 'builds').map((file) => readFileSync(file, 'utf8'));
+    const before = record();
+    site.write('content/lib/c.md', `${goodPage('C')}\n\n`);
+
+    expect(await site.rewritten(() => site.build())).toEqual([]);
+    expect(record()).not.toEqual(before);
   });
 
   it('the source of a demo edited: only pages with that demo', async () => {
@@ -134,7 +160,8 @@ describe.concurrent('after a build', () => {
 
     const written = pagesOf(await site.rewritten(() => site.build()));
 
-    expect(written).toEqual(site.outputFiles().filter((file) => file.endsWith('.html')));
+    // The page of a demo does not show the title of the site.
+    expect(written).toEqual(site.outputFiles().filter((file) => file.endsWith('.html') && !file.includes('/demo/')));
     await expectFresh(site);
   });
 
@@ -177,12 +204,6 @@ describe.concurrent('whatever became of the output folder', () => {
 });
 
 describe.concurrent('whatever became of the cache', () => {
-  const cacheOf = (site: SiteTest, folder: string) => {
-    const path = join(site.root, '.vitrine', folder);
-    const entries = existsSync(path) ? readdirSync(path, { recursive: true, withFileTypes: true }) : [];
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  };
-
   it.each(['documents', 'builds', 'modules'])('cut files in %s count as none', async (folder) => {
     const site = await builtSite();
     const before = site.hashes();
