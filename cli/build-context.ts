@@ -76,6 +76,8 @@ export interface PageFacts {
   /** Paths under the page that it also answers for: its API tabs, with their anchors. */
   readonly tabs: readonly { readonly path: UrlPath; readonly anchors: readonly string[] }[];
   readonly problems: readonly Problem[];
+  /** What a search finds it by: lines of the index. */
+  readonly search: readonly string[];
 }
 
 /** A page that was made. */

@@ -9,6 +9,7 @@ import { parseRedirects } from '../../core/hosting/parse-redirects.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { UrlPath } from '../../core/url-path.ts';
 import type { Problem } from '../../core/problem.ts';
+import { renderSearchIndexes } from '../../core/search/render-search-indexes.ts';
 import { renderHeaders } from '../../core/seo/render-headers.ts';
 import { renderManifest } from '../../core/seo/render-manifest.ts';
 import { renderRedirects } from '../../core/seo/render-redirects.ts';
@@ -57,7 +58,8 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
     [feedPath.slice(1)]: made.posts.length > 0 ? renderRss(made.posts, site) : undefined,
   };
   const rendered = Object.entries(texts).flatMap(([file, contents]) => (contents === undefined ? [] : [{ file, contents }]));
-  const files = [...assets.files, ...others, ...rendered];
+  const indexes = renderSearchIndexes(made.pages.map(({ task, record }) => ({ page: task.page, search: record.made.facts.search })), site.languages);
+  const files = [...assets.files, ...others, ...rendered, ...indexes];
 
   return {
     files: [...files, assets.hrefs.worker ? renderWorker({ base: site.base, files: [...pageFiles(made), ...files.map(toHashed)] }) : renderWorkerRemoval()],

@@ -137,7 +137,7 @@ export function failedPage(page: Page, problem: Problem, reads: readonly ReadFil
     files: [],
     messages: [],
     facts: {
-      title: page.navTitle ?? page.path, description: '', links: [], anchors: [], demos: 0, tabs: [], problems: [problem],
+      title: page.navTitle ?? page.path, description: '', links: [], anchors: [], demos: 0, tabs: [], problems: [problem], search: [],
       frontMatter: { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] },
     },
   };

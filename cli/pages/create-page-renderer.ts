@@ -16,6 +16,8 @@ import type { Page, PageLink } from '../../core/page.ts';
 import type { Post } from '../../core/post.ts';
 import type { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/quote.ts';
+import { planSearchRecords } from '../../core/search/plan-search-records.ts';
+import { toSearchLine } from '../../core/search/render-search-indexes.ts';
 import { toOutputFile } from '../../core/url-path.ts';
 import { ApiIndex } from '../../templates/api/api-index.tsx';
 import { ApiTab } from '../../templates/blocks/api-tab.tsx';
@@ -26,6 +28,7 @@ import { mergeDemoStyles } from '../../templates/demo-styles.tsx';
 import type { DocsTab, PageProps } from '../../templates/page-props.ts';
 import { renderContent } from '../../templates/render-content.tsx';
 import { renderPage } from '../../templates/render-page.tsx';
+import { tabKeys } from '../../templates/tab-keys.ts';
 import { createApiDrawer, findTabSubjects, listTabIds, toTabSubjectHeadings } from '../api/draw-api.ts';
 import type { BuildContext, PageFacts, ReadFile } from '../build-context.ts';
 import { createMenus } from './create-menus.ts';
@@ -94,6 +97,7 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
         demos: document.blocks.filter(({ kind }) => kind === 'demo').length,
         tabs: tabs.map((tab) => ({ path: `${page.path}${tab}/`, anchors: anchorsOf(tab) })),
         problems: [...document.problems, ...demos.problems, ...played.problems, ...pages.flatMap(({ problems }) => problems)],
+        search: planSearchRecords({ ...document, page, isApi: subject !== undefined || page.canonicalPath === '/api/', tabs: pages.slice(1) }).map(toSearchLine),
       },
     };
 
@@ -122,6 +126,9 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
         ...(tabs.length > 0 && { tabs: { current: part.tab, offered } }),
       };
       return {
+        path: part.page.path,
+        title: part.tab === '' ? document.title : `${t(tabKeys[part.tab])} – ${document.title}`,
+        headings: part.headings,
         file: part.page.outputFile,
         contents: renderPage(props, modules.templates),
         // The tabs repeat the head of the page: a fault there is told once.

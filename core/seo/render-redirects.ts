@@ -64,7 +64,7 @@ function toPermanent(from: string, to: string): RedirectLine {
 function planApiRules(paths: readonly string[], { languages, defaultLanguage }: Facts): RedirectLine[] {
   return languages.map((language) => {
     const prefix = language === defaultLanguage ? '' : `/${language}`;
-    const hasOwn = paths.some((path) => path.startsWith(`${prefix}/api-docs/`));
+    const hasOwn = paths.some((path) => path.startsWith(`${prefix}/api/`));
     return toPermanent(`${prefix}/api/*`, `${hasOwn ? prefix : ''}/api-docs/:splat`);
   });
 }

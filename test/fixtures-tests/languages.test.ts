@@ -174,6 +174,27 @@ describe('the pages that the engine writes, in every language', () => {
   });
 });
 
+describe('the search indexes', () => {
+  it('hold the pages of their language, and change with what they say of them', async () => {
+    const site = siteTest({ ...files, 'content/lib/a.md': goodPage('A', '## One\n\n[b](/lib/b/)\n\n### Two') });
+    await site.build();
+    const read = (language: string) => JSON.parse(site.read(`search/${language}.json`)) as { pathname: string; headings: { id: string; text: string }[] }[];
+
+    expect(read('en').map(({ pathname }) => pathname)).toEqual(['/', '/blog/', '/blog/first/', '/lib/a/', '/lib/b/']);
+    expect(read('pt').map(({ pathname }) => pathname)).toEqual(['/pt/', '/pt/lib/a/', '/pt/lib/b/']);
+    expect(read('ar').map(({ pathname }) => pathname)).toEqual(['/ar/lib/a/']);
+    expect(read('en')[3]).toEqual({ pathname: '/lib/a/', title: 'A', description: 'Shows A.', headings: [{ id: 'one', text: 'One' }, { id: 'two', text: 'Two' }], product: 'lib', kind: 'page' });
+
+    // Text between headings is in no index, and a page that is kept brings its records along.
+    site.write('content/lib/a.md', goodPage('A', '## One\n\nOther words.\n\n### Two'));
+    expect(await site.rewritten(() => site.build())).not.toContain('search/en.json');
+    site.write('content/lib/a.md', goodPage('A', '## One\n\n### Three'));
+    const rewritten = await site.rewritten(() => site.build());
+    expect(rewritten.filter((file) => file.startsWith('search/'))).toEqual(['search/en.json']);
+    expect(read('en').map(({ headings }) => headings.map(({ id }) => id))).toEqual([[], [], [], ['one', 'three'], []]);
+  });
+});
+
 describe('a demo on pages in several languages', () => {
   it('is told the language and the direction of each page', async () => {
     const demo = goodPage('A', '{{"demo": "Basic.js"}}');

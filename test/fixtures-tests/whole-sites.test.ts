@@ -20,7 +20,7 @@ describe.concurrent('a site in two languages', () => {
     const site = siteTest(files);
     await site.build();
 
-    expect(site.outputFiles().filter((file) => file.startsWith('lib/') || file.startsWith('pt/'))).toEqual(['lib/a/index.html', 'lib/b/index.html', 'pt/lib/a/index.html']);
+    expect(site.outputFiles().filter((file) => file.startsWith('lib/') || file.startsWith('pt/'))).toEqual(['lib/a/index.html', 'lib/b/index.html', 'pt/404.html', 'pt/index.html', 'pt/lib/a/index.html']);
     expect(listElements(site.read('pt/lib/a/index.html'))[0]?.attributes.lang).toBe('pt');
     expect(listElements(site.read('lib/a/index.html'))[0]?.attributes.lang).toBe('en');
   });

@@ -34,7 +34,7 @@ describe('the redirects', () => {
   });
 
   it('keep readers in their language where it has a reference and a missing page of its own', () => {
-    const moved = ['/api-docs/', '/pt/api-docs/', '/404.html', '/ar/404.html'].map((path) => makeMoved(path));
+    const moved = ['/api/', '/pt/api/', '/404.html', '/ar/404.html'].map((path) => makeMoved(path));
 
     expect(renderRedirects({ rules: [], moved }, makeSite({ base: '/docs/', languages: ['en', 'pt', 'ar'] }))).toBe(
       [
