@@ -76,7 +76,7 @@ export default {
     },
   ],
   api: [
-    { product: 'material-ui', packageName: '@mui/material' },
+    { product: 'material-ui', packageName: '@mui/material', before: 'material-5-14' },
     { product: 'material-ui', packageName: '@mui/lab' },
     { product: 'joy-ui', packageName: '@mui/joy' },
     { product: 'base-ui', packageName: '@mui/base' },

@@ -48,6 +48,8 @@ export interface AnalyticsSettings {
 export interface ApiSource {
   readonly product: string;
   readonly packageName: string;
+  /** An earlier version to compare with: the name that it is installed under. */
+  readonly before?: string;
 }
 
 /** How the site's demos are built. */

@@ -102,7 +102,10 @@ export default [
   {
     pathname: '/material-ui/migration/',
     title: 'Migration',
-    children: [{ pathname: '/material-ui/migration/migrating-from-v4/', title: 'Migrating from v4' }],
+    children: [
+      { pathname: '/material-ui/migration/migrating-from-v4/', title: 'Migrating from v4' },
+      { pathname: '/material-ui/migration/from-5-14-to-5-15/', title: 'From 5.14 to 5.15' },
+    ],
   },
   {
     pathname: 'https://mui.com/store/',

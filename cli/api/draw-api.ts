@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import { listEntryTexts } from '../../core/api/pages/list-entry-texts.ts';
+import type { ApiChangeList } from '../../core/api/pages/plan-changes.ts';
 import { listSectionIds, planSections, toSectionHeadings } from '../../core/api/pages/plan-sections.ts';
 import { toKebab, type ApiTabName } from '../../core/api/plan-api-tab.ts';
 import { renderCodeBlock } from '../../core/code/render-code-block.ts';
@@ -24,6 +25,8 @@ export interface ApiDrawer {
   drawPage(document: Document, subject: ApiSubject, page: Page): Document;
   /** Gives what the parts about a subject are drawn with. */
   toTools(subject: ApiSubject, page: Page): ApiTools;
+  /** Gives what a list of changes is drawn with. */
+  toChangeTools(list: ApiChangeList, page: Page): ApiTools;
 }
 
 /** Creates the drawer of a build. */
@@ -40,17 +43,26 @@ export function createApiDrawer(context: BuildContext, translate: Translate): Ap
     },
 
     toTools(subject, page) {
-      const { settings } = toParseSettings(context, page.language, translate);
-      const href = toLinks(page.language);
-      return {
-        t: (key, params) => translate(page.language, key, params),
-        href,
-        markdown: renderTexts(listEntryTexts(subject.entry), { page, settings, targets: subject.targets }),
-        code: (code, language) => renderCodeBlock({ code: `${code}\n`, language, labels: settings.labels }),
-        links: Object.fromEntries(Object.entries(subject.links).map(([name, path]) => [name, href(path)])),
-      };
+      return toTools(page, { texts: listEntryTexts(subject.entry), targets: subject.targets, links: subject.links });
+    },
+
+    toChangeTools({ groups, targets }, page) {
+      const texts = groups.flatMap(({ lines }) => lines.flatMap(({ change }) => change.advice?.trim() || []));
+      return toTools(page, { texts: [...new Set(texts)], targets, links: {} });
     },
   };
+
+  function toTools(page: Page, { texts, targets, links }: Pick<ApiSubject, 'targets' | 'links'> & { readonly texts: readonly string[] }): ApiTools {
+    const { settings } = toParseSettings(context, page.language, translate);
+    const href = toLinks(page.language);
+    return {
+      t: (key, params) => translate(page.language, key, params),
+      href,
+      markdown: renderTexts(texts, { page, settings, targets }),
+      code: (code, language) => renderCodeBlock({ code: `${code}\n`, language, labels: settings.labels }),
+      links: Object.fromEntries(Object.entries(links).map(([name, path]) => [name, href(path)])),
+    };
+  }
 }
 
 function toPageHeadings({ entry, showing }: ApiSubject, t: ApiTools['t']): Heading[] {

@@ -24,7 +24,8 @@ import { hash } from '../hash.ts';
 import { findSettingsFile } from '../load/find-settings-file.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { PageFiles } from '../load/read-pages.ts';
-import { loadReferences } from './load-references.ts';
+import { loadReferences, type ReferenceOptions } from './load-references.ts';
+import { withChanges } from './plan-changes.ts';
 import { withPlaygrounds } from './plan-playgrounds.ts';
 import { readShowingPages } from './read-showing-pages.ts';
 
@@ -66,7 +67,8 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const { root, cache, files, tasks } = options;
   const { site } = loaded;
   const settingsFile = findSettingsFile(root);
-  const found = await loadReferences(site.api, { root, cache, engineKey: readExtractorKey(), settingsFile });
+  const loading: ReferenceOptions = { root, cache, engineKey: readExtractorKey(), settingsFile };
+  const found = await loadReferences(site.api, loading);
 
   const naming = tasks.flatMap(({ page }) => (files.pages.get(page.file)?.namesApi ? [page] : []));
   const showing = readShowingPages(naming, { root, language: site.defaultLanguage });
@@ -76,6 +78,9 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const index = planApiIndex(references, places);
   const t = (key: string, params?: Record<string, string | number>) => options.t(site.defaultLanguage, key, params);
 
+  const told = withPlaygrounds(new Map([...toPages(places, titles), ...toTabs(places, { showing, titles }), ...toIndexes(tasks, files).map((path) => [path, withKey({ kind: 'index', subjects: [], index })] as const)]), { tasks, files, references, showing });
+  const changed = await withChanges(told, { tasks, files, sources: site.api, references, places, titles, loading });
+
   return {
     loaded: withApiNav(loaded, planApiNav(loaded.trees, places, t('api.menu')), options.t),
     settingsFile,
@@ -83,9 +88,9 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
       ...places.filter(isOwnPage).map(({ path, entry: { name, kind } }) => ({ path, text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })) })),
       ...(places.length > 0 ? [{ path: '/api/', text: `${toHead(t('api.indexTitle'), t('api.indexLead'))}\n{{"component": "ApiIndex"}}\n` }] : []),
     ],
-    contents: withPlaygrounds(new Map([...toPages(places, titles), ...toTabs(places, { showing, titles }), ...toIndexes(tasks, files).map((path) => [path, withKey({ kind: 'index', subjects: [], index })] as const)]), { tasks, files, references, showing }),
+    contents: changed.contents,
     files: renderApiManifests(references, places),
-    problems: found.problems,
+    problems: [...found.problems, ...changed.problems],
   };
 }
 

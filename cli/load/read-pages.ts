@@ -21,6 +21,8 @@ export interface PageFile {
   readonly namesApi: boolean;
   /** Whether it places the index of the API. */
   readonly listsApi: boolean;
+  /** Where it places what changed between two versions. */
+  readonly changesAt?: { readonly line: number; readonly column: number };
   /** Playgrounds that it may show. */
   readonly playgrounds: readonly PlaygroundRequest[];
   /** Demos that it may show, as it names them. */
@@ -46,10 +48,18 @@ async function readPage(root: string, file: string): Promise<PageFile> {
   const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const head = text.startsWith('---\n') ? text.slice(4, text.indexOf('\n---', 4) + 1 || undefined) : '';
   const flags = /draft|unlisted/.test(head) ? await readFlags(text, file) : {};
-  return { textHash: hash(text), isDraft: flags.draft === true, isUnlisted: flags.unlisted === true, namesApi: /^(?:components|hooks)\s*:/m.test(head), listsApi: apiIndex.test(text), demos: findDemoMarkers(text), playgrounds: findPlaygroundMarkers(text) };
+  return { textHash: hash(text), isDraft: flags.draft === true, isUnlisted: flags.unlisted === true, namesApi: /^(?:components|hooks)\s*:/m.test(head), listsApi: apiIndex.test(text), changesAt: findPlace(text, apiChanges), demos: findDemoMarkers(text), playgrounds: findPlaygroundMarkers(text) };
 }
 
 const apiIndex = /\{\{\s*"component"\s*:\s*"(?:[^"]*\/)?ApiIndex(?:\.[jt]sx?)?"/;
+const apiChanges = /^[ \t]*\{\{\s*"component"\s*:\s*"(?:[^"]*\/)?ApiChanges(?:\.[jt]sx?)?"/m;
+
+function findPlace(text: string, pattern: RegExp): { line: number; column: number } | undefined {
+  const index = text.search(pattern);
+  if (index < 0) return undefined;
+  const line = text.slice(0, index).split('\n').length;
+  return { line, column: text.indexOf('{{', index) - text.lastIndexOf('\n', index - 1) };
+}
 
 /** Few pages carry a flag, so the YAML reader is loaded for those alone. */
 async function readFlags(text: string, file: string): Promise<{ draft?: unknown; unlisted?: unknown }> {

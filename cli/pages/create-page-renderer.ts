@@ -19,6 +19,7 @@ import { quote } from '../../core/quote.ts';
 import { planSearchRecords } from '../../core/search/plan-search-records.ts';
 import { toSearchLine } from '../../core/search/render-search-indexes.ts';
 import { toOutputFile } from '../../core/url-path.ts';
+import { ApiChanges } from '../../templates/api/api-changes.tsx';
 import { ApiIndex } from '../../templates/api/api-index.tsx';
 import { ApiTab } from '../../templates/blocks/api-tab.tsx';
 import { ComponentLinkHeader } from '../../templates/blocks/component-link-header.tsx';
@@ -82,6 +83,7 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
       assets: context.assets, posts, productPaths: context.productPaths, siteLinks: toSiteLinks(context, page, t),
       href: toLinks(page.language), ...(post && { post }), ...(isOutdated(frontMatter, originalHash) && { isOutdated: true }),
     };
+    const changes = (api?.changes ?? []).map((list) => ({ list, tools: apiDrawer.toChangeTools(list, page) }));
     const drawn = drawDemos(demos, { ...shared, page, context, module: demoModule });
     const played = drawPlaygrounds(playgrounds, { made: demos.playgrounds, t, pageFile: page.file, module: demoModule });
 
@@ -93,7 +95,7 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
       files: [...pages.map(({ file, contents }) => ({ file, contents })), ...drawn.files],
       reads: demos.reads,
       facts: {
-        title: document.title, description: document.description, frontMatter, links: document.links, anchors: [...document.anchors, ...drawn.anchors],
+        title: document.title, description: document.description, frontMatter, links: document.links, anchors: [...document.anchors, ...drawn.anchors, ...changes.flatMap(({ list }) => list.groups.map(({ id }) => id))],
         demos: document.blocks.filter(({ kind }) => kind === 'demo').length,
         tabs: tabs.map((tab) => ({ path: `${page.path}${tab}/`, anchors: anchorsOf(tab) })),
         problems: [...document.problems, ...demos.problems, ...played.problems, ...pages.flatMap(({ problems }) => problems)],
@@ -141,6 +143,7 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
       const own = modules.components[name];
       if (own) return { Component: own, props: { ...shared, page: shown } };
       if (name === 'Playground') return { Component: PlaygroundCase as ComponentType<never>, props: played.toProps(marker) };
+      if (name === 'ApiChanges') return { Component: ApiChanges as ComponentType<never>, props: { lists: changes, t } };
       if (name === 'ApiIndex') return { Component: ApiIndex as ComponentType<never>, props: { groups: api?.index ?? [], site, t, href: shared.href } };
       if (name === 'ComponentPageTabs') return { Component: ComponentPageTabs as ComponentType<never>, props: { current: tab, offered, path: shown.path, t, href: shared.href } };
       return { Component: ComponentLinkHeader as ComponentType<never>, props: { frontMatter, product, repository: site.repository, t } };

@@ -145,3 +145,22 @@ describe('a site without an API', () => {
     expect(site.outputFiles().filter((file) => file.includes('api'))).toEqual([]);
   });
 });
+
+describe('a page with what changed', () => {
+  it('tells of both versions, and leads to the pages of the API', async () => {
+    const older = declarations.replace("'sm' | 'md'", "'md'").replace('export interface UseToggleReturnValue', '/** A card. */\nexport declare function Card(props: {}): ReactElement;\nexport interface UseToggleReturnValue');
+    const site = apiSite({
+      'node_modules/good-0/package.json': '{ "name": "good", "version": "0.9.0" }', 'node_modules/good-0/index.js': '', 'node_modules/good-0/index.d.ts': older,
+      'content/lib/buttons.md': `${page}\n## Changes\n\nSee [Button](#changes-button).\n\n{{"component": "ApiChanges"}}\n`,
+    });
+    site.write('docs.config.ts', "export default { title: 'Test', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good', before: 'good-0' }] };\n");
+    const { stderr } = await site.build();
+    const html = site.read('lib/buttons/index.html');
+
+    expect(stderr).toBe('');
+    expect(html).toContain('0.9.0 → 1.0.0');
+    expect(html).toContain('<a href="/lib/api/button/#button-prop-size"><code>size</code></a>');
+    expect(html).toMatch(/<h3 id="changes-card">Card</);
+    expect(site.outputFiles()).not.toContain('lib/api/card/index.html');
+  });
+});

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRules } from '../read-rules.ts';
 import { goodPage, siteTest, type CommandResult } from '../site-test.ts';
-import { apiCases } from './rules/api-cases.ts';
+import { apiCases, apiPageCases } from './rules/api-cases.ts';
 import { checkCases } from './rules/check-cases.ts';
 import { configCases } from './rules/config-cases.ts';
 import { demoCases } from './rules/demo-cases.ts';
@@ -17,7 +17,7 @@ import { playgroundCases } from './rules/playground-cases.ts';
 import { textCases } from './rules/text-cases.ts';
 
 const pageCases = [...frontMatterCases, ...textCases, ...dialectCases, ...linkCases];
-const siteCases = [...configCases, ...navCases, ...pathCases, ...demoCases, ...playgroundCases, ...otherCases].map((site) => ({ ...site, name: [site.rule, ...(site.title ? [site.title] : [])].join(': ') }));
+const siteCases = [...configCases, ...navCases, ...pathCases, ...demoCases, ...playgroundCases, ...apiPageCases, ...otherCases].map((site) => ({ ...site, name: [site.rule, ...(site.title ? [site.title] : [])].join(': ') }));
 
 describe('the rules of pages', () => {
   const pages = Object.fromEntries(pageCases.map(({ rule, text }) => [`content/lib/${rule}.md`, text]));

@@ -3,6 +3,7 @@
 import type { PageLink } from '../../page.ts';
 import type { Playground, PlaygroundFault } from '../../playground.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
+import type { ApiChangeList } from './plan-changes.ts';
 
 /** One component or hook, as a page tells of it. */
 export interface ApiSubject {
@@ -41,4 +42,6 @@ export interface ApiContent {
   readonly index: readonly ApiIndexGroup[];
   /** Playgrounds by what their markers ask for. */
   readonly playgrounds?: Readonly<Record<string, Playground | PlaygroundFault>>;
+  /** What is different since earlier versions, where the page shows it. */
+  readonly changes?: readonly ApiChangeList[];
 }

@@ -11,7 +11,7 @@ import type { ApiPlace } from './plan-api-pages.ts';
 /** Creates the function that makes a subject of a place. `titles` names the pages of the site. */
 export function createSubjects(places: readonly ApiPlace[], titles: ReadonlyMap<string, string>): (place: ApiPlace) => ApiSubject {
   const paths = mapNames(places);
-  const apiPaths = new Set(places.map(({ path }) => path));
+  const findPage = createPageFinder(places, titles);
 
   return function toSubject({ entry, packageName, product }) {
     const showing = entry.demos.map((path): PageLink => ({ path, title: titles.get(path) ?? path }));
@@ -30,16 +30,23 @@ export function createSubjects(places: readonly ApiPlace[], titles: ReadonlyMap<
       targets: Object.fromEntries(listTargets(entry).flatMap((target) => (findPage(target) === undefined ? [] : [[target, findPage(target) ?? '']]))),
     };
   };
+}
 
-  // A library speaks of its own site, of which this one may be a part. What a fragment names in a
-  // page is not known here, so the link leads to the page.
-  function findPage(target: string): string | undefined {
+/**
+ * Creates the function that finds the page a text of a library links to. A library speaks of its own
+ * site, of which this one may be a part. What a fragment names in a page is not known here, so the
+ * link leads to the page.
+ */
+export function createPageFinder(places: readonly ApiPlace[], titles: ReadonlyMap<string, string>): (target: string) => string | undefined {
+  const apiPaths = new Set(places.map(({ path }) => path));
+
+  return function findPage(target) {
     if (!target.startsWith('/')) return target;
     const path = ensureTrailingSlash(target);
     if (apiPaths.has(path)) return path;
     const page = splitHref(path).path;
     return apiPaths.has(page) || titles.has(page) ? page : undefined;
-  }
+  };
 }
 
 /** What the ancestor inherits itself has a fragment there as well; what it renames or leaves out has none. */

@@ -1,6 +1,7 @@
 // Sites whose documented packages are at fault, and what `docs api` prints of them.
 
 import type { SiteFileTexts } from '../../site-test.ts';
+import type { SiteCase } from './site-case.ts';
 
 /** A site with a package at fault, and the lines that tell it. */
 export interface ApiCase {
@@ -69,5 +70,14 @@ export const apiCases: readonly ApiCase[] = [
   {
     rule: 'api-name-taken', files: siteWithPackages({ good: goodPackage, twin: goodPackage }), status: 0,
     prints: ['docs.config.ts warning api-name-taken  "Button" of "twin" has the same file as that of "good", which is written. Give the packages products of their own.'],
+  },
+];
+
+/** Sites that ask for more of their packages than there is. */
+export const apiPageCases: readonly SiteCase[] = [
+  {
+    rule: 'api-nothing-compared', status: 1,
+    files: { ...siteWithPackages({ good: goodPackage }), 'content/lib/changes.md': '---\ndescription: What is different since last year.\n---\n\n# Changes\n\n{{"component": "ApiChanges"}}\n', 'nav/lib.ts': "export default [{ pathname: '/lib/changes/' }];\n" },
+    prints: ['content/lib/changes.md:7:1 error api-nothing-compared  "ApiChanges" has nothing to compare, as no package of the product "lib" names an earlier version. Install the earlier version under a name of its own, and name it in "api": { product, packageName, before: \'button-1\' }.'],
   },
 ];

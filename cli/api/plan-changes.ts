@@ -1,0 +1,74 @@
+// The pages that show what changed, and the earlier versions that the settings name → what each page
+// is told. Earlier versions are extracted only where a page shows them.
+
+import type { ApiReference } from '../../core/api/link-references.ts';
+import type { ApiContent } from '../../core/api/pages/api-subject.ts';
+import type { ApiPlace } from '../../core/api/pages/plan-api-pages.ts';
+import { planChanges, type ApiChangeList } from '../../core/api/pages/plan-changes.ts';
+import { createPageFinder } from '../../core/api/pages/plan-subjects.ts';
+import type { Problem } from '../../core/problem.ts';
+import { quote } from '../../core/quote.ts';
+import type { ApiSource } from '../../core/site.ts';
+import type { UrlPath } from '../../core/url-path.ts';
+import type { PageTask } from '../build-context.ts';
+import { hash } from '../hash.ts';
+import type { PageFile, PageFiles } from '../load/read-pages.ts';
+import { loadReferences, type ReferenceOptions } from './load-references.ts';
+
+/** What pages tell of the API, by path. */
+export type ApiContents = ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
+
+/** What the comparison needs to know of the site. */
+export interface SiteChangeOptions {
+  readonly tasks: readonly PageTask[];
+  readonly files: PageFiles;
+  readonly sources: readonly ApiSource[];
+  /** The API of today. */
+  readonly references: readonly ApiReference[];
+  readonly places: readonly ApiPlace[];
+  readonly titles: ReadonlyMap<string, string>;
+  readonly loading: ReferenceOptions;
+}
+
+/** Plans what changed, and adds it to what pages tell of the API. A page and its translations share theirs. */
+export async function withChanges(contents: ApiContents, options: SiteChangeOptions): Promise<{ contents: ApiContents; problems: readonly Problem[] }> {
+  const { tasks, files, sources } = options;
+  const placing = tasks.flatMap(({ page }) => (files.pages.get(page.file)?.changesAt ? [page] : []));
+  const products = [...new Set(placing.flatMap(({ product }) => product ?? []))];
+  const compared = sources.filter(({ product, before }) => before !== undefined && products.includes(product));
+  const { lists, problems } = await compare(compared, options);
+
+  const all = new Map(contents);
+  for (const { canonicalPath, product = '' } of placing) {
+    const { key: _, ...known } = all.get(canonicalPath) ?? { key: '', kind: 'tabs' as const, subjects: [], index: [] };
+    const content: ApiContent = { ...known, changes: lists.get(product) ?? [] };
+    all.set(canonicalPath, { ...content, key: hash(JSON.stringify(content)) });
+  }
+  const idle = placing.filter((page) => !compared.some(({ product }) => product === page.product));
+  return { contents: all, problems: [...problems, ...idle.map(({ file, product }) => toProblem(file, { product, place: files.pages.get(file)?.changesAt }))] };
+}
+
+async function compare(compared: readonly ApiSource[], { references, places, titles, loading }: SiteChangeOptions): Promise<{ lists: ReadonlyMap<string, ApiChangeList[]>; problems: readonly Problem[] }> {
+  const findPage = createPageFinder(places, titles);
+  const lists = new Map<string, ApiChangeList[]>();
+  const problems: Problem[] = [];
+
+  for (const { product, packageName, before = '' } of compared) {
+    const found = await loadReferences([{ product, packageName: before }], loading);
+    const after = references.find((reference) => reference.product === product && reference.packageName === packageName);
+    const [old] = found.references;
+    problems.push(...found.problems);
+    if (old && after) lists.set(product, [...(lists.get(product) ?? []), planChanges(old, after, { places, findPage })]);
+  }
+  return { lists, problems };
+}
+
+function toProblem(file: string, { product, place }: { product: string | undefined; place: PageFile['changesAt'] }): Problem {
+  return {
+    rule: 'api-nothing-compared',
+    severity: 'error',
+    place: { file, ...place },
+    message: product === undefined ? '"ApiChanges" stands on a page of no product, so there is nothing to compare' : `"ApiChanges" has nothing to compare, as no package of the product ${quote(product)} names an earlier version`,
+    hint: 'Install the earlier version under a name of its own, and name it in "api": { product, packageName, before: \'button-1\' }.',
+  };
+}
