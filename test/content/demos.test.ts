@@ -18,9 +18,9 @@ describe('the demos that pages name', () => {
     expect(new Set(shownDemos.map(({ sources }) => sources[0])).size).toBeGreaterThanOrEqual(48);
     expect(sourcesOf('material-ui/react-button').size).toBeGreaterThanOrEqual(12);
     expect(sourcesOf('joy-ui/react-button').size).toBeGreaterThanOrEqual(12);
-    for (const folder of ['base-ui', 'system', 'x/react-data-grid', 'x/react-date-pickers', 'x/react-charts', 'x/react-tree-view']) {
-      expect(sourcesOf(folder).size, folder).toBeGreaterThanOrEqual(2);
-    }
+    const folders = ['base-ui', 'system', 'x/react-data-grid', 'x/react-date-pickers', 'x/react-charts', 'x/react-tree-view'];
+
+    expect(folders.filter((folder) => sourcesOf(folder).size < 2)).toEqual([]);
   });
 
   it('come in three styling solutions at least four times', () => {
