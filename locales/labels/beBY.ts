@@ -10,7 +10,7 @@ const steps = {
   previous: 'Перайсці на папярэднюю старонку',
 };
 
-/** The labels in Belarusian. */
+/** The labels in Belarusian, where “усяго” spares the choice between “з” and “са” before a number. */
 export const beBY = {
   code: 'beBY',
   nativeName: 'Беларуская',
@@ -20,7 +20,7 @@ export const beBY = {
   tablePagination: {
     labelRowsPerPage: 'Радкоў на старонцы:',
     labelDisplayedRows: displayedRows({
-      known: ({ from, to, count }) => `${from}–${to} з ${count}`,
+      known: ({ from, to, count }) => `${from}–${to}, усяго ${count}`,
       unknown: ({ from, to }) => `${from}–${to}, усяго больш за ${to}`,
     }),
     getItemAriaLabel: (type) => steps[type],

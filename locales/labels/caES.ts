@@ -10,7 +10,7 @@ const steps = {
   previous: 'Ves a la pàgina anterior',
 };
 
-/** The labels in Catalan. */
+/** The labels in Catalan, where “total” spares the choice between “de” and “d’” before a number. */
 export const caES = {
   code: 'caES',
   nativeName: 'Català',
@@ -20,8 +20,8 @@ export const caES = {
   tablePagination: {
     labelRowsPerPage: 'Files per pàgina:',
     labelDisplayedRows: displayedRows({
-      known: ({ from, to, count }) => `${from}–${to} de ${count}`,
-      unknown: ({ from, to }) => `${from}–${to} de més de ${to}`,
+      known: ({ from, to, count }) => `${from}–${to}, total: ${count}`,
+      unknown: ({ from, to }) => `${from}–${to}, total superior a ${to}`,
     }),
     getItemAriaLabel: (type) => steps[type],
   },

@@ -21,7 +21,7 @@ export const itIT = {
     labelRowsPerPage: 'Righe per pagina:',
     labelDisplayedRows: displayedRows({
       known: ({ from, to, count }) => `${from}–${to} di ${count}`,
-      unknown: ({ from, to }) => `${from}–${to} di più di ${to}`,
+      unknown: ({ from, to }) => `${from}–${to} di oltre ${to}`,
     }),
     getItemAriaLabel: (type) => steps[type],
   },

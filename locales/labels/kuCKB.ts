@@ -21,7 +21,7 @@ export const kuCKB = {
     labelRowsPerPage: 'ژمارەی ڕیز لە هەر لاپەڕەیەکدا:',
     labelDisplayedRows: displayedRows({
       known: ({ from, to, count }) => `${from} تا ${to} لە کۆی ${count}`,
-      unknown: ({ from, to }) => `${from} تا ${to} لە زیاتر لە ${to}`,
+      unknown: ({ from, to }) => `${from} تا ${to} لە کۆی زیاتر لە ${to}`,
     }),
     getItemAriaLabel: (type) => steps[type],
   },

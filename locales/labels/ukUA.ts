@@ -10,7 +10,7 @@ const steps = {
   previous: 'Перейти на попередню сторінку',
 };
 
-/** The labels in Ukrainian. */
+/** The labels in Ukrainian, where “усього” spares the choice between “з”, “із” and “зі” before a number. */
 export const ukUA = {
   code: 'ukUA',
   nativeName: 'Українська',
@@ -20,8 +20,8 @@ export const ukUA = {
   tablePagination: {
     labelRowsPerPage: 'Рядків на сторінці:',
     labelDisplayedRows: displayedRows({
-      known: ({ from, to, count }) => `${from}–${to} з ${count}`,
-      unknown: ({ from, to }) => `${from}–${to} з понад ${to}`,
+      known: ({ from, to, count }) => `${from}–${to}, усього ${count}`,
+      unknown: ({ from, to }) => `${from}–${to}, усього понад ${to}`,
     }),
     getItemAriaLabel: (type) => steps[type],
   },

@@ -39,6 +39,6 @@ export const urPK = {
   alert: { closeText: 'بند کریں' },
   pagination: {
     label: 'صفحات کے درمیان آمد و رفت',
-    getItemAriaLabel: pageEntry({ ...steps, page: 'صفحہ # پر جائیں', selected: 'صفحہ #' }),
+    getItemAriaLabel: pageEntry({ ...steps, page: 'صفحہ نمبر # پر جائیں', selected: 'صفحہ نمبر #' }),
   },
 } satisfies LocaleLabels;
