@@ -1,5 +1,8 @@
 // The settings of this site. Every key but `title` and `products` has a default.
 
+const core = 'https://github.com/mui/material-ui/tree';
+const x = 'https://github.com/mui/mui-x/tree/v{version}/packages';
+
 export default {
   title: 'Vitrine',
   url: 'https://vitrine.example.com',
@@ -75,16 +78,17 @@ export default {
       versions: [{ text: 'View all versions', href: '/versions/', current: true }],
     },
   ],
+  // Packages that have versions of their own are published from the tag of Material UI.
   api: [
-    { product: 'material-ui', packageName: '@mui/material', before: 'material-5-14' },
-    { product: 'material-ui', packageName: '@mui/lab' },
-    { product: 'joy-ui', packageName: '@mui/joy' },
-    { product: 'base-ui', packageName: '@mui/base' },
-    { product: 'system', packageName: '@mui/system' },
-    { product: 'x', packageName: '@mui/x-data-grid' },
-    { product: 'x', packageName: '@mui/x-date-pickers' },
-    { product: 'x', packageName: '@mui/x-charts' },
-    { product: 'x', packageName: '@mui/x-tree-view' },
+    { product: 'material-ui', packageName: '@mui/material', before: 'material-5-14', source: `${core}/v{version}/packages/mui-material/src/{folder}` },
+    { product: 'material-ui', packageName: '@mui/lab', source: `${core}/v5.15.6/packages/mui-lab/src/{folder}` },
+    { product: 'joy-ui', packageName: '@mui/joy', source: `${core}/v5.15.6/packages/mui-joy/src/{folder}` },
+    { product: 'base-ui', packageName: '@mui/base', source: `${core}/v5.15.6/packages/mui-base/src/{folder}` },
+    { product: 'system', packageName: '@mui/system', source: `${core}/v{version}/packages/mui-system/src/{folder}` },
+    { product: 'x', packageName: '@mui/x-data-grid', source: `${x}/grid/x-data-grid/src/{folder}` },
+    { product: 'x', packageName: '@mui/x-date-pickers', source: `${x}/x-date-pickers/src/{folder}` },
+    { product: 'x', packageName: '@mui/x-charts', source: `${x}/x-charts/src/{folder}` },
+    { product: 'x', packageName: '@mui/x-tree-view', source: `${x}/x-tree-view/src/{folder}` },
   ],
   demos: {
     wrapper: { 'material-ui': './content/DemoRoot.tsx', x: './content/XDemoRoot.tsx', 'joy-ui': './content/JoyDemoRoot.tsx' },

@@ -50,6 +50,8 @@ export interface ApiSource {
   readonly packageName: string;
   /** An earlier version to compare with: the name that it is installed under. */
   readonly before?: string;
+  /** The address of a source, where the package does not tell it: "{version}", "{folder}" and "{file}" are filled in. */
+  readonly source?: string;
 }
 
 /** How the site's demos are built. */

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ApiModule } from '../../core/api/extract/extraction.ts';
+import type { Repository } from '../../core/api/to-source-url.ts';
 import type { Problem } from '../../core/problem.ts';
 import { findInstalled } from '../find-installed.ts';
 
@@ -14,6 +15,7 @@ export interface InstalledPackage {
   readonly folder: string;
   /** The root module first. */
   readonly modules: readonly ApiModule[];
+  readonly repository?: Repository;
 }
 
 interface Manifest {
@@ -22,6 +24,7 @@ interface Manifest {
   readonly typings?: string;
   readonly main?: string;
   readonly exports?: unknown;
+  readonly repository?: Repository;
 }
 
 /** Finds a package from a site's root upwards, as Node does. */
@@ -59,7 +62,7 @@ export function findPackage(name: string, { root, settingsFile }: { root: string
       },
     };
   }
-  return { name, version: manifest.version ?? '', folder, modules: [{ specifier: name, file }, ...findFolderModules(name, folder)] };
+  return { name, version: manifest.version ?? '', repository: manifest.repository, folder, modules: [{ specifier: name, file }, ...findFolderModules(name, folder)] };
 }
 
 function readManifest(folder: string): Manifest | undefined {

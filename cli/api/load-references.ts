@@ -30,7 +30,7 @@ export async function loadReferences(sources: readonly ApiSource[], options: Ref
   const problems: Problem[] = [];
   let extracted = 0;
 
-  for (const { product, packageName } of sources) {
+  for (const { product, packageName, source } of sources) {
     const pack = findPackage(packageName, options);
     if ('problem' in pack) {
       problems.push(pack.problem);
@@ -40,7 +40,7 @@ export async function loadReferences(sources: readonly ApiSource[], options: Ref
     const { entries, problems: found } = kept ?? (await extract(pack, { memory, settingsFile: options.settingsFile }));
     if (!kept) extracted += 1;
     problems.push(...found);
-    references.push({ product, packageName, version: pack.version, entries });
+    references.push({ product, packageName, version: pack.version, repository: pack.repository, sourcePattern: source, entries });
   }
   return { references, problems, extracted };
 }

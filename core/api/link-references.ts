@@ -3,6 +3,7 @@
 
 import type { ApiEntry } from './extract/api-entry.ts';
 import { toKebab } from './plan-api-tab.ts';
+import { toSourceUrl, type Repository } from './to-source-url.ts';
 
 /** The API of one package, as a product shows it. */
 export interface ApiReference {
@@ -10,6 +11,10 @@ export interface ApiReference {
   readonly product: string;
   readonly packageName: string;
   readonly version: string;
+  /** Where its sources lie, as the package says it. */
+  readonly repository?: Repository;
+  /** Where its sources lie, as the site says it. */
+  readonly sourcePattern?: string;
   readonly entries: readonly ApiEntry[];
 }
 
@@ -29,6 +34,7 @@ export function linkReferences(references: readonly ApiReference[], pages: reado
     ...reference,
     entries: reference.entries.map((entry) => ({
       ...entry,
+      sourceUrl: toSourceUrl(entry.source, { ...reference, pattern: reference.sourcePattern }),
       demos: findShowing(entry, { reference, pages }).map(({ path }) => path),
       inheritance: entry.inheritance && { ...entry.inheritance, pathname: findAncestorPath(entry, { references, pages }) },
     })),

@@ -26,7 +26,7 @@ export interface Config {
   readonly description?: string;
   readonly languages?: readonly string[];
   readonly productIds?: readonly { segment: string; productId: string; categoryId: string }[];
-  readonly api?: readonly { product: string; packageName: string; before?: string }[];
+  readonly api?: readonly { product: string; packageName: string; before?: string; source?: string }[];
   readonly demos?: {
     readonly wrapper?: string | Readonly<Record<string, string>>;
     readonly alias?: Readonly<Record<string, string>>;
@@ -86,7 +86,7 @@ export const configShape: Shape = object(
     productIds: list(
       object({ segment: filledText(), productId: filledText(), categoryId: filledText() }),
     ),
-    api: list(object({ product: filledText(), packageName: filledText() }, { before: filledText() })),
+    api: list(object({ product: filledText(), packageName: filledText() }, { before: filledText(), source: filledText() })),
     demos: object(
       {},
       { wrapper: union(filledText(), record(filledText())), alias: record(text()), dependencies: record(text()) },

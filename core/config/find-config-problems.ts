@@ -20,6 +20,7 @@ export function findConfigProblems(config: Config, file: string): Problem[] {
     ...findLanguageFaults(config.languages ?? []),
     ...findProductFaults(config.products.map(({ id }) => id)),
     ...findApiFaults(config),
+    ...findSourceFaults(config),
     ...findFamilyFaults(config.links?.ignore ?? []),
     ...findEditUrlFaults(config.editUrl ?? ''),
   ];
@@ -113,6 +114,17 @@ function findApiFaults(config: Config): Wrong[] {
         hint: nearest === undefined ? 'List the product, or remove the line.' : `Did you mean ${quote(nearest)}?`,
       };
     });
+}
+
+function findSourceFaults(config: Config): Wrong[] {
+  return (config.api ?? [])
+    .flatMap(({ source }) => source ?? [])
+    .filter((source) => !/^https?:\/\/[^{}]/.test(source))
+    .map((source) => ({
+      rule: 'config-source',
+      message: `The key "api" has the source ${quote(source)}, which is no address`,
+      hint: 'Write a web address, like "https://github.com/example/lib/tree/v{version}/src/{folder}".',
+    }));
 }
 
 function findFamilyFaults(families: readonly string[]): Wrong[] {

@@ -35,6 +35,7 @@ export function ApiPage({ subject, tools }: ApiPageProps) {
       <Title id="import" text={t('api.import')} t={t} />
       <div dangerouslySetInnerHTML={{ __html: code(entry.imports.join(`\n// ${t('api.or')}\n`), 'js') }} />
       {entry.imports.length > 1 && <p>{t('api.importText')}</p>}
+      {entry.sourceUrl !== undefined && <p><a href={entry.sourceUrl}>{t('api.source')}</a></p>}
       <Text text={entry.description} tools={tools} />
       <EntrySections subject={subject} place="page" tools={tools} />
     </>

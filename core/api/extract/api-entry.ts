@@ -37,6 +37,8 @@ export interface ApiEntry {
   readonly demos: readonly string[];
   /** The declaration in the published package: "@mui/joy/Button/Button.d.ts". */
   readonly source: string;
+  /** Where the source lies in the package's repository, where the package or the site tells. */
+  readonly sourceUrl?: string;
 }
 
 /** A prop, a parameter, or a field of a returned value. */

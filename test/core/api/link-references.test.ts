@@ -18,6 +18,13 @@ function page(path: string, facts: Partial<ShowingPage>): ShowingPage {
 }
 
 describe('linked entries', () => {
+  it('lead to their source, where the package or the site tells of it', () => {
+    const told = { ...reference('lib', 'lib', [entry('Button', { source: 'lib/Button/Button.d.ts' })]), repository: 'o/r' };
+    const urls = linkReferences([told, { ...told, sourcePattern: 'https://x.example/{folder}' }, reference('lib', 'lib', [entry('Button')])], []).map(({ entries }) => entries[0]?.sourceUrl);
+
+    expect(urls).toEqual(['https://github.com/o/r/tree/v1.0.0', 'https://x.example/Button', undefined]);
+  });
+
   it('name the pages of their product that show them', () => {
     const pages = [page('/lib/button/', { components: ['Button', 'Icon'] }), page('/other/button/', { components: ['Button'] }), page('/lib/use/', { hooks: ['useButton'] })];
 

@@ -114,6 +114,14 @@ export const configCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'config-source',
+    files: configWith("api: [{ product: 'lib', packageName: 'lib', source: 'src/{folder}' }]"),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:3 error config-source  The key "api" has the source "src/{folder}", which is no address. Write a web address, like "https://github.com/example/lib/tree/v{version}/src/{folder}".',
+    ],
+  },
+  {
     rule: 'module-syntax',
     title: 'settings',
     files: { 'docs.config.ts': 'export default {\n  title: \n' },

@@ -26,6 +26,11 @@ describe('a page of the API', () => {
     expect(html).toContain('// or\n');
   });
 
+  it('leads to the source where that is known', () => {
+    expect(draw({ sourceUrl: 'https://x.example/Button' })).toContain('<a href="https://x.example/Button">View the source</a>');
+    expect(draw({})).not.toContain('View the source');
+  });
+
   it('gives each prop a fragment, its type with links, its default and its text', () => {
     const html = draw({ props: { paper: makeProp({ type: 'PaperProps', default: '{}', description: 'What it holds.' }) } });
 
