@@ -55,13 +55,13 @@ export function describePart(name: string, { tests, ...source }: PartSource & { 
 }
 
 /** Finds what axe finds on a page. */
-export async function findAxeFaults(page: Page): Promise<string[]> {
+export async function findAxeFaults(page: Page, part?: string): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (selector) => {
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-    const { violations } = await engine.run(document);
+    const { violations } = await engine.run(selector ?? document);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
+  }, part);
 }
 
 function createPartPage(executablePath: string, source: PartSource): PartPage {

@@ -1,0 +1,159 @@
+// Playgrounds as a reader meets them: controls that change a component and its code, by mouse and by
+// keyboard, in both modes, wide and narrow, and without script.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser } from './browser-site.ts';
+import { findAxeFaults } from './part-page.ts';
+
+const button = '/material-ui/react-button/';
+const paths = [button, '/material-ui/react-text-field/', '/material-ui/react-alert/', '/material-ui/react-chip/', '/joy-ui/react-button/', '/joy-ui/react-card/', '/joy-ui/react-input/', '/base-ui/react-button/', '/base-ui/react-input/'];
+
+/** The playground of the page, alive. */
+async function meet(page: Page) {
+  const playground = page.locator('.playground').first();
+  await playground.scrollIntoViewIfNeeded();
+  await page.locator('.playground[data-hydrated]').first().waitFor();
+  return {
+    playground,
+    component: playground.locator('.demo-root > *').first(),
+    code: () => playground.locator('.playground-code pre').textContent(),
+    classes: async () => (await playground.locator('.demo-root button').first().getAttribute('class')) ?? '',
+  };
+}
+
+describeInBrowser('a playground', (site) => {
+  it('changes the component and its code with a list, a row of words, a switch and a text', async () => {
+    const { page, visit, faults, close } = await site.open();
+    await visit(button);
+    const { playground, component, code, classes } = await meet(page);
+    expect(await code()).toBe("import Button from '@mui/material/Button';\n\n<Button variant=\"contained\">Save</Button>\n");
+
+    await playground.getByLabel('color').selectOption('error');
+    await expect.poll(classes).toContain('MuiButton-containedError');
+    await playground.getByRole('radio', { name: 'outlined' }).check();
+    await expect.poll(classes).toContain('MuiButton-outlinedError');
+    await playground.getByRole('switch', { name: 'disabled' }).check();
+    await expect.poll(() => component.isDisabled()).toBe(true);
+    await playground.getByLabel('children').fill('Don\'t "save" {it}');
+    await expect.poll(() => component.textContent()).toBe('Don\'t "save" {it}');
+
+    expect(await code()).toBe(`import Button from '@mui/material/Button';\n\n<Button\n  color="error"\n  variant="outlined"\n  disabled\n>\n  {'Don\\'t "save" {it}'}\n</Button>\n`);
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('leaves out of the code what the component does by itself', async () => {
+    const { page, visit, close } = await site.open();
+    await visit(button);
+    const { playground, code } = await meet(page);
+    await playground.getByRole('radio', { name: 'text' }).check();
+    await playground.getByLabel('children').fill('');
+
+    expect(await code()).toBe("import Button from '@mui/material/Button';\n\n<Button />\n");
+    await close();
+  });
+
+  it('goes back to its beginning, and copies its code', async () => {
+    const { page, visit, faults, close } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await visit(button);
+    const { playground, component, code, classes } = await meet(page);
+    await playground.getByLabel('color').selectOption('success');
+    await playground.getByLabel('children').fill('Send');
+    await playground.getByRole('switch', { name: 'fullWidth' }).check();
+    await playground.locator('.code-copy').click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('color="success"');
+
+    await playground.getByRole('button', { name: 'Reset the props' }).click();
+    await expect.poll(() => component.textContent()).toBe('Save');
+    expect(await classes()).not.toMatch(/Success|fullWidth/);
+    expect(await code()).toContain('<Button variant="contained">Save</Button>');
+    expect(await playground.getByLabel('color').inputValue()).toBe('"primary"');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is used by keyboard alone', async () => {
+    const { page, visit, close } = await site.open();
+    await visit(button);
+    const { playground, classes, code } = await meet(page);
+    await playground.getByRole('radio', { name: 'contained' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(classes).toContain('MuiButton-outlined');
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Go');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await code()).toContain('<Button variant="outlined" disableElevation>Go</Button>');
+
+    await playground.locator('[data-tool="mode"]').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect.poll(code).toContain('<Button variant="contained">Save</Button>');
+    await close();
+  });
+
+  it('keeps what a reader does before it is alive', async () => {
+    const { page, visit, close } = await site.open();
+    await page.route('**/_app/demos.*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await visit(button);
+    const switches = page.locator('.playground').getByRole('switch', { name: 'disabled' });
+    await switches.click({ noWaitAfter: true });
+    await page.locator('.playground[data-hydrated]').waitFor();
+
+    await expect.poll(() => page.locator('.playground .demo-root button').isDisabled()).toBe(true);
+    expect(await switches.isChecked()).toBe(true);
+    await close();
+  });
+
+  it('has no fault and nothing that axe finds, in both modes, wide and narrow', async () => {
+    for (const [width, colorScheme] of [[1280, 'light'], [1280, 'dark'], [320, 'light'], [320, 'dark']] as const) {
+      const { page, visit, faults, close } = await site.open({ viewport: { width, height: 900 }, colorScheme });
+      for (const path of paths) {
+        await visit(path);
+        await meet(page);
+        expect({ path, found: await findAxeFaults(page, '.playground') }).toEqual({ path, found: [] });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
+      expect(faults).toEqual([]);
+      await close();
+    }
+  }, 180_000);
+
+  it('is read by other pages not at all', async () => {
+    const { page, visit, close } = await site.open();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit('/material-ui/react-dialog/');
+    await page.locator('[data-island="Demo"]').first().scrollIntoViewIfNeeded();
+    await page.locator('[data-island="Demo"][data-hydrated]').first().waitFor();
+    const texts = await Promise.all(asked.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()));
+
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.filter((text) => text.includes('.playground-controls'))).toEqual([]);
+    await close();
+  });
+});
+
+describeInBrowser('a playground without script', (site) => {
+  it('shows its component and its code, and no controls that do nothing', async () => {
+    const { page, visit, close } = await site.open({ javaScriptEnabled: false });
+    await visit(button);
+    const playground = page.locator('.playground');
+
+    expect(await playground.locator('.demo-root button').isVisible()).toBe(true);
+    expect(await playground.locator('.demo-root button').evaluate((element) => getComputedStyle(element).paddingTop)).toBe('6px');
+    expect(await playground.locator('pre').textContent()).toContain('<Button variant="contained">Save</Button>');
+    expect(await playground.locator('.playground-controls').isVisible()).toBe(false);
+    expect(await playground.locator('.playground-note').isVisible()).toBe(true);
+    await close();
+  });
+});
