@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { samplePaths } from '../sample-paths.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -20,13 +21,6 @@ const screens = [
 /** Enough for a slow machine: there are many pages. */
 const timeout = 300_000;
 
-/** Pages of the API reference, and those of single demos, are hundreds of one kind: of those, every twentieth is read. */
-function sample(paths: readonly string[]): string[] {
-  const isReference = (path: string) => /^\/[^/]+\/api\/[^/]+\/$|\/demo\/\w+\//.test(path);
-  const reference = paths.filter(isReference).filter((_, index) => index % 20 === 0);
-  return [...paths.filter((path) => !isReference(path)), ...reference];
-}
-
 describeInBrowser('every page', (site) => {
   it('is accessible, does not scroll sideways, and has one title of its own and one heading of the first level', async () => {
     const { page, faults, visit, close } = await site.open();
@@ -34,7 +28,7 @@ describeInBrowser('every page', (site) => {
     const titles = new Map<string, string>();
     const wrong: string[] = [];
 
-    for (const [index, path] of [...sample(site.paths), '/404.html'].entries()) {
+    for (const [index, path] of [...samplePaths(site.paths), '/404.html'].entries()) {
       await visit(path);
       const { title, headings } = await page.evaluate(() => ({ title: document.title, headings: document.querySelectorAll('h1').length }));
       if (headings !== 1) wrong.push(`${path} has ${headings} h1`);

@@ -3,7 +3,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { goodPage, siteTest, type SiteTest } from '../site-test.ts';
+import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 
 const files = {
   'nav/lib.ts': [
@@ -13,13 +13,19 @@ const files = {
     '];',
     '',
   ].join('\n'),
-  ...Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`content/lib/${name}.md`, goodPage(name.toUpperCase(), name < 'c' ? '{{"demo": "Basic.js"}}' : 'Text.')])),
-  'content/lib/Basic.tsx': 'export default function Basic() {\n  return null;\n}\n',
+  ...Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`content/lib/${name}.md`, goodPage(name.toUpperCase())])),
   'public/logo.png': 'logo',
 };
 
-async function builtSite(): Promise<SiteTest> {
-  const site = siteTest(files);
+/** The same site with a demo in two of its pages: it takes several times as long to build. */
+const demoFiles = {
+  ...files,
+  ...Object.fromEntries(['a', 'b'].map((name) => [`content/lib/${name}.md`, goodPage(name.toUpperCase(), '{{"demo": "Basic.js"}}')])),
+  'content/lib/Basic.tsx': 'export default function Basic() {\n  return null;\n}\n',
+};
+
+async function builtSite(texts: SiteFileTexts = files): Promise<SiteTest> {
+  const site = siteTest(texts);
   await site.build();
   return site;
 }
@@ -96,7 +102,7 @@ describe.concurrent('after a build', () => {
   });
 
   it('the source of a demo edited: only pages with that demo', async () => {
-    const site = await builtSite();
+    const site = await builtSite(demoFiles);
     site.write('content/lib/Basic.tsx', 'export default function Basic() {\n  return 42;\n}\n');
 
     expect(pagesOf(await site.rewritten(() => site.build()))).toEqual(['lib/a/demo/Basic/index.html', 'lib/a/index.html', 'lib/b/demo/Basic/index.html', 'lib/b/index.html']);
@@ -104,7 +110,7 @@ describe.concurrent('after a build', () => {
   });
 
   it('a demo that another file takes precedence over: its pages follow', async () => {
-    const site = await builtSite();
+    const site = await builtSite(demoFiles);
     site.remove('content/lib/Basic.tsx');
     site.write('content/lib/Basic.js', 'export default function Basic() {\n  return "js";\n}\n');
 
@@ -209,6 +215,21 @@ describe.concurrent('whatever became of the cache', () => {
     const before = site.hashes();
     expect(cacheOf(site, folder).length).toBeGreaterThan(0);
     for (const file of cacheOf(site, folder)) truncateSync(file, Math.floor(readFileSync(file).length / 2));
+    site.write('content/lib/c.md', goodPage('C', 'Another text.'));
+
+    await site.build();
+
+    expect(Object.entries(site.hashes()).filter(([file, hash]) => before[file] !== hash).map(([file]) => file).filter((file) => file.endsWith('.html'))).toEqual(['lib/c/index.html']);
+    await expectFresh(site);
+  });
+
+  it('cut files of demos and of their scripts count as none', async () => {
+    const site = await builtSite(demoFiles);
+    const before = site.hashes();
+    for (const folder of ['demos', 'client', 'live']) {
+      expect(cacheOf(site, folder).length).toBeGreaterThan(0);
+      for (const file of cacheOf(site, folder)) truncateSync(file, Math.floor(readFileSync(file).length / 2));
+    }
     site.write('content/lib/c.md', goodPage('C', 'Another text.'));
 
     await site.build();
