@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findHeaders } from '../../core/hosting/find-headers.ts';
 import type { HeaderRule } from '../../core/hosting/hosting-rules.ts';
 import { applyConditions } from './apply-conditions.ts';
+import { compressReply } from './compress-reply.ts';
 import { findRefusal } from './find-refusal.ts';
 import type { LiveChannel } from './live/create-live-channel.ts';
 import { insertLiveScript } from './live/insert-live-script.ts';
@@ -52,7 +53,8 @@ export function createStaticHandler(source: SiteSource, options: StaticHandlerOp
     if (!target) return sendReply(response, textReply(400, 'The address is malformed.'));
     if (options.live?.answer(request, response, target.path)) return;
 
-    sendReply(response, applyConditions(await readAnswer(source, target, options), request));
+    const reply = applyConditions(await readAnswer(source, target, options), request);
+    sendReply(response, await compressReply(reply, request));
   }
 }
 
