@@ -16,7 +16,7 @@ export async function compressReply(reply: Reply, request: { headers: IncomingHt
   const { headers, body } = reply;
   if (!textTypes.test(headers['content-type'] ?? '') || headers['content-encoding'] !== undefined) return reply;
 
-  const varied = { ...headers, vary: headers.vary === undefined ? 'accept-encoding' : `${headers.vary}, accept-encoding` };
+  const varied: Record<string, string> = { ...headers, vary: headers.vary === undefined ? 'accept-encoding' : `${headers.vary}, accept-encoding` };
   const isWhole = reply.status !== 206 && reply.status !== 304 && body.byteLength >= leastBytes;
   if (!isWhole || !takesGzip(request.headers['accept-encoding'])) return { ...reply, headers: varied };
 
