@@ -31,10 +31,9 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   const settings = readSettings(document);
   const alive = new Map<HTMLElement, LiveDemo>();
   let own: Partial<DemoTheme> = {};
-  const [host, played] = await Promise.all([
-    facts.module === undefined ? undefined : (import(/* @vite-ignore */ facts.module) as Promise<DemoHost>),
-    element.dataset.playground === undefined ? undefined : import('../playground/start-playground.ts'),
-  ]);
+  let playground: { reset: () => void } | undefined;
+  const controls = facts.start && import('../playground/start-playground.ts');
+  const host = facts.module === undefined ? undefined : ((await import(/* @vite-ignore */ facts.module)) as DemoHost);
 
   startTools(element, {
     facts,
@@ -56,7 +55,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   document.addEventListener(swapEvent, (event) => void swap((event as CustomEvent<DemoSwap>).detail));
   if (host) show();
   else onLive();
-  const playground = played?.startPlayground(element, (values, mark) => alive.forEach((demo) => demo.pass(values, mark)));
+  playground = (await controls)?.startPlayground(element, (values, mark) => alive.forEach((demo) => demo.pass(values, mark)));
 
   /** Brings to life what is seen, and shows everything in the theme of the moment. */
   function show(): void {
