@@ -21,6 +21,8 @@ export function simplifyTypeText(text: string): string {
     .replaceAll(/\bReact\.(?=[A-Z])/g, '')
     .replaceAll(/"([^"'\\]*)"/g, "'$1'")
     .replaceAll(/;? \}/g, ' }')
+    // The printer pads tuples.
+    .replaceAll(/('(?:\\.|[^'\\])*')|\[ (?!\])| \]/g, (bracket, text?: string) => text ?? bracket.trim())
     .split('?: ')
     .reduce((before, after) => `${before}?: ${dropUndefined(after)}`);
 }

@@ -72,7 +72,7 @@ export function printType(type: ts.Type, { node, checker }: { node?: ts.TypeNode
 }
 
 function printPart(member: ts.Type, checker: ts.TypeChecker): string[] {
-  if (member.isStringLiteral()) return [toQuoted(member.value)];
+  if (member.isStringLiteral() && !isEnum(member)) return [toQuoted(member.value)];
   return findLimit(member) ? printType(member, { checker }) : [toText(member, checker)];
 }
 
@@ -98,8 +98,13 @@ function printNode(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
   const type = checker.getTypeFromTypeNode(node);
   // Strings, numbers and their like, and a field of another type, are shown as what they are,
   // everything else by the words of its author.
-  const isShown = (ts.isIndexedAccessTypeNode(node) || isSimple(type)) && !(type.isUnion() && type.types.length > most);
+  const isShown = (ts.isIndexedAccessTypeNode(node) || (isSimple(type) && !isEnum(type))) && !(type.isUnion() && type.types.length > most);
   return isShown ? printType(type, { node, checker }) : [formatNode(node)];
+}
+
+// A member of an enumeration is written by its name; its value does not compile.
+function isEnum({ flags }: ts.Type): boolean {
+  return (flags & ts.TypeFlags.EnumLike) !== 0;
 }
 
 function isSimple(type: ts.Type): boolean {

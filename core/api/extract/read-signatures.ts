@@ -26,6 +26,8 @@ function listForms(type: ts.Type): readonly ts.Type[] {
 // What React can show: an element, a node, or nothing besides those.
 function isDrawn(type: ts.Type, checker: ts.TypeChecker): boolean {
   const members = type.isUnion() ? type.types : [type];
+  // A component of a server may be a promise of what it draws.
+  if (type.symbol?.name === 'Promise') return checker.getTypeArguments(type as ts.TypeReference).some((drawn) => isDrawn(drawn, checker));
   if (/\bReactNode\b/.test(checker.typeToString(type))) return true;
   return members.some((member) => /^(?:React\.)?(?:JSX\.)?(?:React)?(?:Element|Portal)\b/.test(checker.typeToString(member)));
 }

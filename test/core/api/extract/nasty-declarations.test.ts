@@ -1,0 +1,104 @@
+// Declarations that libraries do write, and that an extraction stumbles over.
+
+import { describe, expect, it } from 'vitest';
+import type { ApiEntry } from '../../../../core/api/extract/api-entry.ts';
+import { extractPackage } from '../../../../core/api/extract/extract-package.ts';
+import { library } from './library.ts';
+
+const react = "import * as React from 'react';\n";
+
+function extract(index: string, more: Readonly<Record<string, string>> = {}): readonly ApiEntry[] {
+  return extractPackage(library({ 'index.d.ts': react + index, ...more })).entries;
+}
+
+function typesOf(index: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(extract(index)[0]?.props ?? {}).map(([name, { type }]) => [name, type]));
+}
+
+describe('what exports a component', () => {
+  it.each([
+    ['a default export alone', 'declare function Lonely(props: { /** A. */ a?: string }): React.ReactElement;\nexport default Lonely;', ['Lonely']],
+    ['an assignment', 'declare namespace Kit { function Button(props: { /** A. */ a?: string }): React.ReactElement; }\nexport = Kit;', ['Button']],
+    ['a barrel of barrels', "export * from './a';", ['Deep']],
+    ['another name', 'declare function Inner(props: {}): React.ReactElement;\nexport { Inner as Outer };', ['Outer']],
+    ['a namespace of nothing', 'export namespace Types { interface A {} }', []],
+    ['a module of another name', "declare module 'elsewhere' { export function Button(props: {}): React.ReactElement; }\nexport {};", []],
+    ['an enumeration', 'export declare enum Size { Small, Large }\nexport declare class Store { get(): string; }', []],
+    ['an object of components', 'export declare const Menu: { (props: { /** A. */ a?: string }): React.ReactElement; Item: (props: {}) => React.ReactElement };', ['Menu']],
+  ])('may be %s', (_case, index, names) => {
+    const files = { 'a.d.ts': "export * from './b';", 'b.d.ts': "export { default as Deep } from './c';\nexport * from './a';", 'c.d.ts': `${react}export default function Deep(props: {}): React.ReactElement;` };
+
+    expect(extract(index, files).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('the names of props', () => {
+  it('may be those that every object has', () => {
+    const [entry] = extract('export declare function A(props: { /** P. */ __proto__?: string; /** C. */ constructor?: string; /** T. */ toString?: () => string }): React.ReactElement;');
+
+    expect(Object.keys(entry?.props ?? {})).toEqual(['__proto__', 'constructor', 'toString']);
+    expect(Object.values(JSON.parse(JSON.stringify(entry?.props)) as ApiEntry['props']).map(({ type }) => type)).toEqual(['string', 'string', '() => string']);
+  });
+
+  it('may be no identifiers', () => {
+    expect(typesOf("export declare function A(props: { /** Q. */ 'aria-x y'?: string; /** N. */ 0?: number; /** E. */ ''?: string; /** L. */ 'größe'?: number }): React.ReactElement;")).toEqual({ '': 'string', 0: 'number', 'aria-x y': 'string', größe: 'number' });
+  });
+});
+
+describe('the types of props', () => {
+  it.each([
+    ['a type that holds itself', 'export interface Tree { left?: Tree; items: Tree[] }\nexport declare function A(props: { /** A. */ a?: Tree }): React.ReactElement;', 'Tree'],
+    ['an alias in a circle', 'export type Json = string | { [key: string]: Json } | Json[];\nexport declare function A(props: { /** A. */ a?: Json }): React.ReactElement;', 'Json'],
+    ['a template', "export declare function A(props: { /** A. */ a?: `${'x' | 'y'}-${number}` }): React.ReactElement;", '`x-${number}` | `y-${number}`'],
+    ['an enumeration', "export declare enum Size { Small = 'small', Large = 'large' }\nexport declare function A(props: { /** A. */ a?: Size }): React.ReactElement;", 'Size'],
+    ['a tuple', 'export declare function A(props: { /** A. */ a?: readonly [from: number, to?: number] }): React.ReactElement;', 'readonly [from: number, to?: number]'],
+    ['a symbol and a large number', 'export declare function A(props: { /** A. */ a?: symbol | bigint }): React.ReactElement;', 'symbol | bigint'],
+    ['a mapped type', "export declare function A(props: { /** A. */ a?: { [K in 'x' | 'y']?: number } }): React.ReactElement;", "{ [K in 'x' | 'y']?: number }"],
+    ['a conditional type', 'export type If<T> = T extends string ? 1 : 2;\nexport declare function A<T>(props: { /** A. */ a?: If<T> }): React.ReactElement;', 'If<T>'],
+  ])('may be %s', (_case, index, type) => {
+    expect(typesOf(index)).toMatchObject({ a: type });
+  });
+
+  it('may be a union of two thousand texts', () => {
+    const names = Array.from({ length: 2000 }, (_value, index) => `'icon-${index}'`).join(' | ');
+
+    expect(typesOf(`export type IconName = ${names};\nexport declare function A(props: { /** A. */ a?: IconName }): React.ReactElement;`)).toEqual({ a: 'IconName' });
+    expect(typesOf(`export declare function A(props: { /** A. */ a?: ${names} }): React.ReactElement;`).a).toContain("'icon-1999'");
+  });
+});
+
+describe('the form of a component', () => {
+  it.each([
+    ['overloads', 'export declare function A(props: { /** A. */ a: string }): React.ReactElement;\nexport declare function A(props: { /** B. */ b?: string }): React.ReactElement;', ['a?', 'b?']],
+    ['a component in a memo', 'declare namespace React2 { interface Memo<P> { (props: P): React.ReactNode; readonly type: (props: P) => React.ReactNode } }\nexport declare const A: React2.Memo<{ /** A. */ a: string }>;', ['a!']],
+    ['a forwarded ref', 'export declare const A: React.ForwardRefExoticComponent<{ /** A. */ a: string } & React.RefAttributes<HTMLButtonElement>>;', ['a!']],
+    ['a class', 'export declare class A extends Base<{ /** A. */ a: string }> {}\ndeclare class Base<P> { props: P; render(): React.ReactNode; }', ['a!']],
+    ['a generic function', 'export declare function A<T extends { id: string }, M extends boolean = false>(props: { /** A. */ a: T[]; /** B. */ b?: M extends true ? T[] : T }): React.ReactElement;', ['a!', 'b?']],
+    ['a union of props', "export declare function A(props: { /** A. */ a: 'x'; /** B. */ b: string } | { /** A. */ a: 'y'; /** C. */ c: string }): React.ReactElement;", ['a!', 'b?', 'c?']],
+    ['no props', 'export declare function A(): React.ReactElement;', []],
+    ['a promise of an element', 'interface Promise<T> { then(take: (value: T) => void): void }\nexport declare function A(props: { /** A. */ a?: string }): Promise<React.ReactElement>;', ['a?']],
+  ])('may be %s', (_case, index, props) => {
+    expect(Object.entries(extract(index)[0]?.props ?? {}).map(([name, { required }]) => `${name}${required ? '!' : '?'}`)).toEqual(props);
+  });
+});
+
+describe('what a hook gives', () => {
+  it.each([
+    ['a pair', 'export declare function useToggle(initial?: boolean): [on: boolean, toggle: () => void];', { '': '[on: boolean, toggle: () => void]' }],
+    ['nothing', 'export declare function useEffectOnce(run: () => void): void;', {}],
+    ['a text', 'export declare function useId(): string;', { '': 'string' }],
+    ['an object', 'export declare function useTab(): { active: boolean };', { active: 'boolean' }],
+  ])('may be %s', (_case, index, returned) => {
+    const [entry] = extract(index);
+
+    expect(Object.fromEntries(Object.entries(entry?.returnValue ?? {}).map(([name, { type }]) => [name, type]))).toEqual(returned);
+  });
+});
+
+describe('a comment', () => {
+  it('keeps hostile text as the text it is', () => {
+    const [entry] = extract("export declare function A(props: {\n/**\n * Ends </script><script>alert(1)</script> `a` <!-- b.\n * @default '</script>'\n */\na?: string }): React.ReactElement;");
+
+    expect(entry?.props.a).toMatchObject({ description: 'Ends </script><script>alert(1)</script> `a` <!-- b.', default: "'</script>'" });
+  });
+});
