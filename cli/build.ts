@@ -94,7 +94,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const publicFiles = findPublicFiles(root, record);
     const site = renderSiteFiles({ context, made, assets, others: [...renderMenus(context, t), ...api.files] });
     const problems = collectProblems(
-      [loaded, api, files, plan, made, publicFiles, site].flatMap((stage) => stage.problems),
+      [loaded, api, files, plan, client, made, publicFiles, site].flatMap(({ problems = [] }) => problems),
       findSiteProblems({ context, made, publicFiles, site }),
       options,
     );

@@ -28,6 +28,7 @@ export async function bundleClient(request: ClientRequest): Promise<ClientBundle
   const { runBundler } = await import('./run-bundler.ts');
   // Without demos there is little to win.
   const made = await runBundler({ ...request, quick: quick && hasDemos });
+  if (made.bundle.problems) return made.bundle;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(made));
   return made.bundle;

@@ -1,5 +1,6 @@
 // What the bundler of a site is asked, and what it gives. Types only, plain data.
 
+import type { Problem } from '../../core/problem.ts';
 import type { ReadFile } from '../build-context.ts';
 import type { ScriptNames } from './name-scripts.ts';
 import type { ClientPage } from './page-module.ts';
@@ -25,6 +26,8 @@ export interface ClientBundle extends ScriptNames {
   readonly pages: Readonly<Record<string, string>>;
   /** The list of what edited demos may import; none for a site without demos. */
   readonly live?: string;
+  /** Packages that the bundler cannot read: then no page has a script for its demos. */
+  readonly problems?: readonly Problem[];
 }
 
 /** A bundle, and the files of the site that it was made from. */

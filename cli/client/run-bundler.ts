@@ -1,29 +1,45 @@
 // The bundler's own work: what is shared by pages is found out first, then everything is written.
 
 import { join } from 'node:path';
+import type { Plugin } from 'rolldown';
 import { planChunks, type SharedModule } from '../../core/demos/plan-chunks.ts';
 import { toEngineFile } from '../engine.ts';
 import type { ClientRequest, KeptBundle } from './client-bundle.ts';
 import { createClientPlugin } from './client-plugin.ts';
+import { toBundleProblems } from './bundle-problem.ts';
 import { copyPlugin } from './copy-plugin.ts';
 import { nameScripts } from './name-scripts.ts';
 import { toPageModule, type ClientPage } from './page-module.ts';
+import { traceImports } from './trace-imports.ts';
 
 // Shared files: not smaller, before they are compressed, and not more for a page; and the pages that
 // a module must serve, as a number and as a share of all, to stand in one.
 const limits = { minBytes: 2000, maxPerPage: 5, minPages: 3, minShare: 0.25 };
 
-/** Bundles the scripts of a site. */
+/** Bundles the scripts of a site; where a package cannot be read, those of its pages without demos. */
 export async function runBundler(request: ClientRequest): Promise<KeptBundle> {
+  const trace = traceImports();
+  try {
+    return await bundlePages(request, trace.plugin);
+  } catch (error) {
+    const problems = toBundleProblems(error, { ...request, trace });
+    if (!problems) throw error;
+    const { reads, bundle } = await bundlePages({ ...request, pages: [] }, trace.plugin);
+    return { reads, bundle: { ...bundle, problems } };
+  }
+}
+
+async function bundlePages(request: ClientRequest, trace: Plugin): Promise<KeptBundle> {
   const { root, pages, quick = false } = request;
   const isDivided = pages.length > 1 && !quick;
   const modules = new Map(pages.map((page, index) => [`\0demos-${index}.js`, toPageModule(page)]));
   const input = { main: toEngineFile('runtime/main.js'), ...Object.fromEntries([...modules.keys()].map((id) => [id.slice(1, -3), id])) };
   const texts = new Map(pages.flatMap(({ playgrounds = [] }) => playgrounds.map(({ file, text }) => [join(root, file), text] as const)));
-  const { plugin, reads } = createClientPlugin({ ...request, modules: new Map([...modules, ...texts]) });
+  const { plugin: own, reads } = createClientPlugin({ ...request, modules: new Map([...modules, ...texts]) });
+  const plugin = [trace, own];
 
   const homes = isDivided ? await planHomes({ root, input, plugin, languages: pages.map(({ language }) => language) }) : new Map<string, string>();
-  const output = await generate({ root, input, plugin: isDivided ? [copyPlugin({ isAtHome: (id) => homes.has(id) || !isShared(id), pages: modules }), plugin] : plugin, homes, minify: !quick });
+  const output = await generate({ root, input, plugin: isDivided ? [copyPlugin({ isAtHome: (id) => homes.has(id) || !isShared(id), pages: modules }), ...plugin] : plugin, homes, minify: !quick });
   const names = nameScripts(new Map(output.map(({ fileName, code }) => [fileName, code])));
   const scripts = pages.map(({ file }, index) => [file, names.byName[`demos-${index}.js`] ?? ''] as const);
   const live = pages.length > 0 ? await (await import('./bundle-live.ts')).bundleLive(request) : undefined;
@@ -34,7 +50,7 @@ export async function runBundler(request: ClientRequest): Promise<KeptBundle> {
 interface Run {
   readonly root: string;
   readonly input: Readonly<Record<string, string>>;
-  readonly plugin: ReturnType<typeof createClientPlugin>['plugin'];
+  readonly plugin: readonly Plugin[];
   readonly homes?: ReadonlyMap<string, string>;
   readonly minify: boolean;
 }
@@ -43,7 +59,7 @@ interface Run {
 async function planHomes({ root, input, plugin, languages }: Omit<Run, 'minify' | 'homes'> & { languages: ClientPage['language'][] }): Promise<Map<string, string>> {
   const countPages = Object.keys(input).length - 1;
   const imports = new Map<string, readonly string[]>();
-  const output = await generate({ root, input, plugin: [plugin, noteImports(imports)], minify: false });
+  const output = await generate({ root, input, plugin: [...plugin, noteImports(imports)], minify: false });
   const byName = new Map(output.map((chunk) => [chunk.fileName, chunk]));
   const pagesOf = new Map<string, number[]>();
 
@@ -60,7 +76,6 @@ async function planHomes({ root, input, plugin, languages }: Omit<Run, 'minify' 
     return Object.entries(chunk.modules).filter(([id]) => isShared(id)).map(([id, { renderedLength }]) => ({ id, bytes: renderedLength, pages, imports: imports.get(id) ?? [], ...(kind && { kind }) }));
   });
   // What several islands share of the runtime, and its main script does not have, is one file.
-  
   const own = output.filter((chunk) => !chunk.isEntry && !chunk.isDynamicEntry).flatMap((chunk) => Object.keys(chunk.modules).filter((id) => id.startsWith(toEngineFile('runtime'))));
   const rare = findRare(modules, { imports, countPages });
   return new Map([
@@ -105,10 +120,10 @@ function reach(first: string, chunks: ReadonlyMap<string, { readonly imports: re
   return found;
 }
 
-async function generate({ root, input, plugin, homes, minify }: Omit<Run, 'plugin'> & { plugin: Run['plugin'] | readonly object[] }) {
+async function generate({ root, input, plugin, homes, minify }: Run) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
-    input, cwd: root, platform: 'browser', logLevel: 'silent', shimMissingExports: true, plugins: plugin as never,
+    input, cwd: root, platform: 'browser', logLevel: 'silent', shimMissingExports: true, plugins: [...plugin],
     transform: { target: 'es2022', jsx: { runtime: 'automatic', development: false }, define: { 'process.env.NODE_ENV': '"production"' } },
     experimental: { attachDebugInfo: 'none' },
   });

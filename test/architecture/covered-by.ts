@@ -50,6 +50,7 @@ export const coveredBy: CoveredBy = {
   'cli/check/demos/check-demos.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/open-browser.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/visit-demo.ts': 'test/browser/check-demos.test.ts',
+  'cli/client/bundle-problem.ts': 'test/fixtures-tests/rules.test.ts',
   'cli/client/bundle-client.ts': 'test/fixtures-tests/demo-scripts.test.ts',
   'cli/client/bundle-live.ts': 'test/fixtures-tests/demo-scripts.test.ts',
   'cli/client/copy-plugin.ts': 'test/fixtures-tests/demo-scripts.test.ts',

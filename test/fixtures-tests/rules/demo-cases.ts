@@ -101,6 +101,16 @@ export const demoCases: readonly SiteCase[] = [
     prints: ['content/lib/Demo.tsx:1:22 error demo-import-missing  No file for the import "./rowz". Did you mean "./rows"?'],
   },
   {
+    rule: 'demo-package-broken', title: 'behind another package', status: 1,
+    files: demo("import { a } from 'outer';\n\nexport default () => <p>{a}</p>;\n", {
+      'node_modules/outer/package.json': '{"name":"outer","main":"./index.js","module":"./index.mjs"}', 'node_modules/outer/index.js': 'exports.a = 1;\n',
+      'node_modules/outer/index.mjs': "export * from 'inner';\n",
+      'node_modules/inner/package.json': '{"name":"inner","main":"./index.js","module":"./index.mjs"}', 'node_modules/inner/index.js': 'exports.a = 1;\n',
+      'node_modules/inner/index.mjs': 'export const a = ;\n',
+    }),
+    prints: ['content/lib/Demo.tsx:1:19 error demo-package-broken  The package "inner" cannot be read at node_modules/inner/index.mjs:1:18: unexpected token. Install another version of it, or import what browsers can read.'],
+  },
+  {
     rule: 'demo-package-missing', status: 1,
     files: demo("import a from 'no-such-package';\nexport default () => <p>{a}</p>;\n"),
     prints: ['content/lib/Demo.tsx:1:15 error demo-package-missing  The package "no-such-package" is not installed. Run "npm install no-such-package", or correct the name.'],
