@@ -165,6 +165,13 @@ function Components({ labels, digits }: SpeakingProps) {
         rowsPerPage={rows}
         onPageChange={(_event, value) => setPage(Math.min(value, 11))}
         onRowsPerPageChange={(event) => setRows(Number(event.target.value))}
+        sx={{
+          '& .MuiTablePagination-spacer': { display: 'none' },
+          '& .MuiTablePagination-toolbar': {
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+          },
+        }}
       />
     </Stack>
   );
@@ -184,6 +191,14 @@ function Heard({ text, children }: { text: string; children: React.ReactNode }) 
 
 /** The language of a code as HTML names it. */
 function toTag(code: string): string {
-  const tags: Record<string, string> = { kuCKB: 'ckb', kuLatn: 'ku-Latn' };
+  const tags: Record<string, string> = {
+    khKH: 'km-KH',
+    kuCKB: 'ckb',
+    kuLatn: 'ku-Latn',
+    msMS: 'ms-MY',
+    myMY: 'my-MM',
+    srRS: 'sr-Latn-RS',
+    tlTL: 'fil-PH',
+  };
   return tags[code] ?? `${code.slice(0, 2)}-${code.slice(2)}`;
 }
