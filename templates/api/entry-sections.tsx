@@ -2,7 +2,6 @@
 
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import { planSections, type ApiSections, type PropLine } from '../../core/api/pages/plan-sections.ts';
-import { toKebab } from '../../core/api/plan-api-tab.ts';
 import { ApiSection, type ApiRow } from './api-section.tsx';
 import type { ApiTools } from './api-tools.ts';
 import { Facts } from './facts.tsx';
@@ -44,28 +43,30 @@ interface ListProps {
   readonly tools: ApiTools;
 }
 
-/** Props that come from another component: their names and types, folded. */
-function Inherited({ subject: { entry, remote }, lines, tools }: { readonly subject: ApiSubject; readonly lines: readonly PropLine[]; readonly tools: ApiTools }) {
+/** Props that come from elsewhere: their names and types, folded, one list for each origin. */
+function Inherited({ subject, lines, tools }: { readonly subject: ApiSubject; readonly lines: readonly PropLine[]; readonly tools: ApiTools }) {
   const { t, href, links } = tools;
-  if (lines.length === 0) return null;
-  const parent = entry.inheritance?.component ?? lines[0]?.prop.inheritedFrom ?? '';
-  const base = entry.inheritance?.pathname;
-  // On a page with tabs the fragment of the path is the ancestor itself.
-  const toHref = (name: string) => base && href(`${base.replace(/#.*/, '')}#${toKebab(parent)}-prop-${name}`);
+  const origins = [...new Set(lines.map(({ prop }) => prop.inheritedFrom ?? ''))];
 
-  return (
-    <details className="api-inherited">
-      <summary>{t('api.inherited', { parent, count: lines.length })}</summary>
-      <ul>
-        {lines.map(({ id, name, prop }) => (
-          <li key={id} id={id}>
-            {base?.startsWith('/') && !remote.includes(name) ? <a href={toHref(name)}><code>{name}</code></a> : <code>{name}</code>}
-            <TypeText type={prop.type} links={links} t={t} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+  return origins.map((parent) => {
+    const own = lines.filter(({ prop }) => prop.inheritedFrom === parent);
+    return (
+      <details key={parent} className="api-inherited">
+        <summary>{t('api.inherited', { parent, count: own.length })}</summary>
+        <ul>
+          {own.map(({ id, name, prop }) => {
+            const path = subject.origins[name];
+            return (
+              <li key={id} id={id}>
+                {path === undefined ? <code>{name}</code> : <a href={href(path)}><code>{name}</code></a>}
+                <TypeText type={prop.type} links={links} t={t} />
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    );
+  });
 }
 
 function Slots({ sections: { slots }, subject, level, tools }: ListProps) {

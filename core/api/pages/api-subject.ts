@@ -13,8 +13,8 @@ export interface ApiSubject {
   readonly showing: readonly PageLink[];
   /** Where names that its types mention are explained. */
   readonly links: Readonly<Record<string, string>>;
-  /** Inherited props that the ancestor's page does not tell of: an ancestor of its own does. */
-  readonly remote: readonly string[];
+  /** Where each inherited prop is explained, by its name, as far as the site has the page. */
+  readonly origins: Readonly<Record<string, string>>;
   /** Pages of the site that its texts link to, by what they write. Others are not linked. */
   readonly targets: Readonly<Record<string, string>>;
 }

@@ -4,6 +4,7 @@
 import type { PageLink } from '../../page.ts';
 import { ensureTrailingSlash, splitHref } from '../../url-path.ts';
 import type { ApiEntry, ApiProp } from '../extract/api-entry.ts';
+import { toKebab } from '../plan-api-tab.ts';
 import type { ApiSubject } from './api-subject.ts';
 import { listEntryTexts } from './list-entry-texts.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
@@ -11,6 +12,7 @@ import type { ApiPlace } from './plan-api-pages.ts';
 /** Creates the function that makes a subject of a place. `titles` names the pages of the site. */
 export function createSubjects(places: readonly ApiPlace[], titles: ReadonlyMap<string, string>): (place: ApiPlace) => ApiSubject {
   const paths = mapNames(places);
+  const byName = mapOwnNames(places);
   const findPage = createPageFinder(places, titles);
 
   return function toSubject({ entry, packageName, product }) {
@@ -26,7 +28,7 @@ export function createSubjects(places: readonly ApiPlace[], titles: ReadonlyMap<
       packageName,
       showing,
       links: Object.fromEntries(known),
-      remote: findRemote(entry, pathname === undefined ? undefined : places.find(({ path }) => path === pathname)?.entry),
+      origins: findOrigins(entry, (name) => byName.get(`${product} ${name}`) ?? byName.get(name)),
       targets: Object.fromEntries(listTargets(entry).flatMap((target) => (findPage(target) === undefined ? [] : [[target, findPage(target) ?? '']]))),
     };
   };
@@ -49,15 +51,31 @@ export function createPageFinder(places: readonly ApiPlace[], titles: ReadonlyMa
   };
 }
 
-/** What the ancestor inherits itself has a fragment there as well; what it renames or leaves out has none. */
-function findRemote({ props }: ApiEntry, ancestor: ApiEntry | undefined): string[] {
-  return Object.keys(props).filter((name) => props[name]?.inheritedFrom !== undefined && !Object.hasOwn(ancestor?.props ?? {}, name));
+/** A prop is explained where it is declared: by the component that has it, or by the hook whose parameter it is. */
+function findOrigins({ props }: ApiEntry, findPlace: (name: string) => ApiPlace | undefined): Readonly<Record<string, string>> {
+  const found = Object.entries(props).flatMap(([name, { inheritedFrom }]) => {
+    const place = inheritedFrom === undefined ? undefined : findPlace(inheritedFrom);
+    const theirs = place && (place.entry.kind === 'hook' ? place.entry.parameters : place.entry.props);
+    if (!place || !theirs || !Object.hasOwn(theirs, name)) return [];
+    // On a page with tabs the fragment of the path is the entry itself.
+    return [[name, `${place.path.replace(/#.*/, '')}#${toKebab(place.entry.name)}-${place.entry.kind === 'hook' ? 'parameters' : 'prop'}-${name}`] as const];
+  });
+  return Object.fromEntries(found);
 }
 
 /** The paths that an entry's texts link to. */
 function listTargets(entry: ApiEntry): string[] {
   const found = listEntryTexts(entry).flatMap((text) => [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, target = '']) => target));
   return [...new Set(found)].sort();
+}
+
+function mapOwnNames(places: readonly ApiPlace[]): ReadonlyMap<string, ApiPlace> {
+  const byName = new Map<string, ApiPlace>();
+  for (const place of places) {
+    byName.set(`${place.product} ${place.entry.name}`, place);
+    if (!byName.has(place.entry.name)) byName.set(place.entry.name, place);
+  }
+  return byName;
 }
 
 /** Names by product, and the first of each name whatever the product. */

@@ -14,7 +14,7 @@ const tools: ApiTools = { t, href: (path) => `/base${path}`, markdown: (text) =>
 
 function draw(given: Partial<ApiEntry>, showing: { path: string; title: string }[] = []): string {
   const entry = makeEntry({ name: 'TextField', ...given });
-  return renderToStaticMarkup(<ApiPage subject={{ entry, packageName: 'lib', showing, links: {}, remote: ['far'], targets: {} }} tools={tools} />);
+  return renderToStaticMarkup(<ApiPage subject={{ entry, packageName: 'lib', showing, links: {}, origins: { focused: '/lib/api/form-control/#form-control-prop-focused' }, targets: {} }} tools={tools} />);
 }
 
 describe('a page of the API', () => {
@@ -55,6 +55,12 @@ describe('a page of the API', () => {
     expect(html).toContain('<li id="text-field-prop-far"><code>far</code>');
     expect(html).toContain('<li id="text-field-prop-focused"><a href="/base/lib/api/form-control/#form-control-prop-focused"><code>focused</code></a>');
     expect(html).toContain('<p>Whatever <a href="/base/lib/api/form-control/"><code>FormControl</code></a> takes is taken as well, and handed on to it.</p>');
+  });
+
+  it('folds what comes from several places by the place', () => {
+    const html = draw({ inheritance: { component: 'FormControl' }, props: { a: makeProp({ inheritedFrom: 'FormControl' }), b: makeProp({ inheritedFrom: 'useField' }) } });
+
+    expect([...html.matchAll(/<summary>(Props of [^<]+)</g)].map(([, text]) => text)).toEqual(['Props of FormControl: 1', 'Props of useField: 1']);
   });
 
   it('says what the ref holds, which attributes are taken, and what a theme changes', () => {
@@ -106,7 +112,7 @@ describe('a tab of the API', () => {
   const entries = planApiTab({ components: ['Tab', 'Panel'], hooks: [] }, 'components-api', 'lib');
 
   it('tells what is known of an entry below its import, and only the import of others', () => {
-    const subject = { entry: makeEntry({ name: 'Tab', props: { value: makeProp() } }), packageName: 'lib', showing: [], links: {}, remote: ['far'], targets: {} };
+    const subject = { entry: makeEntry({ name: 'Tab', props: { value: makeProp() } }), packageName: 'lib', showing: [], links: {}, origins: { focused: '/lib/api/form-control/#form-control-prop-focused' }, targets: {} };
     const html = renderToStaticMarkup(<ApiTab entries={entries} known={new Map([['Tab', { subject, tools }]])} renderImport={(code) => `<pre>${code}</pre>`} t={t} />);
 
     expect(html).toContain('<h3 id="tab-props">Props');

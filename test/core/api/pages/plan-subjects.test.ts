@@ -31,12 +31,13 @@ describe('createSubjects', () => {
     expect(createSubjects([paper], titles)(makePlace({ name: 'Card', description })).targets).toEqual({ '/lib/api/paper': '/lib/api/paper/', '/lib/paper-guide/#part': '/lib/paper-guide/' });
   });
 
-  it('tells which inherited props the page of the ancestor does not have', () => {
+  it('tells where each inherited prop is explained, if anywhere', () => {
     const base = makePlace({ name: 'Base', props: { a: makeProp() } });
-    const props = { a: makeProp({ inheritedFrom: 'Base' }), b: makeProp({ inheritedFrom: 'Base' }), own: makeProp() };
+    const hook = makePlace({ name: 'useBase', kind: 'hook', parameters: { root: makeProp() } }, '/lib/bases/hooks-api/#use-base');
+    const props = { a: makeProp({ inheritedFrom: 'Base' }), b: makeProp({ inheritedFrom: 'Base' }), own: makeProp(), root: makeProp({ inheritedFrom: 'useBase' }), gone: makeProp({ inheritedFrom: 'Elsewhere' }) };
     const place = makePlace({ name: 'Card', props, inheritance: { component: 'Base', pathname: base.path } });
 
-    expect(createSubjects([base, place], titles)(place).remote).toEqual(['b']);
+    expect(createSubjects([base, hook, place], titles)(place).origins).toEqual({ a: '/lib/api/base/#base-prop-a', root: '/lib/bases/hooks-api/#use-base-parameters-root' });
   });
 
   it('takes the address of an ancestor away where the site has no such page', () => {
