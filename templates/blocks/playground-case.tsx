@@ -65,6 +65,7 @@ function Tools({ t }: { readonly t: Translate }) {
       <Tool tool="density" icon="dense" label={t('demo.density')} pressed={false} />
       <span className="demo-space" />
       <Tool tool="reset" icon="reset" label={t('playground.reset')} />
+      <span className="demo-status" role="status" />
     </div>
   );
 }
