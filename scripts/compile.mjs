@@ -42,7 +42,8 @@ const bundles = [
   },
   {
     folder: 'runtime/',
-    entries: { main: 'runtime/main.ts', 'demo-host': 'runtime/demos/demo-host.tsx' },
+    // A file of its own, so that sites without demos can leave out what demos need.
+    entries: { main: 'runtime/main.ts', 'demo-host': 'runtime/demos/demo-host.tsx', 'mount-demo': 'runtime/demos/mount-demo.ts' },
     options: { platform: 'browser', target: 'es2022', minify: true, external: react },
   },
   {

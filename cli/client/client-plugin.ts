@@ -10,6 +10,7 @@ import type { ReadFile } from '../build-context.ts';
 import { compileStyle } from '../demos/compile-style.ts';
 import { parseDemoFile } from '../demos/parse-demo-file.ts';
 import { toDataUrl } from '../demos/to-data-url.ts';
+import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
 import { withoutPage } from './copy-plugin.ts';
 import { emotionModule, licenseModule } from './page-module.ts';
@@ -20,12 +21,14 @@ interface PluginOptions {
   /** Texts of modules that are no files, by id. */
   readonly modules: ReadonlyMap<string, string>;
   readonly license?: string;
+  /** Whether any page shows a demo; without one, what demos need stays away. */
+  readonly hasDemos: boolean;
 }
 
 const empty = '\0empty.js';
 
 /** Creates the plugin; `reads` lists the files of the site that it has read. */
-export function createClientPlugin({ root, alias, modules, license }: PluginOptions): { plugin: Plugin; reads: () => ReadFile[] } {
+export function createClientPlugin({ root, alias, modules, license, hasDemos }: PluginOptions): { plugin: Plugin; reads: () => ReadFile[] } {
   const ofEngine = createRequire(import.meta.url);
   const ofSite = createRequire(join(root, 'docs.config.ts'));
   const read = new Map<string, string>();
@@ -46,7 +49,7 @@ export function createClientPlugin({ root, alias, modules, license }: PluginOpti
     },
 
     async load(id) {
-      if (id === empty) return 'export default undefined;';
+      if (id === empty || (!hasDemos && id === toEngineFile('runtime/mount-demo.js'))) return 'export default undefined;';
       const text = modules.get(withoutPage(id));
       if (text !== undefined) return text;
       if (id === `\0${emotionModule}.js`) return writeEmotion(ofSite);

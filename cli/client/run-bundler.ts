@@ -35,7 +35,7 @@ async function bundlePages(request: ClientRequest, trace: Plugin): Promise<KeptB
   const modules = new Map(pages.map((page, index) => [`\0demos-${index}.js`, toPageModule(page)]));
   const input = { main: toEngineFile('runtime/main.js'), ...Object.fromEntries([...modules.keys()].map((id) => [id.slice(1, -3), id])) };
   const texts = new Map(pages.flatMap(({ playgrounds = [] }) => playgrounds.map(({ file, text }) => [join(root, file), text] as const)));
-  const { plugin: own, reads } = createClientPlugin({ ...request, modules: new Map([...modules, ...texts]) });
+  const { plugin: own, reads } = createClientPlugin({ ...request, hasDemos: pages.length > 0, modules: new Map([...modules, ...texts]) });
   const plugin = [trace, own];
 
   const homes = isDivided ? await planHomes({ root, input, plugin, languages: pages.map(({ language }) => language) }) : new Map<string, string>();

@@ -54,6 +54,15 @@ describe('a page with demos', () => {
     expect(factsOf(site.read('lib/b/index.html'))).toEqual([]);
   });
 
+  it('brings its editor along, and a site without demos has none', async () => {
+    const [one, other] = [siteTest(files), siteTest({ 'content/lib/a.md': goodPage('A') })];
+    await Promise.all([one.build(), other.build()]);
+    const editors = (site: SiteTest) => scriptsOf(site).filter((file) => site.read(file).includes('cm-content'));
+
+    expect(editors(one)).toHaveLength(1);
+    expect(editors(other)).toEqual([]);
+  });
+
   it('is the same on another machine', async () => {
     const [one, other] = [siteTest(files), siteTest(files)];
     await Promise.all([one.build(), other.build()]);
