@@ -42,8 +42,8 @@ const bundles = [
   },
   {
     folder: 'runtime/',
-    // A file of its own, so that sites without demos can leave out what demos need.
-    entries: { main: 'runtime/main.ts', 'demo-host': 'runtime/demos/demo-host.tsx', 'mount-demo': 'runtime/demos/mount-demo.ts' },
+    // What demos need is left out of sites without demos, and what playgrounds need of pages without one.
+    entries: { main: 'runtime/main.ts', 'demo-host': 'runtime/demos/demo-host.tsx', 'mount-demo': 'runtime/demos/mount-demo.ts', 'start-playground': 'runtime/playground/start-playground.ts' },
     options: { platform: 'browser', target: 'es2022', minify: true, external: react },
   },
   {

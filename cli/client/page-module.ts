@@ -24,6 +24,9 @@ export const emotionModule = 'docs:emotion';
 /** Calls the licence setter of a licensed grid. */
 export const licenseModule = 'docs:license';
 
+/** What playgrounds need, in the compiled runtime: only scripts of pages that have one bring it. */
+export const playgroundFile = 'runtime/start-playground.js';
+
 /** Writes the script of a page. Files of the site are named with a "/" before them. */
 export function toPageModule({ product, wrapper, demos, playgrounds = [] }: ClientPage): string {
   const all = [...demos.map(({ name, styling, file }) => ({ key: `${name}/${styling}`, file })), ...playgrounds];
@@ -36,5 +39,6 @@ export function toPageModule({ product, wrapper, demos, playgrounds = [] }: Clie
     ...all.map(({ file }, index) => `import demo${index} from ${text(`site:${file}`)};`),
     `const demos = { ${all.map(({ key }, index) => `${text(key)}: demo${index}`).join(', ')} };`,
     `export const { hydrate, mount } = createDemoHost({ demos, Wrapper, emotion, product: ${text(product)}, speedy: true });`,
+    ...(playgrounds.length > 0 ? [`export { startPlayground } from ${text(toEngineFile(playgroundFile))};`] : []),
   ].join('\n');
 }

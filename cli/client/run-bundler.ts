@@ -9,7 +9,7 @@ import { createClientPlugin } from './client-plugin.ts';
 import { toBundleProblems } from './bundle-problem.ts';
 import { copyPlugin } from './copy-plugin.ts';
 import { nameScripts } from './name-scripts.ts';
-import { toPageModule, type ClientPage } from './page-module.ts';
+import { playgroundFile, toPageModule, type ClientPage } from './page-module.ts';
 import { traceImports } from './trace-imports.ts';
 
 // Shared files: not smaller, before they are compressed, and not more for a page; and the pages that
@@ -73,10 +73,10 @@ async function planHomes({ root, input, plugin, languages }: Omit<Run, 'minify' 
     const pages = pagesOf.get(chunk.fileName) ?? [];
     if (pages.length < 2) return [];
     const kind = findKind(pages.map((page) => languages[page]));
-    return Object.entries(chunk.modules).filter(([id]) => isShared(id)).map(([id, { renderedLength }]) => ({ id, bytes: renderedLength, pages, imports: imports.get(id) ?? [], ...(kind && { kind }) }));
+    return Object.entries(chunk.modules).filter(([id]) => isShared(id) && id !== toEngineFile(playgroundFile)).map(([id, { renderedLength }]) => ({ id, bytes: renderedLength, pages, imports: imports.get(id) ?? [], ...(kind && { kind }) }));
   });
   // What several islands share of the runtime, and its main script does not have, is one file.
-  const own = output.filter((chunk) => !chunk.isEntry && !chunk.isDynamicEntry).flatMap((chunk) => Object.keys(chunk.modules).filter((id) => id.startsWith(toEngineFile('runtime'))));
+  const own = output.filter((chunk) => !chunk.isEntry && !chunk.isDynamicEntry).flatMap((chunk) => Object.keys(chunk.modules).filter((id) => id.startsWith(toEngineFile('runtime')) && !isShared(id)));
   const rare = findRare(modules, { imports, countPages });
   return new Map([
     ...[...planChunks(modules.filter(({ id }) => !rare.has(id)), limits)].map(([id, chunk]) => [id, `shared-${chunk}`] as const),
@@ -98,8 +98,9 @@ function findRare(modules: readonly SharedModule[], { imports, countPages }: { i
   return rare;
 }
 
-/** React is apart, as islands without demos need it too, and so is the runtime. */
+/** React is apart, as islands without demos need it too, and so is the runtime; pages with a playground bring what it needs. */
 function isShared(id: string): boolean {
+  if (id === toEngineFile(playgroundFile)) return true;
   return !reactFiles.test(id) && !id.startsWith(toEngineFile('runtime')) && !id.startsWith('\0rolldown');
 }
 

@@ -5,6 +5,7 @@
 
 import type { Preferences } from '../../core/preferences.ts';
 import type { MountIsland } from '../islands/island.ts';
+import type { startPlayground } from '../playground/start-playground.ts';
 import { preferencesEvent, showPreferences } from '../preferences/choose-preferences.ts';
 import { readShown } from '../preferences/read-shown.ts';
 import { readSettings } from '../read-settings.ts';
@@ -20,6 +21,11 @@ const swapEvent = 'docs:demo-swap';
 /** The event in which a page tells the frame of a demo what its tools have chosen. */
 const themeEvent = 'docs:theme';
 
+/** The script of a page: its demos, and what its playgrounds need where there are any. */
+interface PageScript extends DemoHost {
+  readonly startPlayground?: typeof startPlayground;
+}
+
 interface DemoSwap {
   readonly module: string;
   readonly keys: readonly string[];
@@ -32,8 +38,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   const alive = new Map<HTMLElement, LiveDemo>();
   let own: Partial<DemoTheme> = {};
   let playground: { reset: () => void } | undefined;
-  const controls = facts.start && import('../playground/start-playground.ts');
-  const host = facts.module === undefined ? undefined : ((await import(/* @vite-ignore */ facts.module)) as DemoHost);
+  const host = facts.module === undefined ? undefined : ((await import(/* @vite-ignore */ facts.module)) as PageScript);
 
   startTools(element, {
     facts,
@@ -55,7 +60,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   document.addEventListener(swapEvent, (event) => void swap((event as CustomEvent<DemoSwap>).detail));
   if (host) show();
   else onLive();
-  playground = (await controls)?.startPlayground(element, (values, mark) => alive.forEach((demo) => demo.pass(values, mark)));
+  if (facts.start) playground = host?.startPlayground?.(element, (values, mark) => alive.forEach((demo) => demo.pass(values, mark)));
 
   /** Brings to life what is seen, and shows everything in the theme of the moment. */
   function show(): void {

@@ -17,6 +17,13 @@ describe('the script of a page', () => {
     expect(toPageModule(page)).toContain('const Wrapper = undefined;');
   });
 
+  it('brings what playgrounds need where there is one', () => {
+    const playgrounds = [{ key: 'Button', file: 'content/a/Button', text: '' }];
+
+    expect(toPageModule({ ...page, playgrounds })).toMatch(/\nexport \{ startPlayground \} from ".*runtime\/start-playground\.js";$/);
+    expect(toPageModule(page)).not.toContain('startPlayground');
+  });
+
   it('has Emotion insert its rules in its fast mode', () => {
     expect(toPageModule(page).split('\n').at(-1)).toBe('export const { hydrate, mount } = createDemoHost({ demos, Wrapper, emotion, product: "joy-ui", speedy: true });');
   });
