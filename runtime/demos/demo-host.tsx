@@ -136,19 +136,21 @@ interface BoundaryProps extends Pick<DemoHydration, 'labels' | 'toReportHref'> {
 interface BoundaryState {
   readonly error?: unknown;
   readonly hasFailed: boolean;
+  /** What the demo was given when it was last drawn. */
+  readonly given?: DemoProps;
 }
 
 /** Keeps a fault inside its demo. React knows no way to write this as a function. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false };
 
-  static getDerivedStateFromError(error: unknown): BoundaryState {
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { error, hasFailed: true };
   }
 
   /** Other props may mend what some have broken. */
-  override componentDidUpdate({ given }: BoundaryProps, { hasFailed }: BoundaryState): void {
-    if (hasFailed && this.state.hasFailed && given !== this.props.given) this.setState({ hasFailed: false });
+  static getDerivedStateFromProps({ given }: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
+    return given === state.given ? null : { given, hasFailed: false };
   }
 
   override render(): ReactNode {

@@ -44,7 +44,9 @@ function Control(props: ControlProps) {
       return (
         <label className="playground-switch">
           <Name>{prop}</Name>
-          <input type="checkbox" role="switch" data-prop={prop} defaultChecked={value === true} autoComplete="off" />
+          {/* A checkbox says by itself whether it is on. */}
+          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
+          <input type="checkbox" role="switch" data-prop={prop} defaultChecked={value === true} />
         </label>
       );
     default:
@@ -72,7 +74,7 @@ function Segments({ control: { prop }, options, value, id }: ChoiceProps) {
       <div className="choice-row">
         {options.map((option) => (
           <label className="choice" key={String(option)}>
-            <input type="radio" name={id} data-prop={prop} value={JSON.stringify(option)} defaultChecked={option === value} autoComplete="off" />
+            <input type="radio" name={id} data-prop={prop} value={JSON.stringify(option)} defaultChecked={option === value} />
             <Name>{String(option)}</Name>
           </label>
         ))}

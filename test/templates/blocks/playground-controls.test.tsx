@@ -28,7 +28,7 @@ describe('a control', () => {
   });
 
   it('is a switch, a number or a text, with its label', () => {
-    expect(draw({ kind: 'switch', prop: 'disabled', fallback: true })).toContain('<label class="playground-switch"><span translate="no">disabled</span><input type="checkbox" role="switch" data-prop="disabled" autoComplete="off" checked=""/></label>');
+    expect(draw({ kind: 'switch', prop: 'disabled', fallback: true })).toContain('<label class="playground-switch"><span translate="no">disabled</span><input type="checkbox" role="switch" data-prop="disabled" checked=""/></label>');
     expect(draw({ kind: 'number', prop: 'max', fallback: 0 })).toMatch(/<label for="p-max">.*<input class="playground-input" id="p-max" type="number" step="any" data-prop="max" autoComplete="off" spellCheck="false" dir="auto" value="0"\/>/i);
     expect(draw({ kind: 'text', prop: 'label' }, { label: '"><b>' })).toContain('value="&quot;&gt;&lt;b&gt;"');
   });
