@@ -54,9 +54,9 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
     },
   };
 
-  /** Threads that have work, and the one that hands it out. */
+  /** Threads that have work. */
   function countThreads(): number {
-    return running.size - idle.length + 1;
+    return running.size - idle.length;
   }
 
   function startThread(): void {

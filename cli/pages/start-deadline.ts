@@ -19,7 +19,7 @@ interface Spent {
 export interface Share {
   /** Part of the processors' time that nothing used, 0 to 1. */
   readonly idle: number;
-  /** Processors that each thread of this process had, on average: 1 where nothing was in its way. */
+  /** Seconds of a processor that each busy thread has had, on average. */
   readonly perThread: number;
 }
 
@@ -32,20 +32,20 @@ export function startDeadline(seconds: number, threads: () => number, end: () =>
   function look(): void {
     const spent = readSpent();
     const isLast = spent.wall - start.wall > (longest - 0.5) * seconds;
-    if (isLast || !isStarved(compareSpent(start, spent, threads()))) end();
+    if (isLast || !isStarved(compareSpent(start, spent, threads()), seconds)) end();
     else timer = setTimeout(look, seconds * 1000);
   }
 }
 
-/** Says whether a machine was full, and gave the threads less than half of what they could have used. */
-export function isStarved({ idle, perThread }: Share): boolean {
-  return idle < 0.1 && perThread < 0.5;
+/** Says whether a machine was full, and has given the threads less than half of `seconds` each so far. */
+export function isStarved({ idle, perThread }: Share, seconds: number): boolean {
+  return idle < 0.1 && perThread < seconds / 2;
 }
 
 function compareSpent(start: Spent, end: Spent, threads: number): Share {
   return {
     idle: (end.idle - start.idle) / Math.max(end.all - start.all, 0.001),
-    perThread: (end.own - start.own) / Math.max(end.wall - start.wall, 0.001) / Math.max(threads, 1),
+    perThread: (end.own - start.own) / Math.max(threads, 1),
   };
 }
 

@@ -82,7 +82,7 @@ describe.concurrent('after a build', () => {
   });
 
   it('a text edited: its page, and not the pages of its demos', async () => {
-    const site = await builtSite();
+    const site = await builtSite(demoFiles);
     site.write('content/lib/a.md', goodPage('A', '{{"demo": "Basic.js"}}\n\nMore.'));
 
     const written = await site.rewritten(() => site.build());

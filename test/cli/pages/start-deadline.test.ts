@@ -21,11 +21,12 @@ describe('a deadline', () => {
   });
 
   it.each([
-    ['a loop on a quiet machine', { idle: 0.5, perThread: 1 }, false],
+    ['a loop on a quiet machine', { idle: 0.5, perThread: 5 }, false],
     ['a wait on a quiet machine', { idle: 0.9, perThread: 0.01 }, false],
-    ['loops on all processors', { idle: 0, perThread: 0.95 }, false],
-    ['a page among many other programs', { idle: 0, perThread: 0.2 }, true],
-  ])('is moved only where the machine had no time: %s', (_name, share, expected) => {
-    expect(isStarved(share)).toBe(expected);
+    ['loops on all processors', { idle: 0, perThread: 4.8 }, false],
+    ['a page among many other programs', { idle: 0, perThread: 1 }, true],
+    ['the same page some time later', { idle: 0, perThread: 2.6 }, false],
+  ])('of five seconds is moved only where the machine had no time: %s', (_name, share, expected) => {
+    expect(isStarved(share, 5)).toBe(expected);
   });
 });

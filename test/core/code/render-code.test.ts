@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderCode } from '../../../core/code/render-code.ts';
+import { processorMilliseconds } from '../../processor-milliseconds.ts';
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
@@ -49,9 +50,9 @@ describe('code', () => {
 
   it('that is very large goes without colours', () => {
     const code = 'let a = 1;\n'.repeat(10_000);
-    const start = performance.now();
+    const start = process.cpuUsage();
 
     expect(renderCode(code, 'js')).toBe(code);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(processorMilliseconds(start)).toBeLessThan(1000);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRedirectLoops } from '../../../core/hosting/find-redirect-loops.ts';
 import type { RedirectRule } from '../../../core/hosting/hosting-rules.ts';
+import { processorMilliseconds } from '../../processor-milliseconds.ts';
 
 function rule(from: string, to: string, line: number): RedirectRule {
   return { from, to, status: 301, force: false, line };
@@ -28,9 +29,9 @@ describe('a way into a circle', () => {
 describe('2,000 rules in a chain', () => {
   it('are followed within a second', () => {
     const rules = Array.from({ length: 2000 }, (_, index) => rule(`/p${index}`, `/p${index + 1}`, index + 1));
-    const start = performance.now();
+    const start = process.cpuUsage();
 
     expect(findRedirectLoops(rules, '_redirects')).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(processorMilliseconds(start)).toBeLessThan(1000);
   });
 });

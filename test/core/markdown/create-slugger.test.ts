@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSlugger, toSlug } from '../../../core/markdown/create-slugger.ts';
+import { processorMilliseconds } from '../../processor-milliseconds.ts';
 
 describe('the id of a heading', () => {
   it.each([
@@ -26,8 +27,8 @@ describe('the id of a heading', () => {
   });
 
   it('is made in linear time', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(toSlug(`${'-'.repeat(50_000)}!`)).toBe('');
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(processorMilliseconds(start)).toBeLessThan(500);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findLinkProblem, isUnsafeHref } from '../../../core/markdown/find-link-problem.ts';
+import { processorMilliseconds } from '../../processor-milliseconds.ts';
 
 const page = { file: 'page.md', path: '/joy-ui/react-button/', origin: 'https://docs.example.com' };
 const place = { file: 'page.md', line: 3, column: 5 };
@@ -74,9 +75,9 @@ describe('a link', () => {
   });
 
   it('is judged in linear time', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const href of [`/a${'/'.repeat(100_000)}b`, `https://a.example/${'/'.repeat(100_000)}b//`, `/${'\\'.repeat(100_000)}`]) judge(href);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(processorMilliseconds(start)).toBeLessThan(500);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFenceInfo, parseFenceMeta } from '../../../core/markdown/parse-fence-info.ts';
+import { processorMilliseconds } from '../../processor-milliseconds.ts';
 
 describe('an info string', () => {
   it.each([
@@ -23,8 +24,8 @@ describe('an info string', () => {
   });
 
   it('is read in linear time', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     parseFenceMeta('{ '.repeat(50_000));
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(processorMilliseconds(start)).toBeLessThan(1000);
   });
 });

@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { parseRawHtml } from '../../../core/markdown/parse-raw-html.ts';
+import { processorMilliseconds } from '../../processor-milliseconds.ts';
 
 const markdown = unified().use(remarkParse).use(remarkRehype, { allowDangerousHtml: true }).freeze();
 const whole = unified().use(rehypeRaw).use(rehypeStringify, { allowDangerousHtml: true }).freeze();
@@ -26,9 +27,9 @@ describe('raw HTML, block by block', () => {
   });
 
   it.each(['<!--<'.repeat(40_000), '<a "'.repeat(50_000), `${'<A'.repeat(20_000)}${"''".repeat(20_000)}`])('is searched in little time', (value) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     parseRawHtml({ type: 'root', children: [{ type: 'raw', value }] }, new VFile());
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(processorMilliseconds(start)).toBeLessThan(4000);
   }, 10_000);
 });
 

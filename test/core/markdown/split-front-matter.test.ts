@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { splitFrontMatter } from '../../../core/markdown/split-front-matter.ts';
+import { processorMilliseconds } from '../../processor-milliseconds.ts';
 
 describe('front matter', () => {
   it('is read, and the body keeps its lines', () => {
@@ -91,10 +92,10 @@ describe('front matter', () => {
   });
 
   it('answers a bomb of merge keys at once', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     const { problems } = splitFrontMatter(`---\nb: &b {x: 1}\na:\n  <<: [${Array.from({ length: 500 }, () => '*b').join(', ')}]\n---`, 'page.md');
 
     expect(problems.map(({ rule }) => rule)).toEqual(['front-matter-syntax']);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(processorMilliseconds(start)).toBeLessThan(500);
   });
 });

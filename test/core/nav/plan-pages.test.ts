@@ -5,6 +5,7 @@ import { parseNav } from '../../../core/nav/parse-nav.ts';
 import { planPages } from '../../../core/nav/plan-pages.ts';
 import type { PlanPagesOptions } from '../../../core/nav/plan-pages.ts';
 import type { Site } from '../../../core/site.ts';
+import { processorMilliseconds } from '../../processor-milliseconds.ts';
 
 function makeSite(settings: object = {}): Site {
   const products = [{ id: 'joy-ui', name: 'Joy UI' }];
@@ -217,11 +218,11 @@ describe('ten thousand pages', () => {
   it('are planned in a few seconds', () => {
     const entries = Array.from({ length: 10_000 }, (_, number) => ({ pathname: `/joy-ui/page-${number}` }));
     const files = entries.map(({ pathname }) => `content${pathname}/index.md`);
-    const start = performance.now();
+    const start = process.cpuUsage();
 
     const { pages, problems } = plan(entries, files);
 
     expect([pages.length, problems]).toEqual([10_000, []]);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(processorMilliseconds(start)).toBeLessThan(5000);
   });
 });

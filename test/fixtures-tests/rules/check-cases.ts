@@ -18,8 +18,8 @@ export interface CheckCase {
 const page = (body: string) => `<!doctype html><html lang="en"><head><title>A</title></head><body>\n${body}\n</body></html>\n`;
 const config = (setting: string) => ({ 'docs.config.ts': `export default { title: 'Test', products: [], ${setting} };\n` });
 
-/** Translated texts that are whole but for one thing. */
-const inPortuguese = (texts: object) => ({ ...config("languages: ['en', 'pt']"), 'locales/translations-pt.json': JSON.stringify({ ...english, ...texts }) });
+/** Translated texts that are whole but for one thing, which stands first. */
+const inPortuguese = (texts: object) => ({ ...config("languages: ['en', 'pt']"), 'locales/translations-pt.json': JSON.stringify({ ...texts, ...Object.fromEntries(Object.entries(english).filter(([key]) => !(key in texts))) }) });
 const translations = { out: { 'a/index.html': page('') }, flags: ['--translations'] };
 
 /** Finished folders that break one rule. */
@@ -83,19 +83,19 @@ export const checkCases: readonly CheckCase[] = [
   },
   {
     rule: 'translation-missing', ...translations, files: inPortuguese({ toc: {} }), status: 0,
-    prints: ['locales/translations-pt.json warning translation-missing  The text "toc.label" is missing in "pt", so readers see "On this page". Translate it under the key "toc.label".'],
+    prints: ['locales/translations-pt.json:1:2 warning translation-missing  The text "toc.label" is missing in "pt", so readers see "On this page". Translate it under the key "toc.label".'],
   },
   {
     rule: 'translation-unused', ...translations, files: inPortuguese({ 'toc.lable': 'Nesta página' }), status: 0,
-    prints: ['locales/translations-pt.json warning translation-unused  No English text has the key "toc.lable", so nothing shows this one. Remove it. Did you mean "toc.label"?'],
+    prints: ['locales/translations-pt.json:1:2 warning translation-unused  No English text has the key "toc.lable", so nothing shows this one. Remove it. Did you mean "toc.label"?'],
   },
   {
-    rule: 'translation-outdated', ...translations, files: inPortuguese({ $source: { 'toc.label': 'Contents' } }), status: 0,
-    prints: ['locales/translations-pt.json warning translation-outdated  The English text of "toc.label" has changed since it was translated. Translate "On this page", and write that under "$source".'],
+    rule: 'translation-outdated', ...translations, files: inPortuguese({ toc: english.toc, $source: { 'toc.label': 'Contents' } }), status: 0,
+    prints: ['locales/translations-pt.json:1:9 warning translation-outdated  The English text of "toc.label" has changed since it was translated. Translate "On this page", and write that under "$source".'],
   },
   {
     rule: 'translation-values', ...translations, files: inPortuguese({ toc: { label: 'Nesta {{page}}' } }), status: 1,
-    prints: ['locales/translations-pt.json error translation-values  The text of "toc.label" does not name the values that the English one names. Remove every "{{…}}" from it.'],
+    prints: ['locales/translations-pt.json:1:9 error translation-values  The text of "toc.label" does not name the values that the English one names. Remove every "{{…}}" from it.'],
   },
   {
     rule: 'page-source-unknown', ...translations, files: { ...inPortuguese({}), 'content/a.md': goodPage('A'), 'content/a.pt.md': goodPage('Á') }, status: 0,

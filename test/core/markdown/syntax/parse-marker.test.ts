@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarker } from '../../../../core/markdown/syntax/parse-marker.ts';
+import { processorMilliseconds } from '../../../processor-milliseconds.ts';
 
 describe('a line of the dialect', () => {
   it.each([
@@ -30,11 +31,11 @@ describe('a line of the dialect', () => {
   });
 
   it('is read in linear time', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     parseMarker(`:::${'a'.repeat(200_000)}\n`);
     parseMarker(`<codeblock${' '.repeat(200_000)}`);
     parseMarker(`{{${'"demo"'.repeat(50_000)}}`);
 
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(processorMilliseconds(start)).toBeLessThan(500);
   });
 });
