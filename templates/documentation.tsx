@@ -4,14 +4,14 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageEnd } from './page-end.tsx';
 import type { PageProps } from './page-props.ts';
 import { splitLead } from './split-lead.ts';
-import { TableOfContents } from './table-of-contents.tsx';
+import { nameFrame, TableOfContents } from './table-of-contents.tsx';
 
 /** Draws a page of documentation. */
 export function Documentation(props: PageProps) {
   const { head, body } = splitLead(props.content);
 
   return (
-    <div className="page">
+    <div className={nameFrame(props.headings)}>
       <div className="page-head">
         <Breadcrumbs trail={props.page.trail} t={props.t} href={props.href} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: head }} />

@@ -6,7 +6,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageEnd } from './page-end.tsx';
 import type { PageProps } from './page-props.ts';
 import { splitLead } from './split-lead.ts';
-import { TableOfContents } from './table-of-contents.tsx';
+import { nameFrame, TableOfContents } from './table-of-contents.tsx';
 
 /** Draws one tab of a page. */
 export function Tabbed(props: PageProps) {
@@ -15,7 +15,7 @@ export function Tabbed(props: PageProps) {
   const isPlaced = body.includes('class="page-tabs"');
 
   return (
-    <div className="page">
+    <div className={nameFrame(props.headings)}>
       <div className="page-head">
         <Breadcrumbs trail={page.trail} t={t} href={href} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: head }} />

@@ -9,9 +9,14 @@ interface TableOfContentsProps {
   readonly t: Translate;
 }
 
+/** Names the classes of a page's frame, so that it has its columns before the list has come. */
+export function nameFrame(headings: TableOfContentsProps['headings']): string {
+  return isListed(headings) ? 'page page-with-toc' : 'page';
+}
+
 /** Lists the headings of a page. Fewer than two need no list. */
 export function TableOfContents({ headings, t }: TableOfContentsProps) {
-  if (headings.length < 2) return null;
+  if (!isListed(headings)) return null;
 
   return (
     <nav className="toc" aria-label={t('toc.label')}>
@@ -30,4 +35,8 @@ export function TableOfContents({ headings, t }: TableOfContentsProps) {
       </details>
     </nav>
   );
+}
+
+function isListed(headings: TableOfContentsProps['headings']): boolean {
+  return headings.length >= 2;
 }
