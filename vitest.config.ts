@@ -49,6 +49,8 @@ export default defineConfig({
           hookTimeout: 300_000,
           // Two browsers at once are slow now and then: what comes late is no fault.
           expect: { poll: { timeout: 10_000 } },
+          // What a machine has disturbed passes the second time, and is marked; what is broken fails twice.
+          retry: 1,
         },
       },
     ],

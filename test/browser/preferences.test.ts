@@ -31,7 +31,7 @@ describeInBrowser('preferences in the first frame', (site) => {
   // A busy machine may paint a page before its last byte has come, which no page can help: once more, then.
   it.each(combinations)('$mode $direction $api $density $codeVariant', { retry: 2, timeout: 120_000 }, async (combination) => {
     // Where the system decides, it says the opposite of the default.
-    const { page, faults, close } = await site.open({ colorScheme: combination.mode === 'system' ? 'dark' : 'light' });
+    const { page, faults, close } = await site.open({ viewport: { width: 1000, height: 700 }, colorScheme: combination.mode === 'system' ? 'dark' : 'light' });
     await keep(page.context(), combination, site);
     const frames = await holdModules(page);
 
