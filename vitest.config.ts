@@ -37,6 +37,8 @@ export default defineConfig({
           globalSetup: 'test/compile-engine.ts',
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          // As below: a signal that came a moment too late is sent once more.
+          retry: 1,
         },
       },
       {
