@@ -19,6 +19,12 @@ const site = readCodeFiles(root, ['docs.config.ts', 'nav/', 'locales/', 'content
 const tests = readCodeFiles(root, ['test/']).map(({ file }) => file);
 const tested = machine.filter(({ file }) => !file.startsWith('runtime/'));
 
+describe('the map of the house', () => {
+  it('has fewer than a hundred lines', () => {
+    expect(readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8').trimEnd().split('\n').length).toBeLessThan(100);
+  });
+});
+
 describe('the rooms', () => {
   it('import only what their row of the table allows', () => {
     expect(findForbiddenImports([...machine, ...site])).toEqual([]);
