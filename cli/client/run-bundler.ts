@@ -76,7 +76,7 @@ async function planHomes({ root, input, plugin, languages }: Omit<Run, 'minify' 
     return Object.entries(chunk.modules).filter(([id]) => isShared(id) && id !== toEngineFile(playgroundFile)).map(([id, { renderedLength }]) => ({ id, bytes: renderedLength, pages, imports: imports.get(id) ?? [], ...(kind && { kind }) }));
   });
   // What several islands share of the runtime, and its main script does not have, is one file.
-  const own = output.filter((chunk) => !chunk.isEntry && !chunk.isDynamicEntry).flatMap((chunk) => Object.keys(chunk.modules).filter((id) => id.startsWith(toEngineFile('runtime')) && !isShared(id)));
+  const own = output.filter((chunk) => !chunk.isEntry && !chunk.isDynamicEntry).flatMap((chunk) => Object.keys(chunk.modules).filter(isRuntime));
   const rare = findRare(modules, { imports, countPages });
   return new Map([
     ...[...planChunks(modules.filter(({ id }) => !rare.has(id)), limits)].map(([id, chunk]) => [id, `shared-${chunk}`] as const),
@@ -100,8 +100,11 @@ function findRare(modules: readonly SharedModule[], { imports, countPages }: { i
 
 /** React is apart, as islands without demos need it too, and so is the runtime; pages with a playground bring what it needs. */
 function isShared(id: string): boolean {
-  if (id === toEngineFile(playgroundFile)) return true;
-  return !reactFiles.test(id) && !id.startsWith(toEngineFile('runtime')) && !id.startsWith('\0rolldown');
+  return !reactFiles.test(id) && !isRuntime(id) && !id.startsWith('\0rolldown');
+}
+
+function isRuntime(id: string): boolean {
+  return id.startsWith(toEngineFile('runtime')) && id !== toEngineFile(playgroundFile);
 }
 
 const reactFiles = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
