@@ -21,9 +21,9 @@ const classes = [
   'align-left', 'align-center', 'align-right',
 ];
 
-/** Elements that go with all they hold. */
+/** Elements that go with all they hold: code, pictures, and texts that are no part of the page. */
 export const strippedElements: ReadonlySet<string> = new Set([
-  'script', 'style', 'template', 'noscript', 'object', 'svg', 'math', 'textarea', 'select', 'title',
+  'script', 'style', 'template', 'noscript', 'svg', 'math', 'textarea', 'title',
 ]);
 
 const web = ['http', 'https'];

@@ -36,6 +36,13 @@ describe('raw HTML', () => {
     expect(parseBody(body)).toMatchObject({ html: body, problems: [] });
   });
 
+  it.each(['Object', 'Select', 'Button'])('that opens <%s> and never closes it leaves the rest of the page readable', (name) => {
+    const { html, problems } = parseBody(`Use a <${name}> here.\n\nThe next paragraph.\n\n- one\n- two`);
+
+    for (const text of ['Use a', 'here.', 'The next paragraph.', 'one', 'two']) expect(html).toContain(text);
+    expect(problems.map(({ rule }) => rule)).toEqual(['raw-html-dropped']);
+  });
+
   it('may surround Markdown', () => {
     const { html, problems } = parseBody('<details>\n<summary>More</summary>\n\nSome **text**.\n\n```js\na\n```\n\n</details>');
 
