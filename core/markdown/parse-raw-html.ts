@@ -4,7 +4,7 @@
 // stands in a block of its own with every tag closed. Such blocks are parsed alone; a page with
 // any other is parsed whole, as HTML that opens in one block may close in another.
 
-import type { Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import type {} from 'mdast-util-to-hast';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
@@ -26,14 +26,29 @@ const tableParts: ReadonlySet<string> = new Set(['caption', 'col', 'colgroup', '
 const comment = /<!--(?!-?>)[^]*?-->/g;
 const tag = /<(\/?)([a-z][^\s/<>"']*)(?![^\s/<>"'])(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 
+/** Elements that would swallow the blocks after them: unclosed in a sentence, they are names of components. */
+const swallowing = /^<(select|template)[\s/>]/i;
+
 /** Parses the raw HTML of a tree. */
-export function parseRawHtml(tree: Root, file: VFile): Root {
+export function parseRawHtml(written: Root, file: VFile): Root {
+  const tree = showUnclosed(written);
   const holders = tree.children.filter(holdsRaw);
   if (holders.length === 0) return tree;
   if (!holders.every(standsAlone)) return raw.runSync(tree, file) as Root;
 
   const children = tree.children.flatMap((node) => (holders.includes(node) ? parseAlone(node, file) : [node]));
   return { ...tree, children };
+}
+
+function showUnclosed<Parent extends Root | Element>(parent: Parent): Parent {
+  const closed = parent.children.flatMap((node) => (node.type === 'raw' && node.value.startsWith('</') ? [node.value.toLowerCase()] : []));
+  const children = parent.children.map((node) => {
+    if (node.type === 'element') return showUnclosed(node);
+    const name = node.type === 'raw' && parent.type === 'element' ? swallowing.exec(node.value)?.[1]?.toLowerCase() : undefined;
+    const isWhole = name === undefined || node.type !== 'raw' || node.value.toLowerCase().includes(`</${name}`) || closed.some((tag) => tag.startsWith(`</${name}`));
+    return isWhole ? node : { type: 'text', value: node.value };
+  });
+  return { ...parent, children } as Parent;
 }
 
 function parseAlone(node: RootContent, file: VFile): RootContent[] {

@@ -36,11 +36,17 @@ describe('raw HTML', () => {
     expect(parseBody(body)).toMatchObject({ html: body, problems: [] });
   });
 
-  it.each(['Object', 'Select', 'Button'])('that opens <%s> and never closes it leaves the rest of the page readable', (name) => {
+  it.each(['Object', 'Button'])('that opens <%s> and never closes it leaves the rest of the page readable', (name) => {
     const { html, problems } = parseBody(`Use a <${name}> here.\n\nThe next paragraph.\n\n- one\n- two`);
 
     for (const text of ['Use a', 'here.', 'The next paragraph.', 'one', 'two']) expect(html).toContain(text);
     expect(problems.map(({ rule }) => rule)).toEqual(['raw-html-dropped']);
+  });
+
+  it.each(['Select', 'Template'])('that opens <%s> in a sentence and never closes it is text', (name) => {
+    const { html } = parseBody(`Use a <${name}> here.\n\n## Next\n\n\`\`\`js\ncode\n\`\`\``);
+
+    for (const text of [`Use a &#x3C;${name}> here.`, '<h2 id="next">', 'code']) expect(html).toContain(text);
   });
 
   it('may surround Markdown', () => {
