@@ -22,3 +22,14 @@ export interface DemoOptions {
   readonly maxWidth?: number;
   readonly disableLiveEdit?: boolean;
 }
+
+/** Tells whether a value of a marker names a demo: a file beside its page or below it, never above the content. */
+export function namesDemo(file: unknown): file is string {
+  if (typeof file !== 'string' || file.startsWith('/') || file.includes('\\') || /[\u0000-\u001f%:]/.test(file)) return false;
+  return !file.split('/').includes('..') && /^[\w$-][\w$.-]*$/.test(toDemoName(file));
+}
+
+/** "parts/BasicButtons.js" → "BasicButtons". */
+export function toDemoName(file: string): string {
+  return (file.split('/').at(-1) ?? '').replace(/\.(js|jsx|ts|tsx)$/, '');
+}

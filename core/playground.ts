@@ -29,6 +29,25 @@ export interface PlainControl extends ControlFacts {
   readonly kind: 'switch' | 'text' | 'number';
 }
 
+/** A piece of code in one colour: the class name of the colour, or '' for plain text. */
+export interface UsagePiece {
+  readonly role: '' | 't-k' | 't-s' | 't-c' | 't-n' | 't-f' | 't-p';
+  readonly text: string;
+}
+
+/** The code in which a component stands among others: all but what its controls give to it. */
+export interface UsageFrame {
+  /** Imports and elements, up to the name of the component's tag. */
+  readonly before: readonly UsagePiece[];
+  /** Attributes that the component has in any case, each as it is written. */
+  readonly attributes: readonly (readonly UsagePiece[])[];
+  /** White space before the line in which the tag begins. */
+  readonly indent: string;
+  readonly isSelfClosing: boolean;
+  /** What follows the tag: children, its end, more elements. */
+  readonly after: readonly UsagePiece[];
+}
+
 /** A component, ready to be played with. */
 export interface Playground {
   /** The name that code calls it by. */
@@ -38,6 +57,10 @@ export interface Playground {
   readonly controls: readonly PlaygroundControl[];
   /** What it is given at first, besides its defaults. */
   readonly start: PlaygroundValues;
+  /** The file in which it stands among others, as its marker names it. */
+  readonly stage?: string;
+  /** The code of that file. */
+  readonly frame?: UsageFrame;
 }
 
 /** What a marker asks for. */
@@ -46,6 +69,8 @@ export interface PlaygroundRequest {
   readonly of?: string;
   /** Values to begin with. */
   readonly props?: Readonly<Record<string, unknown>>;
+  /** A file beside the page that gives it parts, data, or a way to open. */
+  readonly stage?: string;
 }
 
 /** Why there is no playground. */

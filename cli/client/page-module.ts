@@ -14,7 +14,7 @@ export interface ClientPage {
   /** The file of the component that goes around its demos. */
   readonly wrapper?: string;
   readonly demos: readonly { readonly name: string; readonly styling: Styling; readonly file: string }[];
-  /** Components that are played with: modules that are no files. */
+  /** Components that are played with: files of stages, or modules that are no files. */
   readonly playgrounds?: readonly PlaygroundModule[];
 }
 

@@ -3,8 +3,9 @@
 import { posix } from 'node:path';
 import type { Site } from '../../core/site.ts';
 import { isFault } from '../demos/find-playgrounds.ts';
+import { findPlaygroundModule } from '../demos/find-playground-module.ts';
 import { findWrapper } from '../demos/find-wrapper.ts';
-import { toPlaygroundModule, type PlaygroundModule } from '../demos/playground-module.ts';
+import type { PlaygroundModule } from '../demos/playground-module.ts';
 import { readDemo } from '../demos/read-demo.ts';
 import type { PageTask } from '../build-context.ts';
 import type { PageFiles } from '../load/read-pages.ts';
@@ -23,7 +24,7 @@ export function planClientPages(tasks: readonly PageTask[], { root, site, files 
     const demos = [...new Map(found.map((demo) => [`${demo.name}/${demo.styling}`, demo])).values()];
     const product = page.product ?? '';
     const wrapper = findWrapper(site, { product, language: page.language, root });
-    const playgrounds = planModules(api);
+    const playgrounds = planModules(api, { root, pageFile: page.file });
     if (demos.length + playgrounds.length === 0) return [];
     const language = page.language === site.defaultLanguage ? undefined : page.language;
     return [{ file: page.file, ...(language && { language }), product, demos, ...(playgrounds.length > 0 && { playgrounds }), ...(wrapper && { wrapper: wrapper.file }) }];
@@ -32,7 +33,8 @@ export function planClientPages(tasks: readonly PageTask[], { root, site, files 
 }
 
 /** One module for each component, however often it is played with. */
-function planModules(api: PageTask['api']): PlaygroundModule[] {
-  const planned = Object.values(api?.playgrounds ?? {}).flatMap((each) => (isFault(each) ? [] : [toPlaygroundModule(each)]));
+function planModules(api: PageTask['api'], at: { root: string; pageFile: string }): PlaygroundModule[] {
+  const place = { line: 1, column: 1 };
+  const planned = Object.values(api?.playgrounds ?? {}).flatMap((each) => (isFault(each) ? [] : (findPlaygroundModule(each, { ...at, place }).module ?? [])));
   return [...new Map(planned.map((module) => [module.key, module])).values()];
 }

@@ -34,7 +34,7 @@ async function bundlePages(request: ClientRequest, trace: Plugin): Promise<KeptB
   const isDivided = pages.length > 1 && !quick;
   const modules = new Map(pages.map((page, index) => [`\0demos-${index}.js`, toPageModule(page)]));
   const input = { main: toEngineFile('runtime/main.js'), ...Object.fromEntries([...modules.keys()].map((id) => [id.slice(1, -3), id])) };
-  const texts = new Map(pages.flatMap(({ playgrounds = [] }) => playgrounds.map(({ file, text }) => [join(root, file), text] as const)));
+  const texts = new Map(pages.flatMap(({ playgrounds = [] }) => playgrounds.flatMap(({ file, text }) => (text === undefined ? [] : [[join(root, file), text] as const]))));
   const { plugin: own, reads } = createClientPlugin({ ...request, hasDemos: pages.length > 0, modules: new Map([...modules, ...texts]) });
   const plugin = [trace, own];
 

@@ -3,6 +3,7 @@
 
 import type { CodeLabels } from '../../core/code/render-code-block.ts';
 import { serveStylings, type Styling } from '../../core/demos/plan-demo.ts';
+import type { Stage } from '../../core/demos/stage/read-stage.ts';
 import type { DemoMarker } from '../../core/demo-marker.ts';
 import type { Block, ComponentMarker } from '../../core/document.ts';
 import type { Page } from '../../core/page.ts';
@@ -24,6 +25,7 @@ import { isComponent } from './is-component.ts';
 import { listReads } from './list-reads.ts';
 import { planProjects } from './plan-projects.ts';
 import { readDemo, type DemoSources } from './read-demo.ts';
+import { readStageFile } from './read-stage-file.ts';
 import { renderDemo, type RenderedDemo } from './render-demo.ts';
 import { showSources, type ShownSource } from './show-sources.ts';
 import { DemoExit, withoutExit } from './without-exit.ts';
@@ -51,13 +53,18 @@ export interface MadeDemo {
   readonly stylings: readonly MadeStyling[];
 }
 
+/** The component of a playground, ready to be drawn, and the stage on which it stands. */
+export interface MadePlayground extends KeptDemo {
+  readonly stage?: Stage;
+}
+
 /** The demos of a page, each marker with its own, and what the page learns from making them. */
 export interface MadeDemos {
   readonly byMarker: ReadonlyMap<DemoMarker, MadeDemo>;
   readonly reads: readonly ReadFile[];
   readonly problems: readonly Problem[];
   /** The components that are played with, by their markers. */
-  readonly playgrounds: ReadonlyMap<ComponentMarker, KeptDemo>;
+  readonly playgrounds: ReadonlyMap<ComponentMarker, MadePlayground>;
   /** What stands around the demos: local files by path, and which of them is the wrapper. */
   readonly around: { readonly product: string; readonly wrapper?: string; readonly files: Readonly<Record<string, string>> };
 }
@@ -85,7 +92,7 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
     const reads: ReadFile[] = [];
     const problems: Problem[] = [];
     const byMarker = new Map<DemoMarker, MadeDemo>();
-    const playgrounds = new Map<ComponentMarker, KeptDemo>();
+    const playgrounds = new Map<ComponentMarker, MadePlayground>();
     const counts = new Map<string, number>();
     const product = page.product ?? '';
     if (wanted.length === 0 && !blocks.some(({ kind }) => kind === 'demo')) return { byMarker, reads, problems, playgrounds, around: { product, files: {} } };
@@ -111,10 +118,11 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
       }
       byMarker.set(marker, { marker, stylings });
     }
-    for (const { marker, module, prefix, start } of wanted) {
+    for (const { marker, module, source, prefix, start } of wanted) {
       const stop = stopped[module.file];
-      const kept = stop ? toStopped(stop, module.file) : await findDemo({ styling: 'system', main: module }, prefix, { text: module.text, props: start });
-      playgrounds.set(marker, kept);
+      const kept = stop ? toStopped(stop, module.file) : await findDemo({ styling: 'system', main: module }, prefix, { ...(module.text !== undefined && { text: module.text }), props: start });
+      const { stage, problems: faults } = source ? readStageFile(source) : { problems: [] };
+      playgrounds.set(marker, { ...kept, problems: [...kept.problems, ...faults], ...(stage && { stage }) });
       reads.push(...kept.reads, ...wrapper.reads);
     }
     return { byMarker, reads: withoutDoubles(reads), problems, playgrounds, around: { product, files: wrapper.files, ...(wrapper.file && { wrapper: wrapper.file }) } };
@@ -173,9 +181,9 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
   };
 }
 
-/** A demo that is no file: a component of a library, and what it is given. */
+/** A component that is given props: of a library, by a text that is no file, or a stage. */
 interface GivenDemo {
-  readonly text: string;
+  readonly text?: string;
   readonly props: PlaygroundValues;
 }
 

@@ -2,6 +2,7 @@
 // what is wrong with them, told at the marker that asks for them.
 
 import type { ComponentMarker } from '../../core/document.ts';
+import type { Playground } from '../../core/playground.ts';
 import type { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/quote.ts';
 import { writeUsage, toCode } from '../../core/playground/write-usage.ts';
@@ -9,7 +10,7 @@ import { renderCodeBlock } from '../../core/code/render-code-block.ts';
 import type { PlaygroundCaseProps } from '../../templates/blocks/playground-case.tsx';
 import type { DemoStyleTexts } from '../../templates/demo-styles.tsx';
 import type { Translate } from '../../templates/page-props.ts';
-import type { KeptDemo } from './demo-store.ts';
+import type { MadePlayground } from './create-demo-maker.ts';
 import type { FoundPlayground, FoundPlaygrounds } from './find-playgrounds.ts';
 
 /** What a page is told of its playgrounds. */
@@ -20,7 +21,7 @@ export interface DrawnPlaygrounds {
 }
 
 interface DrawOptions {
-  readonly made: ReadonlyMap<ComponentMarker, KeptDemo>;
+  readonly made: ReadonlyMap<ComponentMarker, MadePlayground>;
   readonly t: Translate;
   readonly pageFile: string;
   /** Address of the script that brings them to life. */
@@ -43,7 +44,8 @@ export function drawPlaygrounds({ found, problems }: FoundPlaygrounds, { made, t
     toProps(marker) {
       const one = found.find((each) => each.marker === marker);
       if (!one) return { t, faults: problems.filter(({ place }) => place.line === marker.line).map(({ message }) => message) };
-      const { playground, module: source, prefix, start } = one;
+      const { module: source, prefix, start } = one;
+      const playground = withStage(one.playground, made.get(marker));
       const code = toCode(writeUsage({ ...playground, values: start }));
       return {
         t, playground, prefix, module,
@@ -56,17 +58,26 @@ export function drawPlaygrounds({ found, problems }: FoundPlaygrounds, { made, t
   };
 }
 
-function findFaults({ marker, playground, module }: FoundPlayground, { made, pageFile }: { made: KeptDemo | undefined; pageFile: string }): Problem[] {
+/** What a stage gives to the component itself has no control. */
+function withStage(playground: Playground, made: MadePlayground | undefined): Playground {
+  if (!made?.stage) return playground;
+  const { frame, own } = made.stage;
+  return { ...playground, controls: playground.controls.filter(({ prop }) => !own.includes(prop)), frame };
+}
+
+function findFaults({ marker, playground, module, source }: FoundPlayground, { made, pageFile }: { made: MadePlayground | undefined; pageFile: string }): Problem[] {
   const name = quote(playground.component);
   const place = { file: pageFile, line: marker.line, column: marker.column };
-  const tell = (reason: string, hint = 'Give the component what it needs: "props": { "name": "value" }. Or leave its playground out.'): Problem => {
+  const tell = (reason: string, hint = 'Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".'): Problem => {
     return { rule: 'playground-render', severity: 'error', place, message: `The playground of ${name} cannot be shown: ${reason}`, hint };
   };
 
-  if (made?.rendered?.html === '') return [tell('it draws nothing')];
+  const given = made?.stage?.own.find((prop) => Object.hasOwn(playground.start, prop));
+  if (given !== undefined) return [{ rule: 'playground-option', severity: 'error', place, message: `The playground: its stage gives ${quote(given)} itself`, hint: 'Leave it out of "props", or out of the stage.' }];
+  if (made?.rendered?.html === '') return [tell('it draws nothing', source && 'Let its stage show something before it opens, such as the button that opens it.')];
   return (made?.problems ?? []).map((problem) => {
     // What stands around it has a place of its own.
-    if (problem.place.file !== module.file) return problem;
+    if (source || problem.place.file !== module.file) return problem;
     if (problem.rule === 'demo-export') return tell('the package exports nothing of that name', 'Install the package again: its code and its types do not belong together.');
     return tell(problem.message.replace(/^The demo/, 'it').replace(/^[A-Z]/, (letter) => letter.toLowerCase()));
   });

@@ -44,7 +44,7 @@ export async function createPageMaker(context: BuildContext, onRun: (demo: strin
 
     const { document, textHash } = parseKept(page, source.text);
     const labels = { copy: t(page.language, 'content.copy'), copyCode: t(page.language, 'content.copyCode') };
-    const playgrounds = Object.hasOwn(context.components, 'Playground') ? { found: [], problems: [] } : findPlaygrounds(document, { file: page.file, api: task.api });
+    const playgrounds = Object.hasOwn(context.components, 'Playground') ? { found: [], reads: [], problems: [] } : findPlaygrounds(document, { root: context.root, file: page.file, api: task.api });
     const demos = await makeDemos({ page, blocks: document.blocks, labels, playgrounds: playgrounds.found, stopped: task.stopped ?? {} });
     const rendered = tryRender(() => render({ page, document, demos, playgrounds, demoModule: task.demoModule, originalHash: task.originalHash, api: task.api, posts: task.posts ?? [] }), page);
     if ('problem' in rendered) return failedPage(page, rendered.problem);

@@ -93,7 +93,7 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
     ];
     return {
       files: [...pages.map(({ file, contents }) => ({ file, contents })), ...drawn.files],
-      reads: demos.reads,
+      reads: [...demos.reads, ...playgrounds.reads],
       facts: {
         title: document.title, description: document.description, frontMatter, links: document.links, anchors: [...document.anchors, ...drawn.anchors, ...changes.flatMap(({ list }) => list.groups.map(({ id }) => id))],
         demos: document.blocks.filter(({ kind }) => kind === 'demo').length,

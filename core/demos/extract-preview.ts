@@ -12,19 +12,28 @@ export interface SyntaxNode {
 /** More lines than this are no preview. */
 const longest = 16;
 
-const boxes = new Set(['div', 'Box', 'Stack']);
+const boxes: ReadonlySet<string> = new Set(['div', 'Box', 'Stack']);
 
-/** Finds the returned elements of the default export; undefined where they are too long, or no elements. */
-export function extractPreview(code: string, program: SyntaxNode): string | undefined {
+/** How much of the returned elements is wanted. */
+export interface PreviewOptions {
+  /** More lines are no preview. */
+  readonly most?: number;
+  /** Tells whether an outer `<div>`, `<Box>` or `<Stack>` is shown. */
+  readonly withBox?: boolean;
+}
+
+/** Finds the returned elements of the default export; undefined where they have too many lines, or are no elements. */
+export function extractPreview(code: string, program: SyntaxNode, { most = longest, withBox = false }: PreviewOptions = {}): string | undefined {
   const component = findDefaultExport(program);
   const returned = component && findReturned(component);
   if (!returned) return undefined;
 
-  const preview = dedent(cut(code, returned));
-  return preview !== '' && preview.split('\n').length <= longest ? preview : undefined;
+  const preview = dedent(cut(code, returned, withBox));
+  return preview !== '' && preview.split('\n').length <= most ? preview : undefined;
 }
 
-function findDefaultExport(program: SyntaxNode): SyntaxNode | undefined {
+/** Finds what a file exports by default: a function, or a call that wraps one. */
+export function findDefaultExport(program: SyntaxNode): SyntaxNode | undefined {
   const body = program.body as readonly SyntaxNode[];
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration as SyntaxNode | undefined;
   if (exported?.type !== 'Identifier') return exported;
@@ -50,11 +59,11 @@ function toElement(node: SyntaxNode): SyntaxNode | undefined {
   return node.type === 'JSXElement' || node.type === 'JSXFragment' ? node : undefined;
 }
 
-function cut(code: string, element: SyntaxNode): string {
+function cut(code: string, element: SyntaxNode, withBox: boolean): string {
   const opening = (element.openingElement ?? element.openingFragment) as SyntaxNode;
   const closing = (element.closingElement ?? element.closingFragment) as SyntaxNode | null;
   const name = (opening.name as SyntaxNode | undefined)?.name;
-  const isBox = element.type === 'JSXFragment' || (typeof name === 'string' && boxes.has(name));
+  const isBox = element.type === 'JSXFragment' || (!withBox && typeof name === 'string' && boxes.has(name));
   if (isBox && closing) return code.slice(opening.end, closing.start);
   // With the white space before it, so that all lines lose the same.
   return code.slice(code.lastIndexOf('\n', element.start) + 1, element.end).replace(/^\s*\S.*?(?=<)/, ' ');

@@ -2,7 +2,7 @@
 
 import { findNearest } from '../find-nearest.ts';
 import { findJsonFault } from '../find-json-fault.ts';
-import type { DemoMarker, DemoOptions } from '../demo-marker.ts';
+import { namesDemo, toDemoName, type DemoMarker, type DemoOptions } from '../demo-marker.ts';
 import type { ComponentMarker } from '../document.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
@@ -39,12 +39,12 @@ function parseDemo(entry: Record<string, unknown>, place: Required<Problem['plac
   const options = Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, toFlag(value)]));
   const faults = checkShape(options, demoShape);
   const file = typeof entry.demo === 'string' ? entry.demo : '';
-  const name = file.split('/').at(-1)?.replace(/\.(js|jsx|ts|tsx)$/, '') ?? '';
+  const name = toDemoName(file);
 
   const problems = faults.map(({ message, hint }): Problem => ({
     rule: 'demo-option', severity: 'error', place, message: `The demo ${quote(name)}: ${message}`, hint,
   }));
-  if (!/^[\w$-][\w$.-]*$/.test(name) || !isInside(file)) return { problems: [...problems, nameProblem(file, place)] };
+  if (!namesDemo(file)) return { problems: [...problems, nameProblem(file, place)] };
   if (problems.length > 0) return { problems };
 
   const { demo: _, ...known } = options;
@@ -56,7 +56,7 @@ function parseDemo(entry: Record<string, unknown>, place: Required<Problem['plac
 
 function parseComponent(entry: Record<string, unknown>, place: Required<Problem['place']>, components: readonly string[]): ParsedInsertion {
   const { component, ...props } = entry;
-  const name = typeof component === 'string' ? (component.split('/').at(-1) ?? '').replace(/\.(js|jsx|ts|tsx)$/, '') : '';
+  const name = typeof component === 'string' ? toDemoName(component) : '';
   if (!components.includes(name)) return { problems: [moduleProblem(name, place, components)] };
   return { component: { name, props, line: place.line, column: place.column }, problems: [] };
 }
@@ -65,11 +65,6 @@ function parseComponent(entry: Record<string, unknown>, place: Required<Problem[
 function toFlag(value: unknown): unknown {
   if (value === 'true') return true;
   return value === 'false' ? false : value;
-}
-
-/** A demo lies beside its page or below it, never above the content. */
-function isInside(file: string): boolean {
-  return !file.startsWith('/') && !file.includes('\\') && !file.split('/').includes('..') && !/[\u0000-\u001f%:]/.test(file);
 }
 
 function syntaxProblem(offset: number, place: Required<Problem['place']>): Problem {

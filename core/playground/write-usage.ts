@@ -1,8 +1,7 @@
 // A component and the values of its props → the code that uses it so, as a person would write it:
 // on one line where there is room, else a line for each prop. The pieces carry their colours.
 
-import type { PlaygroundValue, PlaygroundValues } from '../playground.ts';
-import type { UsagePiece } from './usage-piece.ts';
+import type { PlaygroundValue, PlaygroundValues, UsageFrame, UsagePiece } from '../playground.ts';
 import { writeText } from './write-text.ts';
 
 /** What the code uses, and with which values: only those that it has to name. */
@@ -11,6 +10,8 @@ export interface Usage {
   /** "import Button from '@mui/material/Button';" */
   readonly statement: string;
   readonly values: PlaygroundValues;
+  /** Code to put them into, in the place of an element of its own. */
+  readonly frame?: UsageFrame;
 }
 
 /** Longer than this, an element takes several lines. */
@@ -25,7 +26,8 @@ const lineWidth = 64;
  * //
  * // <Button size="large">Save</Button>
  */
-export function writeUsage({ component, statement, values }: Usage): UsagePiece[] {
+export function writeUsage({ component, statement, values, frame }: Usage): UsagePiece[] {
+  if (frame) return writeFramed(frame, Object.entries(values).map(([name, value]) => writeAttribute(name, value)));
   const { children, ...others } = values;
   const attributes = Object.entries(others).map(([name, value]) => writeAttribute(name, value));
   const content = children === undefined || children === '' ? [] : writeChildren(children);
@@ -43,6 +45,16 @@ export function writeUsage({ component, statement, values }: Usage): UsagePiece[
 /** The text of the pieces. */
 export function toCode(pieces: readonly UsagePiece[]): string {
   return pieces.map(({ text }) => text).join('');
+}
+
+/** The tag stands on one line where there is room, like an element alone. */
+function writeFramed({ before, attributes, indent, isSelfClosing, after }: UsageFrame, given: readonly UsagePiece[][]): UsagePiece[] {
+  const all = [...given, ...attributes];
+  const line = toCode(before).split('\n').at(-1) ?? '';
+  const isTall = all.length > 0 && (all.some((attribute) => toCode(attribute).includes('\n')) || `${line} ${all.map(toCode).join(' ')}`.length > lineWidth);
+  const gap = plain(isTall ? `\n${indent}  ` : ' ');
+  const end = `${isTall ? `\n${indent}` : isSelfClosing ? ' ' : ''}${isSelfClosing ? '/' : ''}>`;
+  return [...before, ...all.flatMap((attribute) => [gap, ...attribute]), plain(end), ...after];
 }
 
 interface Layout {

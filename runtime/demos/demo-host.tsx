@@ -53,6 +53,8 @@ interface DemoState {
   readonly props?: DemoProps;
   readonly mark?: string;
   readonly round: number;
+  /** What it has begun anew with, after a fault. */
+  readonly retried?: DemoProps;
 }
 
 /** Creates what a page's script exports. `speedy`: styles are inserted in Emotion's fast mode. */
@@ -120,10 +122,15 @@ function Live({ store, cache, surroundings, labels, toReportHref, onLive }: Live
   useEffect(onLive, [onLive]);
 
   return (
-    <Boundary key={round} given={props} labels={labels} toReportHref={toReportHref} onRetry={() => store.change((state) => ({ ...state, round: state.round + 1 }))}>
+    <Boundary key={round} given={props} labels={labels} toReportHref={toReportHref} onRetry={() => store.change((state) => ({ ...state, round: state.round + 1 }))} onFault={() => store.change(retryOnce)}>
       <DemoRoot {...surroundings} cache={cache} Demo={Demo} props={props} mark={mark} theme={theme} />
     </Boundary>
   );
+}
+
+/** What a component cannot turn into, such as one choice into many, it may well begin with. */
+function retryOnce(state: DemoState): DemoState {
+  return state.props === state.retried ? state : { ...state, round: state.round + 1, retried: state.props };
 }
 
 interface BoundaryProps extends Pick<DemoHydration, 'labels' | 'toReportHref'> {
@@ -131,6 +138,7 @@ interface BoundaryProps extends Pick<DemoHydration, 'labels' | 'toReportHref'> {
   /** What the demo is given. */
   readonly given?: DemoProps;
   readonly onRetry: () => void;
+  readonly onFault: () => void;
 }
 
 interface BoundaryState {
@@ -151,6 +159,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   /** Other props may mend what some have broken. */
   static getDerivedStateFromProps({ given }: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
     return given === state.given ? null : { given, hasFailed: false };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFault();
   }
 
   override render(): ReactNode {

@@ -1,4 +1,4 @@
-import type { UsagePiece } from '../../core/playground/usage-piece.ts';
+import type { UsagePiece } from '../../core/playground.ts';
 
 /** Shows coloured code in the place of what is there; the same code stays as it is, with what a reader has selected in it. */
 export function showCode(code: Element, pieces: readonly UsagePiece[]): void {

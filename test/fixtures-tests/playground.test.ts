@@ -127,7 +127,28 @@ describe('a playground', () => {
     const site = kitSite({ 'node_modules/kit/index.js': 'exports.Button = () => {\n  for (;;);\n};\nexports.Meter = () => null;\n' }, { config: 'limits: { demoSeconds: 1 }' });
     const { lines } = await site.buildAndFail();
 
-    expect(lines).toEqual(['content/lib/a.md:9:1 error playground-render  The playground of "Button" cannot be shown: it is not rendered after 1 second. Give the component what it needs: "props": { "name": "value" }. Or leave its playground out.']);
+    expect(lines).toEqual(['content/lib/a.md:9:1 error playground-render  The playground of "Button" cannot be shown: it is not rendered after 1 second. Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".']);
+  });
+
+  it('stands on the stage that its marker names: in its code, in its script, and written anew with it', async () => {
+    const stage = (label: string) => `import { Button } from 'kit';\nimport { word } from './word';\n\nexport default function ButtonStage(props: object) {\n  return (\n    <section>\n      <Button {...props} disabled>\n        {word} ${label}\n      </Button>\n    </section>\n  );\n}\n`;
+    const site = kitSite({ 'content/lib/a.md': page('A', '{{"component": "Playground", "stage": "ButtonStage.tsx", "props": {"size": "sm"}}}'), 'content/lib/ButtonStage.tsx': stage('it'), 'content/lib/word.ts': "export const word = 'Save';\n" });
+    await site.build();
+    const html = site.read('lib/a/index.html');
+    const [playground] = jsonOf(html, 'data-playground') as [{ controls: { prop: string }[] }];
+
+    expect(html).toMatch(/<section><button class="kit-sm" disabled="">Save(?:<!-- -->)? (?:<!-- -->)?it<\/button><\/section>/);
+    expect(playground.controls.map(({ prop }) => prop)).toEqual(['size', 'max']);
+    expect(html.replace(/<[^>]+>/g, '')).toContain("import { Button } from 'kit';\nimport { word } from './word';\n\n&lt;section&gt;\n  &lt;Button size=\"sm\" disabled&gt;\n    {word} it\n  &lt;/Button&gt;\n&lt;/section&gt;\n");
+    const [facts] = jsonOf(html, 'data-props').filter(({ start }) => start) as [{ module: string }];
+    expect(site.read(facts.module.slice(1))).toMatch(/playground\/ButtonStage-\w+/);
+
+    site.write('content/lib/word.ts', "export const word = 'Keep';\n");
+    expect(await site.rewritten(() => site.build())).toContain('lib/a/index.html');
+    site.write('content/lib/ButtonStage.tsx', stage('them'));
+    await site.build();
+    expect(site.read('lib/a/index.html').replace(/<[^>]+>/g, '')).toContain('{word} them');
+    await site.build('--verify');
   });
 
   it('gives way to a component of the site that has its name', async () => {

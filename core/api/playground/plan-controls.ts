@@ -1,7 +1,8 @@
 // The props of a component → the controls of its playground, made from their types and defaults.
 //
 // What a reader cannot say by a switch, a choice, a word or a number has no control, and neither
-// has what acts behind the scenes: names of classes, attributes of forms, styles, inner parts.
+// has what acts behind the scenes: names of classes, attributes of forms, styles, inner parts. What is
+// open has none either: a layer that does not close would cover its own control.
 
 import type { PlaygroundControl, PlaygroundValue } from '../../playground.ts';
 import type { ApiEntry, ApiProp } from '../extract/api-entry.ts';
@@ -12,7 +13,7 @@ const order = ['choice', 'text', 'number', 'switch'] as const;
 
 /** Props by the names that libraries give to what is seen elsewhere, or not at all. */
 const hidden =
-  /^(?:id|key|ref|is|as|name|role|lang|style|className|sx|classes|component|components|componentsProps|slots|slotProps|action|icon|avatar|startDecorator|endDecorator|htmlFor|form|tabIndex|autoFocus|autoComplete|value|defaultValue|suppressHydrationWarning)$|^(?:on[A-Z]|aria-|data-|disablePortal|keepMounted)|(?:ClassName|Class|Ref|Props|Component|Components|Icon|Adornment|Decorator|Indicator|Id)$/;
+  /^(?:id|key|ref|is|as|name|role|lang|style|className|sx|classes|component|components|componentsProps|slots|slotProps|action|icon|avatar|startDecorator|endDecorator|htmlFor|form|tabIndex|autoFocus|autoComplete|value|defaultValue|inputValue|defaultInputValue|open|defaultOpen|nonce|suppressHydrationWarning)$|^(?:on[A-Z]|aria-|data-|disablePortal|keepMounted)|(?:ClassName|Class|Open|Ref|Props|Component|Components|Icon|Adornment|Decorator|Indicator|Id)$/;
 
 /** Plans the controls of a component: choices first, then texts, numbers and switches. */
 export function planControls({ props, nativeProps }: Pick<ApiEntry, 'props' | 'nativeProps'>, wanted: readonly string[] = []): PlaygroundControl[] {

@@ -1,5 +1,6 @@
 // What a marker asks for, and the API of its product → a playground, or why there is none.
 
+import { namesDemo } from '../../demo-marker.ts';
 import { findNearest } from '../../find-nearest.ts';
 import type { Playground, PlaygroundFault, PlaygroundRequest, PlaygroundValue, PlaygroundValues } from '../../playground.ts';
 import { restingValue } from '../../playground/pick-values.ts';
@@ -16,9 +17,10 @@ export interface PlaygroundSetting {
 }
 
 /** Plans a playground. */
-export function planPlayground({ of, props = {} }: PlaygroundRequest, { components, entries }: PlaygroundSetting): Playground | PlaygroundFault {
+export function planPlayground({ of, props = {}, stage }: PlaygroundRequest, { components, entries }: PlaygroundSetting): Playground | PlaygroundFault {
   if (of !== undefined && typeof of !== 'string') return optionFault('"of" is no name', 'Write the name of a component: "of": "Button".');
   if (!isObject(props)) return optionFault('"props" is no object', 'Write "props": { "name": "value" }.');
+  if (stage !== undefined && !namesDemo(stage)) return optionFault('"stage" names no file beside the page', 'Write the name of a file: "stage": "DialogStage.tsx".');
   const name = of ?? components[0];
   if (name === undefined) return componentFault('The playground names no component, and neither does the page', 'Write "of": "Button" in the marker, or "components: Button" in the front matter.');
   const entry = entries.find((each) => each.name === name && each.kind === 'component');
@@ -28,11 +30,12 @@ export function planPlayground({ of, props = {} }: PlaygroundRequest, { componen
   const fault = findPropFault(props, entry);
   if (fault) return fault;
   const given = props as PlaygroundValues;
-  const controls = planControls(entry, Object.keys(props));
+  // What stands inside the component is the part of its stage.
+  const controls = planControls(entry, Object.keys(props)).filter(({ prop }) => prop !== 'children' || stage === undefined);
   const hasText = controls.some(({ prop }) => prop === 'children') && !Object.hasOwn(given, 'children');
   const start = { ...given, ...(hasText && { children: name }) };
   const isResting = (prop: string, value: PlaygroundValue) => controls.some((control) => control.prop === prop && restingValue(control) === value);
-  return { ...imported, controls, start: Object.fromEntries(Object.entries(start).filter(([prop, value]) => !isResting(prop, value))) };
+  return { ...imported, controls, ...(stage !== undefined && { stage }), start: Object.fromEntries(Object.entries(start).filter(([prop, value]) => !isResting(prop, value))) };
 }
 
 /** The statement with which a component is imported, and the name that it gives to it. */

@@ -18,6 +18,6 @@ describe('what a playground asks for', () => {
     const name = (props: object) => nameRequest(toPlaygroundRequest({ ...props }));
 
     expect(name({})).toBe(name({ other: 1 }));
-    expect(new Set([name({}), name({ of: 'A' }), name({ props: {} }), name({ of: 'A', props: { a: 1 } })]).size).toBe(4);
+    expect(new Set([name({}), name({ of: 'A' }), name({ props: {} }), name({ of: 'A', props: { a: 1 } }), name({ stage: 'A' })]).size).toBe(5);
   });
 });

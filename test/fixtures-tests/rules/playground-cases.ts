@@ -46,15 +46,29 @@ export const playgroundCases: readonly SiteCase[] = [
   },
   {
     rule: 'playground-render', title: 'the component throws', status: 1, files: playground('{{"component": "Playground", "of": "Broken"}}'),
-    prints: [`${place} playground-render  The playground of "Broken" cannot be shown: it stops with "no items". Give the component what it needs: "props": { "name": "value" }. Or leave its playground out.`],
+    prints: [`${place} playground-render  The playground of "Broken" cannot be shown: it stops with "no items". Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".`],
   },
   {
     rule: 'playground-render', title: 'the component draws nothing', status: 1, files: playground('{{"component": "Playground", "of": "Silent"}}'),
-    prints: [`${place} playground-render  The playground of "Silent" cannot be shown: it draws nothing. Give the component what it needs: "props": { "name": "value" }. Or leave its playground out.`],
+    prints: [`${place} playground-render  The playground of "Silent" cannot be shown: it draws nothing. Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".`],
   },
   {
     rule: 'playground-render', title: 'the package exports no such component', status: 1,
     files: { ...playground('{{"component": "Playground", "of": "Button"}}'), 'node_modules/kit/index.js': '' },
     prints: [`${place} playground-render  The playground of "Button" cannot be shown: the package exports nothing of that name. Install the package again: its code and its types do not belong together.`],
+  },
+  {
+    rule: 'playground-stage', status: 1,
+    files: { ...playground('{{"component": "Playground", "of": "Button", "stage": "Stage.tsx"}}'), 'content/lib/Stage.tsx': 'export const size = 1;\n\nexport default function Stage() {\n  return <b>A</b>;\n}\n' },
+    prints: ['content/lib/Stage.tsx:3:16 error playground-stage  The stage gives its props to no element. Write "{...props}" in the tag of the component, and "props" as the parameter of the function.'],
+  },
+  {
+    rule: 'demo-not-found', title: 'a stage is not there', status: 1, files: playground('{{"component": "Playground", "of": "Button", "stage": "Stage.tsx"}}'),
+    prints: [`${place} demo-not-found  No file Stage.tsx beside this page. Add "content/lib/Stage.tsx", or correct the name.`],
+  },
+  {
+    rule: 'playground-option', title: 'a stage gives the same prop', status: 1,
+    files: { ...playground('{{"component": "Playground", "of": "Button", "stage": "Stage.tsx", "props": {"size": "sm"}}}'), 'content/lib/Stage.tsx': 'export default (props: object) => <b {...props} size="md">A</b>;\n' },
+    prints: [`${place} playground-option  The playground: its stage gives "size" itself. Leave it out of "props", or out of the stage.`],
   },
 ];

@@ -36,7 +36,16 @@ function Picky({ size = 'md' }: { size?: string }) {
   return <button onClick={() => setCount(count + 1)}>{`${size} ${count}`}</button>;
 }
 
-const demos = { 'Counter/system': Counter, 'Fragile/system': Fragile, 'playground/Picky': Picky };
+/** Takes its size once, as a component that is controlled from its first day does. */
+function Stubborn({ size = 'md' }: { size?: string }) {
+  const [count, setCount] = useState(0);
+  const [first] = useState(size);
+  if (size === 'xl') throw new Error('never');
+  if (size !== first) throw new Error('not now');
+  return <button onClick={() => setCount(count + 1)}>{`${size} ${count}`}</button>;
+}
+
+const demos = { 'playground/Stubborn': Stubborn, 'Counter/system': Counter, 'Fragile/system': Fragile, 'playground/Picky': Picky };
 
 let told: unknown[];
 beforeEach(() => {
@@ -140,6 +149,18 @@ describe('a live demo', () => {
     act(() => live.pass({ size: 'xl' }, ''));
     expect(element.querySelector('[role="alert"] pre')?.textContent).toBe('no such size');
 
+    act(() => live.pass({ size: 'sm' }, ''));
+    expect(button().textContent).toBe('sm 0');
+  });
+
+  it('begins anew with what it cannot turn into, and stops where it cannot begin either', () => {
+    const { element, button, live } = hydrate('playground/Stubborn', { props: { size: 'sm' } });
+    press(button());
+    act(() => live.pass({ size: 'lg' }, ''));
+    expect(button().textContent).toBe('lg 0');
+
+    act(() => live.pass({ size: 'xl' }, ''));
+    expect(element.querySelector('[role="alert"] pre')?.textContent).toBe('never');
     act(() => live.pass({ size: 'sm' }, ''));
     expect(button().textContent).toBe('sm 0');
   });

@@ -30,6 +30,10 @@ describe('a playground', () => {
     expect(plan({ props: { size: 'sm', children: '' } })).toMatchObject({ start: { size: 'sm' } });
   });
 
+  it('leaves children to the stage that its marker names', () => {
+    expect(plan({ stage: 'ButtonStage.tsx' })).toMatchObject({ stage: 'ButtonStage.tsx', start: {}, controls: [{ prop: 'size' }] });
+  });
+
   it('calls the component what its import calls it', () => {
     const entries = [entry('Button', { imports: ["import { Unstable_Button as Button } from 'lib';"] })];
     expect(plan({}, { entries })).toMatchObject({ component: 'Button', statement: "import { Unstable_Button as Button } from 'lib';" });
@@ -50,6 +54,7 @@ describe('no playground', () => {
   it.each<[string, object, string, string]>([
     ['"of" is no text', { of: 1 }, 'The playground: "of" is no name', 'Write the name of a component: "of": "Button".'],
     ['"props" is a list', { props: [] }, 'The playground: "props" is no object', 'Write "props": { "name": "value" }.'],
+    ['the stage lies elsewhere', { stage: '../Stage.tsx' }, 'The playground: "stage" names no file beside the page', 'Write the name of a file: "stage": "DialogStage.tsx".'],
     ['a prop is misspelt', { props: { siez: 'sm' } }, 'The playground: "Button" has no prop "siez"', 'Did you mean "size"?'],
     ['a prop is like no other', { props: { constructor: 'sm' } }, 'The playground: "Button" has no prop "constructor"', 'Name a prop of its API.'],
     ['a prop is an object', { props: { size: {} } }, 'The playground: the prop "size" has a value of another kind', 'Give it a text, a number, true or false.'],

@@ -1,0 +1,13 @@
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+
+export default function BarChartStage(props: Partial<BarChartProps>) {
+  return (
+    <BarChart
+      {...props}
+      width={460}
+      height={260}
+      xAxis={[{ scaleType: 'band', data: ['Spring', 'Summer', 'Autumn'] }]}
+      series={[{ data: [12, 26, 18], label: 'Visitors in thousands' }]}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+// The file of a stage → its code around the tag that is given props, and what it gives to it itself.
+//
+// A stage is a component that hands its props on: to `<Dialog {...props}>`, among the parts, data and
+// state that a dialog needs. What it shows is what it returns, with the imports for that.
+
+import { tokenizeCode } from '../../code/tokenize-code.ts';
+import type { UsageFrame, UsagePiece } from '../../playground.ts';
+import { extractPreview, findDefaultExport, type SyntaxNode } from '../extract-preview.ts';
+import { findSpreads, type Spread } from './find-spreads.ts';
+import { writeImports } from './write-imports.ts';
+
+/** A stage, read. */
+export interface Stage {
+  readonly frame: UsageFrame;
+  /** Props that the stage gives itself: no control changes them. */
+  readonly own: readonly string[];
+}
+
+/** Why a file is no stage, and where. */
+export interface StageFault {
+  readonly message: string;
+  readonly hint: string;
+  readonly offset: number;
+}
+
+/** Reads a stage. `parse` gives the syntax tree of code that is known to be whole. */
+export function readStage(code: string, parse: (code: string) => SyntaxNode): Stage | StageFault {
+  const program = parse(code);
+  const component = findDefaultExport(program);
+  const preview = extractPreview(code, program, { most: Infinity, withBox: true });
+  if (!component || preview === undefined) return { message: 'The stage returns no elements', hint: 'Export a function by default that ends with what it shows: "return <Dialog {...props}>…</Dialog>;".', offset: component?.start ?? 0 };
+
+  const name = findPropsName(component);
+  const imports = writeImports(program, code, preview);
+  const head = imports === '' ? '' : `${imports}\n\n`;
+  const spreads = name === undefined ? [] : findSpreads(parse(`${head}<>${preview}\n</>`), name);
+  const [spread, another] = spreads;
+  if (!spread) return { message: 'The stage gives its props to no element', hint: 'Write "{...props}" in the tag of the component, and "props" as the parameter of the function.', offset: component.start };
+  if (another) return { message: 'The stage gives its props to more than one element', hint: 'Write "{...props}" in one tag: the controls belong to one component.', offset: component.start };
+  return toStage(`${head}${preview}\n`, moveBack(spread, '<>'.length));
+}
+
+/** The parameter, or the rest of it: "props", "{ open, ...props }". */
+function findPropsName(component: SyntaxNode): string | undefined {
+  if (component.type === 'CallExpression') return (component.arguments as SyntaxNode[]).map(findPropsName).find(Boolean);
+  const [parameter] = (component.params as readonly SyntaxNode[] | undefined) ?? [];
+  const rest = parameter?.type === 'ObjectPattern' ? (parameter.properties as readonly SyntaxNode[]).find(({ type }) => type === 'RestElement') : undefined;
+  return ((rest?.argument as SyntaxNode | undefined) ?? parameter)?.name as string | undefined;
+}
+
+function toStage(code: string, { name, attributes, tagEnd, isSelfClosing, hasChildren }: Spread): Stage {
+  const runs = tokenizeCode(code, 'jsx');
+  const lineStart = code.lastIndexOf('\n', name.start) + 1;
+  return {
+    own: [...attributes.flatMap((attribute) => attribute.name ?? []), ...(hasChildren ? ['children'] : [])],
+    frame: {
+      before: cutRuns(runs, 0, name.end),
+      attributes: attributes.map(({ start, end }) => cutRuns(runs, start, end)),
+      indent: /^\s*/.exec(code.slice(lineStart, name.start))?.[0] ?? '',
+      isSelfClosing,
+      after: cutRuns(runs, tagEnd, code.length),
+    },
+  };
+}
+
+function cutRuns(runs: readonly UsagePiece[], from: number, to: number): UsagePiece[] {
+  let start = 0;
+  return runs.flatMap(({ role, text }) => {
+    const cut = text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    start += text.length;
+    return cut === '' ? [] : [{ role, text: cut }];
+  });
+}
+
+function moveBack({ name, attributes, tagEnd, ...facts }: Spread, by: number): Spread {
+  const move = <T extends { start: number; end: number }>(range: T) => ({ ...range, start: range.start - by, end: range.end - by });
+  return { ...facts, name: move(name), attributes: attributes.map(move), tagEnd: tagEnd - by };
+}
