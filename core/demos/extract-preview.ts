@@ -66,7 +66,8 @@ function cut(code: string, element: SyntaxNode, withBox: boolean): string {
   const isBox = element.type === 'JSXFragment' || (!withBox && typeof name === 'string' && boxes.has(name));
   if (isBox && closing) return code.slice(opening.end, closing.start);
   // With the white space before it, so that all lines lose the same.
-  return code.slice(code.lastIndexOf('\n', element.start) + 1, element.end).replace(/^\s*\S.*?(?=<)/, ' ');
+  const before = code.slice(code.lastIndexOf('\n', element.start) + 1, element.start);
+  return (before.trim() === '' ? before : ' ') + code.slice(element.start, element.end);
 }
 
 function dedent(text: string): string {

@@ -54,7 +54,7 @@ interface DemoState {
   readonly mark?: string;
   readonly round: number;
   /** What it has begun anew with, after a fault. */
-  readonly retried?: DemoProps;
+  readonly failed?: DemoProps;
 }
 
 /** Creates what a page's script exports. `speedy`: styles are inserted in Emotion's fast mode. */
@@ -82,8 +82,9 @@ export function createDemoHost({ demos, speedy, ...surroundings }: DemoSurroundi
     const root = open(<Live store={store} cache={findCache()} surroundings={surroundings} labels={labels} toReportHref={toReportHref} onLive={onLive} />);
     return {
       show: (theme) => store.change((state) => ({ ...state, theme })),
-      pass: (next, mark) => store.change((state) => ({ ...state, props: next, ...((mark || state.mark) && { mark }) })),
-      reset: () => store.change((state) => ({ ...state, round: state.round + 1 })),
+      // Other props may mend what some have broken.
+      pass: (props, mark) => store.change((state) => ({ ...(state.failed ? restart(state) : state), props, ...((mark || state.mark) && { mark }) })),
+      reset: () => store.change((state) => restart(state)),
       unmount: () => root.unmount(),
     };
   }
@@ -122,7 +123,7 @@ function Live({ store, cache, surroundings, labels, toReportHref, onLive }: Live
   useEffect(onLive, [onLive]);
 
   return (
-    <Boundary key={round} given={props} labels={labels} toReportHref={toReportHref} onRetry={() => store.change((state) => ({ ...state, round: state.round + 1 }))} onFault={() => store.change(retryOnce)}>
+    <Boundary key={round} labels={labels} toReportHref={toReportHref} onRetry={() => store.change((state) => restart(state))} onFault={() => store.change(retryOnce)}>
       <DemoRoot {...surroundings} cache={cache} Demo={Demo} props={props} mark={mark} theme={theme} />
     </Boundary>
   );
@@ -130,13 +131,15 @@ function Live({ store, cache, surroundings, labels, toReportHref, onLive }: Live
 
 /** What a component cannot turn into, such as one choice into many, it may well begin with. */
 function retryOnce(state: DemoState): DemoState {
-  return state.props === state.retried ? state : { ...state, round: state.round + 1, retried: state.props };
+  return state.props === state.failed ? state : restart(state, state.props);
+}
+
+function restart(state: DemoState, failed?: DemoProps): DemoState {
+  return { ...state, round: state.round + 1, failed };
 }
 
 interface BoundaryProps extends Pick<DemoHydration, 'labels' | 'toReportHref'> {
   readonly children: ReactNode;
-  /** What the demo is given. */
-  readonly given?: DemoProps;
   readonly onRetry: () => void;
   readonly onFault: () => void;
 }
@@ -144,8 +147,6 @@ interface BoundaryProps extends Pick<DemoHydration, 'labels' | 'toReportHref'> {
 interface BoundaryState {
   readonly error?: unknown;
   readonly hasFailed: boolean;
-  /** What the demo was given when it was last drawn. */
-  readonly given?: DemoProps;
 }
 
 /** Keeps a fault inside its demo. React knows no way to write this as a function. */
@@ -154,11 +155,6 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { error, hasFailed: true };
-  }
-
-  /** Other props may mend what some have broken. */
-  static getDerivedStateFromProps({ given }: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
-    return given === state.given ? null : { given, hasFailed: false };
   }
 
   override componentDidCatch(): void {

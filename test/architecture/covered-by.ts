@@ -60,6 +60,7 @@ export const coveredBy: CoveredBy = {
   'cli/demos/draw-demos.ts': 'test/fixtures-tests/demo-scripts.test.ts',
   'cli/demos/draw-playgrounds.ts': 'test/fixtures-tests/playground.test.ts',
   'cli/demos/find-playgrounds.ts': 'test/fixtures-tests/playground.test.ts',
+  'cli/demos/find-playground-module.ts': 'test/fixtures-tests/playground.test.ts',
   'cli/demos/playground-module.ts': 'test/fixtures-tests/playground.test.ts',
   'cli/engine.ts': 'test/package.test.ts',
   'cli/main.ts': 'test/package.test.ts',

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 export default function AppBarStage(props: Partial<AppBarProps>) {
   return (
-    <AppBar {...props} component="div">
+    <AppBar {...props}>
       <Toolbar>
         <Typography component="div" variant="h6" sx={{ flexGrow: 1 }}>
           Tide tables

@@ -9,7 +9,7 @@ export default function TabsStage(props: TabsProps) {
     <Tabs
       {...props}
       value={value}
-      onChange={(event, next: number) => setValue(next)}
+      onChange={(_, next: number) => setValue(next)}
       aria-label="Seasons"
     >
       <Tab label="Spring" />

@@ -26,6 +26,7 @@ describe('the preview of a demo', () => {
 
   it('begins where the element begins, whatever stands before it in the line', () => {
     expect(preview('export default function Demo() {\n  return <Button>A</Button>;\n}\n')).toBe('<Button>A</Button>');
+    expect(preview('export default (props: Partial<Props>) => <Button>A</Button>;')).toBe('<Button>A</Button>');
   });
 
   it.each([

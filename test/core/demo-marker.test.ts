@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { namesDemo, toDemoName } from '../../core/demo-marker.ts';
+
+describe('a name of a demo', () => {
+  it.each(['Basic.js', 'Basic', './Basic.tsx', 'parts/Basic.tsx', 'Basic.v2.js', '$a-b_c'])('is %j', (file) => {
+    expect(namesDemo(file)).toBe(true);
+  });
+
+  it.each<unknown>(['', '../Basic.js', 'parts/../../Basic.js', '/Basic.js', 'a\\Basic.js', 'C:Basic.js', 'a%2fb', 'a\0', '.js', 'a b.js', 'parts/', 7, null, undefined, ['Basic.js']])('is not %j', (file) => {
+    expect(namesDemo(file)).toBe(false);
+  });
+
+  it('has neither folder nor ending', () => {
+    expect(['parts/Basic.tsx', 'Basic.js', 'Basic', 'Basic.v2.jsx'].map(toDemoName)).toEqual(['Basic', 'Basic', 'Basic', 'Basic.v2']);
+  });
+});
