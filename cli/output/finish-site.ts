@@ -90,9 +90,9 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
   };
 }
 
-/** Removes what a build has staged. The output folder is as it was. */
+/** Removes what a build has staged. The output folder is as it was. Waits up to two seconds for threads that still write a page. */
 export function discardSite(staging: string): void {
-  rmSync(staging, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+  rmSync(staging, { recursive: true, force: true, maxRetries: 13, retryDelay: 20 });
 }
 
 function isSameSite(files: ReadonlyMap<string, string>, out: string): boolean {

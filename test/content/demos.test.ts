@@ -1,7 +1,7 @@
 // The demos of this repository's own site: all there, all shown, and the same at every build.
 
 import { describe, expect, it } from 'vitest';
-import { contentFiles, demoFiles, readContent, shownDemos } from './read-content.ts';
+import { contentFiles, demoFiles, playgrounds, readContent, shownDemos } from './read-content.ts';
 
 const forbidden = [/\bDate\.now\(/, /\bMath\.random\(/, /\bnew Date\(\)/, /\bdayjs\(\)/, /\.toLocale\w*\(/, /\bnew Intl\.\w+\(\)/];
 
@@ -37,9 +37,19 @@ describe('the demos that pages name', () => {
   });
 });
 
+describe('playgrounds', () => {
+  it('stand on every page of a component, but for a box: all that it takes are styles', () => {
+    const pages = contentFiles.filter((file) => /\/react-[\w-]+\/index\.md$/.test(file) && /^components:/m.test(readContent(file)));
+    const playing = new Set(playgrounds.map(({ page }) => page));
+
+    expect(pages.length).toBeGreaterThanOrEqual(27);
+    expect(pages.filter((page) => !playing.has(page))).toEqual(['content/system/react-box/index.md']);
+  });
+});
+
 describe('every source of a demo', () => {
   it('is shown by a page', () => {
-    const shown = new Set(shownDemos.flatMap(({ sources }) => sources));
+    const shown = new Set([...shownDemos.flatMap(({ sources }) => sources), ...playgrounds.map(({ stage }) => stage)]);
 
     expect(demoFiles.filter((file) => !shown.has(file))).toEqual([]);
   });

@@ -1,11 +1,13 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select, { type SelectProps } from '@mui/material/Select';
 
-export default function SelectStage(props: SelectProps<string>) {
+export default function SelectStage(props: SelectProps<string | string[]>) {
+  const first = props.multiple ? ['a4'] : 'a4';
+
   return (
     <Select
       {...props}
-      defaultValue="a4"
+      defaultValue={first}
       inputProps={{ 'aria-label': 'Paper' }}
       sx={{ minWidth: 160 }}
     >

@@ -27,7 +27,7 @@ describe('a text that GitHub reads otherwise', () => {
     const missed = makeTexts(3000).filter((text) => !needsGfm(text) && github.processSync(text).toString() !== plain.processSync(text).toString());
 
     expect(missed).toEqual([]);
-  }, 20_000);
+  });
 });
 
 describe('a text that every parser reads alike', () => {
