@@ -39,7 +39,8 @@ export function drawPlaygrounds({ found, problems }: FoundPlaygrounds, { made, t
     styles: {
       rules: Object.assign({}, ...rendered.map(({ rules }) => rules)) as Record<string, string>,
       globals: Object.assign({}, ...rendered.map(({ globals }) => globals)) as Record<string, string>,
-      sheets: {}, widths: [],
+      sheets: Object.assign({}, ...found.map(({ marker }) => made.get(marker)?.css)) as Record<string, string>,
+      widths: [],
     },
     toProps(marker) {
       const one = found.find((each) => each.marker === marker);

@@ -129,11 +129,30 @@ describeInBrowser('a playground', (site) => {
     }
   }, 180_000);
 
+  it('opens what stands on a stage, as its controls stand', async () => {
+    const { page, visit, close, faults } = await site.open();
+    await visit('/material-ui/react-dialog/');
+    const playground = page.locator('.playground');
+    await playground.scrollIntoViewIfNeeded();
+    await page.locator('.playground[data-hydrated]').waitFor();
+    await playground.getByText('fullScreen', { exact: true }).click();
+    await playground.getByRole('button', { name: 'Open the dialog' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.waitFor();
+
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(page.viewportSize()?.width);
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await playground.locator('.playground-code code').textContent()).toContain('<Dialog\n  fullScreen\n  open={open}\n');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('is read by other pages not at all', async () => {
     const { page, visit, close } = await site.open();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await visit('/material-ui/react-dialog/');
+    await visit('/material-ui/customization/theming/');
     await page.locator('[data-island="Demo"]').first().scrollIntoViewIfNeeded();
     await page.locator('[data-island="Demo"][data-hydrated]').first().waitFor();
     const texts = await Promise.all(asked.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()));

@@ -131,13 +131,14 @@ describe('a playground', () => {
   });
 
   it('stands on the stage that its marker names: in its code, in its script, and written anew with it', async () => {
-    const stage = (label: string) => `import { Button } from 'kit';\nimport { word } from './word';\n\nexport default function ButtonStage(props: object) {\n  return (\n    <section>\n      <Button {...props} disabled>\n        {word} ${label}\n      </Button>\n    </section>\n  );\n}\n`;
-    const site = kitSite({ 'content/lib/a.md': page('A', '{{"component": "Playground", "stage": "ButtonStage.tsx", "props": {"size": "sm"}}}'), 'content/lib/ButtonStage.tsx': stage('it'), 'content/lib/word.ts': "export const word = 'Save';\n" });
+    const stage = (label: string) => `import { Button } from 'kit';\nimport { word } from './word';\nimport './stage.css';\n\nexport default function ButtonStage(props: object) {\n  return (\n    <section>\n      <Button {...props} disabled>\n        {word} ${label}\n      </Button>\n    </section>\n  );\n}\n`;
+    const site = kitSite({ 'content/lib/a.md': page('A', '{{"component": "Playground", "stage": "ButtonStage.tsx", "props": {"size": "sm"}}}'), 'content/lib/ButtonStage.tsx': stage('it'), 'content/lib/stage.css': '.kit-sm { color: teal; }\n', 'content/lib/word.ts': "export const word = 'Save';\n" });
     await site.build();
     const html = site.read('lib/a/index.html');
     const [playground] = jsonOf(html, 'data-playground') as [{ controls: { prop: string }[] }];
 
     expect(html).toMatch(/<section><button class="kit-sm" disabled="">Save(?:<!-- -->)? (?:<!-- -->)?it<\/button><\/section>/);
+    expect(html).toMatch(/<style[^>]*>[^<]*\.kit-sm ?\{ ?color: ?(?:teal|#008080);? ?\}/);
     expect(playground.controls.map(({ prop }) => prop)).toEqual(['size', 'max']);
     expect(html.replace(/<[^>]+>/g, '')).toContain("import { Button } from 'kit';\nimport { word } from './word';\n\n&lt;section&gt;\n  &lt;Button size=\"sm\" disabled&gt;\n    {word} it\n  &lt;/Button&gt;\n&lt;/section&gt;\n");
     const [facts] = jsonOf(html, 'data-props').filter(({ start }) => start) as [{ module: string }];

@@ -2,10 +2,11 @@ import { Tab } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs, type TabsProps } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
+import './TabsStage.css';
 
 export default function TabsStage(props: TabsProps) {
   return (
-    <Tabs {...props} defaultValue="spring">
+    <Tabs {...props} className="BareTabs" defaultValue="spring">
       <TabsList aria-label="Seasons">
         <Tab value="spring">Spring</Tab>
         <Tab value="autumn">Autumn</Tab>
