@@ -1,6 +1,8 @@
 // A playground: a component whose props a reader changes, and sees it and its code follow.
 // Types only, plain data: it is planned from an API, drawn into a page, and lives on in the browser.
 
+import type { TokenRun } from './token-run.ts';
+
 /** A value that a control gives to a prop. */
 export type PlaygroundValue = string | number | boolean;
 
@@ -29,23 +31,17 @@ export interface PlainControl extends ControlFacts {
   readonly kind: 'switch' | 'text' | 'number';
 }
 
-/** A piece of code in one colour: the class name of the colour, or '' for plain text. */
-export interface UsagePiece {
-  readonly role: '' | 't-k' | 't-s' | 't-c' | 't-n' | 't-f' | 't-p';
-  readonly text: string;
-}
-
 /** The code in which a component stands among others: all but what its controls give to it. */
 export interface UsageFrame {
   /** Imports and elements, up to the name of the component's tag. */
-  readonly before: readonly UsagePiece[];
+  readonly before: readonly TokenRun[];
   /** Attributes that the component has in any case, each as it is written. */
-  readonly attributes: readonly (readonly UsagePiece[])[];
+  readonly attributes: readonly (readonly TokenRun[])[];
   /** White space before the line in which the tag begins. */
   readonly indent: string;
   readonly isSelfClosing: boolean;
   /** What follows the tag: children, its end, more elements. */
-  readonly after: readonly UsagePiece[];
+  readonly after: readonly TokenRun[];
 }
 
 /** A component, ready to be played with. */

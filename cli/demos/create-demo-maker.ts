@@ -1,12 +1,9 @@
 // The demos of a page → everything that its HTML says of them: their own HTML with its styles, their
 // sources in each language, and what is wrong with them. A demo that fails costs only itself.
 
-import type { CodeLabels } from '../../core/code/render-code-block.ts';
 import { serveStylings, type Styling } from '../../core/demos/plan-demo.ts';
-import type { Stage } from '../../core/demos/stage/read-stage.ts';
 import type { DemoMarker } from '../../core/demo-marker.ts';
-import type { Block, ComponentMarker } from '../../core/document.ts';
-import type { Page } from '../../core/page.ts';
+import type { ComponentMarker } from '../../core/document.ts';
 import type { PlaygroundValues } from '../../core/playground.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { DemoSurroundings } from '../../runtime/demos/demo-root.tsx';
@@ -19,65 +16,16 @@ import { createDemoLoader, engineFolder } from './create-demo-loader.ts';
 import { createWrapperLoader } from './create-wrapper-loader.ts';
 import { exportProblem, renderProblem, stopProblem, type DemoStop } from './demo-fault.ts';
 import { openDemoStore, type KeptDemo } from './demo-store.ts';
-import type { FoundPlayground } from './find-playgrounds.ts';
 import { findEmotion } from './find-emotion.ts';
 import { isComponent } from './is-component.ts';
 import { listReads } from './list-reads.ts';
+import type { DemoTask, MadeDemo, MadeDemos, MadePlayground, MadeStyling } from './made-demos.ts';
 import { planProjects } from './plan-projects.ts';
 import { readDemo, type DemoSources } from './read-demo.ts';
 import { readStageFile } from './read-stage-file.ts';
-import { renderDemo, type RenderedDemo } from './render-demo.ts';
-import { showSources, type ShownSource } from './show-sources.ts';
+import { renderDemo } from './render-demo.ts';
+import { showSources } from './show-sources.ts';
 import { DemoExit, withoutExit } from './without-exit.ts';
-
-/** A demo in one styling solution, ready to be drawn. */
-export interface MadeStyling {
-  readonly styling: Styling;
-  /** Preferences for a styling that it serves. */
-  readonly serves: readonly Styling[];
-  readonly file: string;
-  /** Keeps ids of the demo apart from those of all others on the page. */
-  readonly prefix: string;
-  /** Undefined where it could not be rendered. */
-  readonly rendered?: RenderedDemo;
-  readonly problems: readonly Problem[];
-  readonly sources: readonly ShownSource[];
-  readonly projects: KeptDemo['projects'];
-  /** Style sheets of its own, compiled. */
-  readonly css: Readonly<Record<string, string>>;
-}
-
-/** A demo of a page. */
-export interface MadeDemo {
-  readonly marker: DemoMarker;
-  readonly stylings: readonly MadeStyling[];
-}
-
-/** The component of a playground, ready to be drawn, and the stage on which it stands. */
-export interface MadePlayground extends KeptDemo {
-  readonly stage?: Stage;
-}
-
-/** The demos of a page, each marker with its own, and what the page learns from making them. */
-export interface MadeDemos {
-  readonly byMarker: ReadonlyMap<DemoMarker, MadeDemo>;
-  readonly reads: readonly ReadFile[];
-  readonly problems: readonly Problem[];
-  /** The components that are played with, by their markers. */
-  readonly playgrounds: ReadonlyMap<ComponentMarker, MadePlayground>;
-  /** What stands around the demos: local files by path, and which of them is the wrapper. */
-  readonly around: { readonly product: string; readonly wrapper?: string; readonly files: Readonly<Record<string, string>> };
-}
-
-/** A page, and what is known of its demos beforehand. */
-export interface DemoTask {
-  readonly page: Page;
-  readonly blocks: readonly Block[];
-  readonly labels: CodeLabels;
-  readonly playgrounds?: readonly FoundPlayground[];
-  /** Demos that took a thread with them, by file. */
-  readonly stopped: Readonly<Record<string, DemoStop>>;
-}
 
 /** Makes the demos of pages. `onRun` is told which demo is about to run, and undefined afterwards. */
 export function createDemoMaker(context: BuildContext, onRun: (file: string | undefined) => void): (task: DemoTask) => Promise<MadeDemos> {

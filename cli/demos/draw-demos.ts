@@ -15,7 +15,7 @@ import type { DemoStyleTexts } from '../../templates/demo-styles.tsx';
 import type { PageProps } from '../../templates/page-props.ts';
 import type { BuildContext } from '../build-context.ts';
 import { hash } from '../hash.ts';
-import type { MadeDemo, MadeDemos, MadeStyling } from './create-demo-maker.ts';
+import type { MadeDemo, MadeDemos, MadeStyling } from './made-demos.ts';
 
 /** What a page is told of its demos. */
 export interface DrawnDemos {

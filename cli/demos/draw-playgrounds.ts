@@ -10,7 +10,7 @@ import { renderCodeBlock } from '../../core/code/render-code-block.ts';
 import type { PlaygroundCaseProps } from '../../templates/blocks/playground-case.tsx';
 import type { DemoStyleTexts } from '../../templates/demo-styles.tsx';
 import type { Translate } from '../../templates/page-props.ts';
-import type { MadePlayground } from './create-demo-maker.ts';
+import type { MadePlayground } from './made-demos.ts';
 import type { FoundPlayground, FoundPlaygrounds } from './find-playgrounds.ts';
 
 /** What a page is told of its playgrounds. */

@@ -16,7 +16,7 @@ import { createFolderMaker } from '../output/create-folder-maker.ts';
 import { decodeText } from '../load/decode-text.ts';
 import { openDocumentStore } from './document-store.ts';
 import { hash } from '../hash.ts';
-import type { DemoTask, MadeDemos } from '../demos/create-demo-maker.ts';
+import type { DemoTask, MadeDemos } from '../demos/made-demos.ts';
 import { findPlaygrounds } from '../demos/find-playgrounds.ts';
 import { loadSiteModules } from '../load/load-site-modules.ts';
 import { toDocumentKey } from './page-keys.ts';

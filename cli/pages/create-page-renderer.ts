@@ -34,7 +34,7 @@ import { createApiDrawer, findTabSubjects, listTabIds, toTabSubjectHeadings } fr
 import type { BuildContext, PageFacts, ReadFile } from '../build-context.ts';
 import { createMenus } from './create-menus.ts';
 import type { SiteModules } from '../load/load-site-modules.ts';
-import type { MadeDemos } from '../demos/create-demo-maker.ts';
+import type { MadeDemos } from '../demos/made-demos.ts';
 import type { FoundPlaygrounds } from '../demos/find-playgrounds.ts';
 import { drawPlaygrounds } from '../demos/draw-playgrounds.ts';
 import { drawDemos } from '../demos/draw-demos.ts';

@@ -1,7 +1,8 @@
 // Coloured runs → the HTML inside <code>.
 
 import { escapeText } from '../escape-html.ts';
-import { tokenizeCode, type TokenRun } from './tokenize-code.ts';
+import type { TokenRun } from '../token-run.ts';
+import { tokenizeCode } from './tokenize-code.ts';
 
 /** What else the lines of a block say. */
 export interface CodeLines {

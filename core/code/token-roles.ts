@@ -3,8 +3,7 @@
 // Prism names some forty types and wraps every bracket. Five hues are enough to read by, and what
 // has no role becomes plain text, so a block of code costs a third of the elements.
 
-/** What a piece of code is to the reader: the class name of its colour, or '' for plain text. */
-export type TokenRole = '' | 't-k' | 't-s' | 't-c' | 't-n' | 't-f' | 't-p';
+import type { TokenRole } from '../token-run.ts';
 
 const roleByType: ReadonlyMap<string, TokenRole> = new Map<string, TokenRole>([
   ['keyword', 't-k'], ['atrule', 't-k'], ['important', 't-k'], ['rule', 't-k'],

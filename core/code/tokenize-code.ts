@@ -5,13 +5,8 @@
 import { refractor } from 'refractor/core';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { findGrammar, grammars } from './languages.ts';
-import { findTokenRole, type TokenRole } from './token-roles.ts';
-
-/** A piece of code in one colour. */
-export interface TokenRun {
-  readonly role: TokenRole;
-  readonly text: string;
-}
+import type { TokenRole, TokenRun } from '../token-run.ts';
+import { findTokenRole } from './token-roles.ts';
 
 for (const grammar of grammars) refractor.register(grammar);
 

@@ -1,7 +1,8 @@
 // A component and the values of its props → the code that uses it so, as a person would write it:
 // on one line where there is room, else a line for each prop. The pieces carry their colours.
 
-import type { PlaygroundValue, PlaygroundValues, UsageFrame, UsagePiece } from '../playground.ts';
+import type { PlaygroundValue, PlaygroundValues, UsageFrame } from '../playground.ts';
+import type { TokenRun } from '../token-run.ts';
 import { writeText } from './write-text.ts';
 
 /** What the code uses, and with which values: only those that it has to name. */
@@ -26,7 +27,7 @@ const lineWidth = 64;
  * //
  * // <Button size="large">Save</Button>
  */
-export function writeUsage({ component, statement, values, frame }: Usage): UsagePiece[] {
+export function writeUsage({ component, statement, values, frame }: Usage): TokenRun[] {
   if (frame) return writeFramed(frame, Object.entries(values).map(([name, value]) => writeAttribute(name, value)));
   const { children, ...others } = values;
   const attributes = Object.entries(others).map(([name, value]) => writeAttribute(name, value));
@@ -43,12 +44,12 @@ export function writeUsage({ component, statement, values, frame }: Usage): Usag
 }
 
 /** The text of the pieces. */
-export function toCode(pieces: readonly UsagePiece[]): string {
+export function toCode(pieces: readonly TokenRun[]): string {
   return pieces.map(({ text }) => text).join('');
 }
 
 /** The tag stands on one line where there is room, like an element alone. */
-function writeFramed({ before, attributes, indent, isSelfClosing, after }: UsageFrame, given: readonly UsagePiece[][]): UsagePiece[] {
+function writeFramed({ before, attributes, indent, isSelfClosing, after }: UsageFrame, given: readonly TokenRun[][]): TokenRun[] {
   const all = [...given, ...attributes];
   const line = toCode(before).split('\n').at(-1) ?? '';
   const isTall = all.length > 0 && (all.some((attribute) => toCode(attribute).includes('\n')) || `${line} ${all.map(toCode).join(' ')}`.length > lineWidth);
@@ -58,14 +59,14 @@ function writeFramed({ before, attributes, indent, isSelfClosing, after }: Usage
 }
 
 interface Layout {
-  readonly attributes: readonly UsagePiece[][];
-  readonly content: readonly UsagePiece[];
+  readonly attributes: readonly TokenRun[][];
+  readonly content: readonly TokenRun[];
   readonly gap: string;
   readonly isTall: boolean;
 }
 
-function writeElement(component: string, { attributes, content, gap, isTall }: Layout): UsagePiece[] {
-  const name: UsagePiece = { role: 't-f', text: component };
+function writeElement(component: string, { attributes, content, gap, isTall }: Layout): TokenRun[] {
+  const name: TokenRun = { role: 't-f', text: component };
   const isBroken = isTall && attributes.length > 0;
   const open = [plain('<'), name, ...attributes.flatMap((attribute) => [plain(gap), ...attribute])];
   if (content.length === 0) return [...open, plain(isBroken ? '\n/>' : ' />')];
@@ -74,8 +75,8 @@ function writeElement(component: string, { attributes, content, gap, isTall }: L
   return [...open, plain(`${isBroken ? '\n' : ''}>${before}`), ...content, plain(`${after}</`), name, plain('>')];
 }
 
-function writeAttribute(name: string, value: PlaygroundValue): UsagePiece[] {
-  const named: UsagePiece = { role: 't-p', text: name };
+function writeAttribute(name: string, value: PlaygroundValue): TokenRun[] {
+  const named: TokenRun = { role: 't-p', text: name };
   if (value === true) return [named];
   if (typeof value !== 'string') return [named, plain('={'), { role: 't-n', text: String(value) }, plain('}')];
   // In quotes a text has no escapes, and an ampersand may begin a name of HTML.
@@ -83,18 +84,18 @@ function writeAttribute(name: string, value: PlaygroundValue): UsagePiece[] {
   return isPlain ? [named, plain('='), { role: 't-s', text: `"${value}"` }] : [named, plain('={'), { role: 't-s', text: writeText(value) }, plain('}')];
 }
 
-function writeChildren(value: PlaygroundValue): UsagePiece[] {
+function writeChildren(value: PlaygroundValue): TokenRun[] {
   if (typeof value !== 'string') return [plain('{'), { role: 't-n', text: String(value) }, plain('}')];
   // Between tags, brackets are code and white space at the ends is lost.
   const isPlain = !/[<>{}&\n\r\t\u2028\u2029]|^\s|\s$/.test(value);
   return isPlain ? [plain(value)] : [plain('{'), { role: 't-s', text: writeText(value) }, plain('}')];
 }
 
-function writeStatement(statement: string): UsagePiece[] {
+function writeStatement(statement: string): TokenRun[] {
   const [, names = '', source = ''] = /^import (.+) from (.+?);?$/.exec(statement) ?? [];
   return [{ role: 't-k', text: 'import' }, plain(` ${names} `), { role: 't-k', text: 'from' }, plain(' '), { role: 't-s', text: source }, plain(';')];
 }
 
-function plain(text: string): UsagePiece {
+function plain(text: string): TokenRun {
   return { role: '', text };
 }

@@ -50,7 +50,7 @@ export const rooms: readonly Room[] = [
     name: 'runtime',
     holds: /^runtime\//,
     imports: ['core/preferences.ts', 'core/demos/export/', 'core/playground/'],
-    importsTypes: ['core/playground.ts'],
+    importsTypes: ['core/playground.ts', 'core/token-run.ts'],
     // What only live edits and demos load is in files of their own.
     packages: /^(react|react\/jsx-runtime|react-dom\/client|web-vitals|cssjanus|sucrase|@codemirror\/.+|@lezer\/highlight)$/,
   },

@@ -4,7 +4,8 @@
 // state that a dialog needs. What it shows is what it returns, with the imports for that.
 
 import { tokenizeCode } from '../../code/tokenize-code.ts';
-import type { UsageFrame, UsagePiece } from '../../playground.ts';
+import type { UsageFrame } from '../../playground.ts';
+import type { TokenRun } from '../../token-run.ts';
 import { extractPreview, findDefaultExport, type SyntaxNode } from '../extract-preview.ts';
 import { findSpreads, type Spread } from './find-spreads.ts';
 import { writeImports } from './write-imports.ts';
@@ -63,7 +64,7 @@ function toStage(code: string, { name, attributes, tagEnd, isSelfClosing, hasChi
   };
 }
 
-function cutRuns(runs: readonly UsagePiece[], from: number, to: number): UsagePiece[] {
+function cutRuns(runs: readonly TokenRun[], from: number, to: number): TokenRun[] {
   let start = 0;
   return runs.flatMap(({ role, text }) => {
     const cut = text.slice(Math.max(0, from - start), Math.max(0, to - start));

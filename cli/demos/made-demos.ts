@@ -1,0 +1,64 @@
+// What is made of the demos of a page, and what they are made from.
+
+import type { CodeLabels } from '../../core/code/render-code-block.ts';
+import type { DemoMarker } from '../../core/demo-marker.ts';
+import type { Styling } from '../../core/demos/plan-demo.ts';
+import type { Stage } from '../../core/demos/stage/read-stage.ts';
+import type { Block, ComponentMarker } from '../../core/document.ts';
+import type { Page } from '../../core/page.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { ReadFile } from '../build-context.ts';
+import type { DemoStop } from './demo-fault.ts';
+import type { KeptDemo } from './demo-store.ts';
+import type { FoundPlayground } from './find-playgrounds.ts';
+import type { RenderedDemo } from './render-demo.ts';
+import type { ShownSource } from './show-sources.ts';
+
+/** A demo in one styling solution, ready to be drawn. */
+export interface MadeStyling {
+  readonly styling: Styling;
+  /** Preferences for a styling that it serves. */
+  readonly serves: readonly Styling[];
+  readonly file: string;
+  /** Keeps ids of the demo apart from those of all others on the page. */
+  readonly prefix: string;
+  /** Undefined where it could not be rendered. */
+  readonly rendered?: RenderedDemo;
+  readonly problems: readonly Problem[];
+  readonly sources: readonly ShownSource[];
+  readonly projects: KeptDemo['projects'];
+  /** Style sheets of its own, compiled. */
+  readonly css: Readonly<Record<string, string>>;
+}
+
+/** A demo of a page. */
+export interface MadeDemo {
+  readonly marker: DemoMarker;
+  readonly stylings: readonly MadeStyling[];
+}
+
+/** The component of a playground, ready to be drawn, and the stage on which it stands. */
+export interface MadePlayground extends KeptDemo {
+  readonly stage?: Stage;
+}
+
+/** The demos of a page, each marker with its own, and what the page learns from making them. */
+export interface MadeDemos {
+  readonly byMarker: ReadonlyMap<DemoMarker, MadeDemo>;
+  readonly reads: readonly ReadFile[];
+  readonly problems: readonly Problem[];
+  /** The components that are played with, by their markers. */
+  readonly playgrounds: ReadonlyMap<ComponentMarker, MadePlayground>;
+  /** What stands around the demos: local files by path, and which of them is the wrapper. */
+  readonly around: { readonly product: string; readonly wrapper?: string; readonly files: Readonly<Record<string, string>> };
+}
+
+/** A page, and what is known of its demos beforehand. */
+export interface DemoTask {
+  readonly page: Page;
+  readonly blocks: readonly Block[];
+  readonly labels: CodeLabels;
+  readonly playgrounds?: readonly FoundPlayground[];
+  /** Demos that took a thread with them, by file. */
+  readonly stopped: Readonly<Record<string, DemoStop>>;
+}
