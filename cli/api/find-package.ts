@@ -27,8 +27,8 @@ interface Manifest {
   readonly repository?: Repository;
 }
 
-/** Finds a package from a site's root upwards, as Node does. */
-export function findPackage(name: string, { root, settingsFile }: { root: string; settingsFile: string }): InstalledPackage | { problem: Problem } {
+/** Finds a package from a site's root upwards, as Node does. `aliasOf` is the package that is installed under the name. */
+export function findPackage(name: string, { root, settingsFile, aliasOf }: { root: string; settingsFile: string; aliasOf?: string }): InstalledPackage | { problem: Problem } {
   const place = { file: settingsFile };
   const found = findInstalled(name, resolve(root));
   if (found === undefined) {
@@ -36,7 +36,7 @@ export function findPackage(name: string, { root, settingsFile }: { root: string
       problem: {
         rule: 'api-package-missing', severity: 'error', place,
         message: `The package "${name}" of "api" is not installed`,
-        hint: `Install it in the site: npm install --save-dev ${name}.`,
+        hint: aliasOf === undefined ? `Install it in the site: npm install --save-dev ${name}.` : `Install the earlier version of "${aliasOf}" under this name: npm install --save-dev ${name}@npm:${aliasOf}@<version>.`,
       },
     };
   }

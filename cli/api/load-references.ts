@@ -23,15 +23,20 @@ export interface ReferenceOptions {
   readonly settingsFile: string;
 }
 
+/** A package to load; `aliasOf` is the one that is installed under its name. */
+export interface LoadedSource extends ApiSource {
+  readonly aliasOf?: string;
+}
+
 /** Loads the API of every package, in the order of the settings. */
-export async function loadReferences(sources: readonly ApiSource[], options: ReferenceOptions): Promise<LoadedReferences> {
+export async function loadReferences(sources: readonly LoadedSource[], options: ReferenceOptions): Promise<LoadedReferences> {
   const memory: ApiMemory = { folder: join(options.cache, 'api'), engineKey: options.engineKey };
   const references: ApiReference[] = [];
   const problems: Problem[] = [];
   let extracted = 0;
 
-  for (const { product, packageName, source } of sources) {
-    const pack = findPackage(packageName, options);
+  for (const { product, packageName, source, aliasOf } of sources) {
+    const pack = findPackage(packageName, { ...options, aliasOf });
     if ('problem' in pack) {
       problems.push(pack.problem);
       continue;

@@ -54,7 +54,7 @@ async function compare(compared: readonly ApiSource[], { references, places, tit
   const problems: Problem[] = [];
 
   for (const { product, packageName, before = '' } of compared) {
-    const found = await loadReferences([{ product, packageName: before }], loading);
+    const found = await loadReferences([{ product, packageName: before, aliasOf: packageName }], loading);
     const after = references.find((reference) => reference.product === product && reference.packageName === packageName);
     const [old] = found.references;
     problems.push(...found.problems);

@@ -93,9 +93,33 @@ describe('the API of the packages of a site', () => {
     });
     expect(JSON.parse(readFileSync(join(root, 'json/button.json'), 'utf8'))).toMatchObject({ name: 'Button', kind: 'component', props: { label: { type: 'string', required: true } } });
   });
+
+  it('is written once where two exports of a package differ in their capitals alone', async () => {
+    const files = { ...library, 'index.d.ts': "export * from './Button';\nexport declare function BUTTON(props: {}): import('./Button').ReactElement;\n" };
+    const { load, root } = site({ lib: files });
+    const { references } = await load('lib');
+
+    expect(writeReferences(references, join(root, 'json'), 'docs.config.ts').problems).toEqual([{
+      rule: 'api-name-taken', severity: 'warning', place: { file: 'docs.config.ts' },
+      message: '"Button" of "lib/Button/Button.d.ts" has the same file as "BUTTON" of "lib/index.d.ts", which is written',
+      hint: 'Where the package is yours, rename one of the two, or keep it out of the reference with "@ignore" in the comment over it.',
+    }]);
+  });
 });
 
 describe('a package at fault', () => {
+  it('that is an earlier version is told under the name it is published by', async () => {
+    const { root } = site({});
+
+    const { problems } = await loadReferences([{ product: 'lib', packageName: 'lib-1', aliasOf: 'lib' }], { root, cache: join(root, '.vitrine'), engineKey: 'one', settingsFile: 'docs.config.ts' });
+
+    expect(problems).toEqual([{
+      rule: 'api-package-missing', severity: 'error', place: { file: 'docs.config.ts' },
+      message: 'The package "lib-1" of "api" is not installed',
+      hint: 'Install the earlier version of "lib" under this name: npm install --save-dev lib-1@npm:lib@<version>.',
+    }]);
+  });
+
   it.each([
     ['is not installed', {}, {
       rule: 'api-package-missing', severity: 'error', place: { file: 'docs.config.ts' },
