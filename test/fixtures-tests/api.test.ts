@@ -35,7 +35,7 @@ describe('docs api', () => {
       name: 'Button', kind: 'component', description: 'Starts something.', listed: true,
       imports: ["import { Button } from 'good';"],
       props: { size: { type: "'sm' | 'md'", required: false, default: "'md'", description: 'How large it is.' } },
-      nativeProps: [], styleProps: [], slots: [],
+      nativeProps: [], styleProps: [], styleValues: {}, slots: [],
       classes: [
         { key: 'disabled', className: 'Good-disabled', global: true, description: 'State class of the root if `disabled`.' },
         { key: 'root', className: 'GoodButton-root', global: false, description: 'Styles of the root.' },

@@ -5,7 +5,7 @@ const frame = { p: 1, border: '1px solid', borderRadius: 1 };
 
 export default function StackStage(props: StackProps) {
   return (
-    <Stack {...props} spacing={2}>
+    <Stack {...props}>
       <Box sx={frame}>One</Box>
       <Box sx={frame}>Two</Box>
       <Box sx={frame}>Three</Box>

@@ -18,6 +18,8 @@ export interface ApiEntry {
   readonly nativeProps: readonly string[];
   /** Style properties that are taken as props. */
   readonly styleProps: readonly string[];
+  /** What of their types is plain, as unions, and the style properties that take it. */
+  readonly styleValues: Readonly<Record<string, readonly string[]>>;
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
   readonly parameters: Readonly<Record<string, ApiProp>>;
@@ -44,6 +46,8 @@ export interface ApiEntry {
 /** A prop, a parameter, or a field of a returned value. */
 export interface ApiProp {
   readonly type: string;
+  /** The texts, numbers and truth values of the type, as a union, where `type` hides them behind names. */
+  readonly plain?: string;
   readonly required: boolean;
   readonly default?: string;
   /** Markdown. */

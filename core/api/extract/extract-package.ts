@@ -14,6 +14,7 @@ import { findKnownNames } from './known-names.ts';
 import { findClassExports } from './read-classes.ts';
 import type { ComponentDraft, ReadingRoom } from './read-component.ts';
 import { readHook } from './read-hook.ts';
+import { readStyles } from './read-styles.ts';
 import { readStatement, type Statement } from './read-statement.ts';
 
 /** Extracts every documented component and hook of a package, by the order of their names. */
@@ -60,7 +61,7 @@ function toComponentEntry(entry: DocumentedExport, { draft, pack, family }: { dr
     deprecated,
     props,
     nativeProps,
-    styleProps: draft.styleProps,
+    ...readStyles(draft.styleProps, pack.program.getTypeChecker()),
     slots,
     // The class of a slot is told of there.
     classes: classes.filter(({ key }) => !slots.some(({ name }) => name === key)),
@@ -93,6 +94,7 @@ function toCommon({ name, symbol, imports, listed }: DocumentedExport, pack: Api
     props: {},
     nativeProps: [],
     styleProps: [],
+    styleValues: {},
     slots: [],
     classes: [],
     parameters: {},

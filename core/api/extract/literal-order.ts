@@ -6,7 +6,7 @@ import ts from 'typescript';
 const deepest = 6;
 
 /** Lists the texts of the literals below a type, each once: `'sm'`, `0`, `true`. */
-export function listLiterals(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
+export function listLiterals(node: ts.Node, checker: ts.TypeChecker): string[] {
   const found = new Set<string>();
   const seen = new Set<ts.Node>();
 

@@ -22,7 +22,7 @@ export interface ComponentDraft {
   readonly file: string;
   readonly props: readonly NamedProp[];
   readonly nativeProps: readonly string[];
-  readonly styleProps: readonly string[];
+  readonly styleProps: readonly PropSymbol[];
   readonly slots: readonly ApiSlot[];
   readonly hasOwnSlots: boolean;
   readonly classes: readonly ApiClass[];
@@ -96,7 +96,7 @@ function findShape(props: readonly ts.Type[], { name, file, program }: { name: s
 interface Kinds {
   readonly own: { prop: PropSymbol; declarations: readonly ts.Declaration[] }[];
   readonly native: string[];
-  readonly style: string[];
+  readonly style: PropSymbol[];
 }
 
 function sortByKind(found: readonly PropSymbol[], { program, known }: { program: ts.Program; known: KnownNames }): Kinds {
@@ -108,9 +108,9 @@ function sortByKind(found: readonly PropSymbol[], { program, known }: { program:
   for (const prop of found) {
     const all = findDeclarations(prop);
     const declarations = all.filter((declaration) => !isNative(declaration, program));
-    if (all.length === 0 && hasStyles) kinds.style.push(prop.name);
+    if (all.length === 0 && hasStyles) kinds.style.push(prop);
     else if (declarations.length > 0 || all.length === 0) kinds.own.push({ prop, declarations });
     else kinds.native.push(prop.name);
   }
-  return { own: kinds.own, native: kinds.native.sort(), style: kinds.style.sort() };
+  return { own: kinds.own, native: kinds.native.sort(), style: kinds.style };
 }

@@ -2,8 +2,11 @@
 // Printing a type is what costs most, so it waits until the prop is known to be shown.
 
 import ts from 'typescript';
+import { splitUnion } from '../split-union.ts';
 import type { ApiProp } from './api-entry.ts';
 import type { PropSymbol } from './collect-props.ts';
+import { listPlain } from './list-plain.ts';
+import { listLiterals } from './literal-order.ts';
 import { printMembers, type Member } from './print-type.ts';
 import { readDocs, type Doc } from './read-doc.ts';
 import { readFunction } from './read-function.ts';
@@ -45,6 +48,7 @@ function toProp(found: PropSymbol, { declarations, doc, checker }: { declaration
 
   return {
     type,
+    plain: readPlain(members, { type, checker }),
     required: found.required,
     default: doc.default,
     description: doc.description,
@@ -53,6 +57,14 @@ function toProp(found: PropSymbol, { declarations, doc, checker }: { declaration
     note: noteType(type),
     signature: symbol && readFunction(checker.getTypeOfSymbol(symbol), { doc, checker }),
   };
+}
+
+// Where the text tells all there is, it is not said twice.
+function readPlain(members: readonly Member[], { type, checker }: { type: string; checker: ts.TypeChecker }): string | undefined {
+  const order = members.flatMap(({ declaration }) => (declaration ? listLiterals(declaration, checker) : []));
+  const plain = [...new Set(members.flatMap(({ symbol }) => listPlain(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), order)))];
+  const told = splitUnion(type).filter((member) => member !== 'null' && member !== 'undefined');
+  return plain.length === 0 || told.every((member) => plain.includes(member) || member === 'boolean') ? undefined : plain.join(' | ');
 }
 
 // Of each type that has the prop, the declaration that a comment stands over, each once.

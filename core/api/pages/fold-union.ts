@@ -1,5 +1,7 @@
 // A long union → what is shown of it at first, so that one prop does not fill a screen.
 
+import { splitUnion } from '../split-union.ts';
+
 /** The start of a union, and how many members follow. */
 export interface FoldedUnion {
   readonly start: string;
@@ -20,18 +22,4 @@ export function foldUnion(type: string): FoldedUnion | undefined {
   const members = splitUnion(type);
   if (members.length <= shownAtFirst + 1) return undefined;
   return { start: members.slice(0, shownAtFirst).join(' | '), more: members.length - shownAtFirst };
-}
-
-/** Splits at the bars that stand in no bracket and in no text. */
-function splitUnion(type: string): string[] {
-  const members = [''];
-  let depth = 0;
-  for (const piece of type.match(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`[^`]*`|=>|[^]/g) ?? []) {
-    if (/^[([{<]$/.test(piece)) depth += 1;
-    if (/^[)\]}>]$/.test(piece)) depth -= 1;
-    if (piece === '=>' && depth === 0) return [type];
-    if (piece === '|' && depth === 0) members.push('');
-    else members[members.length - 1] += piece;
-  }
-  return members.map((member) => member.trim()).filter((member) => member !== '');
 }

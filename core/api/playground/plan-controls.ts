@@ -1,13 +1,14 @@
 // The props of a component → the controls of its playground, made from their types and defaults.
 //
+// A control sees through a union and the names in it to the words, numbers and truth values there.
 // What a reader cannot say by a switch, a choice, a word or a number has no control, and neither
 // has what acts behind the scenes: names of classes, attributes of forms, styles, inner parts. What is
 // open has none either: a layer that does not close would cover its own control.
 
-import type { PlaygroundControl, PlaygroundValue } from '../../playground.ts';
+import type { PlaygroundControl, PlaygroundValue, PlaygroundValues } from '../../playground.ts';
 import type { ApiEntry, ApiProp } from '../extract/api-entry.ts';
+import { splitUnion } from '../split-union.ts';
 import { readLiteral } from './read-literal.ts';
-import { splitUnion } from './split-union.ts';
 
 const order = ['choice', 'text', 'number', 'switch'] as const;
 
@@ -15,12 +16,14 @@ const order = ['choice', 'text', 'number', 'switch'] as const;
 const hidden =
   /^(?:id|key|ref|is|as|name|role|lang|style|className|sx|classes|component|components|componentsProps|slots|slotProps|action|icon|avatar|startDecorator|endDecorator|htmlFor|form|tabIndex|autoFocus|autoComplete|value|defaultValue|inputValue|defaultInputValue|open|defaultOpen|nonce|suppressHydrationWarning)$|^(?:on[A-Z]|aria-|data-|disablePortal|keepMounted)|(?:ClassName|Class|Open|Ref|Props|Component|Components|Icon|Adornment|Decorator|Indicator|Id)$/;
 
-/** Plans the controls of a component: choices first, then texts, numbers and switches. */
-export function planControls({ props, nativeProps }: Pick<ApiEntry, 'props' | 'nativeProps'>, wanted: readonly string[] = []): PlaygroundControl[] {
-  const own = Object.entries(props).filter(([name, prop]) => prop.inheritedFrom === undefined || name === 'children' || wanted.includes(name));
-  const controls = own.flatMap(([name, prop]) => planControl(name, prop, { isPair: Object.hasOwn(props, toPaired(name)), isWanted: wanted.includes(name) }) ?? []);
+/** Plans the controls of a component, choices first; it begins with the values of `start`, whose props are wanted. */
+export function planControls({ props, nativeProps, styleValues }: Pick<ApiEntry, 'props' | 'nativeProps' | 'styleValues'>, start: PlaygroundValues = {}): PlaygroundControl[] {
+  const isWanted = (name: string) => Object.hasOwn(start, name);
+  const own = Object.entries(props).filter(([name, prop]) => prop.inheritedFrom === undefined || name === 'children' || isWanted(name));
+  const styles = Object.entries(styleValues).flatMap(([type, names]) => names.filter((name) => isWanted(name) && !Object.hasOwn(props, name)).map((name): [string, TypedProp] => [name, { type }]));
+  const controls = [...own, ...styles].flatMap(([name, prop]) => planControl(name, prop, { isPair: Object.hasOwn(props, toPaired(name)), begins: start[name] }) ?? []);
   // A component takes text that it says nothing of.
-  const isNative = wanted.includes('children') && !Object.hasOwn(props, 'children') && nativeProps.includes('children');
+  const isNative = isWanted('children') && !Object.hasOwn(props, 'children') && nativeProps.includes('children');
   const all: PlaygroundControl[] = [...(isNative ? [{ kind: 'text' as const, prop: 'children' }] : []), ...controls];
   return all.sort((a, b) => rankOf(a) - rankOf(b));
 }
@@ -30,18 +33,36 @@ function rankOf({ kind, prop }: PlaygroundControl): number {
   return order.indexOf(kind) - (prop === 'children' ? 0.5 : 0);
 }
 
-function planControl(prop: string, { type, deprecated, default: written }: ApiProp, { isPair, isWanted }: { isPair: boolean; isWanted: boolean }): PlaygroundControl | undefined {
-  if (deprecated !== undefined || (hidden.test(prop) && !isWanted)) return undefined;
-  const members = splitUnion(type).filter((member) => member !== 'undefined' && member !== 'null');
+type TypedProp = Pick<ApiProp, 'type' | 'plain' | 'deprecated' | 'default'>;
+
+interface PropSetting {
+  readonly isPair: boolean;
+  /** The value that a page gives it. */
+  readonly begins: PlaygroundValue | undefined;
+}
+
+function planControl(prop: string, { type, plain, deprecated, default: written }: TypedProp, { isPair, begins }: PropSetting): PlaygroundControl | undefined {
+  if (deprecated !== undefined || (hidden.test(prop) && begins === undefined)) return undefined;
   const fallback = written === undefined ? undefined : readLiteral(written);
   const facts = { prop, ...(isPair && { restarts: true as const }) };
-  const options = listOptions(members);
+  const control = planKind(type, { fallback, begins }) ?? (plain === undefined ? undefined : planKind(plain, { fallback, begins }));
+  return control && { ...control, ...facts };
+}
 
-  if (options.length > 1 && members.some((member) => typeof readLiteral(member) === 'string')) {
-    return { kind: 'choice', ...facts, options: fallback === undefined || options.includes(fallback) ? options : [...options, fallback], ...(fallback !== undefined && { fallback }) };
+type Kind = { readonly fallback?: PlaygroundValue } & ({ readonly kind: 'choice'; readonly options: readonly PlaygroundValue[] } | { readonly kind: keyof typeof typeofKind });
+
+/** What a value of the type is given by. A value to begin with that is no word of the list is not chosen from it. */
+function planKind(type: string, { fallback, begins }: { fallback: PlaygroundValue | undefined; begins: PlaygroundValue | undefined }): Kind | undefined {
+  const members = splitUnion(type).filter((member) => member !== 'undefined' && member !== 'null');
+  const options = listOptions(members);
+  const isListed = options.length > 1 && members.some((member) => typeof readLiteral(member) === 'string');
+  const isFree = begins !== undefined && begins !== fallback && !options.includes(begins) && members.includes(typeof begins);
+
+  if (isListed && !isFree) {
+    return { kind: 'choice', options: fallback === undefined || options.includes(fallback) ? options : [...options, fallback], ...(fallback !== undefined && { fallback }) };
   }
-  const kind = findPlainKind(members);
-  return kind && { kind, ...facts, ...(fallback !== undefined && typeof fallback === typeofKind[kind] && { fallback }) };
+  const kind = findPlainKind(isFree ? [typeof begins] : members);
+  return kind && { kind, ...(fallback !== undefined && typeof fallback === typeofKind[kind] && { fallback }) };
 }
 
 const typeofKind = { switch: 'boolean', text: 'string', number: 'number' } as const;

@@ -31,7 +31,7 @@ export function planPlayground({ of, props = {}, stage }: PlaygroundRequest, { c
   if (fault) return fault;
   const given = props as PlaygroundValues;
   // What stands inside the component is the part of its stage.
-  const controls = planControls(entry, Object.keys(props)).filter(({ prop }) => prop !== 'children' || stage === undefined);
+  const controls = planControls(entry, given).filter(({ prop }) => prop !== 'children' || stage === undefined);
   const hasText = controls.some(({ prop }) => prop === 'children') && !Object.hasOwn(given, 'children');
   const start = { ...given, ...(hasText && { children: name }) };
   const isResting = (prop: string, value: PlaygroundValue) => controls.some((control) => control.prop === prop && restingValue(control) === value);
@@ -44,8 +44,8 @@ function readStatement(statement: string): Pick<Playground, 'component' | 'state
   return component === undefined ? undefined : { component, statement };
 }
 
-function findPropFault(props: Readonly<Record<string, unknown>>, { name, props: known, nativeProps }: ApiEntry): PlaygroundFault | undefined {
-  const names = [...Object.keys(known), ...nativeProps];
+function findPropFault(props: Readonly<Record<string, unknown>>, { name, props: known, nativeProps, styleProps }: ApiEntry): PlaygroundFault | undefined {
+  const names = [...Object.keys(known), ...nativeProps, ...styleProps];
   for (const [prop, value] of Object.entries(props)) {
     if (!names.includes(prop) && !/^(?:aria|data)-/.test(prop)) {
       const nearest = findNearest(prop, names);

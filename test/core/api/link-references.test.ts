@@ -4,7 +4,7 @@ import { linkReferences, toApiPath, type ApiReference, type ShowingPage } from '
 
 function entry(name: string, facts: Partial<ApiEntry> = {}): ApiEntry {
   return {
-    name, kind: 'component', description: '', listed: true, imports: [], props: {}, nativeProps: [], styleProps: [], slots: [], classes: [],
+    name, kind: 'component', description: '', listed: true, imports: [], props: {}, nativeProps: [], styleProps: [], styleValues: {}, slots: [], classes: [],
     parameters: {}, returnValue: {}, themeDefaultProps: false, spread: false, sx: false, component: false, demos: [], source: '', ...facts,
   };
 }

@@ -6,7 +6,7 @@ import type { ApiPlace } from '../../../../core/api/pages/plan-api-pages.ts';
 /** Makes an entry. */
 export function makeEntry(given: Partial<ApiEntry> & Pick<ApiEntry, 'name'>): ApiEntry {
   return {
-    kind: 'component', description: '', listed: true, imports: [], props: {}, nativeProps: [], styleProps: [], slots: [], classes: [], parameters: {}, returnValue: {},
+    kind: 'component', description: '', listed: true, imports: [], props: {}, nativeProps: [], styleProps: [], styleValues: {}, slots: [], classes: [], parameters: {}, returnValue: {},
     themeDefaultProps: false, spread: false, sx: false, component: false, demos: [], source: 'lib/index.d.ts', ...given,
   };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { planControls } from '../../../../core/api/playground/plan-controls.ts';
+import type { PlaygroundValues } from '../../../../core/playground.ts';
 import type { ApiProp } from '../../../../core/api/extract/api-entry.ts';
 
 const prop = (type: string, more: Partial<ApiProp> = {}): ApiProp => ({ type, required: false, description: '', ...more });
-const plan = (props: Readonly<Record<string, ApiProp>>, { wanted, nativeProps = [] }: { wanted?: string[]; nativeProps?: string[] } = {}) => planControls({ props, nativeProps }, wanted);
+const plan = (props: Readonly<Record<string, ApiProp>>, { start, nativeProps = [], styleValues = {} }: { start?: PlaygroundValues; nativeProps?: string[]; styleValues?: Record<string, string[]> } = {}) => planControls({ props, nativeProps, styleValues }, start);
 const planOne = (type: string, fallback?: string) => plan({ a: prop(type, fallback === undefined ? {} : { default: fallback }) })[0];
 
 describe('the control of a prop', () => {
@@ -19,6 +20,22 @@ describe('the control of a prop', () => {
     expect(planOne('number | string', '3')).toEqual({ kind: 'number', prop: 'a', fallback: 3 });
     expect(planOne('ReactNode')).toEqual({ kind: 'text', prop: 'a' });
     expect(planOne('string | null', "'Close'")).toEqual({ kind: 'text', prop: 'a', fallback: 'Close' });
+  });
+
+  it('is found behind a name', () => {
+    expect(plan({ a: prop('Responsive<Direction>', { plain: "'row' | 'column'", default: "'column'" }) })).toEqual([{ kind: 'choice', prop: 'a', options: ['row', 'column'], fallback: 'column' }]);
+    expect(plan({ a: prop('number | Durations', { plain: 'number' }) })).toEqual([{ kind: 'number', prop: 'a' }]);
+    expect(plan({ a: prop("'sm' | 'md' | Responsive<string>", { plain: 'string' }) })).toMatchObject([{ kind: 'choice', options: ['sm', 'md'] }]);
+  });
+
+  it('takes the value that a page begins with, where the type lets it be any', () => {
+    const [type, listed] = ["'auto' | 'none' | number | string", "'auto' | 'none'"];
+
+    expect(plan({ a: prop(type) }, { start: { a: 240 } })).toEqual([{ kind: 'number', prop: 'a' }]);
+    expect(plan({ a: prop(type) }, { start: { a: '50%' } })).toEqual([{ kind: 'text', prop: 'a' }]);
+    expect(plan({ a: prop(type) }, { start: { a: 'none' } })).toMatchObject([{ kind: 'choice' }]);
+    expect(plan({ a: prop(listed) }, { start: { a: 'other' } })).toMatchObject([{ kind: 'choice' }]);
+    expect(plan({ a: prop(`${listed} | string`, { default: "'old'" }) }, { start: { a: 'old' } })).toMatchObject([{ kind: 'choice', options: ['auto', 'none', 'old'] }]);
   });
 
   it('takes no default that is no value, or of another kind', () => {
@@ -41,11 +58,19 @@ describe('the controls of a component', () => {
   it('have the text between the tags, inherited or not', () => {
     expect(plan({ children: prop('ReactNode', { inheritedFrom: 'Paper' }) })).toEqual([{ kind: 'text', prop: 'children' }]);
     expect(plan({}, { nativeProps: ['children'] })).toEqual([]);
-    expect(plan({}, { nativeProps: ['children'], wanted: ['children'] })).toEqual([{ kind: 'text', prop: 'children' }]);
+    expect(plan({}, { nativeProps: ['children'], start: { children: 'Save' } })).toEqual([{ kind: 'text', prop: 'children' }]);
   });
 
   it('have what a page names, whatever it is called and wherever it comes from', () => {
-    expect(plan({ name: prop('string'), far: prop('boolean', { inheritedFrom: 'Base' }) }, { wanted: ['name', 'far'] }).map((control) => control.prop)).toEqual(['name', 'far']);
+    expect(plan({ name: prop('string'), far: prop('boolean', { inheritedFrom: 'Base' }) }, { start: { name: 'a', far: true } }).map((control) => control.prop)).toEqual(['name', 'far']);
+  });
+
+  it('have the style properties that a page names', () => {
+    const styleValues = { 'number | string': ['mt', 'p'], "'left' | 'right'": ['textAlign'], string: ['color'] };
+
+    expect(plan({ color: prop("'a' | 'b'") }, { start: { p: 2, textAlign: 'right', color: 'a' }, styleValues })).toEqual([
+      { kind: 'choice', prop: 'color', options: ['a', 'b'] }, { kind: 'choice', prop: 'textAlign', options: ['left', 'right'] }, { kind: 'number', prop: 'p' },
+    ]);
   });
 
   it('come as choices, texts, numbers and switches, the children before other texts', () => {

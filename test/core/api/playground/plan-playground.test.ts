@@ -7,7 +7,7 @@ function entry(name: string, changes: Partial<ApiEntry> = {}): ApiEntry {
   return {
     name, kind: 'component', description: '', listed: true, imports: [`import ${name} from 'lib/${name}';`, `import { ${name} } from 'lib';`],
     props: { children: { type: 'ReactNode', required: false, description: '' }, size: { type: "'sm' | 'md'", required: false, default: "'md'", description: '' } },
-    nativeProps: ['title'], styleProps: [], slots: [], classes: [], parameters: {}, returnValue: {}, themeDefaultProps: false, spread: true, sx: false, component: false, demos: [], source: '', ...changes,
+    nativeProps: ['title'], styleProps: [], styleValues: {}, slots: [], classes: [], parameters: {}, returnValue: {}, themeDefaultProps: false, spread: true, sx: false, component: false, demos: [], source: '', ...changes,
   };
 }
 

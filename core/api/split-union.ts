@@ -1,5 +1,5 @@
 /**
- * Splits a type, as a reader writes it, into the members of its union.
+ * Splits a type, as a reader writes it, into the members of its union. A function's result is no member.
  *
  * @example
  * splitUnion("'a | b' | (() => A | B) | number") // ["'a | b'", "(() => A | B)", "number"]
@@ -10,6 +10,7 @@ export function splitUnion(type: string): string[] {
   for (const [token] of type.matchAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|=>|[^]/g)) {
     if (/^[([{<]$/.test(token)) depth += 1;
     if (/^[)\]}>]$/.test(token)) depth -= 1;
+    if (token === '=>' && depth === 0) return [type];
     if (token === '|' && depth === 0) members.push('');
     else members[members.length - 1] += token;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitUnion } from '../../../../core/api/playground/split-union.ts';
+import { splitUnion } from '../../../core/api/split-union.ts';
 
 describe('the members of a union', () => {
   it.each([
@@ -9,6 +9,7 @@ describe('the members of a union', () => {
     ["'a | b' | \"c | d\" | `e | f`", ["'a | b'", '"c | d"', '`e | f`']],
     ["'it\\'s | x' | 1", ["'it\\'s | x'", '1']],
     ['ReactNode | ((state: A | B) => C | D)', ['ReactNode', '((state: A | B) => C | D)']],
+    ['(a: A | B) => C | D', ['(a: A | B) => C | D']],
     ['Partial<A | B> | { a: 1 | 2 } | (1 | 2)[]', ['Partial<A | B>', '{ a: 1 | 2 }', '(1 | 2)[]']],
     ['', []],
   ])('%s', (type, members) => {

@@ -1,0 +1,19 @@
+// The style properties that a component takes as props → their names, and what can be written for
+// them. Most share their values with others (`mt`, `mb`, `ml`), so that each union stands there once.
+
+import type ts from 'typescript';
+import type { ApiEntry } from './api-entry.ts';
+import type { PropSymbol } from './collect-props.ts';
+import { listPlain } from './list-plain.ts';
+
+/** Reads the style properties of a component, by the order of their names. */
+export function readStyles(props: readonly PropSymbol[], checker: ts.TypeChecker): Pick<ApiEntry, 'styleProps' | 'styleValues'> {
+  const sorted = [...props].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const values: Record<string, string[]> = {};
+  for (const { name, symbols } of sorted) {
+    const [symbol] = symbols;
+    const plain = symbol ? listPlain(checker.getNonNullableType(checker.getTypeOfSymbol(symbol))).join(' | ') : '';
+    if (plain !== '') (values[plain] ??= []).push(name);
+  }
+  return { styleProps: sorted.map(({ name }) => name), styleValues: values };
+}

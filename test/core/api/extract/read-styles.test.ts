@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { readStyles } from '../../../../core/api/extract/read-styles.ts';
+import { readFields } from './read-fields.ts';
+
+describe('style properties', () => {
+  it('are told by name, and each union of what can be written for them once', () => {
+    const { checker, fields } = readFields(`
+      type Any<T> = T | readonly T[];
+      interface Props { p?: Any<number | string>; mt: number | string; textAlign: Any<'left' | 'right'>; color: { a: 1 }; }`);
+
+    expect(readStyles(fields.map((field) => ({ name: field.name, symbols: [field], required: false })), checker)).toEqual({
+      styleProps: ['color', 'mt', 'p', 'textAlign'],
+      styleValues: { 'number | string': ['mt', 'p'], "'left' | 'right'": ['textAlign'] },
+    });
+  });
+});
