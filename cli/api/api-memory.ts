@@ -44,8 +44,8 @@ function parseKept(file: string): Kept | undefined {
 }
 
 // Every declaration and script that was read, by its content. A file that is gone changes the key as well.
-function toKey({ name, version, modules }: InstalledPackage, files: readonly string[], { engineKey }: ApiMemory): string {
-  return hash(engineKey, name, version, ...modules.map(({ specifier }) => specifier), ...files.flatMap((file) => [file, readOrNothing(file)]));
+function toKey({ name, version, specifiers }: InstalledPackage, files: readonly string[], { engineKey }: ApiMemory): string {
+  return hash(engineKey, name, version, ...specifiers, ...files.flatMap((file) => [file, readOrNothing(file)]));
 }
 
 // What npm, pnpm and yarn leave behind when they install.

@@ -3,19 +3,20 @@
 import ts from 'typescript';
 import type { ApiModule } from '../../core/api/extract/extraction.ts';
 
+/** How the declarations of packages are found and read. */
+export const apiOptions: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ESNext,
+  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  jsx: ts.JsxEmit.ReactJSX,
+  types: [],
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+};
+
 /** Creates the program of a package. Nothing is checked, written or downloaded. */
 export function createApiProgram(modules: readonly ApiModule[]): ts.Program {
-  return ts.createProgram({
-    rootNames: modules.map(({ file }) => file),
-    options: {
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      target: ts.ScriptTarget.ESNext,
-      lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-      types: [],
-      strict: true,
-      noEmit: true,
-      skipLibCheck: true,
-    },
-  });
+  return ts.createProgram({ rootNames: modules.map(({ file }) => file), options: apiOptions });
 }

@@ -2,7 +2,6 @@
 // Class names are values that no type tells; nothing else is asked for.
 
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Problem } from '../../core/problem.ts';
 import type { InstalledPackage } from './find-package.ts';
 
@@ -13,8 +12,8 @@ export interface ScriptReader {
 }
 
 /** Creates the reader of a package's scripts. */
-export function createScriptReader({ name, folder }: InstalledPackage, settingsFile: string): ScriptReader {
-  const require = createRequire(join(folder, 'package.json'));
+export function createScriptReader({ name, folder, importer }: InstalledPackage, settingsFile: string): ScriptReader {
+  const require = createRequire(importer);
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
   const reasons = new Map<string, string>();
 
@@ -26,12 +25,19 @@ export function createScriptReader({ name, folder }: InstalledPackage, settingsF
     modules.set(specifier, loaded);
     return loaded;
   }
+  // Some packages name scripts in "exports" that only a bundler can load, and have others in their folders.
   function loadOrTell(specifier: string): Readonly<Record<string, unknown>> {
+    const first = tryLoad(specifier);
+    const found = 'loaded' in first ? first : tryLoad(folder + specifier.slice(name.length));
+    if ('loaded' in found) return found.loaded;
+    reasons.set(specifier, found.reason);
+    return {};
+  }
+  function tryLoad(path: string): { loaded: Readonly<Record<string, unknown>> } | { reason: string } {
     try {
-      return require(folder + specifier.slice(name.length)) as Readonly<Record<string, unknown>>;
+      return { loaded: require(path) as Readonly<Record<string, unknown>> };
     } catch (error) {
-      reasons.set(specifier, String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? '');
-      return {};
+      return { reason: String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? '' };
     }
   }
 

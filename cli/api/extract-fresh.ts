@@ -4,9 +4,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extractPackage } from '../../core/api/extract/extract-package.ts';
 import type { Extraction } from '../../core/api/extract/extraction.ts';
+import type { Problem } from '../../core/problem.ts';
 import { createApiProgram } from './create-api-program.ts';
-import type { InstalledPackage } from './find-package.ts';
 import { createScriptReader } from './create-script-reader.ts';
+import type { InstalledPackage } from './find-package.ts';
+import { resolveModules } from './resolve-modules.ts';
 
 /** What was extracted, and every file whose change would change it. */
 export interface FreshExtraction extends Extraction {
@@ -15,7 +17,11 @@ export interface FreshExtraction extends Extraction {
 
 /** Extracts a package. */
 export function extractFresh(pack: InstalledPackage, settingsFile: string): FreshExtraction {
-  const program = createApiProgram(pack.modules);
+  const modules = resolveModules(pack);
+  const manifest = `${pack.folder}/package.json`;
+  if (modules.length === 0) return { entries: [], problems: [toTypesMissing(pack.name, settingsFile)], files: [manifest] };
+
+  const program = createApiProgram(modules);
   const scripts: string[] = [];
   const script = createScriptReader(pack, settingsFile);
 
@@ -25,7 +31,17 @@ export function extractFresh(pack: InstalledPackage, settingsFile: string): Fres
     return readFileSync(file, 'utf8');
   }
 
-  const { entries, problems } = extractPackage({ ...pack, program, readText, readExport: script.readExport, settingsFile });
+  const { entries, problems } = extractPackage({ ...pack, modules, program, readText, readExport: script.readExport, settingsFile });
   const declarations = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));
-  return { entries, problems: [...problems, ...script.findProblems()], files: [...declarations.map(({ fileName }) => fileName), ...scripts] };
+  return { entries, problems: [...problems, ...script.findProblems()], files: [manifest, ...declarations.map(({ fileName }) => fileName), ...scripts] };
+}
+
+function toTypesMissing(name: string, file: string): Problem {
+  return {
+    rule: 'api-types-missing',
+    severity: 'error',
+    place: { file },
+    message: `The package "${name}" of "api" brings no type declarations`,
+    hint: 'Name a package with a "types" field or an index.d.ts, as the reference is made from types.',
+  };
 }

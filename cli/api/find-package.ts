@@ -1,29 +1,27 @@
-// The name of a package → where it is installed, and the modules whose types it offers.
+// The name of a package → where it is installed, and the modules that it offers.
 
-import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ApiModule } from '../../core/api/extract/extraction.ts';
 import type { Repository } from '../../core/api/to-source-url.ts';
 import type { Problem } from '../../core/problem.ts';
 import { findInstalled } from '../find-installed.ts';
+import { listSpecifiers, type EntryFields } from './list-specifiers.ts';
 
-/** An installed package with types. */
+/** An installed package. */
 export interface InstalledPackage {
   readonly name: string;
   readonly version: string;
   /** Absolute, links resolved, with forward slashes. */
   readonly folder: string;
-  /** The root module first. */
-  readonly modules: readonly ApiModule[];
+  /** The names that its modules may have, the root first. Not each need have types. */
+  readonly specifiers: readonly string[];
+  /** A file from which it is imported, as the way to it begins there. */
+  readonly importer: string;
   readonly repository?: Repository;
 }
 
-interface Manifest {
+interface Manifest extends EntryFields {
   readonly version?: string;
-  readonly types?: string;
-  readonly typings?: string;
-  readonly main?: string;
-  readonly exports?: unknown;
   readonly repository?: Repository;
 }
 
@@ -52,17 +50,14 @@ export function findPackage(name: string, { root, settingsFile, aliasOf }: { roo
       },
     };
   }
-  const file = findRootTypes(folder, manifest);
-  if (file === undefined) {
-    return {
-      problem: {
-        rule: 'api-types-missing', severity: 'error', place,
-        message: `The package "${name}" of "api" brings no type declarations`,
-        hint: 'Name a package with a "types" field or an index.d.ts, as the reference is made from types.',
-      },
-    };
-  }
-  return { name, version: manifest.version ?? '', repository: manifest.repository, folder, modules: [{ specifier: name, file }, ...findFolderModules(name, folder)] };
+  return {
+    name,
+    version: manifest.version ?? '',
+    repository: manifest.repository,
+    folder,
+    specifiers: listSpecifiers(name, { folder, manifest }),
+    importer: join(resolve(root), settingsFile).replaceAll('\\', '/'),
+  };
 }
 
 function readManifest(folder: string): Manifest | undefined {
@@ -71,31 +66,4 @@ function readManifest(folder: string): Manifest | undefined {
   } catch {
     return undefined;
   }
-}
-
-function findRootTypes(folder: string, { exports, types, typings, main }: Manifest): string | undefined {
-  const named = [findTypes(exports), types, typings, main?.replace(/\.[cm]?js$/, '.d.ts'), 'index.d.ts'];
-  const files = named.filter((file) => file !== undefined).map((file) => join(folder, file).replaceAll('\\', '/'));
-  return files.find((file) => /\.d\.[cm]?ts$/.test(file) && existsSync(file));
-}
-
-/** Follows the conditions of "exports" down to the first "types". */
-function findTypes(exports: unknown): string | undefined {
-  if (typeof exports !== 'object' || exports === null) return undefined;
-  const entries = new Map(Object.entries(exports));
-  if (entries.has('.')) return findTypes(entries.get('.'));
-  const types = entries.get('types');
-  if (typeof types === 'string') return types;
-  return [types, entries.get('import'), entries.get('default'), entries.get('require')].map(findTypes).find((file) => file !== undefined);
-}
-
-// A folder with types is a module of its own. Where folders have a package.json, those without are no way in.
-function findFolderModules(name: string, folder: string): ApiModule[] {
-  const folders = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !/^(?:internals?|node_modules)$/.test(entry.name) && existsSync(join(folder, entry.name, 'index.d.ts')))
-    .map((entry) => entry.name)
-    .sort();
-  const marked = folders.filter((inner) => existsSync(join(folder, inner, 'package.json')));
-
-  return (marked.length > 0 ? marked : folders).map((inner) => ({ specifier: `${name}/${inner}`, file: `${folder}/${inner}/index.d.ts` }));
 }

@@ -45,7 +45,7 @@ export async function loadReferences(sources: readonly LoadedSource[], options: 
     const { entries, problems: found } = kept ?? (await extract(pack, { memory, settingsFile: options.settingsFile }));
     if (!kept) extracted += 1;
     problems.push(...found);
-    references.push({ product, packageName, version: pack.version, repository: pack.repository, sourcePattern: source, entries });
+    if (entries.length > 0) references.push({ product, packageName, version: pack.version, repository: pack.repository, sourcePattern: source, entries });
   }
   return { references, problems, extracted };
 }

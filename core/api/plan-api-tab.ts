@@ -49,5 +49,5 @@ export function toTabHeadings(entries: readonly ApiTabEntry[], importTitle: stri
  * toKebab('useTab')   // 'use-tab'
  */
 export function toKebab(name: string): string {
-  return name.replace(/([a-z\d])([A-Z])/g, '$1-$2').replace(/([A-Z])([A-Z][a-z])/g, '$1-$2').toLowerCase();
+  return name.replaceAll('.', '-').replace(/([a-z\d])([A-Z])/g, '$1-$2').replace(/([A-Z])([A-Z][a-z])/g, '$1-$2').toLowerCase();
 }

@@ -22,6 +22,8 @@ export interface SourceOrigin {
  * toSourceUrl('lib/Button/Button.d.ts', { packageName: 'lib', version: '1.0.0', repository: 'github:o/r' }) // 'https://github.com/o/r/tree/v1.0.0'
  */
 export function toSourceUrl(source: string, { packageName, version, repository, pattern }: SourceOrigin): string | undefined {
+  // What a package only gathers has its own version and place.
+  if (!source.startsWith(`${packageName}/`)) return undefined;
   const file = source.slice(packageName.length + 1);
   if (pattern !== undefined) {
     const parts: Readonly<Record<string, string>> = { version, file, folder: file.slice(0, Math.max(file.lastIndexOf('/'), 0)) };

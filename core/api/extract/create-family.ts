@@ -2,9 +2,10 @@
 
 import type ts from 'typescript';
 import { findAncestor, type Ancestor } from './find-ancestor.ts';
-import { readModule, type ApiExport } from './find-exports.ts';
+import type { ApiExport } from './find-exports.ts';
 import { foldInherited, type FoldedProps } from './fold-inherited.ts';
 import { readComponent, type ComponentDraft, type ComponentExport, type ReadingRoom } from './read-component.ts';
+import { readModule } from './read-module.ts';
 import { readStatement } from './read-statement.ts';
 
 /** The components of a package, and how they are related. */

@@ -5,7 +5,7 @@
 
 import type { Problem } from '../../problem.ts';
 import type { ApiEntry } from './api-entry.ts';
-import { toOwner } from './declaration-origin.ts';
+import { isWithin } from './declaration-origin.ts';
 import type { ApiPackage, Extraction } from './extraction.ts';
 import { createFamily, type Family } from './create-family.ts';
 import { findExports, formatImport, type ApiExport } from './find-exports.ts';
@@ -104,8 +104,13 @@ function toCommon({ name, symbol, imports, listed }: DocumentedExport, pack: Api
     sx: false,
     component: false,
     demos: [],
-    source: `${toOwner(file, pack) ?? pack.name}${file.slice(pack.folder.length)}`,
+    source: toSource(file, pack),
   };
+}
+
+// 'lib/Button/Button.d.ts', of whichever package it lies in.
+function toSource(file: string, { name, folder }: ApiPackage): string {
+  return isWithin(file, folder) ? `${name}${file.slice(folder.length)}` : (file.split('/node_modules/').at(-1) ?? file);
 }
 
 function findEmptiness(entries: readonly ApiEntry[], { name, settingsFile }: ApiPackage): Problem[] {

@@ -1,12 +1,15 @@
 // The modules of a package → the values it exports under a component's or a hook's name.
-// What a package only passes on from another one belongs to that one.
+// What a package only passes on from another one belongs to that one, unless it is there to gather a family.
 
 import ts from 'typescript';
-import { isWithin } from './declaration-origin.ts';
-import type { ApiModule, ApiPackage } from './extraction.ts';
+import { isWithin, toPackage } from './declaration-origin.ts';
+import type { ApiPackage } from './extraction.ts';
+import { listParts } from './list-parts.ts';
+import { readModule } from './read-module.ts';
 
 /** A value that can be imported, with each way to import it. */
 export interface ApiExport {
+  /** As a reader speaks of it; "Dialog.Root" for a part. */
   readonly name: string;
   readonly symbol: ts.Symbol;
   /** The deepest module first. */
@@ -16,49 +19,67 @@ export interface ApiExport {
 /** One way to import a value. */
 export interface ImportWay {
   readonly specifier: string;
-  /** The exported name, or "default". */
+  /** The exported name, or "default"; with what leads on from there to a part: "Dialog.Root". */
   readonly exported: string;
 }
 
 /** Finds the exports of a package, by the order of their names. */
 export function findExports(pack: ApiPackage): ApiExport[] {
   const checker = pack.program.getTypeChecker();
+  const found = [...findWays(pack)]
+    .map(([symbol, imports]) => toExport(symbol, imports))
+    .filter(({ name, symbol }) => /^(?:[A-Z]|use[A-Z])/.test(name) && isCallable(symbol, checker));
+
+  const names = new Set(found.map(({ name }) => name));
+  // <Modal.Header> is ModalHeader where that can be imported by itself.
+  const distinct = found.filter(({ name }) => !name.includes('.') || !names.has(name.replace('.', '')));
+  return pickOwn(distinct, pack).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Writes an import as a reader would. A part is reached through what is imported. */
+export function formatImport(name: string, { specifier, exported }: ImportWay): string {
+  const [whole = name] = name.split('.');
+  const [from = exported] = exported.split('.');
+  if (from === 'default') return `import ${whole} from '${specifier}';`;
+  return `import { ${from === whole ? whole : `${from} as ${whole}`} } from '${specifier}';`;
+}
+
+function findWays(pack: ApiPackage): Map<ts.Symbol, ImportWay[]> {
+  const checker = pack.program.getTypeChecker();
   const ways = new Map<ts.Symbol, ImportWay[]>();
 
-  for (const module of pack.modules) {
-    for (const { name, value } of readModule(module, pack.program)) {
-      if (isOwn(value, pack)) ways.set(value, [...(ways.get(value) ?? []), { specifier: module.specifier, exported: name }]);
-    }
+  for (const { specifier, file } of pack.modules) {
+    const exports = readModule({ specifier, file }, pack.program).filter(({ value }) => isLibrary(value));
+    const parts = exports.filter(({ name }) => /^[A-Z]/.test(name)).flatMap((whole) => listParts(whole, checker)).filter(({ value }) => isLibrary(value));
+    for (const { name, value } of [...exports, ...parts]) ways.set(value, [...(ways.get(value) ?? []), { specifier, exported: name }]);
   }
-
-  return [...ways]
-    .map(([symbol, imports]) => ({ name: toName(symbol, imports), symbol, imports: pickImports(imports) }))
-    .filter(({ name, symbol }) => /^(?:[A-Z]|use[A-Z])/.test(name) && isCallable(symbol, checker))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return ways;
 }
 
-/** Reads the values that one module exports. */
-export function readModule({ file }: ApiModule, program: ts.Program): { name: string; value: ts.Symbol }[] {
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  if (!module) return [];
-
-  return checker.getExportsOfModule(module).flatMap((symbol) => {
-    const value = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    return value.flags & ts.SymbolFlags.Value ? [{ name: symbol.name, value }] : [];
-  });
+// What React itself or the language gives is nobody's component.
+function isLibrary(symbol: ts.Symbol): boolean {
+  const file = toFile(symbol);
+  return file !== undefined && !/^(?:@types\/react|@types\/react-dom|typescript)$/.test(toPackage(file) ?? '');
 }
 
-/** Writes an import as a reader would. */
-export function formatImport(name: string, { specifier, exported }: ImportWay): string {
-  if (exported === 'default') return `import ${name} from '${specifier}';`;
-  return `import { ${exported === name ? name : `${exported} as ${name}`} } from '${specifier}';`;
+// A package that has less of its own than it passes on from its family is there to gather that family.
+function pickOwn(found: readonly ApiExport[], pack: ApiPackage): ApiExport[] {
+  const own = found.filter(({ symbol }) => isWithin(toFile(symbol) ?? '', pack.folder));
+  const gathered = found.filter(({ symbol }) => !own.some((entry) => entry.symbol === symbol) && isKin(toPackage(toFile(symbol) ?? ''), pack.name));
+  return own.length < gathered.length ? [...own, ...gathered] : own;
 }
 
-function isOwn(symbol: ts.Symbol, pack: ApiPackage): boolean {
-  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
-  return file !== undefined && isWithin(file, pack.folder);
+// "@radix-ui/react-dialog" belongs to the family of "radix-ui", "@mui/base" to that of "@mui/joy".
+function isKin(name: string | undefined, other: string): boolean {
+  return name !== undefined && toScope(name) === toScope(other);
+}
+
+function toScope(name: string): string {
+  return name.replace(/^@/, '').replace(/\/.*/, '');
+}
+
+function toFile(symbol: ts.Symbol): string | undefined {
+  return symbol.declarations?.[0]?.getSourceFile().fileName;
 }
 
 function isCallable(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
@@ -67,9 +88,18 @@ function isCallable(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return forms.some((form) => form.getCallSignatures().length > 0 || form.getConstructSignatures().length > 0);
 }
 
-// "Unstable_Grid" and "default" are ways in; the name is the one that a reader speaks of.
+// A part's own module may export it as well, but under a name that only means something there.
+function toExport(symbol: ts.Symbol, imports: readonly ImportWay[]): ApiExport {
+  const name = toName(symbol, imports);
+  return { name, symbol, imports: pickImports(imports.filter((way) => isWhole(way) === !name.includes('.'))) };
+}
+
+// "Unstable_Grid" and "default" are ways in; the name is the one that a reader speaks of. Where the root
+// has it only as a part, that is its name: a module may well call it "Root".
 function toName(symbol: ts.Symbol, imports: readonly ImportWay[]): string {
-  const exported = imports.find((way) => way.exported !== 'default')?.exported;
+  const named = imports.filter((way) => way.exported !== 'default');
+  const rooted = named.filter(isRoot);
+  const exported = (rooted.find(isWhole) ?? rooted[0] ?? named.find(isWhole) ?? named[0])?.exported;
   const folder = imports[0]?.specifier.split('/').at(-1);
   const name = exported ?? (symbol.name === 'default' ? folder : symbol.name) ?? symbol.name;
   return name.replace(/^(?:unstable|experimental)_/i, '');
@@ -79,6 +109,10 @@ function toName(symbol: ts.Symbol, imports: readonly ImportWay[]): string {
 function pickImports(imports: readonly ImportWay[]): ImportWay[] {
   const [root, deep] = [imports.find(isRoot), imports.find((way) => !isRoot(way) && way.exported === 'default') ?? imports.find((way) => !isRoot(way))];
   return [deep, root].filter((way) => way !== undefined);
+}
+
+function isWhole({ exported }: ImportWay): boolean {
+  return !exported.includes('.');
 }
 
 function isRoot({ specifier }: ImportWay): boolean {

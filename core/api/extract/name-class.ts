@@ -10,14 +10,12 @@ export function createClassNamer(
   { name, specifiers }: ClassSource,
   { exports, readExport }: { exports: readonly ClassExport[]; readExport: ApiPackage['readExport'] },
 ): (member: PropSymbol) => string | undefined {
-  const ownObjects = specifiers.map((specifier) => readExport(specifier, toClassesName(name)));
-  const generators = specifiers.map((specifier) => readExport(specifier, `get${name}UtilityClass`));
-
+  // Only here, so that the scripts of a library without classes need not be loaded.
   return function nameClass(member) {
     const declaring = exports.filter(({ type }) => declares(type.getProperty(member.name)?.declarations, member));
-    const objects = [...declaring.map((found) => readExport(found.specifier, found.name)), ...ownObjects];
-    const [named] = objects.flatMap((object) => readText(object, member.name) ?? []);
-    return named ?? generators.flatMap((generate) => generateText(generate, member.name) ?? [])[0];
+    const places = [...declaring, ...specifiers.map((specifier) => ({ specifier, name: toClassesName(name) }))];
+    const [named] = places.flatMap((place) => readText(readExport(place.specifier, place.name), member.name) ?? []);
+    return named ?? specifiers.flatMap((specifier) => generateText(readExport(specifier, `get${name}UtilityClass`), member.name) ?? [])[0];
   };
 }
 

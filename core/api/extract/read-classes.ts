@@ -5,7 +5,7 @@ import type { ClassExport, ClassSource } from './class-source.ts';
 import { collectProps, findDeclarations, type PropSymbol } from './collect-props.ts';
 import { isWithin } from './declaration-origin.ts';
 import type { ApiPackage } from './extraction.ts';
-import { readModule } from './find-exports.ts';
+import { readModule } from './read-module.ts';
 import { createClassNamer, toClassesName } from './name-class.ts';
 import { readDocs } from './read-doc.ts';
 

@@ -10,7 +10,7 @@ export interface ComponentTypes {
 /** Reads the types of a component's props; undefined for a value that draws nothing. */
 export function readComponentTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ComponentTypes | undefined {
   const forms = listForms(checker.getTypeOfSymbol(symbol));
-  const drawing = forms.flatMap((form) => form.getCallSignatures()).filter((signature) => signature.parameters.length <= 2 && isDrawn(signature.getReturnType(), checker));
+  const drawing = forms.flatMap((form) => form.getCallSignatures().filter((signature) => signature.parameters.length <= 2 && (isExotic(form) || isDrawn(signature.getReturnType(), checker))));
   if (drawing.length > 0) return { props: drawing.flatMap(({ parameters }) => parameters[0] ? [checker.getTypeOfSymbol(parameters[0])] : []) };
 
   const made = forms.flatMap((form) => form.getConstructSignatures()).map((signature) => signature.getReturnType());
@@ -21,6 +21,11 @@ export function readComponentTypes(symbol: ts.Symbol, checker: ts.TypeChecker): 
 // React.JSXElementConstructor is a union: a function or a class.
 function listForms(type: ts.Type): readonly ts.Type[] {
   return type.isUnion() ? type.types : [type];
+}
+
+// What forwardRef, memo and lazy make, whatever it is declared to return.
+function isExotic(form: ts.Type): boolean {
+  return form.getProperty('$$typeof') !== undefined;
 }
 
 // What React can show: an element, a node, or nothing besides those.

@@ -24,7 +24,7 @@ export function planPlayground({ of, props = {}, stage }: PlaygroundRequest, { c
   const name = of ?? components[0];
   if (name === undefined) return componentFault('The playground names no component, and neither does the page', 'Write "of": "Button" in the marker, or "components: Button" in the front matter.');
   const entry = entries.find((each) => each.name === name && each.kind === 'component');
-  const imported = entry && readStatement(entry.imports[0] ?? '');
+  const imported = entry && readStatement(entry);
   if (!entry || !imported) return unknownFault(name, entries);
 
   const fault = findPropFault(props, entry);
@@ -38,10 +38,10 @@ export function planPlayground({ of, props = {}, stage }: PlaygroundRequest, { c
   return { ...imported, controls, ...(stage !== undefined && { stage }), start: Object.fromEntries(Object.entries(start).filter(([prop, value]) => !isResting(prop, value))) };
 }
 
-/** The statement with which a component is imported, and the name that it gives to it. */
-function readStatement(statement: string): Pick<Playground, 'component' | 'statement'> | undefined {
-  const [, renamed, component = renamed] = /^import (?:\{ (?:\w+ as )?(\w+) \}|(\w+)) from /.exec(statement) ?? [];
-  return component === undefined ? undefined : { component, statement };
+/** The statement with which a component is imported, and the name of its tag: "Dialog.Root" is reached through "Dialog". */
+function readStatement({ name, imports: [statement = ''] }: ApiEntry): Pick<Playground, 'component' | 'statement'> | undefined {
+  const [, renamed, whole = renamed] = /^import (?:\{ (?:\w+ as )?(\w+) \}|(\w+)) from /.exec(statement) ?? [];
+  return whole === undefined ? undefined : { component: name.replace(/^\w+/, whole), statement };
 }
 
 function findPropFault(props: Readonly<Record<string, unknown>>, { name, props: known, nativeProps, styleProps }: ApiEntry): PlaygroundFault | undefined {

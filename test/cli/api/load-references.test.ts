@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -104,6 +104,54 @@ describe('the API of the packages of a site', () => {
       message: '"Button" of "lib/Button/Button.d.ts" has the same file as "BUTTON" of "lib/index.d.ts", which is written',
       hint: 'Where the package is yours, rename one of the two, or keep it out of the reference with "@ignore" in the comment over it.',
     }]);
+  });
+});
+
+describe('the modules of a package', () => {
+  const plain = 'export interface ReactElement { type: string }\nexport declare function Card(props: { title: string }): ReactElement;\n';
+  const importsOf = async (files: Readonly<Record<string, string>>) => {
+    const { references, problems } = await site({ lib: files }).load('lib');
+    expect(problems).toEqual([]);
+    return references[0]?.entries.map(({ name, imports }) => [name, ...imports]);
+  };
+
+  it('are those that "exports" names, not its folders', async () => {
+    expect(await importsOf({
+      'package.json': '{ "exports": { ".": { "import": "./esm/index.js" }, "./*": { "types": "./esm/*/index.d.ts" } } }',
+      'esm/index.d.ts': "export * from './card';\n", 'esm/card/index.d.ts': plain, 'cjs/index.d.ts': plain,
+    })).toEqual([['Card', "import { Card } from 'lib/card';", "import { Card } from 'lib';"]]);
+  });
+
+  it('are found by a folder\'s own package.json', async () => {
+    expect(await importsOf({ 'package.json': '{ "main": "all.js" }', 'card/package.json': '{ "types": "./types/card.d.ts" }', 'card/types/card.d.ts': plain })).toEqual([
+      ['Card', "import { Card } from 'lib/card';"],
+    ]);
+  });
+
+  it('count once where several names lead to the same types', async () => {
+    expect(await importsOf({
+      'package.json': '{ "exports": { "./components/card": "./card.js", "./card": "./card.js", "./card.js": "./card.js" } }', 'card.d.ts': plain,
+    })).toEqual([['Card', "import { Card } from 'lib/card';"]]);
+  });
+
+  it('may have types for one of the ways to load them only', async () => {
+    expect(await importsOf({ 'package.json': '{ "exports": { "import": "./index.mjs", "require": { "types": "./index.d.cts" } } }', 'index.d.cts': plain })).toEqual([
+      ['Card', "import { Card } from 'lib';"],
+    ]);
+  });
+
+  it('may be sources of the same repository', async () => {
+    const { root, write, load } = site({});
+    write('packages/ui/package.json', '{ "name": "ui", "version": "0.0.0", "exports": "./src/index.ts" }');
+    write('packages/ui/src/index.ts', "export { Card } from './card.tsx';\n");
+    write('packages/ui/src/card.tsx', 'interface ReactElement { type: string }\nexport function Card({ title = "Untitled" }: { title?: string }): ReactElement { return { type: title }; }\n');
+    mkdirSync(join(root, 'node_modules'));
+    symlinkSync(join(root, 'packages/ui'), join(root, 'node_modules/ui'));
+
+    const { references, problems } = await load('ui');
+
+    expect(problems).toEqual([]);
+    expect(references[0]?.entries).toMatchObject([{ name: 'Card', imports: ["import { Card } from 'ui';"], source: 'ui/src/card.tsx', props: { title: { type: 'string', required: false } } }]);
   });
 });
 

@@ -367,3 +367,64 @@ describe('a package that is installed within the package', () => {
     expect(extractPackage(library(files)).entries.map(({ name }) => name)).toEqual(['Button']);
   });
 });
+
+describe('what a package exports', () => {
+  const namesOf = (files: Readonly<Record<string, string>>) => extractPackage(library(files)).entries.map(({ name, imports }) => [name, ...imports]);
+  const card = `${react}export declare function Card(props: { title: string }): React.ReactElement;`;
+
+  it('has no component in what is exported as a type alone', () => {
+    expect(namesOf({
+      'index.d.ts': "export type * from './card';\nexport * from './tabs';\nexport type { Chip } from './chip';\nexport { Link } from './link';",
+      'card.d.ts': card,
+      'tabs.d.ts': `${react}export declare function Tabs(props: {}): React.ReactElement;`,
+      'chip.d.ts': `${react}export declare function Chip(props: {}): React.ReactElement;`,
+      'link.d.ts': "import type { Anchor } from './anchor';\nimport { type Anchor as Link } from './anchor';\nexport { Link };\nexport { Anchor };",
+      'anchor.d.ts': `${react}export declare function Anchor(props: {}): React.ReactElement;`,
+    })).toEqual([['Tabs', "import { Tabs } from 'lib';"]]);
+  });
+
+  it('has the parts of a namespace under their whole names, each once', () => {
+    expect(namesOf({
+      'index.d.ts': "export * as Dialog from './dialog';",
+      'dialog.d.ts': `${react}
+        interface RootProps { open?: boolean; }
+        declare const DialogRoot: React.ForwardRefExoticComponent<RootProps>;
+        declare const Root: React.ForwardRefExoticComponent<RootProps>;
+        declare function Title(props: { level?: number }): React.ReactElement;
+        declare function createDialog(): void;
+        export { DialogRoot, Root, Title, createDialog };`,
+    })).toEqual([
+      ['Dialog.Root', "import { Dialog } from 'lib';"],
+      ['Dialog.Title', "import { Dialog } from 'lib';"],
+    ]);
+  });
+
+  it('has what a component carries, unless that is exported by itself', () => {
+    expect(namesOf({
+      'index.d.ts': `${react}
+        declare function FormItem(props: { label?: string }): React.ReactElement;
+        declare function FormList(props: { name: string }): React.ReactElement;
+        declare const Form: ((props: { layout?: string }) => React.ReactElement) & { Item: typeof FormItem; List: typeof FormList; useForm: () => object; Size: number; };
+        export { Form, FormList };`,
+    })).toEqual([
+      ['Form', "import { Form } from 'lib';"],
+      ['Form.Item', "import { Form } from 'lib';"],
+      ['FormList', "import { FormList } from 'lib';"],
+    ]);
+  });
+
+  it('has a component that is said to return anything, if React made it', () => {
+    expect(namesOf({
+      'index.d.ts': 'interface Exotic<P> { (props: P): any; $$typeof: symbol; }\nexport declare const Card: Exotic<{ title: string }>;\nexport declare const Total: { (props: { title: string }): any };',
+    })).toEqual([['Card', "import { Card } from 'lib';"]]);
+  });
+
+  it('has what it passes on from its family, if that is more than its own', () => {
+    const files = { 'node_modules/@lib/card/index.d.ts': card, 'node_modules/other/index.d.ts': card.replaceAll('Card', 'Other') };
+    const passing = "export * from '@lib/card';\nexport * from 'other';";
+
+    expect(namesOf({ ...files, 'index.d.ts': passing })).toEqual([['Card', "import { Card } from 'lib';"]]);
+    expect(namesOf({ ...files, 'index.d.ts': `${react}${passing}\nexport declare function Tabs(props: {}): React.ReactElement;` })).toEqual([['Tabs', "import { Tabs } from 'lib';"]]);
+    expect(extractPackage(library({ ...files, 'index.d.ts': passing })).entries[0]?.source).toBe('@lib/card/index.d.ts');
+  });
+});

@@ -1,0 +1,79 @@
+// What a package's manifest and folders say → the names that its modules may have in an import.
+// Whether a name leads to types, and to which, TypeScript decides afterwards (resolve-modules.ts).
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The fields of a package.json that say where its modules lie. */
+export interface EntryFields {
+  readonly exports?: unknown;
+  readonly types?: unknown;
+  readonly typings?: unknown;
+  readonly main?: unknown;
+  readonly module?: unknown;
+  readonly unpkg?: unknown;
+  readonly jsdelivr?: unknown;
+}
+
+/** Lists the names under which a package may be imported: the root first, the others by the order of the alphabet. */
+export function listSpecifiers(name: string, { folder, manifest }: { folder: string; manifest: EntryFields }): string[] {
+  const subpaths = manifest.exports === undefined || manifest.exports === null ? listFolders(folder, manifest) : listExported(folder, manifest.exports);
+  const open = [...new Set(subpaths)].filter((subpath) => !/(?:^|\/)(?:internals?|node_modules|_.*)(?:\/|$)/.test(subpath));
+  return [name, ...open.sort().map((subpath) => `${name}/${subpath}`)];
+}
+
+// Packages without "exports" are entered by folders. Where folders have a package.json, those without are
+// no way in; nor are those that the root itself is built into, which hold everything once more.
+function listFolders(folder: string, { types, typings, main, module, unpkg, jsdelivr }: EntryFields): string[] {
+  const built = new Set([types, typings, main, module, unpkg, jsdelivr].map(toTopFolder));
+  const names = listNames(folder).filter((name) => !built.has(name));
+  const marked = names.filter((name) => existsSync(join(folder, name, 'package.json')));
+  return marked.length > 0 ? marked : names.filter((name) => existsSync(join(folder, name, 'index.d.ts')));
+}
+
+// './es/index.js' → 'es'
+function toTopFolder(file: unknown): string | undefined {
+  return typeof file === 'string' ? /^(?:\.\/)?([^/]+)\//.exec(file)?.[1] : undefined;
+}
+
+// https://nodejs.org/api/packages.html#subpath-exports
+function listExported(folder: string, exports: unknown): string[] {
+  return listEntries(exports)
+    .filter(([key]) => key.startsWith('./'))
+    .flatMap(([key, target]) => (key.includes('*') ? listTargets(target).flatMap((file) => matchPattern(file, folder)).map((star) => key.replace('*', star)) : [key]))
+    .map((key) => key.slice('./'.length));
+}
+
+// Conditions may be nested in conditions and in lists.
+function listTargets(target: unknown): string[] {
+  return typeof target === 'string' ? [target] : listEntries(target).flatMap(([, inner]) => listTargets(inner));
+}
+
+/**
+ * What stands for the star of "./dist/*.js" or "./*\/index.d.ts", by the files that are there.
+ * A star may stand for several folders; only the nearest are modules that people speak of.
+ */
+function matchPattern(target: string, folder: string): string[] {
+  const [before, after] = target.split('*', 2);
+  if (before === undefined || after === undefined || !/(?:^|\.[cm]?[jt]sx?)$/.test(after)) return [];
+
+  const place = before.lastIndexOf('/') + 1;
+  const [end = '', ...inner] = after.split('/');
+  return listNames(join(folder, before.slice(0, place)))
+    .filter((name) => name.startsWith(before.slice(place)) && name.endsWith(end) && (after !== '' || /\.[cm]?js$/.test(name)))
+    .filter((name) => inner.length === 0 || existsSync(join(folder, before.slice(0, place), name, ...inner)))
+    .map((name) => name.slice(before.length - place, name.length - end.length))
+    .filter((star) => star !== '');
+}
+
+function listEntries(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
