@@ -43,7 +43,7 @@ export function createFamily(exports: readonly ApiExport[], { room, listed }: { 
     open.add(draft);
     // Comments may name two components as each other's ancestors.
     const readFolded = (above: ComponentDraft): FoldedProps | undefined => (open.has(above) ? undefined : foldedOf(above));
-    const folded = foldInherited(draft, { ancestor: ancestorOf(draft), packageFolder: pack.folder, findOwner: findListedOwner, findStranger: findOwner, known, readFolded });
+    const folded = foldInherited(draft, { ancestor: ancestorOf(draft), packageFolder: pack.folder, findOwner: findListedOwner, findStranger: findOwner, known, checker: pack.program.getTypeChecker(), readFolded });
     open.delete(draft);
     return folded;
   }

@@ -1,9 +1,11 @@
 // A component's props and its ancestor → its own props, and the ancestor's with its name on them.
 
+import type ts from 'typescript';
 import type { ApiProp } from './api-entry.ts';
 import { isWithin } from './declaration-origin.ts';
 import type { Ancestor, FindOwner } from './find-ancestor.ts';
 import { createOriginFinder } from './find-origin.ts';
+import { findRepeated } from './find-repeated.ts';
 import type { KnownNames } from './known-names.ts';
 import type { ComponentDraft } from './read-component.ts';
 import type { NamedProp } from './read-prop.ts';
@@ -24,19 +26,17 @@ export interface FoldOptions {
   /** Gives the component of any package that a declaration file belongs to. */
   readonly findStranger: FindOwner;
   readonly known: KnownNames;
+  readonly checker: ts.TypeChecker;
   /** Gives the props of the ancestor; undefined when it is the one that is asking. */
   readonly readFolded: (draft: ComponentDraft) => FoldedProps | undefined;
 }
 
 /** Sorts out what a component's props are. */
 export function foldInherited(draft: ComponentDraft, options: FoldOptions): FoldedProps {
-  const { ancestor, packageFolder, known, readFolded } = options;
+  const { ancestor, packageFolder, known, checker, readFolded } = options;
   const above = ancestor?.draft && readFolded(ancestor.draft);
   const shown = draft.props.filter(({ doc }) => !doc.hidden);
-  // An attribute that is only declared again, with nothing to say, is still the element's: where the
-  // component takes those, and can do without it.
-  const takesAttributes = draft.isOpen;
-  const native = shown.filter(({ name, doc, required }) => doc.description === '' && isAttribute(name, known) && (name === 'key' || name === 'ref' || (takesAttributes && !required)));
+  const native = findRepeated(draft, known, checker);
   // What a polymorphic component's own type brings along is told by the entry's flags.
   const own = shown.filter((prop) => !native.includes(prop) && (prop.doc.description !== '' || !isFlag(prop.name)));
 
@@ -62,10 +62,6 @@ function inherit(named: NamedProp, { above, from }: { above: FoldedProps | undef
 
 function isFlag(name: string): boolean {
   return name === 'component' || name === 'sx';
-}
-
-function isAttribute(name: string, { attributes }: KnownNames): boolean {
-  return attributes.has(name) || name.startsWith('aria-') || name.startsWith('data-');
 }
 
 function isInherited({ name, declarations }: NamedProp, { draft, ancestor, packageFolder }: { draft: ComponentDraft; ancestor: Ancestor; packageFolder: string }): boolean {

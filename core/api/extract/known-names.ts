@@ -1,25 +1,26 @@
 // The declarations of React and of CSS in a program → the names that are attributes or style properties.
+// An attribute comes with its declarations, as several elements may take one name for different things.
 
 import ts from 'typescript';
 import { toPackage } from './declaration-origin.ts';
 
 /** Names that no library needs to explain. */
 export interface KnownNames {
-  readonly attributes: ReadonlySet<string>;
+  readonly attributes: ReadonlyMap<string, readonly ts.TypeElement[]>;
   readonly styles: ReadonlySet<string>;
 }
 
 /** Finds the attributes that React's types declare, and the properties that those of CSS do. */
 export function findKnownNames(program: ts.Program): KnownNames {
-  const attributes = new Set(['key', 'ref', 'children', 'dangerouslySetInnerHTML']);
-  const styles = new Set<string>();
+  const attributes = new Map<string, ts.TypeElement[]>(['key', 'ref', 'children', 'dangerouslySetInnerHTML'].map((name) => [name, []]));
+  const styles = new Map<string, ts.TypeElement[]>();
 
   for (const file of program.getSourceFiles()) {
     const origin = toPackage(file.fileName);
     if (origin === '@types/react') eachInterface(file, (part) => addMembers(part, /Attributes$/, attributes));
     if (origin === 'csstype') eachInterface(file, (part) => addMembers(part, /^(?:Standard|Vendor|Obsolete)\w*Properties$/, styles));
   }
-  return { attributes, styles };
+  return { attributes, styles: new Set(styles.keys()) };
 }
 
 function eachInterface(node: ts.Node, visit: (part: ts.InterfaceDeclaration) => void): void {
@@ -29,9 +30,10 @@ function eachInterface(node: ts.Node, visit: (part: ts.InterfaceDeclaration) => 
   });
 }
 
-function addMembers(part: ts.InterfaceDeclaration, pattern: RegExp, names: Set<string>): void {
+function addMembers(part: ts.InterfaceDeclaration, pattern: RegExp, members: Map<string, ts.TypeElement[]>): void {
   if (!pattern.test(part.name.text)) return;
-  for (const { name } of part.members) {
-    if (name && (ts.isIdentifier(name) || ts.isStringLiteral(name))) names.add(name.text);
+  for (const member of part.members) {
+    const { name } = member;
+    if (name && (ts.isIdentifier(name) || ts.isStringLiteral(name))) members.set(name.text, [...(members.get(name.text) ?? []), member]);
   }
 }

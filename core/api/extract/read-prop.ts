@@ -16,6 +16,8 @@ export interface NamedProp {
   readonly name: string;
   readonly required: boolean;
   readonly doc: Doc;
+  /** Once for each type that has it. */
+  readonly symbols: readonly ts.Symbol[];
   /** Those that count: an attribute that a library declares anew is the library's. */
   readonly declarations: readonly ts.Declaration[];
   /** Reads its type, too. */
@@ -24,10 +26,10 @@ export interface NamedProp {
 
 /** Reads a prop from those of its declarations that count. */
 export function readProp(found: PropSymbol, { declarations, checker }: { declarations: readonly ts.Declaration[]; checker: ts.TypeChecker }): NamedProp {
-  const { name, required } = found;
+  const { name, required, symbols } = found;
   const own = readDocs(declarations);
   const doc = own.description === '' && !own.hidden ? { ...readDocs(declarations.flatMap((declaration) => findReferred(declaration, checker))), ...dropEmpty(own) } : own;
-  return { name, required, doc, declarations, read: () => toProp(found, { declarations, doc, checker }) };
+  return { name, required, doc, symbols, declarations, read: () => toProp(found, { declarations, doc, checker }) };
 }
 
 // onClose?: ModalProps['onClose'] says by its type where it is explained.

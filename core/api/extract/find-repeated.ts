@@ -1,0 +1,53 @@
+// The props of a component → those that only declare an attribute of its element again.
+//
+// A prop is the element's if it says nothing, can be left out, and takes what the attribute does.
+// What says something, or is of another type, is the component's own.
+
+import ts from 'typescript';
+import type { KnownNames } from './known-names.ts';
+import type { ComponentDraft } from './read-component.ts';
+import { readDoc } from './read-doc.ts';
+import type { NamedProp } from './read-prop.ts';
+import { takesNothingNew } from './takes-nothing-new.ts';
+
+/** Finds the props that are the element's: where the component takes attributes, or has a whole list of them. */
+export function findRepeated({ props, isOpen }: Pick<ComponentDraft, 'props' | 'isOpen'>, known: KnownNames, checker: ts.TypeChecker): NamedProp[] {
+  const repeats = isOpen && isExplained(props, known);
+
+  return props.filter((prop) => {
+    if (prop.doc.description !== '' || prop.doc.hidden || !isAttribute(prop.name, known)) return false;
+    if (prop.name === 'key' || prop.name === 'ref') return true;
+    return !prop.required && (repeats || isListed(prop, known)) && hasAttributeType(prop, known, checker);
+  });
+}
+
+// Where most props come without a comment, one that is missing tells nothing.
+function isExplained(props: readonly NamedProp[], known: KnownNames): boolean {
+  const own = props.filter(({ name, doc }) => !doc.hidden && !isAttribute(name, known));
+  return own.filter(({ doc }) => doc.description !== '').length >= own.length / 2;
+}
+
+const fewest = 3;
+
+// A library may write the attributes of all elements down anew: in a type of hardly anything else, with nothing said.
+function isListed({ declarations }: NamedProp, known: KnownNames): boolean {
+  return declarations.length > 0 && declarations.every(({ parent }) => {
+    const members = ts.isInterfaceDeclaration(parent) || ts.isTypeLiteralNode(parent) ? parent.members : [];
+    const silent = members.filter((member) => isAttribute(member.name?.getText() ?? '', known) && readDoc(member).description === '');
+    return silent.length >= fewest && silent.length > members.length / 2;
+  });
+}
+
+function hasAttributeType({ name, symbols }: NamedProp, known: KnownNames, checker: ts.TypeChecker): boolean {
+  const types = (known.attributes.get(name) ?? []).map((attribute) => checker.getTypeAtLocation(attribute));
+  return isCustom(name, known) || symbols.every((symbol) => types.some((type) => takesNothingNew(checker.getTypeOfSymbol(symbol), type, checker)));
+}
+
+function isAttribute(name: string, known: KnownNames): boolean {
+  return known.attributes.has(name) || isCustom(name, known);
+}
+
+// "data-…" has no type, and neither have attributes that are younger than React's types.
+function isCustom(name: string, { attributes }: KnownNames): boolean {
+  return !attributes.has(name) && /^(?:aria|data)-/.test(name);
+}

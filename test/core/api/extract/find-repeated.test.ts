@@ -1,0 +1,57 @@
+// Attributes that a component declares again: when they are its own.
+
+import { describe, expect, it } from 'vitest';
+import { extractPackage } from '../../../../core/api/extract/extract-package.ts';
+import { library } from './library.ts';
+
+const react = "import * as React from 'react';\n";
+
+function extract(members: string, base = 'React.ButtonHTMLAttributes<HTMLButtonElement>') {
+  const index = `${react}export interface AProps extends Omit<${base}, 'title' | 'disabled' | 'onBlur' | 'tabIndex' | 'children'> { ${members} }\nexport declare function A(props: AProps): React.ReactElement;`;
+  const entry = extractPackage(library({ 'index.d.ts': index })).entries[0];
+  return { own: Object.keys(entry?.props ?? {}), native: entry?.nativeProps ?? [] };
+}
+
+describe('an attribute that is declared again without a comment', () => {
+  const explained = '/** How large it is. */ size?: string; ';
+
+  it.each([
+    ['has its type', 'title?: string'],
+    ['has a part of its type', 'children?: string'],
+    ['is left open', 'disabled?: any'],
+    ['is a handler of the same event', 'onBlur?: (event: FocusEvent & { isOurs?: boolean }) => void'],
+  ])('is still the element’s where it %s', (_case, member) => {
+    const name = member.split('?', 1)[0];
+    const { own, native } = extract(explained + member);
+
+    expect(own).toEqual(['size']);
+    expect(native).toContain(name);
+  });
+
+  it.each([
+    ['has another type', "title?: 'primary' | 'danger'"],
+    ['takes more', 'disabled?: boolean | { reason: string }'],
+    ['is called with something else', 'onBlur?: (event: FocusEvent, value: string) => void'],
+    ['is required', 'title: string'],
+  ])('is the component’s own where it %s', (_case, member) => {
+    const [name = ''] = member.split(/\??:/, 1);
+
+    expect(extract(explained + member).own).toEqual([name, 'size'].sort());
+  });
+
+  it('is the component’s own where most props have no comment', () => {
+    expect(extract('size?: string; shape?: string; disabled?: boolean').own).toEqual(['disabled', 'shape', 'size']);
+  });
+
+  it('is the component’s own where it takes no attributes', () => {
+    expect(extract(`${explained}title?: string`, '{}').own).toEqual(['size', 'title']);
+  });
+
+  it('is the element’s where its type is a list of attributes, also without others', () => {
+    const list = 'interface Global { title?: string; tabIndex?: number; onBlur?: (event: FocusEvent) => void;\n/** Told. */\nclassName?: string }\n';
+    const [entry] = extractPackage(library({ 'index.d.ts': `${react}${list}export interface AProps extends Global { ${explained}children?: React.ReactNode }\nexport declare function A(props: AProps): React.ReactElement;` })).entries;
+
+    expect(Object.keys(entry?.props ?? {})).toEqual(['children', 'className', 'size']);
+    expect(entry?.nativeProps).toEqual(['onBlur', 'tabIndex', 'title']);
+  });
+});
