@@ -28,10 +28,13 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...never, ...fixtures, ...dom, ...browser],
+          // No module has a state of its own, so files share what they import: a quarter of the work.
+          isolate: false,
           testTimeout,
         },
       },
-      { test: { name: 'unit-dom', include: dom, environment: 'happy-dom', testTimeout } },
+      // Each file has a document of its own, but not a thread: a fifth of the work.
+      { test: { name: 'unit-dom', include: dom, environment: 'happy-dom', pool: 'vmThreads', testTimeout } },
       {
         test: {
           name: 'fixtures',

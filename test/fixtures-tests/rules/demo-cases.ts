@@ -72,7 +72,7 @@ export const demoCases: readonly SiteCase[] = [
   },
   {
     rule: 'demo-memory', status: 1,
-    files: { ...configWith('limits: { demoSeconds: 60 }'), ...demo('export default function Demo() {\n  const kept: unknown[] = [];\n  for (;;) kept.push({ kept: [kept.length] });\n}\n') },
+    files: { ...configWith('limits: { demoSeconds: 60 }'), ...demo('export default function Demo() {\n  const kept: unknown[] = [];\n  for (;;) kept.push(new Array(1_000_000).fill(0.5));\n}\n') },
     prints: ['content/lib/Demo.tsx error demo-memory  The demo needs more memory than a page may have. Look for data that grows without an end.'],
   },
   {

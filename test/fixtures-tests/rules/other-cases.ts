@@ -188,7 +188,7 @@ export const otherCases: readonly SiteCase[] = [
   },
   {
     rule: 'page-memory',
-    files: { ...configWith('limits: { pageSeconds: 60 }'), ...siteWithBoom('export default function Boom() {\n  const kept: unknown[] = [];\n  for (;;) kept.push({ kept: [kept.length] });\n}\n') },
+    files: { ...configWith('limits: { pageSeconds: 60 }'), ...siteWithBoom('export default function Boom() {\n  const kept: unknown[] = [];\n  for (;;) kept.push(new Array(1_000_000).fill(0.5));\n}\n') },
     status: 1,
     prints: [
       'content/lib/a.md error page-memory  The page needs more memory than a page may have. Split the page.',

@@ -5,6 +5,10 @@ function connect(connection?: object): void {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
 }
 
+function support(isSupported: (type: string) => boolean): void {
+  vi.stubGlobal('HTMLScriptElement', Object.assign(class extends HTMLScriptElement {}, { supports: isSupported }));
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   document.head.replaceChildren();
@@ -18,7 +22,7 @@ afterEach(() => {
 describe('prefetching', () => {
   it('writes rules where the browser follows them', () => {
     connect();
-    vi.stubGlobal('HTMLScriptElement', { supports: (type: string) => type === 'speculationrules' });
+    support((type) => type === 'speculationrules');
     startPrefetch({ base: '/docs/' });
 
     const rules = JSON.parse(document.querySelector('script[type="speculationrules"]')?.textContent ?? '{}');
@@ -51,7 +55,7 @@ describe('prefetching', () => {
 describe('prefetching on a costly connection', () => {
   it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])('is not done: %j', (connection) => {
     connect(connection);
-    vi.stubGlobal('HTMLScriptElement', { supports: () => true });
+    support(() => true);
     startPrefetch({ base: '/' });
 
     expect(document.head.children).toHaveLength(0);
