@@ -6,9 +6,9 @@ import { linkReferences, type ApiReference } from '../core/api/link-references.t
 import { createTranslate } from '../core/i18n/create-translate.ts';
 import type { ApiSource } from '../core/site.ts';
 import { hasErrors, sortProblems, type Problem } from '../core/problem.ts';
-import { loadReferences } from './api/load-references.ts';
+import { loadEarlier, type EarlierOptions } from './api/load-earlier.ts';
+import { loadReferences, type ReferenceOptions } from './api/load-references.ts';
 import { readExtractorKey } from './api/plan-site-api.ts';
-import { readWrittenReferences } from './api/read-written-references.ts';
 import { readShowingPages } from './api/read-showing-pages.ts';
 import { writeReferences } from './api/write-references.ts';
 import { findSettingsFile } from './load/find-settings-file.ts';
@@ -35,18 +35,23 @@ export async function runApi(flags: ApiFlags): Promise<number> {
 
   const settingsFile = findSettingsFile(root);
   const sources = pickSources(loaded, flags.product, settingsFile);
-  const found = await loadReferences(sources, { root, cache, engineKey: readExtractorKey(), settingsFile });
+  const loading: ReferenceOptions = { root, cache, engineKey: readExtractorKey(), settingsFile };
+  const found = await loadReferences(sources, loading);
   const references = linkReferences(found.references, await readPagesOf(loaded, root));
   console.log(references.map(summarize).join('\n'));
 
   const products = [...new Set(sources.map(({ product }) => product))];
-  const problems = products.flatMap((product) => {
+  const problems = [...found.problems];
+  for (const product of products) {
     const own = references.filter((reference) => reference.product === product);
     const toFolder = (folder: string): string => (products.length > 1 ? join(folder, product) : resolve(folder));
-    if (flags.diff !== undefined) process.stdout.write(tellChanges(toFolder(flags.diff), own));
-    return flags.json === undefined ? [] : writeProduct(toFolder(flags.json), own, settingsFile);
-  });
-  return report([...found.problems, ...problems], 1);
+    if (flags.diff !== undefined) {
+      const side = { folder: toFolder(flags.diff), sources: sources.filter((source) => source.product === product), references: own, loading };
+      problems.push(...(await tellChanges(flags.diff, side)));
+    }
+    if (flags.json !== undefined) problems.push(...writeProduct(toFolder(flags.json), own, settingsFile));
+  }
+  return report(problems, 1);
 }
 
 function writeProduct(folder: string, references: readonly ApiReference[], settingsFile: string): readonly Problem[] {
@@ -55,9 +60,12 @@ function writeProduct(folder: string, references: readonly ApiReference[], setti
   return problems;
 }
 
-function tellChanges(folder: string, references: readonly ApiReference[]): string {
-  const changes = compareEntries(readWrittenReferences(folder), references.flatMap(({ entries }) => entries));
-  return changes.length === 0 ? 'Nothing is different.\n' : formatChanges(changes);
+async function tellChanges(earlier: string, options: EarlierOptions): Promise<readonly Problem[]> {
+  const { before, after, problems } = await loadEarlier(earlier, options);
+  if (hasErrors(problems)) return problems;
+  const changes = compareEntries(before, after);
+  process.stdout.write(changes.length === 0 ? 'Nothing is different.\n' : formatChanges(changes));
+  return problems;
 }
 
 function report(problems: readonly Problem[], status: number): number {

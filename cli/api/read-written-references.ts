@@ -8,7 +8,7 @@ import { SiteError } from '../site-error.ts';
 /** Reads the entries of a folder, by the order of their files. */
 export function readWrittenReferences(folder: string): ApiEntry[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')).sort() : [];
-  if (files.length === 0) throw new SiteError(`The folder "${folder}" of --diff holds no API`, 'Write one with "docs api --json" from the other version first.');
+  if (files.length === 0) throw new SiteError(`The folder "${folder}" of --diff holds no API`, 'Write one with "docs api --json" from the other version first, or name that version as it is installed.');
 
   return files.map((file) => readEntry(join(folder, file)));
 }

@@ -75,6 +75,18 @@ describe('docs api', () => {
     expect(different.stdout).toMatch(/\nchanged     Button, prop size: type 'sm' \| 'md' → 'sm' \| 'md' \| 'lg'\n$/);
   });
 
+  it('tells what is different from a version that is installed under a name of its own', async () => {
+    const old = { ...goodPackage, 'package.json': String(goodPackage['package.json']), 'index.d.ts': String(goodPackage['index.d.ts']).replace("'sm' | 'md'", "'sm'") };
+    const site = siteTest(siteWithPackages({ good: goodPackage, 'good-1': old, stranger: { ...old, 'package.json': '{ "name": "stranger" }' } }));
+    site.write('docs.config.ts', "export default { title: 'Test', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }] };\n");
+
+    const { stdout, status } = await site.run(['api', '--root', site.root, '--diff', 'good-1']);
+    const stranger = await site.run(['api', '--root', site.root, '--diff', 'stranger']);
+
+    expect([stdout.split('\n').slice(1), status]).toEqual([["changed     Button, prop size: type 'sm' → 'sm' | 'md'", ''], 0]);
+    expect([stranger.stderr, stranger.status]).toEqual(['error: The package "stranger" of --diff is no earlier version of "good". Name its product with --product, or name it under "api": { product, packageName, before }.\n', 2]);
+  });
+
   it('refuses to compare with a folder that it did not write', async () => {
     const site = siteTest({ ...siteWithPackages({ good: goodPackage }), 'other/a.json': '{}' });
 
@@ -82,7 +94,7 @@ describe('docs api', () => {
     const other = await site.run(['api', '--root', site.root, '--diff', `${site.root}/other`]);
 
     expect([none.status, other.status]).toEqual([2, 2]);
-    expect(none.stderr).toMatch(/^error: The folder ".*none" of --diff holds no API\. Write one with "docs api --json" from the other version first\.\n$/);
+    expect(none.stderr).toMatch(/^error: The folder ".*none" of --diff holds no API\. Write one with "docs api --json" from the other version first, or name that version as it is installed\.\n$/);
     expect(other.stderr).toMatch(/^error: The file ".*a\.json" of --diff is none that "docs api --json" wrote\. Name a folder that holds nothing else\.\n$/);
   });
 

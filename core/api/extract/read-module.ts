@@ -21,9 +21,16 @@ export function listValues(module: ts.Symbol, checker: ts.TypeChecker): ModuleEx
   const passed = collectNames(module, checker);
   return checker.getExportsOfModule(module).flatMap((symbol) => {
     if (!passed.has(symbol.name) || isTypeOnly(symbol, checker)) return [];
-    const value = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const value = followAlias(symbol, checker);
     return value.flags & ts.SymbolFlags.Value ? [{ name: symbol.name, value }] : [];
   });
+}
+
+// A name that is a namespace of types and an alias of a value as well leads on once more.
+function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  if (!(symbol.flags & ts.SymbolFlags.Alias) || symbol.flags & ts.SymbolFlags.Value) return symbol;
+  const next = checker.getAliasedSymbol(symbol);
+  return next === symbol ? symbol : followAlias(next, checker);
 }
 
 // `export type * from './x'` passes on no value, though the symbols are the same as with `export *`.

@@ -399,6 +399,14 @@ describe('what a package exports', () => {
     ]);
   });
 
+  it('has a component whose name is a namespace of types as well', () => {
+    expect(namesOf({
+      'index.d.ts': "export { Card } from './card';\nexport * as Panel from './panel';",
+      'card.d.ts': `${react}declare const Card: React.ForwardRefExoticComponent<Card.Props>;\nexport declare namespace Card { interface Props { title?: string; } }\nexport { Card };`,
+      'panel.d.ts': "export { Card as Root } from './card';",
+    })).toEqual([['Card', "import { Card } from 'lib';"]]);
+  });
+
   it('has what a component carries, unless that is exported by itself', () => {
     expect(namesOf({
       'index.d.ts': `${react}
