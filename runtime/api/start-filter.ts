@@ -6,9 +6,9 @@ export function startFilter(filter: HTMLElement): void {
   const field = filter.querySelector('input');
   if (!index || !field) return;
 
-  const names = [...index.querySelectorAll<HTMLElement>('.api-names > li')].map((line) => ({ line, name: (line.querySelector('a')?.textContent ?? '').toLowerCase() }));
+  const names = [...index.querySelectorAll<HTMLElement>('.api-names > li')].map((line) => ({ line, name: toPlain(line.querySelector('a')?.textContent ?? '') }));
   const show = () => {
-    const wanted = field.value.trim().toLowerCase();
+    const wanted = toPlain(field.value);
     for (const { line, name } of names) line.hidden = !name.includes(wanted);
     for (const list of index.querySelectorAll<HTMLElement>('.api-names, .api-group')) list.hidden = !list.querySelector('li:not([hidden])');
     tellCount(filter, { wanted, found: names.filter(({ line }) => !line.hidden).length, all: names.length });
@@ -18,6 +18,11 @@ export function startFilter(filter: HTMLElement): void {
   field.addEventListener('input', show);
   // A browser may have kept what was typed before.
   if (field.value) show();
+}
+
+/** "text-field" and "Text field" mean TextField. */
+function toPlain(text: string): string {
+  return text.toLowerCase().replace(/[\s-]/g, '');
 }
 
 interface Count {

@@ -11,6 +11,8 @@ export interface ApiRow {
   /** What the link of the line is called. */
   readonly title: string;
   readonly chips?: ReactNode;
+  /** What a closed line says beside the name. */
+  readonly brief?: string;
   /** One for each column between the first and the last; undefined where there is nothing to say. */
   readonly cells: readonly ReactNode[];
   readonly children?: ReactNode;
@@ -79,7 +81,7 @@ function Row({ row, labels, t }: { readonly row: ApiRow; readonly labels: readon
     <div className="api-row" id={row.id}>
       <a className="anchor" href={`#${row.id}`} aria-label={t('content.anchor', { title: row.title })} />
       <details open>
-        <summary>
+        <summary data-brief={row.brief}>
           <span className="api-name">{row.name}</span>
           {row.chips}
         </summary>

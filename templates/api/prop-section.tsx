@@ -1,9 +1,10 @@
 // Props, parameters or returned fields: name, type, default, and what the library says of them.
 
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PropLine, PropSection as Section } from '../../core/api/pages/plan-sections.ts';
 import type { ApiProp, ApiSignature } from '../../core/api/extract/api-entry.ts';
 import { renderType } from '../../core/api/pages/render-type.ts';
+import { BreakableName } from '../breakable-name.tsx';
 import { ApiSection, type ApiRow } from './api-section.tsx';
 import type { ApiTools } from './api-tools.ts';
 import { Text } from './text.tsx';
@@ -38,7 +39,8 @@ function toRow({ id, name, prop }: PropLine, { tools, isTaken }: { tools: ApiToo
   return {
     id,
     title,
-    name: <code>{breakName(title)}</code>,
+    name: <code><BreakableName name={title} /></code>,
+    brief: toBrief(prop.type),
     chips: <Chips isRequired={isTaken && prop.required} isDeprecated={prop.deprecated !== undefined} t={t} />,
     cells: [
       <TypeText key="type" type={isCall(prop) ? (prop.signature?.type ?? '') : prop.type} links={tools.links} t={t} />,
@@ -53,10 +55,9 @@ function isCall({ type, signature }: ApiProp): boolean {
   return signature !== undefined && /^\(.*\) => /.test(type);
 }
 
-/** A long name may be broken where a word of it begins. */
-function breakName(name: string): ReactNode {
-  if (name.length <= 16) return name;
-  return name.split(/(?=[A-Z])/).map((word, index) => <Fragment key={index}>{index > 0 && <wbr />}{word}</Fragment>);
+/** A closed line has room for the start of a type. */
+function toBrief(type: string): string {
+  return type.length > 90 ? `${type.slice(0, 89)}…` : type;
 }
 
 /** What an attentive reader must know at once. */

@@ -3,6 +3,7 @@
 
 import type { Playground, PlaygroundControl, PlaygroundValue } from '../../core/playground.ts';
 import { restingValue } from '../../core/playground/pick-values.ts';
+import { BreakableName } from '../breakable-name.tsx';
 import type { Translate } from '../page-props.ts';
 
 interface PlaygroundControlsProps {
@@ -16,12 +17,11 @@ export function PlaygroundControls({ playground: { component, controls, start },
   if (controls.length === 0) return null;
 
   return (
-    <fieldset className="playground-controls">
-      <legend className="sr-only">{t('playground.controls', { name: component })}</legend>
+    <div className="playground-controls" role="group" aria-label={t('playground.controls', { name: component })}>
       {controls.map((control) => (
         <Control key={control.prop} control={control} value={start[control.prop] ?? restingValue(control)} id={`${prefix}${control.prop}`} unset={t('playground.unset')} />
       ))}
-    </fieldset>
+    </div>
   );
 }
 
@@ -105,7 +105,11 @@ function Menu({ control: { prop, fallback }, options, value, id, unset }: Choice
 
 /** A word of code: it is not translated. */
 function Name({ children }: { readonly children: string }) {
-  return <span translate="no">{children}</span>;
+  return (
+    <span translate="no">
+      <BreakableName name={children} />
+    </span>
+  );
 }
 
 /** A few short words stand side by side; a choice that may be left open is a list. */

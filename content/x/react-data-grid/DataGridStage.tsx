@@ -12,7 +12,7 @@ const rows = [
 
 export default function DataGridStage(props: Partial<DataGridProps>) {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 272, width: '100%' }}>
       <DataGrid {...props} rows={rows} columns={columns} />
     </div>
   );

@@ -78,11 +78,11 @@ function withoutLists(text: string): string {
   return text.replaceAll(/^(?:Demos|API):[ \t]*\n(?:[ \t]*\n|[ \t]*-[^\n]*(?:\n|$))*/gm, '');
 }
 
-// {@link https://… the text} or {@link Name}
+// {@link https://… the text}, {@link Name} or [[Name]]
 function withLinks(text: string): string {
   return text.replaceAll(/\{@link(?:code|plain)?\s+([^\s|}]+)(?:[\s|]+([^}]*))?\}/g, (_whole, target: string, label = '') => {
     const shown = String(label).trim();
     if (/^https?:/.test(target)) return `[${shown || target}](${target})`;
     return shown || `\`${target}\``;
-  });
+  }).replaceAll(/\[\[([A-Za-z_$][\w$.]*(?:\[\])?)\]\]/g, '`$1`');
 }

@@ -1,7 +1,9 @@
-// A type, as the reference writes it → coloured HTML in which known names are links.
+// A type, as the reference writes it → coloured HTML in which known names are links, and which a
+// narrow column breaks between words.
 
 import { tokenizeCode } from '../../code/tokenize-code.ts';
 import { escapeHtml, escapeText } from '../../escape-html.ts';
+import { splitWords } from './split-words.ts';
 
 /** Renders a type; `links` gives the address of each name that is explained elsewhere. */
 export function renderType(type: string, links: Readonly<Record<string, string>>): string {
@@ -16,6 +18,10 @@ export function renderType(type: string, links: Readonly<Record<string, string>>
 function linkNames(text: string, links: Readonly<Record<string, string>>): string {
   return text
     .split(/([A-Za-z_$][\w$]*)/)
-    .map((piece) => (Object.hasOwn(links, piece) ? `<a href="${escapeHtml(links[piece] ?? '')}">${escapeText(piece)}</a>` : escapeText(piece)))
+    .map((piece) => (Object.hasOwn(links, piece) ? `<a href="${escapeHtml(links[piece] ?? '')}">${toBreakable(piece)}</a>` : toBreakable(piece)))
     .join('');
+}
+
+function toBreakable(piece: string): string {
+  return splitWords(piece).map(escapeText).join('<wbr>').replace(/^&lt;$/, '&lt;<wbr>');
 }

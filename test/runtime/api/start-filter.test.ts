@@ -30,6 +30,14 @@ describe('startFilter', () => {
     expect(output()).toBe('2 of 4');
   });
 
+  it('takes words with spaces and hyphens between them', () => {
+    type('icon button');
+    expect(shown()).toEqual(['IconButton']);
+
+    type('use-tab');
+    expect(shown()).toEqual(['useTab']);
+  });
+
   it('says when nothing is left, and goes back when the field is empty', () => {
     type('zzz');
     expect(output()).toBe('None.');

@@ -40,6 +40,13 @@ describe('a page of the API', () => {
     expect(html).toContain('<p>What it holds.</p>');
   });
 
+  it('says the type in a line that is closed, as far as there is room', () => {
+    const html = draw({ props: { a: makeProp({ type: 'ReactNode' }), b: makeProp({ type: 'x'.repeat(200) }) } });
+
+    expect(html).toContain('<summary data-brief="ReactNode"><span class="api-name"><code>a</code>');
+    expect(html).toContain(`<summary data-brief="${'x'.repeat(89)}…"><span class="api-name"><code>b</code>`);
+  });
+
   it('marks what is required and what is deprecated', () => {
     const html = draw({ props: { a: makeProp({ required: true }), b: makeProp({ deprecated: 'Use a.' }) } });
 

@@ -22,7 +22,7 @@ describe('the case of a playground', () => {
 
     expect(html).toContain('role="group" aria-label="Playground: Button"');
     expect(html).toContain('<div class="demo-root" data-key="playground/Button" data-prefix="p-1-"><button>Live</button></div>');
-    expect(html).toContain('<legend class="sr-only">Props of Button</legend>');
+    expect(html).toContain('<div class="playground-controls" role="group" aria-label="Props of Button">');
     expect(html).toContain('<div class="playground-code"><pre>code</pre></div>');
     expect(html).toContain('aria-label="Reset the props"');
   });

@@ -33,6 +33,10 @@ describe('a control', () => {
     expect(draw({ kind: 'text', prop: 'label' }, { label: '"><b>' })).toContain('value="&quot;&gt;&lt;b&gt;"');
   });
 
+  it('breaks a long name between its words', () => {
+    expect(draw({ kind: 'switch', prop: 'allowScrollButtons' })).toContain('<span translate="no">allow<wbr/>Scroll<wbr/>Buttons</span>');
+  });
+
   it('is nothing where there is nothing to change', () => {
     expect(renderToStaticMarkup(<PlaygroundControls playground={{ component: 'Button', statement: '', controls: [], start: {} }} prefix="p-" t={t} />)).toBe('');
   });

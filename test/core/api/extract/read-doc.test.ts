@@ -18,9 +18,9 @@ describe('a doc comment', () => {
   });
 
   it('gives its text as Markdown, links included', () => {
-    const { description } = docOf('/**\n * See {@link https://a.example.com the guide} and {@link Button}.\n *\n * - one\n */');
+    const { description } = docOf('/**\n * See {@link https://a.example.com the guide} and {@link Button} or [[GridColDef[]]].\n *\n * - one\n */');
 
-    expect(description).toBe('See [the guide](https://a.example.com) and `Button`.\n\n- one');
+    expect(description).toBe('See [the guide](https://a.example.com) and `Button` or `GridColDef[]`.\n\n- one');
   });
 
   it('gives what to see besides', () => {
