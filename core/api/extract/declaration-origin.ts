@@ -1,11 +1,13 @@
 // A declaration → where it comes from. Attributes of elements are not a library's own props.
 
-import type ts from 'typescript';
+import ts from 'typescript';
 
 /** Tells whether React, the browser or the language declares it, and not a library of components. */
 export function isNative(declaration: ts.Node, program: ts.Program): boolean {
   const file = declaration.getSourceFile();
-  return program.isSourceFileDefaultLibrary(file) || isNativePackage(toPackage(file.fileName));
+  if (program.isSourceFileDefaultLibrary(file)) return true;
+  // "value" of ProviderProps is what a provider is for, and no attribute of an element.
+  return isNativePackage(toPackage(file.fileName)) && !(ts.isInterfaceDeclaration(declaration.parent) && declaration.parent.name.text.endsWith('Props'));
 }
 
 /**

@@ -12,18 +12,18 @@ import { takesNothingNew } from './takes-nothing-new.ts';
 
 /** Finds the props that are the element's: where the component takes attributes, or has a whole list of them. */
 export function findRepeated({ props, isOpen }: Pick<ComponentDraft, 'props' | 'isOpen'>, known: KnownNames, checker: ts.TypeChecker): NamedProp[] {
-  const repeats = isOpen && isExplained(props, known);
+  const isTold = isExplained(props, known);
 
   return props.filter((prop) => {
     if (prop.doc.description !== '' || prop.doc.hidden || !isAttribute(prop.name, known)) return false;
     if (prop.name === 'key' || prop.name === 'ref') return true;
-    return !prop.required && (repeats || isListed(prop, known)) && hasAttributeType(prop, known, checker);
+    return isTold && !prop.required && (isOpen || isListed(prop, known)) && hasAttributeType(prop, known, checker);
   });
 }
 
 // Where most props come without a comment, one that is missing tells nothing.
 function isExplained(props: readonly NamedProp[], known: KnownNames): boolean {
-  const own = props.filter(({ name, doc }) => !doc.hidden && !isAttribute(name, known));
+  const own = props.filter((prop) => !prop.doc.hidden && !isAttribute(prop.name, known) && !isListed(prop, known));
   return own.filter(({ doc }) => doc.description !== '').length >= own.length / 2;
 }
 

@@ -32,7 +32,7 @@ export function printMember(member: Member, checker: ts.TypeChecker): string {
 /** Prints what a member may be in any of several types. */
 export function printMembers(members: readonly Member[], checker: ts.TypeChecker): string {
   const parts = [...new Set(members.flatMap((member) => printParts(member, checker)))];
-  const known = parts.length > 1 ? parts.filter((part) => part !== 'undefined') : parts;
+  const known = parts.length > 1 ? parts.filter((part) => part !== 'undefined' && part !== 'never') : parts;
   const isOpen = members.some(({ declaration }) => isExtensible(declaration && findTypeNode(declaration), checker));
   const shown = isOpen ? [...known.filter((part) => part !== 'string'), 'string'] : keepUndefined(known, parts, members);
 
@@ -47,10 +47,13 @@ function printParts({ symbol, declaration }: Member, checker: ts.TypeChecker): s
   return isClosed ? printNode(node, checker) : printType(checker.getTypeOfSymbol(symbol), { node, checker });
 }
 
-// Of several declarations that a union has joined, one does not tell what the others allow.
+// A member of a computed type has the declaration that it was computed from, which may be of another
+// type; and of several declarations that a union has joined, one does not tell what the others allow.
 function saysAll(symbol: ts.Symbol, { node, checker }: { node: ts.TypeNode; checker: ts.TypeChecker }): boolean {
-  if (symbol.declarations?.length === 1) return true;
-  return checker.isTypeAssignableTo(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), checker.getTypeFromTypeNode(node));
+  if ((symbol.flags & ts.SymbolFlags.Transient) === 0 && symbol.declarations?.length === 1) return true;
+  const [type, written] = [checker.getTypeOfSymbol(symbol), checker.getTypeFromTypeNode(node)].map((known) => checker.getNonNullableType(known));
+  if (!type || !written || type === written) return true;
+  return checker.isTypeAssignableTo(type, written) && (symbol.declarations?.length !== 1 || checker.isTypeAssignableTo(written, type));
 }
 
 function keepUndefined(known: readonly string[], parts: readonly string[], members: readonly Member[]): readonly string[] {
@@ -99,7 +102,13 @@ function printNode(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
   // Strings, numbers and their like, and a field of another type, are shown as what they are,
   // everything else by the words of its author.
   const isShown = (ts.isIndexedAccessTypeNode(node) || (isSimple(type) && !isEnum(type))) && !(type.isUnion() && type.types.length > most);
-  return isShown ? printType(type, { node, checker }) : [formatNode(node)];
+  return isShown ? printType(type, { node, checker }) : [(ts.isMappedTypeNode(node) && listFields(type, checker)) || formatNode(node)];
+}
+
+// { [K in 'x' | 'y']?: number } is computed for the compiler; a reader writes its fields.
+function listFields(type: ts.Type, checker: ts.TypeChecker): string | undefined {
+  const text = checker.getPropertiesOfType(type).length > 0 ? toText(type, checker) : '';
+  return text.startsWith('{ [') || text.length > longest ? undefined : text;
 }
 
 // A member of an enumeration is written by its name; its value does not compile.

@@ -4,7 +4,7 @@
 import ts from 'typescript';
 import type { ApiClass, ApiSlot } from './api-entry.ts';
 import type { ClassExport } from './class-source.ts';
-import { collectProps, findDeclarations, type PropSymbol } from './collect-props.ts';
+import { collectProps, findDeclarations, isAllowed, type PropSymbol } from './collect-props.ts';
 import { isNative } from './declaration-origin.ts';
 import type { ApiPackage } from './extraction.ts';
 import type { KnownNames } from './known-names.ts';
@@ -64,7 +64,7 @@ export function readComponent({ name, symbol, specifiers }: ComponentExport, { p
     name,
     symbol,
     file,
-    props: kinds.own.map(({ prop, declarations }) => readProp(prop, { declarations, checker })),
+    props: kinds.own.filter(({ prop }) => isAllowed(prop, checker)).map(({ prop, declarations }) => readProp(prop, { declarations, checker })),
     nativeProps: kinds.native,
     styleProps: kinds.style,
     slots,

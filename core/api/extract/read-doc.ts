@@ -26,7 +26,7 @@ export function readDoc(declaration: ts.Node): Doc {
     default: findTag(tags, 'default', 'defaultValue'),
     deprecated: findTag(tags, 'deprecated'),
     seeMore: findTag(tags, 'see'),
-    hidden: tags.some(({ tagName }) => tagName.text === 'ignore' || tagName.text === 'internal'),
+    hidden: tags.some(({ tagName }) => ['ignore', 'internal', 'private'].includes(tagName.text)),
     parameters: Object.fromEntries(tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), toArgument(tag.comment)])),
     returns: findTag(tags, 'returns', 'return') ?? '',
   };

@@ -2,11 +2,12 @@
 
 import ts from 'typescript';
 import type { ApiProp } from './api-entry.ts';
-import { collectProps } from './collect-props.ts';
+import { collectProps, findDeclarations, isAllowed } from './collect-props.ts';
 import { isNative } from './declaration-origin.ts';
+import { noteType } from './note-type.ts';
 import { readDocs } from './read-doc.ts';
 import { readProp } from './read-prop.ts';
-import { printMember, printType } from './print-type.ts';
+import { printMembers, printType } from './print-type.ts';
 
 /** What a hook takes and gives. */
 export interface HookTypes {
@@ -14,29 +15,31 @@ export interface HookTypes {
   readonly returnValue: Readonly<Record<string, ApiProp>>;
 }
 
-/** Reads a hook from the signature that takes the most. */
+/** Reads a hook. What only some of its overloads take is optional, and what they take or give differently is a union. */
 export function readHook(symbol: ts.Symbol, program: ts.Program): HookTypes | undefined {
   const checker = program.getTypeChecker();
   const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
-  const signature = [...signatures].sort((a, b) => b.parameters.length - a.parameters.length)[0];
-  if (!signature) return undefined;
+  if (signatures.length === 0) return undefined;
 
-  const [first] = signature.parameters;
-  const options = first && signature.parameters.length === 1 ? readFields(checker.getTypeOfSymbol(first), program) : undefined;
-  const parameters = options ?? Object.fromEntries(signature.parameters.map((parameter) => [parameter.name, readArgument(parameter, symbol, checker)]));
-  return { parameters, returnValue: readFields(signature.getReturnType(), program) ?? readWhole(signature, checker) };
+  const given = signatures.map((signature) => signature.getReturnType());
+  return { parameters: readOptions(signatures, program) ?? readArguments(signatures, symbol, checker), returnValue: readFields(given, program) ?? readWhole(signatures, checker) };
 }
 
-/** Reads the fields of an object that a library declares; undefined for other types. */
-function readFields(type: ts.Type, program: ts.Program): Record<string, ApiProp> | undefined {
-  const checker = program.getTypeChecker();
-  const solid = checker.getNonNullableType(type);
-  if (!isFieldType(solid, checker)) return undefined;
+// One object of options is told of field by field.
+function readOptions(signatures: readonly ts.Signature[], program: ts.Program): Record<string, ApiProp> | undefined {
+  if (signatures.some(({ parameters }) => parameters.length !== 1)) return undefined;
+  return readFields(signatures.flatMap(({ parameters }) => parameters.map((parameter) => program.getTypeChecker().getTypeOfSymbol(parameter))), program);
+}
 
-  const fields = collectProps([solid], checker).map((found) => {
-    const declarations = found.symbols.flatMap(({ declarations: own }) => own ?? []);
-    return readProp(found, { declarations, checker });
-  });
+/** Reads the fields of objects that a library declares; undefined for other types. */
+function readFields(types: readonly ts.Type[], program: ts.Program): Record<string, ApiProp> | undefined {
+  const checker = program.getTypeChecker();
+  const solid = types.map((type) => checker.getNonNullableType(type));
+  if (!solid.every((type) => isFieldType(type, checker))) return undefined;
+
+  const fields = collectProps(solid, checker)
+    .filter((found) => isAllowed(found, checker))
+    .map((found) => readProp(found, { declarations: findDeclarations(found), checker }));
   const own = fields.filter(({ doc, declarations }) => !doc.hidden && !declarations.every((declaration) => isNative(declaration, program)));
   if (own.length === 0) return undefined;
   return Object.fromEntries(own.map(({ name, read }) => [name, read()] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -49,17 +52,29 @@ function isFieldType(type: ts.Type, checker: ts.TypeChecker): boolean {
   return known !== undefined && (known.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
 }
 
-function readArgument(parameter: ts.Symbol, hook: ts.Symbol, checker: ts.TypeChecker): ApiProp {
-  const declaration = parameter.valueDeclaration;
-  const optional = declaration !== undefined && ts.isParameter(declaration) && checker.isOptionalParameter(declaration);
+function readArguments(signatures: readonly ts.Signature[], hook: ts.Symbol, checker: ts.TypeChecker): Record<string, ApiProp> {
   const doc = readDocs(hook.declarations ?? []);
-  return { type: printMember({ symbol: parameter, declaration }, checker), required: !optional, description: doc.parameters[parameter.name] ?? '' };
+  const names = [...new Set(signatures.flatMap(({ parameters }) => parameters.map(({ name }) => name)))];
+
+  return Object.fromEntries(
+    names.map((name) => {
+      const found = signatures.flatMap(({ parameters }) => parameters.filter((parameter) => parameter.name === name));
+      const type = printMembers(found.map((symbol) => ({ symbol, declaration: symbol.valueDeclaration })), checker);
+      const required = found.length === signatures.length && !found.some((parameter) => isOptional(parameter, checker));
+      return [name, { type, required, description: doc.parameters[name] ?? '', note: noteType(type) }];
+    }),
+  );
+}
+
+function isOptional({ valueDeclaration }: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return valueDeclaration !== undefined && ts.isParameter(valueDeclaration) && checker.isOptionalParameter(valueDeclaration);
 }
 
 // A value that is no object is told of as one thing without a name.
-function readWhole(signature: ts.Signature, checker: ts.TypeChecker): Record<string, ApiProp> {
-  const type = printType(signature.getReturnType(), { checker }).join(' | ');
+function readWhole(signatures: readonly ts.Signature[], checker: ts.TypeChecker): Record<string, ApiProp> {
+  const types = [...new Set(signatures.flatMap((signature) => printType(signature.getReturnType(), { checker })))];
+  const type = types.join(' | ');
   if (type === 'void') return {};
-  const declaration = signature.getDeclaration() as ts.Declaration | undefined;
-  return { '': { type, required: true, description: declaration ? readDocs([declaration]).returns : '' } };
+  const declarations = signatures.flatMap((signature) => (signature.getDeclaration() as ts.Declaration | undefined) ?? []);
+  return { '': { type, required: true, description: declarations.map((declaration) => readDocs([declaration]).returns).find(Boolean) ?? '', note: noteType(type) } };
 }

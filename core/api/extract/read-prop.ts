@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { splitUnion } from '../split-union.ts';
 import type { ApiProp } from './api-entry.ts';
 import type { PropSymbol } from './collect-props.ts';
+import { noteType } from './note-type.ts';
 import { listPlain } from './list-plain.ts';
 import { listLiterals } from './literal-order.ts';
 import { printMembers, type Member } from './print-type.ts';
@@ -47,6 +48,7 @@ function toProp(found: PropSymbol, { declarations, doc, checker }: { declaration
   const members = listMembers(found, declarations);
   const symbol = members[0]?.symbol ?? found.symbols[0];
   const type = printMembers(members, checker);
+  const signature = symbol && readFunction(checker.getTypeOfSymbol(symbol), { doc, checker });
 
   return {
     type,
@@ -56,8 +58,8 @@ function toProp(found: PropSymbol, { declarations, doc, checker }: { declaration
     description: doc.description,
     deprecated: doc.deprecated,
     seeMore: doc.seeMore,
-    note: noteType(type),
-    signature: symbol && readFunction(checker.getTypeOfSymbol(symbol), { doc, checker }),
+    note: noteType(type, signature),
+    signature,
   };
 }
 
@@ -78,9 +80,4 @@ function listMembers({ symbols }: PropSymbol, declarations: readonly ts.Declarat
   const told = members.filter(({ declaration }) => declaration !== undefined);
   const shown = told.length > 0 ? told : members.slice(0, 1);
   return shown.filter(({ declaration }, index) => shown.findIndex((other) => other.declaration === declaration) === index);
-}
-
-function noteType(type: string): string | undefined {
-  if (type === 'any') return 'The library declares no narrower type.';
-  return /\bany\b/.test(type) ? 'Parts of the type are left open by the library.' : undefined;
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { extractPackage } from '../../../../core/api/extract/extract-package.ts';
 import { toOwner, toPackage } from '../../../../core/api/extract/declaration-origin.ts';
+import { library } from './library.ts';
+
+describe('the value of a context', () => {
+  it('is the provider’s own, and no attribute', () => {
+    const [entry] = extractPackage(library({ 'index.d.ts': "import * as React from 'react';\nexport declare const ThemeProvider: React.Provider<{ dark: boolean }>;" })).entries;
+
+    expect(entry?.props.value).toMatchObject({ type: '{ dark: boolean }', required: true });
+  });
+});
 
 describe('the package of a file', () => {
   it.each([

@@ -16,6 +16,8 @@ declare namespace React {
   interface HTMLAttributes<T> { className?: string; title?: string; tabIndex?: number; children?: ReactNode; onBlur?: (event: FocusEvent) => void; }
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T>, RefAttributes<T> { disabled?: boolean; }
   interface ForwardRefExoticComponent<P> { (props: P): ReactNode; }
+  interface ProviderProps<T> { value: T; children?: ReactNode; }
+  interface Provider<T> { (props: ProviderProps<T>): ReactNode; }
   interface Component<P> { props: P; render(): ReactNode; }
   type JSXElementConstructor<P> = ((props: P) => ReactNode) | (new (props: P) => Component<any>);
 }

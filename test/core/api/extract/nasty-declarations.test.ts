@@ -24,7 +24,7 @@ describe('what exports a component', () => {
     ['a namespace of nothing', 'export namespace Types { interface A {} }', []],
     ['a module of another name', "declare module 'elsewhere' { export function Button(props: {}): React.ReactElement; }\nexport {};", []],
     ['an enumeration', 'export declare enum Size { Small, Large }\nexport declare class Store { get(): string; }', []],
-    ['an object of components', 'export declare const Menu: { (props: { /** A. */ a?: string }): React.ReactElement; Item: (props: {}) => React.ReactElement };', ['Menu']],
+    ['an object of components', 'export declare const Menu: { (props: { /** A. */ a?: string }): React.ReactElement; Item: (props: {}) => React.ReactElement };', ['Menu', 'Menu.Item']],
   ])('may be %s', (_case, index, names) => {
     const files = { 'a.d.ts': "export * from './b';", 'b.d.ts': "export { default as Deep } from './c';\nexport * from './a';", 'c.d.ts': `${react}export default function Deep(props: {}): React.ReactElement;` };
 
@@ -53,7 +53,11 @@ describe('the types of props', () => {
     ['an enumeration', "export declare enum Size { Small = 'small', Large = 'large' }\nexport declare function A(props: { /** A. */ a?: Size }): React.ReactElement;", 'Size'],
     ['a tuple', 'export declare function A(props: { /** A. */ a?: readonly [from: number, to?: number] }): React.ReactElement;', 'readonly [from: number, to?: number]'],
     ['a symbol and a large number', 'export declare function A(props: { /** A. */ a?: symbol | bigint }): React.ReactElement;', 'symbol | bigint'],
-    ['a mapped type', "export declare function A(props: { /** A. */ a?: { [K in 'x' | 'y']?: number } }): React.ReactElement;", "{ [K in 'x' | 'y']?: number }"],
+    ['a mapped type', "export declare function A(props: { /** A. */ a?: { [K in 'x' | 'y']?: number } }): React.ReactElement;", "{ x?: number; y?: number }"],
+    ['a mapped type over a field of another', "export interface Data { on: boolean; at: 'a' | 'b' }\nexport declare function A(props: { /** A. */ a?: { readonly [K in keyof Data]: Data[K][] } }): React.ReactElement;", "{ readonly on: Array<boolean>; readonly at: Array<'a' | 'b'> }"],
+    ['a mapped type of any key', 'export declare function A(props: { /** A. */ a?: { [key in string]: number } }): React.ReactElement;', '{ [key in string]: number }'],
+    ['computed from another', "interface Pseudo { /** A. */ a: '&:hover'; }\nexport declare function A(props: { [K in keyof Pseudo]?: { [property: string]: string } }): React.ReactElement;", '{ [property: string]: string }'],
+    ['forbidden in one form', "export declare function A(props: { /** A. */ a?: never; b: 'x' } | { a: string; b: 'y' }): React.ReactElement;", 'string'],
     ['a conditional type', 'export type If<T> = T extends string ? 1 : 2;\nexport declare function A<T>(props: { /** A. */ a?: If<T> }): React.ReactElement;', 'If<T>'],
   ])('may be %s', (_case, index, type) => {
     expect(typesOf(index)).toMatchObject({ a: type });
@@ -64,6 +68,17 @@ describe('the types of props', () => {
 
     expect(typesOf(`export type IconName = ${names};\nexport declare function A(props: { /** A. */ a?: IconName }): React.ReactElement;`)).toEqual({ a: 'IconName' });
     expect(typesOf(`export declare function A(props: { /** A. */ a?: ${names} }): React.ReactElement;`).a).toContain("'icon-1999'");
+  });
+});
+
+describe('a prop that is nothing to write', () => {
+  it.each([
+    ['forbidden', '/** No. */ no?: never'],
+    ['only undefined', 'no?: undefined'],
+    ['internal by its name', '/** No. */ __no?: string'],
+    ['private by its comment', '/** @private No. */ _no?: string'],
+  ])('is left out: %s', (_case, member) => {
+    expect(Object.keys(typesOf(`export declare function A(props: { ${member}; /** A. */ a?: string }): React.ReactElement;`))).toEqual(['a']);
   });
 });
 
@@ -88,10 +103,26 @@ describe('what a hook gives', () => {
     ['nothing', 'export declare function useEffectOnce(run: () => void): void;', {}],
     ['a text', 'export declare function useId(): string;', { '': 'string' }],
     ['an object', 'export declare function useTab(): { active: boolean };', { active: 'boolean' }],
+    ['a class', 'declare class Store { #kept: string; private cache: string; protected made(): void; all(): string[] }\nexport declare function useStore(): Store;', { all: '() => Array<string>' }],
+    ['different by overload', "export declare function useSize(unit: 'px'): number;\nexport declare function useSize(unit: 'em', base?: string): string;", { '': 'number | string' }],
   ])('may be %s', (_case, index, returned) => {
     const [entry] = extract(index);
 
     expect(Object.fromEntries(Object.entries(entry?.returnValue ?? {}).map(([name, { type }]) => [name, type]))).toEqual(returned);
+  });
+});
+
+describe('the overloads of a hook', () => {
+  it('are all told: what only some take is optional', () => {
+    const [entry] = extract("export declare function useSize(unit: 'px', of: string): number;\nexport declare function useSize(unit: 'em', base?: string): string;");
+
+    expect(Object.entries(entry?.parameters ?? {}).map(([name, { type, required }]) => `${name}${required ? '' : '?'}: ${type}`)).toEqual(["unit: 'px' | 'em'", 'of?: string', 'base?: string']);
+  });
+
+  it('that each take an object have its fields', () => {
+    const [entry] = extract('export declare function useList(options: { single: true; value: string }): void;\nexport declare function useList(options: { values: string[]; value: string }): void;');
+
+    expect(Object.entries(entry?.parameters ?? {}).map(([name, { required }]) => `${name}${required ? '' : '?'}`)).toEqual(['single?', 'value', 'values?']);
   });
 });
 
