@@ -1,7 +1,7 @@
 // The modules of a package → the values it exports under a component's or a hook's name.
 // What a package only passes on from another one belongs to that one, unless it is there to gather a family.
 
-import ts from 'typescript';
+import type ts from 'typescript';
 import { isWithin, toPackage } from './declaration-origin.ts';
 import type { ApiPackage } from './extraction.ts';
 import { listParts } from './list-parts.ts';
