@@ -18,6 +18,7 @@ import { compileStyle, type CompiledStyle } from './compile-style.ts';
 import { compilerProblem } from './demo-fault.ts';
 import { parseDemoFile } from './parse-demo-file.ts';
 import { readClosure } from './read-closure.ts';
+import { shareReact } from './share-react.ts';
 import { toDataUrl } from './to-data-url.ts';
 
 /** A demo that is ready to run: nothing of it has run yet. */
@@ -57,6 +58,7 @@ export const engineFolder = import.meta.dirname;
 export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
   const ofEngine = createRequire(import.meta.url);
   const ofSite = createRequire(join(root, 'docs.config.ts'));
+  shareReact({ ofSite, ofEngine });
   const compiled = new Map<string, string>();
   const packages = new Map<string, unknown>();
   const lookups: PackageMemory = new Map();

@@ -37,6 +37,18 @@ describe('a demo', () => {
     expect(demo.default).toMatchObject(['box', 2, { a: [1] }, { type: 'b' }]);
   });
 
+  it('gives packages that find another React the one that it has itself', async () => {
+    const demo = await run({
+      [file]: "import * as React from 'react';\nimport { theirs } from 'lib';\nexport default [React.useState, theirs.useState];\n",
+      'node_modules/react/package.json': '{ "name": "react", "version": "18.0.0" }',
+      'node_modules/react/index.js': 'exports.useState = null;\n',
+      'node_modules/lib/package.json': '{ "name": "lib" }',
+      'node_modules/lib/index.js': "exports.theirs = require('react');\n",
+    });
+
+    expect(demo.default).toEqual([React.useState, React.useState]);
+  });
+
   it('runs each file once, and afresh for each run', async () => {
     const { prepare } = site({
       [file]: "import { list } from './list';\nimport './more';\nlist.push(1);\nexport default list;\n",
