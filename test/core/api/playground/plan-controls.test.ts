@@ -50,7 +50,7 @@ describe('the control of a prop', () => {
 
 describe('the controls of a component', () => {
   it('leave out what is deprecated, inherited, or never seen', () => {
-    const hidden = ['id', 'className', 'sx', 'component', 'classes', 'slots', 'startIcon', 'name', 'tabIndex', 'onFoo', 'aria-label', 'focusVisibleClassName', 'autoFocus', 'open', 'defaultListboxOpen', 'inputValue'];
+    const hidden = ['id', 'className', 'sx', 'component', 'classes', 'slots', 'startIcon', 'divider', 'name', 'tabIndex', 'onFoo', 'aria-label', 'focusVisibleClassName', 'autoFocus', 'open', 'defaultListboxOpen', 'inputValue'];
 
     expect(plan({ ...Object.fromEntries(hidden.map((name) => [name, prop('string')])), old: prop('boolean', { deprecated: 'Use new.' }), far: prop('boolean', { inheritedFrom: 'Base' }) })).toEqual([]);
   });
