@@ -17,7 +17,7 @@ export interface FreshExtraction extends Extraction {
 
 /** Extracts a package. */
 export function extractFresh(pack: InstalledPackage, settingsFile: string): FreshExtraction {
-  const modules = resolveModules(pack);
+  const { folder, modules } = resolveModules(pack);
   const manifest = `${pack.folder}/package.json`;
   if (modules.length === 0) return { entries: [], problems: [toTypesMissing(pack.name, settingsFile)], files: [manifest] };
 
@@ -31,7 +31,7 @@ export function extractFresh(pack: InstalledPackage, settingsFile: string): Fres
     return readFileSync(file, 'utf8');
   }
 
-  const { entries, problems } = extractPackage({ ...pack, modules, program, readText, readExport: script.readExport, settingsFile });
+  const { entries, problems } = extractPackage({ ...pack, folder, modules, program, readText, readExport: script.readExport, settingsFile });
   const declarations = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));
   return { entries, problems: [...problems, ...script.findProblems()], files: [manifest, ...declarations.map(({ fileName }) => fileName), ...scripts] };
 }

@@ -1,30 +1,43 @@
 // The names of a package's modules → their declaration files, found as TypeScript finds them: by
-// "exports", "types", "typesVersions", a folder's own package.json, or a file beside the script.
+// "exports", "types", "typesVersions", a folder's own package.json, a file beside the script, or in
+// the package of @types that describes a package without types.
 
 import ts from 'typescript';
 import type { ApiModule } from '../../core/api/extract/extraction.ts';
 import { apiOptions } from './create-api-program.ts';
 import type { InstalledPackage } from './find-package.ts';
 
-/** Finds the modules that have types. Where several names lead to one file, the shortest stands for it. */
-export function resolveModules({ folder, specifiers, importer }: InstalledPackage): ApiModule[] {
-  const files = new Map<string, string>();
-  const byLength = [...specifiers].sort((a, b) => a.length - b.length);
-  for (const specifier of byLength) {
-    const file = resolveTypes(specifier, importer);
-    if (file !== undefined && file.startsWith(`${folder}/`) && !files.has(file)) files.set(file, specifier);
-  }
+/** The modules that have types, and the folder of the package that brings those. */
+export interface ResolvedModules {
+  readonly folder: string;
+  readonly modules: readonly ApiModule[];
+}
 
-  const chosen = new Map([...files].map(([file, specifier]) => [specifier, file]));
-  return specifiers.flatMap((specifier) => {
-    const file = chosen.get(specifier);
+/** Finds the modules that have types. Where several names lead to one file, the shortest stands for it. */
+export function resolveModules({ folder, specifiers, importer }: InstalledPackage): ResolvedModules {
+  const found = specifiers.flatMap((specifier): ApiModule[] => {
+    const file = resolveTypes(specifier, importer);
     return file === undefined ? [] : [{ specifier, file }];
   });
+  const own = found.filter(({ file }) => file.startsWith(`${folder}/`));
+  if (own.length > 0) return { folder, modules: pickShortest(own) };
+
+  const described = found.find(({ specifier }) => specifier === specifiers[0]);
+  const [, types = folder] = /^(.*\/node_modules\/@types\/[^/]+)\//.exec(described?.file ?? '') ?? [];
+  return { folder: types, modules: pickShortest(found.filter(({ file }) => file.startsWith(`${types}/`))) };
+}
+
+function pickShortest(modules: readonly ApiModule[]): ApiModule[] {
+  const names = new Map<string, string>();
+  for (const { specifier, file } of [...modules].sort((a, b) => a.specifier.length - b.specifier.length)) {
+    if (!names.has(file)) names.set(file, specifier);
+  }
+  return modules.filter(({ specifier, file }) => names.get(file) === specifier);
 }
 
 // Some packages have types only for one of the two ways to load them.
 function resolveTypes(specifier: string, importer: string): string | undefined {
   const modes = [ts.ModuleKind.ESNext, ts.ModuleKind.CommonJS] as const;
   const found = modes.map((mode) => ts.resolveModuleName(specifier, importer, apiOptions, ts.sys, undefined, undefined, mode).resolvedModule);
-  return found.find((module) => module !== undefined && /\.tsx?$|\.[cm]ts$/.test(module.resolvedFileName))?.resolvedFileName;
+  return found.find((module) => module !== undefined && /\.[cm]?tsx?$/.test(module.resolvedFileName))?.resolvedFileName;
 }

@@ -140,6 +140,13 @@ describe('the modules of a package', () => {
     ]);
   });
 
+  it('are described by a package of @types, if it has no types itself', async () => {
+    const { references, problems } = await site({ '@lib/card': { 'package.json': '{ "version": "2.0.0" }', 'index.js': '' }, '@types/lib__card': { 'package.json': '{}', 'index.d.ts': plain } }).load('@lib/card');
+
+    expect(problems).toEqual([]);
+    expect(references).toMatchObject([{ version: '2.0.0', entries: [{ name: 'Card', imports: ["import { Card } from '@lib/card';"], source: '@lib/card/index.d.ts' }] }]);
+  });
+
   it('may be sources of the same repository', async () => {
     const { root, write, load } = site({});
     write('packages/ui/package.json', '{ "name": "ui", "version": "0.0.0", "exports": "./src/index.ts" }');
