@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...never, ...fixtures, ...dom, ...browser],
-          // No module has a state of its own, so files share what they import: a quarter of the work.
+          // No module has a state of its own, so files may share what they import: a quarter of the work.
           isolate: false,
           testTimeout,
         },
@@ -41,7 +41,9 @@ export default defineConfig({
           include: fixtures,
           exclude: never,
           globalSetup: 'test/compile-engine.ts',
-          testTimeout: 120_000,
+          isolate: false,
+          // A case builds twice, beside four others, on a machine that may be busy.
+          testTimeout: 240_000,
           hookTimeout: 300_000,
           // As below: a signal that came a moment too late is sent once more.
           retry: 1,
@@ -53,6 +55,7 @@ export default defineConfig({
           include: browser,
           exclude: never,
           globalSetup: ['test/compile-engine.ts', 'test/browser/serve-own-site.ts'],
+          isolate: false,
           testTimeout,
           hookTimeout: 300_000,
           // Two browsers at once are slow now and then: what comes late is no fault.

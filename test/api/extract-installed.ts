@@ -1,15 +1,29 @@
-// The name of an installed package → its entries, extracted from nothing.
+// The name of an installed package → its entries: those that a build of this repository's site has
+// kept, or else extracted from nothing, and kept for that build. The key holds every file that was
+// read and the code that read it, so what is kept is what would be extracted.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readKept, writeKept, type ApiMemory } from '../../cli/api/api-memory.ts';
 import { extractFresh } from '../../cli/api/extract-fresh.ts';
 import { findPackage } from '../../cli/api/find-package.ts';
+import { hash } from '../../cli/hash.ts';
 import type { Extraction } from '../../core/api/extract/extraction.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const settingsFile = 'docs.config.ts';
 
 /** Extracts a package of this repository. */
 export function extractInstalled(name: string): Extraction {
-  const pack = findPackage(name, { root, settingsFile: 'docs.config.ts' });
+  const memory: ApiMemory = { folder: join(root, '.vitrine/api'), engineKey: hash(readFileSync(join(root, 'lib/extract-api.js'))) };
+  const pack = findPackage(name, { root, settingsFile });
   if ('problem' in pack) throw new Error(pack.problem.message);
-  return extractFresh(pack, 'docs.config.ts');
+  return readKept(pack, memory) ?? extractAndKeep(pack, memory);
+}
+
+function extractAndKeep(pack: Parameters<typeof extractFresh>[0], memory: ApiMemory): Extraction {
+  const fresh = extractFresh(pack, settingsFile);
+  writeKept(pack, fresh, memory);
+  return fresh;
 }

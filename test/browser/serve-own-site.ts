@@ -1,15 +1,10 @@
 // Before the browser tests: builds the repository's own site once, and serves it until the last of them.
 
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { startServer } from '../../cli/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { runDocs } from '../site-test.ts';
-
-const repository = fileURLToPath(new URL('../..', import.meta.url));
+import { buildOwnSite } from '../build-own-site.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -28,19 +23,12 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
   if (!findChromium()) return project.provide('ownSite', { out: '', url: '', paths: [] });
 
-  const folder = mkdtempSync(join(tmpdir(), 'docs-browser-'));
-  const out = join(folder, 'out');
-  const { status, stderr } = await runDocs(['build', '--root', repository, '--out', out]);
-  if (status !== 0) throw new Error(stderr);
-
+  const out = await buildOwnSite();
   const server = await startServer({ folder: out, port: 0 });
   if (server.kind === 'refused') throw new Error(server.message);
 
   project.provide('ownSite', { out, url: `http://localhost:${server.port}`, paths: listPaths(out) });
-  return async () => {
-    await server.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  };
+  return () => server.close();
 }
 
 function listPaths(out: string): string[] {

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { siteTest, type SiteTest } from '../site-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { siteTest, type CommandResult, type SiteTest } from '../site-test.ts';
 import { siteWithPackages } from './rules/api-cases.ts';
 
 const declarations = [
@@ -47,22 +47,23 @@ function apiSite(more: Readonly<Record<string, string>> = {}): SiteTest {
   return site;
 }
 
-describe('the pages of an API', () => {
-  it('are written for each component and hook, beside an index and a file for other tools', async () => {
-    const site = apiSite();
-    const report = join(site.root, 'report.json');
-    const { stderr } = await site.build('--report', report);
+describe('the pages of an API, as they are written', () => {
+  const site = apiSite();
+  const report = join(site.root, 'report.json');
+  let built: CommandResult;
+  beforeAll(async () => {
+    built = await site.build('--report', report);
+  });
 
-    expect(stderr).toBe('');
+  it('are there for each component and hook, beside an index and a file for other tools', () => {
+    expect(built.stderr).toBe('');
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ pages: 7, apiPages: 3 });
     expect(site.outputFiles()).toEqual(expect.arrayContaining(['lib/api/button/index.html', 'lib/api/paper/index.html', 'lib/api/use-toggle/index.html', 'api-docs/index.html', 'api-docs/lib.json']));
     expect(JSON.parse(site.read('api-docs/lib.json')).entries.map(({ name, path }: { name: string; path: string }) => `${name} ${path}`)).toEqual(['Button /lib/api/button/', 'Paper /lib/api/paper/', 'useToggle /lib/api/use-toggle/']);
     expect(site.read('api-docs/index.html')).toContain('<a href="/lib/api/use-toggle/">useToggle</a>');
   });
 
-  it('tell what the types say, and lead to the pages that show the component', async () => {
-    const site = apiSite();
-    await site.build();
+  it('tell what the types say, and lead to the pages that show the component', () => {
     const html = site.read('lib/api/button/index.html');
 
     expect(html).toContain('<h1>Button API</h1>');
@@ -75,9 +76,7 @@ describe('the pages of an API', () => {
     expect(site.read('sitemap.xml')).toContain('https://docs.example.com/lib/api/button/');
   });
 
-  it('stand in the menu, and after one another', async () => {
-    const site = apiSite();
-    await site.build();
+  it('stand in the menu, and after one another', () => {
     const html = site.read('lib/api/paper/index.html');
 
     expect(html).toMatch(/<a href="\/lib\/api\/paper\/"[^>]* aria-current="page"/);
@@ -85,13 +84,12 @@ describe('the pages of an API', () => {
     expect(html).toContain('<nav aria-label="Breadcrumbs"');
   });
 
-  it('link only to what the site has', async () => {
-    const site = apiSite();
-    await site.build();
-
+  it('link only to what the site has', () => {
     expect(site.read('lib/api/paper/index.html')).toContain('<p>How high it floats. See <a href="/lib/buttons/">buttons</a> and nothing.</p>');
   });
+});
 
+describe('the pages of an API', () => {
   it('have fragments that links of other pages are held to', async () => {
     const site = apiSite();
     site.write('content/lib/buttons.md', page.replace('button-prop-size', 'button-prop-sise'));

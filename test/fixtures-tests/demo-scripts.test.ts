@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { goodPage, libConfig, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
@@ -27,9 +27,10 @@ describe('a page with demos', () => {
     'content/lib/One.tsx': demo('One'), 'content/lib/Two.tsx': demo('Two', "import './Two.css';\n"), 'content/lib/Two.css': '.two { color: red; }\n',
   };
 
-  it('holds them, their styles, their sources and a page for each', async () => {
-    const site = siteTest(files);
-    await site.build();
+  const site = siteTest(files);
+  beforeAll(() => site.build());
+
+  it('holds them, their styles, their sources and a page for each', () => {
     const html = site.read('lib/a/index.html');
 
     expect(html.match(/<p>Two speaks<\/p>/g)).toHaveLength(2);
@@ -55,19 +56,19 @@ describe('a page with demos', () => {
   });
 
   it('brings its editor along, and a site without demos has none', async () => {
-    const [one, other] = [siteTest(files), siteTest({ 'content/lib/a.md': goodPage('A') })];
-    await Promise.all([one.build(), other.build()]);
+    const other = siteTest({ 'content/lib/a.md': goodPage('A') });
+    await other.build();
     const editors = (site: SiteTest) => scriptsOf(site).filter((file) => site.read(file).includes('cm-content'));
 
-    expect(editors(one)).toHaveLength(1);
+    expect(editors(site)).toHaveLength(1);
     expect(editors(other)).toEqual([]);
   });
 
   it('is the same on another machine', async () => {
-    const [one, other] = [siteTest(files), siteTest(files)];
-    await Promise.all([one.build(), other.build()]);
+    const other = siteTest(files);
+    await other.build();
 
-    expect(other.hashes()).toEqual(one.hashes());
+    expect(other.hashes()).toEqual(site.hashes());
   });
 });
 

@@ -3,13 +3,10 @@
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { HtmlValidate, type ConfigData } from 'html-validate';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildOwnSite } from '../build-own-site.ts';
 import { samplePaths } from '../sample-paths.ts';
-import { runDocs } from '../site-test.ts';
-
-const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 const settings: ConfigData = {
   extends: ['html-validate:recommended'],
@@ -34,10 +31,9 @@ const settings: ConfigData = {
 };
 
 describe('the HTML of every page', () => {
-  const out = join(inject('sitesFolder'), 'html-validity');
+  let out: string;
   beforeAll(async () => {
-    const { status, stderr } = await runDocs(['build', '--root', repository, '--out', out]);
-    if (status !== 0) throw new Error(stderr);
+    out = await buildOwnSite();
   });
 
   it('is valid', () => {

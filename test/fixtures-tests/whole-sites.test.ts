@@ -1,52 +1,43 @@
 // Sites as the contract describes them: languages, API paths, tabs, templates, components, HTML.
 
-import { describe, expect, it } from 'vitest';
-import { goodPage, libConfig, siteTest } from '../site-test.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { goodPage, libConfig, siteTest, type CommandResult } from '../site-test.ts';
 import { listElements } from '../torture/list-elements.ts';
 
 const inTwoLanguages = libConfig.replace(' };', ", languages: ['en', 'pt'] };");
 
-describe.concurrent('a site in two languages', () => {
-  const files = {
+describe('a site in two languages', () => {
+  const site = siteTest({
     'docs.config.ts': inTwoLanguages,
     'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
     'content/lib/a.md': goodPage('A', '[b](/lib/b/)'),
     'content/lib/a.pt.md': '# Á\n\n<p class="description">Mostra Á.</p>\n\n[a](/lib/a/) [b](/lib/b/)\n',
     'content/lib/b.md': goodPage('B'),
     'locales/translations-pt.json': JSON.stringify({ pages: { '/lib/a': 'Título de A' } }),
-  };
+  });
+  let built: CommandResult;
+  beforeAll(async () => {
+    built = await site.build();
+  });
 
-  it('writes the translation under its prefix, and English without one', async () => {
-    const site = siteTest(files);
-    await site.build();
-
+  it('writes the translation under its prefix, and English without one', () => {
     expect(site.outputFiles().filter((file) => file.startsWith('lib/') || file.startsWith('pt/'))).toEqual(['lib/a/index.html', 'lib/b/index.html', 'pt/404.html', 'pt/index.html', 'pt/lib/a/index.html']);
     expect(listElements(site.read('pt/lib/a/index.html'))[0]?.attributes.lang).toBe('pt');
     expect(listElements(site.read('lib/a/index.html'))[0]?.attributes.lang).toBe('en');
   });
 
-  it('links to the translation where there is one, and to English where there is none', async () => {
-    const site = siteTest(files);
-    await site.build();
-
+  it('links to the translation where there is one, and to English where there is none', () => {
     expect(site.read('pt/lib/a/index.html')).toContain('<a href="/pt/lib/a/">a</a> <a href="/lib/b/">b</a>');
   });
 
-  it('tells once for each text that a language lacks it, and shows the English one', async () => {
-    const site = siteTest(files);
-
-    const { stderr } = await site.build();
-
-    const missing = stderr.split('\n').filter((line) => line.startsWith('Missing translation for pt:'));
+  it('tells once for each text that a language lacks it, and shows the English one', () => {
+    const missing = built.stderr.split('\n').filter((line) => line.startsWith('Missing translation for pt:'));
     expect(missing.length).toBeGreaterThan(0);
     expect(missing).toEqual([...new Set(missing)]);
-    expect(stderr).not.toContain('Missing translation for en:');
+    expect(built.stderr).not.toContain('Missing translation for en:');
   });
 
-  it('takes the title of a page from the translations first', async () => {
-    const site = siteTest(files);
-    await site.build();
-
+  it('takes the title of a page from the translations first', () => {
     expect(site.read('pt/lib/a/index.html')).toContain('Título de A');
     expect(site.read('lib/a/index.html')).not.toContain('Título de A');
   });
