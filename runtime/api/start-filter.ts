@@ -1,4 +1,5 @@
-// The filter above the index of the API: names that do not hold what is typed leave the list.
+// The filter above the index of the API: names that do not hold what is typed leave the list, and
+// Enter opens the one that was meant.
 
 /** Wakes the field; the names stand in the same index. */
 export function startFilter(filter: HTMLElement): void {
@@ -16,6 +17,11 @@ export function startFilter(filter: HTMLElement): void {
 
   filter.hidden = false;
   field.addEventListener('input', show);
+  field.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key !== 'Enter' || isComposing || field.value.trim() === '') return;
+    const found = names.find(({ name }) => name === toPlain(field.value)) ?? names.find(({ line }) => !line.hidden);
+    found?.line.querySelector('a')?.click();
+  });
   // A browser may have kept what was typed before.
   if (field.value) show();
 }

@@ -70,12 +70,17 @@ function toArgument(comment: string | ts.NodeArray<ts.JSDocComment> | undefined)
 }
 
 function toMarkdown(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
-  return withLinks(withoutLists(ts.getTextOfJSDocComment(comment) ?? '')).trim();
+  return withLinks(withDrawings(withoutLists(ts.getTextOfJSDocComment(comment) ?? ''))).trim();
 }
 
 // Lists of demos and of API pages, which libraries write below the text, are no part of it.
 function withoutLists(text: string): string {
   return text.replaceAll(/^(?:Demos|API):[ \t]*\n(?:[ \t]*\n|[ \t]*-[^\n]*(?:\n|$))*/gm, '');
+}
+
+// Indented lines with a long stroke among them are a picture made of letters, which spaces hold together.
+function withDrawings(text: string): string {
+  return text.replaceAll(/(?:^ {2,}\S.*(?:\n|$))+/gm, (lines) => (/[_‾─═]{4,}/.test(lines) ? `\n\`\`\`\n${lines.trimEnd()}\n\`\`\`\n` : lines));
 }
 
 // {@link https://… the text}, {@link Name} or [[Name]]

@@ -23,5 +23,5 @@ function linkNames(text: string, links: Readonly<Record<string, string>>): strin
 }
 
 function toBreakable(piece: string): string {
-  return splitWords(piece).map(escapeText).join('<wbr>').replace(/^&lt;$/, '&lt;<wbr>');
+  return splitWords(piece).map(escapeText).join('<wbr>').replace(/^(?:&lt;|\.)$/, '$&<wbr>');
 }

@@ -38,6 +38,22 @@ describe('startFilter', () => {
     expect(shown()).toEqual(['useTab']);
   });
 
+  it('opens the name that is typed, or else the first one shown, at Enter', () => {
+    const opened: (string | null)[] = [];
+    document.addEventListener('click', (event) => {
+      event.preventDefault();
+      opened.push((event.target as Element).textContent);
+    });
+    const enter = () => document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+
+    for (const text of ['button', 'con', '', 'zzz']) {
+      type(text);
+      enter();
+    }
+
+    expect(opened).toEqual(['Button', 'IconButton']);
+  });
+
   it('says when nothing is left, and goes back when the field is empty', () => {
     type('zzz');
     expect(output()).toBe('None.');

@@ -23,6 +23,11 @@ describe('a doc comment', () => {
     expect(description).toBe('See [the guide](https://a.example.com) and `Button` or `GridColDef[]`.\n\n- one');
   });
 
+  it('keeps a picture made of letters together, and nothing else that is indented', () => {
+    expect(docOf('/**\n * The field.\n *    ______\n *   [ a  * ]\n *    ‾‾‾‾‾‾\n * More.\n */').description).toBe('The field.\n\n```\n   ______\n  [ a  * ]\n   ‾‾‾‾‾‾\n```\nMore.');
+    expect(docOf('/**\n * - one\n *   and more\n */').description).toBe('- one\n  and more');
+  });
+
   it('gives what to see besides', () => {
     expect(docOf('/**\n * Text.\n * @see See https://a.example.com for more.\n */').seeMore).toBe('See https://a.example.com for more.');
   });

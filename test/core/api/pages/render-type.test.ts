@@ -13,5 +13,6 @@ describe('renderType', () => {
 
   it('may be broken after an opening bracket and between the words of a long name', () => {
     expect(renderType('Array<GridColumnModel>', {})).toContain('&lt;<wbr>Grid<wbr>Column<wbr>Model&gt;');
+    expect(renderType('!props.freeSolo', {})).toContain('.<wbr>');
   });
 });
