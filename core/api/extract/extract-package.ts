@@ -15,11 +15,12 @@ import { findClassExports } from './read-classes.ts';
 import type { ComponentDraft, ReadingRoom } from './read-component.ts';
 import { readHook } from './read-hook.ts';
 import { readStyles } from './read-styles.ts';
+import { createPropReader } from './read-prop.ts';
 import { readStatement, type Statement } from './read-statement.ts';
 
 /** Extracts every documented component and hook of a package, by the order of their names. */
 export function extractPackage(pack: ApiPackage): Extraction {
-  const room: ReadingRoom = { pack, known: findKnownNames(pack.program), classExports: findClassExports(pack) };
+  const room: ReadingRoom = { pack, known: findKnownNames(pack.program), classExports: findClassExports(pack), readProp: createPropReader(pack.program.getTypeChecker()) };
   const found = findExports(pack);
   const exports = findDocumented(found);
   const family = createFamily(found, { room, listed: new Set(exports.map(({ symbol }) => symbol)) });

@@ -9,7 +9,7 @@ import { isNative } from './declaration-origin.ts';
 import type { ApiPackage } from './extraction.ts';
 import type { KnownNames } from './known-names.ts';
 import { readClasses } from './read-classes.ts';
-import { readProp, type NamedProp } from './read-prop.ts';
+import type { NamedProp, PropReader } from './read-prop.ts';
 import { readRefHolder } from './read-ref-holder.ts';
 import { readScript, type ScriptFacts } from './read-script.ts';
 import { readSlots } from './read-slots.ts';
@@ -37,6 +37,7 @@ export interface ReadingRoom {
   readonly pack: ApiPackage;
   readonly known: KnownNames;
   readonly classExports: readonly ClassExport[];
+  readonly readProp: PropReader;
 }
 
 /** A value that may be a component, and the modules it can be imported from. */
@@ -47,7 +48,7 @@ export interface ComponentExport {
 }
 
 /** Reads a component; undefined for a value that is none. */
-export function readComponent({ name, symbol, specifiers }: ComponentExport, { pack, known, classExports }: ReadingRoom): ComponentDraft | undefined {
+export function readComponent({ name, symbol, specifiers }: ComponentExport, { pack, known, classExports, readProp }: ReadingRoom): ComponentDraft | undefined {
   const checker = pack.program.getTypeChecker();
   const types = readComponentTypes(symbol, checker);
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
@@ -64,7 +65,7 @@ export function readComponent({ name, symbol, specifiers }: ComponentExport, { p
     name,
     symbol,
     file,
-    props: kinds.own.filter(({ prop }) => isAllowed(prop, checker)).map(({ prop, declarations }) => readProp(prop, { declarations, checker })),
+    props: kinds.own.filter(({ prop }) => isAllowed(prop, checker)).map(({ prop, declarations }) => readProp(prop, declarations)),
     nativeProps: kinds.native,
     styleProps: kinds.style,
     slots,

@@ -6,7 +6,7 @@ import { collectProps, findDeclarations, isAllowed } from './collect-props.ts';
 import { isNative } from './declaration-origin.ts';
 import { noteType } from './note-type.ts';
 import { readDocs } from './read-doc.ts';
-import { readProp } from './read-prop.ts';
+import { createPropReader } from './read-prop.ts';
 import { printMembers, printType } from './print-type.ts';
 
 /** What a hook takes and gives. */
@@ -37,9 +37,10 @@ function readFields(types: readonly ts.Type[], program: ts.Program): Record<stri
   const solid = types.map((type) => checker.getNonNullableType(type));
   if (!solid.every((type) => isFieldType(type, checker))) return undefined;
 
+  const readProp = createPropReader(checker);
   const fields = collectProps(solid, checker)
     .filter((found) => isAllowed(found, checker))
-    .map((found) => readProp(found, { declarations: findDeclarations(found), checker }));
+    .map((found) => readProp(found, findDeclarations(found)));
   const own = fields.filter(({ doc, declarations }) => !doc.hidden && !declarations.every((declaration) => isNative(declaration, program)));
   if (own.length === 0) return undefined;
   return Object.fromEntries(own.map(({ name, read }) => [name, read()] as const).sort(([a], [b]) => (a < b ? -1 : 1)));

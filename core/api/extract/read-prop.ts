@@ -26,12 +26,32 @@ export interface NamedProp {
 }
 
 /** Reads a prop from those of its declarations that count. */
-export function readProp(found: PropSymbol, { declarations, checker }: { declarations: readonly ts.Declaration[]; checker: ts.TypeChecker }): NamedProp {
-  const { name, required, symbols } = found;
-  const own = readDocs(declarations);
-  const doc = own.description === '' && !own.hidden ? { ...readDocs(declarations.flatMap((declaration) => findReferred(declaration, checker))), ...dropEmpty(own) } : own;
-  return { name, required, doc, symbols, declarations, read: () => toProp(found, { declarations, doc, checker }) };
+export type PropReader = (found: PropSymbol, declarations: readonly ts.Declaration[]) => NamedProp;
+
+/** Creates the reader of props. It remembers what it has written, as components share hundreds of props. */
+export function createPropReader(checker: ts.TypeChecker): PropReader {
+  const written = new Map<ts.Declaration, Map<ts.Type, WrittenType>>();
+
+  return function readProp(found, declarations) {
+    const { name, required, symbols } = found;
+    const own = readDocs(declarations);
+    const doc = own.description === '' && !own.hidden ? { ...readDocs(declarations.flatMap((declaration) => findReferred(declaration, checker))), ...dropEmpty(own) } : own;
+    return { name, required, doc, symbols, declarations, read: () => toProp({ required, doc }, write(listMembers(found, declarations), doc)) };
+  };
+
+  function write(members: readonly Member[], doc: Doc): WrittenType {
+    const [{ symbol, declaration } = {}] = members;
+    if (!symbol || !declaration || members.length > 1) return writeType(members, { doc, checker });
+
+    const type = checker.getTypeOfSymbol(symbol);
+    const known = written.get(declaration) ?? new Map<ts.Type, WrittenType>();
+    const found = known.get(type) ?? writeType(members, { doc, checker });
+    written.set(declaration, known.set(type, found));
+    return found;
+  }
 }
+
+type WrittenType = Pick<ApiProp, 'type' | 'plain' | 'note' | 'signature'>;
 
 // onClose?: ModalProps['onClose'] says by its type where it is explained.
 function findReferred(declaration: ts.Declaration, checker: ts.TypeChecker): readonly ts.Declaration[] {
@@ -44,23 +64,16 @@ function dropEmpty(doc: Doc): Partial<Doc> {
   return Object.fromEntries(Object.entries(doc).filter(([key, value]) => value !== undefined && value !== '' && key !== 'parameters'));
 }
 
-function toProp(found: PropSymbol, { declarations, doc, checker }: { declarations: readonly ts.Declaration[]; doc: Doc; checker: ts.TypeChecker }): ApiProp {
-  const members = listMembers(found, declarations);
-  const symbol = members[0]?.symbol ?? found.symbols[0];
-  const type = printMembers(members, checker);
-  const signature = symbol && readFunction(checker.getTypeOfSymbol(symbol), { doc, checker });
+function toProp({ required, doc }: { required: boolean; doc: Doc }, { type, plain, note, signature }: WrittenType): ApiProp {
+  const { default: fallback, description, deprecated, seeMore } = doc;
+  return { type, plain, required, default: fallback, description, deprecated, seeMore, note, signature };
+}
 
-  return {
-    type,
-    plain: readPlain(members, { type, checker }),
-    required: found.required,
-    default: doc.default,
-    description: doc.description,
-    deprecated: doc.deprecated,
-    seeMore: doc.seeMore,
-    note: noteType(type, signature),
-    signature,
-  };
+function writeType(members: readonly Member[], { doc, checker }: { doc: Doc; checker: ts.TypeChecker }): WrittenType {
+  const type = printMembers(members, checker);
+  const symbol = members[0]?.symbol;
+  const signature = symbol && readFunction(checker.getTypeOfSymbol(symbol), { doc, checker });
+  return { type, plain: readPlain(members, { type, checker }), note: noteType(type, signature), signature };
 }
 
 // Where the text tells all there is, it is not said twice.
