@@ -12,30 +12,38 @@ import { takesNothingNew } from './takes-nothing-new.ts';
 
 /** Finds the props that are the element's: where the component takes attributes, or has a whole list of them. */
 export function findRepeated({ props, isOpen }: Pick<ComponentDraft, 'props' | 'isOpen'>, known: KnownNames, checker: ts.TypeChecker): NamedProp[] {
-  const isTold = isExplained(props, known);
+  const isListed = createListFinder(known);
+  const isTold = isExplained(props.filter((prop) => !isAttribute(prop.name, known) && !isListed(prop)));
 
   return props.filter((prop) => {
     if (prop.doc.description !== '' || prop.doc.hidden || !isAttribute(prop.name, known)) return false;
     if (prop.name === 'key' || prop.name === 'ref') return true;
-    return isTold && !prop.required && (isOpen || isListed(prop, known)) && hasAttributeType(prop, known, checker);
+    return isTold && !prop.required && (isOpen || isListed(prop)) && hasAttributeType(prop, known, checker);
   });
 }
 
 // Where most props come without a comment, one that is missing tells nothing.
-function isExplained(props: readonly NamedProp[], known: KnownNames): boolean {
-  const own = props.filter((prop) => !prop.doc.hidden && !isAttribute(prop.name, known) && !isListed(prop, known));
+function isExplained(props: readonly NamedProp[]): boolean {
+  const own = props.filter(({ doc }) => !doc.hidden);
   return own.filter(({ doc }) => doc.description !== '').length >= own.length / 2;
 }
 
 const fewest = 3;
 
 // A library may write the attributes of all elements down anew: in a type of hardly anything else, with nothing said.
-function isListed({ declarations }: NamedProp, known: KnownNames): boolean {
-  return declarations.length > 0 && declarations.every(({ parent }) => {
-    const members = ts.isInterfaceDeclaration(parent) || ts.isTypeLiteralNode(parent) ? parent.members : [];
-    const silent = members.filter((member) => isAttribute(member.name?.getText() ?? '', known) && readDoc(member).description === '');
-    return silent.length >= fewest && silent.length > members.length / 2;
+function createListFinder(known: KnownNames): (prop: NamedProp) => boolean {
+  const judged = new Map<ts.Node, boolean>();
+  return ({ declarations }) => declarations.length > 0 && declarations.every(({ parent }) => {
+    const isList = judged.get(parent) ?? listsAttributes(parent, known);
+    judged.set(parent, isList);
+    return isList;
   });
+}
+
+function listsAttributes(type: ts.Node, known: KnownNames): boolean {
+  const members = ts.isInterfaceDeclaration(type) || ts.isTypeLiteralNode(type) ? type.members : [];
+  const silent = members.filter((member) => isAttribute(member.name?.getText() ?? '', known) && readDoc(member).description === '');
+  return silent.length >= fewest && silent.length > members.length / 2;
 }
 
 function hasAttributeType({ name, symbols }: NamedProp, known: KnownNames, checker: ts.TypeChecker): boolean {
