@@ -10,6 +10,7 @@ import type { ApiPackage, Extraction } from './extraction.ts';
 import { createFamily, type Family } from './create-family.ts';
 import { findExports, formatImport, type ApiExport } from './find-exports.ts';
 import { findUnresolved } from './find-unresolved.ts';
+import { findStyleTypes } from './find-style-types.ts';
 import { findKnownNames } from './known-names.ts';
 import { findClassExports } from './read-classes.ts';
 import type { ComponentDraft, ReadingRoom } from './read-component.ts';
@@ -20,8 +21,10 @@ import { readStatement, type Statement } from './read-statement.ts';
 
 /** Extracts every documented component and hook of a package, by the order of their names. */
 export function extractPackage(pack: ApiPackage): Extraction {
-  const room: ReadingRoom = { pack, known: findKnownNames(pack.program), classExports: findClassExports(pack), readProp: createPropReader(pack.program.getTypeChecker()) };
   const found = findExports(pack);
+  const known = findKnownNames(pack.program);
+  const styleTypes = findStyleTypes(found.map(({ symbol }) => symbol), { program: pack.program, known });
+  const room: ReadingRoom = { pack, known, styleTypes, classExports: findClassExports(pack), readProp: createPropReader(pack.program.getTypeChecker()) };
   const exports = findDocumented(found);
   const family = createFamily(found, { room, listed: new Set(exports.map(({ symbol }) => symbol)) });
 

@@ -6,6 +6,7 @@ import type { ApiClass, ApiSlot } from './api-entry.ts';
 import type { ClassExport } from './class-source.ts';
 import { collectProps, findDeclarations, isAllowed, type PropSymbol } from './collect-props.ts';
 import { isNative } from './declaration-origin.ts';
+import { findSources, type PropSource } from './find-style-types.ts';
 import type { ApiPackage } from './extraction.ts';
 import type { KnownNames } from './known-names.ts';
 import { readClasses } from './read-classes.ts';
@@ -36,6 +37,8 @@ export interface ComponentDraft {
 export interface ReadingRoom {
   readonly pack: ApiPackage;
   readonly known: KnownNames;
+  /** Where the package declares its style properties. */
+  readonly styleTypes: ReadonlySet<PropSource>;
   readonly classExports: readonly ClassExport[];
   readonly readProp: PropReader;
 }
@@ -48,7 +51,7 @@ export interface ComponentExport {
 }
 
 /** Reads a component; undefined for a value that is none. */
-export function readComponent({ name, symbol, specifiers }: ComponentExport, { pack, known, classExports, readProp }: ReadingRoom): ComponentDraft | undefined {
+export function readComponent({ name, symbol, specifiers }: ComponentExport, { pack, known, styleTypes, classExports, readProp }: ReadingRoom): ComponentDraft | undefined {
   const checker = pack.program.getTypeChecker();
   const types = readComponentTypes(symbol, checker);
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
@@ -56,7 +59,7 @@ export function readComponent({ name, symbol, specifiers }: ComponentExport, { p
 
   const found = collectProps(findShape(types.props, { name, file, program: pack.program }), checker);
   const byName = new Map(found.map((prop) => [prop.name, prop]));
-  const kinds = sortByKind(found, { program: pack.program, known });
+  const kinds = sortByKind(found, { program: pack.program, known, styleTypes });
   const folder = file.slice(0, file.lastIndexOf('/'));
   const { classes, classNames } = readClasses({ name, folder, specifiers, classesProp: byName.get('classes') }, { exports: classExports, pack });
   const { slots, areOwn } = readSlots(byName.get('slots'), { classNames, folder, pack });
@@ -100,7 +103,7 @@ interface Kinds {
   readonly style: PropSymbol[];
 }
 
-function sortByKind(found: readonly PropSymbol[], { program, known }: { program: ts.Program; known: KnownNames }): Kinds {
+function sortByKind(found: readonly PropSymbol[], { program, known, styleTypes }: { program: ts.Program; known: KnownNames; styleTypes: ReadonlySet<PropSource> }): Kinds {
   const made = found.filter((prop) => findDeclarations(prop).length === 0);
   // Style props come by the hundred out of a computed type, some of them under short names of their own.
   const hasStyles = made.filter(({ name }) => known.styles.has(name)).length > made.length / 2;
@@ -109,7 +112,8 @@ function sortByKind(found: readonly PropSymbol[], { program, known }: { program:
   for (const prop of found) {
     const all = findDeclarations(prop);
     const declarations = all.filter((declaration) => !isNative(declaration, program));
-    if (all.length === 0 && hasStyles) kinds.style.push(prop);
+    const sources = findSources(prop, program);
+    if ((all.length === 0 && hasStyles) || (sources.length > 0 && sources.every((source) => styleTypes.has(source)))) kinds.style.push(prop);
     else if (declarations.length > 0 || all.length === 0) kinds.own.push({ prop, declarations });
     else kinds.native.push(prop.name);
   }

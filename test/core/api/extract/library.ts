@@ -30,6 +30,7 @@ export function library(files: Readonly<Record<string, string>>, { exported = {}
   // A doc comment speaks for what follows only from a line of its own.
   const texts = new Map(Object.entries(files).map(([file, text]) => [`${host}/lib/${file}`, text.replaceAll(/(?<=[;{(]) *(?=\/\*\*)/g, '\n')]));
   texts.set(`${host}/@types/react/index.d.ts`, react);
+  texts.set(`${host}/csstype/index.d.ts`, 'export interface StandardLonghandProperties { margin?: string; padding?: string; width?: string; height?: string; opacity?: string }');
   texts.set('/site/dom.d.ts', 'interface HTMLButtonElement { readonly form: string; }\ninterface FocusEvent { readonly target: string; }');
   const folders = [...texts.keys()].filter((file) => /\/lib\/[^/]+\/index\.d\.ts$/.test(file));
 

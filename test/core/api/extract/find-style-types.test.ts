@@ -1,0 +1,44 @@
+// Style properties that a library declares itself, for nearly all of its components.
+
+import { describe, expect, it } from 'vitest';
+import type { ApiEntry } from '../../../../core/api/extract/api-entry.ts';
+import { extractPackage } from '../../../../core/api/extract/extract-package.ts';
+import { library } from './library.ts';
+
+const names = ['margin', 'padding', 'width', 'height', 'opacity', ...Array.from({ length: 18 }, (_value, index) => `m${index}`)];
+
+function extract({ components, system }: { components: number; system: readonly string[] }): readonly ApiEntry[] {
+  const types = `export interface SpaceProps { ${system.map((name) => `/** The space. */\n${name}?: string;`).join(' ')} }
+export interface StateProps { hovered?: string }
+export type StyleProps = SpaceProps & StateProps & { [K in 'pressed' as \`_\${K}\`]?: string };`;
+  const styled = Array.from({ length: components }, (_value, index) => `export declare function C${index}(props: StyleProps & { /** How large it is. */ size?: string }): React.ReactElement;`);
+  const plain = 'export declare function Plain(props: { /** A. */ margin?: string }): React.ReactElement;';
+  return extractPackage(library({ 'index.d.ts': ["import * as React from 'react';", types, ...styled, plain].join('\n') })).entries;
+}
+
+describe('what most components take together', () => {
+  it('is style properties, where CSS names some of it', () => {
+    const [entry] = extract({ components: 12, system: names });
+
+    expect(Object.keys(entry?.props ?? {})).toEqual(['size']);
+    expect(entry?.styleProps).toEqual(['_pressed', 'hovered', ...names].sort());
+  });
+
+  it('leaves a component that declares such a name itself its prop', () => {
+    const entry = extract({ components: 12, system: names }).find(({ name }) => name === 'Plain');
+
+    expect(Object.keys(entry?.props ?? {})).toEqual(['margin']);
+    expect(entry?.styleProps).toEqual([]);
+  });
+
+  it.each([
+    ['few components take it', { components: 5, system: names }],
+    ['it is a handful', { components: 12, system: names.slice(0, 8) }],
+    ['CSS names nothing of it', { components: 12, system: names.map((name) => `${name}Of`) }],
+  ])('is each component’s own, where %s', (_case, facts) => {
+    const [entry] = extract(facts);
+
+    expect(Object.keys(entry?.props ?? {})).toHaveLength(facts.system.length + 3);
+    expect(entry?.styleProps).toEqual([]);
+  });
+});
