@@ -25,10 +25,14 @@ export function readHook(symbol: ts.Symbol, program: ts.Program): HookTypes | un
   return { parameters: readOptions(signatures, program) ?? readArguments(signatures, symbol, checker), returnValue: readFields(given, program) ?? readWhole(signatures, checker) };
 }
 
-// One object of options is told of field by field.
+// One object of options is told of field by field. A signature without it leaves all of them out.
 function readOptions(signatures: readonly ts.Signature[], program: ts.Program): Record<string, ApiProp> | undefined {
-  if (signatures.some(({ parameters }) => parameters.length !== 1)) return undefined;
-  return readFields(signatures.flatMap(({ parameters }) => parameters.map((parameter) => program.getTypeChecker().getTypeOfSymbol(parameter))), program);
+  const taking = signatures.filter(({ parameters }) => parameters.length > 0);
+  if (taking.length === 0 || taking.some(({ parameters }) => parameters.length > 1)) return undefined;
+
+  const fields = readFields(taking.flatMap(({ parameters }) => parameters.map((parameter) => program.getTypeChecker().getTypeOfSymbol(parameter))), program);
+  if (!fields || taking.length === signatures.length) return fields;
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]));
 }
 
 /** Reads the fields of objects that a library declares; undefined for other types. */

@@ -126,6 +126,14 @@ describe('the overloads of a hook', () => {
   });
 });
 
+describe('a hook that may do without its options', () => {
+  it('has their fields, none of them required', () => {
+    const [entry] = extract('export declare function useWatch(): string;\nexport declare function useWatch(options: { name: string; exact?: boolean }): string;');
+
+    expect(Object.entries(entry?.parameters ?? {}).map(([name, { required }]) => `${name}${required ? '' : '?'}`)).toEqual(['exact?', 'name?']);
+  });
+});
+
 describe('a comment', () => {
   it('keeps hostile text as the text it is', () => {
     const [entry] = extract("export declare function A(props: {\n/**\n * Ends </script><script>alert(1)</script> `a` <!-- b.\n * @default '</script>'\n */\na?: string }): React.ReactElement;");
