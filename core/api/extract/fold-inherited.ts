@@ -54,7 +54,7 @@ export function foldInherited(draft: ComponentDraft, options: FoldOptions): Fold
 
 // What the ancestor keeps to itself is not shown below it either.
 function inherit(named: NamedProp, { above, from }: { above: FoldedProps | undefined; from: string }): (readonly [string, ApiProp])[] {
-  const theirs = above?.props[named.name];
+  const theirs = above && Object.hasOwn(above.props, named.name) ? above.props[named.name] : undefined;
   if (above && !theirs) return [];
   const prop = theirs ?? named.read();
   return [[named.name, { ...prop, required: named.required, inheritedFrom: prop.inheritedFrom ?? from }]];
