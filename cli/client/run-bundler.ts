@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { planChunks, type SharedModule } from '../../core/demos/plan-chunks.ts';
+import { collectPackageStyles } from '../demos/package-styles.ts';
 import { toEngineFile } from '../engine.ts';
 import type { ClientRequest, KeptBundle } from './client-bundle.ts';
 import { createClientPlugin } from './client-plugin.ts';
@@ -36,7 +37,7 @@ async function bundlePages(request: ClientRequest, trace: Plugin): Promise<KeptB
   const input = { main: toEngineFile('runtime/main.js'), ...Object.fromEntries([...modules.keys()].map((id) => [id.slice(1, -3), id])) };
   const texts = new Map(pages.flatMap(({ playgrounds = [] }) => playgrounds.flatMap(({ file, text }) => (text === undefined ? [] : [[join(root, file), text] as const]))));
   const { plugin: own, reads } = createClientPlugin({ ...request, hasDemos: pages.length > 0, modules: new Map([...modules, ...texts]) });
-  const plugin = [trace, own];
+  const plugin = [trace, own, collectPackageStyles(root).plugin];
 
   const homes = isDivided ? await planHomes({ root, input, plugin, languages: pages.map(({ language }) => language) }) : new Map<string, string>();
   const output = await generate({ root, input, plugin: isDivided ? [copyPlugin({ isAtHome: (id) => homes.has(id) || !isShared(id), pages: modules }), ...plugin] : plugin, homes, minify: !quick });

@@ -10,6 +10,7 @@ import type { LiveManifest } from '../../runtime/live/manifest.ts';
 import { toEngineFile } from '../engine.ts';
 import { nameLiveChunks } from './name-live-chunks.ts';
 import { createLiveEntries } from './create-live-entries.ts';
+import { collectPackageStyles } from './package-styles.ts';
 import { planLiveEntries, type LiveSpecifier } from './plan-live-entries.ts';
 
 /** What to bundle, and for whom. */
@@ -74,7 +75,7 @@ async function runRolldown({ root, input, minify, plugin }: Run): Promise<Output
     // A name that a package promises and lacks must not take all the others away.
     shimMissingExports: true,
     preserveEntrySignatures: 'exports-only',
-    plugins: [plugin],
+    plugins: [plugin, collectPackageStyles(root).plugin],
     logLevel: 'silent',
     tsconfig: false,
   });

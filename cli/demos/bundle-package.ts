@@ -5,17 +5,26 @@
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { CompiledStyle } from './compile-style.ts';
+import { collectPackageStyles } from './package-styles.ts';
+
+/** A package for Node, and the style sheets that it imports, by file. */
+export interface BundledPackage {
+  readonly code: string;
+  readonly styles: Readonly<Record<string, CompiledStyle>>;
+}
 
 /** Bundles the part of a package that a specifier names, as CommonJS whose requires are absolute paths. */
-export async function bundlePackage(specifier: string, { root, resolveReact }: { root: string; resolveReact: (specifier: string) => string }): Promise<string> {
+export async function bundlePackage(specifier: string, { root, resolveReact }: { root: string; resolveReact: (specifier: string) => string }): Promise<BundledPackage> {
   const { rolldown } = await import('rolldown');
+  const { plugin, styles } = collectPackageStyles(root);
   const bundle = await rolldown({
     input: specifier,
     cwd: root,
     platform: 'node',
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [{
+    plugins: [plugin, {
       name: 'keep-what-loads',
       resolveId(id, importer) {
         if (/^react(-dom)?(\/|$)/.test(id)) return { id: resolveReact(id), external: true };
@@ -27,7 +36,7 @@ export async function bundlePackage(specifier: string, { root, resolveReact }: {
   });
   try {
     const { output } = await bundle.generate({ format: 'cjs', exports: 'named', codeSplitting: false });
-    return output[0].code;
+    return { code: output[0].code, styles: Object.fromEntries(styles) };
   } finally {
     await bundle.close();
   }

@@ -61,6 +61,7 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
   shareReact({ ofSite, ofEngine });
   const compiled = new Map<string, string>();
   const packages = new Map<string, unknown>();
+  const packageStyles = new Map<string, Readonly<Record<string, CompiledStyle>>>();
   const lookups: PackageMemory = new Map();
 
   return { prepare, find };
@@ -74,8 +75,10 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
       if ('problem' in compiledStyle) problems.push(...[compiledStyle.problem].filter((problem) => !isTold(problem, closure.problems)));
       else styles[style] = compiledStyle;
     }
-    if (problems.length === 0) await Promise.all(runtimePackages(closure).map(loadPackage));
-    return { closure, problems, styles, run: () => runFile(file, { closure, styles }, new Map()) };
+    const specifiers = runtimePackages(closure);
+    if (problems.length === 0) await Promise.all(specifiers.map(loadPackage));
+    const inherited = Object.assign({}, ...specifiers.map((specifier) => packageStyles.get(specifier))) as Record<string, CompiledStyle>;
+    return { closure, problems, styles: { ...inherited, ...styles }, run: () => runFile(file, { closure, styles }, new Map()) };
   }
 
   async function loadPackage(specifier: string): Promise<void> {
@@ -83,8 +86,8 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
     try {
       packages.set(specifier, requirePackage(specifier));
     } catch (error) {
-      if (isModuleOnly(error)) packages.set(specifier, await runBundled(specifier));
-      // Any other fault is told when the demo asks for the package.
+      // A fault that this does not mend is told when the demo asks for the package.
+      if (isModuleOnly(error)) await runBundled(specifier).catch(() => undefined);
     }
   }
 
@@ -92,12 +95,13 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
     return /^react(-dom)?(\/|$)/.test(specifier) ? ofEngine(specifier) : ofSite(specifier);
   }
 
-  async function runBundled(specifier: string): Promise<unknown> {
-    const code = await bundlePackage(specifier, { root, resolveReact: (name) => ofEngine.resolve(name) });
+  async function runBundled(specifier: string): Promise<void> {
+    const { code, styles } = await bundlePackage(specifier, { root, resolveReact: (name) => ofEngine.resolve(name) });
     const module = { exports: {} };
     const evaluate = compileFunction(code, ['exports', 'require', 'module'], { filename: join(root, 'node_modules', specifier) }) as (...parts: unknown[]) => void;
     evaluate(module.exports, ofSite, module);
-    return module.exports;
+    packages.set(specifier, module.exports);
+    packageStyles.set(specifier, styles);
   }
 
   function runFile(file: string, sources: Sources, ran: Modules): Readonly<Record<string, unknown>> {
@@ -174,5 +178,5 @@ function runtimePackages({ imports }: Closure): string[] {
 
 function isModuleOnly(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
-  return code === 'ERR_REQUIRE_ESM' || code === 'ERR_PACKAGE_PATH_NOT_EXPORTED' || code === 'ERR_REQUIRE_ASYNC_MODULE' || code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_UNSUPPORTED_DIR_IMPORT' || error instanceof SyntaxError;
+  return code === 'ERR_REQUIRE_ESM' || code === 'ERR_PACKAGE_PATH_NOT_EXPORTED' || code === 'ERR_REQUIRE_ASYNC_MODULE' || code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_UNSUPPORTED_DIR_IMPORT' || code === 'ERR_UNKNOWN_FILE_EXTENSION' || error instanceof SyntaxError;
 }

@@ -1,18 +1,32 @@
 // The packages that are installed → a key that changes when one of them does. npm writes down what
-// it has installed; where it does not, the lock files say what should be.
+// it has installed; where it does not, the lock files say what should be. Linked packages are read
+// themselves, as their authors change them without installing anything.
 
 import { join } from 'node:path';
-import { readIfThere } from '../read-if-there.ts';
 import { foldersAbove } from '../folders-above.ts';
 import { hash } from '../hash.ts';
+import { readIfThere } from '../read-if-there.ts';
+import { listFiles } from './list-files.ts';
+import { listLinkedPackages } from './list-linked-packages.ts';
 
 const records = ['node_modules/.package-lock.json', 'node_modules/.modules.yaml', 'node_modules/.yarn-state.yml', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 
 /** Reads the key of the packages that a site can import. */
 export function readPackagesKey(root: string): string {
+  const linked = listLinkedPackages(root).map(readFolderKey);
+  const record = readRecord(root);
+  return record === undefined && linked.length === 0 ? '' : hash(record ?? '', ...linked);
+}
+
+function readRecord(root: string): Uint8Array | undefined {
   for (const folder of foldersAbove(root)) {
     const found = records.map((name) => readIfThere(join(folder, name))).find((bytes) => bytes !== undefined);
-    if (found) return hash(found);
+    if (found) return found;
   }
-  return '';
+  return undefined;
+}
+
+function readFolderKey(folder: string): string {
+  const files = listFiles(folder, '.').files.filter((file) => /\.(?:[cm]?[jt]sx?|css|json)$/.test(file));
+  return hash(...files.flatMap((file) => [file, readIfThere(join(folder, file)) ?? '']));
 }

@@ -62,6 +62,7 @@ export const coveredBy: CoveredBy = {
   'cli/demos/find-playgrounds.ts': 'test/fixtures-tests/playground.test.ts',
   'cli/demos/find-playground-module.ts': 'test/fixtures-tests/playground.test.ts',
   'cli/demos/playground-module.ts': 'test/fixtures-tests/playground.test.ts',
+  'cli/demos/package-styles.ts': 'test/cli/demos/bundle-package.test.ts',
   'cli/demos/share-react.ts': 'test/cli/demos/create-demo-loader.test.ts',
   'cli/engine.ts': 'test/package.test.ts',
   'cli/main.ts': 'test/package.test.ts',

@@ -14,11 +14,11 @@ const resolveReact = (specifier: string) => createRequire(import.meta.url).resol
 async function bundle(files: Record<string, string>) {
   const root = siteFolder({ 'docs.config.ts': '', ...files });
   roots.push(root);
-  const code = await bundlePackage('lib', { root, resolveReact });
+  const { code, styles } = await bundlePackage('lib', { root, resolveReact });
   const module = { exports: {} as Record<string, unknown> };
   // oxlint-disable-next-line no-new-func
   new Function('module', 'exports', 'require', code)(module, module.exports, createRequire(join(root, 'docs.config.ts')));
-  return { root, code, exports: module.exports };
+  return { root, code, styles, exports: module.exports };
 }
 
 describe('a package that Node cannot require', () => {
@@ -30,6 +30,21 @@ describe('a package that Node cannot require', () => {
     });
 
     expect(exports).toMatchObject({ a: 'b', default: 'whole' });
+  });
+
+  it('brings its style sheets, and the names of their classes', async () => {
+    const { exports, styles } = await bundle({
+      'node_modules/lib/package.json': '{"name":"lib","type":"module","exports":"./index.js"}',
+      'node_modules/lib/index.js': "import './card.css';\nimport names from './tab.module.css';\nexport const name = names.on;\n",
+      'node_modules/lib/card.css': '.card { color: red }\n',
+      'node_modules/lib/tab.module.css': '.on { color: blue }\n',
+    });
+
+    expect(exports.name).toMatch(/^tab_on_\w{5}$/);
+    expect(Object.entries(styles).map(([file, { css }]) => [file, css])).toEqual([
+      ['node_modules/lib/card.css', '.card{color:red}'],
+      ['node_modules/lib/tab.module.css', `.${String(exports.name)}{color:#00f}`],
+    ]);
   });
 
   it('shares what Node can require, and React, with everything else', async () => {

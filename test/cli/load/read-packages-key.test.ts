@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readPackagesKey } from '../../../cli/load/read-packages-key.ts';
@@ -36,5 +36,17 @@ describe('the key of the installed packages', () => {
     const root = folder({ 'package-lock.json': 'one', 'site/yarn.lock': 'two' });
 
     expect(readPackagesKey(join(root, 'site'))).not.toBe(readPackagesKey(root));
+  });
+
+  it('changes with the code of a linked package, and with nothing else there', () => {
+    const root = folder({ 'packages/ui/src/card.tsx': 'one', 'packages/ui/notes.md': 'one', 'docs/docs.config.ts': '', 'node_modules/plain/index.js': '' });
+    symlinkSync(join(root, 'packages/ui'), join(root, 'node_modules/ui'));
+    const before = readPackagesKey(join(root, 'docs'));
+
+    writeFileSync(join(root, 'packages/ui/notes.md'), 'two');
+    expect(readPackagesKey(join(root, 'docs'))).toBe(before);
+
+    writeFileSync(join(root, 'packages/ui/src/card.tsx'), 'two');
+    expect(readPackagesKey(join(root, 'docs'))).not.toBe(before);
   });
 });

@@ -1,0 +1,44 @@
+// A site in the repository of the library that it documents: the package is a link to its sources.
+
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { siteTest } from '../site-test.ts';
+
+const card = (mark: string) => `import * as React from 'react';
+import './card.css';
+export interface CardProps {
+  /** What it says. */
+  title?: string;
+}
+/** A card. */
+export function Card({ title = 'Untitled' }: CardProps): React.ReactElement {
+  return <p className="card">{\`${mark} \${title}\`}</p>;
+}
+`;
+
+describe('a linked package', () => {
+  it('is rendered, styled and documented from its sources, and anew when they change', async () => {
+    const site = siteTest({
+      'docs.config.ts': "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'ui' }] };\n",
+      'content/lib/card.md': '---\ntitle: Card\ndescription: A card.\ncomponents: Card\n---\n\n# Card\n\n{{"demo": "Plain.tsx"}}\n',
+      'content/lib/Plain.tsx': "import { Card } from 'ui';\nexport default function Plain() {\n  return <Card title=\"Hi\" />;\n}\n",
+      'packages/ui/package.json': '{ "name": "ui", "version": "0.0.0", "exports": "./src/index.ts" }',
+      'packages/ui/src/index.ts': "export * from './card';\n",
+      'packages/ui/src/card.tsx': card('first'),
+      'packages/ui/src/card.css': '.card { color: rebeccapurple }\n',
+    });
+    mkdirSync(join(site.root, 'node_modules'));
+    symlinkSync(join(site.root, 'packages/ui'), join(site.root, 'node_modules/ui'));
+
+    await site.build();
+    const page = site.read('lib/card/index.html');
+    site.write('packages/ui/src/card.tsx', card('second'));
+    await site.build();
+
+    expect(page).toContain('<p class="card">first Hi</p>');
+    expect(page).toMatch(/\.card\{color:(?:rebeccapurple|#639)\}/);
+    expect(site.outputFiles()).toContain('lib/api/card/index.html');
+    expect(site.read('lib/card/index.html')).toContain('<p class="card">second Hi</p>');
+  });
+});
