@@ -12,6 +12,8 @@ const fixtures = [
   'test/api/**/*.test.ts',
 ];
 const dom = ['test/runtime/**/*.test.{ts,tsx}'];
+// esbuild does not run in a context of its own.
+const bundling = ['test/runtime/boot.test.ts', 'test/runtime/icons/icons.test.tsx'];
 const browser = ['test/browser/**/*.test.{ts,tsx}'];
 // Sites that tests build: whatever lies in them is no test.
 const never = ['**/node_modules/**', 'test/fixtures/**'];
@@ -34,7 +36,8 @@ export default defineConfig({
         },
       },
       // Each file has a document of its own, but not a thread: a fifth of the work.
-      { test: { name: 'unit-dom', include: dom, environment: 'happy-dom', pool: 'vmThreads', testTimeout } },
+      { test: { name: 'unit-dom', include: dom, exclude: [...never, ...bundling], environment: 'happy-dom', pool: 'vmThreads', testTimeout } },
+      { test: { name: 'unit-bundled', include: bundling, environment: 'happy-dom', testTimeout } },
       {
         test: {
           name: 'fixtures',

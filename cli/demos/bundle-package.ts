@@ -17,7 +17,7 @@ export interface BundledPackage {
 /** Bundles the part of a package that a specifier names, as CommonJS whose requires are absolute paths. */
 export async function bundlePackage(specifier: string, { root, resolveReact }: { root: string; resolveReact: (specifier: string) => string }): Promise<BundledPackage> {
   const { rolldown } = await import('rolldown');
-  const { plugin, styles } = collectPackageStyles(root);
+  const { plugin, list } = collectPackageStyles(root);
   const bundle = await rolldown({
     input: specifier,
     cwd: root,
@@ -36,7 +36,7 @@ export async function bundlePackage(specifier: string, { root, resolveReact }: {
   });
   try {
     const { output } = await bundle.generate({ format: 'cjs', exports: 'named', codeSplitting: false });
-    return { code: output[0].code, styles: Object.fromEntries(styles) };
+    return { code: output[0].code, styles: list() };
   } finally {
     await bundle.close();
   }

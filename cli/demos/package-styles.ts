@@ -5,27 +5,44 @@ import { relative, sep } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { compileStyle, type CompiledStyle } from './compile-style.ts';
 
-/** The plugin, and the style sheets that it has met, by file. */
+/** The plugin, and what it has met when the bundler is done. */
 export interface PackageStyles {
   readonly plugin: Plugin;
-  readonly styles: ReadonlyMap<string, CompiledStyle>;
+  /** Lists the style sheets by file, in the order in which scripts import them: later rules win over earlier ones. */
+  readonly list: () => Record<string, CompiledStyle>;
 }
 
 /** Creates the plugin. A sheet that cannot be read counts as empty, as it would in a browser. */
 export function collectPackageStyles(root: string): PackageStyles {
   const styles = new Map<string, CompiledStyle>();
-  return {
-    styles,
-    plugin: {
-      name: 'package-styles',
-      async load(id) {
-        if (!id.endsWith('.css')) return undefined;
-        const file = relative(root, id).split(sep).join('/');
-        const compiled = await compileStyle(file, root);
-        const style = 'problem' in compiled ? { css: '', names: {} } : compiled;
-        styles.set(file, style);
-        return { code: `export default ${JSON.stringify(style.names)};`, moduleType: 'js' };
-      },
+  const imports = new Map<string, readonly string[]>();
+  const entries: string[] = [];
+
+  const plugin: Plugin = {
+    name: 'package-styles',
+    moduleParsed({ id, importedIds, isEntry }) {
+      imports.set(id, importedIds);
+      if (isEntry) entries.push(id);
+    },
+    async load(id) {
+      if (!id.endsWith('.css')) return undefined;
+      const compiled = await compileStyle(toFile(id), root);
+      const style = 'problem' in compiled ? { css: '', names: {} } : compiled;
+      styles.set(id, style);
+      return { code: `export default ${JSON.stringify(style.names)};`, moduleType: 'js' };
     },
   };
+  return { plugin, list: () => Object.fromEntries(walk(entries).flatMap((id) => (styles.has(id) ? [[toFile(id), styles.get(id) as CompiledStyle] as const] : []))) };
+
+  function toFile(id: string): string {
+    return relative(root, id).split(sep).join('/');
+  }
+
+  function walk(ids: readonly string[], seen = new Set<string>()): string[] {
+    return ids.flatMap((id) => {
+      if (seen.has(id)) return [];
+      seen.add(id);
+      return [...walk(imports.get(id) ?? [], seen), id];
+    });
+  }
 }
