@@ -2,11 +2,11 @@
 
 import type ts from 'typescript';
 import { findAncestor, type Ancestor } from './find-ancestor.ts';
-import type { ApiExport } from './find-exports.ts';
-import { foldInherited, type FoldedProps } from './fold-inherited.ts';
+import type { ApiExport } from './exports/find-exports.ts';
+import { foldInherited, type FoldedProps } from './props/fold-inherited.ts';
 import { readComponent, type ComponentDraft, type ComponentExport, type ReadingRoom } from './read-component.ts';
-import { readModule } from './read-module.ts';
-import { readStatement } from './read-statement.ts';
+import { readModule } from './exports/read-module.ts';
+import { readStatement } from './exports/read-statement.ts';
 
 /** The components of a package, and how they are related. */
 export interface Family {

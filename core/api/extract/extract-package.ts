@@ -8,16 +8,16 @@ import type { ApiEntry } from './api-entry.ts';
 import { isWithin } from './declaration-origin.ts';
 import type { ApiPackage, Extraction } from './extraction.ts';
 import { createFamily, type Family } from './create-family.ts';
-import { findExports, formatImport, type ApiExport } from './find-exports.ts';
+import { findExports, formatImport, type ApiExport } from './exports/find-exports.ts';
 import { findUnresolved } from './find-unresolved.ts';
-import { findStyleTypes } from './find-style-types.ts';
+import { findStyleTypes } from './props/find-style-types.ts';
 import { findKnownNames } from './known-names.ts';
-import { findClassExports } from './read-classes.ts';
+import { findClassExports } from './classes/read-classes.ts';
 import type { ComponentDraft, ReadingRoom } from './read-component.ts';
 import { readHook } from './read-hook.ts';
-import { readStyles } from './read-styles.ts';
-import { createPropReader } from './read-prop.ts';
-import { readStatement, type Statement } from './read-statement.ts';
+import { readStyles } from './props/read-styles.ts';
+import { createPropReader } from './props/read-prop.ts';
+import { readStatement, type Statement } from './exports/read-statement.ts';
 
 /** Extracts every documented component and hook of a package, by the order of their names. */
 export function extractPackage(pack: ApiPackage): Extraction {

@@ -7,7 +7,7 @@ import type { ApiInheritance } from './api-entry.ts';
 import { toOwner } from './declaration-origin.ts';
 import type { ApiPackage } from './extraction.ts';
 import type { ComponentDraft } from './read-component.ts';
-import type { Statement } from './read-statement.ts';
+import type { Statement } from './exports/read-statement.ts';
 
 /** The component that is inherited from; its draft is undefined for one that types do not lead to. */
 export interface Ancestor {

@@ -3,17 +3,17 @@
 
 import ts from 'typescript';
 import type { ApiClass, ApiSlot } from './api-entry.ts';
-import type { ClassExport } from './class-source.ts';
-import { collectProps, findDeclarations, isAllowed, type PropSymbol } from './collect-props.ts';
+import type { ClassExport } from './classes/class-source.ts';
+import { collectProps, findDeclarations, isAllowed, type PropSymbol } from './props/collect-props.ts';
 import { isNative } from './declaration-origin.ts';
-import { findSources, type PropSource } from './find-style-types.ts';
+import { findSources, type PropSource } from './props/find-style-types.ts';
 import type { ApiPackage } from './extraction.ts';
 import type { KnownNames } from './known-names.ts';
-import { readClasses } from './read-classes.ts';
-import type { NamedProp, PropReader } from './read-prop.ts';
+import { readClasses } from './classes/read-classes.ts';
+import type { NamedProp, PropReader } from './props/read-prop.ts';
 import { readRefHolder } from './read-ref-holder.ts';
 import { readScript, type ScriptFacts } from './read-script.ts';
-import { readSlots } from './read-slots.ts';
+import { readSlots } from './classes/read-slots.ts';
 import { readComponentTypes } from './read-signatures.ts';
 
 /** A component as far as its own types tell of it. */

@@ -2,12 +2,12 @@
 
 import ts from 'typescript';
 import type { ApiProp } from './api-entry.ts';
-import { collectProps, findDeclarations, isAllowed } from './collect-props.ts';
+import { collectProps, findDeclarations, isAllowed } from './props/collect-props.ts';
 import { isNative } from './declaration-origin.ts';
-import { noteType } from './note-type.ts';
+import { noteType } from './types/note-type.ts';
 import { readDocs } from './read-doc.ts';
-import { createPropReader } from './read-prop.ts';
-import { printMembers, printType } from './print-type.ts';
+import { createPropReader } from './props/read-prop.ts';
+import { printMembers, printType } from './types/print-type.ts';
 
 /** What a hook takes and gives. */
 export interface HookTypes {

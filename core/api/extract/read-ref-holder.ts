@@ -5,7 +5,7 @@
 
 import ts from 'typescript';
 import type { ApiSlot } from './api-entry.ts';
-import type { PropSymbol } from './collect-props.ts';
+import type { PropSymbol } from './props/collect-props.ts';
 
 const element = /^(?:HTML|SVG)\w*Element$/;
 

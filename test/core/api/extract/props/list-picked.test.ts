@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { extractPackage } from '../../../../core/api/extract/extract-package.ts';
-import { library } from './library.ts';
+import { extractPackage } from '../../../../../core/api/extract/extract-package.ts';
+import { library } from '../library.ts';
 
 describe('props that are picked by name', () => {
   const files = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteType } from '../../../../core/api/extract/note-type.ts';
+import { noteType } from '../../../../../core/api/extract/types/note-type.ts';
 
 describe('the word about a type', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { extractPackage } from '../../../../core/api/extract/extract-package.ts';
-import { toHookName } from '../../../../core/api/extract/find-origin.ts';
-import { library } from './library.ts';
+import { extractPackage } from '../../../../../core/api/extract/extract-package.ts';
+import { toHookName } from '../../../../../core/api/extract/props/find-origin.ts';
+import { library } from '../library.ts';
 
 describe('a prop that comes from elsewhere', () => {
   const files = {

@@ -1,7 +1,7 @@
 // A module of a package → the values that can be imported from it. What is exported as a type alone is none.
 
 import ts from 'typescript';
-import type { ApiModule } from './extraction.ts';
+import type { ApiModule } from '../extraction.ts';
 
 /** A value under the name by which a module exports it. */
 export interface ModuleExport {

@@ -1,13 +1,13 @@
 // The interface of a component's class names → the classes that style sheets may build on.
 
-import type { ApiClass } from './api-entry.ts';
+import type { ApiClass } from '../api-entry.ts';
 import type { ClassExport, ClassSource } from './class-source.ts';
-import { collectProps, findDeclarations, type PropSymbol } from './collect-props.ts';
-import { isWithin } from './declaration-origin.ts';
-import type { ApiPackage } from './extraction.ts';
-import { readModule } from './read-module.ts';
+import { collectProps, findDeclarations, type PropSymbol } from '../props/collect-props.ts';
+import { isWithin } from '../declaration-origin.ts';
+import type { ApiPackage } from '../extraction.ts';
+import { readModule } from '../exports/read-module.ts';
 import { createClassNamer, toClassesName } from './name-class.ts';
-import { readDocs } from './read-doc.ts';
+import { readDocs } from '../read-doc.ts';
 
 /** The classes of one component, with the full name of each by its key. */
 export interface ComponentClasses {

@@ -1,7 +1,7 @@
 // The declarations of a component → the props that its authors pick by name from other types.
 
 import ts from 'typescript';
-import type { ComponentDraft } from './read-component.ts';
+import type { ComponentDraft } from '../read-component.ts';
 
 /** Lists what is picked beside the component: Pick<AvatarProps, 'color' | 'size'> gives "color" and "size". */
 export function listPicked({ props, file }: Pick<ComponentDraft, 'props' | 'file'>): ReadonlySet<string> {

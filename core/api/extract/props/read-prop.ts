@@ -2,15 +2,15 @@
 // Printing a type is what costs most, so it waits until the prop is known to be shown.
 
 import ts from 'typescript';
-import { splitUnion } from '../split-union.ts';
-import type { ApiProp } from './api-entry.ts';
+import { splitUnion } from '../../split-union.ts';
+import type { ApiProp } from '../api-entry.ts';
 import type { PropSymbol } from './collect-props.ts';
-import { noteType } from './note-type.ts';
-import { listPlain } from './list-plain.ts';
-import { listLiterals } from './literal-order.ts';
-import { printMembers, type Member } from './print-type.ts';
-import { readDocs, type Doc } from './read-doc.ts';
-import { readFunction } from './read-function.ts';
+import { noteType } from '../types/note-type.ts';
+import { listPlain } from '../types/list-plain.ts';
+import { listLiterals } from '../types/literal-order.ts';
+import { printMembers, type Member } from '../types/print-type.ts';
+import { readDocs, type Doc } from '../read-doc.ts';
+import { readFunction } from '../types/read-function.ts';
 
 /** A prop by its name, its comment and its declarations. */
 export interface NamedProp {

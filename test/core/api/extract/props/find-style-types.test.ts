@@ -1,9 +1,9 @@
 // Style properties that a library declares itself, for nearly all of its components.
 
 import { describe, expect, it } from 'vitest';
-import type { ApiEntry } from '../../../../core/api/extract/api-entry.ts';
-import { extractPackage } from '../../../../core/api/extract/extract-package.ts';
-import { library } from './library.ts';
+import type { ApiEntry } from '../../../../../core/api/extract/api-entry.ts';
+import { extractPackage } from '../../../../../core/api/extract/extract-package.ts';
+import { library } from '../library.ts';
 
 const names = ['margin', 'padding', 'width', 'height', 'opacity', ...Array.from({ length: 18 }, (_value, index) => `m${index}`)];
 

@@ -1,8 +1,8 @@
 // Attributes that a component declares again: when they are its own.
 
 import { describe, expect, it } from 'vitest';
-import { extractPackage } from '../../../../core/api/extract/extract-package.ts';
-import { library } from './library.ts';
+import { extractPackage } from '../../../../../core/api/extract/extract-package.ts';
+import { library } from '../library.ts';
 
 const react = "import * as React from 'react';\n";
 

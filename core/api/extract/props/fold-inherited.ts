@@ -1,13 +1,13 @@
 // A component's props and its ancestor → its own props, and the ancestor's with its name on them.
 
 import type ts from 'typescript';
-import type { ApiProp } from './api-entry.ts';
-import { isWithin } from './declaration-origin.ts';
-import type { Ancestor, FindOwner } from './find-ancestor.ts';
+import type { ApiProp } from '../api-entry.ts';
+import { isWithin } from '../declaration-origin.ts';
+import type { Ancestor, FindOwner } from '../find-ancestor.ts';
 import { createOriginFinder } from './find-origin.ts';
 import { findRepeated } from './find-repeated.ts';
-import type { KnownNames } from './known-names.ts';
-import type { ComponentDraft } from './read-component.ts';
+import type { KnownNames } from '../known-names.ts';
+import type { ComponentDraft } from '../read-component.ts';
 import type { NamedProp } from './read-prop.ts';
 
 /** The props of a component, ready to be shown, and the names that join the native attributes. */

@@ -2,7 +2,7 @@
 // Libraries list their demos and API pages there: "API:", "- [Button API](…)", "- inherits [ButtonBase API](…)".
 
 import ts from 'typescript';
-import { readDocs } from './read-doc.ts';
+import { readDocs } from '../read-doc.ts';
 
 /** What the comment over an export says. */
 export interface Statement {

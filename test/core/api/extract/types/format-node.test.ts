@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { simplifyTypeText } from '../../../../core/api/extract/format-node.ts';
+import { simplifyTypeText } from '../../../../../core/api/extract/types/format-node.ts';
 
 describe('the text of a type', () => {
   it.each([

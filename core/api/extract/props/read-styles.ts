@@ -2,9 +2,9 @@
 // them. Most share their values with others (`mt`, `mb`, `ml`), so that each union stands there once.
 
 import type ts from 'typescript';
-import type { ApiEntry } from './api-entry.ts';
+import type { ApiEntry } from '../api-entry.ts';
 import type { PropSymbol } from './collect-props.ts';
-import { listPlain } from './list-plain.ts';
+import { listPlain } from '../types/list-plain.ts';
 
 /** Reads the style properties of a component, by the order of their names. */
 export function readStyles(props: readonly PropSymbol[], checker: ts.TypeChecker): Pick<ApiEntry, 'styleProps' | 'styleValues'> {

@@ -1,7 +1,7 @@
 // What the names of classes are read from.
 
 import type ts from 'typescript';
-import type { PropSymbol } from './collect-props.ts';
+import type { PropSymbol } from '../props/collect-props.ts';
 
 /** An exported object of class names, with the type it is declared with. */
 export interface ClassExport {

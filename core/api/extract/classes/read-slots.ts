@@ -1,11 +1,11 @@
 // The type of a component's `slots` prop → its inner parts that can be replaced.
 
 import ts from 'typescript';
-import type { ApiSlot } from './api-entry.ts';
-import { collectProps, findDeclarations, type PropSymbol } from './collect-props.ts';
-import { isWithin } from './declaration-origin.ts';
-import type { ApiPackage } from './extraction.ts';
-import { readDocs } from './read-doc.ts';
+import type { ApiSlot } from '../api-entry.ts';
+import { collectProps, findDeclarations, type PropSymbol } from '../props/collect-props.ts';
+import { isWithin } from '../declaration-origin.ts';
+import type { ApiPackage } from '../extraction.ts';
+import { readDocs } from '../read-doc.ts';
 
 /** The parts of a component. */
 export interface ComponentSlots {

@@ -1,6 +1,6 @@
 // The text of a type → a word about what it leaves open. "any" is never shown without one.
 
-import type { ApiSignature } from './api-entry.ts';
+import type { ApiSignature } from '../api-entry.ts';
 
 /**
  * Says that a type, or the signature of its function, tells nothing, or not all; undefined where it tells all.

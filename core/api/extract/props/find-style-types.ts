@@ -6,9 +6,9 @@
 
 import type ts from 'typescript';
 import { collectProps, findDeclarations, type PropSymbol } from './collect-props.ts';
-import { isNative } from './declaration-origin.ts';
-import type { KnownNames } from './known-names.ts';
-import { readComponentTypes } from './read-signatures.ts';
+import { isNative } from '../declaration-origin.ts';
+import type { KnownNames } from '../known-names.ts';
+import { readComponentTypes } from '../read-signatures.ts';
 
 /** Where a prop is declared: a type, or nothing but the name where the prop was computed. */
 export type PropSource = ts.Node | string;

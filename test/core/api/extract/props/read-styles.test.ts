@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readStyles } from '../../../../core/api/extract/read-styles.ts';
-import { readFields } from './read-fields.ts';
+import { readStyles } from '../../../../../core/api/extract/props/read-styles.ts';
+import { readFields } from '../read-fields.ts';
 
 describe('style properties', () => {
   it('are told by name, and each union of what can be written for them once', () => {

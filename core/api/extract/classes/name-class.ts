@@ -2,8 +2,8 @@
 // Types tell only that there is a class; "MuiButton-root" is a value.
 
 import type { ClassExport, ClassSource } from './class-source.ts';
-import { findDeclarations, type PropSymbol } from './collect-props.ts';
-import type { ApiPackage } from './extraction.ts';
+import { findDeclarations, type PropSymbol } from '../props/collect-props.ts';
+import type { ApiPackage } from '../extraction.ts';
 
 /** Creates the function that names the classes of one component; it gives undefined where the script tells nothing. */
 export function createClassNamer(

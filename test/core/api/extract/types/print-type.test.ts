@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { extractPackage } from '../../../../core/api/extract/extract-package.ts';
-import { library } from './library.ts';
+import { extractPackage } from '../../../../../core/api/extract/extract-package.ts';
+import { library } from '../library.ts';
 
 function printed(types: Readonly<Record<string, string>>, declarations = ''): Record<string, string> {
   const props = Object.entries(types).map(([name, type]) => `/** Said. */ ${name}?: ${type};`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listPlain } from '../../../../core/api/extract/list-plain.ts';
-import { readFields } from './read-fields.ts';
+import { listPlain } from '../../../../../core/api/extract/types/list-plain.ts';
+import { readFields } from '../read-fields.ts';
 
 /** Lists what is plain of a type, as a field has it. */
 function plainOf(type: string, { before = '', order }: { before?: string; order?: string[] } = {}): string[] {

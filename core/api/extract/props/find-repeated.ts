@@ -4,11 +4,11 @@
 // What says something, or is of another type, is the component's own.
 
 import ts from 'typescript';
-import type { KnownNames } from './known-names.ts';
-import type { ComponentDraft } from './read-component.ts';
-import { readDoc } from './read-doc.ts';
+import type { KnownNames } from '../known-names.ts';
+import type { ComponentDraft } from '../read-component.ts';
+import { readDoc } from '../read-doc.ts';
 import type { NamedProp } from './read-prop.ts';
-import { takesNothingNew } from './takes-nothing-new.ts';
+import { takesNothingNew } from '../types/takes-nothing-new.ts';
 
 /** Finds the props that are the element's: where the component takes attributes, or has a whole list of them. */
 export function findRepeated({ props, isOpen }: Pick<ComponentDraft, 'props' | 'isOpen'>, known: KnownNames, checker: ts.TypeChecker): NamedProp[] {

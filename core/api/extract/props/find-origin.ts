@@ -4,10 +4,10 @@
 // on: to another component, or to a hook, where readers find it explained.
 
 import type ts from 'typescript';
-import { isWithin } from './declaration-origin.ts';
-import type { FindOwner } from './find-ancestor.ts';
+import { isWithin } from '../declaration-origin.ts';
+import type { FindOwner } from '../find-ancestor.ts';
 import { listPicked } from './list-picked.ts';
-import type { ComponentDraft } from './read-component.ts';
+import type { ComponentDraft } from '../read-component.ts';
 import type { NamedProp } from './read-prop.ts';
 
 /** What finding needs to know besides the prop. */

@@ -1,9 +1,9 @@
 // A prop that takes a function → how that function is called, with what its comment says of each argument.
 
 import ts from 'typescript';
-import type { ApiParameter, ApiSignature } from './api-entry.ts';
+import type { ApiParameter, ApiSignature } from '../api-entry.ts';
 import { printMember, printType } from './print-type.ts';
-import type { Doc } from './read-doc.ts';
+import type { Doc } from '../read-doc.ts';
 
 /** Reads the one call of a function type; nothing for types that are no function, or several. */
 export function readFunction(type: ts.Type, { doc, checker }: { doc: Doc; checker: ts.TypeChecker }): ApiSignature | undefined {

@@ -2,8 +2,8 @@
 // What a package only passes on from another one belongs to that one, unless it is there to gather a family.
 
 import type ts from 'typescript';
-import { isWithin, toPackage } from './declaration-origin.ts';
-import type { ApiPackage } from './extraction.ts';
+import { isWithin, toPackage } from '../declaration-origin.ts';
+import type { ApiPackage } from '../extraction.ts';
 import { listParts } from './list-parts.ts';
 import { readModule } from './read-module.ts';
 
