@@ -7,12 +7,12 @@ import ts from 'typescript';
 import type { KnownNames } from '../known-names.ts';
 import type { ComponentDraft } from '../read-component.ts';
 import { readDoc } from '../read-doc.ts';
-import type { NamedProp } from './read-prop.ts';
 import { takesNothingNew } from '../types/takes-nothing-new.ts';
+import type { NamedProp } from './read-prop.ts';
 
 /** Finds the props that are the element's: where the component takes attributes, or has a whole list of them. */
-export function findRepeated({ props, isOpen }: Pick<ComponentDraft, 'props' | 'isOpen'>, known: KnownNames, checker: ts.TypeChecker): NamedProp[] {
-  const isListed = createListFinder(known);
+export function findRepeated({ name, props, isOpen }: Pick<ComponentDraft, 'name' | 'props' | 'isOpen'>, known: KnownNames, checker: ts.TypeChecker): NamedProp[] {
+  const isListed = createListFinder(name, known);
   const isTold = isExplained(props.filter((prop) => !isAttribute(prop.name, known) && !isListed(prop)));
 
   return props.filter((prop) => {
@@ -31,13 +31,19 @@ function isExplained(props: readonly NamedProp[]): boolean {
 const fewest = 3;
 
 // A library may write the attributes of all elements down anew: in a type of hardly anything else, with nothing said.
-function createListFinder(known: KnownNames): (prop: NamedProp) => boolean {
+function createListFinder(component: string, known: KnownNames): (prop: NamedProp) => boolean {
   const judged = new Map<ts.Node, boolean>();
   return ({ declarations }) => declarations.length > 0 && declarations.every(({ parent }) => {
-    const isList = judged.get(parent) ?? listsAttributes(parent, known);
+    const isList = judged.get(parent) ?? (isShared(parent, component) && listsAttributes(parent, known));
     judged.set(parent, isList);
     return isList;
   });
+}
+
+// A type without a name, or with the component's own, is written for this component.
+function isShared(type: ts.Node, component: string): boolean {
+  const named = ts.isTypeLiteralNode(type) ? ts.findAncestor(type, ts.isTypeAliasDeclaration) : type;
+  return named !== undefined && (ts.isInterfaceDeclaration(named) || ts.isTypeAliasDeclaration(named)) && !named.name.text.startsWith(component);
 }
 
 function listsAttributes(type: ts.Node, known: KnownNames): boolean {

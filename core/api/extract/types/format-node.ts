@@ -18,7 +18,7 @@ export function simplifyTypeText(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/import\("[^"]*"\)\./g, '')
-    .replaceAll(/\bReact\.(?=[A-Z])/g, '')
+    .replaceAll(/\bReact(?:_\d+)?\.(?=[A-Z])/g, '')
     .replaceAll(/"([^"'\\]*)"/g, "'$1'")
     .replaceAll(/;? \}/g, ' }')
     // The printer pads tuples.

@@ -54,4 +54,13 @@ describe('an attribute that is declared again without a comment', () => {
     expect(Object.keys(entry?.props ?? {})).toEqual(['children', 'className', 'size']);
     expect(entry?.nativeProps).toEqual(['onBlur', 'tabIndex', 'title']);
   });
+
+  it('is the component’s own where its props are a type of its own, of hardly anything else', () => {
+    const members = '{ children?: React.ReactNode; disabled?: boolean; title?: string }';
+    const propsOf = (text: string) => Object.keys(extractPackage(library({ 'index.d.ts': `${react}${text}` })).entries[0]?.props ?? {});
+
+    expect(propsOf(`export interface AProps ${members}\nexport declare function A(props: AProps): React.ReactElement;`)).toEqual(['children', 'disabled', 'title']);
+    expect(propsOf(`type AOwnProps = ${members};\nexport declare function A(props: AOwnProps): React.ReactElement;`)).toEqual(['children', 'disabled', 'title']);
+    expect(propsOf(`export declare function A(props: ${members}): React.ReactElement;`)).toEqual(['children', 'disabled', 'title']);
+  });
 });
