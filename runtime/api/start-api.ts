@@ -3,7 +3,6 @@
 // shows it; from here on the lines open and close by themselves.
 
 import { choosePreferences, preferencesEvent } from '../preferences/choose-preferences.ts';
-import { startFilter } from './start-filter.ts';
 
 /** Starts the lists of the page. */
 export function startApi(): void {
@@ -21,7 +20,9 @@ export function startApi(): void {
     // Lines have moved under the reader: what the address names comes back into view.
     if (changed.length > 0) revealTarget()?.scrollIntoView();
   });
-  document.querySelectorAll<HTMLElement>('.api-filter').forEach(startFilter);
+  const filter = document.querySelector<HTMLElement>('.api-filter');
+  // Without a network, the list stays whole.
+  if (filter) import('./start-filter.ts').then(({ startFilter }) => startFilter(filter), () => undefined);
 }
 
 /** The preference of the section, or else the one of all sections. */

@@ -47,7 +47,8 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
   }
 
   const title = () => page.locator('h1').innerText();
-  const update = () => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  // Nobody waits for its end: the page may be another one by then.
+  const update = () => page.evaluate(() => void navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
 
   beforeAll(async () => {
     const port = await findFreePort();
