@@ -27,7 +27,7 @@ export interface ImportWay {
 export function findExports(pack: ApiPackage): ApiExport[] {
   const checker = pack.program.getTypeChecker();
   const found = [...findWays(pack)]
-    .map(([symbol, imports]) => toExport(symbol, imports))
+    .map(([symbol, imports]) => toExport(symbol, preferOwnName(symbol, imports)))
     .filter(({ name, symbol }) => /^(?:[A-Z]|use[A-Z])/.test(name) && isCallable(symbol, checker));
 
   const names = new Set(found.map(({ name }) => name));
@@ -86,6 +86,12 @@ function isCallable(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const type = checker.getTypeOfSymbol(symbol);
   const forms = type.isUnion() ? type.types : [type];
   return forms.some((form) => form.getCallSignatures().length > 0 || form.getConstructSignatures().length > 0);
+}
+
+// Of several names in one module, a component goes by the one that it was given: DialogTitle, not Title.
+function preferOwnName({ name }: ts.Symbol, imports: readonly ImportWay[]): readonly ImportWay[] {
+  const own = imports.filter(({ exported }) => exported === name);
+  return [...own, ...imports.filter((way) => !own.includes(way))];
 }
 
 // A part's own module may export it as well, but under a name that only means something there.

@@ -399,6 +399,12 @@ describe('what a package exports', () => {
     ]);
   });
 
+  it('has a component under its own name, whatever else it is called', () => {
+    expect(namesOf({ 'index.d.ts': `${react}declare function DialogTitle(props: {}): React.ReactElement;\nexport { DialogTitle as Caption, DialogTitle, DialogTitle as Title };` })).toEqual([
+      ['DialogTitle', "import { DialogTitle } from 'lib';"],
+    ]);
+  });
+
   it('has a component whose name is a namespace of types as well', () => {
     expect(namesOf({
       'index.d.ts': "export { Card } from './card';\nexport * as Panel from './panel';",
