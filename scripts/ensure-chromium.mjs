@@ -6,7 +6,10 @@ import { findChromium } from './find-chromium.mjs';
 
 /** Finds Chromium or installs it; a sentence on how to install it where neither goes. */
 export function ensureChromium() {
-  if (!findChromium() && mayInstall()) installChromium();
+  // Older releases of Debian and Ubuntu have no package of the browser without windows.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (!findChromium() && mayInstall()) install(name);
+  }
 
   const file = findChromium();
   return file ? { file } : { hint: `no Chromium found: ${formatAdvice()}, or name one in CHROME_BIN` };
@@ -20,16 +23,15 @@ function hasApt() {
   return spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-function installChromium() {
-  console.log('Installing chromium with apt-get for the browser tests');
+function install(name) {
+  console.log(`Installing ${name} with apt-get for the browser tests`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-  for (const args of [['update', '-qq'], install]) {
+  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', name]]) {
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   }
 }
 
 function formatAdvice() {
-  if (process.platform === 'linux' && hasApt()) return 'run "sudo apt-get install chromium"';
+  if (process.platform === 'linux' && hasApt()) return 'run "sudo apt-get install chromium-headless-shell"';
   return 'install Chromium or Chrome';
 }
