@@ -4,9 +4,10 @@ import type ts from 'typescript';
 import { findAncestor, type Ancestor } from './find-ancestor.ts';
 import type { ApiExport } from './exports/find-exports.ts';
 import { foldInherited, type FoldedProps } from './props/fold-inherited.ts';
-import { readComponent, type ComponentDraft, type ComponentExport, type ReadingRoom } from './read-component.ts';
 import { readModule } from './exports/read-module.ts';
 import { readStatement } from './exports/read-statement.ts';
+import { readComponent, type ComponentDraft, type ComponentExport, type ReadingRoom } from './read-component.ts';
+import { remember } from './remember.ts';
 
 /** The components of a package, and how they are related. */
 export interface Family {
@@ -49,15 +50,6 @@ export function createFamily(exports: readonly ApiExport[], { room, listed }: { 
   }
 
   return { draftOf: (entry) => findDraft(toComponentExport(entry)), foldedOf, ancestorOf };
-}
-
-function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
-  return (key) => {
-    const value = made.has(key) ? (made.get(key) as Value) : make(key);
-    made.set(key, value);
-    return value;
-  };
 }
 
 // A folder is named after the component it holds.

@@ -7,6 +7,7 @@ import type { Problem } from '../../problem.ts';
 import type { ApiEntry } from './api-entry.ts';
 import { isWithin } from './declaration-origin.ts';
 import type { ApiPackage, Extraction } from './extraction.ts';
+import { createTypeReader } from './create-type-reader.ts';
 import { createFamily, type Family } from './create-family.ts';
 import { findExports, formatImport, type ApiExport } from './exports/find-exports.ts';
 import { findUnresolved } from './find-unresolved.ts';
@@ -23,8 +24,10 @@ import { readStatement, type Statement } from './exports/read-statement.ts';
 export function extractPackage(pack: ApiPackage): Extraction {
   const found = findExports(pack);
   const known = findKnownNames(pack.program);
-  const styleTypes = findStyleTypes(found.map(({ symbol }) => symbol), { program: pack.program, known });
-  const room: ReadingRoom = { pack, known, styleTypes, classExports: findClassExports(pack), readProp: createPropReader(pack.program.getTypeChecker()) };
+  const checker = pack.program.getTypeChecker();
+  const reader = createTypeReader(checker);
+  const styleTypes = findStyleTypes(found.map(({ symbol }) => symbol), { program: pack.program, known, reader });
+  const room: ReadingRoom = { pack, known, styleTypes, classExports: findClassExports(pack), reader, readProp: createPropReader(checker) };
   const exports = findDocumented(found);
   const family = createFamily(found, { room, listed: new Set(exports.map(({ symbol }) => symbol)) });
 

@@ -4,7 +4,8 @@
 import ts from 'typescript';
 import type { ApiClass, ApiSlot } from './api-entry.ts';
 import type { ClassExport } from './classes/class-source.ts';
-import { collectProps, findDeclarations, isAllowed, type PropSymbol } from './props/collect-props.ts';
+import { findDeclarations, isAllowed, type PropSymbol } from './props/collect-props.ts';
+import type { TypeReader } from './create-type-reader.ts';
 import { isNative } from './declaration-origin.ts';
 import { findSources, type PropSource } from './props/find-style-types.ts';
 import type { ApiPackage } from './extraction.ts';
@@ -14,7 +15,6 @@ import type { NamedProp, PropReader } from './props/read-prop.ts';
 import { readRefHolder } from './read-ref-holder.ts';
 import { readScript, type ScriptFacts } from './read-script.ts';
 import { readSlots } from './classes/read-slots.ts';
-import { readComponentTypes } from './read-signatures.ts';
 
 /** A component as far as its own types tell of it. */
 export interface ComponentDraft {
@@ -40,6 +40,7 @@ export interface ReadingRoom {
   /** Where the package declares its style properties. */
   readonly styleTypes: ReadonlySet<PropSource>;
   readonly classExports: readonly ClassExport[];
+  readonly reader: TypeReader;
   readonly readProp: PropReader;
 }
 
@@ -51,13 +52,13 @@ export interface ComponentExport {
 }
 
 /** Reads a component; undefined for a value that is none. */
-export function readComponent({ name, symbol, specifiers }: ComponentExport, { pack, known, styleTypes, classExports, readProp }: ReadingRoom): ComponentDraft | undefined {
+export function readComponent({ name, symbol, specifiers }: ComponentExport, { pack, known, styleTypes, classExports, reader, readProp }: ReadingRoom): ComponentDraft | undefined {
   const checker = pack.program.getTypeChecker();
-  const types = readComponentTypes(symbol, checker);
+  const types = reader.typesOf(symbol);
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   if (!types || file === undefined) return undefined;
 
-  const found = collectProps(findShape(types.props, { name, file, program: pack.program }), checker);
+  const found = reader.propsOf(findShape(types.props, { name, file, program: pack.program }));
   const byName = new Map(found.map((prop) => [prop.name, prop]));
   const kinds = sortByKind(found, { program: pack.program, known, styleTypes });
   const folder = file.slice(0, file.lastIndexOf('/'));

@@ -33,6 +33,10 @@ function isDrawn(type: ts.Type, checker: ts.TypeChecker): boolean {
   const members = type.isUnion() ? type.types : [type];
   // A component of a server may be a promise of what it draws.
   if (type.symbol?.name === 'Promise') return checker.getTypeArguments(type as ts.TypeReference).some((drawn) => isDrawn(drawn, checker));
-  if (/\bReactNode\b/.test(checker.typeToString(type))) return true;
-  return members.some((member) => /^(?:React\.)?(?:JSX\.)?(?:React)?(?:Element|Portal)\b/.test(checker.typeToString(member)));
+  // Names are looked up, as writing out what a function of another kind gives takes long.
+  return toName(type) === 'ReactNode' || members.some((member) => /^(?:React)?(?:Element|Portal)$/.test(toName(member)));
+}
+
+function toName({ aliasSymbol, symbol }: ts.Type): string {
+  return (aliasSymbol ?? symbol)?.name ?? '';
 }

@@ -49,7 +49,7 @@ function toVariants(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
 // "#field", "private field", "[Symbol.iterator]" and "__field" are nothing to call by name.
 function isPublic({ name, declarations = [] }: ts.Symbol): boolean {
   if (/^(?:#|__(?!.*__$))/.test(name)) return false;
-  return !declarations.some((declaration) => ts.getCombinedModifierFlags(declaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected));
+  return !declarations.some((declaration) => ts.isClassLike(declaration.parent) && ts.getCombinedModifierFlags(declaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected));
 }
 
 function isOptional(symbol: ts.Symbol): boolean {

@@ -5,10 +5,10 @@
 // nothing of the one that a reader looks at.
 
 import type ts from 'typescript';
-import { collectProps, findDeclarations, type PropSymbol } from './collect-props.ts';
+import type { TypeReader } from '../create-type-reader.ts';
 import { isNative } from '../declaration-origin.ts';
 import type { KnownNames } from '../known-names.ts';
-import { readComponentTypes } from '../read-signatures.ts';
+import { findDeclarations, type PropSymbol } from './collect-props.ts';
 
 /** Where a prop is declared: a type, or nothing but the name where the prop was computed. */
 export type PropSource = ts.Node | string;
@@ -24,10 +24,10 @@ interface Usage {
 }
 
 /** Finds the sources that most components take together, where these bring a good many props, and CSS names some of them. */
-export function findStyleTypes(exports: readonly ts.Symbol[], { program, known }: { program: ts.Program; known: KnownNames }): ReadonlySet<PropSource> {
-  const checker = program.getTypeChecker();
+export function findStyleTypes(exports: readonly ts.Symbol[], { program, known, reader }: { program: ts.Program; known: KnownNames; reader: TypeReader }): ReadonlySet<PropSource> {
   const components = exports.flatMap((symbol) => {
-    const props = collectProps(readComponentTypes(symbol, checker)?.props ?? [], checker);
+    const types = reader.typesOf(symbol);
+    const props = types ? reader.propsOf(types.props) : [];
     return props.length > 0 ? [{ symbol, props }] : [];
   });
   const most = Math.max(fewestComponents, components.length / 2);

@@ -1,0 +1,23 @@
+// Exported values → what they take as components, each read once: the search for systems of style
+// properties asks for all of them before the first is told of.
+
+import type ts from 'typescript';
+import { collectProps, type PropSymbol } from './props/collect-props.ts';
+import { readComponentTypes, type ComponentTypes } from './read-signatures.ts';
+import { remember } from './remember.ts';
+
+/** Reads the types of components. */
+export interface TypeReader {
+  /** The types of a component's props; undefined for a value that draws nothing. */
+  readonly typesOf: (symbol: ts.Symbol) => ComponentTypes | undefined;
+  /** Every prop of such types. */
+  readonly propsOf: (types: readonly ts.Type[]) => readonly PropSymbol[];
+}
+
+/** Creates the reader of a program. */
+export function createTypeReader(checker: ts.TypeChecker): TypeReader {
+  return {
+    typesOf: remember((symbol) => readComponentTypes(symbol, checker)),
+    propsOf: remember((types) => collectProps(types, checker)),
+  };
+}
