@@ -6,10 +6,7 @@ import { findChromium } from './find-chromium.mjs';
 
 /** Finds Chromium or installs it; a sentence on how to install it where neither goes. */
 export function ensureChromium() {
-  // Older releases of Debian and Ubuntu have no package of the browser without windows.
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (!findChromium() && mayInstall()) install(name);
-  }
+  if (!findChromium() && mayInstall()) installChromium();
 
   const file = findChromium();
   return file ? { file } : { hint: `no Chromium found: ${formatAdvice()}, or name one in CHROME_BIN` };
@@ -23,15 +20,16 @@ function hasApt() {
   return spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-function install(name) {
-  console.log(`Installing ${name} with apt-get for the browser tests`);
+function installChromium() {
+  console.log('Installing chromium with apt-get for the browser tests');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', name]]) {
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+  for (const args of [['update', '-qq'], install]) {
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   }
 }
 
 function formatAdvice() {
-  if (process.platform === 'linux' && hasApt()) return 'run "sudo apt-get install chromium-headless-shell"';
+  if (process.platform === 'linux' && hasApt()) return 'run "sudo apt-get install chromium"';
   return 'install Chromium or Chrome';
 }

@@ -9,8 +9,6 @@ import { findChromium } from '../../scripts/find-chromium.mjs';
 export const flags = [
   '--no-sandbox',
   '--disable-gpu',
-  // As in a browser with windows: a frame of a stranger has a process of its own.
-  '--site-per-process',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
