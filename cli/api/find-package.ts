@@ -10,6 +10,8 @@ import { listSpecifiers, type EntryFields } from './list-specifiers.ts';
 /** An installed package. */
 export interface InstalledPackage {
   readonly name: string;
+  /** The name in its package.json, which is another one where it is installed under an alias. */
+  readonly published: string;
   readonly version: string;
   /** Absolute, links resolved, with forward slashes. */
   readonly folder: string;
@@ -21,6 +23,7 @@ export interface InstalledPackage {
 }
 
 interface Manifest extends EntryFields {
+  readonly name?: string;
   readonly version?: string;
   readonly repository?: Repository;
 }
@@ -52,6 +55,7 @@ export function findPackage(name: string, { root, settingsFile, aliasOf }: { roo
   }
   return {
     name,
+    published: manifest.name ?? name,
     version: manifest.version ?? '',
     repository: manifest.repository,
     folder,

@@ -1,14 +1,13 @@
 // What --diff names → the entries of an earlier version. It is a folder that --json wrote, or that
 // version itself, installed under a name of its own.
 
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import type { ApiEntry } from '../../core/api/extract/api-entry.ts';
 import type { ApiReference } from '../../core/api/link-references.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { ApiSource } from '../../core/site.ts';
-import { findInstalled } from '../find-installed.ts';
 import { SiteError } from '../site-error.ts';
+import { findPackage } from './find-package.ts';
 import { loadReferences, type ReferenceOptions } from './load-references.ts';
 import { readWrittenReferences } from './read-written-references.ts';
 
@@ -30,28 +29,20 @@ export interface EarlierOptions {
 
 /** Loads what a product is compared with. Throws a SiteError where `earlier` leads to nothing that fits. */
 export async function loadEarlier(earlier: string, { folder, sources, references, loading }: EarlierOptions): Promise<VersionPair> {
-  const installed = existsSync(folder) ? undefined : findInstalled(earlier, loading.root);
-  if (installed === undefined) return { before: readWrittenReferences(folder), after: references.flatMap(({ entries }) => entries), problems: [] };
+  const pack = existsSync(folder) ? undefined : findPackage(earlier, loading);
+  if (!pack || 'problem' in pack) return { before: readWrittenReferences(folder), after: references.flatMap(({ entries }) => entries), problems: [] };
 
-  const source = findSource(earlier, { sources, published: readName(installed) });
+  const source = findSource(earlier, { sources, published: pack.published });
   const { references: found, problems } = await loadReferences([{ ...source, packageName: earlier, aliasOf: source.packageName }], loading);
   return { before: listEntries(found, earlier), after: listEntries(references, source.packageName), problems };
 }
 
-function findSource(earlier: string, { sources, published }: { sources: readonly ApiSource[]; published: string | undefined }): ApiSource {
+function findSource(earlier: string, { sources, published }: { sources: readonly ApiSource[]; published: string }): ApiSource {
   const source = sources.find(({ before }) => before === earlier) ?? sources.find(({ packageName }) => packageName === published);
   if (source) return source;
 
   const names = sources.map(({ packageName }) => `"${packageName}"`).join(', ');
   throw new SiteError(`The package "${earlier}" of --diff is no earlier version of ${names}`, 'Name its product with --product, or name it under "api": { product, packageName, before }.');
-}
-
-function readName(folder: string): string | undefined {
-  try {
-    return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name?: string }).name;
-  } catch {
-    return undefined;
-  }
 }
 
 function listEntries(references: readonly ApiReference[], name: string): readonly ApiEntry[] {

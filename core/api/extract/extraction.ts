@@ -15,6 +15,8 @@ export interface ApiModule {
 /** A package to extract, with the program that holds its declarations. */
 export interface ApiPackage {
   readonly name: string;
+  /** The name that it has for its authors, as it may be installed under another one. */
+  readonly published: string;
   /** Where it is installed, absolute, with forward slashes and without one at the end. */
   readonly folder: string;
   /** The root module first. */

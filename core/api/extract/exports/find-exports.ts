@@ -65,7 +65,7 @@ function isLibrary(symbol: ts.Symbol): boolean {
 // A package that has less of its own than it passes on from its family is there to gather that family.
 function pickOwn(found: readonly ApiExport[], pack: ApiPackage): ApiExport[] {
   const own = found.filter(({ symbol }) => isWithin(toFile(symbol) ?? '', pack.folder));
-  const gathered = found.filter(({ symbol }) => !own.some((entry) => entry.symbol === symbol) && isKin(toPackage(toFile(symbol) ?? ''), pack.name));
+  const gathered = found.filter(({ symbol }) => !own.some((entry) => entry.symbol === symbol) && isKin(toPackage(toFile(symbol) ?? ''), pack.published));
   return own.length < gathered.length ? [...own, ...gathered] : own;
 }
 

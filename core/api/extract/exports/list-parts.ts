@@ -24,8 +24,6 @@ function listMembers({ name, value }: ModuleExport, checker: ts.TypeChecker): Mo
   return members.filter((member) => short.includes(member) || !types.has(checker.getTypeOfSymbol(member.value)));
 }
 
-// Lists of what something else carries, such as every text's own methods, are no parts.
 function listCarried(value: ts.Symbol, checker: ts.TypeChecker): ModuleExport[] {
-  if (!(value.flags & ts.SymbolFlags.Value)) return [];
   return checker.getPropertiesOfType(checker.getTypeOfSymbol(value)).map((part) => ({ name: part.name, value: part }));
 }

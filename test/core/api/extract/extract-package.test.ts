@@ -440,5 +440,6 @@ describe('what a package exports', () => {
     expect(namesOf({ ...files, 'index.d.ts': passing })).toEqual([['Card', "import { Card } from 'lib';"]]);
     expect(namesOf({ ...files, 'index.d.ts': `${react}${passing}\nexport declare function Tabs(props: {}): React.ReactElement;` })).toEqual([['Tabs', "import { Tabs } from 'lib';"]]);
     expect(extractPackage(library({ ...files, 'index.d.ts': passing })).entries[0]?.source).toBe('@lib/card/index.d.ts');
+    expect(extractPackage({ ...library({ ...files, 'index.d.ts': passing }), name: 'lib-1' }).entries.map(({ name }) => name)).toEqual(['Card']);
   });
 });

@@ -36,6 +36,7 @@ export function library(files: Readonly<Record<string, string>>, { exported = {}
 
   return {
     name: 'lib',
+    published: 'lib',
     folder: `${host}/lib`,
     modules: [{ specifier: 'lib', file: `${host}/lib/index.d.ts` }, ...folders.map((file) => ({ specifier: `lib/${file.split('/').at(-2)}`, file }))],
     program: createProgram(texts),
