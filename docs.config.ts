@@ -80,7 +80,12 @@ export default {
   ],
   // Packages that have versions of their own are published from the tag of Material UI.
   api: [
-    { product: 'material-ui', packageName: '@mui/material', before: 'material-5-14', source: `${core}/v{version}/packages/mui-material/src/{folder}` },
+    {
+      product: 'material-ui',
+      packageName: '@mui/material',
+      before: 'material-5-14',
+      source: `${core}/v{version}/packages/mui-material/src/{folder}`,
+    },
     { product: 'material-ui', packageName: '@mui/lab', source: `${core}/v5.15.6/packages/mui-lab/src/{folder}` },
     { product: 'joy-ui', packageName: '@mui/joy', source: `${core}/v5.15.6/packages/mui-joy/src/{folder}` },
     { product: 'base-ui', packageName: '@mui/base', source: `${core}/v5.15.6/packages/mui-base/src/{folder}` },
@@ -91,7 +96,11 @@ export default {
     { product: 'x', packageName: '@mui/x-tree-view', source: `${x}/x-tree-view/src/{folder}` },
   ],
   demos: {
-    wrapper: { 'material-ui': './content/DemoRoot.tsx', x: './content/XDemoRoot.tsx', 'joy-ui': './content/JoyDemoRoot.tsx' },
+    wrapper: {
+      'material-ui': './content/DemoRoot.tsx',
+      x: './content/XDemoRoot.tsx',
+      'joy-ui': './content/JoyDemoRoot.tsx',
+    },
   },
   blog: {
     authors: {

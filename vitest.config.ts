@@ -36,7 +36,16 @@ export default defineConfig({
         },
       },
       // Each file has a document of its own, but not a thread: a fifth of the work.
-      { test: { name: 'unit-dom', include: dom, exclude: [...never, ...bundling], environment: 'happy-dom', pool: 'vmThreads', testTimeout } },
+      {
+        test: {
+          name: 'unit-dom',
+          include: dom,
+          exclude: [...never, ...bundling],
+          environment: 'happy-dom',
+          pool: 'vmThreads',
+          testTimeout,
+        },
+      },
       { test: { name: 'unit-bundled', include: bundling, environment: 'happy-dom', testTimeout } },
       {
         test: {

@@ -31,7 +31,8 @@ export function toMedians(runs) {
 export function formatTable(results) {
   const rows = results.map((result) => columns.map(({ format }) => format(result)));
   const widths = columns.map(({ title }, at) => Math.max(title.length, ...rows.map((row) => row[at].length)));
-  const toLine = (cells) => `| ${cells.map((cell, at) => (at === 1 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join(' | ')} |`;
+  const toLine = (cells) =>
+    `| ${cells.map((cell, at) => (at === 1 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join(' | ')} |`;
   const rule = `|${widths.map((width, at) => (at === 1 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
 
   return [toLine(columns.map(({ title }) => title)), rule, ...rows.map(toLine)].join('\n');

@@ -11,7 +11,17 @@ const products = [
   { id: 'base', name: 'Base', version: '0.9.3', packageName: '@example/base', pages: 28 },
 ];
 const posts = 8;
-const groups = ['Getting started', 'Inputs', 'Layout', 'Feedback', 'Navigation', 'Data display', 'Customization', 'Guides', 'Migration'];
+const groups = [
+  'Getting started',
+  'Inputs',
+  'Layout',
+  'Feedback',
+  'Navigation',
+  'Data display',
+  'Customization',
+  'Guides',
+  'Migration',
+];
 
 /** Makes the files of the site: their contents by path. */
 export function makeSite({ copies }) {

@@ -1,11 +1,45 @@
 // A seed → the Markdown of one page, always the same for the same seed.
 // Written to weigh what documentation weighs: prose, code, tables, lists, callouts, links.
 
-const subjects = ['The button', 'A theme', 'Each slot', 'The provider', 'A variant', 'The token', 'An input', 'The layout'];
+const subjects = [
+  'The button',
+  'A theme',
+  'Each slot',
+  'The provider',
+  'A variant',
+  'The token',
+  'An input',
+  'The layout',
+];
 const verbs = ['reads', 'inherits', 'overrides', 'forwards', 'resolves', 'merges', 'measures', 'keeps'];
-const objects = ['the nearest color scheme', 'its own spacing', 'the props of its root', 'a style for every state', 'the label beside it'];
-const endings = ['before the first paint', 'unless a parent says otherwise', 'on every breakpoint', 'without a second render', 'in both directions of text'];
-const topics = ['Anatomy', 'Sizes', 'Colors', 'States', 'Composition', 'Keyboard', 'Performance', 'Migration', 'Testing', 'Tokens', 'Slots', 'Layout'];
+const objects = [
+  'the nearest color scheme',
+  'its own spacing',
+  'the props of its root',
+  'a style for every state',
+  'the label beside it',
+];
+const endings = [
+  'before the first paint',
+  'unless a parent says otherwise',
+  'on every breakpoint',
+  'without a second render',
+  'in both directions of text',
+];
+const topics = [
+  'Anatomy',
+  'Sizes',
+  'Colors',
+  'States',
+  'Composition',
+  'Keyboard',
+  'Performance',
+  'Migration',
+  'Testing',
+  'Tokens',
+  'Slots',
+  'Layout',
+];
 const callouts = ['info', 'success', 'warning', 'error'];
 
 const makers = [makeCode, makeTable, makeList, makeCallout, makeCode, makeShell];
@@ -23,7 +57,9 @@ export function makeBody(title, { seed, links }) {
 /** Makes one sentence. */
 export function makeSentence(random) {
   const start = `${pick(random, subjects)} ${pick(random, verbs)} ${pick(random, objects)}`;
-  return random() < 0.5 ? `${start} ${pick(random, endings)}.` : `${start}, and ${pick(random, verbs)} \`${makeName(random)}\` ${pick(random, endings)}.`;
+  return random() < 0.5
+    ? `${start} ${pick(random, endings)}.`
+    : `${start}, and ${pick(random, verbs)} \`${makeName(random)}\` ${pick(random, endings)}.`;
 }
 
 /** Creates a source of numbers from 0 to 1 that repeats itself for the same seed. */
@@ -41,7 +77,10 @@ function makeSection(index, { random, links }) {
   const heading = `## ${topics[index % topics.length]}${index < topics.length ? '' : ' in depth'}`;
   const paragraphs = Array.from({ length: 1 + Math.floor(random() * 2) }, () => makeParagraph(random, links));
   const block = pick(random, makers)(random);
-  const detail = random() < 0.4 ? [`### ${pick(random, topics)} of \`${makeName(random)}\``, makeParagraph(random, links), makeCode(random)] : [];
+  const detail =
+    random() < 0.4
+      ? [`### ${pick(random, topics)} of \`${makeName(random)}\``, makeParagraph(random, links), makeCode(random)]
+      : [];
 
   return [heading, ...paragraphs, block, ...detail].join('\n\n');
 }
@@ -75,7 +114,10 @@ function makeShell(random) {
 }
 
 function makeTable(random) {
-  const rows = Array.from({ length: 3 + Math.floor(random() * 5) }, () => `| \`${makeName(random)}\` | ${makeSentence(random)} | ${Math.floor(random() * 40)}px |`);
+  const rows = Array.from(
+    { length: 3 + Math.floor(random() * 5) },
+    () => `| \`${makeName(random)}\` | ${makeSentence(random)} | ${Math.floor(random() * 40)}px |`,
+  );
   return ['| Name | What it does | Default |', '|:-----|:-------------|--------:|', ...rows].join('\n');
 }
 

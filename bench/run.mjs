@@ -27,7 +27,8 @@ const hasCorpus = existsSync(corpus) && !values['made-up'];
 const steps = [
   {
     name: 'cold',
-    prepare: (folder) => ['site/.vitrine', 'out'].forEach((name) => rmSync(join(folder, name), { recursive: true, force: true })),
+    prepare: (folder) =>
+      ['site/.vitrine', 'out'].forEach((name) => rmSync(join(folder, name), { recursive: true, force: true })),
   },
   { name: 'nothing changed', prepare: () => {} },
   { name: 'one page edited', prepare: editPage },
@@ -53,7 +54,9 @@ async function bench() {
 async function benchSite(copies) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-bench-'));
   try {
-    const args = hasCorpus ? [corpus, join(folder, 'site'), '--copies', copies, '--demos', 'none'] : [join(root, 'bench/make-pages.mjs'), join(folder, 'site'), '--copies', copies];
+    const args = hasCorpus
+      ? [corpus, join(folder, 'site'), '--copies', copies, '--demos', 'none']
+      : [join(root, 'bench/make-pages.mjs'), join(folder, 'site'), '--copies', copies];
     execFileSync(process.execPath, args);
     return await benchSteps(folder, Number(copies));
   } finally {

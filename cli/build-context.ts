@@ -28,7 +28,16 @@ export interface BuildContext {
   readonly modulesKey: string;
   /** Canonical paths of the pages that a language other than the default one has. */
   readonly translated: Readonly<Record<Language, readonly UrlPath[]>>;
-  readonly assets: { readonly style: string; readonly script?: string; readonly preloads?: readonly string[]; readonly boot?: string; readonly early?: string; readonly icon: string; readonly worker?: boolean; readonly live?: string };
+  readonly assets: {
+    readonly style: string;
+    readonly script?: string;
+    readonly preloads?: readonly string[];
+    readonly boot?: string;
+    readonly early?: string;
+    readonly icon: string;
+    readonly worker?: boolean;
+    readonly live?: string;
+  };
   /** Stands for the packages that are installed: demos are made of them. */
   readonly packagesKey: string;
   readonly productPaths: Readonly<Record<string, UrlPath>>;

@@ -68,7 +68,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   checkOutputFolder(out, root);
 
   const written = await loadSite({ root, cache, base: options.base });
-  if (!('site' in written)) return toReport({ problems: sortProblems(written.problems), isWrongSetting: true, stopwatch });
+  if (!('site' in written))
+    return toReport({ problems: sortProblems(written.problems), isWrongSetting: true, stopwatch });
   const { base } = written.site;
   const t = createTranslate({ languages: written.site.languages, dictionaries: written.dictionaries, log });
   const files = await readPages(root);
@@ -77,7 +78,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const plan = planSite(loaded, files, { drafts: options.drafts ?? false, t, api });
   const packagesKey = readPackagesKey(root);
   const demoPages = planClientPages(plan.tasks, { root, site: loaded.site, files });
-  const client = await bundleClient({ root, cache, engineKey, packagesKey, alias: loaded.site.demos.alias, license: loaded.site.license.dataGrid, pages: demoPages, quick: options.quick ?? false });
+  const client = await bundleClient({
+    root,
+    cache,
+    engineKey,
+    packagesKey,
+    alias: loaded.site.demos.alias,
+    license: loaded.site.license.dataGrid,
+    pages: demoPages,
+    quick: options.quick ?? false,
+  });
   const assets = planAssets(loaded.site, { root, runtime: client, worker: options.worker ?? true });
   stopwatch.lap('plan');
 
@@ -88,7 +98,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const memory = { cache, out, engineKey };
     const record = readBuildRecord(memory);
     const context = toContext({ loaded, plan, assets }, { root, staging, cache, engineKey, packagesKey });
-    const made = await makePages(withDemoModules(plan.tasks, client, base), { context, out, record, files, concurrency: options.concurrency, openPool: options.openPool, log });
+    const made = await makePages(withDemoModules(plan.tasks, client, base), {
+      context,
+      out,
+      record,
+      files,
+      concurrency: options.concurrency,
+      openPool: options.openPool,
+      log,
+    });
     stopwatch.lap('pages');
 
     const publicFiles = findPublicFiles(root, record);
@@ -107,7 +125,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (isMade) writeBuildRecord(toBuildRecord(made, publicFiles, finished), memory);
     if (isMade) pruneDocuments(cache, plan.tasks.length);
     stopwatch.lap('write');
-    return toReport({ problems, base, made, finished, stopwatch, demoPages: withPaths(demoPages, plan.tasks), ...(client.live && { live: client.live }) });
+    return toReport({
+      problems,
+      base,
+      made,
+      finished,
+      stopwatch,
+      demoPages: withPaths(demoPages, plan.tasks),
+      ...(client.live && { live: client.live }),
+    });
   } finally {
     discardSite(staging);
     unlock();
@@ -115,26 +141,50 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 /** Where no package is documented, nothing is read for it. */
-async function planApi(loaded: LoadedSite, files: PageFiles, { drafts, ...options }: { root: string; cache: string; t: Translate; drafts: boolean }): Promise<SiteApi> {
+async function planApi(
+  loaded: LoadedSite,
+  files: PageFiles,
+  { drafts, ...options }: { root: string; cache: string; t: Translate; drafts: boolean },
+): Promise<SiteApi> {
   if (loaded.site.api.length === 0) return withoutApi(loaded);
   const { tasks } = planSite(loaded, files, { drafts, t: options.t });
   return planSiteApi(loaded, { ...options, files, tasks });
 }
 
 function withPaths(pages: readonly ClientPage[], tasks: readonly PageTask[]): DemoPage[] {
-  return pages.map((page) => ({ ...page, path: tasks.find(({ page: { file } }) => file === page.file)?.page.path ?? '' }));
+  return pages.map((page) => ({
+    ...page,
+    path: tasks.find(({ page: { file } }) => file === page.file)?.page.path ?? '',
+  }));
 }
 
 /** Each page with demos names the script of its own. */
 function withDemoModules(tasks: readonly PageTask[], { pages }: ClientBundle, base: string): PageTask[] {
-  return tasks.map((task) => (pages[task.page.file] ? { ...task, demoModule: `${base}${pages[task.page.file]}` } : task));
+  return tasks.map((task) =>
+    pages[task.page.file] ? { ...task, demoModule: `${base}${pages[task.page.file]}` } : task,
+  );
 }
 
 /** Only facts: what is cloned for each thread must not grow with the number of pages. */
-function toContext(parts: { loaded: LoadedSite; plan: SitePlan; assets: Assets }, place: Pick<BuildContext, 'root' | 'staging' | 'cache' | 'engineKey' | 'packagesKey'>): BuildContext {
+function toContext(
+  parts: { loaded: LoadedSite; plan: SitePlan; assets: Assets },
+  place: Pick<BuildContext, 'root' | 'staging' | 'cache' | 'engineKey' | 'packagesKey'>,
+): BuildContext {
   const { site, trees, dictionaries, templates, components, modulesKey } = parts.loaded;
   const { translated, productPaths, siteLinks } = parts.plan;
-  return { ...place, site, trees, dictionaries, templates, components, modulesKey, translated, productPaths, siteLinks, assets: parts.assets.hrefs };
+  return {
+    ...place,
+    site,
+    trees,
+    dictionaries,
+    templates,
+    components,
+    modulesKey,
+    translated,
+    productPaths,
+    siteLinks,
+    assets: parts.assets.hrefs,
+  };
 }
 
 function collectProblems(found: readonly Problem[], more: readonly Problem[], { strict }: BuildOptions): Problem[] {

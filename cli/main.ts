@@ -97,7 +97,8 @@ function createProgram(): Command {
     });
 
   // Commander's own words for wrong use end with status 2.
-  for (const command of program.commands) command.exitOverride().showHelpAfterError(`(docs ${command.name()} --help lists its options)`);
+  for (const command of program.commands)
+    command.exitOverride().showHelpAfterError(`(docs ${command.name()} --help lists its options)`);
   return program;
 }
 
@@ -112,13 +113,15 @@ function fail(error: unknown): void {
 
 function toCount(value: string): number {
   const count = Number(value);
-  if (!Number.isInteger(count) || count < 1 || count > 256) throw new InvalidArgumentError('Write a whole number from 1 to 256.');
+  if (!Number.isInteger(count) || count < 1 || count > 256)
+    throw new InvalidArgumentError('Write a whole number from 1 to 256.');
   return count;
 }
 
 function toPort(value: string): number {
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new InvalidArgumentError('Write a whole number from 0 to 65535.');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new InvalidArgumentError('Write a whole number from 0 to 65535.');
   return port;
 }
 

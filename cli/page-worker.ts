@@ -12,7 +12,8 @@ const makePage = await createPageMaker(workerData as BuildContext, (demo) => por
 port.on('message', (task: PageTask) => {
   makePage(task).then(
     (made) => port.postMessage({ made }),
-    (error: unknown) => port.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (error: unknown) =>
+      port.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
 port.postMessage({ ready: true });

@@ -46,7 +46,12 @@ export async function runApi(flags: ApiFlags): Promise<number> {
     const own = references.filter((reference) => reference.product === product);
     const toFolder = (folder: string): string => (products.length > 1 ? join(folder, product) : resolve(folder));
     if (flags.diff !== undefined) {
-      const side = { folder: toFolder(flags.diff), sources: sources.filter((source) => source.product === product), references: own, loading };
+      const side = {
+        folder: toFolder(flags.diff),
+        sources: sources.filter((source) => source.product === product),
+        references: own,
+        loading,
+      };
       problems.push(...(await tellChanges(flags.diff, side)));
     }
     if (flags.json !== undefined) problems.push(...writeProduct(toFolder(flags.json), own, settingsFile));
@@ -79,9 +84,15 @@ function pickSources({ site }: LoadedSite, product: string | undefined, settings
 
   const named = [...new Set(site.api.map((source) => `"${source.product}"`))];
   if (product === undefined || named.length === 0) {
-    throw new SiteError('No package is named whose API could be shown', `Add one to ${settingsFile}: api: [{ product: 'joy-ui', packageName: '@mui/joy' }].`);
+    throw new SiteError(
+      'No package is named whose API could be shown',
+      `Add one to ${settingsFile}: api: [{ product: 'joy-ui', packageName: '@mui/joy' }].`,
+    );
   }
-  throw new SiteError(`The product "${product}" has no package under "api" in ${settingsFile}`, `Name one of these: ${named.join(', ')}.`);
+  throw new SiteError(
+    `The product "${product}" has no package under "api" in ${settingsFile}`,
+    `Name one of these: ${named.join(', ')}.`,
+  );
 }
 
 async function readPagesOf(loaded: LoadedSite, root: string) {

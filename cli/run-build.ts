@@ -41,7 +41,12 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     const diagnostics = formatDiagnostics(report, flags.format);
     process.stderr.write(diagnostics);
     if (flags.format === 'text') console.log(summarize(report, out));
-    if (flags.format === 'text' && flags.verify) console.log(report === built ? 'Not verified: the build has errors.' : `Verified: ${report.status === 0 ? 'a build from nothing gives the same bytes' : 'a build from nothing differs'}.`);
+    if (flags.format === 'text' && flags.verify)
+      console.log(
+        report === built
+          ? 'Not verified: the build has errors.'
+          : `Verified: ${report.status === 0 ? 'a build from nothing gives the same bytes' : 'a build from nothing differs'}.`,
+      );
     if (flags.report !== undefined) writeReport(flags.report, report);
     return report.status;
   } finally {
@@ -55,7 +60,10 @@ function writeReport(file: string, report: BuildReport): void {
   writeFileSync(file, `${JSON.stringify(toReportFile(report), null, 2)}\n`);
 }
 
-function summarize({ pages, written, reused, problems, isWritten, durationMs, status }: BuildReport, out: string): string {
+function summarize(
+  { pages, written, reused, problems, isWritten, durationMs, status }: BuildReport,
+  out: string,
+): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const found = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
   const seconds = (Number(durationMs.total) / 1000).toFixed(2);

@@ -26,7 +26,14 @@ export async function runCheck({ root, out, demos, types, translations, format }
   const start = performance.now();
 
   try {
-    const report = await checkSite({ root, out: folder, cache: cache ?? join(resolve(root), '.vitrine'), demos, types, translations });
+    const report = await checkSite({
+      root,
+      out: folder,
+      cache: cache ?? join(resolve(root), '.vitrine'),
+      demos,
+      types,
+      translations,
+    });
     process.stderr.write(formatDiagnostics(report, format));
     if (format === 'text') process.stdout.write(summarize(report, folder, performance.now() - start));
     return report.isWrongSetting ? 2 : hasErrors(report.problems) ? 1 : 0;
@@ -35,10 +42,19 @@ export async function runCheck({ root, out, demos, types, translations, format }
   }
 }
 
-function summarize({ pages, budgets, demos, sources, translations, problems }: CheckReport, folder: string, milliseconds: number): string {
+function summarize(
+  { pages, budgets, demos, sources, translations, problems }: CheckReport,
+  folder: string,
+  milliseconds: number,
+): string {
   if (!pages) return `Nothing checked: ${count(problems.length, 'problem')} in the settings.\n`;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const checked = [count(pages.pages, 'page'), sources === undefined ? [] : `types of ${count(sources, 'file')}`, demos === undefined ? [] : count(demos, 'demo'), translations === undefined ? [] : `translations to ${count(translations.languages, 'language')}`].flat();
+  const checked = [
+    count(pages.pages, 'page'),
+    sources === undefined ? [] : `types of ${count(sources, 'file')}`,
+    demos === undefined ? [] : count(demos, 'demo'),
+    translations === undefined ? [] : `translations to ${count(translations.languages, 'language')}`,
+  ].flat();
   const found = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
 
   return `${formatBudgets(pages.heaviest, budgets)}Checked ${checked.join(', ')} in ${(milliseconds / 1000).toFixed(2)} s, ${found}. ${folder}\n`;

@@ -18,6 +18,8 @@ export async function runInit(folder: string): Promise<number> {
   writeFileSync(join(target, '.gitignore'), 'node_modules/\ndist/\n.vitrine/\n');
 
   const shown = relative(process.cwd(), target) || '.';
-  console.log(`Made a site in ${shown}. See it with:\n\n  docs serve --watch --root ${shown}\n\nand build it with:\n\n  docs build --root ${shown}`);
+  console.log(
+    `Made a site in ${shown}. See it with:\n\n  docs serve --watch --root ${shown}\n\nand build it with:\n\n  docs build --root ${shown}`,
+  );
   return 0;
 }

@@ -38,7 +38,8 @@ function reportFault(error: unknown): void {
 }
 
 function openBrowser(url: string): void {
-  const [command, ...args] = process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
+  const [command, ...args] =
+    process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
   const child = spawn(command ?? 'xdg-open', [...args, url], { stdio: 'ignore', detached: true });
   child.on('error', () => console.error(`No browser could be opened. Open ${url} yourself.`));
   child.unref();

@@ -30,10 +30,17 @@ function compareFolders(kept: string, clean: string): Problem[] {
   return [...files].sort().flatMap((file): Problem[] => {
     const [own, other] = [readIfThere(join(kept, file)), readIfThere(join(clean, file))];
     if (own && other && hash(own) === hash(other)) return [];
-    return [{
-      rule: 'verify-differs', severity: 'error', place: { file },
-      message: own && other ? 'This file differs from that of a build from nothing' : `Only ${own ? 'the kept' : 'the clean'} build has this file`,
-      hint: 'Remove the folder .vitrine, build again, and report the fault of the engine.',
-    }];
+    return [
+      {
+        rule: 'verify-differs',
+        severity: 'error',
+        place: { file },
+        message:
+          own && other
+            ? 'This file differs from that of a build from nothing'
+            : `Only ${own ? 'the kept' : 'the clean'} build has this file`,
+        hint: 'Remove the folder .vitrine, build again, and report the fault of the engine.',
+      },
+    ];
   });
 }

@@ -25,7 +25,8 @@ export interface DemoOptions {
 
 /** Tells whether a value of a marker names a demo: a file beside its page or below it, never above the content. */
 export function namesDemo(file: unknown): file is string {
-  if (typeof file !== 'string' || file.startsWith('/') || file.includes('\\') || /[\u0000-\u001f%:]/.test(file)) return false;
+  if (typeof file !== 'string' || file.startsWith('/') || file.includes('\\') || /[\u0000-\u001f%:]/.test(file))
+    return false;
   return !file.split('/').includes('..') && /^[\w$-][\w$.-]*$/.test(toDemoName(file));
 }
 

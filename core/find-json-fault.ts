@@ -1,7 +1,8 @@
 // Where a text stops being JSON. The engines of different Node versions tell it differently, or not.
 
 const space = /[ \t\n\r]*/y;
-const scalar = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
+const scalar =
+  /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
 
 /** Finds the position of the first character that JSON does not allow; the text's length when it ends too early. */
 export function findJsonFault(text: string): number {
@@ -25,7 +26,8 @@ export function findJsonFault(text: string): number {
       expected = mark === '{' ? 'key' : 'value';
     } else {
       end = match(scalar, text, position);
-      if (end === position || expected === 'colon' || expected === 'next' || (expected === 'key' && mark !== '"')) return position;
+      if (end === position || expected === 'colon' || expected === 'next' || (expected === 'key' && mark !== '"'))
+        return position;
       expected = expected === 'key' ? 'colon' : 'next';
     }
     isEmpty = end === position + 1 && expected !== 'next' && (mark === '{' || mark === '[');

@@ -16,10 +16,7 @@ const none = 'null';
  * @example
  * findProductIds(site, '/x/react-data-grid/') // { productId: 'x-data-grid', categoryId: 'x' }
  */
-export function findProductIds(
-  site: Pick<Site, 'languages' | 'products' | 'productIds'>,
-  path: string,
-): ProductIds {
+export function findProductIds(site: Pick<Site, 'languages' | 'products' | 'productIds'>, path: string): ProductIds {
   const { canonicalAs } = parseLanguagePath(path, site.languages);
   const [first = '', second = ''] = splitHref(canonicalAs).path.split('/').filter(Boolean);
 

@@ -52,11 +52,7 @@ export function isWithoutLanguage(path: string): boolean {
 }
 
 /** Puts a language's prefix before a path of the site, where that language has one. */
-export function withLanguage(
-  site: Pick<Site, 'defaultLanguage'>,
-  path: UrlPath,
-  language: Language,
-): UrlPath {
+export function withLanguage(site: Pick<Site, 'defaultLanguage'>, path: UrlPath, language: Language): UrlPath {
   const stays = language === site.defaultLanguage || !path.startsWith('/') || isExternal(path);
   if (stays || isWithoutLanguage(path)) return path;
 

@@ -31,14 +31,7 @@ export interface Page {
 }
 
 /** What kind of page it is, and so which template draws it. */
-export type TemplateName =
-  | 'Home'
-  | 'Documentation'
-  | 'Tabbed'
-  | 'BlogIndex'
-  | 'BlogPost'
-  | 'Versions'
-  | 'NotFound';
+export type TemplateName = 'Home' | 'Documentation' | 'Tabbed' | 'BlogIndex' | 'BlogPost' | 'Versions' | 'NotFound';
 
 /** A step of the way from a product's root to a page. A group without a page has no path. */
 export interface TrailStep {

@@ -56,14 +56,20 @@ export interface PreferenceSources {
 export function readPreferences(sources: PreferenceSources): Preferences {
   const values = {} as Record<PreferenceName, string>;
   let name: PreferenceName;
-  for (name in preferences) values[name] = findSaved(name, sources) ?? valuesOf(name)[name === 'api' ? drawIndex(sources) : 0]!;
+  for (name in preferences)
+    values[name] = findSaved(name, sources) ?? valuesOf(name)[name === 'api' ? drawIndex(sources) : 0]!;
   return values;
 }
 
 /** Finds what the fragment says of a preference, or what is kept: the first value that is allowed. */
-export function findSaved(name: PreferenceName, sources: Pick<PreferenceSources, 'local' | 'cookie' | 'hash'>): string | undefined {
+export function findSaved(
+  name: PreferenceName,
+  sources: Pick<PreferenceSources, 'local' | 'cookie' | 'hash'>,
+): string | undefined {
   const key = keyOf(name);
-  const kept = keptInCookie.test(name) ? `${formatFragment(sources.hash)}; ${sources.cookie};` : `; ${key}=${sources.local?.[key]};`;
+  const kept = keptInCookie.test(name)
+    ? `${formatFragment(sources.hash)}; ${sources.cookie};`
+    : `; ${key}=${sources.local?.[key]};`;
   return RegExp(`; ${key}=(${preferences[name]});`).exec(kept)?.[1];
 }
 
@@ -106,7 +112,9 @@ function formatFragment(fragment: string): string {
   const text = attempt(() => decodeURI(fragment)) ?? '';
   if (!/\.(js|tsx)$/.test(text)) return '';
 
-  const styling = valuesOf('codeStyling').reverse().find((value) => text.includes(`${value}-`));
+  const styling = valuesOf('codeStyling')
+    .reverse()
+    .find((value) => text.includes(`${value}-`));
   return `; codeVariant=${text.endsWith('js') ? 'JS' : 'TS'}; codeStyling=${styling}`;
 }
 

@@ -174,7 +174,12 @@ function unknownKey(key: string, known: readonly string[], path: string): Fault 
     kind: 'unknown-key',
     path: join(path, key),
     message: `Unknown key ${quote(key)}${path === '' ? '' : ` in ${quote(path)}`}`,
-    hint: nearest !== undefined ? `Did you mean ${quote(nearest)}?` : list === '' ? 'Remove it.' : `Known keys are ${list}.`,
+    hint:
+      nearest !== undefined
+        ? `Did you mean ${quote(nearest)}?`
+        : list === ''
+          ? 'Remove it.'
+          : `Known keys are ${list}.`,
   };
 }
 

@@ -5,10 +5,7 @@ export default [
   {
     pathname: '/experiments/docs/writing/',
     title: 'Writing',
-    children: [
-      { pathname: '/experiments/docs/markdown/' },
-      { pathname: '/experiments/docs/demos/' },
-    ],
+    children: [{ pathname: '/experiments/docs/markdown/' }, { pathname: '/experiments/docs/demos/' }],
   },
   {
     pathname: '/experiments/docs/site/',

@@ -39,10 +39,7 @@ export default [
         pathname: '/material-ui/components/feedback/',
         subheader: 'feedback',
         title: 'Feedback',
-        children: [
-          { pathname: '/material-ui/react-alert/' },
-          { pathname: '/material-ui/react-dialog/' },
-        ],
+        children: [{ pathname: '/material-ui/react-alert/' }, { pathname: '/material-ui/react-dialog/' }],
       },
       {
         pathname: '/material-ui/components/surfaces/',

@@ -29,8 +29,10 @@ start(() => startShortcuts());
 start(() => startPrefetch(settings));
 start(() => startWorker(settings));
 start(() => wakeOn([{ target: document, types: ['pointerover', 'focusin'] }], loadRipple));
-if (settings.analytics.gtag || settings.analytics.endpoint) load(async () => (await import('./analytics/start-analytics.ts')).startAnalytics(settings));
-if (document.querySelector('.api-section, .api-index')) load(async () => (await import('./api/start-api.ts')).startApi());
+if (settings.analytics.gtag || settings.analytics.endpoint)
+  load(async () => (await import('./analytics/start-analytics.ts')).startAnalytics(settings));
+if (document.querySelector('.api-section, .api-index'))
+  load(async () => (await import('./api/start-api.ts')).startApi());
 if (settings.fonts.icons) load(async () => (await import('./fonts/start-fonts.ts')).startFonts(settings));
 
 async function loadRipple(): Promise<void> {

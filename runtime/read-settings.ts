@@ -21,7 +21,15 @@ export interface PageSettings {
 /** The element that carries the settings. */
 export const settingsId = 'docs-settings';
 
-const defaults: PageSettings = { base: '/', host: '', worker: false, analytics: {}, feedback: {}, fonts: {}, labels: {} };
+const defaults: PageSettings = {
+  base: '/',
+  host: '',
+  worker: false,
+  analytics: {},
+  feedback: {},
+  fonts: {},
+  labels: {},
+};
 
 /** Reads the settings of the page. */
 export function readSettings(page: Document): PageSettings {

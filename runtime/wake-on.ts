@@ -16,6 +16,7 @@ export function wakeOn(occasions: readonly Occasion[], load: () => Promise<unkno
   };
 
   for (const { target, types } of occasions) {
-    for (const type of types) target.addEventListener(type, wake, { capture: true, passive: true, signal: ended.signal });
+    for (const type of types)
+      target.addEventListener(type, wake, { capture: true, passive: true, signal: ended.signal });
   }
 }

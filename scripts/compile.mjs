@@ -43,7 +43,12 @@ const bundles = [
   {
     folder: 'runtime/',
     // What demos need is left out of sites without demos, and what playgrounds need of pages without one.
-    entries: { main: 'runtime/main.ts', 'demo-host': 'runtime/demos/demo-host.tsx', 'mount-demo': 'runtime/demos/mount-demo.ts', 'start-playground': 'runtime/playground/start-playground.ts' },
+    entries: {
+      main: 'runtime/main.ts',
+      'demo-host': 'runtime/demos/demo-host.tsx',
+      'mount-demo': 'runtime/demos/mount-demo.ts',
+      'start-playground': 'runtime/playground/start-playground.ts',
+    },
     options: { platform: 'browser', target: 'es2022', minify: true, external: react },
   },
   {
@@ -53,19 +58,35 @@ const bundles = [
   },
   {
     folder: 'runtime/',
-    entries: { early: 'runtime/early.ts', 'service-worker': 'runtime/worker/service-worker.ts', 'remove-worker': 'runtime/worker/remove-worker.ts' },
+    entries: {
+      early: 'runtime/early.ts',
+      'service-worker': 'runtime/worker/service-worker.ts',
+      'remove-worker': 'runtime/worker/remove-worker.ts',
+    },
     options: { platform: 'browser', target: 'es2022', minify: true, format: 'iife', splitting: false },
   },
   {
     folder: '',
     entries: { boot: 'runtime/boot.ts' },
     // No module: it runs where it stands. Without the settings of TypeScript, no "use strict".
-    options: { platform: 'browser', target: 'es2020', format: 'iife', splitting: false, minify: true, tsconfigRaw: '{}' },
+    options: {
+      platform: 'browser',
+      target: 'es2020',
+      format: 'iife',
+      splitting: false,
+      minify: true,
+      tsconfigRaw: '{}',
+    },
   },
   {
     folder: '',
     entries: { style: 'templates/styles/index.css' },
-    options: { target: ['chrome111', 'firefox113', 'safari16.4'], minify: true, splitting: false, plugins: [siteUrls()] },
+    options: {
+      target: ['chrome111', 'firefox113', 'safari16.4'],
+      minify: true,
+      splitting: false,
+      plugins: [siteUrls()],
+    },
   },
 ];
 
@@ -102,7 +123,10 @@ function isFresh(sources) {
   if (!existsSync(join(root, 'lib/engine.json'))) return false;
 
   const engine = JSON.parse(readFileSync(join(root, 'lib/engine.json'), 'utf8'));
-  return engine.sources === sources && [...engine.files, 'prebuilt.json'].every((file) => existsSync(join(root, 'lib', file)));
+  return (
+    engine.sources === sources &&
+    [...engine.files, 'prebuilt.json'].every((file) => existsSync(join(root, 'lib', file)))
+  );
 }
 
 async function loadEsbuild() {
@@ -148,7 +172,9 @@ function siteUrls() {
   return {
     name: 'site-urls',
     setup(build) {
-      build.onResolve({ filter: /^\// }, ({ kind, path }) => (kind === 'url-token' ? { path, external: true } : undefined));
+      build.onResolve({ filter: /^\// }, ({ kind, path }) =>
+        kind === 'url-token' ? { path, external: true } : undefined,
+      );
     },
   };
 }
@@ -159,8 +185,12 @@ function requireTypescript() {
   return {
     name: 'require-typescript',
     setup(build) {
-      build.onResolve({ filter: /^typescript$/ }, ({ kind, path }) => (kind === 'require-call' ? { path, external: true } : { path, namespace: 'required' }));
-      build.onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({ contents: `module.exports = require(${JSON.stringify(path)});` }));
+      build.onResolve({ filter: /^typescript$/ }, ({ kind, path }) =>
+        kind === 'require-call' ? { path, external: true } : { path, namespace: 'required' },
+      );
+      build.onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
+        contents: `module.exports = require(${JSON.stringify(path)});`,
+      }));
     },
   };
 }

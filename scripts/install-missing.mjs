@@ -9,7 +9,10 @@ import { findMissingPackage } from './find-missing-package.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const missing = findMissingPackage(readPackages('package-lock.json') ?? {}, readPackages('node_modules/.package-lock.json'));
+const missing = findMissingPackage(
+  readPackages('package-lock.json') ?? {},
+  readPackages('node_modules/.package-lock.json'),
+);
 if (missing) install();
 
 function install() {

@@ -6,7 +6,8 @@
 import { readFile } from 'node:fs/promises';
 
 const file = /mdast-util-from-markdown[\\/]lib[\\/]index\.js$/;
-const slow = /handler\[events\[index\]\[1\]\.type\]\.call\(\{\s*\.\.\.context,\s*sliceSerialize: events\[index\]\[2\]\.sliceSerialize\s*\}, events\[index\]\[1\]\);/;
+const slow =
+  /handler\[events\[index\]\[1\]\.type\]\.call\(\{\s*\.\.\.context,\s*sliceSerialize: events\[index\]\[2\]\.sliceSerialize\s*\}, events\[index\]\[1\]\);/;
 const quick =
   'context.sliceSerialize = events[index][2].sliceSerialize; handler[events[index][1].type].call(context, events[index][1]);';
 
@@ -17,7 +18,10 @@ export function quickenMarkdown() {
     setup({ onLoad }) {
       onLoad({ filter: file }, async ({ path }) => {
         const text = await readFile(path, 'utf8');
-        if (!slow.test(text)) return { errors: [{ text: 'scripts/quicken-markdown.mjs does not know this version of mdast-util-from-markdown' }] };
+        if (!slow.test(text))
+          return {
+            errors: [{ text: 'scripts/quicken-markdown.mjs does not know this version of mdast-util-from-markdown' }],
+          };
         return { contents: text.replace(slow, quick), loader: 'js' };
       });
     },

@@ -15,6 +15,7 @@ const parts = [
   { name: 'compile', command: [process.execPath, 'scripts/compile.mjs'] },
   { name: 'types', command: [bin('tsc'), '--noEmit', '-p', '.'] },
   { name: 'lint', command: [bin('oxlint'), '--quiet'] },
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'unit', command: vitest('unit', 'unit-dom', 'unit-bundled') },
   { name: 'fixtures', command: vitest('fixtures') },
   { name: 'browser', command: vitest('browser'), ensure: ensureChromium },

@@ -31,11 +31,20 @@ export function renderDemoPage(props: DemoPageProps): string {
 }
 
 function DemoPage(props: DemoPageProps) {
-  const { name, file, owner, html, faults, prefix, demoKey, module, styles, sources, userLanguage, assets, t, href } = props;
+  const { name, file, owner, html, faults, prefix, demoKey, module, styles, sources, userLanguage, assets, t, href } =
+    props;
   const facts = { name, module: html === undefined ? undefined : module };
 
   return (
-    <html lang={userLanguage} dir={directionOf(userLanguage)} data-mode="system" data-density="comfortable" data-api="expanded" data-code-variant="TS" data-code-styling="system">
+    <html
+      lang={userLanguage}
+      dir={directionOf(userLanguage)}
+      data-mode="system"
+      data-density="comfortable"
+      data-api="expanded"
+      data-code-variant="TS"
+      data-code-styling="system"
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,7 +61,14 @@ function DemoPage(props: DemoPageProps) {
         {assets.boot && <BootScript text={assets.boot} />}
         <main id="main-content" tabIndex={-1} aria-label={name}>
           <h1 className="demo-title">{name}</h1>
-          <div className="demo demo-alone" data-demo={name} data-source={file} data-island="Demo" data-on="visible" data-props={JSON.stringify(facts)}>
+          <div
+            className="demo demo-alone"
+            data-demo={name}
+            data-source={file}
+            data-island="Demo"
+            data-on="visible"
+            data-props={JSON.stringify(facts)}
+          >
             <div className="demo-stage demo-plain">
               {html === undefined ? (
                 <div className="demo-fault">
@@ -62,7 +78,13 @@ function DemoPage(props: DemoPageProps) {
                   ))}
                 </div>
               ) : (
-                <div className="demo-root" data-key={demoKey} data-prefix={prefix} data-stylings="system tailwind css" dangerouslySetInnerHTML={{ __html: html }} />
+                <div
+                  className="demo-root"
+                  data-key={demoKey}
+                  data-prefix={prefix}
+                  data-stylings="system tailwind css"
+                  dangerouslySetInnerHTML={{ __html: html }}
+                />
               )}
             </div>
           </div>
@@ -79,7 +101,9 @@ function DemoPage(props: DemoPageProps) {
           </div>
         </main>
         {assets.script && <SettingsScript {...props} />}
-        {assets.preloads?.map((each) => <link key={each} rel="modulepreload" href={each} />)}
+        {assets.preloads?.map((each) => (
+          <link key={each} rel="modulepreload" href={each} />
+        ))}
         {assets.script && <script type="module" src={assets.script} />}
       </body>
     </html>

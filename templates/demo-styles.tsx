@@ -17,7 +17,8 @@ export const noDemoStyles: DemoStyleTexts = { rules: {}, globals: {}, sheets: {}
 
 /** Puts styles together; what two of them name is there once. */
 export function mergeDemoStyles(...all: readonly DemoStyleTexts[]): DemoStyleTexts {
-  const merge = (pick: (styles: DemoStyleTexts) => Readonly<Record<string, string>>) => Object.assign({}, ...all.map(pick)) as Record<string, string>;
+  const merge = (pick: (styles: DemoStyleTexts) => Readonly<Record<string, string>>) =>
+    Object.assign({}, ...all.map(pick)) as Record<string, string>;
   return {
     rules: merge(({ rules }) => rules),
     globals: merge(({ globals }) => globals),
@@ -35,11 +36,22 @@ export function DemoStyles({ rules, globals, sheets, widths }: DemoStyleTexts) {
       {Object.entries(globals).map(([name, text]) => (
         <style key={name} data-emotion={`css-global ${name}`} dangerouslySetInnerHTML={{ __html: escapeStyle(text) }} />
       ))}
-      {names.length > 0 && <style data-emotion={`css ${names.join(' ')}`} dangerouslySetInnerHTML={{ __html: escapeStyle(Object.values(rules).join('')) }} />}
+      {names.length > 0 && (
+        <style
+          data-emotion={`css ${names.join(' ')}`}
+          dangerouslySetInnerHTML={{ __html: escapeStyle(Object.values(rules).join('')) }}
+        />
+      )}
       {Object.entries(sheets).map(([file, text]) => (
         <style key={file} data-demo-style="" dangerouslySetInnerHTML={{ __html: escapeStyle(text) }} />
       ))}
-      {widths.length > 0 && <style dangerouslySetInnerHTML={{ __html: widths.map((width) => `.demo-width-${width}>*{max-inline-size:${width}px}`).join('') }} />}
+      {widths.length > 0 && (
+        <style
+          dangerouslySetInnerHTML={{
+            __html: widths.map((width) => `.demo-width-${width}>*{max-inline-size:${width}px}`).join(''),
+          }}
+        />
+      )}
     </>
   );
 }

@@ -22,10 +22,18 @@ export function Exhibit() {
       <SliderExhibit />
       <CardExhibit />
       <g className="exhibit-plate">
-        <text x="22" y="202">{'<Button>'}</text>
-        <text x="302" y="202">{'<Switch>'}</text>
-        <text x="22" y="420">{'<Slider>'}</text>
-        <text x="302" y="420">{'<Card>'}</text>
+        <text x="22" y="202">
+          {'<Button>'}
+        </text>
+        <text x="302" y="202">
+          {'<Switch>'}
+        </text>
+        <text x="22" y="420">
+          {'<Slider>'}
+        </text>
+        <text x="302" y="420">
+          {'<Card>'}
+        </text>
       </g>
       <rect className="exhibit-glass" x="1" y="1" width="558" height="438" rx="20" />
     </svg>
@@ -61,7 +69,10 @@ function SliderExhibit() {
       <rect className="exhibit-strong" x="48" y="329" width="112" height="6" rx="3" />
       <circle className="exhibit-halo" cx="160" cy="332" r="22" />
       <circle className="exhibit-handle" cx="160" cy="332" r="11" />
-      <path className="exhibit-tip" d="M141 270h38a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8h-13l-6 6-6-6h-13a8 8 0 0 1-8-8v-16a8 8 0 0 1 8-8z" />
+      <path
+        className="exhibit-tip"
+        d="M141 270h38a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8h-13l-6 6-6-6h-13a8 8 0 0 1-8-8v-16a8 8 0 0 1 8-8z"
+      />
       <rect className="exhibit-on-tip" x="148" y="283" width="24" height="6" rx="3" />
     </g>
   );

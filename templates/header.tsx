@@ -21,7 +21,12 @@ export function Header(props: PageProps) {
     <header className="header" id="site-header">
       <div className="header-bar">
         {props.menu.length > 0 && (
-          <button className="icon-button menu-button" data-ripple="" aria-label={t('header.menu')} {...popoverButton(sideMenuId)}>
+          <button
+            className="icon-button menu-button"
+            data-ripple=""
+            aria-label={t('header.menu')}
+            {...popoverButton(sideMenuId)}
+          >
             <Icon name="menu" />
           </button>
         )}

@@ -38,6 +38,9 @@ const byTreeName: Readonly<Record<string, IconName>> = {
 
 /** Finds the icon that a navigation entry names: "BookIcon" and "book" are the same. */
 export function findMenuIcon(name: string): IconName | undefined {
-  const key = name.replace(/Icon$/, '').replace(/[^a-zA-Z]/g, '').toLowerCase();
+  const key = name
+    .replace(/Icon$/, '')
+    .replace(/[^a-zA-Z]/g, '')
+    .toLowerCase();
   return byTreeName[key];
 }

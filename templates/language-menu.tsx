@@ -21,7 +21,11 @@ export function LanguageMenu(props: PageProps) {
   const name = nameLanguage(userLanguage);
   return (
     <div className="switch switch-language">
-      <button className="switch-button" aria-label={t('language.choose', { language: name })} {...popoverButton(panelId)}>
+      <button
+        className="switch-button"
+        aria-label={t('language.choose', { language: name })}
+        {...popoverButton(panelId)}
+      >
         <Icon name="globe" />
         <span className="switch-text">{name}</span>
         <Icon name="chevronDown" />

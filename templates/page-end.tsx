@@ -36,7 +36,11 @@ interface NeighbourProps extends PageProps {
 
 function Neighbour({ link, direction, t, href }: NeighbourProps) {
   return (
-    <a className={`neighbour neighbour-${direction}`} href={href(link.path)} rel={direction === 'next' ? 'next' : 'prev'}>
+    <a
+      className={`neighbour neighbour-${direction}`}
+      href={href(link.path)}
+      rel={direction === 'next' ? 'next' : 'prev'}
+    >
       <span className="neighbour-label">{t(`neighbours.${direction}`)}</span>
       <span className="neighbour-title">{link.title}</span>
     </a>

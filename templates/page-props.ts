@@ -36,7 +36,16 @@ export interface PageProps {
   /** The same menu from `renderMenu`, when the caller keeps it from page to page. */
   readonly menuHtml?: string;
   /** `early`: the script that a page waits for; `worker`: whether pages register the service worker. */
-  readonly assets: { readonly style: string; readonly script?: string; readonly preloads?: readonly string[]; readonly boot?: string; readonly early?: string; readonly icon: string; readonly worker?: boolean; readonly live?: string };
+  readonly assets: {
+    readonly style: string;
+    readonly script?: string;
+    readonly preloads?: readonly string[];
+    readonly boot?: string;
+    readonly early?: string;
+    readonly icon: string;
+    readonly worker?: boolean;
+    readonly live?: string;
+  };
   /** The styles that the page's demos bring. */
   readonly demoStyles?: DemoStyleTexts;
   /** All posts, newest first, for the blog's index; empty elsewhere. */

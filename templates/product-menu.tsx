@@ -52,11 +52,7 @@ function ProductLine({ product, isCurrent, productPaths, href }: ProductLineProp
 
   return (
     <li>
-      <a
-        className="panel-link"
-        href={href(productPaths?.[id] ?? '/')}
-        aria-current={isCurrent ? 'true' : undefined}
-      >
+      <a className="panel-link" href={href(productPaths?.[id] ?? '/')} aria-current={isCurrent ? 'true' : undefined}>
         <span className="panel-title">{name}</span>
         {version && <span className="panel-note">{version}</span>}
         {description && <span className="panel-text">{description}</span>}

@@ -10,7 +10,10 @@ import type { Block, ComponentMarker } from '../core/document.ts';
 export type RenderDemo = (demo: DemoMarker) => string;
 
 /** Finds the component that a marker names, with the props it gets besides the marker's own. */
-export type FindComponent = (marker: ComponentMarker) => { readonly Component: ComponentType<never>; readonly props: object };
+export type FindComponent = (marker: ComponentMarker) => {
+  readonly Component: ComponentType<never>;
+  readonly props: object;
+};
 
 /** A component that threw while it was rendered. */
 export interface RenderFault {
@@ -19,7 +22,10 @@ export interface RenderFault {
 }
 
 /** Renders the blocks of a body, and collects the components that threw. */
-export function renderContent(blocks: readonly Block[], render: { readonly demo: RenderDemo; readonly find: FindComponent }): { html: string; faults: RenderFault[] } {
+export function renderContent(
+  blocks: readonly Block[],
+  render: { readonly demo: RenderDemo; readonly find: FindComponent },
+): { html: string; faults: RenderFault[] } {
   const faults: RenderFault[] = [];
 
   const pieces = blocks.map((block) => {

@@ -10,7 +10,12 @@ export function SettingsIsland({ t }: { readonly t: Translate }) {
   const labels = createSettingsLabels(t);
 
   return (
-    <div className="settings-island" data-island="Settings" data-on="interaction" data-props={JSON.stringify({ labels })}>
+    <div
+      className="settings-island"
+      data-island="Settings"
+      data-on="interaction"
+      data-props={JSON.stringify({ labels })}
+    >
       <Settings labels={labels} />
     </div>
   );

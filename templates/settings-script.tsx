@@ -6,7 +6,13 @@ import type { PageProps } from './page-props.ts';
 
 /** Writes the settings of the page for `readSettings`. */
 export function SettingsScript(props: Pick<PageProps, 'site' | 'assets' | 't'>) {
-  return <script type="application/json" id={settingsId} dangerouslySetInnerHTML={{ __html: serializeJson(toSettings(props)) }} />;
+  return (
+    <script
+      type="application/json"
+      id={settingsId}
+      dangerouslySetInnerHTML={{ __html: serializeJson(toSettings(props)) }}
+    />
+  );
 }
 
 const demoWords = ['crashed', 'files', 'linkCopied', 'report', 'tryAgain', 'unavailable'] as const;
@@ -20,7 +26,11 @@ function toSettings({ site, assets, t }: Pick<PageProps, 'site' | 'assets' | 't'
     feedback: site.feedback,
     fonts: site.fonts,
     ...(site.repository && { repository: site.repository }),
-    labels: { copied: t('content.copied'), top: t('page.top'), ...Object.fromEntries(demoWords.map((key) => [key, t(`demo.${key}`)])) },
+    labels: {
+      copied: t('content.copied'),
+      top: t('page.top'),
+      ...Object.fromEntries(demoWords.map((key) => [key, t(`demo.${key}`)])),
+    },
   };
 }
 

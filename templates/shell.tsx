@@ -44,7 +44,9 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
         </div>
         <Footer {...props} />
         {props.assets.script && <SettingsScript {...props} />}
-        {props.assets.preloads?.map((file) => <link key={file} rel="modulepreload" href={file} />)}
+        {props.assets.preloads?.map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
         {props.assets.script && <script type="module" src={props.assets.script} />}
       </body>
     </html>

@@ -21,7 +21,11 @@ const tested = machine.filter(({ file }) => !file.startsWith('runtime/'));
 
 describe('the map of the house', () => {
   it('has fewer than a hundred lines', () => {
-    expect(readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8').trimEnd().split('\n').length).toBeLessThan(100);
+    expect(
+      readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8')
+        .trimEnd()
+        .split('\n').length,
+    ).toBeLessThan(100);
   });
 });
 
@@ -85,7 +89,12 @@ describe('the reader of imports', () => {
     const types = readImports('core/x.ts', text).filter(({ typeOnly }) => typeOnly);
 
     expect(values.map(({ specifier }) => specifier)).toEqual(['./a.ts', './d.ts', './e.ts', './g.css', './h.ts']);
-    expect(types.map(({ specifier, line }) => `${specifier}:${line}`)).toEqual(['./b.ts:2', './c.ts:3', './f.ts:6', './i.ts:9']);
+    expect(types.map(({ specifier, line }) => `${specifier}:${line}`)).toEqual([
+      './b.ts:2',
+      './c.ts:3',
+      './f.ts:6',
+      './i.ts:9',
+    ]);
   });
 });
 

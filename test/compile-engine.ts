@@ -16,7 +16,9 @@ declare module 'vitest' {
 
 /** Compiles, and gives the function that cleans up after the last test. */
 export function setup(project: TestProject): () => void {
-  execFileSync(process.execPath, [fileURLToPath(new URL('../scripts/compile.mjs', import.meta.url))], { stdio: 'inherit' });
+  execFileSync(process.execPath, [fileURLToPath(new URL('../scripts/compile.mjs', import.meta.url))], {
+    stdio: 'inherit',
+  });
   const folder = mkdtempSync(join(tmpdir(), 'docs-sites-'));
   project.provide('sitesFolder', folder);
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

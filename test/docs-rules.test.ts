@@ -8,7 +8,10 @@ import { findRules, readRules } from './read-rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manual = readFileSync(join(root, 'docs/rules.md'), 'utf8');
-const sections = manual.split(/^## /m).slice(1).map((section) => ({ heading: section.split('\n', 1)[0] ?? '', body: section }));
+const sections = manual
+  .split(/^## /m)
+  .slice(1)
+  .map((section) => ({ heading: section.split('\n', 1)[0] ?? '', body: section }));
 const headings = sections.map(({ heading }) => heading);
 
 describe('the manual of rules', () => {
@@ -27,7 +30,9 @@ describe('the manual of rules', () => {
   });
 
   it('says of each how much it weighs and what to do', () => {
-    const unclear = sections.filter(({ body }) => !/^\*\*(?:Error|Warning|Refusal|Notice)[^*]*\.\*\*/m.test(body) || !/^Fix: /m.test(body));
+    const unclear = sections.filter(
+      ({ body }) => !/^\*\*(?:Error|Warning|Refusal|Notice)[^*]*\.\*\*/m.test(body) || !/^Fix: /m.test(body),
+    );
 
     expect(unclear.map(({ heading }) => heading)).toEqual([]);
   });

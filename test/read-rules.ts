@@ -9,7 +9,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Reads the rules that the code may give. */
 export function readRules(): Set<string> {
   const files = ['core', 'templates', 'cli'].flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, room, file)),
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(root, room, file)),
   );
   return new Set(files.flatMap((file) => findRules(readFileSync(file, 'utf8'))));
 }
@@ -29,7 +31,7 @@ const forms = [
   // const rule = x ? 'a-b' : 'c-d'; const rulesByKind = { type: 'a-b' };
   /\bconst rule\w* ?= ?[^;]*/g,
   // ['a-b', 'error', …]
-  /\['[a-z\d-]+', ?'(?:error|warning)'/g,
+  /\[\s*'[a-z\d-]+',\s*'(?:error|warning)'/g,
 ];
 /** A notice that is printed without being a problem: `a-b  The system …`. */
 const notice = /[`'"]([a-z][a-z\d]*(?:-[a-z\d]+)+) {2}[A-Z]/g;

@@ -5,7 +5,16 @@
 
 import { execFile, type ChildProcess, type ExecFileOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
@@ -14,7 +23,8 @@ import { inject } from 'vitest';
 export const docsCommand = fileURLToPath(new URL('../bin/docs.mjs', import.meta.url));
 
 /** Settings of a site with the one product "lib". */
-export const libConfig = "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }] };\n";
+export const libConfig =
+  "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }] };\n";
 
 /** The files of a site, by their name in its root. */
 export type SiteFileTexts = Readonly<Record<string, string | Uint8Array>>;
@@ -65,7 +75,10 @@ export function siteTest(files: SiteFileTexts): SiteTest {
   const run: SiteTest['run'] = (args, options) => runDocs(args, { cwd: folder, ...options });
   const build = (flags: readonly string[]) => run(['build', '--root', root, '--out', out, ...flags]);
   return {
-    root, out, write, run,
+    root,
+    out,
+    write,
+    run,
     async build(...flags) {
       const result = await build(flags);
       if (result.status !== 0) throw new Error(`The build ends with status ${result.status}:\n${result.stderr}`);
@@ -95,20 +108,30 @@ export function runDocs(args: readonly string[], options: ExecFileOptions = {}):
 }
 
 /** Runs any program with a stranger's environment. */
-export function runProgram(file: string, args: readonly string[], options: ExecFileOptions & { onStart?: (child: ChildProcess) => void } = {}): Promise<CommandResult> {
+export function runProgram(
+  file: string,
+  args: readonly string[],
+  options: ExecFileOptions & { onStart?: (child: ChildProcess) => void } = {},
+): Promise<CommandResult> {
   const { onStart, env, ...rest } = options;
   return new Promise((resolve) => {
-    const child = execFile(file, args, { maxBuffer: 1 << 28, ...rest, encoding: 'utf8', env: { ...strangersEnvironment(), ...env } }, (_error, stdout, stderr) => {
-      const lines = stderr.split('\n').filter((line) => / (?:error|warning) [a-z\d-]+ {2}/.test(line));
-      resolve({ status: child.exitCode, signal: child.signalCode, stdout, stderr, lines });
-    });
+    const child = execFile(
+      file,
+      args,
+      { maxBuffer: 1 << 28, ...rest, encoding: 'utf8', env: { ...strangersEnvironment(), ...env } },
+      (_error, stdout, stderr) => {
+        const lines = stderr.split('\n').filter((line) => / (?:error|warning) [a-z\d-]+ {2}/.test(line));
+        resolve({ status: child.exitCode, signal: child.signalCode, stdout, stderr, lines });
+      },
+    );
     onStart?.(child);
   });
 }
 
 /** The settings of the test run, and of the npm that started it, are not a user's. */
 export function strangersEnvironment(): NodeJS.ProcessEnv {
-  const own = /^(NODE_ENV|NODE_OPTIONS|NODE_PATH|VITEST.*|npm_(package|lifecycle|command|execpath).*|INIT_CWD|FORCE_COLOR)$/i;
+  const own =
+    /^(NODE_ENV|NODE_OPTIONS|NODE_PATH|VITEST.*|npm_(package|lifecycle|command|execpath).*|INIT_CWD|FORCE_COLOR)$/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
 }
 
@@ -119,26 +142,41 @@ export function goodPage(title: string, body = 'Text.'): string {
 
 /** Names the files of a folder with a hash of each; {} where there is none. */
 export function hashFolder(folder: string): Record<string, string> {
-  return Object.fromEntries(listOutput(folder).map((file) => [file, createHash('sha256').update(readFileSync(join(folder, file))).digest('hex')]));
+  return Object.fromEntries(
+    listOutput(folder).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    ]),
+  );
 }
 
 function withDefaults(files: SiteFileTexts): SiteFileTexts {
   const pages = Object.keys(files).flatMap((file) => /^content(\/lib\/.*?)(?:\/index)?\.md$/.exec(file)?.[1] ?? []);
   const paths = pages.filter((path) => !/\.[a-z]{2}$/.test(path));
   const tree = paths.map((path) => `  { pathname: ${JSON.stringify(path)} },\n`).join('');
-  return { 'docs.config.ts': libConfig, ...('docs.config.ts' in files ? {} : { 'nav/lib.ts': `export default [\n${tree}];\n` }), ...files };
+  return {
+    'docs.config.ts': libConfig,
+    ...('docs.config.ts' in files ? {} : { 'nav/lib.ts': `export default [\n${tree}];\n` }),
+    ...files,
+  };
 }
 
 function listOutput(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
   return files.filter((file) => file !== '.vitrine.json').sort();
 }
 
 function stampsOf(folder: string): Record<string, string> {
-  return Object.fromEntries(listOutput(folder).map((file) => {
-    const { mtimeNs, size } = statSync(join(folder, file), { bigint: true });
-    return [file, `${mtimeNs} ${size}`];
-  }));
+  return Object.fromEntries(
+    listOutput(folder).map((file) => {
+      const { mtimeNs, size } = statSync(join(folder, file), { bigint: true });
+      return [file, `${mtimeNs} ${size}`];
+    }),
+  );
 }

@@ -25,11 +25,17 @@ export interface WatchTest {
 
 /** Starts the command on a free port, and listens as an open page does. */
 export async function watchTest(site: SiteTest): Promise<WatchTest> {
-  const child = spawn(process.execPath, [docsCommand, 'serve', '--watch', '--root', site.root, '--port', '0'], { env: strangersEnvironment() });
+  const child = spawn(process.execPath, [docsCommand, 'serve', '--watch', '--root', site.root, '--port', '0'], {
+    env: strangersEnvironment(),
+  });
   const texts: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => texts.push(String(bytes)));
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const log = () => texts.join('').split('\n').filter((line) => line !== '');
+  const log = () =>
+    texts
+      .join('')
+      .split('\n')
+      .filter((line) => line !== '');
 
   await until(() => log().some((line) => line.startsWith('Serving ')) || child.exitCode !== null);
   const url = /^Serving (\S+)/m.exec(log().join('\n'))?.[1] ?? '';
@@ -43,7 +49,9 @@ export async function watchTest(site: SiteTest): Promise<WatchTest> {
   });
 
   return {
-    url, events, log,
+    url,
+    events,
+    log,
     builds: () => log().filter((line) => /\d+ of \d+ pages in \d+ ms$/.test(line)).length,
     async read(path) {
       const response = await open(new URL(path, url).href);
@@ -65,7 +73,12 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 function open(url: string): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => get(url, { agent: false, headers: { 'sec-fetch-site': 'same-origin', origin: new URL(url).origin } }, resolve).on('error', reject));
+  return new Promise((resolve, reject) =>
+    get(url, { agent: false, headers: { 'sec-fetch-site': 'same-origin', origin: new URL(url).origin } }, resolve).on(
+      'error',
+      reject,
+    ),
+  );
 }
 
 function toEvent(part: string): LiveEvent[] {

@@ -25,7 +25,11 @@ export function readKept(pack: InstalledPackage, memory: ApiMemory): Extraction 
 }
 
 /** Keeps an extraction, whole or not at all. */
-export function writeKept(pack: InstalledPackage, { entries, problems, files }: FreshExtraction, memory: ApiMemory): void {
+export function writeKept(
+  pack: InstalledPackage,
+  { entries, problems, files }: FreshExtraction,
+  memory: ApiMemory,
+): void {
   const file = toFile(pack, memory);
   // What is missing may be installed, which leaves the package itself as it is.
   const watched = problems.length === 0 ? files : [...files, ...listInstallRecords(pack)];
@@ -44,14 +48,20 @@ function parseKept(file: string): Kept | undefined {
 }
 
 // Every declaration and script that was read, by its content. A file that is gone changes the key as well.
-function toKey({ name, version, specifiers }: InstalledPackage, files: readonly string[], { engineKey }: ApiMemory): string {
+function toKey(
+  { name, version, specifiers }: InstalledPackage,
+  files: readonly string[],
+  { engineKey }: ApiMemory,
+): string {
   return hash(engineKey, name, version, ...specifiers, ...files.flatMap((file) => [file, readOrNothing(file)]));
 }
 
 // What npm, pnpm and yarn leave behind when they install.
 function listInstallRecords({ folder }: InstalledPackage): string[] {
   const modules = folder.slice(0, folder.lastIndexOf('/node_modules/') + '/node_modules'.length);
-  return ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'].map((name) => `${modules}/${name}`);
+  return ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'].map(
+    (name) => `${modules}/${name}`,
+  );
 }
 
 function readOrNothing(file: string): Uint8Array | string {

@@ -39,7 +39,12 @@ export function createApiDrawer(context: BuildContext, translate: Translate): Ap
       const html = renderToStaticMarkup(createElement(ApiPage, { subject, tools }));
       const headings = toPageHeadings(subject, tools.t);
       const ids = [...headings.map(({ id }) => id), ...listSectionIds(planSections(subject.entry, 'page'))];
-      return { ...document, blocks: [...document.blocks, { kind: 'html', html }], headings, anchors: [...new Set([...document.anchors, ...ids])] };
+      return {
+        ...document,
+        blocks: [...document.blocks, { kind: 'html', html }],
+        headings,
+        anchors: [...new Set([...document.anchors, ...ids])],
+      };
     },
 
     toTools(subject, page) {
@@ -52,7 +57,10 @@ export function createApiDrawer(context: BuildContext, translate: Translate): Ap
     },
   };
 
-  function toTools(page: Page, { texts, targets, links }: Pick<ApiSubject, 'targets' | 'links'> & { readonly texts: readonly string[] }): ApiTools {
+  function toTools(
+    page: Page,
+    { texts, targets, links }: Pick<ApiSubject, 'targets' | 'links'> & { readonly texts: readonly string[] },
+  ): ApiTools {
     const { settings } = toParseSettings(context, page.language, translate);
     const href = toLinks(page.language);
     return {
@@ -91,6 +99,9 @@ export function toTabSubjectHeadings({ entry }: ApiSubject, t: (key: string) => 
 
 /** Every fragment of a subject in a tab, but for those of its name and its import. */
 export function listTabIds({ entry }: ApiSubject): string[] {
-  const facts = [...(entry.inheritance ? ['inheritance'] : []), ...(entry.themeDefaultProps && entry.muiName ? ['theme-default-props'] : [])];
+  const facts = [
+    ...(entry.inheritance ? ['inheritance'] : []),
+    ...(entry.themeDefaultProps && entry.muiName ? ['theme-default-props'] : []),
+  ];
   return [...facts.map((id) => `${toKebab(entry.name)}-${id}`), ...listSectionIds(planSections(entry, 'tab'))];
 }

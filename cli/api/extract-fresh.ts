@@ -19,7 +19,8 @@ export interface FreshExtraction extends Extraction {
 export function extractFresh(pack: InstalledPackage, settingsFile: string): FreshExtraction {
   const { folder, modules } = resolveModules(pack);
   const manifest = `${pack.folder}/package.json`;
-  if (modules.length === 0) return { entries: [], problems: [toTypesMissing(pack.name, settingsFile)], files: [manifest] };
+  if (modules.length === 0)
+    return { entries: [], problems: [toTypesMissing(pack.name, settingsFile)], files: [manifest] };
 
   const program = createApiProgram(modules);
   const scripts: string[] = [];
@@ -31,9 +32,21 @@ export function extractFresh(pack: InstalledPackage, settingsFile: string): Fres
     return readFileSync(file, 'utf8');
   }
 
-  const { entries, problems } = extractPackage({ ...pack, folder, modules, program, readText, readExport: script.readExport, settingsFile });
+  const { entries, problems } = extractPackage({
+    ...pack,
+    folder,
+    modules,
+    program,
+    readText,
+    readExport: script.readExport,
+    settingsFile,
+  });
   const declarations = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));
-  return { entries, problems: [...problems, ...script.findProblems()], files: [manifest, ...declarations.map(({ fileName }) => fileName), ...scripts] };
+  return {
+    entries,
+    problems: [...problems, ...script.findProblems()],
+    files: [manifest, ...declarations.map(({ fileName }) => fileName), ...scripts],
+  };
 }
 
 function toTypesMissing(name: string, file: string): Problem {

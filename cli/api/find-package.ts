@@ -29,15 +29,23 @@ interface Manifest extends EntryFields {
 }
 
 /** Finds a package from a site's root upwards, as Node does. `aliasOf` is the package that is installed under the name. */
-export function findPackage(name: string, { root, settingsFile, aliasOf }: { root: string; settingsFile: string; aliasOf?: string }): InstalledPackage | { problem: Problem } {
+export function findPackage(
+  name: string,
+  { root, settingsFile, aliasOf }: { root: string; settingsFile: string; aliasOf?: string },
+): InstalledPackage | { problem: Problem } {
   const place = { file: settingsFile };
   const found = findInstalled(name, resolve(root));
   if (found === undefined) {
     return {
       problem: {
-        rule: 'api-package-missing', severity: 'error', place,
+        rule: 'api-package-missing',
+        severity: 'error',
+        place,
         message: `The package "${name}" of "api" is not installed`,
-        hint: aliasOf === undefined ? `Install it in the site: npm install --save-dev ${name}.` : `Install the earlier version of "${aliasOf}" under this name: npm install --save-dev ${name}@npm:${aliasOf}@<version>.`,
+        hint:
+          aliasOf === undefined
+            ? `Install it in the site: npm install --save-dev ${name}.`
+            : `Install the earlier version of "${aliasOf}" under this name: npm install --save-dev ${name}@npm:${aliasOf}@<version>.`,
       },
     };
   }
@@ -47,7 +55,9 @@ export function findPackage(name: string, { root, settingsFile, aliasOf }: { roo
   if (!manifest) {
     return {
       problem: {
-        rule: 'api-package-missing', severity: 'error', place,
+        rule: 'api-package-missing',
+        severity: 'error',
+        place,
         message: `The package.json of "${name}" is broken, so its types are not found`,
         hint: 'Install the package again.',
       },

@@ -16,9 +16,17 @@ export interface EntryFields {
 }
 
 /** Lists the names under which a package may be imported: the root first, the others by the order of the alphabet. */
-export function listSpecifiers(name: string, { folder, manifest }: { folder: string; manifest: EntryFields }): string[] {
-  const subpaths = manifest.exports === undefined || manifest.exports === null ? listFolders(folder, manifest) : listExported(folder, manifest.exports);
-  const open = [...new Set(subpaths)].filter((subpath) => !/(?:^|\/)(?:internals?|node_modules|_.*)(?:\/|$)/.test(subpath));
+export function listSpecifiers(
+  name: string,
+  { folder, manifest }: { folder: string; manifest: EntryFields },
+): string[] {
+  const subpaths =
+    manifest.exports === undefined || manifest.exports === null
+      ? listFolders(folder, manifest)
+      : listExported(folder, manifest.exports);
+  const open = [...new Set(subpaths)].filter(
+    (subpath) => !/(?:^|\/)(?:internals?|node_modules|_.*)(?:\/|$)/.test(subpath),
+  );
   return [name, ...open.sort().map((subpath) => `${name}/${subpath}`)];
 }
 
@@ -40,7 +48,13 @@ function toTopFolder(file: unknown): string | undefined {
 function listExported(folder: string, exports: unknown): string[] {
   return listEntries(exports)
     .filter(([key]) => key.startsWith('./'))
-    .flatMap(([key, target]) => (key.includes('*') ? listTargets(target).flatMap((file) => matchPattern(file, folder)).map((star) => key.replace('*', star)) : [key]))
+    .flatMap(([key, target]) =>
+      key.includes('*')
+        ? listTargets(target)
+            .flatMap((file) => matchPattern(file, folder))
+            .map((star) => key.replace('*', star))
+        : [key],
+    )
     .map((key) => key.slice('./'.length));
 }
 
@@ -60,7 +74,9 @@ function matchPattern(target: string, folder: string): string[] {
   const place = before.lastIndexOf('/') + 1;
   const [end = '', ...inner] = after.split('/');
   return listNames(join(folder, before.slice(0, place)))
-    .filter((name) => name.startsWith(before.slice(place)) && name.endsWith(end) && (after !== '' || /\.[cm]?js$/.test(name)))
+    .filter(
+      (name) => name.startsWith(before.slice(place)) && name.endsWith(end) && (after !== '' || /\.[cm]?js$/.test(name)),
+    )
     .filter((name) => inner.length === 0 || existsSync(join(folder, before.slice(0, place), name, ...inner)))
     .map((name) => name.slice(before.length - place, name.length - end.length))
     .filter((star) => star !== '');

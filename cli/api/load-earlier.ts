@@ -28,21 +28,35 @@ export interface EarlierOptions {
 }
 
 /** Loads what a product is compared with. Throws a SiteError where `earlier` leads to nothing that fits. */
-export async function loadEarlier(earlier: string, { folder, sources, references, loading }: EarlierOptions): Promise<VersionPair> {
+export async function loadEarlier(
+  earlier: string,
+  { folder, sources, references, loading }: EarlierOptions,
+): Promise<VersionPair> {
   const pack = existsSync(folder) ? undefined : findPackage(earlier, loading);
-  if (!pack || 'problem' in pack) return { before: readWrittenReferences(folder), after: references.flatMap(({ entries }) => entries), problems: [] };
+  if (!pack || 'problem' in pack)
+    return { before: readWrittenReferences(folder), after: references.flatMap(({ entries }) => entries), problems: [] };
 
   const source = findSource(earlier, { sources, published: pack.published });
-  const { references: found, problems } = await loadReferences([{ ...source, packageName: earlier, aliasOf: source.packageName }], loading);
+  const { references: found, problems } = await loadReferences(
+    [{ ...source, packageName: earlier, aliasOf: source.packageName }],
+    loading,
+  );
   return { before: listEntries(found, earlier), after: listEntries(references, source.packageName), problems };
 }
 
-function findSource(earlier: string, { sources, published }: { sources: readonly ApiSource[]; published: string }): ApiSource {
-  const source = sources.find(({ before }) => before === earlier) ?? sources.find(({ packageName }) => packageName === published);
+function findSource(
+  earlier: string,
+  { sources, published }: { sources: readonly ApiSource[]; published: string },
+): ApiSource {
+  const source =
+    sources.find(({ before }) => before === earlier) ?? sources.find(({ packageName }) => packageName === published);
   if (source) return source;
 
   const names = sources.map(({ packageName }) => `"${packageName}"`).join(', ');
-  throw new SiteError(`The package "${earlier}" of --diff is no earlier version of ${names}`, 'Name its product with --product, or name it under "api": { product, packageName, before }.');
+  throw new SiteError(
+    `The package "${earlier}" of --diff is no earlier version of ${names}`,
+    'Name its product with --product, or name it under "api": { product, packageName, before }.',
+  );
 }
 
 function listEntries(references: readonly ApiReference[], name: string): readonly ApiEntry[] {

@@ -29,7 +29,10 @@ export interface LoadedSource extends ApiSource {
 }
 
 /** Loads the API of every package, in the order of the settings. */
-export async function loadReferences(sources: readonly LoadedSource[], options: ReferenceOptions): Promise<LoadedReferences> {
+export async function loadReferences(
+  sources: readonly LoadedSource[],
+  options: ReferenceOptions,
+): Promise<LoadedReferences> {
   const memory: ApiMemory = { folder: join(options.cache, 'api'), engineKey: options.engineKey };
   const references: ApiReference[] = [];
   const problems: Problem[] = [];
@@ -45,7 +48,15 @@ export async function loadReferences(sources: readonly LoadedSource[], options: 
     const { entries, problems: found } = kept ?? (await extract(pack, { memory, settingsFile: options.settingsFile }));
     if (!kept) extracted += 1;
     problems.push(...found);
-    if (entries.length > 0) references.push({ product, packageName, version: pack.version, repository: pack.repository, sourcePattern: source, entries });
+    if (entries.length > 0)
+      references.push({
+        product,
+        packageName,
+        version: pack.version,
+        repository: pack.repository,
+        sourcePattern: source,
+        entries,
+      });
   }
   return { references, problems, extracted };
 }

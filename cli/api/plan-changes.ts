@@ -31,7 +31,10 @@ export interface SiteChangeOptions {
 }
 
 /** Plans what changed, and adds it to what pages tell of the API. A page and its translations share theirs. */
-export async function withChanges(contents: ApiContents, options: SiteChangeOptions): Promise<{ contents: ApiContents; problems: readonly Problem[] }> {
+export async function withChanges(
+  contents: ApiContents,
+  options: SiteChangeOptions,
+): Promise<{ contents: ApiContents; problems: readonly Problem[] }> {
   const { tasks, files, sources } = options;
   const placing = tasks.flatMap(({ page }) => (files.pages.get(page.file)?.changesAt ? [page] : []));
   const products = [...new Set(placing.flatMap(({ product }) => product ?? []))];
@@ -45,30 +48,48 @@ export async function withChanges(contents: ApiContents, options: SiteChangeOpti
     all.set(canonicalPath, { ...content, key: hash(JSON.stringify(content)) });
   }
   const idle = placing.filter((page) => !compared.some(({ product }) => product === page.product));
-  return { contents: all, problems: [...problems, ...idle.map(({ file, product }) => toProblem(file, { product, place: files.pages.get(file)?.changesAt }))] };
+  return {
+    contents: all,
+    problems: [
+      ...problems,
+      ...idle.map(({ file, product }) => toProblem(file, { product, place: files.pages.get(file)?.changesAt })),
+    ],
+  };
 }
 
-async function compare(compared: readonly ApiSource[], { references, places, titles, loading }: SiteChangeOptions): Promise<{ lists: ReadonlyMap<string, ApiChangeList[]>; problems: readonly Problem[] }> {
+async function compare(
+  compared: readonly ApiSource[],
+  { references, places, titles, loading }: SiteChangeOptions,
+): Promise<{ lists: ReadonlyMap<string, ApiChangeList[]>; problems: readonly Problem[] }> {
   const findPage = createPageFinder(places, titles);
   const lists = new Map<string, ApiChangeList[]>();
   const problems: Problem[] = [];
 
   for (const { product, packageName, before = '' } of compared) {
     const found = await loadReferences([{ product, packageName: before, aliasOf: packageName }], loading);
-    const after = references.find((reference) => reference.product === product && reference.packageName === packageName);
+    const after = references.find(
+      (reference) => reference.product === product && reference.packageName === packageName,
+    );
     const [old] = found.references;
     problems.push(...found.problems);
-    if (old && after) lists.set(product, [...(lists.get(product) ?? []), planChanges(old, after, { places, findPage })]);
+    if (old && after)
+      lists.set(product, [...(lists.get(product) ?? []), planChanges(old, after, { places, findPage })]);
   }
   return { lists, problems };
 }
 
-function toProblem(file: string, { product, place }: { product: string | undefined; place: PageFile['changesAt'] }): Problem {
+function toProblem(
+  file: string,
+  { product, place }: { product: string | undefined; place: PageFile['changesAt'] },
+): Problem {
   return {
     rule: 'api-nothing-compared',
     severity: 'error',
     place: { file, ...place },
-    message: product === undefined ? '"ApiChanges" stands on a page of no product, so there is nothing to compare' : `"ApiChanges" has nothing to compare, as no package of the product ${quote(product)} names an earlier version`,
+    message:
+      product === undefined
+        ? '"ApiChanges" stands on a page of no product, so there is nothing to compare'
+        : `"ApiChanges" has nothing to compare, as no package of the product ${quote(product)} names an earlier version`,
     hint: 'Install the earlier version under a name of its own, and name it in "api": { product, packageName, before: \'button-1\' }.',
   };
 }

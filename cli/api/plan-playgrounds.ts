@@ -19,17 +19,29 @@ interface PlaygroundOptions {
 }
 
 /** Adds playgrounds to what pages tell of the API. A page and its translations share theirs. */
-export function withPlaygrounds(contents: Contents, { tasks, files, references, showing }: PlaygroundOptions): Contents {
+export function withPlaygrounds(
+  contents: Contents,
+  { tasks, files, references, showing }: PlaygroundOptions,
+): Contents {
   const all = new Map(contents);
 
   for (const { page } of tasks) {
     const requests = files.pages.get(page.file)?.playgrounds ?? [];
     if (requests.length === 0) continue;
-    const entries = references.filter(({ product }) => product === page.product).flatMap((reference) => reference.entries);
+    const entries = references
+      .filter(({ product }) => product === page.product)
+      .flatMap((reference) => reference.entries);
     const components = showing.find(({ path }) => path === page.canonicalPath)?.components ?? [];
-    const planned = Object.fromEntries(requests.map((request) => [nameRequest(request), planPlayground(request, { components, entries })]));
+    const planned = Object.fromEntries(
+      requests.map((request) => [nameRequest(request), planPlayground(request, { components, entries })]),
+    );
 
-    const { key: _, ...known } = all.get(page.canonicalPath) ?? { key: '', kind: 'tabs' as const, subjects: [], index: [] };
+    const { key: _, ...known } = all.get(page.canonicalPath) ?? {
+      key: '',
+      kind: 'tabs' as const,
+      subjects: [],
+      index: [],
+    };
     const content: ApiContent = { ...known, playgrounds: { ...known.playgrounds, ...planned } };
     all.set(page.canonicalPath, { ...content, key: hash(JSON.stringify(content)) });
   }

@@ -78,15 +78,29 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const index = planApiIndex(references, places);
   const t = (key: string, params?: Record<string, string | number>) => options.t(site.defaultLanguage, key, params);
 
-  const told = withPlaygrounds(new Map([...toPages(places, titles), ...toTabs(places, { showing, titles }), ...toIndexes(tasks, files).map((path) => [path, withKey({ kind: 'index', subjects: [], index })] as const)]), { tasks, files, references, showing });
+  const told = withPlaygrounds(
+    new Map([
+      ...toPages(places, titles),
+      ...toTabs(places, { showing, titles }),
+      ...toIndexes(tasks, files).map((path) => [path, withKey({ kind: 'index', subjects: [], index })] as const),
+    ]),
+    { tasks, files, references, showing },
+  );
   const changed = await withChanges(told, { tasks, files, sources: site.api, references, places, titles, loading });
 
   return {
     loaded: withApiNav(loaded, planApiNav(loaded.trees, places, t('api.menu')), options.t),
     settingsFile,
     pages: [
-      ...places.filter(isOwnPage).map(({ path, entry: { name, kind } }) => ({ path, text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })) })),
-      ...(places.length > 0 ? [{ path: '/api/', text: `${toHead(t('api.indexTitle'), t('api.indexLead'))}\n{{"component": "ApiIndex"}}\n` }] : []),
+      ...places
+        .filter(isOwnPage)
+        .map(({ path, entry: { name, kind } }) => ({
+          path,
+          text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })),
+        })),
+      ...(places.length > 0
+        ? [{ path: '/api/', text: `${toHead(t('api.indexTitle'), t('api.indexLead'))}\n{{"component": "ApiIndex"}}\n` }]
+        : []),
     ],
     contents: changed.contents,
     files: renderApiManifests(references, places),
@@ -97,9 +111,17 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
 /** A group that was added is called what the language of the page calls it. */
 function withApiNav(loaded: LoadedSite, trees: readonly NavTree[], t: Translate): LoadedSite {
   const { site, dictionaries } = loaded;
-  const added = trees.filter(({ entries }, index) => entries.length > (loaded.trees[index]?.entries.length ?? 0)).map(({ product }) => `/${product}/api`);
+  const added = trees
+    .filter(({ entries }, index) => entries.length > (loaded.trees[index]?.entries.length ?? 0))
+    .map(({ product }) => `/${product}/api`);
   const others = site.languages.filter((language) => language !== site.defaultLanguage && added.length > 0);
-  const titles = others.map((language) => [language, mergeDictionaries({ pages: Object.fromEntries(added.map((path) => [path, t(language, 'api.menu')])) }, dictionaries[language] ?? {})]);
+  const titles = others.map((language) => [
+    language,
+    mergeDictionaries(
+      { pages: Object.fromEntries(added.map((path) => [path, t(language, 'api.menu')])) },
+      dictionaries[language] ?? {},
+    ),
+  ]);
   return { ...loaded, trees, dictionaries: { ...dictionaries, ...Object.fromEntries(titles) } };
 }
 
@@ -112,15 +134,22 @@ type Keyed = readonly [UrlPath, NonNullable<PageTask['api']>];
 
 function toPages(places: readonly ApiPlace[], titles: ReadonlyMap<string, string>): Keyed[] {
   const toSubject = createSubjects(places, titles);
-  return places.filter(isOwnPage).map((place) => [place.path, withKey({ kind: 'page', subjects: [toSubject(place)], index: [] })]);
+  return places
+    .filter(isOwnPage)
+    .map((place) => [place.path, withKey({ kind: 'page', subjects: [toSubject(place)], index: [] })]);
 }
 
-function toTabs(places: readonly ApiPlace[], { showing, titles }: { showing: readonly ShowingPage[]; titles: ReadonlyMap<string, string> }): Keyed[] {
+function toTabs(
+  places: readonly ApiPlace[],
+  { showing, titles }: { showing: readonly ShowingPage[]; titles: ReadonlyMap<string, string> },
+): Keyed[] {
   const toSubject = createSubjects(places, titles);
   return showing
     .filter(({ hasTabs }) => hasTabs)
     .map(({ path, product, components, hooks }) => {
-      const own = places.filter((place) => place.product === product && [...components, ...hooks].includes(place.entry.name));
+      const own = places.filter(
+        (place) => place.product === product && [...components, ...hooks].includes(place.entry.name),
+      );
       return [path, withKey({ kind: 'tabs', subjects: own.map(toSubject), index: [] })];
     });
 }

@@ -9,7 +9,10 @@ import { splitFrontMatter } from '../../core/markdown/split-front-matter.ts';
 import type { Page } from '../../core/page.ts';
 
 /** Reads the heads of the pages in the default language. What is wrong with them, a build tells. */
-export function readShowingPages(pages: readonly Page[], { root, language }: { root: string; language: string }): ShowingPage[] {
+export function readShowingPages(
+  pages: readonly Page[],
+  { root, language }: { root: string; language: string },
+): ShowingPage[] {
   return pages
     .filter((page) => page.language === language)
     .flatMap((page) => {
@@ -18,7 +21,15 @@ export function readShowingPages(pages: readonly Page[], { root, language }: { r
       const { frontMatter } = parseFrontMatter(data, head, page.file);
       const { components, hooks } = frontMatter;
       if (components.length + hooks.length === 0) return [];
-      return [{ path: page.canonicalPath, product: page.product, components, hooks, hasTabs: hasTabs(text) && listApiTabs(frontMatter).length > 0 }];
+      return [
+        {
+          path: page.canonicalPath,
+          product: page.product,
+          components,
+          hooks,
+          hasTabs: hasTabs(text) && listApiTabs(frontMatter).length > 0,
+        },
+      ];
     });
 }
 

@@ -7,8 +7,16 @@ import { SiteError } from '../site-error.ts';
 
 /** Reads the entries of a folder, by the order of their files. */
 export function readWrittenReferences(folder: string): ApiEntry[] {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')).sort() : [];
-  if (files.length === 0) throw new SiteError(`The folder "${folder}" of --diff holds no API`, 'Write one with "docs api --json" from the other version first, or name that version as it is installed.');
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .sort()
+    : [];
+  if (files.length === 0)
+    throw new SiteError(
+      `The folder "${folder}" of --diff holds no API`,
+      'Write one with "docs api --json" from the other version first, or name that version as it is installed.',
+    );
 
   return files.map((file) => readEntry(join(folder, file)));
 }
@@ -16,7 +24,10 @@ export function readWrittenReferences(folder: string): ApiEntry[] {
 function readEntry(file: string): ApiEntry {
   const entry = parse(readFileSync(file, 'utf8'));
   if (isEntry(entry)) return entry;
-  throw new SiteError(`The file "${file}" of --diff is none that "docs api --json" wrote`, 'Name a folder that holds nothing else.');
+  throw new SiteError(
+    `The file "${file}" of --diff is none that "docs api --json" wrote`,
+    'Name a folder that holds nothing else.',
+  );
 }
 
 function parse(text: string): unknown {
@@ -30,5 +41,8 @@ function parse(text: string): unknown {
 function isEntry(value: unknown): value is ApiEntry {
   if (typeof value !== 'object' || value === null) return false;
   const { name, props, slots, classes, parameters, returnValue } = value as Partial<ApiEntry>;
-  return typeof name === 'string' && [props, slots, classes, parameters, returnValue].every((part) => typeof part === 'object' && part !== null);
+  return (
+    typeof name === 'string' &&
+    [props, slots, classes, parameters, returnValue].every((part) => typeof part === 'object' && part !== null)
+  );
 }

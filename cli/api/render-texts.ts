@@ -21,7 +21,10 @@ export interface TextOptions {
 export function renderTexts(texts: readonly string[], options: TextOptions): (text: string) => string {
   const together = renderTogether(texts, options);
   // A fence that is not closed takes what follows with it: then each text is parsed alone.
-  const pieces = together.length === texts.length ? together : texts.map((text) => renderTogether([text], options)[0] ?? `<p>${escapeText(text)}</p>`);
+  const pieces =
+    together.length === texts.length
+      ? together
+      : texts.map((text) => renderTogether([text], options)[0] ?? `<p>${escapeText(text)}</p>`);
   const byText = new Map(texts.map((text, index) => [text, pieces[index] ?? '']));
   return (text) => byText.get(text) ?? escapeText(text);
 }
@@ -32,7 +35,10 @@ function renderTogether(texts: readonly string[], { page, settings, targets }: T
   const policy = { ...settings.policy, html: 'sanitize' as const };
   // The line break in front keeps "---" from being taken for front matter.
   const text = `\n${texts.map((part) => `${part.replace(controls, '').trim()}\n`).join(`\n${border}\n\n`)}`;
-  const { blocks } = parseDocument({ page: { ...page, template: 'NotFound' }, text }, { ...settings, policy, components: ['Border'], toHref });
+  const { blocks } = parseDocument(
+    { page: { ...page, template: 'NotFound' }, text },
+    { ...settings, policy, components: ['Border'], toHref },
+  );
 
   const pieces = [''];
   for (const block of blocks) {

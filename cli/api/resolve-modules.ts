@@ -38,6 +38,8 @@ function pickShortest(modules: readonly ApiModule[]): ApiModule[] {
 // Some packages have types only for one of the two ways to load them.
 function resolveTypes(specifier: string, importer: string): string | undefined {
   const modes = [ts.ModuleKind.ESNext, ts.ModuleKind.CommonJS] as const;
-  const found = modes.map((mode) => ts.resolveModuleName(specifier, importer, apiOptions, ts.sys, undefined, undefined, mode).resolvedModule);
+  const found = modes.map(
+    (mode) => ts.resolveModuleName(specifier, importer, apiOptions, ts.sys, undefined, undefined, mode).resolvedModule,
+  );
   return found.find((module) => module !== undefined && /\.[cm]?tsx?$/.test(module.resolvedFileName))?.resolvedFileName;
 }

@@ -14,7 +14,11 @@ export interface WrittenReferences {
 }
 
 /** Writes the entries of one product into a folder. Of two with one name, the first is written. */
-export function writeReferences(references: readonly ApiReference[], folder: string, settingsFile: string): WrittenReferences {
+export function writeReferences(
+  references: readonly ApiReference[],
+  folder: string,
+  settingsFile: string,
+): WrittenReferences {
   const owners = new Map<string, Owned>();
   const problems: Problem[] = [];
   mkdirSync(folder, { recursive: true });
@@ -24,7 +28,12 @@ export function writeReferences(references: readonly ApiReference[], folder: str
       const file = `${toKebab(entry.name)}.json`;
       const owner = owners.get(file);
       if (owner !== undefined) {
-        problems.push({ rule: 'api-name-taken', severity: 'warning', place: { file: settingsFile }, ...explain({ entry, packageName }, owner) });
+        problems.push({
+          rule: 'api-name-taken',
+          severity: 'warning',
+          place: { file: settingsFile },
+          ...explain({ entry, packageName }, owner),
+        });
         continue;
       }
       owners.set(file, { entry, packageName });

@@ -43,7 +43,12 @@ export function checkPages({ site, root, base, served, budgets, toPlace }: Check
   }
 
   const heaviest = scale.read();
-  return { pages: paths.length, heaviest, demos, problems: [...problems, ...judge.finish(), ...findOverBudget(heaviest, budgets)] };
+  return {
+    pages: paths.length,
+    heaviest,
+    demos,
+    problems: [...problems, ...judge.finish(), ...findOverBudget(heaviest, budgets)],
+  };
 }
 
 /** Addresses of scripts and styles start with the site's base; another host's weigh nothing here. */

@@ -52,7 +52,12 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
   const { budgets, problems } = planBudgets(loaded.site.budgets);
   if (problems.length > 0) return { isWrongSetting: true, budgets, problems };
 
-  const checked: CheckedSite = { ...(await openFolder(resolve(options.out), { root, base: loaded.site.base })), root, budgets, site: loaded.site };
+  const checked: CheckedSite = {
+    ...(await openFolder(resolve(options.out), { root, base: loaded.site.base })),
+    root,
+    budgets,
+    site: loaded.site,
+  };
   const pages = checkPages(checked);
   const types = options.types || options.demos ? await checkTypes(checked) : undefined;
   const demos = options.demos ? await checkDemos(pages.demos, checked) : undefined;
@@ -69,9 +74,16 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
   };
 }
 
-async function openFolder(folder: string, { root, base }: { root: string; base: string }): Promise<Pick<CheckedSite, 'folder' | 'base' | 'served' | 'toPlace'>> {
+async function openFolder(
+  folder: string,
+  { root, base }: { root: string; base: string },
+): Promise<Pick<CheckedSite, 'folder' | 'base' | 'served' | 'toPlace'>> {
   const served = await indexFolder(folder);
-  if (!served) throw new SiteError(`There is no folder "${folder}" to check`, 'Run docs build first, or name the folder with --out.');
+  if (!served)
+    throw new SiteError(
+      `There is no folder "${folder}" to check`,
+      'Run docs build first, or name the folder with --out.',
+    );
 
   // Within the site, problems are told as its other files are; elsewhere by their name in the folder.
   const inside = relative(root, folder).replaceAll('\\', '/');

@@ -29,8 +29,16 @@ export async function checkTypes({ root, site }: Pick<CheckedSite, 'root' | 'sit
 
   const { options, errors } = readOptions(typescript, { root, alias: site.demos.alias });
   const host = createHost(typescript, options, root);
-  const program = typescript.createProgram([...sources.map((file) => join(root, file)), join(root, declarationsFile)], options, host);
-  const found = [...errors, ...program.getOptionsDiagnostics(), ...listOwnFiles(program, root).flatMap((file) => findFaults(program, file))];
+  const program = typescript.createProgram(
+    [...sources.map((file) => join(root, file)), join(root, declarationsFile)],
+    options,
+    host,
+  );
+  const found = [
+    ...errors,
+    ...program.getOptionsDiagnostics(),
+    ...listOwnFiles(program, root).flatMap((file) => findFaults(program, file)),
+  ];
 
   return { count: sources.length, problems: found.map((diagnostic) => toTypeProblem(diagnostic, root)) };
 }
@@ -49,10 +57,16 @@ const declarationsFile = 'docs-assets.d.ts';
 const declarations = [
   "declare module '*.module.css' { const classes: Readonly<Record<string, string>>; export default classes; }",
   "declare module '*.css' {}",
-  ...['svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif'].map((ending) => `declare module '*.${ending}' { const address: string; export default address; }`),
+  ...['svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif'].map(
+    (ending) => `declare module '*.${ending}' { const address: string; export default address; }`,
+  ),
 ].join('\n');
 
-function createHost(typescript: typeof TypeScript, options: TypeScript.CompilerOptions, root: string): TypeScript.CompilerHost {
+function createHost(
+  typescript: typeof TypeScript,
+  options: TypeScript.CompilerOptions,
+  root: string,
+): TypeScript.CompilerHost {
   const host = typescript.createCompilerHost(options);
   const own = join(root, declarationsFile).replaceAll('\\', '/');
   const isOwn = (file: string) => file.replaceAll('\\', '/') === own;
@@ -62,20 +76,36 @@ function createHost(typescript: typeof TypeScript, options: TypeScript.CompilerO
     getCurrentDirectory: () => root,
     fileExists: (file) => isOwn(file) || host.fileExists(file),
     readFile: (file) => (isOwn(file) ? declarations : host.readFile(file)),
-    getSourceFile: (file, version, ...rest) => (isOwn(file) ? typescript.createSourceFile(file, declarations, version) : host.getSourceFile(file, version, ...rest)),
+    getSourceFile: (file, version, ...rest) =>
+      isOwn(file)
+        ? typescript.createSourceFile(file, declarations, version)
+        : host.getSourceFile(file, version, ...rest),
   };
 }
 
-function readOptions(typescript: typeof TypeScript, { root, alias }: { root: string; alias: Readonly<Record<string, string>> }) {
+function readOptions(
+  typescript: typeof TypeScript,
+  { root, alias }: { root: string; alias: Readonly<Record<string, string>> },
+) {
   const file = join(root, 'tsconfig.json');
   const parsed = existsSync(file) ? parseConfig(typescript, file) : { options: {}, errors: [] };
-  const paths = Object.entries(alias).flatMap(([name, target]) => [[name, [join(root, target)]], [`${name}/*`, [join(root, target, '*')]]]);
+  const paths = Object.entries(alias).flatMap(([name, target]) => [
+    [name, [join(root, target)]],
+    [`${name}/*`, [join(root, target, '*')]],
+  ]);
   const options: TypeScript.CompilerOptions = {
     ...defaultsOf(typescript),
     ...parsed.options,
     ...(paths.length > 0 && { paths: { ...parsed.options.paths, ...Object.fromEntries(paths) } }),
-    noEmit: true, skipLibCheck: true, composite: false, incremental: false, declaration: false, declarationMap: false, emitDeclarationOnly: false,
-    tsBuildInfoFile: undefined, rootDir: undefined,
+    noEmit: true,
+    skipLibCheck: true,
+    composite: false,
+    incremental: false,
+    declaration: false,
+    declarationMap: false,
+    emitDeclarationOnly: false,
+    tsBuildInfoFile: undefined,
+    rootDir: undefined,
   };
   return { options, errors: parsed.errors };
 }
@@ -83,16 +113,32 @@ function readOptions(typescript: typeof TypeScript, { root, alias }: { root: str
 // Which files are checked is not for the settings to say: that they name none is no fault.
 const noFiles = [18_002, 18_003];
 
-function parseConfig(typescript: typeof TypeScript, file: string): { options: TypeScript.CompilerOptions; errors: readonly TypeScript.Diagnostic[] } {
+function parseConfig(
+  typescript: typeof TypeScript,
+  file: string,
+): { options: TypeScript.CompilerOptions; errors: readonly TypeScript.Diagnostic[] } {
   const source = typescript.readJsonConfigFile(file, (name) => typescript.sys.readFile(name));
   const host = { ...typescript.sys, readDirectory: () => [] };
-  const { options, errors } = typescript.parseJsonSourceFileConfigFileContent(source, host, dirname(file), undefined, file);
+  const { options, errors } = typescript.parseJsonSourceFileConfigFileContent(
+    source,
+    host,
+    dirname(file),
+    undefined,
+    file,
+  );
   // The parser keeps its own complaints on the file; its type does not say so.
-  const syntax = (source as TypeScript.JsonSourceFile & { parseDiagnostics?: readonly TypeScript.Diagnostic[] }).parseDiagnostics ?? [];
+  const syntax =
+    (source as TypeScript.JsonSourceFile & { parseDiagnostics?: readonly TypeScript.Diagnostic[] }).parseDiagnostics ??
+    [];
   return { options, errors: [...syntax, ...errors.filter(({ code }) => !noFiles.includes(code))] };
 }
 
-function defaultsOf({ ScriptTarget, ModuleKind, ModuleResolutionKind, JsxEmit }: typeof TypeScript): TypeScript.CompilerOptions {
+function defaultsOf({
+  ScriptTarget,
+  ModuleKind,
+  ModuleResolutionKind,
+  JsxEmit,
+}: typeof TypeScript): TypeScript.CompilerOptions {
   return {
     strict: true,
     target: ScriptTarget.ES2022,

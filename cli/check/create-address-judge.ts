@@ -69,15 +69,20 @@ export function createAddressJudge(site: SiteAddress): AddressJudge {
         if (!resolved) return [];
 
         const target = find(resolved.path);
-        if (target.kind === 'page' && resolved.fragment !== '') waiting.push({ file, target: target.path, fragment: resolved.fragment, address });
+        if (target.kind === 'page' && resolved.fragment !== '')
+          waiting.push({ file, target: target.path, fragment: resolved.fragment, address });
         const problem = toProblem(resolved.path, { target, address, file, site, suggest });
-        return problem ? [{ ...problem, severity: page.isDated && address.kind === 'link' ? 'warning' : problem.severity }] : [];
+        return problem
+          ? [{ ...problem, severity: page.isDated && address.kind === 'link' ? 'warning' : problem.severity }]
+          : [];
       });
     },
     finish: () =>
       waiting.flatMap(({ file, target, fragment, address }) => {
         const anchors = ids.get(target);
-        return !anchors || address.kind === 'file' || hasAnchor(anchors, fragment) ? [] : [toBrokenAnchor({ file, target, fragment, address }, { anchors, suggest })];
+        return !anchors || address.kind === 'file' || hasAnchor(anchors, fragment)
+          ? []
+          : [toBrokenAnchor({ file, target, fragment, address }, { anchors, suggest })];
       }),
   };
 }
@@ -92,7 +97,8 @@ function listPaths({ served, base }: SiteAddress): Parameters<typeof createSugge
 
 /** An absolute address of the site's own is judged like any other. */
 function resolveAddress(href: string, path: string, { base, origin }: SiteAddress): ReturnType<typeof resolveLink> {
-  const own = origin !== '' && (href === origin || href.startsWith(`${origin}/`)) ? href.slice(origin.length) || '/' : href;
+  const own =
+    origin !== '' && (href === origin || href.startsWith(`${origin}/`)) ? href.slice(origin.length) || '/' : href;
   return resolveLink(own, base + path.slice(1).replace(/(^|\/)index\.html$/, '$1'));
 }
 
@@ -131,7 +137,9 @@ function toProblem(path: UrlPath, { target, address, file, site, suggest }: Judg
   const place = { file, line: address.line, column: address.column };
   if (target.kind === 'outside') {
     return {
-      rule: 'html-link-outside', severity: 'error', place,
+      rule: 'html-link-outside',
+      severity: 'error',
+      place,
       message: `The address ${quote(path)} leaves the sub-path ${quote(site.base)} that the site is served under`,
       hint: `Write ${quote(site.base + path.slice(1))}, or list its family under "links.ignore" in docs.config.ts if it is no part of the site.`,
     };
@@ -141,25 +149,36 @@ function toProblem(path: UrlPath, { target, address, file, site, suggest }: Judg
   const guess = address.kind === 'file' ? suggest.file(path) : suggest.page(path);
   return address.kind === 'file'
     ? {
-        rule: 'html-file-missing', severity: 'error', place,
+        rule: 'html-file-missing',
+        severity: 'error',
+        place,
         message: `The page loads ${quote(path)}, and the folder has no such file`,
         hint: guess === undefined ? 'Add the file, or correct the address.' : `Did you mean ${quote(guess)}?`,
       }
     : {
-        rule: 'html-link-broken', severity: 'error', place,
+        rule: 'html-link-broken',
+        severity: 'error',
+        place,
         message: `The link ${quote(path)} leads to nothing in the folder`,
-        hint: guess === undefined
-          ? 'Correct the link, or list its family under "links.ignore" in docs.config.ts if another host serves it.'
-          : `Did you mean ${quote(guess)}?`,
+        hint:
+          guess === undefined
+            ? 'Correct the link, or list its family under "links.ignore" in docs.config.ts if another host serves it.'
+            : `Did you mean ${quote(guess)}?`,
       };
 }
 
-function toBrokenAnchor({ file, target, fragment, address }: Waiting, { anchors, suggest }: { anchors: ReadonlySet<string>; suggest: Suggest }): Problem {
+function toBrokenAnchor(
+  { file, target, fragment, address }: Waiting,
+  { anchors, suggest }: { anchors: ReadonlySet<string>; suggest: Suggest },
+): Problem {
   const anchor = decodeSafely(toAnchor(fragment));
   const guess = suggest.anchor(anchor, anchors);
   return {
-    rule: 'html-anchor-broken', severity: 'warning', place: { file, line: address.line, column: address.column },
+    rule: 'html-anchor-broken',
+    severity: 'warning',
+    place: { file, line: address.line, column: address.column },
     message: `The page ${quote(target.replace(/index\.html$/, ''))} has no element with the id ${quote(anchor)}`,
-    hint: guess === undefined ? 'Link to an id of the page, or to the page alone.' : `Did you mean ${quote(`#${guess}`)}?`,
+    hint:
+      guess === undefined ? 'Link to an id of the page, or to the page alone.' : `Did you mean ${quote(`#${guess}`)}?`,
   };
 }

@@ -33,7 +33,8 @@ export function createScale({ budgets, read }: ScaleOptions): Scale {
   const heaviest = new Map<Part, Heaviest>();
   const graph = createScriptGraph(read);
   const weigh = createWeigher();
-  const sum = (addresses: Iterable<string>) => [...addresses].reduce((bytes, address) => bytes + weigh(address, () => read(address)), 0);
+  const sum = (addresses: Iterable<string>) =>
+    [...addresses].reduce((bytes, address) => bytes + weigh(address, () => read(address)), 0);
 
   function put(part: Part, bytes: number, file: string): void {
     const known = heaviest.get(part);

@@ -43,7 +43,9 @@ export function createScriptGraph(read: (address: string) => string): ScriptGrap
     follow,
     followIslands(first, islands) {
       const later = [...first].flatMap((address) => scriptAt(address).laterImports);
-      const wanted = later.filter(({ island, address }) => (island === undefined ? bringsReact(address) : islands.includes(island)));
+      const wanted = later.filter(({ island, address }) =>
+        island === undefined ? bringsReact(address) : islands.includes(island),
+      );
       return follow([...first, ...wanted.map(({ address }) => address)]);
     },
   };

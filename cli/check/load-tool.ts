@@ -27,7 +27,10 @@ export function findTool(name: string, { root, engine = import.meta.url }: ToolP
 }
 
 /** Loads a package, or tells that it has to be installed. */
-export async function loadTool<Tool>(name: string, places: ToolPlaces): Promise<{ tool: Tool; file: string } | { problem: Problem }> {
+export async function loadTool<Tool>(
+  name: string,
+  places: ToolPlaces,
+): Promise<{ tool: Tool; file: string } | { problem: Problem }> {
   const file = findTool(name, places);
   if (file === undefined) return { problem: toMissingTool(name) };
 

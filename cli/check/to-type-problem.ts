@@ -9,10 +9,7 @@ const longest = 300;
 const missingPackage = [2307, 2792, 2875, 7016];
 
 /** Turns a diagnostic of the compiler into a problem. */
-export function toTypeProblem(
-  { file, start, code, messageText }: TypeScript.Diagnostic,
-  root: string,
-): Problem {
+export function toTypeProblem({ file, start, code, messageText }: TypeScript.Diagnostic, root: string): Problem {
   const place = file && start !== undefined ? file.getLineAndCharacterOfPosition(start) : undefined;
   const text = toText(messageText);
   const isPackage = missingPackage.includes(code);
@@ -35,7 +32,9 @@ function toText(message: string | TypeScript.DiagnosticMessageChain): string {
 
   let reason = message;
   while (reason.next?.length) reason = reason.next[reason.next.length - 1] as TypeScript.DiagnosticMessageChain;
-  return reason === message ? toClause(message.messageText) : `${toClause(message.messageText)}: ${toClause(reason.messageText)}`;
+  return reason === message
+    ? toClause(message.messageText)
+    : `${toClause(message.messageText)}: ${toClause(reason.messageText)}`;
 }
 
 function toClause(sentence: string): string {

@@ -20,7 +20,10 @@ export async function bundleClient(request: ClientRequest): Promise<ClientBundle
   const hasDemos = pages.length > 0;
   const prebuilt = hasDemos ? undefined : readPrebuilt(engineKey);
   if (prebuilt) return prebuilt;
-  const file = join(folder, `${hash(engineKey, JSON.stringify(hasDemos ? [packagesKey, alias, pages, license, quick] : []))}.json`);
+  const file = join(
+    folder,
+    `${hash(engineKey, JSON.stringify(hasDemos ? [packagesKey, alias, pages, license, quick] : []))}.json`,
+  );
   const kept = readKept(file, request.root);
   if (kept) return kept;
 

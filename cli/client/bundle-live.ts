@@ -29,7 +29,14 @@ interface LiveRequest {
 }
 
 /** Bundles what the demos of a site import, or takes what an earlier build has kept. */
-export async function bundleLive({ root, cache, engineKey, packagesKey, alias, pages }: LiveRequest): Promise<LiveBundle> {
+export async function bundleLive({
+  root,
+  cache,
+  engineKey,
+  packagesKey,
+  alias,
+  pages,
+}: LiveRequest): Promise<LiveBundle> {
   const specifiers = findSpecifiers({ root, alias, pages });
   const folder = join(cache, 'live');
   const file = join(folder, `${toLiveModulesKey({ root, specifiers, engineKey, packagesKey })}.json`);
@@ -39,7 +46,13 @@ export async function bundleLive({ root, cache, engineKey, packagesKey, alias, p
   const { files, manifest } = await bundleLiveModules({ root, specifiers, minify: true });
   const list = JSON.stringify(manifest);
   const name = `_app/live/manifest.${hash(list).slice(0, 10)}.json`;
-  const made = { manifest: name, files: [...files.map((script) => ({ file: `_app/live/${script.name}`, contents: script.contents })), { file: name, contents: list }] };
+  const made = {
+    manifest: name,
+    files: [
+      ...files.map((script) => ({ file: `_app/live/${script.name}`, contents: script.contents })),
+      { file: name, contents: list },
+    ],
+  };
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(made));
   return made;
@@ -57,12 +70,19 @@ function readKept(file: string): LiveBundle | undefined {
 /** What the demos and their wrappers import from packages. A file that cannot be read imports nothing. */
 function findSpecifiers({ root, alias, pages }: Pick<LiveRequest, 'root' | 'alias' | 'pages'>): LiveSpecifier[] {
   const packages: PackageMemory = new Map();
-  const files = new Set(pages.flatMap(({ wrapper, demos }) => [...(wrapper === undefined ? [] : [wrapper]), ...demos.map(({ file }) => file)]));
+  const files = new Set(
+    pages.flatMap(({ wrapper, demos }) => [
+      ...(wrapper === undefined ? [] : [wrapper]),
+      ...demos.map(({ file }) => file),
+    ]),
+  );
 
   return [...files].sort().flatMap((file) => {
     try {
       const { imports } = readClosure({ root, file, alias, packageFolders: [engineFolder], packages });
-      return imports.flatMap(({ kind, typeOnly, specifier, names }) => (kind === 'package' && !typeOnly ? [{ specifier, names }] : []));
+      return imports.flatMap(({ kind, typeOnly, specifier, names }) =>
+        kind === 'package' && !typeOnly ? [{ specifier, names }] : [],
+      );
     } catch {
       // The page that shows it tells what is wrong with it.
       return [];

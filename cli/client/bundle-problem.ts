@@ -37,7 +37,10 @@ function toProblem({ message, id, loc }: BundlerFault, { root, alias, trace }: B
   return {
     rule: 'demo-package-broken',
     severity: 'error',
-    place: findPlace(relative(root, found.importer.replace(/\?.*$/s, '')).split(sep).join('/'), found.name, { root, alias }),
+    place: findPlace(relative(root, found.importer.replace(/\?.*$/s, '')).split(sep).join('/'), found.name, {
+      root,
+      alias,
+    }),
     message: `The package ${quote(name)} cannot be read at ${at}: ${firstLine(message)}`,
     hint: 'Install another version of it, or import what browsers can read.',
   };
@@ -51,6 +54,9 @@ function findPlace(file: string, name: string, { root, alias }: Pick<BundleSite,
 
 /** The bundler draws the place in colours below its words, and writes its code before them. */
 function firstLine(message: string): string {
-  const [line = ''] = message.replaceAll(/\u001B\[[\d;]*m/g, '').replace(/^\[\w+\] /, '').split('\n');
+  const [line = ''] = message
+    .replaceAll(/\u001B\[[\d;]*m/g, '')
+    .replace(/^\[\w+\] /, '')
+    .split('\n');
   return line.charAt(0).toLowerCase() + line.slice(1);
 }

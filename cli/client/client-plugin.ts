@@ -28,7 +28,10 @@ interface PluginOptions {
 const empty = '\0empty.js';
 
 /** Creates the plugin; `reads` lists the files of the site that it has read. */
-export function createClientPlugin({ root, alias, modules, license, hasDemos }: PluginOptions): { plugin: Plugin; reads: () => ReadFile[] } {
+export function createClientPlugin({ root, alias, modules, license, hasDemos }: PluginOptions): {
+  plugin: Plugin;
+  reads: () => ReadFile[];
+} {
   const ofEngine = createRequire(import.meta.url);
   const ofSite = createRequire(join(root, 'docs.config.ts'));
   const read = new Map<string, string>();
@@ -44,12 +47,18 @@ export function createClientPlugin({ root, alias, modules, license, hasDemos }: 
       if (file === undefined) return undefined;
 
       const location = locateImport(specifier, { file, alias });
-      const wanted = location.kind === 'local' ? join(root, location.path) : location.kind === 'package' ? location.specifier : empty;
+      const wanted =
+        location.kind === 'local'
+          ? join(root, location.path)
+          : location.kind === 'package'
+            ? location.specifier
+            : empty;
       return (await this.resolve(wanted, importer, { skipSelf: true })) ?? { id: empty };
     },
 
     async load(id) {
-      if (id === empty || (!hasDemos && id === toEngineFile('runtime/mount-demo.js'))) return 'export default undefined;';
+      if (id === empty || (!hasDemos && id === toEngineFile('runtime/mount-demo.js')))
+        return 'export default undefined;';
       const text = modules.get(withoutPage(id));
       if (text !== undefined) return text;
       if (id === `\0${emotionModule}.js`) return writeEmotion(ofSite);
@@ -58,7 +67,10 @@ export function createClientPlugin({ root, alias, modules, license, hasDemos }: 
       return file === undefined ? undefined : loadSiteFile(file);
     },
   };
-  return { plugin, reads: () => [...read].map(([file, sum]) => ({ file, hash: sum })).sort((a, b) => (a.file < b.file ? -1 : 1)) };
+  return {
+    plugin,
+    reads: () => [...read].map(([file, sum]) => ({ file, hash: sum })).sort((a, b) => (a.file < b.file ? -1 : 1)),
+  };
 
   async function loadSiteFile(file: string) {
     const bytes = readFileSync(join(root, file));
@@ -86,7 +98,12 @@ function asScript(code: string) {
 function toSiteFile(path: string, root: string): string | undefined {
   if (path.startsWith('\0')) return undefined;
   const file = relative(root, path.replace(/\?.*$/s, '')).split(sep).join('/');
-  return file.startsWith('../') || file.includes('node_modules/') || /^(?:[A-Z]:|\/)/.test(file) || file.startsWith('lib/runtime/') ? undefined : file;
+  return file.startsWith('../') ||
+    file.includes('node_modules/') ||
+    /^(?:[A-Z]:|\/)/.test(file) ||
+    file.startsWith('lib/runtime/')
+    ? undefined
+    : file;
 }
 
 type Require = ReturnType<typeof createRequire>;

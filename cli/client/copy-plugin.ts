@@ -21,7 +21,9 @@ export function copyPlugin({ isAtHome, pages }: CopyOptions): Plugin {
     name: 'copy-modules',
     async resolveId(specifier, importer, options) {
       if (importer === undefined) return undefined;
-      const page = importer.includes(mark) ? importer.slice(importer.lastIndexOf(mark) + mark.length) : numbers.get(importer);
+      const page = importer.includes(mark)
+        ? importer.slice(importer.lastIndexOf(mark) + mark.length)
+        : numbers.get(importer);
       if (page === undefined) return undefined;
 
       const resolved = await this.resolve(specifier, withoutPage(importer), { ...options, skipSelf: true });

@@ -26,13 +26,20 @@ export function nameScripts(scripts: ReadonlyMap<string, string>): ScriptNames {
   const names = new Map<string, string>();
   // Scripts that load each other in a circle have one sum together.
   for (const circle of findCircles(new Map([...scripts].map(([name, text]) => [name, findLoaded(text)])))) {
-    const blanks = circle.map((name) => ({ name, text: rename(scripts.get(name) ?? '', new Map([...names, ...circle.map((own) => [own, '?'] as const)])) }));
+    const blanks = circle.map((name) => ({
+      name,
+      text: rename(scripts.get(name) ?? '', new Map([...names, ...circle.map((own) => [own, '?'] as const)])),
+    }));
     const sorted = blanks.sort((a, b) => compareText(a.text, b.text));
     const sum = hash(...sorted.map(({ text }) => text)).slice(0, 10);
-    for (const [index, { name }] of sorted.entries()) names.set(name, `${stemOf(name)}.${sum}${circle.length > 1 && name !== entry ? `-${index}` : ''}.js`);
+    for (const [index, { name }] of sorted.entries())
+      names.set(name, `${stemOf(name)}.${sum}${circle.length > 1 && name !== entry ? `-${index}` : ''}.js`);
   }
 
-  const files = [...scripts].map(([name, text]) => ({ file: `_app/${names.get(name)}`, contents: rename(text, names) }));
+  const files = [...scripts].map(([name, text]) => ({
+    file: `_app/${names.get(name)}`,
+    contents: rename(text, names),
+  }));
   const first = `_app/${names.get(entry)}`;
   return {
     files: files.sort((a, b) => compareText(a.file, b.file)),
@@ -49,7 +56,9 @@ function stemOf(name: string): string {
 const reference = /(["'`])\.\/([^"'`/]+\.js)\1/g;
 
 function rename(text: string, names: ReadonlyMap<string, string>): string {
-  return text.replace(reference, (whole, quote: string, name: string) => (names.has(name) ? `${quote}./${names.get(name)}${quote}` : whole));
+  return text.replace(reference, (whole, quote: string, name: string) =>
+    names.has(name) ? `${quote}./${names.get(name)}${quote}` : whole,
+  );
 }
 
 function findLoaded(text: string): string[] {

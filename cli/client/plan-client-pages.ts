@@ -12,7 +12,10 @@ import type { PageFiles } from '../load/read-pages.ts';
 import type { ClientPage } from './page-module.ts';
 
 /** Plans the scripts of pages with demos, in the order of their sources. */
-export function planClientPages(tasks: readonly PageTask[], { root, site, files }: { root: string; site: Site; files: PageFiles }): ClientPage[] {
+export function planClientPages(
+  tasks: readonly PageTask[],
+  { root, site, files }: { root: string; site: Site; files: PageFiles },
+): ClientPage[] {
   const pages = tasks.flatMap(({ page, api }): ClientPage[] => {
     const markers = files.pages.get(page.file)?.demos ?? [];
     const found = markers.flatMap((file) => {
@@ -27,7 +30,16 @@ export function planClientPages(tasks: readonly PageTask[], { root, site, files 
     const playgrounds = planModules(api, { root, pageFile: page.file });
     if (demos.length + playgrounds.length === 0) return [];
     const language = page.language === site.defaultLanguage ? undefined : page.language;
-    return [{ file: page.file, ...(language && { language }), product, demos, ...(playgrounds.length > 0 && { playgrounds }), ...(wrapper && { wrapper: wrapper.file }) }];
+    return [
+      {
+        file: page.file,
+        ...(language && { language }),
+        product,
+        demos,
+        ...(playgrounds.length > 0 && { playgrounds }),
+        ...(wrapper && { wrapper: wrapper.file }),
+      },
+    ];
   });
   return pages.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
@@ -35,6 +47,8 @@ export function planClientPages(tasks: readonly PageTask[], { root, site, files 
 /** One module for each component, however often it is played with. */
 function planModules(api: PageTask['api'], at: { root: string; pageFile: string }): PlaygroundModule[] {
   const place = { line: 1, column: 1 };
-  const planned = Object.values(api?.playgrounds ?? {}).flatMap((each) => (isFault(each) ? [] : (findPlaygroundModule(each, { ...at, place }).module ?? [])));
+  const planned = Object.values(api?.playgrounds ?? {}).flatMap((each) =>
+    isFault(each) ? [] : (findPlaygroundModule(each, { ...at, place }).module ?? []),
+  );
   return [...new Map(planned.map((module) => [module.key, module])).values()];
 }

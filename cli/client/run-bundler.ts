@@ -34,18 +34,42 @@ async function bundlePages(request: ClientRequest, trace: Plugin): Promise<KeptB
   const { root, pages, quick = false } = request;
   const isDivided = pages.length > 1 && !quick;
   const modules = new Map(pages.map((page, index) => [`\0demos-${index}.js`, toPageModule(page)]));
-  const input = { main: toEngineFile('runtime/main.js'), ...Object.fromEntries([...modules.keys()].map((id) => [id.slice(1, -3), id])) };
-  const texts = new Map(pages.flatMap(({ playgrounds = [] }) => playgrounds.flatMap(({ file, text }) => (text === undefined ? [] : [[join(root, file), text] as const]))));
-  const { plugin: own, reads } = createClientPlugin({ ...request, hasDemos: pages.length > 0, modules: new Map([...modules, ...texts]) });
+  const input = {
+    main: toEngineFile('runtime/main.js'),
+    ...Object.fromEntries([...modules.keys()].map((id) => [id.slice(1, -3), id])),
+  };
+  const texts = new Map(
+    pages.flatMap(({ playgrounds = [] }) =>
+      playgrounds.flatMap(({ file, text }) => (text === undefined ? [] : [[join(root, file), text] as const])),
+    ),
+  );
+  const { plugin: own, reads } = createClientPlugin({
+    ...request,
+    hasDemos: pages.length > 0,
+    modules: new Map([...modules, ...texts]),
+  });
   const plugin = [trace, own, collectPackageStyles(root).plugin];
 
-  const homes = isDivided ? await planHomes({ root, input, plugin, languages: pages.map(({ language }) => language) }) : new Map<string, string>();
-  const output = await generate({ root, input, plugin: isDivided ? [copyPlugin({ isAtHome: (id) => homes.has(id) || !isShared(id), pages: modules }), ...plugin] : plugin, homes, minify: !quick });
+  const homes = isDivided
+    ? await planHomes({ root, input, plugin, languages: pages.map(({ language }) => language) })
+    : new Map<string, string>();
+  const output = await generate({
+    root,
+    input,
+    plugin: isDivided
+      ? [copyPlugin({ isAtHome: (id) => homes.has(id) || !isShared(id), pages: modules }), ...plugin]
+      : plugin,
+    homes,
+    minify: !quick,
+  });
   const names = nameScripts(new Map(output.map(({ fileName, code }) => [fileName, code])));
   const scripts = pages.map(({ file }, index) => [file, names.byName[`demos-${index}.js`] ?? ''] as const);
   const live = pages.length > 0 ? await (await import('./bundle-live.ts')).bundleLive(request) : undefined;
   const files = [...names.files, ...(live?.files ?? [])];
-  return { reads: reads(), bundle: { ...names, files, pages: Object.fromEntries(scripts), ...(live && { live: live.manifest }) } };
+  return {
+    reads: reads(),
+    bundle: { ...names, files, pages: Object.fromEntries(scripts), ...(live && { live: live.manifest }) },
+  };
 }
 
 interface Run {
@@ -57,7 +81,12 @@ interface Run {
 }
 
 /** Finds out which pages share which modules, and decides in which file each is at home. */
-async function planHomes({ root, input, plugin, languages }: Omit<Run, 'minify' | 'homes'> & { languages: ClientPage['language'][] }): Promise<Map<string, string>> {
+async function planHomes({
+  root,
+  input,
+  plugin,
+  languages,
+}: Omit<Run, 'minify' | 'homes'> & { languages: ClientPage['language'][] }): Promise<Map<string, string>> {
   const countPages = Object.keys(input).length - 1;
   const imports = new Map<string, readonly string[]>();
   const output = await generate({ root, input, plugin: [...plugin, noteImports(imports)], minify: false });
@@ -74,13 +103,28 @@ async function planHomes({ root, input, plugin, languages }: Omit<Run, 'minify' 
     const pages = pagesOf.get(chunk.fileName) ?? [];
     if (pages.length < 2) return [];
     const kind = findKind(pages.map((page) => languages[page]));
-    return Object.entries(chunk.modules).filter(([id]) => isShared(id) && id !== toEngineFile(playgroundFile)).map(([id, { renderedLength }]) => ({ id, bytes: renderedLength, pages, imports: imports.get(id) ?? [], ...(kind && { kind }) }));
+    return Object.entries(chunk.modules)
+      .filter(([id]) => isShared(id) && id !== toEngineFile(playgroundFile))
+      .map(([id, { renderedLength }]) => ({
+        id,
+        bytes: renderedLength,
+        pages,
+        imports: imports.get(id) ?? [],
+        ...(kind && { kind }),
+      }));
   });
   // What several islands share of the runtime, and its main script does not have, is one file.
-  const own = output.filter((chunk) => !chunk.isEntry && !chunk.isDynamicEntry).flatMap((chunk) => Object.keys(chunk.modules).filter(isRuntime));
+  const own = output
+    .filter((chunk) => !chunk.isEntry && !chunk.isDynamicEntry)
+    .flatMap((chunk) => Object.keys(chunk.modules).filter(isRuntime));
   const rare = findRare(modules, { imports, countPages });
   return new Map([
-    ...[...planChunks(modules.filter(({ id }) => !rare.has(id)), limits)].map(([id, chunk]) => [id, `shared-${chunk}`] as const),
+    ...[
+      ...planChunks(
+        modules.filter(({ id }) => !rare.has(id)),
+        limits,
+      ),
+    ].map(([id, chunk]) => [id, `shared-${chunk}`] as const),
     ...own.map((id) => [id, 'runtime'] as const),
   ]);
 }
@@ -91,11 +135,15 @@ function findKind(languages: readonly ClientPage['language'][]): string | undefi
 }
 
 /** Modules of few pages, unless a file of many imports them: then their only way leads through it. */
-function findRare(modules: readonly SharedModule[], { imports, countPages }: { imports: ReadonlyMap<string, readonly string[]>; countPages: number }): Set<string> {
+function findRare(
+  modules: readonly SharedModule[],
+  { imports, countPages }: { imports: ReadonlyMap<string, readonly string[]>; countPages: number },
+): Set<string> {
   const most = Math.max(limits.minPages, limits.minShare * countPages);
   const rare = new Set(modules.filter(({ pages }) => pages.length < most).map(({ id }) => id));
   const waiting = modules.filter(({ id }) => !rare.has(id)).map(({ id }) => id);
-  for (let next = waiting.pop(); next; next = waiting.pop()) waiting.push(...(imports.get(next) ?? []).filter((id) => rare.delete(id)));
+  for (let next = waiting.pop(); next; next = waiting.pop())
+    waiting.push(...(imports.get(next) ?? []).filter((id) => rare.delete(id)));
   return rare;
 }
 
@@ -128,17 +176,33 @@ function reach(first: string, chunks: ReadonlyMap<string, { readonly imports: re
 async function generate({ root, input, plugin, homes, minify }: Run) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
-    input, cwd: root, platform: 'browser', logLevel: 'silent', shimMissingExports: true, plugins: [...plugin],
-    transform: { target: 'es2022', jsx: { runtime: 'automatic', development: false }, define: { 'process.env.NODE_ENV': '"production"' } },
+    input,
+    cwd: root,
+    platform: 'browser',
+    logLevel: 'silent',
+    shimMissingExports: true,
+    plugins: [...plugin],
+    transform: {
+      target: 'es2022',
+      jsx: { runtime: 'automatic', development: false },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
     experimental: { attachDebugInfo: 'none' },
   });
   try {
     const { output } = await bundle.generate({
-      format: 'esm', minify, comments: { legal: false, annotation: true, jsdoc: false }, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js',
-      codeSplitting: { includeDependenciesRecursively: false, groups: [
-        { name: 'react', test: reactFiles, priority: 3 },
-        ...(homes ? [{ name: (id: string) => homes.get(id) ?? null, priority: 2 }] : []),
-      ] },
+      format: 'esm',
+      minify,
+      comments: { legal: false, annotation: true, jsdoc: false },
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          { name: 'react', test: reactFiles, priority: 3 },
+          ...(homes ? [{ name: (id: string) => homes.get(id) ?? null, priority: 2 }] : []),
+        ],
+      },
     });
     return output.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
   } finally {

@@ -35,17 +35,26 @@ const always = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 const whenInstalled = ['@emotion/react', '@emotion/cache', 'stylis'];
 
 /** Bundles what edited demos may import. */
-export async function bundleLiveModules({ root, specifiers, minify, frame = toEngineFile('runtime/live-frame.js') }: LiveModulesRequest): Promise<LiveModules> {
+export async function bundleLiveModules({
+  root,
+  specifiers,
+  minify,
+  frame = toEngineFile('runtime/live-frame.js'),
+}: LiveModulesRequest): Promise<LiveModules> {
   const own = [...always, ...whenInstalled].map((specifier) => ({ specifier, names: [] }));
   const entries = planLiveEntries([...specifiers, ...own]);
   const { plugin, found } = createLiveEntries(entries, root);
 
   const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };
   const chunks = await runRolldown({ root, input, minify, plugin });
-  const { files, imports, names } = nameLiveChunks(chunks.map(({ fileName, code, imports }) => ({ name: fileName, code, imports })));
+  const { files, imports, names } = nameLiveChunks(
+    chunks.map(({ fileName, code, imports }) => ({ name: fileName, code, imports })),
+  );
 
   const present = entries.flatMap(({ name, modules }) =>
-    modules.filter(({ specifier }) => found.has(specifier)).map(({ specifier, key }) => [specifier, { chunk: names.get(`${name}.js`) ?? '', key }] as const),
+    modules
+      .filter(({ specifier }) => found.has(specifier))
+      .map(({ specifier, key }) => [specifier, { chunk: names.get(`${name}.js`) ?? '', key }] as const),
   );
   return {
     files,
@@ -54,7 +63,10 @@ export async function bundleLiveModules({ root, specifiers, minify, frame = toEn
       chunks: imports,
       modules: Object.fromEntries(present.sort(([a], [b]) => compareText(a, b))),
     },
-    missing: specifiers.map(({ specifier }) => specifier).filter((specifier) => !found.has(specifier)).sort(compareText),
+    missing: specifiers
+      .map(({ specifier }) => specifier)
+      .filter((specifier) => !found.has(specifier))
+      .sort(compareText),
   };
 }
 
@@ -71,7 +83,11 @@ async function runRolldown({ root, input, minify, plugin }: Run): Promise<Output
     cwd: root,
     input: { ...input },
     platform: 'browser',
-    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic', development: false }, target: 'es2022' },
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      jsx: { runtime: 'automatic', development: false },
+      target: 'es2022',
+    },
     // A name that a package promises and lacks must not take all the others away.
     shimMissingExports: true,
     preserveEntrySignatures: 'exports-only',
@@ -80,9 +96,17 @@ async function runRolldown({ root, input, minify, plugin }: Run): Promise<Output
     tsconfig: false,
   });
   try {
-    const { output } = await bundle.generate({ format: 'esm', minify, comments: false, entryFileNames: '[name].js', chunkFileNames: '[name]~[hash].js' });
+    const { output } = await bundle.generate({
+      format: 'esm',
+      minify,
+      comments: false,
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]~[hash].js',
+    });
     // A package of which nothing was found leaves an empty entry.
-    return output.filter((file): file is OutputChunk => file.type === 'chunk' && (!file.isEntry || file.exports.length > 0));
+    return output.filter(
+      (file): file is OutputChunk => file.type === 'chunk' && (!file.isEntry || file.exports.length > 0),
+    );
   } finally {
     await bundle.close();
   }

@@ -15,7 +15,10 @@ export interface BundledPackage {
 }
 
 /** Bundles the part of a package that a specifier names, as CommonJS whose requires are absolute paths. */
-export async function bundlePackage(specifier: string, { root, resolveReact }: { root: string; resolveReact: (specifier: string) => string }): Promise<BundledPackage> {
+export async function bundlePackage(
+  specifier: string,
+  { root, resolveReact }: { root: string; resolveReact: (specifier: string) => string },
+): Promise<BundledPackage> {
   const { rolldown } = await import('rolldown');
   const { plugin, list } = collectPackageStyles(root);
   const bundle = await rolldown({
@@ -24,15 +27,18 @@ export async function bundlePackage(specifier: string, { root, resolveReact }: {
     platform: 'node',
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [plugin, {
-      name: 'keep-what-loads',
-      resolveId(id, importer) {
-        if (/^react(-dom)?(\/|$)/.test(id)) return { id: resolveReact(id), external: true };
-        if (importer === undefined || /^[./\0]/.test(id)) return undefined;
-        const path = tryToLoad(id, importer);
-        return path === undefined ? undefined : { id: path, external: true };
+    plugins: [
+      plugin,
+      {
+        name: 'keep-what-loads',
+        resolveId(id, importer) {
+          if (/^react(-dom)?(\/|$)/.test(id)) return { id: resolveReact(id), external: true };
+          if (importer === undefined || /^[./\0]/.test(id)) return undefined;
+          const path = tryToLoad(id, importer);
+          return path === undefined ? undefined : { id: path, external: true };
+        },
       },
-    }],
+    ],
   });
   try {
     const { output } = await bundle.generate({ format: 'cjs', exports: 'named', codeSplitting: false });
@@ -44,7 +50,9 @@ export async function bundlePackage(specifier: string, { root, resolveReact }: {
 
 /** Whether a package can be required is known only by doing so. */
 function tryToLoad(specifier: string, importer: string): string | undefined {
-  const requireThere = createRequire(importer.startsWith('/') || /^[A-Z]:/.test(importer) ? importer : join(process.cwd(), importer));
+  const requireThere = createRequire(
+    importer.startsWith('/') || /^[A-Z]:/.test(importer) ? importer : join(process.cwd(), importer),
+  );
   try {
     requireThere(specifier);
     return requireThere.resolve(specifier);

@@ -13,7 +13,12 @@ export interface CompiledStyle {
   readonly names: Readonly<Record<string, string>>;
 }
 
-const asData = Object.fromEntries(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.woff', '.woff2'].map((ending) => [ending, 'dataurl' as const]));
+const asData = Object.fromEntries(
+  ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.woff', '.woff2'].map((ending) => [
+    ending,
+    'dataurl' as const,
+  ]),
+);
 
 const brokenRules = new Set(['css-syntax-error', 'js-comment-in-css']);
 
@@ -22,8 +27,20 @@ export async function compileStyle(file: string, root: string): Promise<Compiled
   const { build } = await import('esbuild');
   try {
     const { outputFiles, warnings } = await build({
-      stdin: { contents: `import * as names from ${JSON.stringify(`./${file.split('/').at(-1)}`)}; export default { ...names };`, resolveDir: join(root, dirname(file)), loader: 'js' },
-      absWorkingDir: root, outdir: root, bundle: true, write: false, format: 'cjs', logLevel: 'silent', charset: 'utf8', target: ['chrome111', 'firefox113', 'safari16.4'], loader: asData,
+      stdin: {
+        contents: `import * as names from ${JSON.stringify(`./${file.split('/').at(-1)}`)}; export default { ...names };`,
+        resolveDir: join(root, dirname(file)),
+        loader: 'js',
+      },
+      absWorkingDir: root,
+      outdir: root,
+      bundle: true,
+      write: false,
+      format: 'cjs',
+      logLevel: 'silent',
+      charset: 'utf8',
+      target: ['chrome111', 'firefox113', 'safari16.4'],
+      loader: asData,
     });
     // Browsers skip what they cannot read, and the author never learns of it.
     const fault = warnings.find(({ id, location }) => brokenRules.has(id) && !location?.file.includes('node_modules/'));
@@ -41,8 +58,13 @@ export async function compileStyle(file: string, root: string): Promise<Compiled
     const stem = `${(name.split('/').at(-1) ?? '').replace(/\.module\.css$/, '').replace(/\W/g, '_')}_`;
     // esbuild tells files of one name apart only within one bundle.
     const css = text.replace(new RegExp(`(?<![\\w-])${stem}[\\w-]+`, 'g'), (each) => `${each}_${suffix}`);
-    const classes = [...new Set([...text.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, each = '']) => each))].filter((each) => each.startsWith(stem));
-    return { css: await minify(css), names: Object.fromEntries(classes.map((each) => [each.slice(stem.length), `${each}_${suffix}`])) };
+    const classes = [...new Set([...text.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, each = '']) => each))].filter(
+      (each) => each.startsWith(stem),
+    );
+    return {
+      css: await minify(css),
+      names: Object.fromEntries(classes.map((each) => [each.slice(stem.length), `${each}_${suffix}`])),
+    };
   }
 }
 
@@ -51,7 +73,10 @@ function toProblem({ text, location }: Message, file: string): { readonly proble
     problem: {
       rule: 'demo-style',
       severity: 'error',
-      place: location && location.file !== '<stdin>' ? { file: location.file, line: location.line, column: location.column + 1 } : { file },
+      place:
+        location && location.file !== '<stdin>'
+          ? { file: location.file, line: location.line, column: location.column + 1 }
+          : { file },
       message: text,
       hint: 'Correct the style sheet at this place.',
     },
@@ -60,6 +85,11 @@ function toProblem({ text, location }: Message, file: string): { readonly proble
 
 async function minify(css: string): Promise<string> {
   const { transform } = await import('esbuild');
-  const { code } = await transform(css, { loader: 'css', minify: true, charset: 'utf8', target: ['chrome111', 'firefox113', 'safari16.4'] });
+  const { code } = await transform(css, {
+    loader: 'css',
+    minify: true,
+    charset: 'utf8',
+    target: ['chrome111', 'firefox113', 'safari16.4'],
+  });
   return code.trim();
 }

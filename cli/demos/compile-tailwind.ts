@@ -6,7 +6,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Tailwind {
-  compile(css: string, options: { base: string; loadStylesheet(id: string, base: string): Promise<{ path: string; base: string; content: string }> }): Promise<{ build(candidates: string[]): string }>;
+  compile(
+    css: string,
+    options: {
+      base: string;
+      loadStylesheet(id: string, base: string): Promise<{ path: string; base: string; content: string }>;
+    },
+  ): Promise<{ build(candidates: string[]): string }>;
 }
 
 // No reset: it would change the page around the demo. The page's own mode decides what is dark.
@@ -31,7 +37,12 @@ export async function compileTailwind(sources: readonly string[], root: string):
     },
   });
   const { transform } = await import('esbuild');
-  const { code } = await transform(renameSpacing(build(findCandidates(sources))), { loader: 'css', minify: true, charset: 'utf8', target: ['chrome111', 'firefox113', 'safari16.4'] });
+  const { code } = await transform(renameSpacing(build(findCandidates(sources))), {
+    loader: 'css',
+    minify: true,
+    charset: 'utf8',
+    target: ['chrome111', 'firefox113', 'safari16.4'],
+  });
   return code.trim();
 }
 

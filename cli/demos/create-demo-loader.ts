@@ -67,18 +67,34 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
   return { prepare, find };
 
   async function prepare(file: string, text?: string): Promise<PreparedDemo> {
-    const closure = readClosure({ root, file, ...(text !== undefined && { text }), alias, packageFolders: [engineFolder], packages: lookups });
+    const closure = readClosure({
+      root,
+      file,
+      ...(text !== undefined && { text }),
+      alias,
+      packageFolders: [engineFolder],
+      packages: lookups,
+    });
     const styles: Record<string, CompiledStyle> = {};
     const problems = [...closure.problems, ...closure.files.flatMap(({ path, text }) => findFault(path, text))];
     for (const style of importedStyles(closure)) {
       const compiledStyle = await compileStyle(style, root);
-      if ('problem' in compiledStyle) problems.push(...[compiledStyle.problem].filter((problem) => !isTold(problem, closure.problems)));
+      if ('problem' in compiledStyle)
+        problems.push(...[compiledStyle.problem].filter((problem) => !isTold(problem, closure.problems)));
       else styles[style] = compiledStyle;
     }
     const specifiers = runtimePackages(closure);
     if (problems.length === 0) await Promise.all(specifiers.map(loadPackage));
-    const inherited = Object.assign({}, ...specifiers.map((specifier) => packageStyles.get(specifier))) as Record<string, CompiledStyle>;
-    return { closure, problems, styles: { ...inherited, ...styles }, run: () => runFile(file, { closure, styles }, new Map()) };
+    const inherited = Object.assign({}, ...specifiers.map((specifier) => packageStyles.get(specifier))) as Record<
+      string,
+      CompiledStyle
+    >;
+    return {
+      closure,
+      problems,
+      styles: { ...inherited, ...styles },
+      run: () => runFile(file, { closure, styles }, new Map()),
+    };
   }
 
   async function loadPackage(specifier: string): Promise<void> {
@@ -98,7 +114,9 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
   async function runBundled(specifier: string): Promise<void> {
     const { code, styles } = await bundlePackage(specifier, { root, resolveReact: (name) => ofEngine.resolve(name) });
     const module = { exports: {} };
-    const evaluate = compileFunction(code, ['exports', 'require', 'module'], { filename: join(root, 'node_modules', specifier) }) as (...parts: unknown[]) => void;
+    const evaluate = compileFunction(code, ['exports', 'require', 'module'], {
+      filename: join(root, 'node_modules', specifier),
+    }) as (...parts: unknown[]) => void;
     evaluate(module.exports, ofSite, module);
     packages.set(specifier, module.exports);
     packageStyles.set(specifier, styles);
@@ -111,7 +129,11 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
     ran.set(file, module);
 
     const path = join(root, file);
-    const evaluate = compileFunction(compile(file, sources), ['exports', 'require', 'module', '__filename', '__dirname'], { filename: path }) as (...parts: unknown[]) => void;
+    const evaluate = compileFunction(
+      compile(file, sources),
+      ['exports', 'require', 'module', '__filename', '__dirname'],
+      { filename: path },
+    ) as (...parts: unknown[]) => void;
     evaluate(module.exports, requireHere, module, path, dirname(path));
     return module.exports as Readonly<Record<string, unknown>>;
 
@@ -125,8 +147,11 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
 
   function compile(file: string, { closure, styles }: Sources): string {
     if (file.endsWith('.css')) return `module.exports = ${JSON.stringify(styles[file]?.names ?? {})};`;
-    const text = /\.(?:[mc]?[jt]sx?|json)$/.test(file) ? closure.files.find(({ path }) => path === file)?.text : undefined;
-    if (text === undefined) return `exports.__esModule = true; exports.default = ${JSON.stringify(toDataUrl(file, readFileSync(join(root, file))))};`;
+    const text = /\.(?:[mc]?[jt]sx?|json)$/.test(file)
+      ? closure.files.find(({ path }) => path === file)?.text
+      : undefined;
+    if (text === undefined)
+      return `exports.__esModule = true; exports.default = ${JSON.stringify(toDataUrl(file, readFileSync(join(root, file))))};`;
     return compileText(file, text);
   }
 
@@ -167,16 +192,28 @@ function isTold({ place }: Problem, problems: readonly Problem[]): boolean {
 
 /** A style sheet that another one imports is part of that one. */
 function importedStyles({ imports }: Closure): string[] {
-  const found = imports.filter(({ kind, target, file }) => kind === 'local' && target?.endsWith('.css') && !file.endsWith('.css'));
+  const found = imports.filter(
+    ({ kind, target, file }) => kind === 'local' && target?.endsWith('.css') && !file.endsWith('.css'),
+  );
   return [...new Set(found.map(({ target = '' }) => target))];
 }
 
 function runtimePackages({ imports }: Closure): string[] {
-  const names = imports.filter(({ kind, typeOnly }) => kind === 'package' && !typeOnly).map(({ specifier }) => specifier.replace(/\?.*$/s, ''));
+  const names = imports
+    .filter(({ kind, typeOnly }) => kind === 'package' && !typeOnly)
+    .map(({ specifier }) => specifier.replace(/\?.*$/s, ''));
   return [...new Set(names)];
 }
 
 function isModuleOnly(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
-  return code === 'ERR_REQUIRE_ESM' || code === 'ERR_PACKAGE_PATH_NOT_EXPORTED' || code === 'ERR_REQUIRE_ASYNC_MODULE' || code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_UNSUPPORTED_DIR_IMPORT' || code === 'ERR_UNKNOWN_FILE_EXTENSION' || error instanceof SyntaxError;
+  return (
+    code === 'ERR_REQUIRE_ESM' ||
+    code === 'ERR_PACKAGE_PATH_NOT_EXPORTED' ||
+    code === 'ERR_REQUIRE_ASYNC_MODULE' ||
+    code === 'ERR_MODULE_NOT_FOUND' ||
+    code === 'ERR_UNSUPPORTED_DIR_IMPORT' ||
+    code === 'ERR_UNKNOWN_FILE_EXTENSION' ||
+    error instanceof SyntaxError
+  );
 }

@@ -28,7 +28,10 @@ import { showSources } from './show-sources.ts';
 import { DemoExit, withoutExit } from './without-exit.ts';
 
 /** Makes the demos of pages. `onRun` is told which demo is about to run, and undefined afterwards. */
-export function createDemoMaker(context: BuildContext, onRun: (file: string | undefined) => void): (task: DemoTask) => Promise<MadeDemos> {
+export function createDemoMaker(
+  context: BuildContext,
+  onRun: (file: string | undefined) => void,
+): (task: DemoTask) => Promise<MadeDemos> {
   const { root, cache, site } = context;
   const loader = createDemoLoader({ root, alias: site.demos.alias });
   const store = openDemoStore({ root, cache });
@@ -43,7 +46,8 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
     const playgrounds = new Map<ComponentMarker, MadePlayground>();
     const counts = new Map<string, number>();
     const product = page.product ?? '';
-    if (wanted.length === 0 && !blocks.some(({ kind }) => kind === 'demo')) return { byMarker, reads, problems, playgrounds, around: { product, files: {} } };
+    if (wanted.length === 0 && !blocks.some(({ kind }) => kind === 'demo'))
+      return { byMarker, reads, problems, playgrounds, around: { product, files: {} } };
     const wrapper = await loadWrapper({ product, language: page.language });
 
     for (const block of blocks) {
@@ -58,7 +62,10 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
 
       const stylings: MadeStyling[] = [];
       for (const sources of found.sources) {
-        const made = await makeStyling(sources, { prefix: toPrefix(marker.name, sources.styling, count), serves: served[sources.styling] ?? [] });
+        const made = await makeStyling(sources, {
+          prefix: toPrefix(marker.name, sources.styling, count),
+          serves: served[sources.styling] ?? [],
+        });
         stylings.push(made.styling);
         reads.push(...made.reads);
         // Shown twice, told once.
@@ -68,27 +75,65 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
     }
     for (const { marker, module, source, prefix, start } of wanted) {
       const stop = stopped[module.file];
-      const kept = stop ? toStopped(stop, module.file) : await findDemo({ styling: 'system', main: module }, prefix, { ...(module.text !== undefined && { text: module.text }), props: start });
+      const kept = stop
+        ? toStopped(stop, module.file)
+        : await findDemo({ styling: 'system', main: module }, prefix, {
+            ...(module.text !== undefined && { text: module.text }),
+            props: start,
+          });
       const { stage, problems: faults } = source ? readStageFile(source) : { problems: [] };
       playgrounds.set(marker, { ...kept, problems: [...kept.problems, ...faults], ...(stage && { stage }) });
       reads.push(...kept.reads, ...wrapper.reads);
     }
-    return { byMarker, reads: withoutDoubles(reads), problems, playgrounds, around: { product, files: wrapper.files, ...(wrapper.file && { wrapper: wrapper.file }) } };
+    return {
+      byMarker,
+      reads: withoutDoubles(reads),
+      problems,
+      playgrounds,
+      around: { product, files: wrapper.files, ...(wrapper.file && { wrapper: wrapper.file }) },
+    };
 
-    async function makeStyling(sources: DemoSources, { prefix, serves }: { prefix: string; serves: readonly Styling[] }) {
+    async function makeStyling(
+      sources: DemoSources,
+      { prefix, serves }: { prefix: string; serves: readonly Styling[] },
+    ) {
       const { styling, main } = sources;
       const stop = stopped[main.file];
       const kept = stop ? toStopped(stop, main.file) : await findDemo(sources, prefix);
       const shown = await showSources(sources, { others: kept.files, labels });
       return {
-        styling: { styling, serves, file: main.file, prefix, rendered: kept.rendered, problems: kept.problems, sources: shown, projects: kept.projects, css: kept.css } satisfies MadeStyling,
+        styling: {
+          styling,
+          serves,
+          file: main.file,
+          prefix,
+          rendered: kept.rendered,
+          problems: kept.problems,
+          sources: shown,
+          projects: kept.projects,
+          css: kept.css,
+        } satisfies MadeStyling,
         reads: [...kept.reads, ...wrapper.reads],
       };
     }
 
-    async function findDemo({ styling, main: { file } }: { styling: Styling; main: { file: string } }, prefix: string, given?: GivenDemo): Promise<KeptDemo> {
+    async function findDemo(
+      { styling, main: { file } }: { styling: Styling; main: { file: string } },
+      prefix: string,
+      given?: GivenDemo,
+    ): Promise<KeptDemo> {
       // The projects that readers take away name the site and the page.
-      const key = hash(context.engineKey, context.packagesKey, file, prefix, product, wrapper.key, page.path, JSON.stringify([site.title, site.demos]), JSON.stringify(given ?? null));
+      const key = hash(
+        context.engineKey,
+        context.packagesKey,
+        file,
+        prefix,
+        product,
+        wrapper.key,
+        page.path,
+        JSON.stringify([site.title, site.demos]),
+        JSON.stringify(given ?? null),
+      );
       const known = store.read(key);
       if (known) return known;
 
@@ -97,34 +142,85 @@ export function createDemoMaker(context: BuildContext, onRun: (file: string | un
       return made;
     }
 
-    async function runDemo(file: string, { prefix, styling, given }: { prefix: string; styling: Styling; given?: GivenDemo }): Promise<KeptDemo> {
+    async function runDemo(
+      file: string,
+      { prefix, styling, given }: { prefix: string; styling: Styling; given?: GivenDemo },
+    ): Promise<KeptDemo> {
       const { closure, problems: faults, styles, run } = await loader.prepare(file, given?.text);
-      const tailwind = styling === 'tailwind' ? await compileTailwind(closure.files.filter(({ path }) => /\.[jt]sx?$/.test(path)).map(({ text }) => text), root) : '';
+      const tailwind =
+        styling === 'tailwind'
+          ? await compileTailwind(
+              closure.files.filter(({ path }) => /\.[jt]sx?$/.test(path)).map(({ text }) => text),
+              root,
+            )
+          : '';
       const facts = {
         reads: listReads(closure, root),
         files: Object.fromEntries(closure.files.slice(1).map(({ path, text }) => [path, text])),
         projects: {},
-        css: { ...(tailwind && { [`tailwind:${file}`]: tailwind }), ...Object.fromEntries(Object.entries(styles).map(([name, { css }]) => [name, css])) },
+        css: {
+          ...(tailwind && { [`tailwind:${file}`]: tailwind }),
+          ...Object.fromEntries(Object.entries(styles).map(([name, { css }]) => [name, css])),
+        },
       };
       const inTheWay = [...faults, ...wrapper.problems];
       if (inTheWay.length > 0) return { ...facts, problems: inTheWay };
-      const projects = given ? {} : await planProjects(closure, { root, settings: site.demos, styling, title: toTitle(file), description: `${site.title}: ${page.path}`, packageFolders: [engineFolder], memory: manifests });
+      const projects = given
+        ? {}
+        : await planProjects(closure, {
+            root,
+            settings: site.demos,
+            styling,
+            title: toTitle(file),
+            description: `${site.title}: ${page.path}`,
+            packageFolders: [engineFolder],
+            memory: manifests,
+          });
 
       onRun(file);
       try {
         const Demo = withoutExit(() => run().default);
         if (!isComponent(Demo)) return { ...facts, problems: [exportProblem(file)] };
-        const surroundings: DemoSurroundings = { emotion: emotion(), product, ...(wrapper.Wrapper && { Wrapper: wrapper.Wrapper }) };
-        return { ...facts, projects, problems: [], rendered: await withoutExit(() => renderDemo(Demo, { prefix, props: given?.props, page: { direction: directionOf(page.language), language: page.language }, ...surroundings })) };
+        const surroundings: DemoSurroundings = {
+          emotion: emotion(),
+          product,
+          ...(wrapper.Wrapper && { Wrapper: wrapper.Wrapper }),
+        };
+        return {
+          ...facts,
+          projects,
+          problems: [],
+          rendered: await withoutExit(() =>
+            renderDemo(Demo, {
+              prefix,
+              props: given?.props,
+              page: { direction: directionOf(page.language), language: page.language },
+              ...surroundings,
+            }),
+          ),
+        };
       } catch (error) {
-        return { ...facts, problems: [error instanceof DemoExit ? stopProblem('exit', { file, seconds: 0 }) : renderProblem(error, { root, file })] };
+        return {
+          ...facts,
+          problems: [
+            error instanceof DemoExit
+              ? stopProblem('exit', { file, seconds: 0 })
+              : renderProblem(error, { root, file }),
+          ],
+        };
       } finally {
         onRun(undefined);
       }
     }
 
     function toStopped(stop: DemoStop, file: string): KeptDemo {
-      return { problems: [stopProblem(stop, { file, seconds: site.limits.demoSeconds })], reads: [], files: {}, projects: {}, css: {} };
+      return {
+        problems: [stopProblem(stop, { file, seconds: site.limits.demoSeconds })],
+        reads: [],
+        files: {},
+        projects: {},
+        css: {},
+      };
     }
   };
 }
@@ -141,7 +237,10 @@ function withoutDoubles(reads: readonly ReadFile[]): ReadFile[] {
 
 /** "…/react-button/BasicButtons.tsx" → "BasicButtons"; a styled one is called after its folder. */
 function toTitle(file: string): string {
-  const [name = '', styling = '', folder = ''] = file.replace(/\.\w+$/, '').split('/').reverse();
+  const [name = '', styling = '', folder = ''] = file
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .reverse();
   return name === 'index' ? `${folder} (${styling})` : name;
 }
 

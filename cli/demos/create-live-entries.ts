@@ -24,7 +24,9 @@ export interface LiveEntryPlugin {
 /** Creates the plugin that stands for the entries "live:<name>". */
 export function createLiveEntries(entries: readonly LiveEntry[], root: string): LiveEntryPlugin {
   const found = new Set<string>();
-  const modules = new Map(entries.flatMap((entry) => entry.modules.map((module) => [module.specifier, module] as const)));
+  const modules = new Map(
+    entries.flatMap((entry) => entry.modules.map((module) => [module.specifier, module] as const)),
+  );
 
   return {
     found,
@@ -50,7 +52,11 @@ async function resolveFromSite(context: PluginContext, specifier: string, root: 
   return own && !own.external ? own : context.resolve(specifier, toEngineFile('package.json'), { skipSelf: true });
 }
 
-async function writeEntry(context: PluginContext, { modules }: LiveEntry, { root, found }: { root: string; found: Set<string> }): Promise<string> {
+async function writeEntry(
+  context: PluginContext,
+  { modules }: LiveEntry,
+  { root, found }: { root: string; found: Set<string> },
+): Promise<string> {
   const lines = await Promise.all(
     modules.map(async ({ specifier, key }) => {
       const resolved = await resolveFromSite(context, specifier, root);
@@ -70,7 +76,11 @@ async function hasMany(context: PluginContext, id: string): Promise<boolean> {
 }
 
 /** Follows `export *` from file to file. */
-async function listExports(context: PluginContext, id: string, seen = new Set<string>()): Promise<Map<string, ExportSource & { file: string }>> {
+async function listExports(
+  context: PluginContext,
+  id: string,
+  seen = new Set<string>(),
+): Promise<Map<string, ExportSource & { file: string }>> {
   if (seen.has(id) || !/\.[cm]?jsx?$/.test(id)) return new Map();
   seen.add(id);
 
@@ -79,17 +89,24 @@ async function listExports(context: PluginContext, id: string, seen = new Set<st
   for (const star of stars) {
     const resolved = await context.resolve(star, id);
     if (!resolved || resolved.external) continue;
-    for (const [name, source] of await listExports(context, resolved.id, seen)) if (!own.has(name) && name !== 'default') own.set(name, source);
+    for (const [name, source] of await listExports(context, resolved.id, seen))
+      if (!own.has(name) && name !== 'default') own.set(name, source);
   }
   return own;
 }
 
 /** Only the names in use, straight from their files. A name that is not there is left out. */
-async function writeNames(context: PluginContext, module: LiveEntry['modules'][number] | undefined, root: string): Promise<string> {
+async function writeNames(
+  context: PluginContext,
+  module: LiveEntry['modules'][number] | undefined,
+  root: string,
+): Promise<string> {
   if (!module) return '';
 
   const resolved = await resolveFromSite(context, module.specifier, root);
-  const exported = resolved ? await listExports(context, resolved.id) : new Map<string, ExportSource & { file: string }>();
+  const exported = resolved
+    ? await listExports(context, resolved.id)
+    : new Map<string, ExportSource & { file: string }>();
   const lines = await Promise.all(
     module.names.map(async (name) => {
       const from = exported.get(name);

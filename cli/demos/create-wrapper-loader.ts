@@ -33,7 +33,11 @@ interface WrapperFacts {
 }
 
 /** Creates the function that loads wrappers. */
-export function createWrapperLoader({ root, site, loader }: WrapperFacts): (page: { product: string; language: string }) => Promise<LoadedWrapper> {
+export function createWrapperLoader({
+  root,
+  site,
+  loader,
+}: WrapperFacts): (page: { product: string; language: string }) => Promise<LoadedWrapper> {
   const wrappers = new Map<string, LoadedWrapper>();
 
   return async function loadWrapper({ product, language }) {
@@ -50,7 +54,11 @@ export function createWrapperLoader({ root, site, loader }: WrapperFacts): (page
   };
 }
 
-function runWrapper(file: string, { problems, run }: PreparedDemo, root: string): Pick<LoadedWrapper, 'Wrapper' | 'problems'> {
+function runWrapper(
+  file: string,
+  { problems, run }: PreparedDemo,
+  root: string,
+): Pick<LoadedWrapper, 'Wrapper' | 'problems'> {
   if (problems.length > 0) return { problems };
   try {
     const Wrapper = run().default;

@@ -53,19 +53,25 @@ export function stopProblem(stop: DemoStop, { file, seconds }: { file: string; s
   switch (stop) {
     case 'timeout':
       return {
-        rule: 'demo-timeout', severity: 'error', place,
+        rule: 'demo-timeout',
+        severity: 'error',
+        place,
         message: `The demo is not rendered after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
         hint: 'Look for a loop without an end, or raise limits.demoSeconds in docs.config.ts.',
       };
     case 'exit':
       return {
-        rule: 'demo-exit', severity: 'error', place,
+        rule: 'demo-exit',
+        severity: 'error',
+        place,
         message: 'The demo ends the process that renders it',
         hint: 'Remove the call of process.exit: a demo runs in the browser.',
       };
     case 'memory':
       return {
-        rule: 'demo-memory', severity: 'error', place,
+        rule: 'demo-memory',
+        severity: 'error',
+        place,
         message: 'The demo needs more memory than a page may have',
         hint: 'Look for data that grows without an end.',
       };
@@ -74,10 +80,17 @@ export function stopProblem(stop: DemoStop, { file, seconds }: { file: string; s
 
 /** The first line of the stack that lies in the site's own files. */
 function findPlace(stack: string, root: string): Place | undefined {
-  for (const [, path = '', line = '', column = ''] of stack.matchAll(/\(?((?:file:\/\/)?\/[^\s()]+|[A-Z]:\\[^\s()]+):(\d+):(\d+)\)?/g)) {
+  for (const [, path = '', line = '', column = ''] of stack.matchAll(
+    /\(?((?:file:\/\/)?\/[^\s()]+|[A-Z]:\\[^\s()]+):(\d+):(\d+)\)?/g,
+  )) {
     const inside = path.replace(/^file:\/\//, '').startsWith(join(root, sep));
-    const file = path.replace(/^file:\/\//, '').slice(join(root, sep).length).split(sep).join('/');
-    if (inside && !file.includes('node_modules/') && !file.startsWith('.')) return { file, line: Number(line), column: Number(column) };
+    const file = path
+      .replace(/^file:\/\//, '')
+      .slice(join(root, sep).length)
+      .split(sep)
+      .join('/');
+    if (inside && !file.includes('node_modules/') && !file.startsWith('.'))
+      return { file, line: Number(line), column: Number(column) };
   }
   return undefined;
 }

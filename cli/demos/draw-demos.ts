@@ -47,7 +47,9 @@ export function drawDemos({ byMarker, around }: MadeDemos, task: DrawTask): Draw
   return {
     styles: mergeStyles(made),
     files: made.length > 0 ? [sources, ...pages.map(({ file }) => file)] : [],
-    anchors: firsts.flatMap(({ marker, stylings }) => (marker.options.hideToolbar ? [] : listDemoAnchors(marker.name, stylings.map(show)))),
+    anchors: firsts.flatMap(({ marker, stylings }) =>
+      marker.options.hideToolbar ? [] : listDemoAnchors(marker.name, stylings.map(show)),
+    ),
     paths: pages.map(({ path }) => path),
 
     render(marker) {
@@ -57,13 +59,20 @@ export function drawDemos({ byMarker, around }: MadeDemos, task: DrawTask): Draw
       const file = demo.stylings[0]?.file ?? '';
       return renderToString(
         createElement(DemoCase, {
-          name, file, options, t,
+          name,
+          file,
+          options,
+          t,
           ...(firsts.includes(demo) && { id: name }),
           stylings: demo.stylings.map(show),
           hrefs: {
-            module, sources: `${base}${sources.file}`, page: href(toDemoPath(page, name)),
+            module,
+            sources: `${base}${sources.file}`,
+            page: href(toDemoPath(page, name)),
             ...(context.assets.live && { live: context.assets.live }),
-            ...(context.site.editUrl && { repository: context.site.editUrl.replaceAll('{file}', file).replace('/edit/', '/blob/') }),
+            ...(context.site.editUrl && {
+              repository: context.site.editUrl.replaceAll('{file}', file).replace('/edit/', '/blob/'),
+            }),
           },
         }),
       );
@@ -72,13 +81,17 @@ export function drawDemos({ byMarker, around }: MadeDemos, task: DrawTask): Draw
 }
 
 function show({ styling, serves, prefix, rendered, problems, sources }: MadeStyling): ShownStyling {
-  const faults = problems.map(({ place, message }) => `${place.file}${place.line ? `:${place.line}${place.column ? `:${place.column}` : ''}` : ''}  ${message}`);
+  const faults = problems.map(
+    ({ place, message }) =>
+      `${place.file}${place.line ? `:${place.line}${place.column ? `:${place.column}` : ''}` : ''}  ${message}`,
+  );
   return { styling, serves, prefix, html: rendered?.html, faults, sources };
 }
 
 function mergeStyles(demos: readonly MadeDemo[]): DemoStyleTexts {
   const stylings = demos.flatMap((demo) => demo.stylings);
-  const merge = (pick: (styling: MadeStyling) => Readonly<Record<string, string>> | undefined) => Object.assign({}, ...stylings.map((styling) => pick(styling) ?? {})) as Record<string, string>;
+  const merge = (pick: (styling: MadeStyling) => Readonly<Record<string, string>> | undefined) =>
+    Object.assign({}, ...stylings.map((styling) => pick(styling) ?? {})) as Record<string, string>;
   return {
     rules: merge(({ rendered }) => rendered?.rules),
     globals: merge(({ rendered }) => rendered?.globals),
@@ -88,13 +101,23 @@ function mergeStyles(demos: readonly MadeDemo[]): DemoStyleTexts {
 }
 
 /** The sources of all demos of a page, which a reader's browser fetches when one is asked for. */
-function toSourcesFile({ path }: Page, { demos, around, t }: { demos: readonly MadeDemo[]; around: MadeDemos['around']; t: PageProps['t'] }): OutputFile {
+function toSourcesFile(
+  { path }: Page,
+  { demos, around, t }: { demos: readonly MadeDemo[]; around: MadeDemos['around']; t: PageProps['t'] },
+): OutputFile {
   const entries = demos.map(({ marker, stylings }) => [
     marker.name,
-    Object.fromEntries(stylings.map(({ styling, file, sources, projects }) => [
-      styling,
-      { file, variants: Object.fromEntries(sources.map(({ variant, files }) => [variant, { files, project: projects[variant] }])) },
-    ])),
+    Object.fromEntries(
+      stylings.map(({ styling, file, sources, projects }) => [
+        styling,
+        {
+          file,
+          variants: Object.fromEntries(
+            sources.map(({ variant, files }) => [variant, { files, project: projects[variant] }]),
+          ),
+        },
+      ]),
+    ),
   ]);
   const contents = JSON.stringify({ demos: Object.fromEntries(entries), around, labels: createLiveLabels(t) });
   return { file: `_app/sources.${hash(path, contents).slice(0, 10)}.json`, contents };
@@ -111,9 +134,22 @@ function toDemoPages({ marker, stylings }: MadeDemo, task: DrawTask): { file: Ou
     const path = toPageHref(toDemoPath(page, marker.name), made.styling, stylings);
     const { html, faults, sources } = show(made);
     const contents = renderDemoPage({
-      site, userLanguage, t, assets, href, path, html, faults, module,
-      name: marker.name, file: made.file, owner: { path: page.path, title }, prefix: made.prefix,
-      demoKey: `${marker.name}/${made.styling}`, styles: mergeStyles([{ marker, stylings: [made] }]), sources: sources[0]?.files ?? [],
+      site,
+      userLanguage,
+      t,
+      assets,
+      href,
+      path,
+      html,
+      faults,
+      module,
+      name: marker.name,
+      file: made.file,
+      owner: { path: page.path, title },
+      prefix: made.prefix,
+      demoKey: `${marker.name}/${made.styling}`,
+      styles: mergeStyles([{ marker, stylings: [made] }]),
+      sources: sources[0]?.files ?? [],
     });
     return { file: { file: toOutputFile(path), contents }, path };
   });

@@ -29,9 +29,14 @@ interface DrawOptions {
 }
 
 /** Draws the playgrounds of a page. */
-export function drawPlaygrounds({ found, problems }: FoundPlaygrounds, { made, t, pageFile, module }: DrawOptions): DrawnPlaygrounds {
+export function drawPlaygrounds(
+  { found, problems }: FoundPlaygrounds,
+  { made, t, pageFile, module }: DrawOptions,
+): DrawnPlaygrounds {
   const rendered = found.flatMap(({ marker }) => made.get(marker)?.rendered ?? []);
-  const faults = new Map(found.map((each) => [each.marker, findFaults(each, { made: made.get(each.marker), pageFile })]));
+  const faults = new Map(
+    found.map((each) => [each.marker, findFaults(each, { made: made.get(each.marker), pageFile })]),
+  );
   const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
 
   return {
@@ -44,12 +49,16 @@ export function drawPlaygrounds({ found, problems }: FoundPlaygrounds, { made, t
     },
     toProps(marker) {
       const one = found.find((each) => each.marker === marker);
-      if (!one) return { t, faults: problems.filter(({ place }) => place.line === marker.line).map(({ message }) => message) };
+      if (!one)
+        return { t, faults: problems.filter(({ place }) => place.line === marker.line).map(({ message }) => message) };
       const { module: source, prefix, start } = one;
       const playground = withStage(one.playground, made.get(marker));
       const code = toCode(writeUsage({ ...playground, values: start }));
       return {
-        t, playground, prefix, module,
+        t,
+        playground,
+        prefix,
+        module,
         demoKey: source.key,
         html: made.get(marker)?.rendered?.html || undefined,
         code: renderCodeBlock({ code, language: 'jsx', labels }),
@@ -66,20 +75,51 @@ function withStage(playground: Playground, made: MadePlayground | undefined): Pl
   return { ...playground, controls: playground.controls.filter(({ prop }) => !own.includes(prop)), frame };
 }
 
-function findFaults({ marker, playground, module, source }: FoundPlayground, { made, pageFile }: { made: MadePlayground | undefined; pageFile: string }): Problem[] {
+function findFaults(
+  { marker, playground, module, source }: FoundPlayground,
+  { made, pageFile }: { made: MadePlayground | undefined; pageFile: string },
+): Problem[] {
   const name = quote(playground.component);
   const place = { file: pageFile, line: marker.line, column: marker.column };
-  const tell = (reason: string, hint = 'Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".'): Problem => {
-    return { rule: 'playground-render', severity: 'error', place, message: `The playground of ${name} cannot be shown: ${reason}`, hint };
+  const tell = (
+    reason: string,
+    hint = 'Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".',
+  ): Problem => {
+    return {
+      rule: 'playground-render',
+      severity: 'error',
+      place,
+      message: `The playground of ${name} cannot be shown: ${reason}`,
+      hint,
+    };
   };
 
   const given = made?.stage?.own.find((prop) => Object.hasOwn(playground.start, prop));
-  if (given !== undefined) return [{ rule: 'playground-option', severity: 'error', place, message: `The playground: its stage gives ${quote(given)} itself`, hint: 'Leave it out of "props", or out of the stage.' }];
-  if (made?.rendered?.html === '') return [tell('it draws nothing', source && 'Let its stage show something before it opens, such as the button that opens it.')];
+  if (given !== undefined)
+    return [
+      {
+        rule: 'playground-option',
+        severity: 'error',
+        place,
+        message: `The playground: its stage gives ${quote(given)} itself`,
+        hint: 'Leave it out of "props", or out of the stage.',
+      },
+    ];
+  if (made?.rendered?.html === '')
+    return [
+      tell(
+        'it draws nothing',
+        source && 'Let its stage show something before it opens, such as the button that opens it.',
+      ),
+    ];
   return (made?.problems ?? []).map((problem) => {
     // What stands around it has a place of its own.
     if (source || problem.place.file !== module.file) return problem;
-    if (problem.rule === 'demo-export') return tell('the package exports nothing of that name', 'Install the package again: its code and its types do not belong together.');
+    if (problem.rule === 'demo-export')
+      return tell(
+        'the package exports nothing of that name',
+        'Install the package again: its code and its types do not belong together.',
+      );
     return tell(problem.message.replace(/^The demo/, 'it').replace(/^[A-Z]/, (letter) => letter.toLowerCase()));
   });
 }

@@ -18,10 +18,16 @@ export interface FoundModule {
 }
 
 /** Finds the module of a playground; `place` is that of its marker. */
-export function findPlaygroundModule(playground: Playground, { root, pageFile, place }: { root: string; pageFile: string; place: { line: number; column: number } }): FoundModule {
+export function findPlaygroundModule(
+  playground: Playground,
+  { root, pageFile, place }: { root: string; pageFile: string; place: { line: number; column: number } },
+): FoundModule {
   const { stage } = playground;
   if (stage === undefined) return { module: toPlaygroundModule(playground), reads: [], problems: [] };
-  const { sources, reads, problems } = readDemo({ name: toDemoName(stage), file: stage, options: {}, ...place }, { root, pageFile });
+  const { sources, reads, problems } = readDemo(
+    { name: toDemoName(stage), file: stage, options: {}, ...place },
+    { root, pageFile },
+  );
   const source = sources[0]?.main;
   return { ...(source && { module: toStageModule(source.file), source }), reads, problems };
 }

@@ -31,15 +31,22 @@ export interface FoundPlaygrounds {
 }
 
 /** Finds the playgrounds of a page; `file` is its source, `api` what the site has planned for it. */
-export function findPlaygrounds({ blocks, frontMatter }: Document, { root, file, api }: { root: string; file: string; api: PageTask['api'] }): FoundPlaygrounds {
-  const markers = blocks.flatMap((block) => (block.kind === 'component' && block.component.name === 'Playground' ? [block.component] : []));
+export function findPlaygrounds(
+  { blocks, frontMatter }: Document,
+  { root, file, api }: { root: string; file: string; api: PageTask['api'] },
+): FoundPlaygrounds {
+  const markers = blocks.flatMap((block) =>
+    block.kind === 'component' && block.component.name === 'Playground' ? [block.component] : [],
+  );
   const found: FoundPlayground[] = [];
   const reads: ReadFile[] = [];
   const problems: Problem[] = [];
 
   for (const [index, marker] of markers.entries()) {
     const request = toPlaygroundRequest(marker.props);
-    const planned = api?.playgrounds?.[nameRequest(request)] ?? planPlayground(request, { components: frontMatter.components, entries: [] });
+    const planned =
+      api?.playgrounds?.[nameRequest(request)] ??
+      planPlayground(request, { components: frontMatter.components, entries: [] });
     if (isFault(planned)) {
       problems.push({ ...planned, severity: 'error', place: { file, line: marker.line, column: marker.column } });
       continue;
@@ -47,7 +54,15 @@ export function findPlaygrounds({ blocks, frontMatter }: Document, { root, file,
     const { module, source, ...looked } = findPlaygroundModule(planned, { root, pageFile: file, place: marker });
     reads.push(...looked.reads);
     problems.push(...looked.problems);
-    if (module) found.push({ marker, playground: planned, module, prefix: `playground-${index + 1}-`, start: planned.start, ...(source && { source }) });
+    if (module)
+      found.push({
+        marker,
+        playground: planned,
+        module,
+        prefix: `playground-${index + 1}-`,
+        start: planned.start,
+        ...(source && { source }),
+      });
   }
   return { found, reads, problems };
 }

@@ -13,7 +13,10 @@ export interface FoundWrapper {
 }
 
 /** Finds the file of the component that a site puts around the demos of a page. */
-export function findWrapper({ demos: { wrapper } }: Pick<Site, 'demos'>, { product, language, root }: { product: string; language: Language; root: string }): FoundWrapper | undefined {
+export function findWrapper(
+  { demos: { wrapper } }: Pick<Site, 'demos'>,
+  { product, language, root }: { product: string; language: Language; root: string },
+): FoundWrapper | undefined {
   const named = typeof wrapper === 'object' ? (wrapper[product] ?? wrapper.default) : wrapper;
   if (named === undefined) return undefined;
   const file = named.replace(/^\.\//, '');

@@ -14,8 +14,14 @@ export function locateSource({ file, line, column }: Place, root: string): Place
   if (!existsSync(path) || line === undefined || column === undefined) return { file, line };
   const text = readFileSync(path, 'utf8');
   try {
-    const { code, sourceMap } = transform(text, { ...toDemoTransform(file), sourceMapOptions: { compiledFilename: file } });
-    return { file, ...createPlaceMap({ code, insertions: [], mappings: String(sourceMap?.mappings ?? '') })({ line, column }) };
+    const { code, sourceMap } = transform(text, {
+      ...toDemoTransform(file),
+      sourceMapOptions: { compiledFilename: file },
+    });
+    return {
+      file,
+      ...createPlaceMap({ code, insertions: [], mappings: String(sourceMap?.mappings ?? '') })({ line, column }),
+    };
   } catch (error) {
     // Somebody is editing the file.
     if (error instanceof SyntaxError) return { file, line };

@@ -50,7 +50,11 @@ export interface MadeDemos {
   /** The components that are played with, by their markers. */
   readonly playgrounds: ReadonlyMap<ComponentMarker, MadePlayground>;
   /** What stands around the demos: local files by path, and which of them is the wrapper. */
-  readonly around: { readonly product: string; readonly wrapper?: string; readonly files: Readonly<Record<string, string>> };
+  readonly around: {
+    readonly product: string;
+    readonly wrapper?: string;
+    readonly files: Readonly<Record<string, string>>;
+  };
 }
 
 /** A page, and what is known of its demos beforehand. */

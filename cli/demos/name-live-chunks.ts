@@ -30,17 +30,24 @@ export function nameLiveChunks(chunks: readonly LiveChunk[]): NamedChunks {
   const contents = new Map<string, string>();
 
   for (const circle of findCircles(new Map(chunks.map(({ name, imports }) => [name, imports])))) {
-    if (circle.length > 1) throw new Error(`The scripts ${[...circle, circle[0]].join(' → ')} import each other in a circle`);
+    if (circle.length > 1)
+      throw new Error(`The scripts ${[...circle, circle[0]].join(' → ')} import each other in a circle`);
 
     for (const chunk of circle.flatMap((name) => byName.get(name) ?? [])) {
-      const code = chunk.imports.reduce((text, imported) => text.replaceAll(`./${imported}`, `./${names.get(imported)}`), chunk.code);
+      const code = chunk.imports.reduce(
+        (text, imported) => text.replaceAll(`./${imported}`, `./${names.get(imported)}`),
+        chunk.code,
+      );
       const final = `${chunk.name.replace(/(~[^~]*)?\.js$/, '')}.${hash(code).slice(0, 10)}.js`;
       names.set(chunk.name, final);
       contents.set(final, code);
     }
   }
 
-  const imports = chunks.map((chunk): [string, string[]] => [names.get(chunk.name)!, chunk.imports.map((imported) => names.get(imported)!).sort(compareText)]);
+  const imports = chunks.map((chunk): [string, string[]] => [
+    names.get(chunk.name)!,
+    chunk.imports.map((imported) => names.get(imported)!).sort(compareText),
+  ]);
   return {
     names,
     imports: Object.fromEntries(imports.sort(([a], [b]) => compareText(a, b))),

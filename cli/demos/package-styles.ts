@@ -32,7 +32,13 @@ export function collectPackageStyles(root: string): PackageStyles {
       return { code: `export default ${JSON.stringify(style.names)};`, moduleType: 'js' };
     },
   };
-  return { plugin, list: () => Object.fromEntries(walk(entries).flatMap((id) => (styles.has(id) ? [[toFile(id), styles.get(id) as CompiledStyle] as const] : []))) };
+  return {
+    plugin,
+    list: () =>
+      Object.fromEntries(
+        walk(entries).flatMap((id) => (styles.has(id) ? [[toFile(id), styles.get(id) as CompiledStyle] as const] : [])),
+      ),
+  };
 
   function toFile(id: string): string {
     return relative(root, id).split(sep).join('/');

@@ -5,7 +5,10 @@ import type { SyntaxNode } from '../../core/demos/extract-preview.ts';
 import type { Problem } from '../../core/problem.ts';
 
 /** Parses a file of a demo. */
-export function parseDemoFile(file: string, text: string): { readonly program: SyntaxNode } | { readonly problem: Problem } {
+export function parseDemoFile(
+  file: string,
+  text: string,
+): { readonly program: SyntaxNode } | { readonly problem: Problem } {
   // A file that is called .js may hold elements, as every bundler of React reads it.
   const { program, errors } = parseSync(file.replace(/\.[mc]?js$/, '.jsx'), text);
   const [error] = errors.filter(({ severity }) => severity === 'Error');

@@ -31,7 +31,11 @@ export function planLiveEntries(specifiers: readonly LiveSpecifier[]): LiveEntry
   }
   return [...byPackage].map(([packageName, members]) => ({
     name: packageName.replace(/^@/, '').replaceAll(/[^\w.]/g, '-'),
-    modules: members.map(([specifier, names], index) => ({ specifier, names: [...names].sort(compareText), key: `m${index}` })),
+    modules: members.map(([specifier, names], index) => ({
+      specifier,
+      names: [...names].sort(compareText),
+      key: `m${index}`,
+    })),
   }));
 }
 
@@ -42,5 +46,8 @@ export function planLiveEntries(specifiers: readonly LiveSpecifier[]): LiveEntry
  * toPackageName('@mui/material/Button') // '@mui/material'
  */
 export function toPackageName(specifier: string): string {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }

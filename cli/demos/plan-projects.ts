@@ -22,13 +22,26 @@ interface ProjectOptions {
 }
 
 /** Plans the projects of a demo whose closure has no problems. */
-export async function planProjects(closure: Closure, { root, settings, packageFolders, memory, ...options }: ProjectOptions): Promise<Partial<Record<Variant, ExportPlan>>> {
+export async function planProjects(
+  closure: Closure,
+  { root, settings, packageFolders, memory, ...options }: ProjectOptions,
+): Promise<Partial<Record<Variant, ExportPlan>>> {
   const { alias, dependencies: overrides } = settings;
   const versions = readVersions(closure.imports, { folders: [root, ...packageFolders], overrides, memory });
   const assets = readAssets(root, closure.assets);
   const typed = closure.files.filter(({ path }) => /(?<!\.d)\.tsx?$/.test(path));
-  const scripts = new Map(await Promise.all(typed.map(async ({ path, text }) => [path, await tidyCode(removeTypes(text, path))] as const)));
-  const plan = (language: 'ts' | 'js') => planExport(closure, { ...options, language, alias, versions, assets, toScript: ({ path, text }) => scripts.get(path) ?? text });
+  const scripts = new Map(
+    await Promise.all(typed.map(async ({ path, text }) => [path, await tidyCode(removeTypes(text, path))] as const)),
+  );
+  const plan = (language: 'ts' | 'js') =>
+    planExport(closure, {
+      ...options,
+      language,
+      alias,
+      versions,
+      assets,
+      toScript: ({ path, text }) => scripts.get(path) ?? text,
+    });
 
   return { ...(typed.length > 0 && { TS: plan('ts') }), JS: plan('js') };
 }

@@ -13,9 +13,16 @@ export interface PlaygroundModule {
 }
 
 /** Writes the module of a playground: the same for all that show the same component. */
-export function toPlaygroundModule({ component, statement }: Pick<Playground, 'component' | 'statement'>): PlaygroundModule {
+export function toPlaygroundModule({
+  component,
+  statement,
+}: Pick<Playground, 'component' | 'statement'>): PlaygroundModule {
   const name = `${component}-${hash(statement).slice(0, 6)}`;
-  return { file: `.playground/${name}.js`, text: `${statement}\nexport default ${component};\n`, key: `playground/${name}` };
+  return {
+    file: `.playground/${name}.js`,
+    text: `${statement}\nexport default ${component};\n`,
+    key: `playground/${name}`,
+  };
 }
 
 /** Names the module of a playground that stands on a stage: the file of the stage. */

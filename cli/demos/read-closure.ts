@@ -31,7 +31,14 @@ export interface ClosureOptions {
 const assetEndings = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|webm|ogg|wav|pdf|zip|wasm)$/i;
 
 /** Reads all that a demo reaches. */
-export function readClosure({ root, file, text, alias = {}, packageFolders = [], packages = new Map() }: ClosureOptions): Closure {
+export function readClosure({
+  root,
+  file,
+  text,
+  alias = {},
+  packageFolders = [],
+  packages = new Map(),
+}: ClosureOptions): Closure {
   const files: ClosureFile[] = [];
   const assets: string[] = [];
   const imports: ClosureImport[] = [];

@@ -52,14 +52,27 @@ export function readDemo(marker: DemoMarker, { root, pageFile }: { root: string;
     if (code !== undefined) found.push({ styling, ...toSource(posix.join(posix.dirname(pageFile), file), code) });
   }
 
-  const sources = [...new Set(found.map(({ styling }) => styling))].map((styling) => toSources(styling, found.filter((source) => source.styling === styling)));
+  const sources = [...new Set(found.map(({ styling }) => styling))].map((styling) =>
+    toSources(
+      styling,
+      found.filter((source) => source.styling === styling),
+    ),
+  );
   if (sources.length === 0 && problems.length === 0) problems.push(missingProblem(marker, root, pageFile));
   return { sources, reads, problems };
 
   function toSources(styling: Styling, [main, ...others]: DemoSource[]): DemoSources {
     const script = main!.language === 'tsx' ? others[0] : undefined;
-    const preview = readText(`${main!.file.replace(/\.\w+$/, '')}.tsx.preview`) ?? readText(`${main!.file}.preview`) ?? readText(main!.file.replace(/\.\w+$/, '.preview'));
-    return { styling, main: main!, ...(script && { script }), ...(preview !== undefined && { preview: preview.trimEnd() }) };
+    const preview =
+      readText(`${main!.file.replace(/\.\w+$/, '')}.tsx.preview`) ??
+      readText(`${main!.file}.preview`) ??
+      readText(main!.file.replace(/\.\w+$/, '.preview'));
+    return {
+      styling,
+      main: main!,
+      ...(script && { script }),
+      ...(preview !== undefined && { preview: preview.trimEnd() }),
+    };
   }
 
   function readText(file: string): string | undefined {
@@ -106,5 +119,7 @@ function missingProblem({ name, file, line, column }: DemoMarker, root: string, 
 
 function listDemos(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((name) => (/^[A-Z][\w-]*(\.(tsx|jsx|js))?$/.test(name) ? [name.replace(/\.\w+$/, '')] : []));
+  return readdirSync(folder).flatMap((name) =>
+    /^[A-Z][\w-]*(\.(tsx|jsx|js))?$/.test(name) ? [name.replace(/\.\w+$/, '')] : [],
+  );
 }

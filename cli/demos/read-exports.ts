@@ -24,7 +24,8 @@ export function readExports(text: string): ModuleExports {
 
   for (const statement of parse(text)) {
     if (statement.type === 'ExportAllDeclaration') {
-      if (statement.exported) names.push({ name: toName(statement.exported), source: statement.source.value, imported: '*' });
+      if (statement.exported)
+        names.push({ name: toName(statement.exported), source: statement.source.value, imported: '*' });
       else stars.push(statement.source.value);
     }
     if (statement.type === 'ExportDefaultDeclaration') names.push({ name: 'default', imported: 'default' });
@@ -47,13 +48,18 @@ function parse(text: string): readonly Statement[] {
 }
 
 function readNamed({ specifiers, source, declaration }: Named): ExportSource[] {
-  const listed = specifiers.map(({ exported, local }) => ({ name: toName(exported), source: source?.value, imported: toName(local) }));
+  const listed = specifiers.map(({ exported, local }) => ({
+    name: toName(exported),
+    source: source?.value,
+    imported: toName(local),
+  }));
   return [...listed, ...readDeclared(declaration).map((name) => ({ name, imported: name }))];
 }
 
 function readDeclared(declaration: Named['declaration']): string[] {
   if (!declaration) return [];
-  if (declaration.type === 'VariableDeclaration') return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  if (declaration.type === 'VariableDeclaration')
+    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
   return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];
 }
 

@@ -6,7 +6,10 @@ import { parseDemoFile } from './parse-demo-file.ts';
 import type { DemoSource } from './read-demo.ts';
 
 /** Reads the file of a stage. What cannot be parsed at all is told as a fault of the demo that it is. */
-export function readStageFile({ file, code }: DemoSource): { readonly stage?: Stage; readonly problems: readonly Problem[] } {
+export function readStageFile({ file, code }: DemoSource): {
+  readonly stage?: Stage;
+  readonly problems: readonly Problem[];
+} {
   const parsed = parseDemoFile(file, code);
   if ('problem' in parsed) return { problems: [] };
   const stage = readStage(code, (part) => (part === code ? parsed.program : parsePart(file, part)));
@@ -14,7 +17,17 @@ export function readStageFile({ file, code }: DemoSource): { readonly stage?: St
 
   const { message, hint, offset } = stage;
   const above = code.slice(0, offset).split('\n');
-  return { problems: [{ rule: 'playground-stage', severity: 'error', place: { file, line: above.length, column: (above.at(-1)?.length ?? 0) + 1 }, message, hint }] };
+  return {
+    problems: [
+      {
+        rule: 'playground-stage',
+        severity: 'error',
+        place: { file, line: above.length, column: (above.at(-1)?.length ?? 0) + 1 },
+        message,
+        hint,
+      },
+    ],
+  };
 }
 
 /** A part of code that was parsed is code as well. */

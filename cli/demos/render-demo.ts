@@ -15,12 +15,26 @@ export interface RenderedDemo {
 }
 
 /** Renders a demo. `prefix` keeps its ids apart from those of other demos. Rejects with what the demo throws. */
-export async function renderDemo(Demo: ComponentType, { prefix, page, props, ...surroundings }: DemoSurroundings & { readonly prefix: string; readonly page?: PageTheme; readonly props?: DemoProps }): Promise<RenderedDemo> {
+export async function renderDemo(
+  Demo: ComponentType,
+  {
+    prefix,
+    page,
+    props,
+    ...surroundings
+  }: DemoSurroundings & { readonly prefix: string; readonly page?: PageTheme; readonly props?: DemoProps },
+): Promise<RenderedDemo> {
   const { emotion } = surroundings;
   const rules: Record<string, string> = {};
   const globals: Record<string, string> = {};
   const cache = emotion && collectRules(createEmotionCache(emotion, true), rules, globals);
-  const element = createElement(DemoRoot, { ...surroundings, Demo, props, cache, theme: { ...initialDemoTheme, ...page } });
+  const element = createElement(DemoRoot, {
+    ...surroundings,
+    Demo,
+    props,
+    cache,
+    theme: { ...initialDemoTheme, ...page },
+  });
   const html = renderToString(element, { identifierPrefix: prefix });
 
   // React leaves this mark where an error, or a wait, ended in the fallback of a Suspense boundary.
@@ -28,7 +42,11 @@ export async function renderDemo(Demo: ComponentType, { prefix, page, props, ...
   return { html, rules, globals };
 }
 
-function collectRules(cache: EmotionCache, rules: Record<string, string>, globals: Record<string, string>): EmotionCache {
+function collectRules(
+  cache: EmotionCache,
+  rules: Record<string, string>,
+  globals: Record<string, string>,
+): EmotionCache {
   const insert = cache.insert.bind(cache);
   // Only then does Emotion keep the text of the rules.
   cache.compat = true;
@@ -45,7 +63,11 @@ function collectRules(cache: EmotionCache, rules: Record<string, string>, global
 function findSwallowed(element: ReactElement, identifierPrefix: string): Promise<unknown> {
   const waits = new Error('a part is not ready, so a Suspense boundary shows its fallback');
   return new Promise((resolve) => {
-    const { abort } = renderToPipeableStream(element, { identifierPrefix, onError: resolve, onAllReady: () => resolve(waits) });
+    const { abort } = renderToPipeableStream(element, {
+      identifierPrefix,
+      onError: resolve,
+      onAllReady: () => resolve(waits),
+    });
     // By then it has rendered all that needs no waiting.
     setTimeout(() => abort(waits), 20);
   });

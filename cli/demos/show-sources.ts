@@ -29,7 +29,10 @@ export interface ShownSource {
 }
 
 /** Shows the sources of a demo in one styling solution. `others` are the local files that it imports. */
-export async function showSources(sources: DemoSources, { others, labels }: { others: Readonly<Record<string, string>>; labels: CodeLabels }): Promise<ShownSource[]> {
+export async function showSources(
+  sources: DemoSources,
+  { others, labels }: { others: Readonly<Record<string, string>>; labels: CodeLabels },
+): Promise<ShownSource[]> {
   const { main, script } = sources;
   if (main.language !== 'tsx') return [await show('JS', main)];
   const plain = script ?? (await toScript(main));
@@ -42,7 +45,14 @@ export async function showSources(sources: DemoSources, { others, labels }: { ot
     return {
       variant,
       ...(preview !== undefined && { preview: renderCodeBlock({ code: `${preview}\n`, language: 'tsx', labels }) }),
-      files: [{ name: source.name, path: source.file, html: renderCodeBlock({ code: source.code, language: source.language, labels }) }, ...shown],
+      files: [
+        {
+          name: source.name,
+          path: source.file,
+          html: renderCodeBlock({ code: source.code, language: source.language, labels }),
+        },
+        ...shown,
+      ],
     };
   }
 
@@ -52,13 +62,19 @@ export async function showSources(sources: DemoSources, { others, labels }: { ot
     const plain = variant === 'JS' && isTyped ? await toPlain(code, file) : undefined;
     const text = plain ?? code;
     const shownName = plain !== undefined ? name.replace(/\.tsx?$/, '.js') : name;
-    return { name: shownName, path: posix.join(posix.dirname(main.file), shownName), html: renderCodeBlock({ code: text, language: posix.extname(shownName).slice(1), labels }) };
+    return {
+      name: shownName,
+      path: posix.join(posix.dirname(main.file), shownName),
+      html: renderCodeBlock({ code: text, language: posix.extname(shownName).slice(1), labels }),
+    };
   }
 }
 
 async function toScript(source: DemoSource): Promise<DemoSource | undefined> {
   const code = await toPlain(source.code, source.file);
-  return code === undefined ? undefined : { file: source.file.replace(/\.tsx$/, '.js'), name: source.name.replace(/\.tsx$/, '.js'), language: 'jsx', code };
+  return code === undefined
+    ? undefined
+    : { file: source.file.replace(/\.tsx$/, '.js'), name: source.name.replace(/\.tsx$/, '.js'), language: 'jsx', code };
 }
 
 /** What cannot be read is told as a fault of the demo; here it has no JavaScript. */

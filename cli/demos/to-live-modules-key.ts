@@ -23,6 +23,8 @@ export function toLiveModulesKey({ root, specifiers, engineKey, packagesKey }: L
   const plan = planLiveEntries(specifiers);
   const named = plan.flatMap(({ modules }) => modules.map(({ specifier }) => toPackageName(specifier)));
   const names = [...new Set([...named, ...always])];
-  const manifests = names.map((name) => readIfThere(join(root, 'node_modules', name, 'package.json'))?.toString() ?? '');
+  const manifests = names.map(
+    (name) => readIfThere(join(root, 'node_modules', name, 'package.json'))?.toString() ?? '',
+  );
   return hash(engineKey, packagesKey, JSON.stringify(plan), ...manifests);
 }

@@ -9,7 +9,9 @@ import { foldersAbove } from '../folders-above.ts';
 export function listLinkedPackages(root: string): string[] {
   const home = realpathSync(root);
   const linked = foldersAbove(root).flatMap((folder) => listLinks(join(folder, 'node_modules')));
-  return [...new Set(linked)].filter((folder) => !folder.includes(`${sep}node_modules${sep}`) && !`${home}${sep}`.startsWith(`${folder}${sep}`)).sort();
+  return [...new Set(linked)]
+    .filter((folder) => !folder.includes(`${sep}node_modules${sep}`) && !`${home}${sep}`.startsWith(`${folder}${sep}`))
+    .sort();
 }
 
 function listLinks(modules: string): string[] {

@@ -52,16 +52,27 @@ function findStrayFiles(root: string, languages: readonly Language[]): Problem[]
   return listFiles(root, 'locales')
     .files.filter((file) => /^locales\/[^/]+\.json$/.test(file) && !read.has(file))
     .map((file) => ({
-      rule: 'translations-stray', severity: 'warning', place: { file },
+      rule: 'translations-stray',
+      severity: 'warning',
+      place: { file },
       message: 'No language of the site reads this file, so nothing shows its texts',
       hint: toHint(file, { languages, read }),
     }));
 }
 
-function toHint(file: string, { languages, read }: { languages: readonly Language[]; read: ReadonlySet<string> }): string {
+function toHint(
+  file: string,
+  { languages, read }: { languages: readonly Language[]; read: ReadonlySet<string> },
+): string {
   const language = /^locales\/translations-([A-Za-z\d-]+)\.json$/.exec(file)?.[1];
   if (language === 'en') return 'English texts stand in locales/translations.json.';
-  if (language !== undefined) return `Add ${quote(language)} to "languages" in docs.config.ts, which lists ${languages.map(quote).join(', ')}, or remove the file.`;
-  const nearest = findNearest(file.slice('locales/'.length), [...read].map((known) => known.slice('locales/'.length)));
-  return nearest === undefined ? 'The words of a language stand in locales/translations-<language>.json.' : `Did you mean locales/${nearest}?`;
+  if (language !== undefined)
+    return `Add ${quote(language)} to "languages" in docs.config.ts, which lists ${languages.map(quote).join(', ')}, or remove the file.`;
+  const nearest = findNearest(
+    file.slice('locales/'.length),
+    [...read].map((known) => known.slice('locales/'.length)),
+  );
+  return nearest === undefined
+    ? 'The words of a language stand in locales/translations-<language>.json.'
+    : `Did you mean locales/${nearest}?`;
 }

@@ -34,7 +34,10 @@ interface CompileRecord {
 }
 
 /** Loads the default export of a file of the site, named relative to its root. */
-export async function loadModule(file: string, options: LoadOptions): Promise<{ value: unknown; key: string } | { problems: Problem[] }> {
+export async function loadModule(
+  file: string,
+  options: LoadOptions,
+): Promise<{ value: unknown; key: string } | { problems: Problem[] }> {
   const compiled = await compileModule(file, options);
   if ('problems' in compiled) return compiled;
 
@@ -60,20 +63,27 @@ function reportExit(file: string): void {
 }
 
 /** Compiles a file of the site, or takes it from the cache. */
-export async function compileModule(file: string, options: LoadOptions): Promise<CompiledModule | { problems: Problem[] }> {
+export async function compileModule(
+  file: string,
+  options: LoadOptions,
+): Promise<CompiledModule | { problems: Problem[] }> {
   const folder = join(options.cache, 'modules');
   const recordFile = join(folder, `${hash(file)}.json`);
   const known = readRecord(recordFile);
   const path = (key: string) => join(folder, `${hash(file, key)}.mjs`);
 
-  if (known && hashFile(path(known.key)) === known.key && isFresh(known, options)) return { path: path(known.key), key: known.key };
+  if (known && hashFile(path(known.key)) === known.key && isFresh(known, options))
+    return { path: path(known.key), key: known.key };
 
   const bundled = await bundle(file, options);
   if ('problems' in bundled) return bundled;
   const key = hash(bundled.code);
   mkdirSync(folder, { recursive: true });
   writeWhole(path(key), bundled.code);
-  writeWhole(recordFile, JSON.stringify({ inputs: bundled.inputs, key, resolve: toResolveKey(options) } satisfies CompileRecord));
+  writeWhole(
+    recordFile,
+    JSON.stringify({ inputs: bundled.inputs, key, resolve: toResolveKey(options) } satisfies CompileRecord),
+  );
   return { path: path(key), key };
 }
 
@@ -94,7 +104,10 @@ function readRecord(file: string): CompileRecord | undefined {
 
 function isFresh({ inputs, resolve }: CompileRecord, options: LoadOptions): boolean {
   const { root } = options;
-  return resolve === toResolveKey(options) && Object.entries(inputs).every(([file, known]) => hashFile(join(root, file)) === known);
+  return (
+    resolve === toResolveKey(options) &&
+    Object.entries(inputs).every(([file, known]) => hashFile(join(root, file)) === known)
+  );
 }
 
 function toResolveKey({ resolve = {} }: LoadOptions): string {
@@ -105,21 +118,36 @@ function hashFile(path: string): string {
   return existsSync(path) ? hash(readFileSync(path)) : '';
 }
 
-async function bundle(file: string, { root, resolve = {} }: LoadOptions): Promise<{ code: Uint8Array; inputs: Record<string, string> } | { problems: Problem[] }> {
+async function bundle(
+  file: string,
+  { root, resolve = {} }: LoadOptions,
+): Promise<{ code: Uint8Array; inputs: Record<string, string> } | { problems: Problem[] }> {
   const { build } = await import('esbuild');
   try {
     const { outputFiles, metafile } = await build({
-      absWorkingDir: root, entryPoints: [file], bundle: true, write: false, metafile: true, logLevel: 'silent',
-      format: 'esm', platform: 'node', target: 'node20', packages: 'external', jsx: 'automatic', charset: 'utf8',
-      plugins: [{
-        name: 'packages-of-the-engine',
-        setup({ onResolve }) {
-          onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path }) => {
-            const own = resolve[path];
-            return own === undefined ? undefined : { path: pathToFileURL(own).href, external: true };
-          });
+      absWorkingDir: root,
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      metafile: true,
+      logLevel: 'silent',
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      packages: 'external',
+      jsx: 'automatic',
+      charset: 'utf8',
+      plugins: [
+        {
+          name: 'packages-of-the-engine',
+          setup({ onResolve }) {
+            onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path }) => {
+              const own = resolve[path];
+              return own === undefined ? undefined : { path: pathToFileURL(own).href, external: true };
+            });
+          },
         },
-      }],
+      ],
     });
     const inputs = Object.keys(metafile.inputs).filter((input) => existsSync(join(root, input)));
     return {

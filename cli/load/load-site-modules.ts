@@ -12,7 +12,10 @@ export interface SiteModules {
 }
 
 /** Loads the modules of a site into this thread. One that cannot be used stops where it is placed. */
-export async function loadSiteModules({ templates, components }: Pick<BuildContext, 'templates' | 'components'>): Promise<SiteModules> {
+export async function loadSiteModules({
+  templates,
+  components,
+}: Pick<BuildContext, 'templates' | 'components'>): Promise<SiteModules> {
   return {
     templates: (await importAll(templates)) as PageTemplates,
     components: (await importAll(components)) as SiteModules['components'],
@@ -27,7 +30,11 @@ async function importAll(paths: Readonly<Record<string, string>>): Promise<Recor
 async function importComponent(name: string, path: string): Promise<unknown> {
   try {
     const module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
-    return module[name] ?? module.default ?? toFault(new Error(`the module exports no component "${name}", and none by default`));
+    return (
+      module[name] ??
+      module.default ??
+      toFault(new Error(`the module exports no component "${name}", and none by default`))
+    );
   } catch (error) {
     return toFault(error);
   }

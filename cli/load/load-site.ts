@@ -42,7 +42,15 @@ export interface WrongConfig {
 const configFiles = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'];
 
 /** Loads a site. `base` overrides the sub-path of the settings. */
-export async function loadSite({ root, cache, base }: { root: string; cache: string; base?: string }): Promise<LoadedSite | WrongConfig> {
+export async function loadSite({
+  root,
+  cache,
+  base,
+}: {
+  root: string;
+  cache: string;
+  base?: string;
+}): Promise<LoadedSite | WrongConfig> {
   const options: LoadOptions = { root, cache, resolve: findReact() };
   const config = await loadConfig(options);
   if (!config.site || hasErrors(config.problems)) return { problems: config.problems };
@@ -50,7 +58,10 @@ export async function loadSite({ root, cache, base }: { root: string; cache: str
 
   const trees = await Promise.all(site.products.map(({ id }) => loadTree(id, options)));
   const texts = loadDictionaries(root, site);
-  const [templates, components] = await Promise.all([compileFolder('templates', options), compileFolder('components', options)]);
+  const [templates, components] = await Promise.all([
+    compileFolder('templates', options),
+    compileFolder('components', options),
+  ]);
 
   return {
     site,
@@ -74,7 +85,10 @@ export async function loadSite({ root, cache, base }: { root: string; cache: str
 
 function toBase(base: string): string {
   if (!/^\/?(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/.test(base)) {
-    throw new SiteError(`The sub-path "${base}" is none that a site can be served under`, 'Write --base like this: /docs/.');
+    throw new SiteError(
+      `The sub-path "${base}" is none that a site can be served under`,
+      'Write --base like this: /docs/.',
+    );
   }
   return `/${base}/`.replace(/\/{2,}/g, '/');
 }
@@ -82,7 +96,10 @@ function toBase(base: string): string {
 async function loadConfig(options: LoadOptions): Promise<{ site?: Site; problems: readonly Problem[] }> {
   const file = configFiles.find((name) => existsSync(join(options.root, name)));
   if (!file) {
-    throw new SiteError(`No docs.config.ts in "${options.root}"`, 'Name the folder of a site with --root, or make one with "docs init DIR".');
+    throw new SiteError(
+      `No docs.config.ts in "${options.root}"`,
+      'Name the folder of a site with --root, or make one with "docs init DIR".',
+    );
   }
 
   const loaded = await loadModule(file, options);
@@ -92,8 +109,13 @@ async function loadConfig(options: LoadOptions): Promise<{ site?: Site; problems
   return { site, problems: problems.map((problem) => locateConfigProblem(problem, text)) };
 }
 
-async function loadTree(product: string, options: LoadOptions): Promise<{ tree?: NavTree; problems: readonly Problem[] }> {
-  const file = ['ts', 'mts', 'js', 'mjs'].map((ending) => `nav/${product}.${ending}`).find((name) => existsSync(join(options.root, name)));
+async function loadTree(
+  product: string,
+  options: LoadOptions,
+): Promise<{ tree?: NavTree; problems: readonly Problem[] }> {
+  const file = ['ts', 'mts', 'js', 'mjs']
+    .map((ending) => `nav/${product}.${ending}`)
+    .find((name) => existsSync(join(options.root, name)));
   if (!file) return { problems: [missingTree(product)] };
 
   const loaded = await loadModule(file, options);
@@ -104,9 +126,15 @@ async function loadTree(product: string, options: LoadOptions): Promise<{ tree?:
 function findStrayTrees(root: string, site: Site): Problem[] {
   const { files } = listFiles(root, 'nav');
   return files
-    .filter((file) => /^nav\/[^/]+\.m?[jt]s$/.test(file) && !site.products.some(({ id }) => basename(file).replace(/\.m?[jt]s$/, '') === id))
+    .filter(
+      (file) =>
+        /^nav\/[^/]+\.m?[jt]s$/.test(file) &&
+        !site.products.some(({ id }) => basename(file).replace(/\.m?[jt]s$/, '') === id),
+    )
     .map((file) => ({
-      rule: 'nav-without-product', severity: 'warning', place: { file },
+      rule: 'nav-without-product',
+      severity: 'warning',
+      place: { file },
       message: 'No product has this tree, so nothing of it is shown',
       hint: 'Name the file after the id of a product, or add the product to docs.config.ts.',
     }));
@@ -114,21 +142,36 @@ function findStrayTrees(root: string, site: Site): Problem[] {
 
 function missingTree(product: string): Problem {
   return {
-    rule: 'nav-missing', severity: 'warning', place: { file: `nav/${product}.ts` },
+    rule: 'nav-missing',
+    severity: 'warning',
+    place: { file: `nav/${product}.ts` },
     message: `The product "${product}" has no navigation tree`,
     hint: `Add nav/${product}.ts with "export default [{ pathname: '/${product}/…' }]".`,
   };
 }
 
-async function compileFolder(folder: 'templates' | 'components', options: LoadOptions): Promise<{ paths: Record<string, string>; key: string; problems: Problem[] }> {
+async function compileFolder(
+  folder: 'templates' | 'components',
+  options: LoadOptions,
+): Promise<{ paths: Record<string, string>; key: string; problems: Problem[] }> {
   const files = listFiles(options.root, folder).files.filter((file) => /^[^/]+\/[A-Z]\w*\.(tsx|jsx)$/.test(file));
-  const compiled = await Promise.all(files.map(async (file) => ({ file, name: basename(file).replace(/\.\w+$/, ''), module: await compileModule(file, options) })));
-  const unknown = folder === 'templates' ? files.filter((file) => !templateNames.includes(basename(file).replace(/\.\w+$/, ''))) : [];
+  const compiled = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      name: basename(file).replace(/\.\w+$/, ''),
+      module: await compileModule(file, options),
+    })),
+  );
+  const unknown =
+    folder === 'templates' ? files.filter((file) => !templateNames.includes(basename(file).replace(/\.\w+$/, ''))) : [];
 
   return {
     paths: Object.fromEntries(compiled.flatMap(({ name, module }) => ('path' in module ? [[name, module.path]] : []))),
     key: hash(...compiled.map(({ name, module }) => `${name} ${'key' in module ? module.key : ''}`)),
-    problems: [...compiled.flatMap(({ module }) => ('problems' in module ? module.problems : [])), ...unknown.map(unknownTemplate)],
+    problems: [
+      ...compiled.flatMap(({ module }) => ('problems' in module ? module.problems : [])),
+      ...unknown.map(unknownTemplate),
+    ],
   };
 }
 
@@ -137,7 +180,9 @@ const templateNames = ['Shell', 'Home', 'Documentation', 'Tabbed', 'BlogIndex', 
 function unknownTemplate(file: string): Problem {
   const nearest = findNearest(basename(file).replace(/\.\w+$/, ''), templateNames);
   return {
-    rule: 'template-unknown', severity: 'error', place: { file },
+    rule: 'template-unknown',
+    severity: 'error',
+    place: { file },
     message: 'No page is drawn by a template of this name',
     hint: nearest ? `Did you mean templates/${nearest}.tsx?` : `A site may replace ${templateNames.join(', ')}.`,
   };

@@ -61,9 +61,12 @@ export function planSite(loaded: LoadedSite, files: PageFiles, { drafts, t, api 
 
 /** A translation is told what its original says now. */
 function planTasks({ defaultLanguage }: Site, pages: readonly Page[], files: PageFiles): PageTask[] {
-  const originals = new Map(pages.flatMap(({ language, canonicalPath, file }) => (language === defaultLanguage ? [[canonicalPath, file]] : [])));
+  const originals = new Map(
+    pages.flatMap(({ language, canonicalPath, file }) => (language === defaultLanguage ? [[canonicalPath, file]] : [])),
+  );
   return pages.map((page) => {
-    const original = page.language === defaultLanguage ? undefined : files.pages.get(originals.get(page.canonicalPath) ?? '');
+    const original =
+      page.language === defaultLanguage ? undefined : files.pages.get(originals.get(page.canonicalPath) ?? '');
     return { page, ...(original && { originalHash: original.textHash }) };
   });
 }
@@ -84,29 +87,56 @@ function withApi(task: PageTask, api: SiteApi | undefined, texts: ReadonlyMap<st
 }
 
 function toContentPath(file: string): UrlPath {
-  return `/${file.replace(/^content\//, '').replace(/\.md$/, '').replace(/(^|\/)index$/, '')}/`.replace(/\/{2,}/g, '/');
+  return `/${file
+    .replace(/^content\//, '')
+    .replace(/\.md$/, '')
+    .replace(/(^|\/)index$/, '')}/`.replace(/\/{2,}/g, '/');
 }
 
 function planGenerated(site: Site, pages: readonly Page[], t: Translate): PageTask[] {
   const authored = new Set(pages.map(({ path }) => path));
   const hasPosts = pages.some(({ template }) => template === 'BlogPost');
-  const write = (title: string, lead: string) => `# ${escapeHtml(title)}\n\n<p class="description">${escapeHtml(lead)}</p>\n`;
+  const write = (title: string, lead: string) =>
+    `# ${escapeHtml(title)}\n\n<p class="description">${escapeHtml(lead)}</p>\n`;
   // What content brings in the first language, content translates as well.
   const languagesOf = (path: UrlPath) => (authored.has(path) ? [] : site.languages);
 
   return [
-    ...languagesOf('/').map((language) => ({ page: { ...toPage(site, '/', { language, template: 'Home' }), languages: site.languages }, text: write(site.title, site.description || site.title) })),
+    ...languagesOf('/').map((language) => ({
+      page: { ...toPage(site, '/', { language, template: 'Home' }), languages: site.languages },
+      text: write(site.title, site.description || site.title),
+    })),
     // A missing page has no translation: nobody is led to it.
-    ...languagesOf('/404.html').map((language) => ({ page: toPage(site, '/404.html', { language, template: 'NotFound' }), text: write(t(language, 'notFound.title'), t(language, 'notFound.text')) })),
-    ...(hasPosts ? [{ page: toPage(site, '/blog/', { language: site.defaultLanguage, template: 'BlogIndex' }), text: write(t(site.defaultLanguage, 'blog.title'), t(site.defaultLanguage, 'blog.description', { title: site.title })) }] : []),
+    ...languagesOf('/404.html').map((language) => ({
+      page: toPage(site, '/404.html', { language, template: 'NotFound' }),
+      text: write(t(language, 'notFound.title'), t(language, 'notFound.text')),
+    })),
+    ...(hasPosts
+      ? [
+          {
+            page: toPage(site, '/blog/', { language: site.defaultLanguage, template: 'BlogIndex' }),
+            text: write(
+              t(site.defaultLanguage, 'blog.title'),
+              t(site.defaultLanguage, 'blog.description', { title: site.title }),
+            ),
+          },
+        ]
+      : []),
   ];
 }
 
 function toPage(site: Site, canonicalPath: UrlPath, { language, template }: Pick<Page, 'language' | 'template'>): Page {
   const path = withLanguage(site, canonicalPath, language);
   return {
-    path, canonicalPath, language, languages: [language], ids: findProductIds(site, canonicalPath), template,
-    file: 'docs.config.ts', outputFile: toOutputFile(path, site.languages), trail: [],
+    path,
+    canonicalPath,
+    language,
+    languages: [language],
+    ids: findProductIds(site, canonicalPath),
+    template,
+    file: 'docs.config.ts',
+    outputFile: toOutputFile(path, site.languages),
+    trail: [],
   };
 }
 
@@ -125,7 +155,9 @@ function findProductPaths({ site, trees }: LoadedSite, paths: ReadonlySet<string
       if (paths.has(`/${id}/`)) return [[id, `/${id}/`]];
       const tree = trees.find(({ product }) => product === id);
       const menu = tree ? createMenuPlanner(tree, { hasPage: (path) => paths.has(path) })() : [];
-      const first = menu.flatMap((entry) => ('path' in entry && entry.path && paths.has(entry.path.replace(/[?#][^]*$/, '')) ? [entry.path] : []))[0];
+      const first = menu.flatMap((entry) =>
+        'path' in entry && entry.path && paths.has(entry.path.replace(/[?#][^]*$/, '')) ? [entry.path] : [],
+      )[0];
       return first === undefined ? [] : [[id, first]];
     }),
   );

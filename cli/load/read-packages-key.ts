@@ -9,7 +9,14 @@ import { readIfThere } from '../read-if-there.ts';
 import { listFiles } from './list-files.ts';
 import { listLinkedPackages } from './list-linked-packages.ts';
 
-const records = ['node_modules/.package-lock.json', 'node_modules/.modules.yaml', 'node_modules/.yarn-state.yml', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
+const records = [
+  'node_modules/.package-lock.json',
+  'node_modules/.modules.yaml',
+  'node_modules/.yarn-state.yml',
+  'package-lock.json',
+  'pnpm-lock.yaml',
+  'yarn.lock',
+];
 
 /** Reads the key of the packages that a site can import. */
 export function readPackagesKey(root: string): string {

@@ -45,10 +45,21 @@ export async function readPages(root: string): Promise<PageFiles> {
 }
 
 async function readPage(root: string, file: string): Promise<PageFile> {
-  const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const text = readFileSync(join(root, file), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
   const head = text.startsWith('---\n') ? text.slice(4, text.indexOf('\n---', 4) + 1 || undefined) : '';
   const flags = /draft|unlisted/.test(head) ? await readFlags(text, file) : {};
-  return { textHash: hash(text), isDraft: flags.draft === true, isUnlisted: flags.unlisted === true, namesApi: /^(?:components|hooks)\s*:/m.test(head), listsApi: apiIndex.test(text), changesAt: findPlace(text, apiChanges), demos: findDemoMarkers(text), playgrounds: findPlaygroundMarkers(text) };
+  return {
+    textHash: hash(text),
+    isDraft: flags.draft === true,
+    isUnlisted: flags.unlisted === true,
+    namesApi: /^(?:components|hooks)\s*:/m.test(head),
+    listsApi: apiIndex.test(text),
+    changesAt: findPlace(text, apiChanges),
+    demos: findDemoMarkers(text),
+    playgrounds: findPlaygroundMarkers(text),
+  };
 }
 
 const apiIndex = /\{\{\s*"component"\s*:\s*"(?:[^"]*\/)?ApiIndex(?:\.[jt]sx?)?"/;

@@ -20,9 +20,20 @@ export function toBuildRecord({ pages }: BuiltPages, publicFiles: PublicFiles, {
 const nothing: BuildRecord = { pages: {}, publicFiles: {}, files: {} };
 
 /** Reads the record of an output folder. One of another engine, or a broken one, counts as none. */
-export function readBuildRecord({ cache, out, engineKey }: { cache: string; out: string; engineKey: string }): BuildRecord {
+export function readBuildRecord({
+  cache,
+  out,
+  engineKey,
+}: {
+  cache: string;
+  out: string;
+  engineKey: string;
+}): BuildRecord {
   try {
-    const { engineKey: known, record } = JSON.parse(readFileSync(fileOf(cache, out), 'utf8')) as { engineKey: string; record: BuildRecord };
+    const { engineKey: known, record } = JSON.parse(readFileSync(fileOf(cache, out), 'utf8')) as {
+      engineKey: string;
+      record: BuildRecord;
+    };
     return known === engineKey ? record : nothing;
   } catch {
     return nothing;
@@ -30,7 +41,10 @@ export function readBuildRecord({ cache, out, engineKey }: { cache: string; out:
 }
 
 /** Keeps the record of an output folder, whole or not at all. */
-export function writeBuildRecord(record: BuildRecord, { cache, out, engineKey }: { cache: string; out: string; engineKey: string }): void {
+export function writeBuildRecord(
+  record: BuildRecord,
+  { cache, out, engineKey }: { cache: string; out: string; engineKey: string },
+): void {
   const file = fileOf(cache, out);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, JSON.stringify({ engineKey, record }));

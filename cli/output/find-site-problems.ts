@@ -21,7 +21,10 @@ interface WholeSite {
 /** Finds the problems of the pages, and those between them. */
 export function findSiteProblems({ context, made, publicFiles, site }: WholeSite): Problem[] {
   const known = toKnownTargets({ context, made, publicFiles, site });
-  const moved = made.pages.map(({ task, record }) => ({ file: task.page.file, redirectFrom: record.made.facts.frontMatter.redirectFrom }));
+  const moved = made.pages.map(({ task, record }) => ({
+    file: task.page.file,
+    redirectFrom: record.made.facts.frontMatter.redirectFrom,
+  }));
 
   return [
     ...made.pages.flatMap(({ record }) => record.made.facts.problems),
@@ -50,24 +53,38 @@ function toKnownTargets({ context, made, publicFiles, site }: WholeSite): KnownT
   };
 }
 
-function toLinkedPage({ task: { page }, record: { made: { facts } } }: BuiltPage): LinkedPage {
+function toLinkedPage({
+  task: { page },
+  record: {
+    made: { facts },
+  },
+}: BuiltPage): LinkedPage {
   const { path, language, file, template } = page;
   return { path, language, file, links: facts.links, anchors: facts.anchors, isDated: template === 'BlogPost' };
 }
 
 /** A file of public/ must not take the place of a page or of a file of the engine. */
-function findClaimedFiles({ pages }: BuiltPages, publicFiles: PublicFiles, siteFiles: readonly OutputFile[]): Problem[] {
+function findClaimedFiles(
+  { pages }: BuiltPages,
+  publicFiles: PublicFiles,
+  siteFiles: readonly OutputFile[],
+): Problem[] {
   const owners = new Map<string, string>();
-  for (const { task, record } of pages) for (const { file } of record.made.files) owners.set(file.toLowerCase(), task.page.file);
+  for (const { task, record } of pages)
+    for (const { file } of record.made.files) owners.set(file.toLowerCase(), task.page.file);
   for (const { file } of siteFiles) owners.set(file.toLowerCase(), 'the engine');
 
   return Object.keys(publicFiles.files).flatMap((file): Problem[] => {
     const owner = owners.get(file.toLowerCase());
     if (owner === undefined) return [];
-    return [{
-      rule: 'duplicate-output', severity: 'error', place: { file: `public/${file}` },
-      message: `This file would take the place of "${file}", which ${owner === 'the engine' ? 'the engine writes' : `"${owner}" gives`}`,
-      hint: 'Rename or remove one of the two.',
-    }];
+    return [
+      {
+        rule: 'duplicate-output',
+        severity: 'error',
+        place: { file: `public/${file}` },
+        message: `This file would take the place of "${file}", which ${owner === 'the engine' ? 'the engine writes' : `"${owner}" gives`}`,
+        hint: 'Rename or remove one of the two.',
+      },
+    ];
   });
 }

@@ -41,7 +41,10 @@ export interface FinishedSite {
 }
 
 /** Sorts out what a build has made. */
-export function toSiteContents({ pages }: BuiltPages, { publicFiles, siteFiles }: { publicFiles: PublicFiles; siteFiles: readonly OutputFile[] }): SiteContents {
+export function toSiteContents(
+  { pages }: BuiltPages,
+  { publicFiles, siteFiles }: { publicFiles: PublicFiles; siteFiles: readonly OutputFile[] },
+): SiteContents {
   const fresh = pages.filter(({ isReused }) => !isReused);
   return {
     pageFiles: pages.flatMap(({ record }) => record.made.files),
@@ -58,15 +61,24 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
     const bytes = Buffer.from(text);
     return { file, bytes, hash: hash(bytes) };
   });
-  const all = new Map<string, string>([...contents.pageFiles, ...contents.publicFiles, ...siteFiles].map((file) => [file.file, file.hash]));
-  const bytes = [...contents.pageFiles, ...contents.publicFiles].reduce((sum, file) => sum + file.bytes, 0) + siteFiles.reduce((sum, file) => sum + file.bytes.length, 0);
-  const isKept = ({ file }: { file: string }) => record.files[file]?.hash === all.get(file) && isUntouched(record, file, out);
+  const all = new Map<string, string>(
+    [...contents.pageFiles, ...contents.publicFiles, ...siteFiles].map((file) => [file.file, file.hash]),
+  );
+  const bytes =
+    [...contents.pageFiles, ...contents.publicFiles].reduce((sum, file) => sum + file.bytes, 0) +
+    siteFiles.reduce((sum, file) => sum + file.bytes.length, 0);
+  const isKept = ({ file }: { file: string }) =>
+    record.files[file]?.hash === all.get(file) && isUntouched(record, file, out);
   // A page that is made again brings files that have not changed.
   const staged = new Set([...contents.staged].filter((file) => !isKept({ file })));
 
   const newSiteFiles = siteFiles.filter((file) => !isKept(file));
   const newPublicFiles = contents.publicFiles.filter((file) => !isKept(file));
-  const newFiles = new Set([...staged, ...newSiteFiles.map(({ file }) => file), ...newPublicFiles.map(({ file }) => file)]);
+  const newFiles = new Set([
+    ...staged,
+    ...newSiteFiles.map(({ file }) => file),
+    ...newPublicFiles.map(({ file }) => file),
+  ]);
   if (newFiles.size === 0 && isSameSite(all, out)) {
     return { files: record.files, written: 0, reused: all.size, bytes, bytesWritten: 0 };
   }
@@ -74,11 +86,16 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
   const bytesWritten = newSiteFiles.reduce((sum, { file, bytes }) => sum + writeStaged(join(staging, file), bytes), 0);
   for (const { file } of newPublicFiles) copyStaged(join(folders.root, 'public', file), join(staging, file));
   for (const file of contents.staged) if (!staged.has(file)) rmSync(join(staging, file));
-  carryOver([...all.keys()].filter((file) => !newFiles.has(file)), { out, staging });
+  carryOver(
+    [...all.keys()].filter((file) => !newFiles.has(file)),
+    { out, staging },
+  );
   writeMarker(staging, all, folders.base);
   swapFolders({ out, staging });
 
-  const files = [...all].map(([file, sum]) => [file, { hash: sum, stamp: stampOf(file, { newFiles, record, out }) }] as const);
+  const files = [...all].map(
+    ([file, sum]) => [file, { hash: sum, stamp: stampOf(file, { newFiles, record, out }) }] as const,
+  );
   const stagedBytes = contents.pageFiles.reduce((sum, { file, bytes }) => (staged.has(file) ? sum + bytes : sum), 0);
   const publicBytes = newPublicFiles.reduce((sum, { bytes }) => sum + bytes, 0);
   return {
@@ -97,7 +114,11 @@ export function discardSite(staging: string): void {
 
 function isSameSite(files: ReadonlyMap<string, string>, out: string): boolean {
   const known = readMarker(out)?.files;
-  return known?.size === files.size && [...files].every(([file, sum]) => known.get(file) === sum) && countFiles(out) === files.size + 1;
+  return (
+    known?.size === files.size &&
+    [...files].every(([file, sum]) => known.get(file) === sum) &&
+    countFiles(out) === files.size + 1
+  );
 }
 
 /** The marker counts; what somebody has put beside the site's files makes one too many. */
@@ -116,7 +137,10 @@ function copyStaged(from: string, to: string): void {
   copyFileSync(from, to);
 }
 
-function stampOf(file: string, { newFiles, record, out }: { newFiles: ReadonlySet<string>; record: BuildRecord; out: string }): FileStamp {
+function stampOf(
+  file: string,
+  { newFiles, record, out }: { newFiles: ReadonlySet<string>; record: BuildRecord; out: string },
+): FileStamp {
   const known = newFiles.has(file) ? undefined : record.files[file]?.stamp;
   return known ?? readStamp(join(out, file)) ?? [0, 0];
 }

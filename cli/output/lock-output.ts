@@ -13,7 +13,11 @@ export function lockOutput(out: string, log: (message: string) => void): () => v
   if (!tryLock(file)) {
     const pid = Number(readLock(file));
     if (pid !== process.pid && isProcessAlive(pid)) {
-      throw new SiteError(`Another build, process ${pid}, is writing to "${out}"`, `Wait for it, or remove "${file}" if no such build runs.`, 1);
+      throw new SiteError(
+        `Another build, process ${pid}, is writing to "${out}"`,
+        `Wait for it, or remove "${file}" if no such build runs.`,
+        1,
+      );
     }
     log(`Taking over from process ${pid}, which ended without finishing its build.`);
     rmSync(file, { force: true });

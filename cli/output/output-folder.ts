@@ -3,7 +3,20 @@
 // A site is made whole in a folder beside it, and then takes its name by two renames. A build that
 // fails or is killed leaves the old site as it was; what it left behind, the next build removes.
 
-import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { SiteError } from '../site-error.ts';
@@ -19,15 +32,24 @@ export function checkOutputFolder(out: string, root: string): void {
   const kept = [root, homedir(), '/', ...content];
   const hint = 'Name a folder of its own with --out.';
 
-  if (kept.some((folder) => resolve(folder) === path || `${realpathOf(folder)}${sep}`.startsWith(`${realpathOf(path)}${sep}`))) {
+  if (
+    kept.some(
+      (folder) => resolve(folder) === path || `${realpathOf(folder)}${sep}`.startsWith(`${realpathOf(path)}${sep}`),
+    )
+  ) {
     throw new SiteError(`The output folder "${path}" holds the site’s sources`, hint);
   }
-  if (content.some((folder) => path.startsWith(`${folder}${sep}`))) throw new SiteError(`The output folder "${path}" lies within the site’s sources`, hint);
+  if (content.some((folder) => path.startsWith(`${folder}${sep}`)))
+    throw new SiteError(`The output folder "${path}" lies within the site’s sources`, hint);
   if (!existsSync(path)) return;
-  if (lstatSync(path).isSymbolicLink()) throw new SiteError(`The output folder "${path}" is a link`, 'Name the folder that it points at.');
+  if (lstatSync(path).isSymbolicLink())
+    throw new SiteError(`The output folder "${path}" is a link`, 'Name the folder that it points at.');
   if (!statSync(path).isDirectory()) throw new SiteError(`The output folder "${path}" is a file`, hint);
   if (readdirSync(path).length > 0 && !existsSync(join(path, markerFile))) {
-    throw new SiteError(`The output folder "${path}" holds files that this command did not write`, 'Empty it yourself, or name another folder with --out.');
+    throw new SiteError(
+      `The output folder "${path}" holds files that this command did not write`,
+      'Empty it yourself, or name another folder with --out.',
+    );
   }
 }
 
@@ -71,7 +93,12 @@ export function carryOver(files: Iterable<string>, { out, staging }: { out: stri
     try {
       linkSync(join(out, file), join(staging, file));
     } catch (error) {
-      if (!['EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK', 'ENOSYS', 'EOPNOTSUPP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      if (
+        !['EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK', 'ENOSYS', 'EOPNOTSUPP'].includes(
+          (error as NodeJS.ErrnoException).code ?? '',
+        )
+      )
+        throw error;
       copyFileSync(join(out, file), join(staging, file));
     }
   }
@@ -110,7 +137,10 @@ export interface SiteMarker {
 /** Reads what a finished site says of itself; undefined when the folder is not the engine's. */
 export function readMarker(out: string): SiteMarker | undefined {
   try {
-    const { base = '/', files } = JSON.parse(readFileSync(join(out, markerFile), 'utf8')) as { base?: string; files: Record<string, string> };
+    const { base = '/', files } = JSON.parse(readFileSync(join(out, markerFile), 'utf8')) as {
+      base?: string;
+      files: Record<string, string>;
+    };
     return { base, files: new Map(Object.entries(files)) };
   } catch {
     return undefined;

@@ -16,7 +16,10 @@ export interface Assets {
 }
 
 /** Plans the style sheet, the scripts and the icon. A site's own public/favicon.svg wins. */
-export function planAssets(site: Site, { root, runtime, worker }: { root: string; runtime: ClientBundle; worker: boolean }): Assets {
+export function planAssets(
+  site: Site,
+  { root, runtime, worker }: { root: string; runtime: ClientBundle; worker: boolean },
+): Assets {
   const style = toAsset('style', toEngineFile('style.css'));
   const early = toAsset('early', toEngineFile('runtime/early.js'));
   const hasIcon = existsSync(join(root, 'public/favicon.svg'));

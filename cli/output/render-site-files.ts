@@ -45,7 +45,10 @@ export interface SiteParts {
 export function renderSiteFiles({ context, made, assets, others }: SiteParts): SiteFiles {
   const { root, site } = context;
   const { rules, problems } = readRedirects(root);
-  const entries = made.pages.map(({ task, record }) => ({ page: task.page, frontMatter: record.made.facts.frontMatter }));
+  const entries = made.pages.map(({ task, record }) => ({
+    page: task.page,
+    frontMatter: record.made.facts.frontMatter,
+  }));
   const moved = new Set(entries.flatMap(({ frontMatter }) => frontMatter.redirectFrom));
   const find = createRedirectFinder(rules);
 
@@ -57,12 +60,22 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
     _headers: renderHeaders(site),
     [feedPath.slice(1)]: made.posts.length > 0 ? renderRss(made.posts, site) : undefined,
   };
-  const rendered = Object.entries(texts).flatMap(([file, contents]) => (contents === undefined ? [] : [{ file, contents }]));
-  const indexes = renderSearchIndexes(made.pages.map(({ task, record }) => ({ page: task.page, search: record.made.facts.search })), site.languages);
+  const rendered = Object.entries(texts).flatMap(([file, contents]) =>
+    contents === undefined ? [] : [{ file, contents }],
+  );
+  const indexes = renderSearchIndexes(
+    made.pages.map(({ task, record }) => ({ page: task.page, search: record.made.facts.search })),
+    site.languages,
+  );
   const files = [...assets.files, ...others, ...rendered, ...indexes];
 
   return {
-    files: [...files, assets.hrefs.worker ? renderWorker({ base: site.base, files: [...pageFiles(made), ...files.map(toHashed)] }) : renderWorkerRemoval()],
+    files: [
+      ...files,
+      assets.hrefs.worker
+        ? renderWorker({ base: site.base, files: [...pageFiles(made), ...files.map(toHashed)] })
+        : renderWorkerRemoval(),
+    ],
     rules,
     redirects: (path) => moved.has(path) || leadsOn(find(path)?.rule.status),
     problems,

@@ -7,9 +7,13 @@ import { ensureTrailingSlash, splitHref } from '../../core/url-path.ts';
 import type { BuildContext } from '../build-context.ts';
 
 /** Creates the function that gives each language its way of writing links. */
-export function createLinkWriter({ site, translated }: Pick<BuildContext, 'site' | 'translated'>): (language: Language) => (path: string) => string {
+export function createLinkWriter({
+  site,
+  translated,
+}: Pick<BuildContext, 'site' | 'translated'>): (language: Language) => (path: string) => string {
   return function toLinks(language) {
     const own = new Set(language === site.defaultLanguage ? [] : translated[language]);
-    return (path) => toHref(site, own.has(ensureTrailingSlash(splitHref(path).path)) ? withLanguage(site, path, language) : path);
+    return (path) =>
+      toHref(site, own.has(ensureTrailingSlash(splitHref(path).path)) ? withLanguage(site, path, language) : path);
   };
 }

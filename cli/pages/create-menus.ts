@@ -43,7 +43,12 @@ export function createMenus(context: MenuContext, translate: Translate): { of(pa
 const noMenu: readonly MenuEntry[] = [];
 
 /** Creates the function that plans each page's menu; pages of one branch get one and the same list. */
-export function createMenuPlanners({ site, trees, dictionaries, translated }: MenuContext): (page: Page) => readonly MenuEntry[] {
+export function createMenuPlanners({
+  site,
+  trees,
+  dictionaries,
+  translated,
+}: MenuContext): (page: Page) => readonly MenuEntry[] {
   const planners = new Map<string, PlanOpenMenu>();
   const findText = createFindText(dictionaries);
 

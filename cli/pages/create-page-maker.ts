@@ -27,11 +27,18 @@ import { toParseSettings } from './parse-settings.ts';
 export type MakePage = (task: PageTask) => Promise<MadePage>;
 
 /** Prepares what pages share, and gives the function that makes them. `onRun` hears which demo is running. */
-export async function createPageMaker(context: BuildContext, onRun: (demo: string | undefined) => void): Promise<MakePage> {
+export async function createPageMaker(
+  context: BuildContext,
+  onRun: (demo: string | undefined) => void,
+): Promise<MakePage> {
   const store = openDocumentStore(context.cache);
   const modules = await loadSiteModules(context);
   const messages: string[] = [];
-  const t = createTranslate({ languages: context.site.languages, dictionaries: context.dictionaries, log: (message) => messages.push(message) });
+  const t = createTranslate({
+    languages: context.site.languages,
+    dictionaries: context.dictionaries,
+    log: (message) => messages.push(message),
+  });
   const settings = new Map(context.site.languages.map((language) => [language, toParseSettings(context, language, t)]));
   const render = createPageRenderer(context, modules, t);
   const makeDemos = createLazyDemoMaker(context, onRun);
@@ -44,9 +51,30 @@ export async function createPageMaker(context: BuildContext, onRun: (demo: strin
 
     const { document, textHash } = parseKept(page, source.text);
     const labels = { copy: t(page.language, 'content.copy'), copyCode: t(page.language, 'content.copyCode') };
-    const playgrounds = Object.hasOwn(context.components, 'Playground') ? { found: [], reads: [], problems: [] } : findPlaygrounds(document, { root: context.root, file: page.file, api: task.api });
-    const demos = await makeDemos({ page, blocks: document.blocks, labels, playgrounds: playgrounds.found, stopped: task.stopped ?? {} });
-    const rendered = tryRender(() => render({ page, document, demos, playgrounds, demoModule: task.demoModule, originalHash: task.originalHash, api: task.api, posts: task.posts ?? [] }), page);
+    const playgrounds = Object.hasOwn(context.components, 'Playground')
+      ? { found: [], reads: [], problems: [] }
+      : findPlaygrounds(document, { root: context.root, file: page.file, api: task.api });
+    const demos = await makeDemos({
+      page,
+      blocks: document.blocks,
+      labels,
+      playgrounds: playgrounds.found,
+      stopped: task.stopped ?? {},
+    });
+    const rendered = tryRender(
+      () =>
+        render({
+          page,
+          document,
+          demos,
+          playgrounds,
+          demoModule: task.demoModule,
+          originalHash: task.originalHash,
+          api: task.api,
+          posts: task.posts ?? [],
+        }),
+      page,
+    );
     if ('problem' in rendered) return failedPage(page, rendered.problem);
     const files = rendered.files.map(({ file, contents }) => writeStaged(file, String(contents)));
     return { textHash, reads: rendered.reads, facts: rendered.facts, files, messages: messages.splice(0) };
@@ -74,11 +102,21 @@ export async function createPageMaker(context: BuildContext, onRun: (demo: strin
 }
 
 /** What compiles and loads demos takes its time to load, and most sites' pages have none. */
-function createLazyDemoMaker(context: BuildContext, onRun: (demo: string | undefined) => void): (task: DemoTask) => Promise<MadeDemos> {
+function createLazyDemoMaker(
+  context: BuildContext,
+  onRun: (demo: string | undefined) => void,
+): (task: DemoTask) => Promise<MadeDemos> {
   let maker: Promise<(task: DemoTask) => Promise<MadeDemos>> | undefined;
 
   return async function makeDemos(task) {
-    if (!task.playgrounds?.length && !task.blocks.some(({ kind }) => kind === 'demo')) return { byMarker: new Map(), playgrounds: new Map(), reads: [], problems: [], around: { product: task.page.product ?? '', files: {} } };
+    if (!task.playgrounds?.length && !task.blocks.some(({ kind }) => kind === 'demo'))
+      return {
+        byMarker: new Map(),
+        playgrounds: new Map(),
+        reads: [],
+        problems: [],
+        around: { product: task.page.product ?? '', files: {} },
+      };
     maker ??= import('../demos/create-demo-maker.ts').then(({ createDemoMaker }) => createDemoMaker(context, onRun));
     return (await maker)(task);
   };
@@ -98,7 +136,9 @@ function writeAnew(path: string, bytes: Uint8Array): void {
 function readText({ page, text }: PageTask, { root, site }: BuildContext): { text: string } | { problem: Problem } {
   if (text !== undefined) return { text };
   const bytes = readFileSync(join(root, page.file));
-  return bytes.length > site.limits.pageBytes ? { problem: sizeProblem(page, bytes.length, site.limits.pageBytes) } : decodeText(bytes, page.file);
+  return bytes.length > site.limits.pageBytes
+    ? { problem: sizeProblem(page, bytes.length, site.limits.pageBytes) }
+    : decodeText(bytes, page.file);
 }
 
 /** A template of the site may throw; the other pages are still made. */
@@ -137,7 +177,14 @@ export function failedPage(page: Page, problem: Problem, reads: readonly ReadFil
     files: [],
     messages: [],
     facts: {
-      title: page.navTitle ?? page.path, description: '', links: [], anchors: [], demos: 0, tabs: [], problems: [problem], search: [],
+      title: page.navTitle ?? page.path,
+      description: '',
+      links: [],
+      anchors: [],
+      demos: 0,
+      tabs: [],
+      problems: [problem],
+      search: [],
       frontMatter: { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] },
     },
   };

@@ -25,7 +25,8 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
-type Message = { readonly ready: true } | { readonly demo: string } | { readonly made: MadePage } | { readonly error: string };
+type Message =
+  { readonly ready: true } | { readonly demo: string } | { readonly made: MadePage } | { readonly error: string };
 
 /** Longer than any thread needs to load the modules of a site. */
 const startSeconds = 30;
@@ -80,11 +81,23 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
       if (!isReady) refuseAll(error);
-      end((failed) => (demo && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tryWithout(failed, 'memory') : failWith(failed, error)));
+      end((failed) =>
+        demo && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tryWithout(failed, 'memory') : failWith(failed, error),
+      );
     });
     worker.on('exit', (code) => {
-      if (!isReady) refuseAll(startFault('ends the process when it is loaded', 'Take the call of process.exit out of templates/ and components/.'));
-      end((failed) => (demo ? tryWithout(failed, 'exit') : failed.resolve(failedPage(failed.task.page, exitProblem(failed.task.page, code)))));
+      if (!isReady)
+        refuseAll(
+          startFault(
+            'ends the process when it is loaded',
+            'Take the call of process.exit out of templates/ and components/.',
+          ),
+        );
+      end((failed) =>
+        demo
+          ? tryWithout(failed, 'exit')
+          : failed.resolve(failedPage(failed.task.page, exitProblem(failed.task.page, code))),
+      );
     });
 
     function takeNext(): void {
@@ -102,7 +115,9 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
       demo = file;
       cancel();
       const { demoSeconds, pageSeconds } = context.site.limits;
-      cancel = file ? startDeadline(demoSeconds, countThreads, stopSlowDemo) : startDeadline(pageSeconds, countThreads, stopSlowPage);
+      cancel = file
+        ? startDeadline(demoSeconds, countThreads, stopSlowDemo)
+        : startDeadline(pageSeconds, countThreads, stopSlowPage);
     }
 
     function stopSlowDemo(): void {
@@ -123,7 +138,12 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
     }
 
     function stopSlowStart(): void {
-      refuseAll(startFault(`is not loaded after ${startSeconds} seconds`, 'Look for a loop without an end, or a wait, in templates/ and components/.'));
+      refuseAll(
+        startFault(
+          `is not loaded after ${startSeconds} seconds`,
+          'Look for a loop without an end, or a wait, in templates/ and components/.',
+        ),
+      );
       void worker.terminate();
     }
 
@@ -134,7 +154,9 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
 
     function stopSlowPage(): void {
       const slow = job;
-      end((failed) => failed.resolve(failedPage(failed.task.page, slowProblem(failed.task.page, context.site.limits.pageSeconds))));
+      end((failed) =>
+        failed.resolve(failedPage(failed.task.page, slowProblem(failed.task.page, context.site.limits.pageSeconds))),
+      );
       if (slow) void worker.terminate();
     }
 
@@ -160,7 +182,9 @@ function failWith({ task, resolve, reject }: Job, error: NodeJS.ErrnoException):
 
 function slowProblem({ file }: Page, seconds: number): Problem {
   return {
-    rule: 'page-timeout', severity: 'error', place: { file },
+    rule: 'page-timeout',
+    severity: 'error',
+    place: { file },
     message: `The page is not finished after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
     hint: 'Look for very long lines of "*", "_" or "[", split the page, or raise limits.pageSeconds in docs.config.ts.',
   };
@@ -168,7 +192,9 @@ function slowProblem({ file }: Page, seconds: number): Problem {
 
 function memoryProblem({ file }: Page): Problem {
   return {
-    rule: 'page-memory', severity: 'error', place: { file },
+    rule: 'page-memory',
+    severity: 'error',
+    place: { file },
     message: 'The page needs more memory than a page may have',
     hint: 'Split the page.',
   };
@@ -176,7 +202,9 @@ function memoryProblem({ file }: Page): Problem {
 
 function exitProblem({ file }: Page, code: number): Problem {
   return {
-    rule: 'page-exit', severity: 'error', place: { file },
+    rule: 'page-exit',
+    severity: 'error',
+    place: { file },
     message: `Code of this page ended the process with status ${quote(String(code))}`,
     hint: 'Remove the call of process.exit from the components that the page places.',
   };

@@ -63,7 +63,11 @@ export interface RenderedPage {
 }
 
 /** Prepares what pages share, and gives the function that renders them. */
-export function createPageRenderer(context: BuildContext, modules: SiteModules, translate: Translate): (manuscript: Manuscript) => RenderedPage {
+export function createPageRenderer(
+  context: BuildContext,
+  modules: SiteModules,
+  translate: Translate,
+): (manuscript: Manuscript) => RenderedPage {
   const { site } = context;
   const menus = createMenus(context, translate);
   const toLinks = createLinkWriter(context);
@@ -79,13 +83,28 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
     const offered: readonly DocsTab[] = ['', ...tabs];
     const post = page.template === 'BlogPost' ? planPosts([{ ...document, page }], site).posts[0] : undefined;
     const shared = {
-      site, userLanguage: page.language, t, frontMatter, title: document.title, description: document.description,
-      assets: context.assets, posts, productPaths: context.productPaths, siteLinks: toSiteLinks(context, page, t),
-      href: toLinks(page.language), ...(post && { post }), ...(isOutdated(frontMatter, originalHash) && { isOutdated: true }),
+      site,
+      userLanguage: page.language,
+      t,
+      frontMatter,
+      title: document.title,
+      description: document.description,
+      assets: context.assets,
+      posts,
+      productPaths: context.productPaths,
+      siteLinks: toSiteLinks(context, page, t),
+      href: toLinks(page.language),
+      ...(post && { post }),
+      ...(isOutdated(frontMatter, originalHash) && { isOutdated: true }),
     };
     const changes = (api?.changes ?? []).map((list) => ({ list, tools: apiDrawer.toChangeTools(list, page) }));
     const drawn = drawDemos(demos, { ...shared, page, context, module: demoModule });
-    const played = drawPlaygrounds(playgrounds, { made: demos.playgrounds, t, pageFile: page.file, module: demoModule });
+    const played = drawPlaygrounds(playgrounds, {
+      made: demos.playgrounds,
+      t,
+      pageFile: page.file,
+      module: demoModule,
+    });
 
     const pages = [
       toTabPage({ page, tab: '', headings: document.headings, blocks: document.blocks }),
@@ -95,19 +114,49 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
       files: [...pages.map(({ file, contents }) => ({ file, contents })), ...drawn.files],
       reads: [...demos.reads, ...playgrounds.reads],
       facts: {
-        title: document.title, description: document.description, frontMatter, links: document.links, anchors: [...document.anchors, ...drawn.anchors, ...changes.flatMap(({ list }) => list.groups.map(({ id }) => id))],
+        title: document.title,
+        description: document.description,
+        frontMatter,
+        links: document.links,
+        anchors: [
+          ...document.anchors,
+          ...drawn.anchors,
+          ...changes.flatMap(({ list }) => list.groups.map(({ id }) => id)),
+        ],
         demos: document.blocks.filter(({ kind }) => kind === 'demo').length,
         tabs: tabs.map((tab) => ({ path: `${page.path}${tab}/`, anchors: anchorsOf(tab) })),
-        problems: [...document.problems, ...demos.problems, ...played.problems, ...pages.flatMap(({ problems }) => problems)],
-        search: planSearchRecords({ ...document, page, isApi: subject !== undefined || page.canonicalPath === '/api/', tabs: pages.slice(1) }).map(toSearchLine),
+        problems: [
+          ...document.problems,
+          ...demos.problems,
+          ...played.problems,
+          ...pages.flatMap(({ problems }) => problems),
+        ],
+        search: planSearchRecords({
+          ...document,
+          page,
+          isApi: subject !== undefined || page.canonicalPath === '/api/',
+          tabs: pages.slice(1),
+        }).map(toSearchLine),
       },
     };
 
     function toApiTabPage(tab: ApiTabName) {
       const entries = planApiTab(frontMatter, tab, frontMatter.packageName ?? product?.packageName);
       const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
-      const known = new Map([...findTabSubjects(api?.subjects ?? [], tab)].map(([name, found]) => [name, { subject: found, tools: apiDrawer.toTools(found, page) }]));
-      const html = renderToString(createElement(ApiTab, { entries, known, t, renderImport: (code) => renderCodeBlock({ code: `${code}\n`, language: 'js', labels }) }));
+      const known = new Map(
+        [...findTabSubjects(api?.subjects ?? [], tab)].map(([name, found]) => [
+          name,
+          { subject: found, tools: apiDrawer.toTools(found, page) },
+        ]),
+      );
+      const html = renderToString(
+        createElement(ApiTab, {
+          entries,
+          known,
+          t,
+          renderImport: (code) => renderCodeBlock({ code: `${code}\n`, language: 'js', labels }),
+        }),
+      );
       const headings = entries.flatMap((entry) => {
         const found = known.get(entry.name);
         return [...toTabHeadings([entry], t('api.import')), ...(found ? toTabSubjectHeadings(found.subject, t) : [])];
@@ -117,7 +166,10 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
     }
 
     function toTabPage(part: { page: Page; tab: DocsTab; headings: Document['headings']; blocks: readonly Block[] }) {
-      const { html, faults } = renderContent(part.blocks, { demo: drawn.render, find: (marker) => findComponent(marker, part.tab, part.page) });
+      const { html, faults } = renderContent(part.blocks, {
+        demo: drawn.render,
+        find: (marker) => findComponent(marker, part.tab, part.page),
+      });
       const props: PageProps = {
         ...shared,
         page: tabs.length > 0 ? { ...part.page, template: 'Tabbed' } : part.page,
@@ -138,29 +190,57 @@ export function createPageRenderer(context: BuildContext, modules: SiteModules, 
       };
     }
 
-    function findComponent(marker: ComponentMarker, tab: DocsTab, shown: Page): { Component: ComponentType<never>; props: object } {
+    function findComponent(
+      marker: ComponentMarker,
+      tab: DocsTab,
+      shown: Page,
+    ): { Component: ComponentType<never>; props: object } {
       const { name } = marker;
       const own = modules.components[name];
       if (own) return { Component: own, props: { ...shared, page: shown } };
-      if (name === 'Playground') return { Component: PlaygroundCase as ComponentType<never>, props: played.toProps(marker) };
+      if (name === 'Playground')
+        return { Component: PlaygroundCase as ComponentType<never>, props: played.toProps(marker) };
       if (name === 'ApiChanges') return { Component: ApiChanges as ComponentType<never>, props: { lists: changes, t } };
-      if (name === 'ApiIndex') return { Component: ApiIndex as ComponentType<never>, props: { groups: api?.index ?? [], site, t, href: shared.href } };
-      if (name === 'ComponentPageTabs') return { Component: ComponentPageTabs as ComponentType<never>, props: { current: tab, offered, path: shown.path, t, href: shared.href } };
-      return { Component: ComponentLinkHeader as ComponentType<never>, props: { frontMatter, product, repository: site.repository, t } };
+      if (name === 'ApiIndex')
+        return {
+          Component: ApiIndex as ComponentType<never>,
+          props: { groups: api?.index ?? [], site, t, href: shared.href },
+        };
+      if (name === 'ComponentPageTabs')
+        return {
+          Component: ComponentPageTabs as ComponentType<never>,
+          props: { current: tab, offered, path: shown.path, t, href: shared.href },
+        };
+      return {
+        Component: ComponentLinkHeader as ComponentType<never>,
+        props: { frontMatter, product, repository: site.repository, t },
+      };
     }
 
     function anchorsOf(tab: ApiTabName): string[] {
       const entries = planApiTab(frontMatter, tab, frontMatter.packageName ?? product?.packageName);
-      const known = [...findTabSubjects(api?.subjects ?? [], tab).values()].filter(({ entry }) => entries.some(({ name }) => name === entry.name));
-      return [...document.anchors, ...entries.flatMap(({ id, importId }) => [id, importId]), ...known.flatMap(listTabIds)];
+      const known = [...findTabSubjects(api?.subjects ?? [], tab).values()].filter(({ entry }) =>
+        entries.some(({ name }) => name === entry.name),
+      );
+      return [
+        ...document.anchors,
+        ...entries.flatMap(({ id, importId }) => [id, importId]),
+        ...known.flatMap(listTabIds),
+      ];
     }
   };
 }
 
 /** Pages of the default language show the words that the plan has. */
-function toSiteLinks({ site, siteLinks }: BuildContext, { language }: Page, t: (key: string) => string): readonly PageLink[] {
+function toSiteLinks(
+  { site, siteLinks }: BuildContext,
+  { language }: Page,
+  t: (key: string) => string,
+): readonly PageLink[] {
   if (language === site.defaultLanguage) return siteLinks;
-  return siteLinks.map((link) => (link.path === '/blog/' ? { ...link, title: t('blog.title') } : { ...link, title: t('header.versions') }));
+  return siteLinks.map((link) =>
+    link.path === '/blog/' ? { ...link, title: t('blog.title') } : { ...link, title: t('header.versions') },
+  );
 }
 
 /** A translation that does not say what it was made from is taken as it is. */
@@ -186,7 +266,9 @@ function toTabbedPage(page: Page, tab: ApiTabName): Page {
 function componentProblem(page: Page, { name, line, column }: ComponentMarker, error: unknown): Problem {
   const reason = error instanceof Error ? error.message : String(error);
   return {
-    rule: 'component-render', severity: 'error', place: { file: page.file, line, column },
+    rule: 'component-render',
+    severity: 'error',
+    place: { file: page.file, line, column },
     message: `The component ${quote(name)} stops with ${quote(reason.split('\n')[0] ?? '')}`,
     hint: `Correct components/${name}.tsx, or what the marker passes to it.`,
   };

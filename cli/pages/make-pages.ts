@@ -53,14 +53,21 @@ export async function makePages(tasks: readonly PageTask[], options: MakeOptions
   const keys = createKeys(options);
   const plain = tasks.filter(({ page }) => page.template !== 'BlogIndex');
   const openPool = options.openPool ?? createPagePool;
-  const pool = openPool(context, countThreads(plain.filter((task) => !keys.findReusable(task)).length, options.concurrency));
+  const pool = openPool(
+    context,
+    countThreads(plain.filter((task) => !keys.findReusable(task)).length, options.concurrency),
+  );
 
   try {
     const made = await makeAll(plain, { keys, pool });
-    const { posts, problems } = planPosts(made.filter(({ task }) => task.page.template === 'BlogPost').map(toEntry), context.site);
+    const { posts, problems } = planPosts(
+      made.filter(({ task }) => task.page.template === 'BlogPost').map(toEntry),
+      context.site,
+    );
     const lists = tasks.filter(({ page }) => page.template === 'BlogIndex').map((task) => ({ ...task, posts }));
     const pages = [...made, ...(await makeAll(lists, { keys, pool }))];
-    for (const { isReused, record } of pages) if (!isReused) record.made.messages.forEach((message) => options.log(message));
+    for (const { isReused, record } of pages)
+      if (!isReused) record.made.messages.forEach((message) => options.log(message));
     return { pages, posts, problems };
   } finally {
     await pool.close();
@@ -76,7 +83,10 @@ function countThreads(pages: number, concurrency = availableParallelism()): numb
   return Math.max(1, Math.min(concurrency, Math.ceil(pages / pagesPerThread)));
 }
 
-async function makeAll(tasks: readonly PageTask[], { keys, pool }: { keys: Keys; pool: PagePool }): Promise<BuiltPage[]> {
+async function makeAll(
+  tasks: readonly PageTask[],
+  { keys, pool }: { keys: Keys; pool: PagePool },
+): Promise<BuiltPage[]> {
   return Promise.all(
     tasks.map(async (task): Promise<BuiltPage> => {
       const kept = keys.findReusable(task);
@@ -94,7 +104,9 @@ interface Keys {
 
 function createKeys({ context, record, out, files, log }: MakeOptions): Keys {
   const t = createTranslate({ languages: context.site.languages, dictionaries: context.dictionaries, log });
-  const parseKeys = new Map(context.site.languages.map((language) => [language, toParseSettings(context, language, t).key]));
+  const parseKeys = new Map(
+    context.site.languages.map((language) => [language, toParseSettings(context, language, t).key]),
+  );
   const frameKeys = new Map(context.site.languages.map((language) => [language, toFrameKey(context, language)]));
   const planMenu = createMenuPlanners(context);
   const menuKeys = new WeakMap<readonly MenuEntry[], string>();
@@ -104,7 +116,17 @@ function createKeys({ context, record, out, files, log }: MakeOptions): Keys {
     keyOf({ page, posts, originalHash, demoModule, api }, { textHash, reads }) {
       const parseKey = parseKeys.get(page.language) ?? '';
       const documentKey = toDocumentKey({ page, textHash, parseKey });
-      return toPageKey({ documentKey, reads, page, posts, originalHash, demoModule, apiKey: api?.key, frameKey: frameKeys.get(page.language) ?? '', menuKey: menuKeyOf(page) });
+      return toPageKey({
+        documentKey,
+        reads,
+        page,
+        posts,
+        originalHash,
+        demoModule,
+        apiKey: api?.key,
+        frameKey: frameKeys.get(page.language) ?? '',
+        menuKey: menuKeyOf(page),
+      });
     },
 
     findReusable(task) {
@@ -136,6 +158,20 @@ function createKeys({ context, record, out, files, log }: MakeOptions): Keys {
 
 /** Everything that all pages of a language are made with. */
 function toFrameKey(context: BuildContext, language: string): string {
-  const { engineKey, packagesKey, site, dictionaries, assets, productPaths, siteLinks, modulesKey, translated } = context;
-  return hash(JSON.stringify([engineKey, packagesKey, site, dictionaries[language], dictionaries.en, assets, productPaths, siteLinks, modulesKey, language === site.defaultLanguage ? [] : translated[language]]));
+  const { engineKey, packagesKey, site, dictionaries, assets, productPaths, siteLinks, modulesKey, translated } =
+    context;
+  return hash(
+    JSON.stringify([
+      engineKey,
+      packagesKey,
+      site,
+      dictionaries[language],
+      dictionaries.en,
+      assets,
+      productPaths,
+      siteLinks,
+      modulesKey,
+      language === site.defaultLanguage ? [] : translated[language],
+    ]),
+  );
 }

@@ -6,7 +6,15 @@ import { hash } from '../hash.ts';
 import type { ReadFile } from '../build-context.ts';
 
 /** The key of a parsed document: its text, where it stands, and how it is parsed. */
-export function toDocumentKey({ page, textHash, parseKey }: { page: Page; textHash: string; parseKey: string }): string {
+export function toDocumentKey({
+  page,
+  textHash,
+  parseKey,
+}: {
+  page: Page;
+  textHash: string;
+  parseKey: string;
+}): string {
   return hash(parseKey, page.file, page.path, page.template, textHash);
 }
 
@@ -29,6 +37,16 @@ export interface PageIngredients {
 }
 
 /** The key of a page's finished files. */
-export function toPageKey({ documentKey, reads, page, frameKey, menuKey, posts = [], originalHash = '', demoModule = '', apiKey = '' }: PageIngredients): string {
+export function toPageKey({
+  documentKey,
+  reads,
+  page,
+  frameKey,
+  menuKey,
+  posts = [],
+  originalHash = '',
+  demoModule = '',
+  apiKey = '',
+}: PageIngredients): string {
   return hash(documentKey, JSON.stringify([reads, page, frameKey, menuKey, posts, originalHash, demoModule, apiKey]));
 }

@@ -8,7 +8,13 @@ import { hash } from '../hash.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
 /** Components that the engine itself brings. */
-export const builtInComponents = ['ApiChanges', 'ApiIndex', 'ComponentLinkHeader', 'ComponentPageTabs', 'Playground'] as const;
+export const builtInComponents = [
+  'ApiChanges',
+  'ApiIndex',
+  'ComponentLinkHeader',
+  'ComponentPageTabs',
+  'Playground',
+] as const;
 
 /** Everything parsing depends on besides the text and the page. */
 export interface KeyedSettings {
@@ -24,19 +30,43 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
   const components = [...builtInComponents, ...Object.keys(context.components)].sort();
   const translated = language === site.defaultLanguage ? [] : (context.translated[language] ?? []);
   const labels = {
-    info: t(language, 'content.info'), success: t(language, 'content.success'),
-    warning: t(language, 'content.warning'), error: t(language, 'content.error'),
-    copy: t(language, 'content.copy'), copyCode: t(language, 'content.copyCode'),
-    footnotes: t(language, 'content.footnotes'), footnoteBack: t(language, 'content.footnoteBack'),
-    table: t(language, 'content.table'), anchor: t(language, 'content.anchorLabel'),
+    info: t(language, 'content.info'),
+    success: t(language, 'content.success'),
+    warning: t(language, 'content.warning'),
+    error: t(language, 'content.error'),
+    copy: t(language, 'content.copy'),
+    copyCode: t(language, 'content.copyCode'),
+    footnotes: t(language, 'content.footnotes'),
+    footnoteBack: t(language, 'content.footnoteBack'),
+    table: t(language, 'content.table'),
+    anchor: t(language, 'content.anchorLabel'),
   };
   const { html, iframeHosts } = site.markdown;
 
   return {
     settings: {
-      policy: { html, iframeHosts }, labels, components, nesting: site.limits.nesting, origin: site.url, base: site.base,
+      policy: { html, iframeHosts },
+      labels,
+      components,
+      nesting: site.limits.nesting,
+      origin: site.url,
+      base: site.base,
       toHref: createLinkWriter(context)(language),
     },
-    key: hash(JSON.stringify([engineKey, html, iframeHosts, labels, components, site.limits.nesting, site.url, site.base, site.languages, language, translated])),
+    key: hash(
+      JSON.stringify([
+        engineKey,
+        html,
+        iframeHosts,
+        labels,
+        components,
+        site.limits.nesting,
+        site.url,
+        site.base,
+        site.languages,
+        language,
+        translated,
+      ]),
+    ),
   };
 }

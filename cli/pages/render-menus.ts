@@ -20,16 +20,31 @@ import { createLinkWriter } from './create-link-writer.ts';
 export function renderMenus(context: BuildContext, translate: Translate): OutputFile[] {
   const { site, trees } = context;
   mkdirSync(join(context.cache, 'menus'), { recursive: true });
-  return site.languages.flatMap((language) => trees.map((tree) => renderWholeMenu(tree, { context, language, translate })));
+  return site.languages.flatMap((language) =>
+    trees.map((tree) => renderWholeMenu(tree, { context, language, translate })),
+  );
 }
 
-function renderWholeMenu(tree: NavTree, options: { context: BuildContext; language: Language; translate: Translate }): OutputFile {
+function renderWholeMenu(
+  tree: NavTree,
+  options: { context: BuildContext; language: Language; translate: Translate },
+): OutputFile {
   const { context, language } = options;
   const { site, engineKey, dictionaries, translated } = context;
   const file = toMenuFile({ language, product: tree.product });
   const kept = join(context.cache, 'menus', `${language}-${tree.product}.txt`);
   const own = language === site.defaultLanguage ? [] : translated[language];
-  const key = hash(JSON.stringify([engineKey, tree.entries, dictionaries[language], dictionaries.en, own, site.base, site.defaultLanguage]));
+  const key = hash(
+    JSON.stringify([
+      engineKey,
+      tree.entries,
+      dictionaries[language],
+      dictionaries.en,
+      own,
+      site.base,
+      site.defaultLanguage,
+    ]),
+  );
 
   const known = readKept(kept);
   if (known.startsWith(`${key}\n`)) return { file, contents: known.slice(key.length + 1) };
@@ -47,7 +62,10 @@ function readKept(file: string): string {
   }
 }
 
-function drawMenu(tree: NavTree, { context, language, translate }: { context: BuildContext; language: Language; translate: Translate }): string {
+function drawMenu(
+  tree: NavTree,
+  { context, language, translate }: { context: BuildContext; language: Language; translate: Translate },
+): string {
   const { site, dictionaries, translated } = context;
   const findText = createFindText(dictionaries);
   const own = new Set(language === site.defaultLanguage ? [] : translated[language]);

@@ -48,16 +48,31 @@ interface Outcome {
 }
 
 /** Sums up a build. */
-export function toReport({ problems, stopwatch, isWrongSetting, base = '/', made, finished, demoPages = [], live }: Outcome): BuildReport {
+export function toReport({
+  problems,
+  stopwatch,
+  isWrongSetting,
+  base = '/',
+  made,
+  finished,
+  demoPages = [],
+  live,
+}: Outcome): BuildReport {
   const pages = made?.pages ?? [];
 
   return {
     status: isWrongSetting ? 2 : hasErrors(problems) ? 1 : 0,
     isWritten: finished !== undefined,
     base,
-    pages: pages.reduce((sum, { record: { made } }) => sum + (made.files.length > 0 ? 1 + made.facts.tabs.length : 0), 0),
+    pages: pages.reduce(
+      (sum, { record: { made } }) => sum + (made.files.length > 0 ? 1 + made.facts.tabs.length : 0),
+      0,
+    ),
     demos: pages.reduce((sum, { record }) => sum + record.made.facts.demos, 0),
-    apiPages: pages.reduce((sum, { task, record }) => sum + record.made.facts.tabs.length + (task.api?.kind === 'page' ? 1 : 0), 0),
+    apiPages: pages.reduce(
+      (sum, { task, record }) => sum + record.made.facts.tabs.length + (task.api?.kind === 'page' ? 1 : 0),
+      0,
+    ),
     written: finished?.written ?? 0,
     reused: finished?.reused ?? 0,
     bytes: finished?.bytes ?? 0,

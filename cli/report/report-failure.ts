@@ -11,7 +11,10 @@ export function reportFailure(error: unknown, { debug }: { debug: boolean }): nu
 
   const { code, path, message } = error as NodeJS.ErrnoException;
   if (code && path) console.error(`error: ${describeSystemError(code)} "${path}" (${code}).`);
-  else console.error(`error: ${String(message ?? error).split('\n')[0]}. This is a fault of the engine; run again with --debug and report what it prints.`);
+  else
+    console.error(
+      `error: ${String(message ?? error).split('\n')[0]}. This is a fault of the engine; run again with --debug and report what it prints.`,
+    );
   if (debug && error instanceof Error) console.error(error.stack);
   return 1;
 }

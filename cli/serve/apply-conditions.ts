@@ -36,5 +36,9 @@ function cutRange(reply: Reply, range: string | undefined): Reply {
   }
 
   const contentRange = `bytes ${start}-${end - 1}/${size}`;
-  return { status: 206, headers: { ...reply.headers, 'content-range': contentRange }, body: reply.body.subarray(start, end) };
+  return {
+    status: 206,
+    headers: { ...reply.headers, 'content-range': contentRange },
+    body: reply.body.subarray(start, end),
+  };
 }

@@ -16,7 +16,10 @@ export async function compressReply(reply: Reply, request: { headers: IncomingHt
   const { headers, body } = reply;
   if (!textTypes.test(headers['content-type'] ?? '') || headers['content-encoding'] !== undefined) return reply;
 
-  const varied: Record<string, string> = { ...headers, vary: headers.vary === undefined ? 'accept-encoding' : `${headers.vary}, accept-encoding` };
+  const varied: Record<string, string> = {
+    ...headers,
+    vary: headers.vary === undefined ? 'accept-encoding' : `${headers.vary}, accept-encoding`,
+  };
   const isWhole = reply.status !== 206 && reply.status !== 304 && body.byteLength >= leastBytes;
   if (!isWhole || !takesGzip(request.headers['accept-encoding'])) return { ...reply, headers: varied };
 
@@ -27,7 +30,12 @@ export async function compressReply(reply: Reply, request: { headers: IncomingHt
 
 /** Reads an Accept-Encoding header; a quality of 0 means "not this one" (RFC 9110, section 12.5.3). */
 function takesGzip(accepted: string | string[] | undefined): boolean {
-  const choices = String(accepted ?? '').toLowerCase().split(',').map((choice) => choice.trim().split(/\s*;\s*q=/));
-  const quality = (name: string) => choices.find(([encoding]) => encoding === name)?.[1] ?? (choices.some(([encoding]) => encoding === name) ? '1' : undefined);
+  const choices = String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((choice) => choice.trim().split(/\s*;\s*q=/));
+  const quality = (name: string) =>
+    choices.find(([encoding]) => encoding === name)?.[1] ??
+    (choices.some(([encoding]) => encoding === name) ? '1' : undefined);
   return Number(quality('gzip') ?? quality('*') ?? '0') > 0;
 }

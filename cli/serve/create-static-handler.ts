@@ -65,7 +65,9 @@ async function readAnswer(source: SiteSource, target: Target, options: StaticHan
     const reply = await toReply(site, planAnswer(site, target, options.base ?? '/'), options);
     if (reply) return reply;
   }
-  return textReply(503, 'The output folder is gone or being replaced. Run docs build if it stays away.', { 'retry-after': '1' });
+  return textReply(503, 'The output folder is gone or being replaced. Run docs build if it stays away.', {
+    'retry-after': '1',
+  });
 }
 
 async function toReply(site: ServedSite, answer: Answer, options: StaticHandlerOptions): Promise<Reply | undefined> {
@@ -73,7 +75,10 @@ async function toReply(site: ServedSite, answer: Answer, options: StaticHandlerO
     case 'redirect':
       return textReply(answer.status, `See ${answer.location}`, { location: answer.location });
     case 'proxy':
-      return textReply(502, `A rule hands this address to another host, which this server does not ask: ${answer.target}`);
+      return textReply(
+        502,
+        `A rule hands this address to another host, which this server does not ask: ${answer.target}`,
+      );
     case 'missing':
     case 'file':
       return toFileReply(site, answer, options);
@@ -93,12 +98,19 @@ async function toFileReply(
   const extra: Record<string, string> = Object.fromEntries(findHeaders(trimBase(site.headers, base), answer.path));
   // A page that is being written must never come from a cache, whatever a host would say.
   const caching = (!live && extra['cache-control']) || 'no-store';
-  return { status: answer.status, headers: { 'content-type': type, ...extra, 'cache-control': caching, etag: toEtag(body) }, body };
+  return {
+    status: answer.status,
+    headers: { 'content-type': type, ...extra, 'cache-control': caching, etag: toEtag(body) },
+    body,
+  };
 }
 
 // As with redirects, a pattern may be written for the site or for the host it is under.
 function trimBase(rules: readonly HeaderRule[], base: string): HeaderRule[] {
-  return rules.map((rule) => ({ ...rule, pattern: rule.pattern.startsWith(base) ? rule.pattern.slice(base.length - 1) : rule.pattern }));
+  return rules.map((rule) => ({
+    ...rule,
+    pattern: rule.pattern.startsWith(base) ? rule.pattern.slice(base.length - 1) : rule.pattern,
+  }));
 }
 
 const bareNotFound =

@@ -9,7 +9,10 @@ import { textReply, type Reply } from './reply.ts';
 export function findRefusal(request: IncomingMessage, hosts: readonly string[]): Reply | undefined {
   if (countHosts(request) > 1) return textReply(400, 'A request has one Host header.');
   if (!isAllowedHost(request.headers.host, hosts)) {
-    return textReply(403, 'This server answers to localhost only. Start it with --host NAME to open it under another name.');
+    return textReply(
+      403,
+      'This server answers to localhost only. Start it with --host NAME to open it under another name.',
+    );
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textReply(405, 'This server only reads: use GET or HEAD.', { allow: 'GET, HEAD' });

@@ -47,6 +47,8 @@ export async function followFolder(folder: string): Promise<SiteSource | undefin
 
 // A build that replaces the folder changes its inode; one that writes into it rewrites the marker.
 async function readSignature(folder: string): Promise<string | undefined> {
-  const [root, mark] = await Promise.all([folder, join(folder, marker)].map((file) => stat(file).catch(() => undefined)));
+  const [root, mark] = await Promise.all(
+    [folder, join(folder, marker)].map((file) => stat(file).catch(() => undefined)),
+  );
   return root && [root, mark].map((status) => (status ? `${status.ino}:${status.mtimeMs}` : '')).join(' ');
 }

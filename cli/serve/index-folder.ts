@@ -58,7 +58,10 @@ async function toServedFile(root: string, path: string): Promise<ServedFile | un
   if (file === undefined || !file.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;
 
   // A link may not lead to what has no path of its own either.
-  const inside = file.slice(root.length).split(sep).filter((part) => part !== '');
+  const inside = file
+    .slice(root.length)
+    .split(sep)
+    .filter((part) => part !== '');
   if (inside.some((part, index) => part.startsWith('.') && !(index === 0 && part === '.well-known'))) return undefined;
 
   const status = await stat(file).catch(() => undefined);

@@ -42,7 +42,11 @@ export async function openPort(listener: RequestListener, { port, host }: Place)
     if (Array.isArray(opened)) return toOpenPort(opened, { asked: first, hosts });
     if (opened !== 'EADDRINUSE') return explain(opened, { port: candidate, host: hosts[0] ?? '' });
   }
-  return refuse('port-in-use', `Port ${first} is in use`, 'Stop the other program, or choose another port with --port.');
+  return refuse(
+    'port-in-use',
+    `Port ${first} is in use`,
+    'Stop the other program, or choose another port with --port.',
+  );
 }
 
 function toCandidates(port: number | undefined): number[] {
@@ -53,7 +57,11 @@ function toCandidates(port: number | undefined): number[] {
 
 // One server for each address: Node knows no other way to open two and not all. Returns the code of
 // the failure when the port cannot be had.
-async function openServers(listener: RequestListener, hosts: readonly string[], port: number): Promise<Server[] | string> {
+async function openServers(
+  listener: RequestListener,
+  hosts: readonly string[],
+  port: number,
+): Promise<Server[] | string> {
   const servers: Server[] = [];
   for (const host of hosts) {
     const server = createServer(listener);
@@ -81,12 +89,17 @@ function portOf(server: Server): number {
   return (server.address() as AddressInfo).port; // listening on TCP, so never a pipe's name
 }
 
-function toOpenPort(servers: readonly Server[], { asked, hosts }: { asked: number; hosts: readonly string[] }): OpenPort {
+function toOpenPort(
+  servers: readonly Server[],
+  { asked, hosts }: { asked: number; hosts: readonly string[] },
+): OpenPort {
   const [server] = servers as [Server];
   const port = portOf(server);
   const notices = [
     ...(asked !== 0 && port !== asked ? [`Port ${asked} is in use, so the site is at port ${port}.`] : []),
-    ...(hosts.every(isLoopback) ? [] : [`Everyone who reaches "${hosts.join('", "')}" over the network can read this site.`]),
+    ...(hosts.every(isLoopback)
+      ? []
+      : [`Everyone who reaches "${hosts.join('", "')}" over the network can read this site.`]),
   ];
   return { kind: 'open', port, notices, close: async () => void (await Promise.all(servers.map(close))) };
 }
@@ -109,9 +122,17 @@ function close(server: Server): Promise<void> {
 
 function explain(code: string, { port, host }: { port: number; host: string }): Refusal {
   if (code === 'EACCES' || code === 'EPERM') {
-    return refuse('port-denied', `Port ${port} may not be opened by this user`, 'Choose a port above 1023 with --port.');
+    return refuse(
+      'port-denied',
+      `Port ${port} may not be opened by this user`,
+      'Choose a port above 1023 with --port.',
+    );
   }
-  return refuse('host-unknown', `The host "${host}" is none of this machine's addresses (${code})`, 'Leave --host out, or name an address of this machine.');
+  return refuse(
+    'host-unknown',
+    `The host "${host}" is none of this machine's addresses (${code})`,
+    'Leave --host out, or name an address of this machine.',
+  );
 }
 
 function refuse(rule: Refusal['rule'], message: string, hint: string): Refusal {

@@ -27,9 +27,19 @@ export function planAnswer(site: ServedSite, target: Target, base: string): Answ
 
   const rules = site.redirects.map((rule) => withoutBase(rule, base));
   return (
-    applyRule(site, rules.filter((rule) => rule.force), { path: inner, search }, base) ??
+    applyRule(
+      site,
+      rules.filter((rule) => rule.force),
+      { path: inner, search },
+      base,
+    ) ??
     findFile(site, { path: inner, search }, base) ??
-    applyRule(site, rules.filter((rule) => !rule.force), { path: inner, search }, base) ??
+    applyRule(
+      site,
+      rules.filter((rule) => !rule.force),
+      { path: inner, search },
+      base,
+    ) ??
     missing(site, inner)
   );
 }
@@ -37,7 +47,9 @@ export function planAnswer(site: ServedSite, target: Target, base: string): Answ
 /** The nearest missing page above a path answers for it: "/pt/404.html" for "/pt/gone/". */
 function missing({ files }: ServedSite, path: string, status = 404): Answer {
   const steps = path.split('/').slice(0, -1);
-  const near = steps.map((_step, index) => `${steps.slice(0, steps.length - index).join('/')}/404.html`).find((file) => files.has(file));
+  const near = steps
+    .map((_step, index) => `${steps.slice(0, steps.length - index).join('/')}/404.html`)
+    .find((file) => files.has(file));
   return { kind: 'missing', status, path, file: files.get(near ?? '/404.html') };
 }
 
@@ -56,7 +68,12 @@ function findServed(files: ServedSite['files'], path: string): ServedFile | unde
   return path.endsWith('/') ? files.get(`${path}index.html`) : (files.get(path) ?? files.get(`${path}.html`));
 }
 
-function applyRule(site: ServedSite, rules: readonly RedirectRule[], { path, search }: Target, base: string): Answer | undefined {
+function applyRule(
+  site: ServedSite,
+  rules: readonly RedirectRule[],
+  { path, search }: Target,
+  base: string,
+): Answer | undefined {
   const redirect = createRedirectFinder(rules)(path);
   if (!redirect) return undefined;
 

@@ -88,13 +88,15 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
 async function findSource({ site, folder = '' }: ServeOptions): Promise<SiteSource | Refusal> {
   if (site) return toSource(site);
 
-  return (folder === '' ? undefined : await followFolder(folder)) ?? {
-    kind: 'refused',
-    rule: 'out-missing',
-    message: `There is no folder "${folder}" to serve`,
-    hint: 'Run docs build first.',
-    exitCode: 2,
-  };
+  return (
+    (folder === '' ? undefined : await followFolder(folder)) ?? {
+      kind: 'refused',
+      rule: 'out-missing',
+      message: `There is no folder "${folder}" to serve`,
+      hint: 'Run docs build first.',
+      exitCode: 2,
+    }
+  );
 }
 
 function toSource(site: ServedSite): SiteSource {
@@ -111,7 +113,10 @@ function toBase(base = '/'): string {
 function toHosts(host: string | undefined): string[] {
   if (host === undefined) return [];
   if (!isWildcard(host)) return [host];
-  return [host, ...Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address))];
+  return [
+    host,
+    ...Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address)),
+  ];
 }
 
 function toUrlHost(host: string | undefined): string {

@@ -28,8 +28,16 @@ export async function bundleSwap(request: SwapRequest): Promise<string | undefin
   try {
     const { outputFiles } = await build({
       stdin: { contents: toPageModule(page), resolveDir: root, loader: 'js' },
-      absWorkingDir: root, bundle: true, write: false, format: 'esm', target: 'es2022', jsx: 'automatic', charset: 'utf8', logLevel: 'silent',
-      define: { 'process.env.NODE_ENV': '"production"' }, plugins: [plugin],
+      absWorkingDir: root,
+      bundle: true,
+      write: false,
+      format: 'esm',
+      target: 'es2022',
+      jsx: 'automatic',
+      charset: 'utf8',
+      logLevel: 'silent',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: [plugin],
     });
     return `${toBanner()}${outputFiles[0]?.text ?? ''}`;
   } catch {
@@ -46,24 +54,45 @@ function useLiveModules({ root, alias, manifest, folder }: SwapRequest): { plugi
     name: 'live-modules',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^site:/ }, ({ path }) => ({ path: join(root, path.slice(5)) }));
-      onResolve({ filter: new RegExp(`^(?:${emotionModule}|${licenseModule})$`) }, ({ path }) => ({ path, namespace: 'docs' }));
+      onResolve({ filter: new RegExp(`^(?:${emotionModule}|${licenseModule})$`) }, ({ path }) => ({
+        path,
+        namespace: 'docs',
+      }));
       onResolve({ filter: /^[^./]/ }, ({ path, importer, resolveDir, kind }) => {
         if (kind === 'entry-point' || /^[A-Z]:/.test(path)) return undefined;
-        const location = importer.startsWith(root) ? locateImport(path, { file: importer.slice(root.length + 1), alias }) : undefined;
+        const location = importer.startsWith(root)
+          ? locateImport(path, { file: importer.slice(root.length + 1), alias })
+          : undefined;
         if (location?.kind === 'local') return { path: `./${location.path}`, pluginData: { resolveDir } };
         if (manifest.modules[path]) return { path, namespace: 'live' };
         // The engine's own script brings what it needs.
         return path === 'cssjanus' ? { path: ofEngine.resolve(path) } : undefined;
       });
-      onLoad({ filter: /.*/, namespace: 'live' }, ({ path }) => ({ contents: `module.exports = { __esModule: true, ...${nameOf(path)} };`, loader: 'js' }));
-      onLoad({ filter: /.*/, namespace: 'docs' }, ({ path }) => ({ contents: path === emotionModule ? emotionText(manifest) : '', loader: 'js', resolveDir: root }));
+      onLoad({ filter: /.*/, namespace: 'live' }, ({ path }) => ({
+        contents: `module.exports = { __esModule: true, ...${nameOf(path)} };`,
+        loader: 'js',
+      }));
+      onLoad({ filter: /.*/, namespace: 'docs' }, ({ path }) => ({
+        contents: path === emotionModule ? emotionText(manifest) : '',
+        loader: 'js',
+        resolveDir: root,
+      }));
       onLoad({ filter: /\.css$/ }, async ({ path }) => {
         const style = await compileStyle(path.slice(root.length + 1), root);
         return { contents: `export default ${JSON.stringify('problem' in style ? {} : style.names)};`, loader: 'js' };
       });
     },
   };
-  return { plugin, toBanner: () => [...used].map(([specifier, name]) => `import { ${manifest.modules[specifier]!.key} as ${name} } from "${folder}${manifest.modules[specifier]!.chunk}";\n`).join('') };
+  return {
+    plugin,
+    toBanner: () =>
+      [...used]
+        .map(
+          ([specifier, name]) =>
+            `import { ${manifest.modules[specifier]!.key} as ${name} } from "${folder}${manifest.modules[specifier]!.chunk}";\n`,
+        )
+        .join(''),
+  };
 
   function nameOf(specifier: string): string {
     const name = used.get(specifier) ?? `live$${used.size}`;

@@ -28,7 +28,15 @@ export async function planSwaps(files: readonly string[], { root, out, report }:
     const demos = page.demos.filter(({ file }) => reaches(file, files, root));
     if (demos.length === 0) return [];
     const code = await bundleSwap({ root, alias: {}, page: { ...page, demos }, manifest, folder });
-    return code === undefined ? [] : [{ code, keys: demos.map(({ name, styling }) => `${name}/${styling}`), pages: [`${base.slice(0, -1)}${page.path}`] }];
+    return code === undefined
+      ? []
+      : [
+          {
+            code,
+            keys: demos.map(({ name, styling }) => `${name}/${styling}`),
+            pages: [`${base.slice(0, -1)}${page.path}`],
+          },
+        ];
   });
   return (await Promise.all(swaps)).flat();
 }
@@ -39,7 +47,9 @@ function reaches(demo: string, files: readonly string[], root: string): boolean 
   const folder = demo.slice(0, demo.lastIndexOf('/') + 1);
   if (!files.some((file) => file.startsWith(folder))) return false;
   try {
-    return readClosure({ root, file: demo, packageFolders: [engineFolder] }).files.some(({ path }) => files.includes(path));
+    return readClosure({ root, file: demo, packageFolders: [engineFolder] }).files.some(({ path }) =>
+      files.includes(path),
+    );
   } catch {
     // It is gone, or cannot be read: the build tells.
     return false;

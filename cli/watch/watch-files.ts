@@ -44,7 +44,13 @@ export function watchFiles({ root, names, onChange, onSave, onNotice }: WatchOpt
 
   function watch(usePolling: boolean) {
     return chokidar
-      .watch(root, { ignoreInitial: true, atomic: true, usePolling, interval: 300, ignored: (path) => isIgnored(relative(root, path)) })
+      .watch(root, {
+        ignoreInitial: true,
+        atomic: true,
+        usePolling,
+        interval: 300,
+        ignored: (path) => isIgnored(relative(root, path)),
+      })
       .on('all', (_event, path) => note(relative(root, path).split(sep).join('/')))
       .on('error', (error) => void fallBack(error as NodeJS.ErrnoException));
   }
@@ -83,7 +89,9 @@ export function watchFiles({ root, names, onChange, onSave, onNotice }: WatchOpt
       onNotice(`The watcher met a fault: ${message}`);
       return;
     }
-    onNotice(`watch-limit  The system watches no more files (${code}), so changes are looked for three times a second. Raise fs.inotify.max_user_watches or the limit of open files.`);
+    onNotice(
+      `watch-limit  The system watches no more files (${code}), so changes are looked for three times a second. Raise fs.inotify.max_user_watches or the limit of open files.`,
+    );
     await watcher.close();
     watcher = watch(true);
   }

@@ -23,8 +23,17 @@ export interface WatchSiteOptions {
 }
 
 const watched = [
-  'content', 'nav', 'locales', 'public', 'templates', 'components', 'redirects.txt',
-  'docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs',
+  'content',
+  'nav',
+  'locales',
+  'public',
+  'templates',
+  'components',
+  'redirects.txt',
+  'docs.config.ts',
+  'docs.config.mts',
+  'docs.config.js',
+  'docs.config.mjs',
 ];
 
 /** Serves and rebuilds until the process is interrupted. */
@@ -44,10 +53,21 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   server.showProblems(overlayText(first));
   onReady(server.url);
   // The first save finds the tools at hand.
-  void import('./plan-swaps.ts').then(({ planSwaps }) => planSwaps([first.demoPages[0]?.demos[0]?.file ?? ''], { root, out, report: first })).catch(() => undefined);
+  void import('./plan-swaps.ts')
+    .then(({ planSwaps }) => planSwaps([first.demoPages[0]?.demos[0]?.file ?? ''], { root, out, report: first }))
+    .catch(() => undefined);
 
-  const watcher = watchFiles({ root, names: watched, onChange: rebuild, onSave: (files) => void swapDemos(files).catch(() => undefined), onNotice: console.error });
-  process.once('SIGINT', () => void Promise.all([watcher.close(), server.close(), openPool.close()]).then(() => process.exit(130)));
+  const watcher = watchFiles({
+    root,
+    names: watched,
+    onChange: rebuild,
+    onSave: (files) => void swapDemos(files).catch(() => undefined),
+    onNotice: console.error,
+  });
+  process.once(
+    'SIGINT',
+    () => void Promise.all([watcher.close(), server.close(), openPool.close()]).then(() => process.exit(130)),
+  );
   return status;
 
   async function closeWith(code: number): Promise<number> {

@@ -50,11 +50,17 @@ export function compareEntries(before: readonly ApiEntry[], after: readonly ApiE
 function compareEntry(old: ApiEntry, now: ApiEntry, shared: ReadonlySet<string>): ApiChange[] {
   const isToldElsewhere = ({ inheritedFrom }: ApiProp) => inheritedFrom !== undefined && shared.has(inheritedFrom);
   // A prop that is its own in one version only is compared all the same.
-  const foreign = new Set(Object.keys({ ...old.props, ...now.props }).filter((name) => [old.props[name], now.props[name]].every((prop) => prop === undefined || isToldElsewhere(prop))));
-  const ownOf = (props: ApiEntry['props']) => Object.fromEntries(Object.entries(props).filter(([name]) => !foreign.has(name)));
+  const foreign = new Set(
+    Object.keys({ ...old.props, ...now.props }).filter((name) =>
+      [old.props[name], now.props[name]].every((prop) => prop === undefined || isToldElsewhere(prop)),
+    ),
+  );
+  const ownOf = (props: ApiEntry['props']) =>
+    Object.fromEntries(Object.entries(props).filter(([name]) => !foreign.has(name)));
 
   const rename = createRenamer(listPairs(old, now));
-  const renamed = (props: ApiEntry['props']) => Object.fromEntries(Object.entries(props).map(([name, prop]) => [name, { ...prop, type: rename(prop.type) }]));
+  const renamed = (props: ApiEntry['props']) =>
+    Object.fromEntries(Object.entries(props).map(([name, prop]) => [name, { ...prop, type: rename(prop.type) }]));
 
   const parts = [
     ...findDeprecation({ old, now }),
@@ -75,10 +81,17 @@ function listPairs(old: ApiEntry, now: ApiEntry): TypePair[] {
   });
 }
 
-type Part = Partial<Pick<ApiProp, 'type' | 'required' | 'default' | 'deprecated'>> & { readonly class?: string; readonly className?: string };
+type Part = Partial<Pick<ApiProp, 'type' | 'required' | 'default' | 'deprecated'>> & {
+  readonly class?: string;
+  readonly className?: string;
+};
 type PartChange = Omit<ApiChange, 'entry'>;
 
-function compareParts(word: ApiChangePart['word'], old: Readonly<Record<string, Part>>, now: Readonly<Record<string, Part>>): PartChange[] {
+function compareParts(
+  word: ApiChangePart['word'],
+  old: Readonly<Record<string, Part>>,
+  now: Readonly<Record<string, Part>>,
+): PartChange[] {
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].sort();
 
   return names.flatMap((name): PartChange[] => {
@@ -86,7 +99,10 @@ function compareParts(word: ApiChangePart['word'], old: Readonly<Record<string, 
     const [before, after] = [old, now].map((parts) => (Object.hasOwn(parts, name) ? parts[name] : undefined));
     if (!before) return [{ kind: 'added', part, ...(after?.required && { isRequired: true }) }];
     if (!after) return [{ kind: 'removed', part }];
-    return [...findDeprecation({ part, old: before, now: after }), ...listTurns(before, after).map((turn): PartChange => ({ kind: 'changed', part, turn }))];
+    return [
+      ...findDeprecation({ part, old: before, now: after }),
+      ...listTurns(before, after).map((turn): PartChange => ({ kind: 'changed', part, turn })),
+    ];
   });
 }
 
@@ -94,8 +110,18 @@ function withoutSlots({ classes }: ApiEntry, { slots }: ApiEntry): ApiEntry['cla
   return classes.filter(({ key }) => !slots.some(({ name }) => name === key));
 }
 
-function findDeprecation({ part, old, now }: { part?: ApiChangePart; old: { readonly deprecated?: string }; now: { readonly deprecated?: string } }): PartChange[] {
-  return old.deprecated === undefined && now.deprecated !== undefined ? [{ kind: 'deprecated', ...(part && { part }), advice: now.deprecated }] : [];
+function findDeprecation({
+  part,
+  old,
+  now,
+}: {
+  part?: ApiChangePart;
+  old: { readonly deprecated?: string };
+  now: { readonly deprecated?: string };
+}): PartChange[] {
+  return old.deprecated === undefined && now.deprecated !== undefined
+    ? [{ kind: 'deprecated', ...(part && { part }), advice: now.deprecated }]
+    : [];
 }
 
 function listTurns(old: Part, now: Part): ApiTurn[] {
@@ -112,7 +138,10 @@ function toWord(required: boolean | undefined): string | undefined {
   return required === undefined ? undefined : String(required);
 }
 
-function byKey<K extends 'name' | 'key', T extends Readonly<Record<K, string>>>(parts: readonly T[], key: K): Readonly<Record<string, T>> {
+function byKey<K extends 'name' | 'key', T extends Readonly<Record<K, string>>>(
+  parts: readonly T[],
+  key: K,
+): Readonly<Record<string, T>> {
   return Object.fromEntries(parts.map((part) => [part[key], part]));
 }
 
@@ -123,7 +152,9 @@ function byKey<K extends 'name' | 'key', T extends Readonly<Record<K, string>>>(
  * formatChanges([{ kind: 'added', entry: 'Button', part: { word: 'prop', name: 'size' } }]) // 'added       Button, prop size\n'
  */
 export function formatChanges(changes: readonly ApiChange[]): string {
-  return changes.map((change) => `${change.kind.padEnd(11)} ${change.entry}${formatPart(change)}${formatDetail(change)}\n`).join('');
+  return changes
+    .map((change) => `${change.kind.padEnd(11)} ${change.entry}${formatPart(change)}${formatDetail(change)}\n`)
+    .join('');
 }
 
 function formatPart({ part }: ApiChange): string {
@@ -132,7 +163,9 @@ function formatPart({ part }: ApiChange): string {
 
 function formatDetail({ turn, advice, isRequired }: ApiChange): string {
   const required = turn?.after === 'true' ? 'now required' : 'no longer required';
-  const turned = turn && (turn.aspect === 'required' ? required : `${turn.aspect} ${turn.before ?? 'none'} → ${turn.after ?? 'none'}`);
+  const turned =
+    turn &&
+    (turn.aspect === 'required' ? required : `${turn.aspect} ${turn.before ?? 'none'} → ${turn.after ?? 'none'}`);
   const detail = turned ?? advice ?? (isRequired ? 'required' : '');
   return detail && `: ${detail.replaceAll(/\s+/g, ' ')}`;
 }

@@ -20,7 +20,10 @@ export function createRenamer(pairs: readonly TypePair[]): (type: string) => str
       renames.set(name, renames.has(name) && renames.get(name) !== other ? undefined : other);
     });
   }
-  return (type) => splitNames(type).map((piece) => renames.get(piece) ?? piece).join('');
+  return (type) =>
+    splitNames(type)
+      .map((piece) => renames.get(piece) ?? piece)
+      .join('');
 }
 
 // Names of types begin with a capital; texts in quotes hold none.
@@ -29,7 +32,9 @@ function listNames(type: string): string[] {
 }
 
 function toShape(type: string): string {
-  return splitNames(type).map((piece) => (isName(piece) ? 'X' : piece)).join('');
+  return splitNames(type)
+    .map((piece) => (isName(piece) ? 'X' : piece))
+    .join('');
 }
 
 function splitNames(type: string): string[] {

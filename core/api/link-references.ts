@@ -36,23 +36,39 @@ export function linkReferences(references: readonly ApiReference[], pages: reado
       ...entry,
       sourceUrl: toSourceUrl(entry.source, { ...reference, pattern: reference.sourcePattern }),
       demos: findShowing(entry, { reference, pages }).map(({ path }) => path),
-      inheritance: entry.inheritance && { ...entry.inheritance, pathname: findAncestorPath(entry, { references, pages }) },
+      inheritance: entry.inheritance && {
+        ...entry.inheritance,
+        pathname: findAncestorPath(entry, { references, pages }),
+      },
     })),
   }));
 }
 
 /** Gives the path of an entry's page, or of its place on the page that shows its API in tabs. */
-export function toApiPath(entry: ApiEntry, { reference, pages }: { reference: ApiReference; pages: readonly ShowingPage[] }): string {
+export function toApiPath(
+  entry: ApiEntry,
+  { reference, pages }: { reference: ApiReference; pages: readonly ShowingPage[] },
+): string {
   const name = toKebab(entry.name);
   const tabbed = findShowing(entry, { reference, pages }).find(({ hasTabs }) => hasTabs);
-  return tabbed ? `${tabbed.path}${entry.kind === 'hook' ? 'hooks-api' : 'components-api'}/#${name}` : `/${reference.product}/api/${name}/`;
+  return tabbed
+    ? `${tabbed.path}${entry.kind === 'hook' ? 'hooks-api' : 'components-api'}/#${name}`
+    : `/${reference.product}/api/${name}/`;
 }
 
-function findShowing({ name, kind }: ApiEntry, { reference, pages }: { reference: ApiReference; pages: readonly ShowingPage[] }): ShowingPage[] {
-  return pages.filter((page) => page.product === reference.product && (kind === 'hook' ? page.hooks : page.components).includes(name));
+function findShowing(
+  { name, kind }: ApiEntry,
+  { reference, pages }: { reference: ApiReference; pages: readonly ShowingPage[] },
+): ShowingPage[] {
+  return pages.filter(
+    (page) => page.product === reference.product && (kind === 'hook' ? page.hooks : page.components).includes(name),
+  );
 }
 
-function findAncestorPath({ inheritance }: ApiEntry, { references, pages }: { references: readonly ApiReference[]; pages: readonly ShowingPage[] }): string | undefined {
+function findAncestorPath(
+  { inheritance }: ApiEntry,
+  { references, pages }: { references: readonly ApiReference[]; pages: readonly ShowingPage[] },
+): string | undefined {
   for (const reference of references.filter(({ packageName }) => packageName === inheritance?.packageName)) {
     const ancestor = reference.entries.find(({ name }) => name === inheritance?.component);
     if (ancestor) return toApiPath(ancestor, { reference, pages });

@@ -19,17 +19,29 @@ export interface ApiTabEntry {
 
 /** Lists the API tabs that a page offers, from what its front matter names. */
 export function listApiTabs({ components, hooks }: Pick<FrontMatter, 'components' | 'hooks'>): ApiTabName[] {
-  return [...(components.length > 0 ? (['components-api'] as const) : []), ...(hooks.length > 0 ? (['hooks-api'] as const) : [])];
+  return [
+    ...(components.length > 0 ? (['components-api'] as const) : []),
+    ...(hooks.length > 0 ? (['hooks-api'] as const) : []),
+  ];
 }
 
 /** Plans the entries of one tab, sorted by name. */
-export function planApiTab(frontMatter: Pick<FrontMatter, 'components' | 'hooks'>, tab: ApiTabName, packageName = ''): ApiTabEntry[] {
+export function planApiTab(
+  frontMatter: Pick<FrontMatter, 'components' | 'hooks'>,
+  tab: ApiTabName,
+  packageName = '',
+): ApiTabEntry[] {
   const names = tab === 'components-api' ? frontMatter.components : frontMatter.hooks;
 
   return [...names].sort().map((name) => {
     const id = toKebab(name);
     const deep = `import { ${name} } from '${packageName}/${name}';`;
-    return { name, id, importId: `${id}-import`, imports: packageName ? [deep, `import { ${name} } from '${packageName}';`] : [] };
+    return {
+      name,
+      id,
+      importId: `${id}-import`,
+      imports: packageName ? [deep, `import { ${name} } from '${packageName}';`] : [],
+    };
   });
 }
 
@@ -49,5 +61,9 @@ export function toTabHeadings(entries: readonly ApiTabEntry[], importTitle: stri
  * toKebab('useTab')   // 'use-tab'
  */
 export function toKebab(name: string): string {
-  return name.replaceAll('.', '-').replace(/([a-z\d])([A-Z])/g, '$1-$2').replace(/([A-Z])([A-Z][a-z])/g, '$1-$2').toLowerCase();
+  return name
+    .replaceAll('.', '-')
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
 }

@@ -21,13 +21,22 @@ export interface SourceOrigin {
  * @example
  * toSourceUrl('lib/Button/Button.d.ts', { packageName: 'lib', version: '1.0.0', repository: 'github:o/r' }) // 'https://github.com/o/r/tree/v1.0.0'
  */
-export function toSourceUrl(source: string, { packageName, version, repository, pattern }: SourceOrigin): string | undefined {
+export function toSourceUrl(
+  source: string,
+  { packageName, version, repository, pattern }: SourceOrigin,
+): string | undefined {
   // What a package only gathers has its own version and place.
   if (!source.startsWith(`${packageName}/`)) return undefined;
   const file = source.slice(packageName.length + 1);
   if (pattern !== undefined) {
-    const parts: Readonly<Record<string, string>> = { version, file, folder: file.slice(0, Math.max(file.lastIndexOf('/'), 0)) };
-    return encodeURI(pattern.replaceAll(/\{(version|file|folder)\}/g, (_whole, name: string) => parts[name] ?? '')).replace(/\/$/, '');
+    const parts: Readonly<Record<string, string>> = {
+      version,
+      file,
+      folder: file.slice(0, Math.max(file.lastIndexOf('/'), 0)),
+    };
+    return encodeURI(
+      pattern.replaceAll(/\{(version|file|folder)\}/g, (_whole, name: string) => parts[name] ?? ''),
+    ).replace(/\/$/, '');
   }
   const home = findHome(repository);
   return home && encodeURI(`${home}/tree/v${version}${toFolder(repository)}`);
@@ -36,7 +45,10 @@ export function toSourceUrl(source: string, { packageName, version, repository, 
 // Only hosts whose addresses are known to have this form.
 function findHome(repository: Repository | undefined): string | undefined {
   const url = typeof repository === 'string' ? repository : (repository?.url ?? '');
-  const [, owner, name] = /^(?:(?:git\+)?(?:https?|ssh|git):\/\/(?:[^@/]+@)?github\.com\/|git@github\.com:|github:)?([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? [];
+  const [, owner, name] =
+    /^(?:(?:git\+)?(?:https?|ssh|git):\/\/(?:[^@/]+@)?github\.com\/|git@github\.com:|github:)?([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(
+      url,
+    ) ?? [];
   return owner !== undefined && name !== undefined ? `https://github.com/${owner}/${name}` : undefined;
 }
 

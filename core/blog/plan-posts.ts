@@ -30,7 +30,9 @@ type Settings = Pick<Site, 'blog'>;
 
 /** Plans the posts among the given pages, and checks their dates, authors and tags. */
 export function planPosts(entries: readonly PostEntry[], site: Settings): PlannedPosts {
-  const published = entries.filter(({ page, frontMatter }) => page.template === 'BlogPost' && frontMatter.draft !== true);
+  const published = entries.filter(
+    ({ page, frontMatter }) => page.template === 'BlogPost' && frontMatter.draft !== true,
+  );
   const posts = published.flatMap((entry) => toPost(entry, site) ?? []);
 
   return {
@@ -104,5 +106,7 @@ function toUnknownTag(tag: string, known: readonly string[]): Fault {
 
 function formatHint(word: string, known: readonly string[], setting: string): string {
   const nearest = findNearest(word, known);
-  return nearest === undefined ? `Add it to "${setting}" in docs.config.ts, or correct it.` : `Did you mean ${quote(nearest)}?`;
+  return nearest === undefined
+    ? `Add it to "${setting}" in docs.config.ts, or correct it.`
+    : `Did you mean ${quote(nearest)}?`;
 }

@@ -14,7 +14,10 @@ type Facts = Pick<Site, 'title' | 'url' | 'base' | 'description' | 'languages' |
 
 /** Renders the feed, its items in the order of the posts. */
 export function renderRss(posts: readonly Post[], site: Facts): string {
-  const newest = posts.map(({ date }) => date).sort().at(-1);
+  const newest = posts
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
 
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -26,7 +29,9 @@ export function renderRss(posts: readonly Post[], site: Facts): string {
     element('language', site.defaultLanguage),
     ...(newest === undefined ? [] : [element('lastBuildDate', toRfc822(newest))]),
     // Without the site's address nothing can say where the feed itself is.
-    ...(site.url === '' ? [] : [`<atom:link href="${escapeXml(toAbsoluteUrl(site, feedPath))}" rel="self" type="application/rss+xml"/>`]),
+    ...(site.url === ''
+      ? []
+      : [`<atom:link href="${escapeXml(toAbsoluteUrl(site, feedPath))}" rel="self" type="application/rss+xml"/>`]),
     ...posts.flatMap((post) => renderPost(post, site)),
     '</channel>',
     '</rss>',

@@ -33,11 +33,17 @@ export function findPageProblems(elements: readonly HtmlElement[], file: string)
 }
 
 function lacksWords({ name, attributes }: HtmlElement): boolean {
-  const isPicture = name === 'img' || (name === 'area' && attributes.has('href')) || (name === 'input' && attributes.get('type') === 'image');
+  const isPicture =
+    name === 'img' ||
+    (name === 'area' && attributes.has('href')) ||
+    (name === 'input' && attributes.get('type') === 'image');
   return isPicture && !attributes.has('alt');
 }
 
-function toRepeatedId(id: string, { first, element, file }: { first: HtmlElement; element: HtmlElement; file: string }): Problem {
+function toRepeatedId(
+  id: string,
+  { first, element, file }: { first: HtmlElement; element: HtmlElement; file: string },
+): Problem {
   const { line, column } = first.placeOf('id');
   return {
     rule: 'html-id-twice',

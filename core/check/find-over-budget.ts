@@ -20,13 +20,15 @@ export function findOverBudget(heaviest: readonly Heaviest[], budgets: Budgets):
     const budget = budgets[part];
     if (budget === undefined || bytes <= budget) return [];
     const others = over > 1 ? `, as on ${over - 1} other page${over === 2 ? '' : 's'}` : '';
-    return [{
-      rule: 'budget-exceeded',
-      severity: 'error',
-      place: { file },
-      message: `The ${partNames[part]} has ${formatSize(bytes)} gzipped, and the budget is ${formatSize(budget)}${others}`,
-      hint: `Make it lighter, or set "budgets.${part}" in docs.config.ts.`,
-    }];
+    return [
+      {
+        rule: 'budget-exceeded',
+        severity: 'error',
+        place: { file },
+        message: `The ${partNames[part]} has ${formatSize(bytes)} gzipped, and the budget is ${formatSize(budget)}${others}`,
+        hint: `Make it lighter, or set "budgets.${part}" in docs.config.ts.`,
+      },
+    ];
   });
 }
 
@@ -34,10 +36,17 @@ export function findOverBudget(heaviest: readonly Heaviest[], budgets: Budgets):
 export function formatBudgets(heaviest: readonly Heaviest[], budgets: Budgets): string {
   const rows = heaviest.map(({ part, bytes, file }) => {
     const budget = budgets[part];
-    return { name: partNames[part], bytes: formatSize(bytes), budget: budget === undefined ? '' : `of ${formatSize(budget)}`, file };
+    return {
+      name: partNames[part],
+      bytes: formatSize(bytes),
+      budget: budget === undefined ? '' : `of ${formatSize(budget)}`,
+      file,
+    };
   });
   const width = (key: 'name' | 'bytes' | 'budget') => Math.max(0, ...rows.map((row) => row[key].length));
   const [name, bytes, budget] = [width('name'), width('bytes'), width('budget')];
 
-  return rows.map((row) => `${row.name.padEnd(name)}  ${row.bytes.padStart(bytes)} ${row.budget.padEnd(budget)}  ${row.file}\n`).join('');
+  return rows
+    .map((row) => `${row.name.padEnd(name)}  ${row.bytes.padStart(bytes)} ${row.budget.padEnd(budget)}  ${row.file}\n`)
+    .join('');
 }

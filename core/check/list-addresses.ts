@@ -11,16 +11,28 @@ const attributesByElement: Readonly<Record<string, readonly Attribute[]>> = {
   audio: [['src', 'file']],
   embed: [['src', 'file']],
   iframe: [['src', 'link']],
-  img: [['src', 'file'], ['srcset', 'file']],
+  img: [
+    ['src', 'file'],
+    ['srcset', 'file'],
+  ],
   image: [['href', 'file']],
   input: [['src', 'file']],
-  link: [['href', 'file'], ['imagesrcset', 'file']],
+  link: [
+    ['href', 'file'],
+    ['imagesrcset', 'file'],
+  ],
   object: [['data', 'file']],
   script: [['src', 'file']],
-  source: [['src', 'file'], ['srcset', 'file']],
+  source: [
+    ['src', 'file'],
+    ['srcset', 'file'],
+  ],
   track: [['src', 'file']],
   use: [['href', 'file']],
-  video: [['src', 'file'], ['poster', 'file']],
+  video: [
+    ['src', 'file'],
+    ['poster', 'file'],
+  ],
 };
 
 // These name another page, an element of this one, or only a host.

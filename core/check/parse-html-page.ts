@@ -45,7 +45,8 @@ function listElements(document: DefaultTreeAdapterTypes.Document): HtmlElement[]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if ('tagName' in node) elements.push(readElement(node));
     const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
-    for (let index = children.length - 1; index >= 0; index -= 1) waiting.push(children[index] as DefaultTreeAdapterTypes.Node);
+    for (let index = children.length - 1; index >= 0; index -= 1)
+      waiting.push(children[index] as DefaultTreeAdapterTypes.Node);
   }
 
   return elements;

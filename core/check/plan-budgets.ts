@@ -46,7 +46,9 @@ function toUnknownPart(name: string): Problem {
     severity: 'error',
     place: { file: 'docs.config.ts' },
     message: `Nothing that is weighed is called ${quote(name)} in "budgets"`,
-    hint: nearest ? `Did you mean ${quote(nearest)}?` : `Budgets are ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`,
+    hint: nearest
+      ? `Did you mean ${quote(nearest)}?`
+      : `Budgets are ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`,
   };
 }
 

@@ -31,7 +31,10 @@ export function createWeightReader(): WeightReader {
     if (relations.includes('modulepreload')) scripts.add(address);
   }
 
-  return { add, read: () => ({ scripts: [...scripts], styles: [...styles], inline: inline.join(''), islands: [...islands] }) };
+  return {
+    add,
+    read: () => ({ scripts: [...scripts], styles: [...styles], inline: inline.join(''), islands: [...islands] }),
+  };
 }
 
 /** Data, such as JSON, stands in scripts as well, and does not run. */

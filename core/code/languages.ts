@@ -22,8 +22,22 @@ import yaml from 'refractor/yaml';
 
 /** The grammars in use, ready to be registered. */
 export const grammars = [
-  bash, css, graphql, http, javascript, json, jsx, less, markdown, markup, python, scss, sql, toml,
-  tsx, yaml,
+  bash,
+  css,
+  graphql,
+  http,
+  javascript,
+  json,
+  jsx,
+  less,
+  markdown,
+  markup,
+  python,
+  scss,
+  sql,
+  toml,
+  tsx,
+  yaml,
 ] as const;
 
 /** Grammar by the name that a fence gives; `undefined` as a value means text without colours. */

@@ -83,19 +83,16 @@ export const configShape: Shape = object(
     base: text(),
     description: text(),
     languages: filledList(filledText()),
-    productIds: list(
-      object({ segment: filledText(), productId: filledText(), categoryId: filledText() }),
+    productIds: list(object({ segment: filledText(), productId: filledText(), categoryId: filledText() })),
+    api: list(
+      object({ product: filledText(), packageName: filledText() }, { before: filledText(), source: filledText() }),
     ),
-    api: list(object({ product: filledText(), packageName: filledText() }, { before: filledText(), source: filledText() })),
     demos: object(
       {},
       { wrapper: union(filledText(), record(filledText())), alias: record(text()), dependencies: record(text()) },
     ),
     links: object({}, { ignore: list(filledText()) }),
-    markdown: object(
-      {},
-      { html: oneOf('sanitize', 'trusted'), iframeHosts: list(filledText()) },
-    ),
+    markdown: object({}, { html: oneOf('sanitize', 'trusted'), iframeHosts: list(filledText()) }),
     analytics: object({}, { gtag: text(), endpoint: text(), respectPrivacy: flag() }),
     feedback: object({}, { endpoint: text() }),
     blog: object({}, { authors: record(author), tags: list(filledText()) }),

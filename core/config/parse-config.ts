@@ -21,7 +21,7 @@ export interface ParsedConfig {
 }
 
 const rulesByKind = {
-  'type': 'config-type',
+  type: 'config-type',
   'missing-key': 'config-missing-key',
   'unknown-key': 'config-unknown-key',
 } as const;

@@ -12,7 +12,10 @@ export interface DemoCandidate {
  */
 export function demoCandidates(file: string): DemoCandidate[] {
   const base = file.replace(/^\.\//, '').replace(/\.(js|jsx|ts|tsx)$/, '');
-  const single = ['tsx', 'jsx', 'js'].map((ending): DemoCandidate => ({ file: `${base}.${ending}`, styling: 'system' }));
+  const single = ['tsx', 'jsx', 'js'].map((ending): DemoCandidate => ({
+    file: `${base}.${ending}`,
+    styling: 'system',
+  }));
   const styled = (['system', 'tailwind', 'css'] as const).flatMap((styling) =>
     ['tsx', 'jsx', 'js'].map((ending): DemoCandidate => ({ file: `${base}/${styling}/index.${ending}`, styling })),
   );

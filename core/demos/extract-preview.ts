@@ -23,7 +23,11 @@ export interface PreviewOptions {
 }
 
 /** Finds the returned elements of the default export; undefined where they have too many lines, or are no elements. */
-export function extractPreview(code: string, program: SyntaxNode, { most = longest, withBox = false }: PreviewOptions = {}): string | undefined {
+export function extractPreview(
+  code: string,
+  program: SyntaxNode,
+  { most = longest, withBox = false }: PreviewOptions = {},
+): string | undefined {
   const component = findDefaultExport(program);
   const returned = component && findReturned(component);
   if (!returned) return undefined;
@@ -38,7 +42,9 @@ export function findDefaultExport(program: SyntaxNode): SyntaxNode | undefined {
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration as SyntaxNode | undefined;
   if (exported?.type !== 'Identifier') return exported;
 
-  const declarations = body.flatMap((node) => (node.type === 'VariableDeclaration' ? (node.declarations as SyntaxNode[]) : [node]));
+  const declarations = body.flatMap((node) =>
+    node.type === 'VariableDeclaration' ? (node.declarations as SyntaxNode[]) : [node],
+  );
   const found = declarations.find((node) => (node.id as SyntaxNode | null | undefined)?.name === exported.name);
   return found?.type === 'VariableDeclarator' ? (found.init as SyntaxNode) : found;
 }
@@ -71,8 +77,16 @@ function cut(code: string, element: SyntaxNode, withBox: boolean): string {
 }
 
 function dedent(text: string): string {
-  const lines = text.replace(/^\s*\n/, '').trimEnd().split('\n');
+  const lines = text
+    .replace(/^\s*\n/, '')
+    .trimEnd()
+    .split('\n');
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
   const indent = Math.min(...indents);
-  return Number.isFinite(indent) ? lines.map((line) => line.slice(indent).trimEnd()).join('\n').trim() : '';
+  return Number.isFinite(indent)
+    ? lines
+        .map((line) => line.slice(indent).trimEnd())
+        .join('\n')
+        .trim()
+    : '';
 }

@@ -32,10 +32,23 @@ interface Chunk {
 }
 
 /** Plans the files of shared modules; gives the number of its file for each module. */
-export function planChunks(modules: readonly SharedModule[], { minBytes, maxPerPage }: ChunkLimits): Map<string, number> {
+export function planChunks(
+  modules: readonly SharedModule[],
+  { minBytes, maxPerPage }: ChunkLimits,
+): Map<string, number> {
   const chunks = groupByPages(modules);
-  mergeWhile(chunks, (counts) => ({ one, other }) => countPages(one, other, (page) => (counts.get(page) ?? 0) > maxPerPage));
-  mergeWhile(chunks, () => ({ one, other }) => (Math.min(one.bytes, other.bytes) < minBytes ? 1 : 0));
+  mergeWhile(
+    chunks,
+    (counts) =>
+      ({ one, other }) =>
+        countPages(one, other, (page) => (counts.get(page) ?? 0) > maxPerPage),
+  );
+  mergeWhile(
+    chunks,
+    () =>
+      ({ one, other }) =>
+        Math.min(one.bytes, other.bytes) < minBytes ? 1 : 0,
+  );
   return new Map(chunks.flatMap(({ members }, index) => members.map(({ id }) => [id, index] as const)));
 }
 
@@ -43,7 +56,12 @@ type Relief = (pair: Pair) => number;
 
 /** Merges pairs that bring relief, the least waste for the most relief first, until none does. */
 function mergeWhile(chunks: Chunk[], toRelief: (counts: ReadonlyMap<number, number>) => Relief): void {
-  let pairs = chunks.flatMap((one, index) => chunks.slice(index + 1).filter(({ kind }) => kind === one.kind).map((other) => toPair(one, other)));
+  let pairs = chunks.flatMap((one, index) =>
+    chunks
+      .slice(index + 1)
+      .filter(({ kind }) => kind === one.kind)
+      .map((other) => toPair(one, other)),
+  );
 
   for (;;) {
     const reliefOf = toRelief(countFiles(chunks));
@@ -56,7 +74,9 @@ function mergeWhile(chunks: Chunk[], toRelief: (counts: ReadonlyMap<number, numb
 
     const { one, other } = found.pair;
     merge(chunks, found.pair);
-    pairs = pairs.filter((pair) => pair.other !== other && pair.one !== other).map((pair) => (pair.one === one || pair.other === one ? toPair(pair.one, pair.other) : pair));
+    pairs = pairs
+      .filter((pair) => pair.other !== other && pair.one !== other)
+      .map((pair) => (pair.one === one || pair.other === one ? toPair(pair.one, pair.other) : pair));
   }
 }
 
@@ -102,7 +122,8 @@ function wasteOf(one: Chunk, other: Chunk): number {
 /** Two files become one safely unless a third one stands between them. */
 function makesCircle({ one, other }: Pair, chunks: readonly Chunk[]): boolean {
   const home = new Map(chunks.flatMap((chunk) => chunk.members.map(({ id }) => [id, chunk] as const)));
-  const importsOf = (chunk: Chunk) => new Set(chunk.members.flatMap(({ imports }) => imports.flatMap((id) => home.get(id) ?? [])));
+  const importsOf = (chunk: Chunk) =>
+    new Set(chunk.members.flatMap(({ imports }) => imports.flatMap((id) => home.get(id) ?? [])));
   const isPair = (chunk: Chunk) => chunk === one || chunk === other;
 
   const seen = new Set<Chunk>();

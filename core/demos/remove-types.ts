@@ -7,7 +7,12 @@ import { transform, type Transform } from 'sucrase';
 export function removeTypes(code: string, file = 'Demo.tsx'): string {
   // Only where there are no elements, "<T>" is always a type.
   const transforms: Transform[] = /\.[mc]?ts$/.test(file) ? ['typescript'] : ['typescript', 'jsx'];
-  const { code: bare } = transform(code, { transforms, jsxRuntime: 'preserve', disableESTransforms: true, keepUnusedImports: false });
+  const { code: bare } = transform(code, {
+    transforms,
+    jsxRuntime: 'preserve',
+    disableESTransforms: true,
+    keepUnusedImports: false,
+  });
   return withReactImport(code, bare)
     .replace(/^(import [\w$]+), \{\s*\} from/gm, '$1 from')
     .replace(/^import \{\s*\} from [^\n]+\n/gm, '')

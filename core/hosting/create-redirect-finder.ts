@@ -68,7 +68,11 @@ function splitPath(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-function matchParts(parts: readonly string[], path: readonly string[], isFolder: boolean): Map<string, string> | undefined {
+function matchParts(
+  parts: readonly string[],
+  path: readonly string[],
+  isFolder: boolean,
+): Map<string, string> | undefined {
   const values = new Map<string, string>();
   const hasRest = parts.at(-1) === '*';
   const count = hasRest ? parts.length - 1 : parts.length;

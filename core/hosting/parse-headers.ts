@@ -6,8 +6,17 @@ import type { Problem } from '../problem.ts';
 import type { HeaderRule } from './hosting-rules.ts';
 
 const framing = new Set([
-  'connection', 'content-encoding', 'content-length', 'content-range', 'date', 'keep-alive',
-  'location', 'te', 'trailer', 'transfer-encoding', 'upgrade',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'date',
+  'keep-alive',
+  'location',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
 ]);
 
 interface OpenRule {
@@ -23,15 +32,23 @@ export function parseHeaders(text: string, file: string): { rules: HeaderRule[];
   const open: OpenRule[] = [];
   const problems: Problem[] = [];
 
-  text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/).forEach((line, index) => {
-    if (line.trim() === '' || line.trim().startsWith('#')) return;
+  text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .forEach((line, index) => {
+      if (line.trim() === '' || line.trim().startsWith('#')) return;
 
-    const fault = /^\s/.test(line) ? addHeader(line.trim(), open.at(-1)) : addPattern(line.trim(), index + 1, open);
-    if (fault) {
-      const column = line.search(/\S/) + 1;
-      problems.push({ rule: 'headers-syntax', severity: 'error', place: { file, line: index + 1, column }, ...fault });
-    }
-  });
+      const fault = /^\s/.test(line) ? addHeader(line.trim(), open.at(-1)) : addPattern(line.trim(), index + 1, open);
+      if (fault) {
+        const column = line.search(/\S/) + 1;
+        problems.push({
+          rule: 'headers-syntax',
+          severity: 'error',
+          place: { file, line: index + 1, column },
+          ...fault,
+        });
+      }
+    });
 
   const good = open.filter(({ pattern }) => pattern !== '');
   return { rules: good.map((rule) => ({ ...rule, headers: [...rule.headers] })), problems };
@@ -54,7 +71,11 @@ function addHeader(line: string, rule: OpenRule | undefined): Fault | undefined 
   if (!rule) {
     return { message: `The header "${line}" belongs to no path`, hint: 'Write a path such as "/*" above it.' };
   }
-  if (!/^[!#$%&'*+.^`|~\w-]+$/.test(name) || value.trim() === '' || /[\u0000-\u001F\u007F]|[^\u0000-\u00FF]/.test(value.trim())) {
+  if (
+    !/^[!#$%&'*+.^`|~\w-]+$/.test(name) ||
+    value.trim() === '' ||
+    /[\u0000-\u001F\u007F]|[^\u0000-\u00FF]/.test(value.trim())
+  ) {
     return { message: `The line "${line}" is no header`, hint: 'Write it as "Name: value", in plain characters.' };
   }
   if (framing.has(name.toLowerCase())) {

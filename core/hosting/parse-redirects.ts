@@ -16,20 +16,26 @@ export function parseRedirects(text: string, file: string): { rules: RedirectRul
   const rules: RedirectRule[] = [];
   const problems: Problem[] = [];
 
-  text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/).forEach((line, index) => {
-    const words = splitWords(line);
-    if (words.length === 0) return;
+  text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .forEach((line, index) => {
+      const words = splitWords(line);
+      if (words.length === 0) return;
 
-    const rule = parseRule(words, index + 1);
-    if ('from' in rule) rules.push(rule);
-    else problems.push({ ...rule, severity: 'error', place: { file, line: index + 1, column: 1 } });
-  });
+      const rule = parseRule(words, index + 1);
+      if ('from' in rule) rules.push(rule);
+      else problems.push({ ...rule, severity: 'error', place: { file, line: index + 1, column: 1 } });
+    });
 
   return { rules, problems: [...problems, ...findRedirectLoops(rules, file)] };
 }
 
 function splitWords(line: string): string[] {
-  const words = line.trim().split(/\s+/).filter((word) => word !== '');
+  const words = line
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const comment = words.findIndex((word) => word.startsWith('#'));
   return comment === -1 ? words : words.slice(0, comment);
 }
@@ -66,7 +72,10 @@ function findFromFault(from: string): Fault | undefined {
   }
   // What a reader's path can never hold would make a rule that never applies.
   if (/[?#\\]|%(?![0-9a-f]{2})|%2f|%5c/i.test(from) || !isDecodable(from)) {
-    return syntax(`The path "${from}" holds a character that no path can have`, 'Write the path alone, without query and fragment.');
+    return syntax(
+      `The path "${from}" holds a character that no path can have`,
+      'Write the path alone, without query and fragment.',
+    );
   }
   return undefined;
 }
@@ -75,13 +84,24 @@ function findTargetFault(to: string): Fault | undefined {
   const isPath = /^\/(?![/\\])/.test(to);
   const isAddress = /^https?:\/\/[^/]/i.test(to);
   if ((!isPath && !isAddress) || /[\\\u0000-\u0020\u007F]|\p{Surrogate}/u.test(to)) {
-    return syntax(`The target "${to}" is neither a path of the site nor an address`, 'Start it with one slash or with "https://".');
+    return syntax(
+      `The target "${to}" is neither a path of the site nor an address`,
+      'Start it with one slash or with "https://".',
+    );
   }
-  if (isPath && pathOf(to).split('/').some((part) => part === '..' || part === '.')) {
+  if (
+    isPath &&
+    pathOf(to)
+      .split('/')
+      .some((part) => part === '..' || part === '.')
+  ) {
     return syntax(`The target "${to}" holds "." or ".." as a part`, 'Write the path that it means.');
   }
   if (isAddress && !/^https?:\/\/(\[[0-9a-f:.]+\]|[^/?#:@[\]]+)(:\d+)?([/?#]|$)/i.test(to)) {
-    return syntax(`The target "${to}" does not name its host in full`, 'Write the host out, as in "https://example.com/:splat".');
+    return syntax(
+      `The target "${to}" does not name its host in full`,
+      'Write the host out, as in "https://example.com/:splat".',
+    );
   }
   return undefined;
 }

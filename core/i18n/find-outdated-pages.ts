@@ -21,16 +21,24 @@ export function findOutdatedPages(pages: readonly TranslatedPage[]): Problem[] {
     const setting = quote(`sourceHash: ${original.textHash}`);
 
     if (sourceHash === undefined) {
-      return [{
-        rule: 'page-source-unknown', severity: 'warning', place: { file, line: 1 },
-        message: `The translation does not say which text of ${quote(original.file)} it was made from`,
-        hint: `Compare the two, and write ${setting} in its front matter.`,
-      }];
+      return [
+        {
+          rule: 'page-source-unknown',
+          severity: 'warning',
+          place: { file, line: 1 },
+          message: `The translation does not say which text of ${quote(original.file)} it was made from`,
+          hint: `Compare the two, and write ${setting} in its front matter.`,
+        },
+      ];
     }
-    return [{
-      rule: 'page-outdated', severity: 'warning', place: { file, line: line ?? 1 },
-      message: `The original ${quote(original.file)} has changed since this translation was made`,
-      hint: `Translate what is new, and write ${setting} in the front matter.`,
-    }];
+    return [
+      {
+        rule: 'page-outdated',
+        severity: 'warning',
+        place: { file, line: line ?? 1 },
+        message: `The original ${quote(original.file)} has changed since this translation was made`,
+        hint: `Translate what is new, and write ${setting} in the front matter.`,
+      },
+    ];
   });
 }

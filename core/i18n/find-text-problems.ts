@@ -30,16 +30,24 @@ export function findTextProblems({ english, translated, language, file, places, 
   const asked = listTexts(english);
   const all = [...listTexts(translated)];
   const own = new Map(all.filter(([key]) => !key.startsWith(sourcePrefix)));
-  const sources = new Map(all.flatMap(([key, text]) => (key.startsWith(sourcePrefix) ? [[key.slice(sourcePrefix.length), text]] : [])));
+  const sources = new Map(
+    all.flatMap(([key, text]) => (key.startsWith(sourcePrefix) ? [[key.slice(sourcePrefix.length), text]] : [])),
+  );
   const known = new Set([...asked.keys(), ...optional]);
 
   const placeOf = (key: string): Place => ({ file, ...places.get(key) });
 
   return [
-    ...[...asked].filter(([key]) => !own.has(key)).map(([key, text]) => missing(key, text, { language, place: findGroup(key, { file, places }) })),
+    ...[...asked]
+      .filter(([key]) => !own.has(key))
+      .map(([key, text]) => missing(key, text, { language, place: findGroup(key, { file, places }) })),
     ...[...own.keys()].filter((key) => !known.has(key)).map((key) => unused(key, key, { known, place: placeOf(key) })),
-    ...[...sources.keys()].filter((key) => !known.has(key)).map((key) => unused(`${sourcePrefix}${key}`, key, { known, place: placeOf(`${sourcePrefix}${key}`) })),
-    ...[...own].flatMap(([key, text]) => compareText(key, text, { english: asked.get(key), source: sources.get(key), place: placeOf(key) })),
+    ...[...sources.keys()]
+      .filter((key) => !known.has(key))
+      .map((key) => unused(`${sourcePrefix}${key}`, key, { known, place: placeOf(`${sourcePrefix}${key}`) })),
+    ...[...own].flatMap(([key, text]) =>
+      compareText(key, text, { english: asked.get(key), source: sources.get(key), place: placeOf(key) }),
+    ),
   ];
 }
 
@@ -51,7 +59,11 @@ function findGroup(key: string, { file, places }: Pick<ComparedTexts, 'file' | '
   return { file, ...(found !== undefined && places.get(found)) };
 }
 
-function compareText(key: string, text: string, { english, source, place }: { english?: string; source?: string; place: Place }): Problem[] {
+function compareText(
+  key: string,
+  text: string,
+  { english, source, place }: { english?: string; source?: string; place: Place },
+): Problem[] {
   if (english === undefined) return [];
   const wanted = listValues(english);
   const written = listValues(text);
@@ -70,7 +82,9 @@ function listValues(text: string): string[] {
 
 function missing(key: string, text: string, { language, place }: { language: string; place: Place }): Problem {
   return {
-    rule: 'translation-missing', severity: 'warning', place,
+    rule: 'translation-missing',
+    severity: 'warning',
+    place,
     message: `The text ${quote(key)} is missing in ${quote(language)}, so readers see ${quote(text)}`,
     hint: `Translate it under the key ${quote(key)}.`,
   };
@@ -79,7 +93,9 @@ function missing(key: string, text: string, { language, place }: { language: str
 function unused(shown: string, key: string, { known, place }: { known: ReadonlySet<string>; place: Place }): Problem {
   const nearest = findNearest(key, known);
   return {
-    rule: 'translation-unused', severity: 'warning', place,
+    rule: 'translation-unused',
+    severity: 'warning',
+    place,
     message: `No English text has the key ${quote(shown)}, so nothing shows this one`,
     hint: nearest === undefined ? 'Remove it.' : `Remove it. Did you mean ${quote(nearest)}?`,
   };
@@ -87,17 +103,28 @@ function unused(shown: string, key: string, { known, place }: { known: ReadonlyS
 
 function outdated(key: string, english: string, place: Place): Problem {
   return {
-    rule: 'translation-outdated', severity: 'warning', place,
+    rule: 'translation-outdated',
+    severity: 'warning',
+    place,
     message: `The English text of ${quote(key)} has changed since it was translated`,
     hint: `Translate ${quote(english)}, and write that under "$source".`,
   };
 }
 
-function otherValues(key: string, { wanted, half }: { wanted: readonly string[]; half?: string }, place: Place): Problem {
+function otherValues(
+  key: string,
+  { wanted, half }: { wanted: readonly string[]; half?: string },
+  place: Place,
+): Problem {
   const instead = half === undefined ? '' : ` instead of ${quote(half)}`;
   return {
-    rule: 'translation-values', severity: 'error', place,
+    rule: 'translation-values',
+    severity: 'error',
+    place,
     message: `The text of ${quote(key)} does not name the values that the English one names`,
-    hint: wanted.length === 0 ? 'Remove every "{{…}}" from it.' : `Write ${wanted.map(quote).join(' and ')} in it${instead}, and no other value.`,
+    hint:
+      wanted.length === 0
+        ? 'Remove every "{{…}}" from it.'
+        : `Write ${wanted.map(quote).join(' and ')} in it${instead}, and no other value.`,
   };
 }

@@ -39,7 +39,8 @@ export function locateKeys(json: string): LocatedKey[] {
     if (mark === '\n') {
       line += 1;
       lineStart = index + 1;
-    } else if (mark === '{' || mark === '[') groups.push({ path: groups.length === 0 ? '' : `${last}.`, isObject: mark === '{', isKeyNext: mark === '{' });
+    } else if (mark === '{' || mark === '[')
+      groups.push({ path: groups.length === 0 ? '' : `${last}.`, isObject: mark === '{', isKeyNext: mark === '{' });
     else if (mark === '}' || mark === ']') groups.pop();
     else if (mark === ',' && group) group.isKeyNext = group.isObject;
     else if (group?.isKeyNext) {

@@ -86,7 +86,15 @@ function findTwice(keys: readonly LocatedKey[], file: string): Problem[] {
   return keys.flatMap(({ path, place }) => {
     const known = first.get(path);
     first.set(path, known ?? place);
-    return known ? [toProblem({ file, ...place }, `The key ${quote(path)} stands in the file twice, first in line ${known.line}`, 'Remove one of the two.')] : [];
+    return known
+      ? [
+          toProblem(
+            { file, ...place },
+            `The key ${quote(path)} stands in the file twice, first in line ${known.line}`,
+            'Remove one of the two.',
+          ),
+        ]
+      : [];
   });
 }
 

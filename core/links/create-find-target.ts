@@ -60,7 +60,9 @@ function lookUp(path: UrlPath, language: Language, known: KnownTargets): Target 
   }
 
   const isThere =
-    spellings.some((spelling) => hasFile(spelling, known.files)) || known.redirects(path) || known.redirects(toOtherSlash(path));
+    spellings.some((spelling) => hasFile(spelling, known.files)) ||
+    known.redirects(path) ||
+    known.redirects(toOtherSlash(path));
   return { kind: isThere ? 'other' : 'missing' };
 }
 

@@ -81,7 +81,9 @@ function findFault({ href, kind }: Link, page: LinkedPage, tools: Tools): Fault 
 
   const target = isOwn ? tools.findOwn(page) : tools.findTarget(path, page.language);
   if (target.kind === 'missing') {
-    return kind === 'image' || hasExtension(path) ? toMissingFile(path, tools.suggest) : toBrokenLink(path, tools.suggest);
+    return kind === 'image' || hasExtension(path)
+      ? toMissingFile(path, tools.suggest)
+      : toBrokenLink(path, tools.suggest);
   }
   if (target.kind === 'other' || hasAnchor(target.anchors, fragment)) return undefined;
   return toBrokenAnchor(target, decodeSafely(toAnchor(fragment)), tools.suggest);
@@ -105,7 +107,10 @@ function toMissingFile(path: UrlPath, suggest: Suggest): Fault {
     rule: 'image-missing',
     severity: 'error',
     message: `No file has the path ${quote(path)}`,
-    hint: guess === undefined ? `Put it at ${quote(`public${path}`)}, or correct the path.` : `Did you mean ${quote(guess)}?`,
+    hint:
+      guess === undefined
+        ? `Put it at ${quote(`public${path}`)}, or correct the path.`
+        : `Did you mean ${quote(guess)}?`,
   };
 }
 
@@ -117,9 +122,10 @@ function toBrokenLink(path: UrlPath, suggest: Suggest): Fault {
     rule: 'link-broken',
     severity: 'error',
     message: `No page has the path ${quote(page)}`,
-    hint: guess === undefined
-      ? 'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.'
-      : `Did you mean ${quote(guess)}?`,
+    hint:
+      guess === undefined
+        ? 'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.'
+        : `Did you mean ${quote(guess)}?`,
   };
 }
 
@@ -137,7 +143,10 @@ function toBrokenAnchor(target: Extract<Target, { kind: 'page' }>, anchor: strin
 function listAnchors(anchors: readonly string[]): string {
   if (anchors.length === 0) return 'It has no ids at all: link to the page alone.';
 
-  const shown = anchors.slice(0, fewAnchors).map((anchor) => quote(`#${anchor}`)).join(', ');
+  const shown = anchors
+    .slice(0, fewAnchors)
+    .map((anchor) => quote(`#${anchor}`))
+    .join(', ');
   const others = anchors.length - fewAnchors;
   return others > 0 ? `Its ids are ${shown} and ${others} more.` : `Its ids are ${shown}.`;
 }

@@ -42,8 +42,14 @@ interface Redirect {
 
 /** Finds redirects that never apply, that lead nowhere, or that start where another one does. */
 export function findRedirectProblems({ pages, rules, rulesFile }: SiteRedirects, known: KnownTargets): Problem[] {
-  const fromPages = pages.flatMap(({ file, redirectFrom }) => redirectFrom.map((from): Redirect => ({ from, place: { file, line: 1 } })));
-  const fromRules = rules.map((rule): Redirect => ({ from: rule.from, place: { file: rulesFile, line: rule.line, column: 1 }, rule }));
+  const fromPages = pages.flatMap(({ file, redirectFrom }) =>
+    redirectFrom.map((from): Redirect => ({ from, place: { file, line: 1 } })),
+  );
+  const fromRules = rules.map((rule): Redirect => ({
+    from: rule.from,
+    place: { file: rulesFile, line: rule.line, column: 1 },
+    rule,
+  }));
   const written = fromPages.filter(({ from }) => isPath(from));
   const findTarget = createFindTarget(known);
   const suggest = createSuggest({ pages: () => known.pages.keys(), files: () => known.files });
@@ -52,7 +58,9 @@ export function findRedirectProblems({ pages, rules, rulesFile }: SiteRedirects,
     ...fromPages.filter(({ from }) => !isPath(from)).map(toSyntaxProblem),
     ...findTwins([...written, ...fromRules]),
     ...[...written, ...fromRules].flatMap((redirect) => findShadow(redirect, known)),
-    ...rules.flatMap((rule, index) => findMissingTarget(rule, { place: fromRules[index]?.place ?? { file: rulesFile }, known, findTarget, suggest })),
+    ...rules.flatMap((rule, index) =>
+      findMissingTarget(rule, { place: fromRules[index]?.place ?? { file: rulesFile }, known, findTarget, suggest }),
+    ),
   ];
 }
 
@@ -81,19 +89,23 @@ function findTwins(redirects: readonly Redirect[]): Problem[] {
       return [];
     }
     const { file, line } = first.place;
-    return [{
-      rule: 'redirect-twice',
-      severity: 'error',
-      place: redirect.place,
-      message: `Two redirects start at ${quote(redirect.from)}: this one and the one in ${file}:${line}`,
-      hint: 'Remove one of the two: only the first can apply.',
-    }];
+    return [
+      {
+        rule: 'redirect-twice',
+        severity: 'error',
+        place: redirect.place,
+        message: `Two redirects start at ${quote(redirect.from)}: this one and the one in ${file}:${line}`,
+        hint: 'Remove one of the two: only the first can apply.',
+      },
+    ];
   });
 }
 
 /** What two names of one path have in common: "/a/:x" and "/a/:y/" match the same. */
 function toKey(from: string): string {
-  return toPath(from).replace(/\/+$/, '').replace(/\/:[A-Za-z_]\w*/g, '/:');
+  return toPath(from)
+    .replace(/\/+$/, '')
+    .replace(/\/:[A-Za-z_]\w*/g, '/:');
 }
 
 function toPath(text: string): string {
@@ -105,13 +117,17 @@ function findShadow({ from, place, rule }: Redirect, known: KnownTargets): Probl
   const isMove = !rule || (rule.status >= 300 && rule.status < 400 && !rule.force);
   if (!isMove || (rule && isPattern(from)) || !hasPage(toPath(from), known)) return [];
 
-  return [{
-    rule: 'redirect-shadows-page',
-    severity: 'error',
-    place,
-    message: `The redirect from ${quote(from)} never applies, because a page has that path`,
-    hint: rule ? `Remove the line, or write "${rule.status}!" to hide the page.` : 'Take the path out of "redirectFrom", or remove the page.',
-  }];
+  return [
+    {
+      rule: 'redirect-shadows-page',
+      severity: 'error',
+      place,
+      message: `The redirect from ${quote(from)} never applies, because a page has that path`,
+      hint: rule
+        ? `Remove the line, or write "${rule.status}!" to hide the page.`
+        : 'Take the path out of "redirectFrom", or remove the page.',
+    },
+  ];
 }
 
 function isPattern(from: string): boolean {
@@ -131,19 +147,25 @@ interface TargetTools {
   readonly suggest: Suggest;
 }
 
-function findMissingTarget({ from, to }: PlacedRedirect, { place, known, findTarget, suggest }: TargetTools): Problem[] {
+function findMissingTarget(
+  { from, to }: PlacedRedirect,
+  { place, known, findTarget, suggest }: TargetTools,
+): Problem[] {
   const isFixed = to.startsWith('/') && !/:[A-Za-z_]\w*/.test(to);
   const path = toPath(splitHref(to).path);
   if (!isFixed || findTarget(path, known.defaultLanguage).kind !== 'missing') return [];
 
   const guess = suggest.page(path) ?? suggest.file(path);
-  return [{
-    rule: 'redirect-target',
-    severity: 'error',
-    place,
-    message: `The redirect from ${quote(from)} leads to ${quote(to)}, which no page and no file has as its path`,
-    hint: guess === undefined
-      ? 'Correct the target, or list its family under "links.ignore" in docs.config.ts if another host serves it.'
-      : `Did you mean ${quote(guess)}?`,
-  }];
+  return [
+    {
+      rule: 'redirect-target',
+      severity: 'error',
+      place,
+      message: `The redirect from ${quote(from)} leads to ${quote(to)}, which no page and no file has as its path`,
+      hint:
+        guess === undefined
+          ? 'Correct the target, or list its family under "links.ignore" in docs.config.ts if another host serves it.'
+          : `Did you mean ${quote(guess)}?`,
+    },
+  ];
 }

@@ -50,7 +50,11 @@ export function fillSlots(tree: Root, { slots, labels, file }: FillOptions): Pro
   return problems.filter((problem) => problem !== undefined);
 }
 
-function toCode({ code, language }: CodeSlot, { title, marked }: FenceMeta, labels: PageLabels): Element['children'][number] {
+function toCode(
+  { code, language }: CodeSlot,
+  { title, marked }: FenceMeta,
+  labels: PageLabels,
+): Element['children'][number] {
   const known = isLanguage(language) ? language : '';
   // Made of escaped text and fixed tags, so it may stand in the page as it is.
   const raw: Raw = { type: 'raw', value: renderCodeBlock({ code, language: known, title, marked, labels }) };
@@ -63,34 +67,46 @@ function findLanguageProblem({ language, line, column }: CodeSlot, file: string)
 
   if (/^(sh|shell|zsh|console|terminal)$/.test(language)) {
     return {
-      rule: 'fence-shell', severity: 'error', place,
+      rule: 'fence-shell',
+      severity: 'error',
+      place,
       message: `Commands are written in "bash", and this fence says ${quote(language)}`,
       hint: 'Write ```bash.',
     };
   }
   const nearest = findNearest(language, languages);
   return {
-    rule: 'fence-language', severity: 'error', place,
+    rule: 'fence-language',
+    severity: 'error',
+    place,
     message: `No language is named ${quote(language.slice(0, 40))}`,
     hint: nearest ? `Did you mean ${quote(nearest)}?` : `Use one of ${languages.join(', ')}.`,
   };
 }
 
-function findMetaProblem({ code, line, column }: CodeSlot, { marked, unknown }: FenceMeta, file: string): Problem | undefined {
+function findMetaProblem(
+  { code, line, column }: CodeSlot,
+  { marked, unknown }: FenceMeta,
+  file: string,
+): Problem | undefined {
   const place = { file, line, column };
   const count = code.split('\n').length - 1;
   const beyond = [...marked].filter((number) => number > count);
 
   if (unknown.length > 0) {
     return {
-      rule: 'fence-info', severity: 'warning', place,
+      rule: 'fence-info',
+      severity: 'warning',
+      place,
       message: `${quote(unknown[0]?.slice(0, 60) ?? '')} in the fence’s info string means nothing`,
       hint: 'Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
     };
   }
   if (beyond.length === 0) return undefined;
   return {
-    rule: 'fence-lines', severity: 'warning', place,
+    rule: 'fence-lines',
+    severity: 'warning',
+    place,
     message: `The fence highlights line ${beyond[0]}, and the code has ${count} ${count === 1 ? 'line' : 'lines'}`,
     hint: 'Correct the numbers between the braces.',
   };

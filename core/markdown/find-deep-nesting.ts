@@ -57,7 +57,9 @@ function countContainers(line: string, open: number[], limit: number): number {
 /** Says that a place is too deep. */
 export function nestingProblem(place: Problem['place'], limit: number): Problem {
   return {
-    rule: 'markdown-too-deep', severity: 'error', place,
+    rule: 'markdown-too-deep',
+    severity: 'error',
+    place,
     message: `The text is nested more than ${limit} blocks deep`,
     hint: 'Flatten the lists or quotes, or raise limits.nesting in docs.config.ts.',
   };

@@ -33,11 +33,21 @@ export function isUnsafeHref(href: string, kind: Link['kind']): boolean {
 
 function judge({ href, kind }: Link, page: LinkPlace): Verdict | undefined {
   if (isUnsafeHref(href, kind)) {
-    return ['link-protocol', 'warning', `The link ${show(href)} has a protocol that is not allowed, so it leads nowhere`, 'Link with http, https, mailto or tel.'];
+    return [
+      'link-protocol',
+      'warning',
+      `The link ${show(href)} has a protocol that is not allowed, so it leads nowhere`,
+      'Link with http, https, mailto or tel.',
+    ];
   }
   const host = findHiddenHost(href);
   if (host !== undefined) {
-    return ['link-protocol-relative', 'error', `The link ${show(href)} leads to another host without saying how`, `Write ${show(`https://${host}`)}.`];
+    return [
+      'link-protocol-relative',
+      'error',
+      `The link ${show(href)} leads to another host without saying how`,
+      `Write ${show(`https://${host}`)}.`,
+    ];
   }
   if (href === '' && kind === 'link') {
     return ['link-empty', 'warning', 'The link has no target', 'Write the path of a page, such as "/guides/theming/".'];
@@ -61,7 +71,12 @@ function judgeAbsolute(href: string, { origin }: LinkPlace): Verdict | undefined
 function judgePath(href: string, kind: Link['kind'], page: LinkPlace): Verdict | undefined {
   if (!href.startsWith('/')) {
     const target = resolveRelative(href, page.path);
-    return ['link-leading-slash', 'warning', `The link ${show(href)} does not start with a slash, so it depends on the page it stands on`, `Write ${show(kind === 'link' ? withSlash(target) : target)}.`];
+    return [
+      'link-leading-slash',
+      'warning',
+      `The link ${show(href)} does not start with a slash, so it depends on the page it stands on`,
+      `Write ${show(kind === 'link' ? withSlash(target) : target)}.`,
+    ];
   }
   return judgeDoubleSlash(href) ?? (kind === 'link' ? judgeSlash(href) : undefined);
 }
@@ -71,14 +86,24 @@ function judgeDoubleSlash(href: string, host = ''): Verdict | undefined {
   if (!path.endsWith('//')) return undefined;
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
-  return ['link-double-slash', 'warning', `The link ${show(href)} ends with two slashes`, `Write ${show(`${host}${path.slice(0, end)}/${query}${fragment}`)}.`];
+  return [
+    'link-double-slash',
+    'warning',
+    `The link ${show(href)} ends with two slashes`,
+    `Write ${show(`${host}${path.slice(0, end)}/${query}${fragment}`)}.`,
+  ];
 }
 
 function judgeSlash(href: string, host = ''): Verdict | undefined {
   const written = href.slice(host.length);
   const complete = splitHref(written).path === '' ? written : withSlash(written);
   if (complete === written) return undefined;
-  return ['link-trailing-slash', 'warning', `The link ${show(href)} lacks the slash at the end of its path, so it costs the reader a redirect`, `Write ${show(host + complete)}.`];
+  return [
+    'link-trailing-slash',
+    'warning',
+    `The link ${show(href)} lacks the slash at the end of its path, so it costs the reader a redirect`,
+    `Write ${show(host + complete)}.`,
+  ];
 }
 
 /** What a relative link means on its page, without ".md" and "index". */

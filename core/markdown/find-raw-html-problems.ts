@@ -33,7 +33,9 @@ function judge(element: Element, file: string): Problem[] {
 function droppedElement(element: Element, file: string): Problem {
   const written = `<${element.tagName.slice(0, 40)}>`;
   return {
-    rule: 'raw-html-dropped', severity: 'warning', place: placeOf(element, file),
+    rule: 'raw-html-dropped',
+    severity: 'warning',
+    place: placeOf(element, file),
     message: `The element ${quote(written)} is not on the list of allowed HTML, so it is left out`,
     hint: `Write it as code (\`${written}\`) if readers are to see it, or set markdown.html to "trusted".`,
   };
@@ -41,7 +43,9 @@ function droppedElement(element: Element, file: string): Problem {
 
 function droppedHandler(element: Element, name: string, file: string): Problem {
   return {
-    rule: 'raw-html-dropped', severity: 'warning', place: placeOf(element, file),
+    rule: 'raw-html-dropped',
+    severity: 'warning',
+    place: placeOf(element, file),
     message: `The attribute ${quote(name.toLowerCase())} runs code, so it is left out`,
     hint: 'Write a component and place it with {{"component": "Name"}}.',
   };

@@ -15,7 +15,9 @@ export function findRepeatedIds(tree: Root, file: string): Problem[] {
     if (typeof id !== 'string' || !id) return;
     if (taken.has(id)) {
       problems.push({
-        rule: 'id-repeated', severity: 'warning', place: { file, line: position?.start.line ?? 1, column: position?.start.column },
+        rule: 'id-repeated',
+        severity: 'warning',
+        place: { file, line: position?.start.line ?? 1, column: position?.start.column },
         message: `The id ${quote(id)} stands twice on the page, so links to it find only the first`,
         hint: 'Give the element an id of its own, or leave the id out.',
       });

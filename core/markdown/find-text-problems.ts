@@ -21,12 +21,20 @@ export const longestTitle = 70;
 export const longestDescription = 170;
 
 /** Finds a missing or overlong title or description. */
-export function findTextProblems({ file, title, titleLine, description, descriptionLine, needsDescription }: PageTexts): Problem[] {
+export function findTextProblems({
+  file,
+  title,
+  titleLine,
+  description,
+  descriptionLine,
+  needsDescription,
+}: PageTexts): Problem[] {
   const problems: Problem[] = [];
   if (!title) problems.push(missingTitle(file));
   if (length(title) > longestTitle) problems.push(longTitle(title, { file, line: titleLine, column: 1 }));
   if (!description && needsDescription) problems.push(missingDescription(file));
-  if (length(description) > longestDescription) problems.push(longDescription(description, { file, line: descriptionLine, column: 1 }));
+  if (length(description) > longestDescription)
+    problems.push(longDescription(description, { file, line: descriptionLine, column: 1 }));
   return problems;
 }
 
@@ -37,7 +45,9 @@ function length(text: string): number {
 
 function missingTitle(file: string): Problem {
   return {
-    rule: 'title-missing', severity: 'error', place: { file, line: 1, column: 1 },
+    rule: 'title-missing',
+    severity: 'error',
+    place: { file, line: 1, column: 1 },
     message: 'The page has no title',
     hint: 'Start it with a heading, "# Title", or write "title:" in the front matter.',
   };
@@ -45,7 +55,9 @@ function missingTitle(file: string): Problem {
 
 function longTitle(title: string, place: Problem['place']): Problem {
   return {
-    rule: 'title-length', severity: 'warning', place,
+    rule: 'title-length',
+    severity: 'warning',
+    place,
     message: `The title has ${length(title)} characters, and lists cut it after ${longestTitle}`,
     hint: `Shorten ${quote(title)}.`,
   };
@@ -53,7 +65,9 @@ function longTitle(title: string, place: Problem['place']): Problem {
 
 function missingDescription(file: string): Problem {
   return {
-    rule: 'description-missing', severity: 'warning', place: { file, line: 1, column: 1 },
+    rule: 'description-missing',
+    severity: 'warning',
+    place: { file, line: 1, column: 1 },
     message: 'The page has no description',
     hint: 'Write <p class="description">…</p> below the title, or "description:" in the front matter.',
   };
@@ -61,7 +75,9 @@ function missingDescription(file: string): Problem {
 
 function longDescription(description: string, place: Problem['place']): Problem {
   return {
-    rule: 'description-length', severity: 'warning', place,
+    rule: 'description-length',
+    severity: 'warning',
+    place,
     message: `The description has ${length(description)} characters, and search results cut it after ${longestDescription}`,
     hint: 'Say what the page is for in one or two short sentences.',
   };

@@ -55,7 +55,8 @@ function groupSiblings(siblings: readonly RootContent[], file: string, problems:
     if (!marker) {
       into.push(node);
       if (open.at(-1)?.marker.kind === 'callout-open' && takeTrailingClose(node)) open.pop();
-    } else if (marker.kind === 'insertion') into.push({ type: 'insertion', json: marker.json, position: node.position });
+    } else if (marker.kind === 'insertion')
+      into.push({ type: 'insertion', json: marker.json, position: node.position });
     else if (marker.kind === 'callout-open' || marker.kind === 'tabs-open') {
       const enclosure = createEnclosure(marker, node);
       into.push(enclosure);
@@ -66,7 +67,10 @@ function groupSiblings(siblings: readonly RootContent[], file: string, problems:
   return [...result, ...open.flatMap(({ node, marker }) => reportUnclosed(node, marker, file, problems))];
 }
 
-function createEnclosure(marker: Marker & { kind: 'callout-open' | 'tabs-open' }, { position }: RootContent): EnclosureNode {
+function createEnclosure(
+  marker: Marker & { kind: 'callout-open' | 'tabs-open' },
+  { position }: RootContent,
+): EnclosureNode {
   return marker.kind === 'callout-open'
     ? { type: 'callout', name: marker.name, title: marker.title, children: [], position }
     : { type: 'tabs', name: marker.storageKey, title: '', children: [], position };
@@ -79,7 +83,9 @@ function closeEnclosure(open: Open[], marker: Marker): boolean {
   if (marker.kind === 'tabs-close') return last.marker.kind === 'tabs-open' && Boolean(open.pop());
   if (marker.kind !== 'callout-close' || last.marker.kind !== 'callout-open') return false;
 
-  const same = open.findLastIndex(({ marker: opened }) => opened.kind === 'callout-open' && opened.colons === marker.colons);
+  const same = open.findLastIndex(
+    ({ marker: opened }) => opened.kind === 'callout-open' && opened.colons === marker.colons,
+  );
   open.splice(same === -1 ? open.length - 1 : same);
   return true;
 }
@@ -89,7 +95,8 @@ function closeEnclosure(open: Open[], marker: Marker): boolean {
  * when a list stands before it, and authors mean the callout around the list.
  */
 function takeTrailingClose(node: RootContent): boolean {
-  if (!('children' in node) || (node.type !== 'list' && node.type !== 'listItem' && node.type !== 'blockquote')) return false;
+  if (!('children' in node) || (node.type !== 'list' && node.type !== 'listItem' && node.type !== 'blockquote'))
+    return false;
   const children = node.children as RootContent[];
   const last = children.at(-1);
   if (!last) return false;
@@ -106,9 +113,14 @@ function strayClose(marker: Marker, node: RootContent, file: string): Problem {
   return {
     rule: tabs ? 'tabs-not-open' : 'callout-not-open',
     severity: 'error',
-    place: { file, ...node.position?.start && { line: node.position.start.line, column: node.position.start.column } },
+    place: {
+      file,
+      ...(node.position?.start && { line: node.position.start.line, column: node.position.start.column }),
+    },
     message: tabs ? 'This line closes tabs, and none are open' : 'This line closes a callout, and none is open',
-    hint: tabs ? 'Remove the line, or open the tabs with <codeblock storageKey="…">.' : 'Remove the line, or open a callout above it with ":::info".',
+    hint: tabs
+      ? 'Remove the line, or open the tabs with <codeblock storageKey="…">.'
+      : 'Remove the line, or open a callout above it with ":::info".',
   };
 }
 
@@ -120,7 +132,9 @@ function reportUnclosed(node: EnclosureNode, marker: Marker, file: string, probl
     severity: 'error',
     place: { file, line: node.position?.start.line, column: node.position?.start.column },
     message: tabs ? 'Nothing closes these tabs' : `Nothing closes the callout ":::${node.name}"`,
-    hint: tabs ? 'Write </codeblock> on a line of its own after the last fence.' : 'Write ":::" on a line of its own after the text of the callout.',
+    hint: tabs
+      ? 'Write </codeblock> on a line of its own after the last fence.'
+      : 'Write ":::" on a line of its own after the text of the callout.',
   });
   return [];
 }

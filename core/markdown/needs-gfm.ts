@@ -4,7 +4,8 @@
 // a text that is missed would lose its table, so each test here is wider than the grammar.
 
 /** Links and addresses whose form leaves no doubt: nothing in them is found a second time. */
-const plainLinks = /(?<!\\)(?:\[[^[\]\\`<>\n]*\]\(https?:\/\/[^\s()<>\\]*(?: "[^"\\\n]*")?\)|<https?:\/\/[^\s<>\\]*>)/gi;
+const plainLinks =
+  /(?<!\\)(?:\[[^[\]\\`<>\n]*\]\(https?:\/\/[^\s()<>\\]*(?: "[^"\\\n]*")?\)|<https?:\/\/[^\s<>\\]*>)/gi;
 
 /** A "\" may stand before any mark, and goes before the text is searched for bare links. */
 const bareLink = /(?<![A-Za-z])https?\\?:\\?\/\\?\/|www\\?\.|[\w.+-]\\?@[\w\\-]+\.[\w-]/i;

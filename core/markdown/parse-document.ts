@@ -62,7 +62,10 @@ export function parseDocument({ page, text }: Source, settings: ParseSettings): 
   } catch (error) {
     // Only nesting within a line gets here: links within links, or HTML within HTML.
     if (!(error instanceof RangeError)) throw error;
-    return emptyDocument(frontMatter, page.path, [...first, nestingProblem({ file, line: 1, column: 1 }, settings.nesting)]);
+    return emptyDocument(frontMatter, page.path, [
+      ...first,
+      nestingProblem({ file, line: 1, column: 1 }, settings.nesting),
+    ]);
   }
 }
 
@@ -79,7 +82,13 @@ function parseBody({ page, text }: Source, { settings, frontMatter, head, proble
 
   const markdown = parseMarkdown(text, file);
   walkElements(markdown.tree, convertObsolete);
-  const linked = links(markdown.tree, { file, path, origin: settings.origin, base: settings.base, toHref: settings.toHref });
+  const linked = links(markdown.tree, {
+    file,
+    path,
+    origin: settings.origin,
+    base: settings.base,
+    toHref: settings.toHref,
+  });
   const { tree, problems: unsafe } = sanitizeHtml(markdown, settings.policy, file);
   const titled = headings(tree, file, labels.anchor);
   const lead = findLead(tree);
@@ -95,8 +104,11 @@ function parseBody({ page, text }: Source, { settings, frontMatter, head, proble
   const title = frontMatter.title ?? titled.title;
   const description = frontMatter.description ?? lead.text;
   const texts = findTextProblems({
-    file, title, titleLine: findLine(head, 'title') ?? titled.titleLine,
-    description, descriptionLine: findLine(head, 'description') ?? lead.line,
+    file,
+    title,
+    titleLine: findLine(head, 'title') ?? titled.titleLine,
+    description,
+    descriptionLine: findLine(head, 'description') ?? lead.line,
     needsDescription: template !== 'NotFound',
   });
 
@@ -105,13 +117,25 @@ function parseBody({ page, text }: Source, { settings, frontMatter, head, proble
     title: title || path,
     description,
     hasTitleHeading: titled.title !== '',
-    blocks: splitBlocks(tree, markdown.slots.mark, insertions.map(({ block }) => block)),
+    blocks: splitBlocks(
+      tree,
+      markdown.slots.mark,
+      insertions.map(({ block }) => block),
+    ),
     headings: titled.headings,
     anchors: [...anchors, ...insertions.flatMap(({ anchors: own }) => own)],
     links: linked.links,
     problems: [
-      ...problems, ...markdown.problems, ...linked.problems, ...unsafe, ...titled.problems, ...unclear, ...filled,
-      ...repeated, ...insertions.flatMap(({ problems: own }) => own), ...texts,
+      ...problems,
+      ...markdown.problems,
+      ...linked.problems,
+      ...unsafe,
+      ...titled.problems,
+      ...unclear,
+      ...filled,
+      ...repeated,
+      ...insertions.flatMap(({ problems: own }) => own),
+      ...texts,
     ],
   };
 }
@@ -131,7 +155,14 @@ function findLine(head: string, key: string): number | undefined {
 
 function emptyDocument(frontMatter: FrontMatter, path: string, problems: readonly Problem[]): Document {
   return {
-    frontMatter, problems, title: frontMatter.title ?? path, description: frontMatter.description ?? '',
-    hasTitleHeading: false, blocks: [], headings: [], anchors: [], links: [],
+    frontMatter,
+    problems,
+    title: frontMatter.title ?? path,
+    description: frontMatter.description ?? '',
+    hasTitleHeading: false,
+    blocks: [],
+    headings: [],
+    anchors: [],
+    links: [],
   };
 }

@@ -47,7 +47,11 @@ export function parseFenceMeta(meta: string): FenceMeta {
 
 /** Adds the lines of "{2,4-6}", and gives back what is no line. */
 function addLines(braces: string, marked: Set<number>): string[] {
-  const parts = braces.slice(1, -1).split(',').map((part) => part.trim()).filter(Boolean);
+  const parts = braces
+    .slice(1, -1)
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   return parts.filter((part) => {
     const [, first = '', last = first] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(part) ?? [];
     if (!first || Number(first) < 1 || Number(last) < Number(first)) return true;

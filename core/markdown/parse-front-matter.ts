@@ -7,17 +7,39 @@ import { flag, list, object, text, union, anything, type Shape } from '../shape.
 
 const names = union(text(), list(text()));
 
-const frontMatterShape: Shape = object({}, {
-  title: text(), description: text(), productId: text(), components: names, hooks: names,
-  packageName: text(), githubLabel: text(), waiAria: text(), materialDesign: text(), unstyled: text(),
-  unlisted: flag(), draft: flag(), redirectFrom: union(text(), list(text())),
-  date: anything(), authors: names, tags: names, card: flag(), image: text(), sourceHash: text(),
-});
+const frontMatterShape: Shape = object(
+  {},
+  {
+    title: text(),
+    description: text(),
+    productId: text(),
+    components: names,
+    hooks: names,
+    packageName: text(),
+    githubLabel: text(),
+    waiAria: text(),
+    materialDesign: text(),
+    unstyled: text(),
+    unlisted: flag(),
+    draft: flag(),
+    redirectFrom: union(text(), list(text())),
+    date: anything(),
+    authors: names,
+    tags: names,
+    card: flag(),
+    image: text(),
+    sourceHash: text(),
+  },
+);
 
 const empty: FrontMatter = { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] };
 
 /** Checks what the head of a page says. `head` is the text, for the lines of the problems. */
-export function parseFrontMatter(data: unknown, head: string, file: string): { frontMatter: FrontMatter; problems: Problem[] } {
+export function parseFrontMatter(
+  data: unknown,
+  head: string,
+  file: string,
+): { frontMatter: FrontMatter; problems: Problem[] } {
   if (data === undefined || data === null || isEmptyObject(data)) return { frontMatter: empty, problems: [] };
 
   const problems = checkShape(data, frontMatterShape).map((fault) => toProblem(fault, head, file));
@@ -62,12 +84,16 @@ function toDay(date: unknown): string | undefined {
   if (date instanceof Date) return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
   if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}($|T)/.test(date)) return undefined;
   const parsed = new Date(date.slice(0, 10));
-  return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date.slice(0, 10) ? undefined : date.slice(0, 10);
+  return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date.slice(0, 10)
+    ? undefined
+    : date.slice(0, 10);
 }
 
 function dateProblem(head: string, file: string): Problem {
   return {
-    rule: 'front-matter-type', severity: 'error', place: placeOf('date', head, file),
+    rule: 'front-matter-type',
+    severity: 'error',
+    place: placeOf('date', head, file),
     message: '"date" must be a day such as 2024-01-31',
     hint: 'Write the year, month and day with hyphens.',
   };
@@ -81,6 +107,8 @@ function toProblem({ kind, path, message, hint }: Fault, head: string, file: str
 /** The line of a top-level key; the head starts on line 2 of the file. */
 function placeOf(path: string, head: string, file: string): Problem['place'] {
   const key = /^[^.[]+/.exec(path)?.[0] ?? '';
-  const line = head.split('\n').findIndex((text) => text.startsWith(`${key}:`) || text.startsWith(`"${key}"`) || text.startsWith(`'${key}'`));
+  const line = head
+    .split('\n')
+    .findIndex((text) => text.startsWith(`${key}:`) || text.startsWith(`"${key}"`) || text.startsWith(`'${key}'`));
   return line === -1 ? { file, line: 1 } : { file, line: line + 2, column: 1 };
 }

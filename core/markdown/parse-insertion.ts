@@ -16,14 +16,25 @@ export interface ParsedInsertion {
   readonly problems: readonly Problem[];
 }
 
-const demoShape: Shape = object({ demo: text() }, {
-  bg: oneOf(true, false, 'outlined', 'gradient', 'inline', 'playground'),
-  defaultCodeOpen: flag(), hideToolbar: flag(), iframe: flag(), disableLiveEdit: flag(),
-  height: number({ min: 1 }), maxWidth: number({ min: 1 }),
-});
+const demoShape: Shape = object(
+  { demo: text() },
+  {
+    bg: oneOf(true, false, 'outlined', 'gradient', 'inline', 'playground'),
+    defaultCodeOpen: flag(),
+    hideToolbar: flag(),
+    iframe: flag(),
+    disableLiveEdit: flag(),
+    height: number({ min: 1 }),
+    maxWidth: number({ min: 1 }),
+  },
+);
 
 /** Reads a marker: its JSON without the outer braces, and the place where it stands. */
-export function parseInsertion(json: string, place: Required<Problem['place']>, components: readonly string[]): ParsedInsertion {
+export function parseInsertion(
+  json: string,
+  place: Required<Problem['place']>,
+  components: readonly string[],
+): ParsedInsertion {
   let value: unknown;
   try {
     value = JSON.parse(`{${json}}`);
@@ -42,7 +53,11 @@ function parseDemo(entry: Record<string, unknown>, place: Required<Problem['plac
   const name = toDemoName(file);
 
   const problems = faults.map(({ message, hint }): Problem => ({
-    rule: 'demo-option', severity: 'error', place, message: `The demo ${quote(name)}: ${message}`, hint,
+    rule: 'demo-option',
+    severity: 'error',
+    place,
+    message: `The demo ${quote(name)}: ${message}`,
+    hint,
   }));
   if (!namesDemo(file)) return { problems: [...problems, nameProblem(file, place)] };
   if (problems.length > 0) return { problems };
@@ -54,7 +69,11 @@ function parseDemo(entry: Record<string, unknown>, place: Required<Problem['plac
   };
 }
 
-function parseComponent(entry: Record<string, unknown>, place: Required<Problem['place']>, components: readonly string[]): ParsedInsertion {
+function parseComponent(
+  entry: Record<string, unknown>,
+  place: Required<Problem['place']>,
+  components: readonly string[],
+): ParsedInsertion {
   const { component, ...props } = entry;
   const name = typeof component === 'string' ? toDemoName(component) : '';
   if (!components.includes(name)) return { problems: [moduleProblem(name, place, components)] };
@@ -69,7 +88,9 @@ function toFlag(value: unknown): unknown {
 
 function syntaxProblem(offset: number, place: Required<Problem['place']>): Problem {
   return {
-    rule: 'marker-json', severity: 'error', place: { ...place, column: place.column + 1 + offset },
+    rule: 'marker-json',
+    severity: 'error',
+    place: { ...place, column: place.column + 1 + offset },
     message: 'What stands between the braces is not JSON',
     hint: 'Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
   };
@@ -77,7 +98,9 @@ function syntaxProblem(offset: number, place: Required<Problem['place']>): Probl
 
 function nameProblem(file: string, place: Problem['place']): Problem {
   return {
-    rule: 'demo-name', severity: 'error', place,
+    rule: 'demo-name',
+    severity: 'error',
+    place,
     message: `${quote(file)} names no demo`,
     hint: 'Name a file beside the page, such as "BasicButtons.js".',
   };
@@ -86,8 +109,12 @@ function nameProblem(file: string, place: Problem['place']): Problem {
 function moduleProblem(name: string, place: Problem['place'], components: readonly string[]): Problem {
   const nearest = findNearest(name, components);
   return {
-    rule: 'module-not-found', severity: 'error', place,
+    rule: 'module-not-found',
+    severity: 'error',
+    place,
     message: `Module not found: no component is named ${quote(name)}`,
-    hint: nearest ? `Did you mean ${quote(nearest)}?` : `Add components/${name || 'Name'}.tsx, or use one of ${components.map(quote).join(', ')}.`,
+    hint: nearest
+      ? `Did you mean ${quote(nearest)}?`
+      : `Add components/${name || 'Name'}.tsx, or use one of ${components.map(quote).join(', ')}.`,
   };
 }

@@ -14,15 +14,53 @@ const raw = unified().use(rehypeRaw).freeze();
 
 /** Elements with a syntax of their own inside: a page that has one is parsed whole. */
 const foreign: ReadonlySet<string> = new Set([
-  'html', 'head', 'body', 'frameset', 'script', 'style', 'title', 'textarea', 'select', 'template', 'svg', 'math',
-  'plaintext', 'xmp', 'noscript', 'noembed', 'noframes',
+  'html',
+  'head',
+  'body',
+  'frameset',
+  'script',
+  'style',
+  'title',
+  'textarea',
+  'select',
+  'template',
+  'svg',
+  'math',
+  'plaintext',
+  'xmp',
+  'noscript',
+  'noembed',
+  'noframes',
 ]);
 /** A longer block is not searched for its tags: an unclosed quote would cost quadratic time. */
 const longestAlone = 4000;
 
-const empty: ReadonlySet<string> = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const empty: ReadonlySet<string> = new Set([
+  'area',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 /** Parts of a table mean something in a table only, which the block's surroundings decide. */
-const tableParts: ReadonlySet<string> = new Set(['caption', 'col', 'colgroup', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']);
+const tableParts: ReadonlySet<string> = new Set([
+  'caption',
+  'col',
+  'colgroup',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+]);
 const comment = /<!--(?!-?>)[^]*?-->/g;
 const tag = /<(\/?)([a-z][^\s/<>"']*)(?![^\s/<>"'])(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 
@@ -41,11 +79,18 @@ export function parseRawHtml(written: Root, file: VFile): Root {
 }
 
 function showUnclosed<Parent extends Root | Element>(parent: Parent): Parent {
-  const closed = parent.children.flatMap((node) => (node.type === 'raw' && node.value.startsWith('</') ? [node.value.toLowerCase()] : []));
+  const closed = parent.children.flatMap((node) =>
+    node.type === 'raw' && node.value.startsWith('</') ? [node.value.toLowerCase()] : [],
+  );
   const children = parent.children.map((node) => {
     if (node.type === 'element') return showUnclosed(node);
-    const name = node.type === 'raw' && parent.type === 'element' ? swallowing.exec(node.value)?.[1]?.toLowerCase() : undefined;
-    const isWhole = name === undefined || node.type !== 'raw' || node.value.toLowerCase().includes(`</${name}`) || closed.some((tag) => tag.startsWith(`</${name}`));
+    const name =
+      node.type === 'raw' && parent.type === 'element' ? swallowing.exec(node.value)?.[1]?.toLowerCase() : undefined;
+    const isWhole =
+      name === undefined ||
+      node.type !== 'raw' ||
+      node.value.toLowerCase().includes(`</${name}`) ||
+      closed.some((tag) => tag.startsWith(`</${name}`));
     return isWhole ? node : { type: 'text', value: node.value };
   });
   return { ...parent, children } as Parent;

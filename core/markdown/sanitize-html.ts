@@ -18,7 +18,11 @@ export interface HtmlPolicy {
 }
 
 /** Drops what the policy does not allow, and says where it stood. */
-export function sanitizeHtml({ tree, slots, hasRawHtml }: MarkdownTree, policy: HtmlPolicy, file: string): { tree: Root; problems: Problem[] } {
+export function sanitizeHtml(
+  { tree, slots, hasRawHtml }: MarkdownTree,
+  policy: HtmlPolicy,
+  file: string,
+): { tree: Root; problems: Problem[] } {
   if (policy.html === 'trusted') return { tree, problems: [] };
 
   const problems = hasRawHtml ? findRawHtmlProblems(tree, file) : [];
@@ -45,7 +49,9 @@ function judgeFrame(element: Element, policy: HtmlPolicy, file: string): Problem
 
   const start = element.position?.start;
   return {
-    rule: 'iframe-host', severity: 'warning', place: { file, line: start?.line ?? 1, column: start?.column },
+    rule: 'iframe-host',
+    severity: 'warning',
+    place: { file, line: start?.line ?? 1, column: start?.column },
     message: `A frame shows ${quote(source.slice(0, 80))}, whose host is not on the list, so it is left out`,
     hint: 'Add the host to markdown.iframeHosts in docs.config.ts, or link to the page.',
   };

@@ -24,8 +24,13 @@ const largestHead = 65_536;
 const options = {
   language: 'yaml',
   engines: {
-    javascript: refuseLanguage, js: refuseLanguage, coffee: refuseLanguage, coffeescript: refuseLanguage,
-    cson: refuseLanguage, json: refuseLanguage, toml: refuseLanguage,
+    javascript: refuseLanguage,
+    js: refuseLanguage,
+    coffee: refuseLanguage,
+    coffeescript: refuseLanguage,
+    cson: refuseLanguage,
+    json: refuseLanguage,
+    toml: refuseLanguage,
   },
 };
 
@@ -51,7 +56,11 @@ function readYaml(head: string, file: string): { data: unknown; problems: Proble
   if (tab !== -1) return { data: undefined, problems: [tabProblem(file, tab + 2)] };
 
   const separator = head.split('\n').findIndex((line) => line.startsWith('---'));
-  if (separator !== -1) return { data: undefined, problems: [yamlProblem({ reason: 'a line starts with "---"', mark: { line: separator + 1 } }, file)] };
+  if (separator !== -1)
+    return {
+      data: undefined,
+      problems: [yamlProblem({ reason: 'a line starts with "---"', mark: { line: separator + 1 } }, file)],
+    };
 
   try {
     return { data: matter(`---\n${head}\n---\n`, options).data, problems: [] };
@@ -63,14 +72,17 @@ function readYaml(head: string, file: string): { data: unknown; problems: Proble
 function yamlProblem(error: unknown, file: string): Problem {
   if (error instanceof RangeError) {
     return {
-      rule: 'front-matter-too-deep', severity: 'error', place: { file, line: 2 },
+      rule: 'front-matter-too-deep',
+      severity: 'error',
+      place: { file, line: 2 },
       message: 'The front matter is nested too deeply to be read',
       hint: 'Front matter needs no more than a list within a key.',
     };
   }
   const { reason, mark } = error as { reason?: string; mark?: { line?: number; column?: number } };
   return {
-    rule: 'front-matter-syntax', severity: 'error',
+    rule: 'front-matter-syntax',
+    severity: 'error',
     place: { file, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 },
     message: `The front matter is not valid YAML: ${reason ?? 'it cannot be read'}`,
     hint: 'Put quotes around a value that holds ": ", "#" or a leading "@", "`", "[" or "{".',
@@ -83,7 +95,9 @@ function withProblem(text: string, problem: Problem): SplitText {
 
 function languageProblem(file: string, language: string): Problem {
   return {
-    rule: 'front-matter-language', severity: 'error', place: { file, line: 1, column: 4 },
+    rule: 'front-matter-language',
+    severity: 'error',
+    place: { file, line: 1, column: 4 },
     message: `Front matter is YAML, and this one asks for "${language.slice(0, 40)}"`,
     hint: 'Write "---" alone on the first line, and YAML after it.',
   };
@@ -91,7 +105,9 @@ function languageProblem(file: string, language: string): Problem {
 
 function unclosedProblem(file: string): Problem {
   return {
-    rule: 'front-matter-unclosed', severity: 'error', place: { file, line: 1, column: 1 },
+    rule: 'front-matter-unclosed',
+    severity: 'error',
+    place: { file, line: 1, column: 1 },
     message: 'Nothing closes the front matter that starts here',
     hint: 'Write "---" on a line of its own after the last key. A rule between paragraphs can be written "***".',
   };
@@ -99,7 +115,9 @@ function unclosedProblem(file: string): Problem {
 
 function tabProblem(file: string, line: number): Problem {
   return {
-    rule: 'front-matter-tab', severity: 'error', place: { file, line, column: 1 },
+    rule: 'front-matter-tab',
+    severity: 'error',
+    place: { file, line, column: 1 },
     message: 'A tab indents this line, which YAML reads as something else',
     hint: 'Indent with spaces.',
   };

@@ -33,7 +33,14 @@ function codeToSlot(state: State, node: Code): ElementContent {
   const start = node.position?.start;
   const { language, meta } = parseFenceInfo(node.lang ?? '', node.meta ?? '');
   const code = node.value ? `${node.value}\n` : '';
-  return placeSlot(collectionOf(state).slots, { kind: 'code', language, meta, code, line: start?.line ?? 1, column: start?.column ?? 1 });
+  return placeSlot(collectionOf(state).slots, {
+    kind: 'code',
+    language,
+    meta,
+    code,
+    line: start?.line ?? 1,
+    column: start?.column ?? 1,
+  });
 }
 
 function calloutToSlot(state: State, node: EnclosureNode): ElementContent {

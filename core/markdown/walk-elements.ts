@@ -3,13 +3,17 @@
 import type { Element, Root } from 'hast';
 
 /** Calls `visit` for each element, parents first. What it returns takes the element's place. */
-export function walkElements(parent: Root | Element, visit: (element: Element, parent: Root | Element) => Element['children'][number] | void): void {
+export function walkElements(
+  parent: Root | Element,
+  visit: (element: Element, parent: Root | Element) => Element['children'][number] | void,
+): void {
   for (let index = 0; index < parent.children.length; index += 1) {
     const node = parent.children[index];
     if (node?.type !== 'element') continue;
     const replacement = visit(node, parent);
     if (replacement) parent.children[index] = replacement;
-    if (!replacement || replacement.type === 'element') walkElements((replacement as Element | undefined) ?? node, visit);
+    if (!replacement || replacement.type === 'element')
+      walkElements((replacement as Element | undefined) ?? node, visit);
   }
 }
 

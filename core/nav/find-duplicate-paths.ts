@@ -27,8 +27,7 @@ export function findDuplicatePaths(trees: readonly NavTree[]): Problem[] {
 
 function findNamedPlaces(tree: NavTree): readonly NamedPlace[] {
   return (
-    tree.places ??
-    walkNav(tree.entries).map(({ entry }) => ({ path: entry.pathname, place: { file: tree.file } }))
+    tree.places ?? walkNav(tree.entries).map(({ entry }) => ({ path: entry.pathname, place: { file: tree.file } }))
   );
 }
 

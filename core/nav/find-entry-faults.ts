@@ -56,5 +56,7 @@ function isAddress(href: string): boolean {
 }
 
 function isLinkAttribute(name: string): boolean {
-  return /^(?:href|target|rel|title|id|className|lang|hrefLang|hreflang|download|type|(?:data|aria)-[\w-]+)$/.test(name);
+  return /^(?:href|target|rel|title|id|className|lang|hrefLang|hreflang|download|type|(?:data|aria)-[\w-]+)$/.test(
+    name,
+  );
 }

@@ -23,7 +23,9 @@ export function findUnlistedPages(pages: readonly Page[], { trees, unlisted }: L
     named.add(toPagePath(entry.pathname));
   }
 
-  return pages.filter((page) => isDocumentation(page) && isOriginal(page) && !named.has(page.canonicalPath)).map(toProblem);
+  return pages
+    .filter((page) => isDocumentation(page) && isOriginal(page) && !named.has(page.canonicalPath))
+    .map(toProblem);
 }
 
 function isDocumentation({ template }: Page): boolean {

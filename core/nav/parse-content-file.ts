@@ -52,7 +52,11 @@ function findFault(path: UrlPath, languages: readonly Language[]): PathFault | u
   if (path === '/404.html') return undefined;
   const first = path.split('/')[1] ?? '';
 
-  return findPathFault(path) ?? findReservedPath(path) ?? (languages.includes(first) ? languageFault(path, first) : undefined);
+  return (
+    findPathFault(path) ??
+    findReservedPath(path) ??
+    (languages.includes(first) ? languageFault(path, first) : undefined)
+  );
 }
 
 function languageFault(path: UrlPath, language: Language): PathFault {

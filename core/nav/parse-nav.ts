@@ -125,7 +125,7 @@ function toEntry(entry: NavEntry, children: NavEntry[]): NavEntry {
 }
 
 function toShapeProblem(fault: Fault, path: string, place: Place): Problem {
-  const rules = { 'type': 'nav-type', 'missing-key': 'nav-missing-key', 'unknown-key': 'nav-unknown-key' } as const;
+  const rules = { type: 'nav-type', 'missing-key': 'nav-missing-key', 'unknown-key': 'nav-unknown-key' } as const;
 
   // Without a line, the way to the entry says where it is.
   const where = place.line === undefined ? ` in the entry ${quote(path)}` : '';

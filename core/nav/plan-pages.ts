@@ -46,7 +46,11 @@ export function planPages(
   const parsed = [...files].sort(compareText).map((file) => parseContentFile(file, site.languages));
   const sorted = sortContentFiles(
     parsed.flatMap(({ content }) => content ?? []),
-    { defaultLanguage: site.defaultLanguage, languages: site.languages, toPath: ({ canonicalPath, language }) => withLanguage(site, canonicalPath, language) },
+    {
+      defaultLanguage: site.defaultLanguage,
+      languages: site.languages,
+      toPath: ({ canonicalPath, language }) => withLanguage(site, canonicalPath, language),
+    },
   );
 
   const atlas = drawAtlas(site, trees, { contents: sorted.contents, ...options });

@@ -33,8 +33,7 @@ export function sortContentFiles(contents: readonly ContentFile[], judging: Judg
   for (const content of contents) {
     const output = toOutputFile(judging.toPath(content), judging.languages).normalize('NFC').toLowerCase();
     const first = firstByOutput.get(output);
-    const problem =
-      findTranslationProblem(content, { ...judging, originals }) ?? (first && sameOutput(content, first));
+    const problem = findTranslationProblem(content, { ...judging, originals }) ?? (first && sameOutput(content, first));
     if (problem) {
       problems.push(problem);
     } else {

@@ -11,7 +11,10 @@ export interface PickedValues {
 }
 
 /** Picks the values that differ from what the component takes by itself. */
-export function pickValues(controls: readonly PlaygroundControl[], { start, chosen }: { start: PlaygroundValues; chosen: Readonly<Record<string, PlaygroundValue | undefined>> }): PickedValues {
+export function pickValues(
+  controls: readonly PlaygroundControl[],
+  { start, chosen }: { start: PlaygroundValues; chosen: Readonly<Record<string, PlaygroundValue | undefined>> },
+): PickedValues {
   const props = new Set(controls.map(({ prop }) => prop));
   const fixed = Object.entries(start).filter(([prop]) => !props.has(prop));
   const given = controls.flatMap((control) => {
@@ -19,7 +22,9 @@ export function pickValues(controls: readonly PlaygroundControl[], { start, chos
     return value === undefined || value === restingValue(control) ? [] : [[control, value] as const];
   });
   const marked = given.filter(([{ prop, restarts }, value]) => restarts && start[prop] !== value);
-  const lost = controls.filter(({ prop, restarts }) => restarts && Object.hasOwn(start, prop) && !given.some(([control]) => control.prop === prop));
+  const lost = controls.filter(
+    ({ prop, restarts }) => restarts && Object.hasOwn(start, prop) && !given.some(([control]) => control.prop === prop),
+  );
 
   return {
     values: Object.fromEntries([...fixed, ...given.map(([{ prop }, value]) => [prop, value] as const)]),

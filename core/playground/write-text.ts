@@ -6,7 +6,10 @@
  */
 export function writeText(text: string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
-  const escaped = text.replace(/[\\\n\r\t\u2028\u2029]/g, (character) => escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const escaped = text.replace(
+    /[\\\n\r\t\u2028\u2029]/g,
+    (character) => escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   return `${quote}${escaped.replaceAll(quote, `\\${quote}`)}${quote}`;
 }
 

@@ -28,7 +28,11 @@ const lineWidth = 64;
  * // <Button size="large">Save</Button>
  */
 export function writeUsage({ component, statement, values, frame }: Usage): TokenRun[] {
-  if (frame) return writeFramed(frame, Object.entries(values).map(([name, value]) => writeAttribute(name, value)));
+  if (frame)
+    return writeFramed(
+      frame,
+      Object.entries(values).map(([name, value]) => writeAttribute(name, value)),
+    );
   const { children, ...others } = values;
   const attributes = Object.entries(others).map(([name, value]) => writeAttribute(name, value));
   const content = children === undefined || children === '' ? [] : writeChildren(children);
@@ -49,10 +53,16 @@ export function toCode(pieces: readonly TokenRun[]): string {
 }
 
 /** The tag stands on one line where there is room, like an element alone. */
-function writeFramed({ before, attributes, indent, isSelfClosing, after }: UsageFrame, given: readonly TokenRun[][]): TokenRun[] {
+function writeFramed(
+  { before, attributes, indent, isSelfClosing, after }: UsageFrame,
+  given: readonly TokenRun[][],
+): TokenRun[] {
   const all = [...given, ...attributes];
   const line = toCode(before).split('\n').at(-1) ?? '';
-  const isTall = all.length > 0 && (all.some((attribute) => toCode(attribute).includes('\n')) || `${line} ${all.map(toCode).join(' ')}`.length > lineWidth);
+  const isTall =
+    all.length > 0 &&
+    (all.some((attribute) => toCode(attribute).includes('\n')) ||
+      `${line} ${all.map(toCode).join(' ')}`.length > lineWidth);
   const gap = plain(isTall ? `\n${indent}  ` : ' ');
   const end = `${isTall ? `\n${indent}` : isSelfClosing ? ' ' : ''}${isSelfClosing ? '/' : ''}>`;
   return [...before, ...all.flatMap((attribute) => [gap, ...attribute]), plain(end), ...after];
@@ -81,7 +91,9 @@ function writeAttribute(name: string, value: PlaygroundValue): TokenRun[] {
   if (typeof value !== 'string') return [named, plain('={'), { role: 't-n', text: String(value) }, plain('}')];
   // In quotes a text has no escapes, and an ampersand may begin a name of HTML.
   const isPlain = !/["&\n\r\u2028\u2029]/.test(value);
-  return isPlain ? [named, plain('='), { role: 't-s', text: `"${value}"` }] : [named, plain('={'), { role: 't-s', text: writeText(value) }, plain('}')];
+  return isPlain
+    ? [named, plain('='), { role: 't-s', text: `"${value}"` }]
+    : [named, plain('={'), { role: 't-s', text: writeText(value) }, plain('}')];
 }
 
 function writeChildren(value: PlaygroundValue): TokenRun[] {
@@ -93,7 +105,14 @@ function writeChildren(value: PlaygroundValue): TokenRun[] {
 
 function writeStatement(statement: string): TokenRun[] {
   const [, names = '', source = ''] = /^import (.+) from (.+?);?$/.exec(statement) ?? [];
-  return [{ role: 't-k', text: 'import' }, plain(` ${names} `), { role: 't-k', text: 'from' }, plain(' '), { role: 't-s', text: source }, plain(';')];
+  return [
+    { role: 't-k', text: 'import' },
+    plain(` ${names} `),
+    { role: 't-k', text: 'from' },
+    plain(' '),
+    { role: 't-s', text: source },
+    plain(';'),
+  ];
 }
 
 function plain(text: string): TokenRun {

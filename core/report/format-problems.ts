@@ -12,7 +12,9 @@ import { endSentence } from './end-sentence.ts';
  * formatProblems([problem]) // 'content/a.md:22:1 error demo-not-found  No file "B.tsx" beside this page. Add it.\n'
  */
 export function formatProblems(problems: readonly Problem[]): string {
-  return sortProblems(problems).map((problem) => `${toOneLine(formatProblem(problem))}\n`).join('');
+  return sortProblems(problems)
+    .map((problem) => `${toOneLine(formatProblem(problem))}\n`)
+    .join('');
 }
 
 function formatProblem({ place, severity, rule, message, hint }: Problem): string {

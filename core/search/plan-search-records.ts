@@ -35,13 +35,33 @@ export interface FoundPage {
 }
 
 /** Plans the records of a page. What is in no sitemap is in no index. */
-export function planSearchRecords({ page, frontMatter, title, description, headings, isApi, tabs }: FoundPage): SearchRecord[] {
+export function planSearchRecords({
+  page,
+  frontMatter,
+  title,
+  description,
+  headings,
+  isApi,
+  tabs,
+}: FoundPage): SearchRecord[] {
   if (page.template === 'NotFound' || frontMatter.draft || frontMatter.unlisted) return [];
   const common = { description, product: page.product ?? null };
 
   return [
-    { pathname: toPublicPath(page.path, [page.language]), title, ...common, headings: headings.map(toLink), kind: isApi ? 'api' : 'page' },
-    ...tabs.map((tab): SearchRecord => ({ pathname: tab.path, title: tab.title, ...common, headings: tab.headings.map(toLink), kind: 'api' })),
+    {
+      pathname: toPublicPath(page.path, [page.language]),
+      title,
+      ...common,
+      headings: headings.map(toLink),
+      kind: isApi ? 'api' : 'page',
+    },
+    ...tabs.map((tab): SearchRecord => ({
+      pathname: tab.path,
+      title: tab.title,
+      ...common,
+      headings: tab.headings.map(toLink),
+      kind: 'api',
+    })),
   ];
 }
 

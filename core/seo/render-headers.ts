@@ -21,5 +21,7 @@ export function renderHeaders({ base }: Pick<Site, 'base'>): string {
     ['_app/*', forever],
   ] as const;
 
-  return rules.map(([pattern, headers]) => `${base}${pattern}\n${headers.map((header) => `  ${header}\n`).join('')}`).join('');
+  return rules
+    .map(([pattern, headers]) => `${base}${pattern}\n${headers.map((header) => `  ${header}\n`).join('')}`)
+    .join('');
 }

@@ -81,7 +81,9 @@ function formatRule({ from, to, status, force }: RedirectLine, site: Facts): str
 
 // What is encoded already stays; a question mark or a hash would end the path.
 function encodeFrom(from: string): string {
-  return encodeURI(toWellFormed(from)).replace(/%25([\dA-F]{2})/gi, '%$1').replace(/[?#]/g, encodeURIComponent);
+  return encodeURI(toWellFormed(from))
+    .replace(/%25([\dA-F]{2})/gi, '%$1')
+    .replace(/[?#]/g, encodeURIComponent);
 }
 
 // A target is written encoded; only what would end the word or the line is left to do.

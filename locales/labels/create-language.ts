@@ -47,10 +47,12 @@ export function createLanguage(tag: string, { numbersLike = tag, direction = 'lt
   }
 
   return {
-    displayedRows: ({ known, unknown }) => ({ from, to, count }, digits) => {
-      const range = { from: write(from, digits), to: write(to, digits) };
-      return count === -1 ? unknown(range) : known({ ...range, count: write(count, digits) });
-    },
+    displayedRows:
+      ({ known, unknown }) =>
+      ({ from, to, count }, digits) => {
+        const range = { from: write(from, digits), to: write(to, digits) };
+        return count === -1 ? unknown(range) : known({ ...range, count: write(count, digits) });
+      },
     counted: (forms) => (value, digits) => insert(choose(forms, value, cardinals), write(value, digits)),
     pageEntry: (texts) => (type, page, selected, digits) => {
       if (type !== 'page') return texts[type];

@@ -1,7 +1,10 @@
 import { createLanguage } from './create-language.ts';
 import type { LocaleLabels } from './locale-labels.ts';
 
-const { displayedRows, counted, pageEntry } = createLanguage('ckb-IQ', { numbersLike: 'ar-IQ-u-nu-arab', direction: 'rtl' });
+const { displayedRows, counted, pageEntry } = createLanguage('ckb-IQ', {
+  numbersLike: 'ar-IQ-u-nu-arab',
+  direction: 'rtl',
+});
 
 const steps = {
   first: 'بڕۆ بۆ یەکەم لاپەڕە',

@@ -34,7 +34,11 @@ function toCommand(event: AnalyticsEvent): unknown[] {
   switch (event.kind) {
     case 'page-view': {
       const { title, location, productId, categoryId } = event;
-      return ['event', 'page_view', { page_title: title, page_location: location, productId, productCategoryId: categoryId }];
+      return [
+        'event',
+        'page_view',
+        { page_title: title, page_location: location, productId, productCategoryId: categoryId },
+      ];
     }
     case 'click':
       return ['event', event.category, { eventAction: event.action, eventLabel: event.label }];
@@ -42,7 +46,11 @@ function toCommand(event: AnalyticsEvent): unknown[] {
       return ['set', 'user_properties', event.properties];
     case 'web-vital': {
       const { id, name, label, delta, value } = event;
-      return ['event', name, { value: delta, metric_label: label, metric_value: value, metric_delta: delta, metric_id: id }];
+      return [
+        'event',
+        name,
+        { value: delta, metric_label: label, metric_value: value, metric_delta: delta, metric_id: id },
+      ];
     }
   }
 }

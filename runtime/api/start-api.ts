@@ -22,7 +22,11 @@ export function startApi(): void {
   });
   const filter = document.querySelector<HTMLElement>('.api-filter');
   // Without a network, the list stays whole.
-  if (filter) import('./start-filter.ts').then(({ startFilter }) => startFilter(filter), () => undefined);
+  if (filter)
+    import('./start-filter.ts').then(
+      ({ startFilter }) => startFilter(filter),
+      () => undefined,
+    );
 }
 
 /** The preference of the section, or else the one of all sections. */
@@ -59,7 +63,8 @@ function revealTarget(): Element | undefined {
   const target = findTarget();
   if (!target?.closest('[data-api-section]')) return undefined;
   target.querySelector('details')?.setAttribute('open', '');
-  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
   return target;
 }
 

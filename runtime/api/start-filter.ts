@@ -7,11 +7,15 @@ export function startFilter(filter: HTMLElement): void {
   const field = filter.querySelector('input');
   if (!index || !field) return;
 
-  const names = [...index.querySelectorAll<HTMLElement>('.api-names > li')].map((line) => ({ line, name: toPlain(line.querySelector('a')?.textContent ?? '') }));
+  const names = [...index.querySelectorAll<HTMLElement>('.api-names > li')].map((line) => ({
+    line,
+    name: toPlain(line.querySelector('a')?.textContent ?? ''),
+  }));
   const show = () => {
     const wanted = toPlain(field.value);
     for (const { line, name } of names) line.hidden = !name.includes(wanted);
-    for (const list of index.querySelectorAll<HTMLElement>('.api-names, .api-group')) list.hidden = !list.querySelector('li:not([hidden])');
+    for (const list of index.querySelectorAll<HTMLElement>('.api-names, .api-group'))
+      list.hidden = !list.querySelector('li:not([hidden])');
     tellCount(filter, { wanted, found: names.filter(({ line }) => !line.hidden).length, all: names.length });
   };
 
@@ -40,5 +44,7 @@ interface Count {
 function tellCount(filter: HTMLElement, { wanted, found, all }: Count): void {
   const output = filter.querySelector('output');
   const { found: text = '', none = '' } = filter.dataset;
-  if (output) output.value = wanted === '' ? '' : found === 0 ? none : text.replace('{count}', String(found)).replace('{all}', String(all));
+  if (output)
+    output.value =
+      wanted === '' ? '' : found === 0 ? none : text.replace('{count}', String(found)).replace('{all}', String(all));
 }

@@ -17,7 +17,10 @@ export function startCopyShortcut(): void {
     hovered = null;
   });
   document.addEventListener('keydown', (event) => {
-    const button = isCopyKey(event) && isFree() ? (hovered ?? findBlock(document.activeElement))?.querySelector<HTMLButtonElement>('.code-copy') : undefined;
+    const button =
+      isCopyKey(event) && isFree()
+        ? (hovered ?? findBlock(document.activeElement))?.querySelector<HTMLButtonElement>('.code-copy')
+        : undefined;
     if (button) pressByKey(button);
   });
 }

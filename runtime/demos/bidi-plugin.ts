@@ -21,7 +21,14 @@ export type StylePlugin = (node: StyleNode, index: number, siblings: StyleNode[]
 /** Writes rules with sides for left-to-right and for right-to-left. */
 export const bidiPlugin: StylePlugin = (node, _index, _siblings, write) => {
   // A length below zero marks a copy: stylis and its own plugins do the same.
-  if (node.type !== 'rule' || node.length < 0 || node.return || !Array.isArray(node.children) || !Array.isArray(node.props)) return;
+  if (
+    node.type !== 'rule' ||
+    node.length < 0 ||
+    node.return ||
+    !Array.isArray(node.children) ||
+    !Array.isArray(node.props)
+  )
+    return;
   if (node.root?.type.includes('keyframes')) return;
   const flipped = node.children.map(flipDeclaration);
   if (flipped.every((child, index) => child === node.children[index])) return;
@@ -43,16 +50,29 @@ export function limitToDirection(selector: string, direction: 'ltr' | 'rtl'): st
 }
 
 // Most declarations have no side; the words are looked for before the long work is done.
-const mayHaveSide = /left|right|radius|shadow|transform|translate|background|cursor|margin:|padding:|border-(?:color|style|width):|direction|ltr|rtl/;
+const mayHaveSide =
+  /left|right|radius|shadow|transform|translate|background|cursor|margin:|padding:|border-(?:color|style|width):|direction|ltr|rtl/;
 
 // Texts and names are an author's own words, even where they say "left".
 const hasOwnWords = /^(?:content|quotes|font-family|grid|animation)/;
 
 function flipDeclaration(node: StyleNode, index: number, siblings: StyleNode[]): StyleNode {
-  if (node.type !== 'decl' || !mayHaveSide.test(node.value) || hasOwnWords.test(node.value) || siblings[index - 1]?.value.includes('@noflip')) return node;
+  if (
+    node.type !== 'decl' ||
+    !mayHaveSide.test(node.value) ||
+    hasOwnWords.test(node.value) ||
+    siblings[index - 1]?.value.includes('@noflip')
+  )
+    return node;
   const value = cssjanus.transform(node.value);
   if (value === node.value) return node;
 
   const colon = value.indexOf(':');
-  return { ...node, value, props: value.slice(0, colon), children: value.slice(colon + 1).replace(/;$/, ''), return: '' };
+  return {
+    ...node,
+    value,
+    props: value.slice(0, colon),
+    children: value.slice(colon + 1).replace(/;$/, ''),
+    return: '',
+  };
 }

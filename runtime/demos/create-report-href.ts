@@ -1,7 +1,10 @@
 // A fault in a demo → the address of a new issue that says what a maintainer needs to know.
 
 /** Creates the address of a report; undefined where the site names no repository that takes issues. */
-export function createReportHref(repository: string | undefined, file: string): ((error: unknown) => string | undefined) | undefined {
+export function createReportHref(
+  repository: string | undefined,
+  file: string,
+): ((error: unknown) => string | undefined) | undefined {
   if (!repository || !/^https:\/\/(github|gitlab)\./.test(repository)) return undefined;
 
   return function toReportHref(error) {

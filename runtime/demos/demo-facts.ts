@@ -30,13 +30,19 @@ export interface SourceVariant {
 }
 
 /** The sources of one demo, by styling solution and language. */
-export type DemoSources = Readonly<Record<string, { readonly file: string; readonly variants: Readonly<Partial<Record<'TS' | 'JS', SourceVariant>>> }>>;
+export type DemoSources = Readonly<
+  Record<string, { readonly file: string; readonly variants: Readonly<Partial<Record<'TS' | 'JS', SourceVariant>>> }>
+>;
 
 /** All that is fetched of a page's demos. */
 export interface PageSources {
   readonly demos: Readonly<Record<string, DemoSources>>;
   /** What stands around the demos, for the editor: local files by path, and which of them is the wrapper. */
-  readonly around: { readonly product: string; readonly wrapper?: string; readonly files: Readonly<Record<string, string>> };
+  readonly around: {
+    readonly product: string;
+    readonly wrapper?: string;
+    readonly files: Readonly<Record<string, string>>;
+  };
   /** Words of the editor. */
   readonly labels: Readonly<Record<string, string>>;
 }
@@ -47,8 +53,13 @@ export function readFacts(element: HTMLElement): DemoFacts {
 }
 
 /** Picks the source that a reader's preferences ask for, or the nearest. */
-export function pickSource(sources: DemoSources, styling: string, variant: string): { styling: string; variant: 'TS' | 'JS'; file: string; source: SourceVariant } | undefined {
-  const [name = '', found] = Object.entries(sources).find(([each]) => each === styling) ?? Object.entries(sources)[0] ?? [];
+export function pickSource(
+  sources: DemoSources,
+  styling: string,
+  variant: string,
+): { styling: string; variant: 'TS' | 'JS'; file: string; source: SourceVariant } | undefined {
+  const [name = '', found] =
+    Object.entries(sources).find(([each]) => each === styling) ?? Object.entries(sources)[0] ?? [];
   if (!found) return undefined;
   const given = variant === 'TS' && found.variants.TS ? 'TS' : found.variants.JS ? 'JS' : 'TS';
   const source = found.variants[given];

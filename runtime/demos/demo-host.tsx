@@ -58,14 +58,19 @@ interface DemoState {
 }
 
 /** Creates what a page's script exports. `speedy`: styles are inserted in Emotion's fast mode. */
-export function createDemoHost({ demos, speedy, ...surroundings }: DemoSurroundings & { demos: Readonly<Record<string, ComponentType>>; speedy: boolean }): DemoHost {
+export function createDemoHost({
+  demos,
+  speedy,
+  ...surroundings
+}: DemoSurroundings & { demos: Readonly<Record<string, ComponentType>>; speedy: boolean }): DemoHost {
   let shared: EmotionCache | undefined;
   // Made late: it finds the styles of the page in the document.
   const findCache = () => (shared ??= surroundings.emotion && createEmotionCache(surroundings.emotion, speedy));
 
   return {
     demos,
-    hydrate: (element, hydration) => start(hydration, (live) => hydrateRoot(element, live, { identifierPrefix: hydration.prefix })),
+    hydrate: (element, hydration) =>
+      start(hydration, (live) => hydrateRoot(element, live, { identifierPrefix: hydration.prefix })),
     mount: (element, hydration) =>
       start(hydration, (live) => {
         element.replaceChildren();
@@ -75,15 +80,37 @@ export function createDemoHost({ demos, speedy, ...surroundings }: DemoSurroundi
       }),
   };
 
-  function start({ key, page, props, labels, toReportHref, onLive }: DemoHydration, open: (live: ReactNode) => Root): LiveDemo | undefined {
+  function start(
+    { key, page, props, labels, toReportHref, onLive }: DemoHydration,
+    open: (live: ReactNode) => Root,
+  ): LiveDemo | undefined {
     const Demo = demos[key];
     if (!Demo) return undefined;
-    const store = createStore<DemoState>({ Demo, theme: { ...initialDemoTheme, ...page }, ...(props && { props }), round: 0 });
-    const root = open(<Live store={store} cache={findCache()} surroundings={surroundings} labels={labels} toReportHref={toReportHref} onLive={onLive} />);
+    const store = createStore<DemoState>({
+      Demo,
+      theme: { ...initialDemoTheme, ...page },
+      ...(props && { props }),
+      round: 0,
+    });
+    const root = open(
+      <Live
+        store={store}
+        cache={findCache()}
+        surroundings={surroundings}
+        labels={labels}
+        toReportHref={toReportHref}
+        onLive={onLive}
+      />,
+    );
     return {
       show: (theme) => store.change((state) => ({ ...state, theme })),
       // Other props may mend what some have broken.
-      pass: (props, mark) => store.change((state) => ({ ...(state.failed ? restart(state) : state), props, ...((mark || state.mark) && { mark }) })),
+      pass: (props, mark) =>
+        store.change((state) => ({
+          ...(state.failed ? restart(state) : state),
+          props,
+          ...((mark || state.mark) && { mark }),
+        })),
       reset: () => store.change((state) => restart(state)),
       unmount: () => root.unmount(),
     };
@@ -123,7 +150,13 @@ function Live({ store, cache, surroundings, labels, toReportHref, onLive }: Live
   useEffect(onLive, [onLive]);
 
   return (
-    <Boundary key={round} labels={labels} toReportHref={toReportHref} onRetry={() => store.change((state) => restart(state))} onFault={() => store.change(retryOnce)}>
+    <Boundary
+      key={round}
+      labels={labels}
+      toReportHref={toReportHref}
+      onRetry={() => store.change((state) => restart(state))}
+      onFault={() => store.change(retryOnce)}
+    >
       <DemoRoot {...surroundings} cache={cache} Demo={Demo} props={props} mark={mark} theme={theme} />
     </Boundary>
   );

@@ -29,6 +29,12 @@ interface DemoRootProps extends DemoSurroundings {
 /** Draws a demo with its theme and its styles. */
 export function DemoRoot({ Demo, props, mark, Wrapper, emotion, cache, theme, product }: DemoRootProps) {
   const demo = <Demo key={mark} {...props} />;
-  const wrapped = Wrapper ? <Wrapper {...theme} product={product}>{demo}</Wrapper> : demo;
+  const wrapped = Wrapper ? (
+    <Wrapper {...theme} product={product}>
+      {demo}
+    </Wrapper>
+  ) : (
+    demo
+  );
   return emotion && cache ? <emotion.CacheProvider value={cache}>{wrapped}</emotion.CacheProvider> : wrapped;
 }

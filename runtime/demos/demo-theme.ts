@@ -16,13 +16,23 @@ export interface DemoTheme {
 }
 
 /** What demos are rendered with before anybody has chosen: in the page, and when they come to life. */
-export const initialDemoTheme: DemoTheme = { mode: 'light', direction: 'ltr', language: 'en', dense: false, spacing: 8, colors: {} };
+export const initialDemoTheme: DemoTheme = {
+  mode: 'light',
+  direction: 'ltr',
+  language: 'en',
+  dense: false,
+  spacing: 8,
+  colors: {},
+};
 
 /** What a page is by itself, whatever its reader chooses. */
 export type PageTheme = Pick<DemoTheme, 'direction' | 'language'>;
 
 /** Reads theme out of preferences and what the page shows. */
-export function toDemoTheme({ density, spacing, primary, secondary }: Preferences, shown: Pick<DemoTheme, 'mode' | 'direction' | 'language'>): DemoTheme {
+export function toDemoTheme(
+  { density, spacing, primary, secondary }: Preferences,
+  shown: Pick<DemoTheme, 'mode' | 'direction' | 'language'>,
+): DemoTheme {
   return {
     ...shown,
     dense: density === 'dense',

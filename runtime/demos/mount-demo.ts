@@ -56,15 +56,19 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   });
   letScroll(element);
   document.addEventListener(preferencesEvent, show);
-  addEventListener(themeEvent, (event) => showPreferences({ ...readShown(), ...(event as CustomEvent<Partial<Preferences>>).detail }));
+  addEventListener(themeEvent, (event) =>
+    showPreferences({ ...readShown(), ...(event as CustomEvent<Partial<Preferences>>).detail }),
+  );
   document.addEventListener(swapEvent, (event) => void swap((event as CustomEvent<DemoSwap>).detail));
   if (host) show();
   else onLive();
-  if (facts.start) playground = host?.startPlayground?.(element, (values, mark) => alive.forEach((demo) => demo.pass(values, mark)));
+  if (facts.start)
+    playground = host?.startPlayground?.(element, (values, mark) => alive.forEach((demo) => demo.pass(values, mark)));
 
   /** Brings to life what is seen, and shows everything in the theme of the moment. */
   function show(): void {
-    for (const root of element.querySelectorAll<HTMLElement>('.demo-root')) if (root.getClientRects().length > 0 && !alive.has(root)) hydrate(root);
+    for (const root of element.querySelectorAll<HTMLElement>('.demo-root'))
+      if (root.getClientRects().length > 0 && !alive.has(root)) hydrate(root);
     const theme = currentTheme();
     for (const demo of alive.values()) demo.show(theme);
     passThemeOn(element, theme);
@@ -133,6 +137,8 @@ function showOwn(element: HTMLElement, { mode, direction }: Partial<DemoTheme>):
 /** A demo in a frame has a document of its own. */
 function passThemeOn(element: HTMLElement, { mode, direction, dense }: DemoTheme): void {
   for (const frame of element.querySelectorAll<HTMLIFrameElement>('.demo-frame')) {
-    frame.contentWindow?.dispatchEvent(new CustomEvent(themeEvent, { detail: { mode, direction, density: dense ? 'dense' : 'comfortable' } }));
+    frame.contentWindow?.dispatchEvent(
+      new CustomEvent(themeEvent, { detail: { mode, direction, density: dense ? 'dense' : 'comfortable' } }),
+    );
   }
 }

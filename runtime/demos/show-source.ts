@@ -20,7 +20,12 @@ export function showSource(place: HTMLElement, { files }: SourceVariant, label: 
   list.addEventListener('keydown', (event) => move(event));
   list.append(...tabs);
   place.replaceChildren(list, ...panels);
-  select(Math.max(0, files.findIndex(({ name }) => name === open)));
+  select(
+    Math.max(
+      0,
+      files.findIndex(({ name }) => name === open),
+    ),
+  );
 
   function select(chosen: number): void {
     tabs.forEach((tab, index) => {
@@ -53,6 +58,7 @@ function toPanel(html: string): HTMLElement {
   const panel = document.createElement('div');
   panel.className = 'demo-whole';
   panel.innerHTML = html;
-  if (navigator.clipboard) for (const button of panel.querySelectorAll<HTMLElement>('.code-copy')) button.hidden = false;
+  if (navigator.clipboard)
+    for (const button of panel.querySelectorAll<HTMLElement>('.code-copy')) button.hidden = false;
   return panel;
 }

@@ -15,7 +15,11 @@ export function startToolbar(toolbar: HTMLElement, use: (tool: HTMLElement) => v
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const tools = listTools(toolbar);
     const at = tools.indexOf(document.activeElement as HTMLElement);
-    const next = findNext(event.key, { at, count: tools.length, isRightToLeft: getComputedStyle(toolbar).direction === 'rtl' });
+    const next = findNext(event.key, {
+      at,
+      count: tools.length,
+      isRightToLeft: getComputedStyle(toolbar).direction === 'rtl',
+    });
     if (at < 0 || next === undefined) return;
     event.preventDefault();
     const tool = tools[next];
@@ -28,7 +32,9 @@ export function startToolbar(toolbar: HTMLElement, use: (tool: HTMLElement) => v
 }
 
 function listTools(toolbar: HTMLElement): HTMLElement[] {
-  return [...toolbar.querySelectorAll<HTMLElement>('button, a[href]')].filter((tool) => !(tool as HTMLButtonElement).disabled && tool.getClientRects().length > 0);
+  return [...toolbar.querySelectorAll<HTMLElement>('button, a[href]')].filter(
+    (tool) => !(tool as HTMLButtonElement).disabled && tool.getClientRects().length > 0,
+  );
 }
 
 function stopAt(tool: HTMLElement, toolbar: HTMLElement): void {
@@ -36,7 +42,10 @@ function stopAt(tool: HTMLElement, toolbar: HTMLElement): void {
 }
 
 /** Finds the tool that a key leads to; undefined for keys that mean nothing here. */
-export function findNext(key: string, { at, count, isRightToLeft }: { at: number; count: number; isRightToLeft: boolean }): number | undefined {
+export function findNext(
+  key: string,
+  { at, count, isRightToLeft }: { at: number; count: number; isRightToLeft: boolean },
+): number | undefined {
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
   switch (key) {

@@ -49,11 +49,11 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
       case 'link':
         return copy(toLink(tool.dataset.value ?? ''), settings.labels.linkCopied);
       case 'mode':
-        return choose({ mode: theme().mode === 'dark' ? 'light' : 'dark' }), refresh();
+        return (choose({ mode: theme().mode === 'dark' ? 'light' : 'dark' }), refresh());
       case 'direction':
-        return choose({ direction: theme().direction === 'rtl' ? 'ltr' : 'rtl' }), refresh();
+        return (choose({ direction: theme().direction === 'rtl' ? 'ltr' : 'rtl' }), refresh());
       case 'density':
-        return choose({ dense: !theme().dense }), refresh();
+        return (choose({ dense: !theme().dense }), refresh());
       case 'focus':
         return focusStart(element);
       case 'reset':
@@ -130,7 +130,10 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
   }
 
   async function copy(text: string, done: string | undefined): Promise<void> {
-    await navigator.clipboard?.writeText(text).then(() => say(done ?? ''), () => undefined);
+    await navigator.clipboard?.writeText(text).then(
+      () => say(done ?? ''),
+      () => undefined,
+    );
   }
 
   function toLink(variant: string): string {
@@ -143,7 +146,9 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
 /** A fragment names the demo, or one of its variants. */
 function isNamed(element: HTMLElement, name: string): boolean {
   const fragment = decodeURIComponent(location.hash.slice(1));
-  return element.id === name && new RegExp(`^(?:(?:system|tailwind|css)-)?${name}\\.(?:js|tsx)$|^${name}$`).test(fragment);
+  return (
+    element.id === name && new RegExp(`^(?:(?:system|tailwind|css)-)?${name}\\.(?:js|tsx)$|^${name}$`).test(fragment)
+  );
 }
 
 /** Tells, politely, what a tool has done, for two seconds. */

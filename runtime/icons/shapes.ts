@@ -41,7 +41,8 @@ export const feedback = 'M4.5 5h15v11H12l-4.5 3.5V16h-3zM8.5 9h7M8.5 12h4.5';
 export const file = 'M6.5 3.5H14L18.5 8v12.5h-12zM13.5 3.5v5h5';
 
 /** A globe. */
-export const globe = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c-5 5.5-5 11.5 0 17 5-5.5 5-11.5 0-17z';
+export const globe =
+  'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c-5 5.5-5 11.5 0 17 5-5.5 5-11.5 0-17z';
 
 /** Lines of a list. */
 export const list = 'M4.5 6.5h15M4.5 12h15M4.5 17.5h9';
@@ -77,16 +78,19 @@ export const scale = 'M12 4v16M7 20h10M5 7h14M5 7l-2.5 6.5a2.7 2.7 0 0 0 5 0zM19
 export const search = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3l5.2 5.2';
 
 /** Two sliders. */
-export const settings = 'M4 7h9M17.5 7H20M4 17h2.5M11 17h9M15.2 4.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zM8.8 14.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z';
+export const settings =
+  'M4 7h9M17.5 7H20M4 17h2.5M11 17h9M15.2 4.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zM8.8 14.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z';
 
 /** Brackets of code. */
 export const source = 'M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5M13.5 5l-3 14';
 
 /** A figure with open arms in a circle. */
-export const standard = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM7.5 9.5c3 .9 6 .9 9 0M12 10.2v4M12 14.2l-2.2 3.8M12 14.2l2.2 3.8M12 7.2v.1';
+export const standard =
+  'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM7.5 9.5c3 .9 6 .9 9 0M12 10.2v4M12 14.2l-2.2 3.8M12 14.2l2.2 3.8M12 7.2v.1';
 
 /** A sun. */
-export const sun = 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7';
+export const sun =
+  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7';
 
 /** A table with a column line. */
 export const table = 'M4 5h16v14H4zM4 10h16M4 14.5h16M12 10v9';
@@ -95,13 +99,16 @@ export const table = 'M4 5h16v14H4zM4 10h16M4 14.5h16M12 10v9';
 export const target = 'M4.5 8.5v-4h4M15.5 4.500h4v4M19.5 15.5v4h-4M8.5 19.5h-4v-4M12 11v2M11 12h2';
 
 /** A thumb that points down. */
-export const thumbDown = 'M8 13.5V4.5H4.5v9zM8 13.5l4 6.5c1.5 0 2.3-1 2-2.5l-.6-3.5h4.4c1.3 0 2-1 1.8-2.2l-1-5.6c-.2-1-1-1.7-2-1.7H8';
+export const thumbDown =
+  'M8 13.5V4.5H4.5v9zM8 13.5l4 6.5c1.5 0 2.3-1 2-2.5l-.6-3.5h4.4c1.3 0 2-1 1.8-2.2l-1-5.6c-.2-1-1-1.7-2-1.7H8';
 
 /** A thumb that points up. */
-export const thumbUp = 'M8 10.5v9H4.5v-9zM8 10.5 12 4c1.5 0 2.3 1 2 2.5l-.6 3.5h4.4c1.3 0 2 1 1.8 2.2l-1 5.6c-.2 1-1 1.7-2 1.7H8';
+export const thumbUp =
+  'M8 10.5v9H4.5v-9zM8 10.5 12 4c1.5 0 2.3 1 2 2.5l-.6 3.5h4.4c1.3 0 2 1 1.8 2.2l-1 5.6c-.2 1-1 1.7-2 1.7H8';
 
 /** Two arrows, there and back. */
 export const turn = 'M4.5 8h14M15 4.5 18.5 8 15 11.500M19.5 16h-14M9 12.5 5.5 16 9 19.5';
 
 /** An eye. */
-export const view = 'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12zm9.5-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6z';
+export const view =
+  'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12zm9.5-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6z';

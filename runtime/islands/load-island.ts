@@ -10,7 +10,8 @@ export async function loadIsland(name: string, registry: IslandRegistry): Promis
   const module = await load();
   if (typeof module.mount === 'function') return module.mount as MountIsland;
   const component = module[name] ?? module.default;
-  if (typeof component !== 'function') throw new Error(`Module not found: the module of the island "${name}" exports no component`);
+  if (typeof component !== 'function')
+    throw new Error(`Module not found: the module of the island "${name}" exports no component`);
   return (element, watch) => mountComponent(element, { ...watch, component: component as IslandComponent });
 }
 

@@ -14,7 +14,9 @@ export function replayEvent(event: Event): void {
       if (document.activeElement === target) target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       return;
     case 'keydown':
-      target.dispatchEvent(new KeyboardEvent('keydown', { ...pickKey(event as KeyboardEvent), bubbles: true, cancelable: true }));
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', { ...pickKey(event as KeyboardEvent), bubbles: true, cancelable: true }),
+      );
   }
 }
 

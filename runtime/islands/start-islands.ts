@@ -19,7 +19,8 @@ export function startIslands(registry: IslandRegistry): void {
 
   for (const type of keptTypes) window.addEventListener(type, (event) => keep(event), true);
   for (const event of takeEarlyEvents()) keep(event);
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) whenWanted(element, () => void wake(element));
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
+    whenWanted(element, () => void wake(element));
 
   function keep(event: Event): void {
     const island = holdEvent(event);
@@ -63,5 +64,7 @@ async function goLive(element: HTMLElement, { events }: Waiting): Promise<void> 
 function giveUp(element: HTMLElement, error: unknown): void {
   delete element.dataset.hydrated;
   element.dataset.failed = '';
-  element.dispatchEvent(new CustomEvent('docs:island-error', { bubbles: true, detail: { name: element.dataset.island, error } }));
+  element.dispatchEvent(
+    new CustomEvent('docs:island-error', { bubbles: true, detail: { name: element.dataset.island, error } }),
+  );
 }

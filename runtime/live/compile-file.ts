@@ -37,8 +37,17 @@ export function compileFile(file: string, source: string): CompiledFile | Syntax
       sourceMapOptions: { compiledFilename: file },
     });
     const guarded = guardCode(code);
-    const findSource = createPlaceMap({ code, insertions: guarded.insertions, mappings: String(sourceMap?.mappings ?? '') });
-    return { kind: 'compiled', code: guarded.code, imports: findImports(guarded.code, { source, findSource }), findSource };
+    const findSource = createPlaceMap({
+      code,
+      insertions: guarded.insertions,
+      mappings: String(sourceMap?.mappings ?? ''),
+    });
+    return {
+      kind: 'compiled',
+      code: guarded.code,
+      imports: findImports(guarded.code, { source, findSource }),
+      findSource,
+    };
   } catch (error) {
     return { kind: 'syntax', ...locateSyntaxFault(source, readFault(error)) };
   }
@@ -53,7 +62,10 @@ function findTransforms(file: string): Transform[] {
   return file.endsWith('.tsx') ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'];
 }
 
-function findImports(code: string, { source, findSource }: { source: string; findSource: CompiledFile['findSource'] }): CompiledFile['imports'] {
+function findImports(
+  code: string,
+  { source, findSource }: { source: string; findSource: CompiledFile['findSource'] },
+): CompiledFile['imports'] {
   const found = new Map<string, CodePlace & { specifier: string }>();
   const lines = source.split('\n');
 
@@ -65,7 +77,11 @@ function findImports(code: string, { source, findSource }: { source: string; fin
       if (code.slice(callee.from, callee.to) !== 'require') return;
 
       const specifier = code.slice(text.from + 1, text.to - 1);
-      if (!found.has(specifier)) found.set(specifier, { specifier, ...locate(specifier, { lines, from: findSource(toPlace(code, text.from)).line }) });
+      if (!found.has(specifier))
+        found.set(specifier, {
+          specifier,
+          ...locate(specifier, { lines, from: findSource(toPlace(code, text.from)).line }),
+        });
     },
   });
   return [...found.values()];
@@ -73,7 +89,9 @@ function findImports(code: string, { source, findSource }: { source: string; fin
 
 /** A statement may have several lines, and its module stands in the last of them. */
 function locate(specifier: string, { lines, from }: { lines: readonly string[]; from: number }): CodePlace {
-  const index = lines.findIndex((line, at) => at >= from - 1 && (line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`)));
+  const index = lines.findIndex(
+    (line, at) => at >= from - 1 && (line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`)),
+  );
   if (index < 0) return { line: from, column: 1 };
   const column = lines[index]?.search(`["']${specifier.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}["']`) ?? 0;
   return { line: index + 1, column: column + 1 };

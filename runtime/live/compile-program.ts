@@ -31,9 +31,20 @@ export interface CompiledProgram {
 }
 
 /** Compiles a demo with all the files that it reaches. */
-export function compileProgram({ file, source, files, wrapper, product, styles, manifest }: ProgramSource): CompiledProgram | { kind: 'fault'; fault: LiveFault } {
+export function compileProgram({
+  file,
+  source,
+  files,
+  wrapper,
+  product,
+  styles,
+  manifest,
+}: ProgramSource): CompiledProgram | { kind: 'fault'; fault: LiveFault } {
   const entry = joinPaths('', file);
-  const texts = new Map([...Object.entries(files).map(([path, text]) => [joinPaths('', path), text] as const), [entry, source]]);
+  const texts = new Map([
+    ...Object.entries(files).map(([path, text]) => [joinPaths('', path), text] as const),
+    [entry, source],
+  ]);
   const context: Context = { texts, paths: new Set(texts.keys()), manifest };
   const modules = new Map<string, LiveModule>();
   const compiled = new Map<string, CompiledFile>();
@@ -42,8 +53,11 @@ export function compileProgram({ file, source, files, wrapper, product, styles, 
   const waiting = [entry, ...(wrapper ? [joinPaths('', wrapper)] : [])];
   for (const path of waiting) {
     if (modules.has(path)) continue;
-    const result = path.endsWith('.css') ? compileStyles(path, texts.get(path) ?? '') : compileFile(path, texts.get(path) ?? '');
-    if (result.kind === 'syntax') return { kind: 'fault', fault: { kind: 'syntax', message: result.message, ...toPlace(path, result.place) } };
+    const result = path.endsWith('.css')
+      ? compileStyles(path, texts.get(path) ?? '')
+      : compileFile(path, texts.get(path) ?? '');
+    if (result.kind === 'syntax')
+      return { kind: 'fault', fault: { kind: 'syntax', message: result.message, ...toPlace(path, result.place) } };
     if (path.endsWith('.css')) sheets.push(texts.get(path) ?? '');
 
     const imports = answerImports(path, result, context);
@@ -55,7 +69,13 @@ export function compileProgram({ file, source, files, wrapper, product, styles, 
 
   return {
     kind: 'program',
-    program: { entry, ...(wrapper ? { wrapper: joinPaths('', wrapper) } : {}), product, modules: [...modules.values()], styles: [...styles, ...sheets] },
+    program: {
+      entry,
+      ...(wrapper ? { wrapper: joinPaths('', wrapper) } : {}),
+      product,
+      modules: [...modules.values()],
+      styles: [...styles, ...sheets],
+    },
     findSource: (path, place) => compiled.get(path)?.findSource(place) ?? place,
   };
 }
@@ -66,7 +86,11 @@ interface Context {
   readonly manifest: LiveManifest;
 }
 
-function answerImports(path: string, { imports }: CompiledFile, { paths, manifest }: Context): { found: Record<string, LiveImport> } | LiveFault {
+function answerImports(
+  path: string,
+  { imports }: CompiledFile,
+  { paths, manifest }: Context,
+): { found: Record<string, LiveImport> } | LiveFault {
   const found: Record<string, LiveImport> = {};
   for (const { specifier, ...place } of imports) {
     const isLocal = /^\.{1,2}(\/|$)/.test(specifier);
@@ -75,19 +99,30 @@ function answerImports(path: string, { imports }: CompiledFile, { paths, manifes
 
     if (local) found[specifier] = { kind: 'file', path: local };
     else if (module) found[specifier] = { kind: 'package', ...module };
-    else return { kind: 'unknown-module', module: specifier, known: listKnown(path, { paths, manifest, isLocal }), ...toPlace(path, place) };
+    else
+      return {
+        kind: 'unknown-module',
+        module: specifier,
+        known: listKnown(path, { paths, manifest, isLocal }),
+        ...toPlace(path, place),
+      };
   }
   return { found };
 }
 
-function listKnown(path: string, { paths, manifest, isLocal }: Omit<Context, 'texts'> & { isLocal: boolean }): string[] {
+function listKnown(
+  path: string,
+  { paths, manifest, isLocal }: Omit<Context, 'texts'> & { isLocal: boolean },
+): string[] {
   const local = [...paths].filter((other) => other !== path).sort();
   return isLocal && local.length > 0 ? local : [...Object.keys(manifest.modules), ...local];
 }
 
 /** Class names stay as they are: the frame holds nothing else that they could meet. */
 function compileStyles(path: string, text: string): CompiledFile {
-  const names = path.endsWith('.module.css') ? [...text.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => [name, name] as const) : [];
+  const names = path.endsWith('.module.css')
+    ? [...text.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => [name, name] as const)
+    : [];
   return {
     kind: 'compiled',
     code: `module.exports = { __esModule: true, default: ${JSON.stringify(Object.fromEntries(names))} }`,

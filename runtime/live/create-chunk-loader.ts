@@ -14,7 +14,10 @@ export interface ChunkLoader {
 }
 
 /** Loads the manifest; the scripts lie beside it. */
-export async function createChunkLoader(manifestUrl: string, fetchText: FetchText = fetchFromSite): Promise<ChunkLoader> {
+export async function createChunkLoader(
+  manifestUrl: string,
+  fetchText: FetchText = fetchFromSite,
+): Promise<ChunkLoader> {
   const manifest = JSON.parse(await fetchText(manifestUrl)) as LiveManifest;
   const texts = new Map<string, Promise<string>>();
 
@@ -28,7 +31,14 @@ export async function createChunkLoader(manifestUrl: string, fetchText: FetchTex
 
   return {
     manifest,
-    load: (names) => Promise.all(orderChunks(names, manifest).map(async (name) => ({ name, text: await loadText(name), imports: manifest.chunks[name] ?? [] }))),
+    load: (names) =>
+      Promise.all(
+        orderChunks(names, manifest).map(async (name) => ({
+          name,
+          text: await loadText(name),
+          imports: manifest.chunks[name] ?? [],
+        })),
+      ),
   };
 }
 

@@ -5,7 +5,14 @@ import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirr
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { EditorState, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, drawSelection, EditorView, highlightActiveLine, keymap, type DecorationSet } from '@codemirror/view';
+import {
+  Decoration,
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  type DecorationSet,
+} from '@codemirror/view';
 import { editorHighlight, editorTheme } from './editor-theme.ts';
 
 /** What an editor is made with. */
@@ -42,13 +49,23 @@ const faultMark = StateField.define<DecorationSet>({
     const effect = effects.findLast((candidate) => candidate.is(markLine));
     if (!effect) return marks.map(changes);
     const line: unknown = effect.value;
-    return typeof line === 'number' && line >= 1 && line <= state.doc.lines ? Decoration.set(faultLine.range(state.doc.line(line).from)) : Decoration.none;
+    return typeof line === 'number' && line >= 1 && line <= state.doc.lines
+      ? Decoration.set(faultLine.range(state.doc.line(line).from))
+      : Decoration.none;
   },
   provide: (field) => EditorView.decorations.from(field),
 });
 
 /** Creates an editor in an element. */
-export function createCodeEditor({ host, text, file, label, hintId, onChange, onLeave }: CodeEditorOptions): CodeEditor {
+export function createCodeEditor({
+  host,
+  text,
+  file,
+  label,
+  hintId,
+  onChange,
+  onLeave,
+}: CodeEditorOptions): CodeEditor {
   let isWriting = false;
   const leave = () => {
     onLeave();
@@ -70,7 +87,13 @@ export function createCodeEditor({ host, text, file, label, hintId, onChange, on
         editorTheme,
         faultMark,
         EditorState.tabSize.of(2),
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hintId, tabindex: '-1', spellcheck: 'false', autocapitalize: 'off' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-describedby': hintId,
+          tabindex: '-1',
+          spellcheck: 'false',
+          autocapitalize: 'off',
+        }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged && !isWriting) onChange(state.doc.toString());
         }),
@@ -80,7 +103,10 @@ export function createCodeEditor({ host, text, file, label, hintId, onChange, on
 
   function write(next: string): void {
     isWriting = true;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, annotations: isolateHistory.of('full') });
+    view.dispatch({
+      changes: { from: 0, to: view.state.doc.length, insert: next },
+      annotations: isolateHistory.of('full'),
+    });
     isWriting = false;
   }
 

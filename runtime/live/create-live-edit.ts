@@ -34,7 +34,15 @@ export function createLiveEdit({ latest, result, code, onHeight }: LiveEditOptio
     onFault: (fault) => latest().show(fault),
     onHeight,
   });
-  const editor = createCodeEditor({ host: code, text: first, file, label: fillIn(labels.editor, { file }), hintId, onLeave: () => latest().leave(), onChange: type });
+  const editor = createCodeEditor({
+    host: code,
+    text: first,
+    file,
+    label: fillIn(labels.editor, { file }),
+    hintId,
+    onLeave: () => latest().leave(),
+    onChange: type,
+  });
 
   function type(text: string): void {
     latest().wait();

@@ -71,7 +71,11 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
   async function show(take: Take, loader: ChunkLoader): Promise<void> {
     const { manifest } = loader;
     const emotion = findEmotion(take.program, manifest);
-    const all = await loader.load([manifest.frame, ...listChunks(take.program), ...Object.values(emotion ?? {}).map((module: LiveManifestModule) => module.chunk)]);
+    const all = await loader.load([
+      manifest.frame,
+      ...listChunks(take.program),
+      ...Object.values(emotion ?? {}).map((module: LiveManifestModule) => module.chunk),
+    ]);
     if (isClosed || take.run < latest) return;
 
     sandbox ??= open(manifest.frame, all);
@@ -82,9 +86,15 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     frame.send({ kind: 'run', run: take.run, program: take.program, chunks, settings, emotion });
   }
 
-  function open(frame: string, chunks: Awaited<ReturnType<ChunkLoader['load']>>): { frame: Sandbox; known: Set<string> } {
+  function open(
+    frame: string,
+    chunks: Awaited<ReturnType<ChunkLoader['load']>>,
+  ): { frame: Sandbox; known: Set<string> } {
     const { host, title } = options;
-    return { frame: createSandbox({ host, title, frame, chunks, onMessage: receive, onLost: revive }), known: new Set(chunks.map(({ name }) => name)) };
+    return {
+      frame: createSandbox({ host, title, frame, chunks, onMessage: receive, onLost: revive }),
+      known: new Set(chunks.map(({ name }) => name)),
+    };
   }
 
   function receive(message: FromFrame): void {
@@ -132,7 +142,10 @@ function createStock({ manifestUrl, styleUrls }: LiveSessionOptions) {
   let stock: Promise<{ loader: ChunkLoader; styles: string[] }> | undefined;
 
   async function fill() {
-    const [loader, ...styles] = await Promise.all([createChunkLoader(new URL(manifestUrl, location.href).href), ...styleUrls.map(fetchFromSite)]);
+    const [loader, ...styles] = await Promise.all([
+      createChunkLoader(new URL(manifestUrl, location.href).href),
+      ...styleUrls.map(fetchFromSite),
+    ]);
     return { loader, styles };
   }
 
@@ -156,12 +169,17 @@ function findEmotion({ modules }: LiveProgram, manifest: LiveManifest): EmotionM
   const cache = manifest.modules['@emotion/cache'];
   const stylis = manifest.modules.stylis;
   const imports = modules.flatMap((module) => Object.entries(module.imports));
-  const hasLibrary = imports.some(([specifier, { kind }]) => kind === 'package' && !/^react(-dom)?(\/|$)/.test(specifier));
+  const hasLibrary = imports.some(
+    ([specifier, { kind }]) => kind === 'package' && !/^react(-dom)?(\/|$)/.test(specifier),
+  );
   return react && cache && hasLibrary ? { react, cache, ...(stylis && { stylis }) } : undefined;
 }
 
 function toLiveFault({ fault, message, file, line, column }: FrameFault, sent: Take | undefined): LiveFault {
-  const found = file !== undefined && line !== undefined && column !== undefined ? sent?.findSource(file, { line, column }) : undefined;
+  const found =
+    file !== undefined && line !== undefined && column !== undefined
+      ? sent?.findSource(file, { line, column })
+      : undefined;
   const place = found && file !== undefined ? { place: { file: file.replace(/^\.\//, ''), ...found } } : {};
   if (fault === 'slow' || fault === 'no-component') return { kind: fault, ...place };
   return { kind: fault, message, ...place };

@@ -25,7 +25,11 @@ export function createPlaceMap({ code, insertions, mappings }: PlaceSource): (pl
   const lines = decodeMappings(mappings);
 
   return function findSource({ line, column }) {
-    const compiled = removeInsertions(column - 1, { start: starts[line - 1] ?? 0, end: starts[line] ?? code.length + 1, insertions });
+    const compiled = removeInsertions(column - 1, {
+      start: starts[line - 1] ?? 0,
+      end: starts[line] ?? code.length + 1,
+      insertions,
+    });
     const segment = lines[line - 1]?.findLast((candidate) => candidate.column <= compiled);
     return segment ? { line: segment.sourceLine + 1, column: segment.sourceColumn + 1 } : { line, column: 1 };
   };
@@ -35,7 +39,10 @@ function findLineStarts(code: string): number[] {
   return [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
-function removeInsertions(column: number, { start, end, insertions }: { start: number; end: number; insertions: readonly Insertion[] }): number {
+function removeInsertions(
+  column: number,
+  { start, end, insertions }: { start: number; end: number; insertions: readonly Insertion[] },
+): number {
   let moved = 0;
   for (const { offset, text } of insertions) {
     if (offset < start || offset >= end) continue;

@@ -81,6 +81,9 @@ function createFrame(title: string): HTMLIFrameElement {
   // Without leave for forms no form would tell its own code that it is sent; the policy of the
   // document keeps every form from being sent all the same.
   element.setAttribute('sandbox', 'allow-scripts allow-forms');
-  element.srcdoc = writeFrameDocument({ nonce: crypto.getRandomValues(new Uint32Array(4)).join(''), origin: location.origin });
+  element.srcdoc = writeFrameDocument({
+    nonce: crypto.getRandomValues(new Uint32Array(4)).join(''),
+    origin: location.origin,
+  });
   return element;
 }

@@ -45,7 +45,10 @@ export function bootFrame(): void {
     const urls = new Map<string, string>();
     const addChunks = (chunks: readonly LiveChunkText[]) => {
       for (const { name, text, imports } of chunks) {
-        const code = imports.reduce((result, imported) => result.replaceAll(`./${imported}`, String(urls.get(imported))), text);
+        const code = imports.reduce(
+          (result, imported) => result.replaceAll(`./${imported}`, String(urls.get(imported))),
+          text,
+        );
         if (!urls.has(name)) urls.set(name, URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
       }
       return urls;

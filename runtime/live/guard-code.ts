@@ -18,7 +18,13 @@ export interface GuardedCode {
 
 const call = '__turn();';
 const loops = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
-const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'MethodDeclaration', 'ArrowFunction', 'Property']);
+const functions = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'MethodDeclaration',
+  'ArrowFunction',
+  'Property',
+]);
 
 /** Puts a call of the guard wherever code can go round. */
 export function guardCode(code: string): GuardedCode {

@@ -17,7 +17,10 @@ export function LiveEditor(props: LiveEditorProps) {
   const { file, labels, settings } = props;
   const hintId = useId();
   const hint = useRef<HTMLButtonElement>(null);
-  const { fault, height, result, code, enter, reset } = useLiveEdit(props, { hintId, leave: () => hint.current?.focus() });
+  const { fault, height, result, code, enter, reset } = useLiveEdit(props, {
+    hintId,
+    leave: () => hint.current?.focus(),
+  });
 
   return (
     <div className="live" data-live-edit="" data-mode={settings.mode}>
@@ -39,7 +42,15 @@ export function LiveEditor(props: LiveEditorProps) {
   );
 }
 
-function Fault({ fault, labels, file }: { readonly fault: LiveFault; readonly labels: LiveLabels; readonly file: string }) {
+function Fault({
+  fault,
+  labels,
+  file,
+}: {
+  readonly fault: LiveFault;
+  readonly labels: LiveLabels;
+  readonly file: string;
+}) {
   return (
     <p>
       {fault.place && <span className="live-place">{formatPlace(fault.place, { labels, shown: file })}: </span>}

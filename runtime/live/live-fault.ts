@@ -20,12 +20,18 @@ export type LiveFault = { readonly place?: LivePlace } & (
 /** Formats a fault as a sentence, without its place. */
 export function formatFault(fault: LiveFault, labels: LiveLabels): string {
   if ('message' in fault) return fault.message;
-  if (fault.kind === 'unknown-module') return fillIn(labels.unknownModule, { module: fault.module, known: fault.known.join(', ') });
-  return { 'no-component': labels.noComponent, slow: labels.slow, lost: labels.lost, unloaded: labels.unloaded }[fault.kind];
+  if (fault.kind === 'unknown-module')
+    return fillIn(labels.unknownModule, { module: fault.module, known: fault.known.join(', ') });
+  return { 'no-component': labels.noComponent, slow: labels.slow, lost: labels.lost, unloaded: labels.unloaded }[
+    fault.kind
+  ];
 }
 
 /** Formats a place; the file is named only when it is not the one in the editor. */
-export function formatPlace({ file, line, column }: LivePlace, { labels, shown }: { labels: LiveLabels; shown: string }): string {
+export function formatPlace(
+  { file, line, column }: LivePlace,
+  { labels, shown }: { labels: LiveLabels; shown: string },
+): string {
   const place = fillIn(labels.place, { line: String(line), column: String(column) });
   return file === shown ? place : `${file}, ${place}`;
 }

@@ -1,8 +1,18 @@
 // The words of the live editor. The page is drawn in one language, so it brings them along.
 
 const keys = [
-  'result', 'editor', 'enter', 'leave', 'reset',
-  'fault', 'place', 'unknownModule', 'noComponent', 'slow', 'lost', 'unloaded',
+  'result',
+  'editor',
+  'enter',
+  'leave',
+  'reset',
+  'fault',
+  'place',
+  'unknownModule',
+  'noComponent',
+  'slow',
+  'lost',
+  'unloaded',
 ] as const;
 
 /** The words of the live editor, by the last part of their key. */

@@ -15,7 +15,8 @@ export interface LiveChunkText {
 }
 
 /** Where an import of edited code leads. */
-export type LiveImport = { readonly kind: 'file'; readonly path: string } | ({ readonly kind: 'package' } & LiveManifestModule);
+export type LiveImport =
+  { readonly kind: 'file'; readonly path: string } | ({ readonly kind: 'package' } & LiveManifestModule);
 
 /** A compiled file: the body of a CommonJS function. */
 export interface LiveModule {
@@ -37,7 +38,14 @@ export interface LiveProgram {
 
 /** A message to the frame. */
 export type ToFrame =
-  | { readonly kind: 'run'; readonly run: number; readonly program: LiveProgram; readonly chunks: readonly LiveChunkText[]; readonly settings: LiveSettings; readonly emotion?: EmotionModules }
+  | {
+      readonly kind: 'run';
+      readonly run: number;
+      readonly program: LiveProgram;
+      readonly chunks: readonly LiveChunkText[];
+      readonly settings: LiveSettings;
+      readonly emotion?: EmotionModules;
+    }
   | { readonly kind: 'settings'; readonly settings: LiveSettings }
   | { readonly kind: 'ping' };
 
@@ -68,7 +76,13 @@ export type FromFrame =
   | FrameFault;
 
 const longest = 2000;
-const faults: readonly unknown[] = ['syntax', 'runtime', 'unknown-name', 'no-component', 'slow'] satisfies FrameFault['fault'][];
+const faults: readonly unknown[] = [
+  'syntax',
+  'runtime',
+  'unknown-name',
+  'no-component',
+  'slow',
+] satisfies FrameFault['fault'][];
 
 /** Reads a message of the frame. What has not its shape is no message. */
 export function readFrameMessage(value: unknown): FromFrame | undefined {
@@ -81,7 +95,14 @@ export function readFrameMessage(value: unknown): FromFrame | undefined {
   return kind === 'fault' ? readFault(value as Readonly<Record<string, unknown>>) : undefined;
 }
 
-function readFault({ run, fault, message, file, line, column }: Readonly<Record<string, unknown>>): FrameFault | undefined {
+function readFault({
+  run,
+  fault,
+  message,
+  file,
+  line,
+  column,
+}: Readonly<Record<string, unknown>>): FrameFault | undefined {
   if (!isCount(run) || !faults.includes(fault) || typeof message !== 'string') return undefined;
   const hasPlace = typeof file === 'string' && isCount(line) && isCount(column);
   return {

@@ -1,6 +1,18 @@
 // An import of a local file → the file that it means, out of those that the demo brings along.
 
-const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '.css', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+const endings = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.json',
+  '.css',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
 
 /**
  * Finds the file that an import means. Paths are relative to the demo, such as "./data.ts".
@@ -8,7 +20,10 @@ const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '.css', '/index.tsx'
  * @example
  * resolveFile('./data', { from: './Demo.tsx', files: new Set(['./data.ts']) }) // './data.ts'
  */
-export function resolveFile(specifier: string, { from, files }: { from: string; files: ReadonlySet<string> }): string | undefined {
+export function resolveFile(
+  specifier: string,
+  { from, files }: { from: string; files: ReadonlySet<string> },
+): string | undefined {
   const path = joinPaths(from.slice(0, from.lastIndexOf('/') + 1), specifier);
   // Sources in TypeScript may name the script that becomes of them.
   const bases = [path, path.replace(/\.jsx?$/, '')];

@@ -28,7 +28,12 @@ export function useLiveEdit(props: LiveEdit, hint: EditorHint) {
     if (!result.current || !code.current) return;
     addLiveStyles(document);
     const onHeight = (next: number) => setHeight(Math.min(Math.max(next, heights.least), heights.most));
-    const opened = createLiveEdit({ latest: () => latest.current, result: result.current, code: code.current, onHeight });
+    const opened = createLiveEdit({
+      latest: () => latest.current,
+      result: result.current,
+      code: code.current,
+      onHeight,
+    });
     edit.current = opened;
     return opened.close;
   }, []);

@@ -7,7 +7,9 @@ export function openGroup(link: HTMLAnchorElement, whole: Element): void {
   const line = link.closest('li');
   if (!line) return;
   const key = toGroupKey(line);
-  const twin = [...whole.querySelectorAll('li')].find((candidate) => candidate.querySelector(':scope > details') && toGroupKey(candidate) === key);
+  const twin = [...whole.querySelectorAll('li')].find(
+    (candidate) => candidate.querySelector(':scope > details') && toGroupKey(candidate) === key,
+  );
   const group = twin?.querySelector(':scope > details');
   if (!group) throw new Error(`The whole menu has no group "${key}"`);
 

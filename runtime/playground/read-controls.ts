@@ -10,9 +10,20 @@ export function listInputs(fields: HTMLElement | null): Input[] {
 }
 
 /** Reads the value of each control; undefined where nothing is chosen, or what stands there is no number. */
-export function readControls(fields: HTMLElement | null, controls: readonly PlaygroundControl[]): Record<string, PlaygroundValue | undefined> {
+export function readControls(
+  fields: HTMLElement | null,
+  controls: readonly PlaygroundControl[],
+): Record<string, PlaygroundValue | undefined> {
   const inputs = listInputs(fields);
-  return Object.fromEntries(controls.map((control) => [control.prop, readControl(inputs.filter(({ dataset }) => dataset.prop === control.prop), control)]));
+  return Object.fromEntries(
+    controls.map((control) => [
+      control.prop,
+      readControl(
+        inputs.filter(({ dataset }) => dataset.prop === control.prop),
+        control,
+      ),
+    ]),
+  );
 }
 
 /** Puts a control back to what the page was written with. */

@@ -26,7 +26,10 @@ export function startPlayground(element: HTMLElement, pass: PassProps): { readon
   };
 
   function follow(): void {
-    const { values, mark } = pickValues(playground.controls, { start: playground.start, chosen: readControls(fields, playground.controls) });
+    const { values, mark } = pickValues(playground.controls, {
+      start: playground.start,
+      chosen: readControls(fields, playground.controls),
+    });
     pass(values, mark);
     if (code) showCode(code, writeUsage({ ...playground, values }));
   }

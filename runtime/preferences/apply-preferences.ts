@@ -17,7 +17,12 @@ export function applyPreferences(values: Preferences): void {
     style.setProperty(`--${name}`, values[name]);
   }
 
-  const mode = values.mode !== 'system' ? (values.mode as Mode) : matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
+  const mode =
+    values.mode !== 'system'
+      ? (values.mode as Mode)
+      : matchMedia('(prefers-color-scheme:dark)').matches
+        ? 'dark'
+        : 'light';
   dataset.mode = mode;
   body.className = body.className.replace(/mode-\w+|$/, `mode-${mode}`);
   document.getElementsByName('theme-color').forEach((meta) => ((meta as HTMLMetaElement).content = themeColors[mode]));

@@ -22,5 +22,7 @@ export function showPreferences(values: Preferences): void {
 }
 
 function keepAllowed(choices: Partial<Preferences>): Partial<Preferences> {
-  return Object.fromEntries(Object.entries(choices).filter(([name, value]) => isAllowed(name as PreferenceName, value)));
+  return Object.fromEntries(
+    Object.entries(choices).filter(([name, value]) => isAllowed(name as PreferenceName, value)),
+  );
 }

@@ -1,7 +1,15 @@
 // Choices → local storage and cookies, and a word to the other tabs. Storage that is blocked or
 // full is ignored: the choice holds for this page.
 
-import { attempt, formatCookie, keptInCookie, keyOf, valuesOf, type PreferenceName, type Preferences } from '../../core/preferences.ts';
+import {
+  attempt,
+  formatCookie,
+  keptInCookie,
+  keyOf,
+  valuesOf,
+  type PreferenceName,
+  type Preferences,
+} from '../../core/preferences.ts';
 
 /**
  * The key under which other tabs are told of changed cookies, which have no event of their own. It
@@ -16,7 +24,8 @@ export function savePreferences(changes: Partial<Preferences>): void {
 
   const cookies = names.filter((name) => keptInCookie.test(name)).map((name) => `${name}=${changes[name]}`);
   // The same cookies again are another change: what comes last makes it one.
-  if (cookies.length > 0) attempt(() => localStorage.setItem(cookiesChangedKey, [...cookies, Date.now(), Math.random()].join('; ')));
+  if (cookies.length > 0)
+    attempt(() => localStorage.setItem(cookiesChangedKey, [...cookies, Date.now(), Math.random()].join('; ')));
 }
 
 function save(name: PreferenceName, value: string): void {

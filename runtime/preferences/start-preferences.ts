@@ -1,7 +1,17 @@
 // Keeps an open page true to the reader's preferences: choices made in other tabs, a system that
 // turns dark or light, and a page that comes back from the browser's memory.
 
-import { attempt, findSaved, keptInCookie, keyOf, preferences, readPreferences, valuesOf, type PreferenceName, type Preferences } from '../../core/preferences.ts';
+import {
+  attempt,
+  findSaved,
+  keptInCookie,
+  keyOf,
+  preferences,
+  readPreferences,
+  valuesOf,
+  type PreferenceName,
+  type Preferences,
+} from '../../core/preferences.ts';
 import { showPreferences } from './choose-preferences.ts';
 import { readCookie } from './read-cookie.ts';
 import { readShown } from './read-shown.ts';
@@ -11,7 +21,9 @@ import { cookiesChangedKey, savePreferences } from './save-preferences.ts';
 /** Starts following changes, and keeps the code preferences that a link brought along. */
 export function startPreferences(): void {
   saveFragment();
-  addEventListener('storage', ({ key, newValue }) => refresh((name) => key === null || key === keptAs(name), key === cookiesChangedKey ? `${newValue}; ` : ''));
+  addEventListener('storage', ({ key, newValue }) =>
+    refresh((name) => key === null || key === keptAs(name), key === cookiesChangedKey ? `${newValue}; ` : ''),
+  );
   addEventListener('pageshow', ({ persisted }) => persisted && refresh(() => true));
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showPreferences(readShown()));
 }

@@ -18,5 +18,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function writeInitial(): string {
-  return JSON.stringify(Object.fromEntries((Object.keys(preferences) as PreferenceName[]).map((name) => [name, valuesOf(name)[0]])));
+  return JSON.stringify(
+    Object.fromEntries((Object.keys(preferences) as PreferenceName[]).map((name) => [name, valuesOf(name)[0]])),
+  );
 }

@@ -14,7 +14,8 @@ interface Connection {
 /** Fetches pages of the site on intent. */
 export function startPrefetch({ base }: Pick<PageSettings, 'base'>): void {
   if (isCostly((navigator as { connection?: Connection }).connection)) return;
-  const isSupported = typeof HTMLScriptElement.supports === 'function' && HTMLScriptElement.supports('speculationrules');
+  const isSupported =
+    typeof HTMLScriptElement.supports === 'function' && HTMLScriptElement.supports('speculationrules');
   if (isSupported) addSpeculationRules(base);
   else prefetchOnIntent(base);
 }
@@ -53,6 +54,7 @@ function prefetchOnIntent(base: string): void {
 
 function toPageHref(link: HTMLAnchorElement | null, base: string): string | undefined {
   if (!link || link.origin !== location.origin || !link.pathname.startsWith(base)) return undefined;
-  if (link.hasAttribute('download') || link.target === '_blank' || link.pathname === location.pathname) return undefined;
+  if (link.hasAttribute('download') || link.target === '_blank' || link.pathname === location.pathname)
+    return undefined;
   return link.href.split('#')[0];
 }

@@ -20,5 +20,6 @@ export function followRipple(focused?: Element): void {
 
 function listen<Heard extends Event>(listener: (event: Heard) => void, ...types: readonly string[]): void {
   // The events of these names are of the type that the listener asks for.
-  for (const type of types) document.addEventListener(type, listener as EventListener, { capture: true, passive: true });
+  for (const type of types)
+    document.addEventListener(type, listener as EventListener, { capture: true, passive: true });
 }

@@ -19,8 +19,20 @@ export function ChoiceRow({ label, action, choices, value, onChoose }: ChoiceRow
   return (
     <div className="choice-row" role="radiogroup" aria-label={label}>
       {choices.map((choice) => (
-        <label className="choice" key={choice.value} data-ga-event-category="settings" data-ga-event-action={action} data-ga-event-label={choice.value}>
-          <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChoose(choice.value)} />
+        <label
+          className="choice"
+          key={choice.value}
+          data-ga-event-category="settings"
+          data-ga-event-action={action}
+          data-ga-event-label={choice.value}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+          />
           <span>{choice.label}</span>
         </label>
       ))}

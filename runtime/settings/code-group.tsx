@@ -10,13 +10,32 @@ export function CodeGroup(props: GroupProps) {
   const { codeVariant, codeStyling } = usePreferences();
   const initial = { codeVariant: valuesOf('codeVariant')[0]!, codeStyling: valuesOf('codeStyling')[0]! };
   const isChanged = codeVariant !== initial.codeVariant || codeStyling !== initial.codeStyling;
-  const variants = [{ value: 'TS', label: labels.TS }, { value: 'JS', label: labels.JS }];
-  const stylings = [{ value: 'system', label: labels.styleSystem }, { value: 'tailwind', label: labels.tailwind }, { value: 'css', label: labels.css }];
+  const variants = [
+    { value: 'TS', label: labels.TS },
+    { value: 'JS', label: labels.JS },
+  ];
+  const stylings = [
+    { value: 'system', label: labels.styleSystem },
+    { value: 'tailwind', label: labels.tailwind },
+    { value: 'css', label: labels.css },
+  ];
 
   return (
     <SettingsGroup {...props} title={labels.code} isChanged={isChanged} reset={() => choosePreferences(initial)}>
-      <ChoiceRow label={labels.codeVariant} action="codeVariant" choices={variants} value={codeVariant} onChoose={(value) => choosePreferences({ codeVariant: value })} />
-      <ChoiceRow label={labels.codeStyling} action="codeStyling" choices={stylings} value={codeStyling} onChoose={(value) => choosePreferences({ codeStyling: value })} />
+      <ChoiceRow
+        label={labels.codeVariant}
+        action="codeVariant"
+        choices={variants}
+        value={codeVariant}
+        onChoose={(value) => choosePreferences({ codeVariant: value })}
+      />
+      <ChoiceRow
+        label={labels.codeStyling}
+        action="codeStyling"
+        choices={stylings}
+        value={codeStyling}
+        onChoose={(value) => choosePreferences({ codeStyling: value })}
+      />
     </SettingsGroup>
   );
 }

@@ -12,14 +12,21 @@ export function ColorsGroup(props: GroupProps) {
   const isChanged = names.some((name) => paletteColors[name]);
 
   return (
-    <SettingsGroup {...props} title={props.labels.colors} isChanged={isChanged} reset={() => dispatch({ type: 'RESET_COLORS' })}>
+    <SettingsGroup
+      {...props}
+      title={props.labels.colors}
+      isChanged={isChanged}
+      reset={() => dispatch({ type: 'RESET_COLORS' })}
+    >
       {names.map((name) => (
         <ColorField
           key={name}
           label={props.labels[name]}
           action={name}
           value={paletteColors[name]}
-          onChoose={(color) => dispatch({ type: 'CHANGE', payload: { paletteColors: { ...paletteColors, [name]: color } } })}
+          onChoose={(color) =>
+            dispatch({ type: 'CHANGE', payload: { paletteColors: { ...paletteColors, [name]: color } } })
+          }
         />
       ))}
     </SettingsGroup>

@@ -14,7 +14,12 @@ export function DensityGroup(props: GroupProps) {
   const choices = order.map((value) => ({ value, label: props.labels[value] }));
 
   return (
-    <SettingsGroup {...props} title={props.labels.density} isChanged={dense || spacing !== initialTheme.spacing} reset={() => dispatch({ type: 'RESET_DENSITY' })}>
+    <SettingsGroup
+      {...props}
+      title={props.labels.density}
+      isChanged={dense || spacing !== initialTheme.spacing}
+      reset={() => dispatch({ type: 'RESET_DENSITY' })}
+    >
       <ChoiceRow
         label={props.labels.density}
         action="density"

@@ -15,7 +15,12 @@ export function DirectionGroup(props: GroupProps) {
   const choices = order.map((value) => ({ value, label: props.labels[value] }));
 
   return (
-    <SettingsGroup {...props} title={props.labels.direction} isChanged={isChosen} reset={() => choosePreferences({ direction: '' })}>
+    <SettingsGroup
+      {...props}
+      title={props.labels.direction}
+      isChanged={isChosen}
+      reset={() => choosePreferences({ direction: '' })}
+    >
       <ChoiceRow
         label={props.labels.direction}
         action="direction"

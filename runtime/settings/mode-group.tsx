@@ -13,7 +13,12 @@ export function ModeGroup(props: GroupProps) {
   const choose = (value: string) => choosePreferences({ mode: value });
 
   return (
-    <SettingsGroup {...props} title={props.labels.mode} isChanged={mode !== 'system'} reset={() => choose(valuesOf('mode')[0]!)}>
+    <SettingsGroup
+      {...props}
+      title={props.labels.mode}
+      isChanged={mode !== 'system'}
+      reset={() => choose(valuesOf('mode')[0]!)}
+    >
       <ChoiceRow label={props.labels.mode} action="mode" choices={choices} value={mode} onChoose={choose} />
     </SettingsGroup>
   );

@@ -34,7 +34,12 @@ export function SettingsDrawer({ labels, onClose }: SettingsDrawerProps) {
       <div className="settings-content">
         <div className="settings-bar">
           <h2 id="settings-title">{labels.title}</h2>
-          <button type="button" className="icon-button" aria-label={labels.close} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={labels.close}
+            onClick={() => dialog.current?.close()}
+          >
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6 6 18" />
             </svg>

@@ -32,7 +32,16 @@ export function SettingsGroup({ labels, onReset, title, isChanged, reset, childr
     <section className="settings-group" aria-labelledby={id}>
       <div className="settings-head">
         <h3 id={id}>{title}</h3>
-        <button type="button" className="settings-reset" aria-label={`${labels.reset}: ${title}`} aria-disabled={!isChanged} onClick={resetGroup} data-ga-event-category="settings" data-ga-event-action="reset" data-ga-event-label={title}>
+        <button
+          type="button"
+          className="settings-reset"
+          aria-label={`${labels.reset}: ${title}`}
+          aria-disabled={!isChanged}
+          onClick={resetGroup}
+          data-ga-event-category="settings"
+          data-ga-event-action="reset"
+          data-ga-event-label={title}
+        >
           {labels.reset}
         </button>
       </div>

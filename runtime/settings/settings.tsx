@@ -24,7 +24,16 @@ export function Settings({ labels }: SettingsProps) {
 
   return (
     <>
-      <button type="button" className="icon-button settings-button" aria-label={labels.open} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => void open()} data-ga-event-category="header" data-ga-event-action="settings">
+      <button
+        type="button"
+        className="icon-button settings-button"
+        aria-label={labels.open}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => void open()}
+        data-ga-event-category="header"
+        data-ga-event-action="settings"
+      >
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7.5h8M18 7.5h2M4 16.5h2M12 16.5h8" />
           <circle cx="15" cy="7.5" r="2.75" />

@@ -30,7 +30,15 @@ function StepButton({ label, sign, type, isAtBound }: StepButtonProps) {
   const dispatch = useThemeDispatch();
 
   return (
-    <button type="button" className="step" aria-label={label} aria-disabled={isAtBound} onClick={() => dispatch({ type })} data-ga-event-category="settings" data-ga-event-action="spacing">
+    <button
+      type="button"
+      className="step"
+      aria-label={label}
+      aria-disabled={isAtBound}
+      onClick={() => dispatch({ type })}
+      data-ga-event-category="settings"
+      data-ga-event-action="spacing"
+    >
       {sign}
     </button>
   );

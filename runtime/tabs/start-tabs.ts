@@ -7,7 +7,9 @@ const group = '.tabs[data-storage-key]';
 
 /** Applies the remembered choices, and remembers new ones. */
 export function startTabs(): void {
-  const keys = new Set([...document.querySelectorAll<HTMLElement>(group)].flatMap(({ dataset }) => dataset.storageKey ?? []));
+  const keys = new Set(
+    [...document.querySelectorAll<HTMLElement>(group)].flatMap(({ dataset }) => dataset.storageKey ?? []),
+  );
   for (const key of keys) choose(key, readStored('localStorage', toStorageName(key)));
 
   document.addEventListener('change', ({ target }) => {
@@ -32,7 +34,9 @@ function choose(key: string, label: string | undefined): void {
   if (label === undefined) return;
   for (const tabs of document.querySelectorAll<HTMLElement>(group)) {
     if (tabs.dataset.storageKey !== key) continue;
-    const input = [...tabs.querySelectorAll<HTMLInputElement>(':scope > .tabs-input')].find((candidate) => labelOf(candidate) === label);
+    const input = [...tabs.querySelectorAll<HTMLInputElement>(':scope > .tabs-input')].find(
+      (candidate) => labelOf(candidate) === label,
+    );
     if (input) input.checked = true;
   }
 }

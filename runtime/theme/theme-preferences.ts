@@ -5,11 +5,17 @@ import type { Mode, Preferences } from '../../core/preferences.ts';
 import { initialTheme, type ThemeSettings } from './theme-reducer.ts';
 
 /** Reads the theme out of the preferences and of what the page shows: its mode and direction. */
-export function themeFromPreferences(values: Preferences, shown: { readonly mode: Mode; readonly direction: 'ltr' | 'rtl' }): ThemeSettings {
+export function themeFromPreferences(
+  values: Preferences,
+  shown: { readonly mode: Mode; readonly direction: 'ltr' | 'rtl' },
+): ThemeSettings {
   return {
     dense: values.density === 'dense',
     direction: shown.direction,
-    paletteColors: { ...(values.primary && { primary: values.primary }), ...(values.secondary && { secondary: values.secondary }) },
+    paletteColors: {
+      ...(values.primary && { primary: values.primary }),
+      ...(values.secondary && { secondary: values.secondary }),
+    },
     spacing: Number(values.spacing) || initialTheme.spacing,
     paletteMode: shown.mode,
   };

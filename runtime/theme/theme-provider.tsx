@@ -16,7 +16,10 @@ export const ThemeDispatchContext = createContext<((action: ThemeAction) => void
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const values = usePreferences();
   const theme = useMemo(() => themeFromPreferences(values, readPage()), [values]);
-  const dispatch = useCallback((action: ThemeAction) => choosePreferences(findThemeChoices(theme, reduceTheme(theme, action))), [theme]);
+  const dispatch = useCallback(
+    (action: ThemeAction) => choosePreferences(findThemeChoices(theme, reduceTheme(theme, action))),
+    [theme],
+  );
 
   return (
     <ThemeContext.Provider value={theme}>

@@ -27,10 +27,19 @@ export type ThemeAction =
   | { readonly type: 'SET_DENSE'; readonly payload: boolean }
   | { readonly type: 'RESET_DENSITY' }
   | { readonly type: 'RESET_COLORS' }
-  | { readonly type: 'CHANGE'; readonly payload: Partial<Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors'>> };
+  | {
+      readonly type: 'CHANGE';
+      readonly payload: Partial<Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors'>>;
+    };
 
 /** The theme before a reader's choices are known. */
-export const initialTheme: ThemeSettings = { dense: false, direction: 'ltr', paletteColors: {}, spacing: 8, paletteMode: 'light' };
+export const initialTheme: ThemeSettings = {
+  dense: false,
+  direction: 'ltr',
+  paletteColors: {},
+  spacing: 8,
+  paletteMode: 'light',
+};
 
 /** The bounds of the spacing: less would hide, more would tear a page apart. */
 export const spacingLimits = { min: 4, max: 16 } as const;

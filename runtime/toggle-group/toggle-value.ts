@@ -9,9 +9,7 @@ export function toggleExclusive<Value>(selected: Value | null | undefined, press
 /** Presses a button of a group in which several can be selected: adds it at the end, or takes it out. */
 export function toggleMultiple<Value>(selected: readonly Value[] | null | undefined, pressed: Value): Value[] {
   const list = selected ?? [];
-  return list.some((value) => value === pressed)
-    ? list.filter((value) => value !== pressed)
-    : [...list, pressed];
+  return list.some((value) => value === pressed) ? list.filter((value) => value !== pressed) : [...list, pressed];
 }
 
 /** Tells whether a value is selected: equal to the one selected, or in the list. Nothing is ever undefined. */

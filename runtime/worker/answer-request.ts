@@ -74,7 +74,10 @@ export async function forgetOldest(cache: Cache | undefined): Promise<void> {
   const requests = (await cache?.keys()) ?? [];
   const pages = requests.filter(({ url }) => !url.includes('/_app/'));
   const files = requests.filter(({ url }) => url.includes('/_app/'));
-  const old = [...pages.slice(0, Math.max(0, pages.length - keptPages)), ...files.slice(0, Math.max(0, files.length - keptFiles))];
+  const old = [
+    ...pages.slice(0, Math.max(0, pages.length - keptPages)),
+    ...files.slice(0, Math.max(0, files.length - keptFiles)),
+  ];
   await Promise.all(old.map((request) => cache?.delete(request)));
 }
 

@@ -1,7 +1,9 @@
 /** Tells whether a reader has written something that a reload would lose. */
 export function hasDraft(page: Document): boolean {
   const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input');
-  const isWritten = [...fields].some((field) => isText(field) && field.value !== '' && field.value !== field.defaultValue);
+  const isWritten = [...fields].some(
+    (field) => isText(field) && field.value !== '' && field.value !== field.defaultValue,
+  );
   const focused = page.activeElement;
   return isWritten || (focused instanceof HTMLElement && focused.isContentEditable);
 }

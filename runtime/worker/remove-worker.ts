@@ -4,7 +4,10 @@
 interface Worker {
   readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listen: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
+  addEventListener(
+    type: 'install' | 'activate',
+    listen: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
 }
 
 const worker = self as unknown as Worker;

@@ -12,7 +12,10 @@ interface Worker {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listen: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', listen: (event: Lasting & { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void): void;
+  addEventListener(
+    type: 'fetch',
+    listen: (event: Lasting & { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void,
+  ): void;
   addEventListener(type: 'message', listen: (event: Lasting & { readonly data: unknown }) => void): void;
 }
 

@@ -25,7 +25,9 @@ export function ApiChanges({ lists, t }: ApiChangesProps) {
             <span className="api-version" dir="ltr">{`${list.before} → ${list.after}`}</span>
           </p>
           <Counts list={list} t={t} />
-          {list.groups.map((group) => <Group key={group.id} group={group} tools={tools} />)}
+          {list.groups.map((group) => (
+            <Group key={group.id} group={group} tools={tools} />
+          ))}
         </section>
       ))}
     </div>
@@ -47,7 +49,13 @@ function Counts({ list: { groups }, t }: { readonly list: ApiChangeList; readonl
   );
 }
 
-function Group({ group: { name, id, path, lines }, tools }: { readonly group: ApiChangeGroup; readonly tools: ApiTools }) {
+function Group({
+  group: { name, id, path, lines },
+  tools,
+}: {
+  readonly group: ApiChangeGroup;
+  readonly tools: ApiTools;
+}) {
   const sorted = kinds.flatMap((kind) => lines.filter(({ change }) => change.kind === kind));
   return (
     <section className="change-group">
@@ -56,7 +64,9 @@ function Group({ group: { name, id, path, lines }, tools }: { readonly group: Ap
         <a className="anchor" href={`#${id}`} aria-label={tools.t('content.anchor', { title: name })} />
       </h3>
       <ul className="change-lines">
-        {sorted.map((line, index) => <Line key={index} line={line} tools={tools} />)}
+        {sorted.map((line, index) => (
+          <Line key={index} line={line} tools={tools} />
+        ))}
       </ul>
     </section>
   );
@@ -81,15 +91,29 @@ function Line({ line: { change, path }, tools }: { readonly line: ApiChangeLine;
   );
 }
 
-function Turn({ turn: { aspect, before, after }, tools: { t, links } }: { readonly turn: ApiTurn; readonly tools: ApiTools }) {
-  if (aspect === 'required') return <p className="change-note">{t(after === 'true' ? 'api.nowRequired' : 'api.nowOptional')}</p>;
-  const show = (text: string | undefined) => (text === undefined ? <i>{t('api.nothing')}</i> : <TypeText type={text} links={links} t={t} />);
+function Turn({
+  turn: { aspect, before, after },
+  tools: { t, links },
+}: {
+  readonly turn: ApiTurn;
+  readonly tools: ApiTools;
+}) {
+  if (aspect === 'required')
+    return <p className="change-note">{t(after === 'true' ? 'api.nowRequired' : 'api.nowOptional')}</p>;
+  const show = (text: string | undefined) =>
+    text === undefined ? <i>{t('api.nothing')}</i> : <TypeText type={text} links={links} t={t} />;
   const what = t(aspect === 'class' ? 'api.className' : `api.${aspect}`);
 
   return (
     <dl className="change-turn">
-      <div><dt>{t('api.turnBefore', { what })}</dt><dd>{show(before)}</dd></div>
-      <div><dt>{t('api.turnAfter', { what })}</dt><dd>{show(after)}</dd></div>
+      <div>
+        <dt>{t('api.turnBefore', { what })}</dt>
+        <dd>{show(before)}</dd>
+      </div>
+      <div>
+        <dt>{t('api.turnAfter', { what })}</dt>
+        <dd>{show(after)}</dd>
+      </div>
     </dl>
   );
 }

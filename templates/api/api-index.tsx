@@ -18,7 +18,12 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
 
   return (
     <div className="api-index">
-      <div className="api-filter" data-found={t('api.found', { count: '{count}', all: '{all}' })} data-none={t('api.none')} hidden>
+      <div
+        className="api-filter"
+        data-found={t('api.found', { count: '{count}', all: '{all}' })}
+        data-none={t('api.none')}
+        hidden
+      >
         <label htmlFor="api-filter">{t('api.filter')}</label>
         <input id="api-filter" type="search" autoComplete="off" spellCheck={false} />
         <output htmlFor="api-filter" />
@@ -26,10 +31,17 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
       {filled.map(({ product, packageName, version, lines }) => (
         <section key={`${product} ${packageName}`} className="api-group" aria-label={packageName}>
           <p className="api-group-title">
-            <span>{site.products.find(({ id }) => id === product)?.name ?? product}</span> <code>{packageName}</code> <span className="api-version">{version}</span>
+            <span>{site.products.find(({ id }) => id === product)?.name ?? product}</span> <code>{packageName}</code>{' '}
+            <span className="api-version">{version}</span>
           </p>
           {(['component', 'hook'] as const).map((kind) => (
-            <Names key={kind} title={t(`api.${kind}s`)} lines={lines.filter((line) => line.kind === kind)} t={t} href={href} />
+            <Names
+              key={kind}
+              title={t(`api.${kind}s`)}
+              lines={lines.filter((line) => line.kind === kind)}
+              t={t}
+              href={href}
+            />
           ))}
         </section>
       ))}
@@ -37,7 +49,12 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
   );
 }
 
-function Names({ title, lines, t, href }: { readonly title: string; readonly lines: readonly ApiIndexLine[] } & Pick<ApiIndexProps, 't' | 'href'>) {
+function Names({
+  title,
+  lines,
+  t,
+  href,
+}: { readonly title: string; readonly lines: readonly ApiIndexLine[] } & Pick<ApiIndexProps, 't' | 'href'>) {
   if (lines.length === 0) return null;
   return (
     <ul className="api-names" aria-label={title}>

@@ -25,17 +25,27 @@ export function ApiPage({ subject, tools }: ApiPageProps) {
       )}
       {showing.length > 0 && (
         <aside className="callout callout-info" role="note" aria-labelledby="demos">
-          <h2 id="demos" className="callout-title">{t('api.demos')}</h2>
+          <h2 id="demos" className="callout-title">
+            {t('api.demos')}
+          </h2>
           <p>{t('api.demosText')}</p>
           <ul>
-            {showing.map(({ path, title }) => <li key={path}><a href={href(path)}>{title}</a></li>)}
+            {showing.map(({ path, title }) => (
+              <li key={path}>
+                <a href={href(path)}>{title}</a>
+              </li>
+            ))}
           </ul>
         </aside>
       )}
       <Title id="import" text={t('api.import')} t={t} />
       <div dangerouslySetInnerHTML={{ __html: code(entry.imports.join(`\n// ${t('api.or')}\n`), 'js') }} />
       {entry.imports.length > 1 && <p>{t('api.importText')}</p>}
-      {entry.sourceUrl !== undefined && <p><a href={entry.sourceUrl}>{t('api.source')}</a></p>}
+      {entry.sourceUrl !== undefined && (
+        <p>
+          <a href={entry.sourceUrl}>{t('api.source')}</a>
+        </p>
+      )}
       <Text text={entry.description} tools={tools} />
       <EntrySections subject={subject} place="page" tools={tools} />
     </>

@@ -40,20 +40,32 @@ export function ApiSection({ id, title, display, columns, rows, level, subject, 
   const table = columns.length === 4 ? 'api-list api-wide' : 'api-list';
 
   return (
-    <section className={`api-section ${sectionClasses[display]}`} data-api-section={display} aria-label={`${subject}, ${title}`}>
+    <section
+      className={`api-section ${sectionClasses[display]}`}
+      data-api-section={display}
+      aria-label={`${subject}, ${title}`}
+    >
       <div className="api-bar">
         <Heading id={id}>
           {title}
-          <a className="anchor" href={`#${id}`} aria-label={t('content.anchor', { title: level === 2 ? title : `${subject}, ${title}` })} />
+          <a
+            className="anchor"
+            href={`#${id}`}
+            aria-label={t('content.anchor', { title: level === 2 ? title : `${subject}, ${title}` })}
+          />
         </Heading>
         <DisplayChoice t={t} />
       </div>
       <div className="api-frame">
         <div className={table}>
           <div className="api-head" aria-hidden="true">
-            {columns.map((column) => <span key={column}>{column}</span>)}
+            {columns.map((column) => (
+              <span key={column}>{column}</span>
+            ))}
           </div>
-          {rows.map((row) => <Row key={row.id} row={row} labels={columns.slice(1)} t={t} />)}
+          {rows.map((row) => (
+            <Row key={row.id} row={row} labels={columns.slice(1)} t={t} />
+          ))}
         </div>
       </div>
       {children}

@@ -28,7 +28,9 @@ export function EntrySections({ subject, place, tools }: EntrySectionsProps) {
           {section.kind === 'props' && <Inherited subject={subject} lines={sections.inherited} tools={tools} />}
         </PropSection>
       ))}
-      {!sections.props.some(({ kind }) => kind === 'props') && <Inherited subject={subject} lines={sections.inherited} tools={tools} />}
+      {!sections.props.some(({ kind }) => kind === 'props') && (
+        <Inherited subject={subject} lines={sections.inherited} tools={tools} />
+      )}
       {entry.kind === 'component' && <Facts entry={entry} place={place} tools={tools} />}
       <Slots sections={sections} subject={entry.name} level={level} tools={tools} />
       <Classes sections={sections} subject={entry.name} level={level} tools={tools} />
@@ -44,7 +46,15 @@ interface ListProps {
 }
 
 /** Props that come from elsewhere: their names and types, folded, one list for each origin. */
-function Inherited({ subject, lines, tools }: { readonly subject: ApiSubject; readonly lines: readonly PropLine[]; readonly tools: ApiTools }) {
+function Inherited({
+  subject,
+  lines,
+  tools,
+}: {
+  readonly subject: ApiSubject;
+  readonly lines: readonly PropLine[];
+  readonly tools: ApiTools;
+}) {
   const { t, href, links } = tools;
   const origins = [...new Set(lines.map(({ prop }) => prop.inheritedFrom ?? ''))];
 
@@ -58,7 +68,13 @@ function Inherited({ subject, lines, tools }: { readonly subject: ApiSubject; re
             const path = subject.origins[name];
             return (
               <li key={id} id={id}>
-                {path === undefined ? <code>{name}</code> : <a href={href(path)}><code>{name}</code></a>}
+                {path === undefined ? (
+                  <code>{name}</code>
+                ) : (
+                  <a href={href(path)}>
+                    <code>{name}</code>
+                  </a>
+                )}
                 <TypeText type={prop.type} links={links} t={t} />
               </li>
             );
@@ -76,10 +92,32 @@ function Slots({ sections: { slots }, subject, level, tools }: ListProps) {
     id,
     title: slot.name,
     name: <code>{slot.name}</code>,
-    cells: [slot.class && <code key="class" className="api-type">.{slot.class}</code>, slot.default && <code key="element" className="api-type">{slot.default}</code>],
+    cells: [
+      slot.class && (
+        <code key="class" className="api-type">
+          .{slot.class}
+        </code>
+      ),
+      slot.default && (
+        <code key="element" className="api-type">
+          {slot.default}
+        </code>
+      ),
+    ],
     children: <Text text={slot.description} tools={tools} />,
   }));
-  return <ApiSection id={slots.id} title={t('api.slots')} display="apiSlots" columns={columns} rows={rows} level={level} subject={subject} t={t} />;
+  return (
+    <ApiSection
+      id={slots.id}
+      title={t('api.slots')}
+      display="apiSlots"
+      columns={columns}
+      rows={rows}
+      level={level}
+      subject={subject}
+      t={t}
+    />
+  );
 }
 
 function Classes({ sections: { classes }, subject, level, tools }: ListProps) {
@@ -95,7 +133,11 @@ function Classes({ sections: { classes }, subject, level, tools }: ListProps) {
         <Chips isDeprecated={rule.deprecated !== undefined} t={t} />
       </>
     ),
-    cells: [<code key="rule" className="api-type">{rule.key}</code>],
+    cells: [
+      <code key="rule" className="api-type">
+        {rule.key}
+      </code>,
+    ],
     children: (
       <>
         <Text text={rule.deprecated} tools={tools} className="api-warning" />
@@ -103,5 +145,16 @@ function Classes({ sections: { classes }, subject, level, tools }: ListProps) {
       </>
     ),
   }));
-  return <ApiSection id={classes.id} title={t('api.classes')} display="apiClasses" columns={columns} rows={rows} level={level} subject={subject} t={t} />;
+  return (
+    <ApiSection
+      id={classes.id}
+      title={t('api.classes')}
+      display="apiClasses"
+      columns={columns}
+      rows={rows}
+      level={level}
+      subject={subject}
+      t={t}
+    />
+  );
 }

@@ -18,14 +18,19 @@ export function Facts({ entry, place, tools }: FactsProps) {
   const prefix = place === 'page' ? '' : `${toKebab(entry.name)}-`;
   const parent = inheritance?.component ?? '';
   const way = inheritance?.pathname;
-  const address = way === undefined ? undefined : way.startsWith('/') ? href(way) : /^https?:/.test(way) ? way : undefined;
+  const address =
+    way === undefined ? undefined : way.startsWith('/') ? href(way) : /^https?:/.test(way) ? way : undefined;
 
   return (
     <>
       {nativeProps.length > 0 && <p>{t('api.native', { names: shown(nativeProps) })}</p>}
       {styleProps.length > 0 && <p>{t('api.styleProps', { names: styleProps.join(', ') })}</p>}
       <p>
-        {entry.refHolder ? <WithCode text={t('api.refHolder', { holder: '\u0000' })} code={entry.refHolder} /> : t('api.noRef')}
+        {entry.refHolder ? (
+          <WithCode text={t('api.refHolder', { holder: '\u0000' })} code={entry.refHolder} />
+        ) : (
+          t('api.noRef')
+        )}
       </p>
       {inheritance && (
         <Fact id={`${prefix}inheritance`} title={t('api.inheritance')} place={place} tools={tools}>
@@ -55,7 +60,13 @@ function shown(names: readonly string[]): string {
   return (wanted.length > 0 ? wanted : names.slice(0, 4)).join(', ');
 }
 
-function Fact({ id, title, place, tools: { t }, children }: Omit<FactsProps, 'entry'> & { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+function Fact({
+  id,
+  title,
+  place,
+  tools: { t },
+  children,
+}: Omit<FactsProps, 'entry'> & { readonly id: string; readonly title: string; readonly children: ReactNode }) {
   const Heading = place === 'page' ? 'h2' : 'h3';
   return (
     <>
@@ -69,12 +80,26 @@ function Fact({ id, title, place, tools: { t }, children }: Omit<FactsProps, 'en
 }
 
 /** A sentence with one piece of code in it; a translation decides where. */
-function WithCode({ text, code, address }: { readonly text: string; readonly code: string; readonly address?: string }) {
+function WithCode({
+  text,
+  code,
+  address,
+}: {
+  readonly text: string;
+  readonly code: string;
+  readonly address?: string;
+}) {
   const [before, after] = text.split('\u0000');
   return (
     <>
       {before}
-      {address ? <a href={address}><code>{code}</code></a> : <code>{code}</code>}
+      {address ? (
+        <a href={address}>
+          <code>{code}</code>
+        </a>
+      ) : (
+        <code>{code}</code>
+      )}
       {after}
     </>
   );

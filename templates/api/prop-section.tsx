@@ -27,7 +27,16 @@ export function PropSection({ section, subject, level, tools, children }: PropSe
   const rows = lines.map((line) => toRow(line, { tools, isTaken: kind !== 'return-value' }));
 
   return (
-    <ApiSection id={id} title={t(`api.${kind}`)} display="apiProps" columns={columns} rows={rows} level={level} subject={subject} t={t}>
+    <ApiSection
+      id={id}
+      title={t(`api.${kind}`)}
+      display="apiProps"
+      columns={columns}
+      rows={rows}
+      level={level}
+      subject={subject}
+      t={t}
+    >
       {children}
     </ApiSection>
   );
@@ -39,12 +48,18 @@ function toRow({ id, name, prop }: PropLine, { tools, isTaken }: { tools: ApiToo
   return {
     id,
     title,
-    name: <code><BreakableName name={title} /></code>,
+    name: (
+      <code>
+        <BreakableName name={title} />
+      </code>
+    ),
     brief: toBrief(prop.type),
     chips: <Chips isRequired={isTaken && prop.required} isDeprecated={prop.deprecated !== undefined} t={t} />,
     cells: [
       <TypeText key="type" type={isCall(prop) ? (prop.signature?.type ?? '') : prop.type} links={tools.links} t={t} />,
-      prop.default === undefined ? undefined : <code key="default" className="api-type" dangerouslySetInnerHTML={{ __html: toCode(prop.default) }} />,
+      prop.default === undefined ? undefined : (
+        <code key="default" className="api-type" dangerouslySetInnerHTML={{ __html: toCode(prop.default) }} />
+      ),
     ],
     children: <PropText prop={prop} tools={tools} />,
   };
@@ -61,7 +76,11 @@ function toBrief(type: string): string {
 }
 
 /** What an attentive reader must know at once. */
-export function Chips({ isRequired = false, isDeprecated, t }: { readonly isRequired?: boolean; readonly isDeprecated: boolean } & Pick<ApiTools, 't'>) {
+export function Chips({
+  isRequired = false,
+  isDeprecated,
+  t,
+}: { readonly isRequired?: boolean; readonly isDeprecated: boolean } & Pick<ApiTools, 't'>) {
   return (
     <>
       {isRequired && <span className="chip api-required">{t('api.required')}</span>}
@@ -74,7 +93,9 @@ function PropText({ prop, tools }: { readonly prop: ApiProp; readonly tools: Api
   const { deprecated, description, note, seeMore, signature } = prop;
   return (
     <>
-      {deprecated !== undefined && <Text text={deprecated || tools.t('api.deprecated')} tools={tools} className="api-warning" />}
+      {deprecated !== undefined && (
+        <Text text={deprecated || tools.t('api.deprecated')} tools={tools} className="api-warning" />
+      )}
       <Text text={description} tools={tools} />
       <Text text={note} tools={tools} className="api-note" />
       {signature && <Signature signature={signature} isShown={isCall(prop)} tools={tools} />}
@@ -83,7 +104,15 @@ function PropText({ prop, tools }: { readonly prop: ApiProp; readonly tools: Api
   );
 }
 
-function Signature({ signature: { type, parameters, returns }, isShown, tools }: { readonly signature: ApiSignature; readonly isShown: boolean; readonly tools: ApiTools }) {
+function Signature({
+  signature: { type, parameters, returns },
+  isShown,
+  tools,
+}: {
+  readonly signature: ApiSignature;
+  readonly isShown: boolean;
+  readonly tools: ApiTools;
+}) {
   const { t } = tools;
   return (
     <div className="api-signature">
@@ -95,11 +124,13 @@ function Signature({ signature: { type, parameters, returns }, isShown, tools }:
       )}
       {(parameters.some(({ description }) => description) || returns.description) && (
         <ul>
-          {parameters.filter(({ description }) => description).map(({ name, description }) => (
-            <li key={name}>
-              <code>{name}</code> <Text text={description} tools={tools} />
-            </li>
-          ))}
+          {parameters
+            .filter(({ description }) => description)
+            .map(({ name, description }) => (
+              <li key={name}>
+                <code>{name}</code> <Text text={description} tools={tools} />
+              </li>
+            ))}
           {returns.description && (
             <li>
               <em>{t('api.returns')}</em> <Text text={returns.description} tools={tools} />

@@ -11,5 +11,10 @@ interface TextProps {
 /** Draws a text; nothing where there is none. */
 export function Text({ text, tools, className }: TextProps) {
   if (text === undefined || text.trim() === '') return null;
-  return <div className={className ? `api-words ${className}` : 'api-words'} dangerouslySetInnerHTML={{ __html: tools.markdown(text) }} />;
+  return (
+    <div
+      className={className ? `api-words ${className}` : 'api-words'}
+      dangerouslySetInnerHTML={{ __html: tools.markdown(text) }}
+    />
+  );
 }

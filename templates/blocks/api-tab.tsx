@@ -47,7 +47,11 @@ function TabEntry({ name, id, importId, imports, known, renderImport, t }: TabEn
         <>
           <h3 id={importId}>
             {t('api.import')}
-            <a className="anchor" href={`#${importId}`} aria-label={t('content.anchor', { title: `${name}, ${t('api.import')}` })} />
+            <a
+              className="anchor"
+              href={`#${importId}`}
+              aria-label={t('content.anchor', { title: `${name}, ${t('api.import')}` })}
+            />
           </h3>
           <div dangerouslySetInnerHTML={{ __html: renderImport(imports.join(`\n// ${t('api.or')}\n`)) }} />
         </>

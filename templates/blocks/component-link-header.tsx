@@ -49,11 +49,12 @@ function planLinks({ frontMatter, product, repository, design }: ComponentLinkHe
   const version = name === product?.packageName ? product?.version : undefined;
 
   const links: (ChipLink | false | undefined)[] = [
-    !!githubLabel && !!repository && {
-      key: 'feedback',
-      icon: 'feedback',
-      href: `${repository}/labels/${encodeURIComponent(githubLabel)}`,
-    },
+    !!githubLabel &&
+      !!repository && {
+        key: 'feedback',
+        icon: 'feedback',
+        href: `${repository}/labels/${encodeURIComponent(githubLabel)}`,
+      },
     !!name && {
       key: 'package',
       icon: 'parcel',

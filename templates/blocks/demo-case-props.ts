@@ -32,6 +32,12 @@ export interface DemoCaseProps {
   readonly id?: string;
   readonly stylings: readonly ShownStyling[];
   /** Addresses: the script that makes it live, its sources, its page of its own, its file on the web. */
-  readonly hrefs: { readonly module?: string; readonly sources: string; readonly page: string; readonly live?: string; readonly repository?: string };
+  readonly hrefs: {
+    readonly module?: string;
+    readonly sources: string;
+    readonly page: string;
+    readonly live?: string;
+    readonly repository?: string;
+  };
   readonly t: Translate;
 }

@@ -14,7 +14,12 @@ import { DemoToolbar } from './demo-toolbar.tsx';
 export function DemoCase(props: DemoCaseProps) {
   const { name, file, options, id, stylings, hrefs, t } = props;
   const isBare = options.bg === 'inline' && options.hideToolbar;
-  const facts = { name, module: stylings.some(({ html }) => html !== undefined) ? hrefs.module : undefined, sources: hrefs.sources, live: options.disableLiveEdit ? undefined : hrefs.live };
+  const facts = {
+    name,
+    module: stylings.some(({ html }) => html !== undefined) ? hrefs.module : undefined,
+    sources: hrefs.sources,
+    live: options.disableLiveEdit ? undefined : hrefs.live,
+  };
 
   return (
     <div
@@ -38,11 +43,16 @@ export function DemoCase(props: DemoCaseProps) {
 
 /** The names of a demo's variants, for links that ask for one of them. */
 function Anchors({ name, options, stylings }: DemoCaseProps) {
-  return options.hideToolbar ? null : listDemoAnchors(name, stylings).map((anchor) => <span key={anchor} className="demo-anchor" id={anchor} />);
+  return options.hideToolbar
+    ? null
+    : listDemoAnchors(name, stylings).map((anchor) => <span key={anchor} className="demo-anchor" id={anchor} />);
 }
 
 /** Lists the fragments that lead to a demo besides its name: "Name.tsx", "tailwind-Name.js". */
-export function listDemoAnchors(name: string, stylings: readonly Pick<ShownStyling, 'styling' | 'sources'>[]): string[] {
+export function listDemoAnchors(
+  name: string,
+  stylings: readonly Pick<ShownStyling, 'styling' | 'sources'>[],
+): string[] {
   return stylings.flatMap(({ styling, sources }) => {
     const own = sources.map(({ variant }) => `${name}.${variant === 'TS' ? 'tsx' : 'js'}`);
     const isOnly = stylings.length === 1 && styling === 'system';
@@ -51,15 +61,35 @@ export function listDemoAnchors(name: string, stylings: readonly Pick<ShownStyli
 }
 
 function Stage({ name, options, stylings, hrefs, t }: DemoCaseProps) {
-  const ground = options.bg === undefined ? (options.iframe ? 'plain' : 'outlined') : options.bg === true ? 'plain' : options.bg;
+  const ground =
+    options.bg === undefined ? (options.iframe ? 'plain' : 'outlined') : options.bg === true ? 'plain' : options.bg;
   const width = options.maxWidth === undefined ? '' : ` demo-width-${options.maxWidth}`;
 
   return (
     <div className={`demo-stage demo-${ground}${width}`}>
       {stylings.map(({ styling, serves, prefix, html, faults }) => {
         if (html === undefined) return <Fault key={styling} serves={serves} faults={faults} t={t} />;
-        if (options.iframe) return <Frame key={styling} name={name} serves={serves} options={options} src={toPageHref(hrefs.page, styling, stylings)} t={t} />;
-        return <div key={styling} className="demo-root" data-key={`${name}/${styling}`} data-prefix={prefix} data-stylings={serves.join(' ')} dangerouslySetInnerHTML={{ __html: html }} />;
+        if (options.iframe)
+          return (
+            <Frame
+              key={styling}
+              name={name}
+              serves={serves}
+              options={options}
+              src={toPageHref(hrefs.page, styling, stylings)}
+              t={t}
+            />
+          );
+        return (
+          <div
+            key={styling}
+            className="demo-root"
+            data-key={`${name}/${styling}`}
+            data-prefix={prefix}
+            data-stylings={serves.join(' ')}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        );
       })}
     </div>
   );
@@ -70,8 +100,29 @@ export function toPageHref(page: string, styling: Styling, stylings: readonly Pi
   return styling === stylings[0]?.styling ? page : `${page}${styling}/`;
 }
 
-function Frame({ name, serves, options, src, t }: { name: string; serves: readonly Styling[]; options: DemoOptions; src: string; t: Translate }) {
-  return <iframe className="demo-frame" data-stylings={serves.join(' ')} src={src} title={t('demo.label', { name })} height={options.height ?? 400} loading="lazy" />;
+function Frame({
+  name,
+  serves,
+  options,
+  src,
+  t,
+}: {
+  name: string;
+  serves: readonly Styling[];
+  options: DemoOptions;
+  src: string;
+  t: Translate;
+}) {
+  return (
+    <iframe
+      className="demo-frame"
+      data-stylings={serves.join(' ')}
+      src={src}
+      title={t('demo.label', { name })}
+      height={options.height ?? 400}
+      loading="lazy"
+    />
+  );
 }
 
 function Fault({ serves, faults, t }: { serves: readonly Styling[]; faults: readonly string[]; t: Translate }) {
@@ -87,7 +138,8 @@ function Fault({ serves, faults, t }: { serves: readonly Styling[]; faults: read
 
 function Source({ options, stylings, hrefs, t }: DemoCaseProps) {
   const isOpen = options.defaultCodeOpen === true;
-  const hasPreview = options.defaultCodeOpen === undefined && stylings.some(({ sources }) => sources.some(({ preview }) => preview));
+  const hasPreview =
+    options.defaultCodeOpen === undefined && stylings.some(({ sources }) => sources.some(({ preview }) => preview));
 
   return (
     <div className="demo-code" data-open={isOpen ? '' : undefined}>
@@ -110,7 +162,8 @@ function Source({ options, stylings, hrefs, t }: DemoCaseProps) {
 
 /** Says which wish could not be met. Most demos have one styling solution, and need no word about it. */
 function Notes({ shown, stylings, t }: { shown: ShownStyling; stylings: readonly ShownStyling[]; t: Translate }) {
-  const missing = stylings.length > 1 || shown.styling !== 'system' ? shown.serves.filter((wish) => wish !== shown.styling) : [];
+  const missing =
+    stylings.length > 1 || shown.styling !== 'system' ? shown.serves.filter((wish) => wish !== shown.styling) : [];
   const isScriptOnly = !shown.sources.some(({ variant }) => variant === 'TS');
 
   return (
@@ -136,7 +189,14 @@ function Previews({ sources }: ShownStyling) {
   const served = serveVariants(sources.map(({ variant }) => variant));
 
   return shown.map(({ variant, preview }) =>
-    preview ? <div key={variant} className="demo-preview" data-variants={isSame ? 'TS JS' : served[variant]?.join(' ')} dangerouslySetInnerHTML={{ __html: preview }} /> : null,
+    preview ? (
+      <div
+        key={variant}
+        className="demo-preview"
+        data-variants={isSame ? 'TS JS' : served[variant]?.join(' ')}
+        dangerouslySetInnerHTML={{ __html: preview }}
+      />
+    ) : null,
   );
 }
 
@@ -144,6 +204,11 @@ function Whole({ sources }: ShownStyling) {
   const served = serveVariants(sources.map(({ variant }) => variant));
 
   return sources.map(({ variant, files }) => (
-    <div key={variant} className="demo-whole" data-variants={served[variant]?.join(' ')} dangerouslySetInnerHTML={{ __html: files[0]?.html ?? '' }} />
+    <div
+      key={variant}
+      className="demo-whole"
+      data-variants={served[variant]?.join(' ')}
+      dangerouslySetInnerHTML={{ __html: files[0]?.html ?? '' }}
+    />
   ));
 }

@@ -13,7 +13,17 @@ interface ToolProps {
 /** A tool of a demo that is an icon. */
 export function Tool({ tool, icon, label, pressed, expanded, isFirst = false }: ToolProps) {
   return (
-    <button className="demo-tool demo-icon" type="button" data-tool={tool} data-ripple="" aria-label={label} title={label} aria-pressed={pressed} aria-expanded={expanded} tabIndex={isFirst ? 0 : -1}>
+    <button
+      className="demo-tool demo-icon"
+      type="button"
+      data-tool={tool}
+      data-ripple=""
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      tabIndex={isFirst ? 0 : -1}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -9,7 +9,8 @@ import { Tool } from './demo-tool.tsx';
 /** Draws the row of tools of a demo, in the order in which they are used. */
 export function DemoToolbar({ name, options, id, stylings, hrefs, t }: DemoCaseProps) {
   const hasTypes = stylings.some(({ sources }) => sources.some(({ variant }) => variant === 'TS'));
-  const hasPreview = options.defaultCodeOpen === undefined && stylings.some(({ sources }) => sources.some(({ preview }) => preview));
+  const hasPreview =
+    options.defaultCodeOpen === undefined && stylings.some(({ sources }) => sources.some(({ preview }) => preview));
   const isOpen = options.defaultCodeOpen === true;
   const isLive = stylings.some(({ html }) => html !== undefined);
 
@@ -29,7 +30,9 @@ export function DemoToolbar({ name, options, id, stylings, hrefs, t }: DemoCaseP
         <span className="when-open">{t(hasPreview ? 'demo.collapse' : 'demo.hide')}</span>
       </button>
       <span className="demo-space" />
-      {isLive && hrefs.live && !options.disableLiveEdit && <Tool tool="edit" icon="pencil" label={t('demo.edit')} pressed={false} />}
+      {isLive && hrefs.live && !options.disableLiveEdit && (
+        <Tool tool="edit" icon="pencil" label={t('demo.edit')} pressed={false} />
+      )}
       <Tool tool="codesandbox" icon="parcel" label={t('demo.codesandbox')} />
       <Tool tool="stackblitz" icon="bolt" label={t('demo.stackblitz')} />
       <Tool tool="copy" icon="copy" label={t('demo.copy')} />
@@ -71,7 +74,15 @@ interface WordProps {
 /** A tool that is a word. */
 function Word({ tool, value, label, disabled, children }: WordProps) {
   return (
-    <button className="demo-tool demo-word" type="button" data-tool={tool} data-value={value} title={children ? label : undefined} disabled={disabled} tabIndex={-1}>
+    <button
+      className="demo-tool demo-word"
+      type="button"
+      data-tool={tool}
+      data-value={value}
+      title={children ? label : undefined}
+      disabled={disabled}
+      tabIndex={-1}
+    >
       {children ?? label}
     </button>
   );

@@ -26,7 +26,16 @@ export interface PlaygroundCaseProps {
 }
 
 /** Draws a playground. */
-export function PlaygroundCase({ t, faults, playground, demoKey, module, prefix = '', html, code }: PlaygroundCaseProps) {
+export function PlaygroundCase({
+  t,
+  faults,
+  playground,
+  demoKey,
+  module,
+  prefix = '',
+  html,
+  code,
+}: PlaygroundCaseProps) {
   if (!playground || html === undefined) return <Fault t={t} faults={faults} />;
   const { component: name, start } = playground;
 
@@ -43,7 +52,12 @@ export function PlaygroundCase({ t, faults, playground, demoKey, module, prefix 
       <div className="playground-bench">
         <div className="playground-view">
           <div className="demo-stage demo-playground">
-            <div className="demo-root" data-key={demoKey} data-prefix={prefix} dangerouslySetInnerHTML={{ __html: html }} />
+            <div
+              className="demo-root"
+              data-key={demoKey}
+              data-prefix={prefix}
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
           </div>
           <Tools t={t} />
         </div>

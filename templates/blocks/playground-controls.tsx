@@ -19,7 +19,13 @@ export function PlaygroundControls({ playground: { component, controls, start },
   return (
     <div className="playground-controls" role="group" aria-label={t('playground.controls', { name: component })}>
       {controls.map((control) => (
-        <Control key={control.prop} control={control} value={start[control.prop] ?? restingValue(control)} id={`${prefix}${control.prop}`} unset={t('playground.unset')} />
+        <Control
+          key={control.prop}
+          control={control}
+          value={start[control.prop] ?? restingValue(control)}
+          id={`${prefix}${control.prop}`}
+          unset={t('playground.unset')}
+        />
       ))}
     </div>
   );
@@ -39,7 +45,11 @@ function Control(props: ControlProps) {
 
   switch (control.kind) {
     case 'choice':
-      return isShort(control.options, control.fallback) ? <Segments {...props} options={control.options} /> : <Menu {...props} options={control.options} />;
+      return isShort(control.options, control.fallback) ? (
+        <Segments {...props} options={control.options} />
+      ) : (
+        <Menu {...props} options={control.options} />
+      );
     case 'switch':
       return (
         <label className="playground-switch">
@@ -55,7 +65,17 @@ function Control(props: ControlProps) {
           <label htmlFor={id}>
             <Name>{prop}</Name>
           </label>
-          <input className="playground-input" id={id} type={control.kind} step={control.kind === 'number' ? 'any' : undefined} data-prop={prop} defaultValue={value === undefined ? '' : String(value)} autoComplete="off" spellCheck={false} dir="auto" />
+          <input
+            className="playground-input"
+            id={id}
+            type={control.kind}
+            step={control.kind === 'number' ? 'any' : undefined}
+            data-prop={prop}
+            defaultValue={value === undefined ? '' : String(value)}
+            autoComplete="off"
+            spellCheck={false}
+            dir="auto"
+          />
         </div>
       );
   }
@@ -74,7 +94,13 @@ function Segments({ control: { prop }, options, value, id }: ChoiceProps) {
       <div className="choice-row">
         {options.map((option) => (
           <label className="choice" key={String(option)}>
-            <input type="radio" name={id} data-prop={prop} value={JSON.stringify(option)} defaultChecked={option === value} />
+            <input
+              type="radio"
+              name={id}
+              data-prop={prop}
+              value={JSON.stringify(option)}
+              defaultChecked={option === value}
+            />
             <Name>{String(option)}</Name>
           </label>
         ))}
@@ -90,7 +116,12 @@ function Menu({ control: { prop, fallback }, options, value, id, unset }: Choice
         <Name>{prop}</Name>
       </label>
       <span className="playground-select">
-        <select id={id} data-prop={prop} defaultValue={value === undefined ? '' : JSON.stringify(value)} autoComplete="off">
+        <select
+          id={id}
+          data-prop={prop}
+          defaultValue={value === undefined ? '' : JSON.stringify(value)}
+          autoComplete="off"
+        >
           {fallback === undefined && <option value="">{unset}</option>}
           {options.map((option) => (
             <option key={String(option)} value={JSON.stringify(option)} translate="no">

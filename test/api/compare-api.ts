@@ -27,11 +27,26 @@ type Finding = AnyFinding<MeasureName>;
 export function compareApi(entries: readonly ApiEntry[], published: readonly PublishedEntry[]): Comparison {
   const findings = published.flatMap((expected) => {
     const entry = entries.find(({ name, kind }) => kind === 'component' && name === expected.name);
-    const found: Finding = { measure: 'components', good: entry !== undefined, difference: `${expected.name}: component missing` };
+    const found: Finding = {
+      measure: 'components',
+      good: entry !== undefined,
+      difference: `${expected.name}: component missing`,
+    };
     return entry ? [found, ...compareEntry(entry, expected)] : [found];
   });
 
-  return { measures: countFindings(findings, ['components', 'recall', 'precision', 'required', 'defaults', 'slots', 'classes']), differences: findings.filter(({ good }) => !good).map(({ difference }) => difference) };
+  return {
+    measures: countFindings(findings, [
+      'components',
+      'recall',
+      'precision',
+      'required',
+      'defaults',
+      'slots',
+      'classes',
+    ]),
+    differences: findings.filter(({ good }) => !good).map(({ difference }) => difference),
+  };
 }
 
 function compareEntry(entry: ApiEntry, expected: PublishedEntry): Finding[] {
@@ -40,12 +55,44 @@ function compareEntry(entry: ApiEntry, expected: PublishedEntry): Finding[] {
   const shared = names.filter((name) => name in entry.props);
 
   return [
-    ...names.map((name): Finding => ({ measure: 'recall', good: name in entry.props, difference: say(`prop ${name} missing`) })),
-    ...Object.entries(entry.props).map(([name, { inheritedFrom }]): Finding => ({ measure: 'precision', good: name in expected.props || inheritedFrom !== undefined, difference: say(`extra prop ${name}`) })),
-    ...shared.map((name) => compareValue('required', say(`required of ${name}`), entry.props[name]?.required, expected.props[name]?.required ?? false)),
-    ...shared.map((name) => compareValue('defaults', say(`default of ${name}`), squeeze(entry.props[name]?.default), squeeze(expected.props[name]?.default))),
-    ...compareLists('slots', say, entry.slots.map(({ name, class: className }) => `${name} ${className ?? '-'}`), (expected.slots ?? []).map(({ name, class: className }) => `${name} ${className ?? '-'}`)),
-    ...compareLists('classes', say, entry.classes.map(toClassLine), expected.classes.map(({ key, className, isGlobal }) => toClassLine({ key, className, global: isGlobal }))),
+    ...names.map((name): Finding => ({
+      measure: 'recall',
+      good: name in entry.props,
+      difference: say(`prop ${name} missing`),
+    })),
+    ...Object.entries(entry.props).map(([name, { inheritedFrom }]): Finding => ({
+      measure: 'precision',
+      good: name in expected.props || inheritedFrom !== undefined,
+      difference: say(`extra prop ${name}`),
+    })),
+    ...shared.map((name) =>
+      compareValue(
+        'required',
+        say(`required of ${name}`),
+        entry.props[name]?.required,
+        expected.props[name]?.required ?? false,
+      ),
+    ),
+    ...shared.map((name) =>
+      compareValue(
+        'defaults',
+        say(`default of ${name}`),
+        squeeze(entry.props[name]?.default),
+        squeeze(expected.props[name]?.default),
+      ),
+    ),
+    ...compareLists(
+      'slots',
+      say,
+      entry.slots.map(({ name, class: className }) => `${name} ${className ?? '-'}`),
+      (expected.slots ?? []).map(({ name, class: className }) => `${name} ${className ?? '-'}`),
+    ),
+    ...compareLists(
+      'classes',
+      say,
+      entry.classes.map(toClassLine),
+      expected.classes.map(({ key, className, isGlobal }) => toClassLine({ key, className, global: isGlobal })),
+    ),
   ];
 }
 
@@ -54,10 +101,21 @@ function compareValue(measure: MeasureName, what: string, ours: unknown, theirs:
 }
 
 // A missing one and one too many both count.
-function compareLists(measure: MeasureName, say: (text: string) => string, ours: readonly string[], theirs: readonly string[]): Finding[] {
+function compareLists(
+  measure: MeasureName,
+  say: (text: string) => string,
+  ours: readonly string[],
+  theirs: readonly string[],
+): Finding[] {
   return [
-    ...theirs.map((line): Finding => ({ measure, good: ours.includes(line), difference: say(`${measure} without ${line}`) })),
-    ...ours.filter((line) => !theirs.includes(line)).map((line): Finding => ({ measure, good: false, difference: say(`${measure} with ${line} besides`) })),
+    ...theirs.map((line): Finding => ({
+      measure,
+      good: ours.includes(line),
+      difference: say(`${measure} without ${line}`),
+    })),
+    ...ours
+      .filter((line) => !theirs.includes(line))
+      .map((line): Finding => ({ measure, good: false, difference: say(`${measure} with ${line} besides`) })),
   ];
 }
 

@@ -20,7 +20,9 @@ export interface ScriptComparison {
 
 /** Compares components with their scripts; `readScript` gives the text that stands beside a declaration. */
 export function compareScripts(entries: readonly ApiEntry[], readScript: (source: string) => string): ScriptComparison {
-  const pairs = entries.filter(({ kind }) => kind === 'component').map((entry) => ({ entry, scripted: findScripted(entry, readPropTypes(readScript(entry.source))) }));
+  const pairs = entries
+    .filter(({ kind }) => kind === 'component')
+    .map((entry) => ({ entry, scripted: findScripted(entry, readPropTypes(readScript(entry.source))) }));
   const findings = pairs.flatMap(({ entry, scripted }) => (scripted ? compareEntry(entry, scripted) : []));
 
   return {
@@ -36,15 +38,33 @@ function findScripted({ name }: ApiEntry, found: readonly ScriptedComponent[]): 
 }
 
 function compareEntry(entry: ApiEntry, { props, classKeys = [] }: ScriptedComponent): Finding<ScriptMeasure>[] {
-  const own = Object.entries(entry.props).filter(([name, { inheritedFrom }]) => inheritedFrom === undefined || name in props);
+  const own = Object.entries(entry.props).filter(
+    ([name, { inheritedFrom }]) => inheritedFrom === undefined || name in props,
+  );
   const shared = own.filter(([name]) => name in props);
   const keys = [...entry.classes.map(({ key }) => key), ...entry.slots.map(({ name }) => name)];
 
   return [
-    ...Object.keys(props).map((name) => ({ measure: 'recall' as const, good: isTold(name, entry), difference: `${entry.name}: prop ${name} missing` })),
-    ...own.map(([name]) => ({ measure: 'precision' as const, good: name in props, difference: `${entry.name}: extra prop ${name}` })),
-    ...shared.map(([name, { required }]) => ({ measure: 'required' as const, good: required === props[name]?.required, difference: `${entry.name}: required of ${name}: ours ${required}` })),
-    ...(keys.length > 0 ? classKeys : []).map((key) => ({ measure: 'classes' as const, good: keys.includes(key), difference: `${entry.name}: class ${key} missing` })),
+    ...Object.keys(props).map((name) => ({
+      measure: 'recall' as const,
+      good: isTold(name, entry),
+      difference: `${entry.name}: prop ${name} missing`,
+    })),
+    ...own.map(([name]) => ({
+      measure: 'precision' as const,
+      good: name in props,
+      difference: `${entry.name}: extra prop ${name}`,
+    })),
+    ...shared.map(([name, { required }]) => ({
+      measure: 'required' as const,
+      good: required === props[name]?.required,
+      difference: `${entry.name}: required of ${name}: ours ${required}`,
+    })),
+    ...(keys.length > 0 ? classKeys : []).map((key) => ({
+      measure: 'classes' as const,
+      good: keys.includes(key),
+      difference: `${entry.name}: class ${key} missing`,
+    })),
   ];
 }
 

@@ -16,7 +16,10 @@ const settingsFile = 'docs.config.ts';
 
 /** Extracts a package of this repository. */
 export function extractInstalled(name: string): Extraction {
-  const memory: ApiMemory = { folder: join(root, '.vitrine/api'), engineKey: hash(readFileSync(join(root, 'lib/extract-api.js'))) };
+  const memory: ApiMemory = {
+    folder: join(root, '.vitrine/api'),
+    engineKey: hash(readFileSync(join(root, 'lib/extract-api.js'))),
+  };
   const pack = findPackage(name, { root, settingsFile });
   if ('problem' in pack) throw new Error(pack.problem.message);
   return readKept(pack, memory) ?? extractAndKeep(pack, memory);

@@ -15,7 +15,10 @@ export interface Finding<Name extends string> {
 }
 
 /** Counts findings by their measure. */
-export function countFindings<Name extends string>(findings: readonly Finding<Name>[], names: readonly Name[]): Record<Name, Measure> {
+export function countFindings<Name extends string>(
+  findings: readonly Finding<Name>[],
+  names: readonly Name[],
+): Record<Name, Measure> {
   const count = (name: Name): Measure => {
     const own = findings.filter(({ measure }) => measure === name);
     return { good: own.filter(({ good }) => good).length, of: own.length };
@@ -24,8 +27,17 @@ export function countFindings<Name extends string>(findings: readonly Finding<Na
 }
 
 /** Draws measures and differences as a table for people. */
-export function formatFindings({ measures, differences }: { measures: Readonly<Record<string, Measure>>; differences: readonly string[] }): string {
-  const lines = Object.entries(measures).map(([name, { good, of }]) => `${name.padEnd(12)} ${toPercent({ good, of }).toFixed(2).padStart(6)} %  ${good} of ${of}`);
+export function formatFindings({
+  measures,
+  differences,
+}: {
+  measures: Readonly<Record<string, Measure>>;
+  differences: readonly string[];
+}): string {
+  const lines = Object.entries(measures).map(
+    ([name, { good, of }]) =>
+      `${name.padEnd(12)} ${toPercent({ good, of }).toFixed(2).padStart(6)} %  ${good} of ${of}`,
+  );
   return [...lines, '', ...differences].join('\n');
 }
 

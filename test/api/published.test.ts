@@ -17,28 +17,48 @@ function extract(name: string): readonly ApiEntry[] {
   return entries;
 }
 
-const limits: Partial<Record<MeasureName, number>> = { components: 100, recall: 99, precision: 97, required: 99, defaults: 98, slots: 97, classes: 97 };
+const limits: Partial<Record<MeasureName, number>> = {
+  components: 100,
+  recall: 99,
+  precision: 97,
+  required: 99,
+  defaults: 98,
+  slots: 97,
+  classes: 97,
+};
 const joy = readPublished('joy-ui');
 const system = readPublished('system');
 
-describe.skipIf(joy === undefined)('the API of Joy, against what was published (skipped where ../shared/corpus/api is absent)', () => {
-  it('reaches what was promised, and differs in nothing that is not explained', { timeout: minute }, () => {
-    const comparison = compareApi(extract('@mui/joy'), joy ?? []);
-    console.log(formatFindings(comparison));
+describe.skipIf(joy === undefined)(
+  'the API of Joy, against what was published (skipped where ../shared/corpus/api is absent)',
+  () => {
+    it('reaches what was promised, and differs in nothing that is not explained', { timeout: minute }, () => {
+      const comparison = compareApi(extract('@mui/joy'), joy ?? []);
+      console.log(formatFindings(comparison));
 
-    const short = Object.entries(limits).filter(([name, limit]) => toPercent(comparison.measures[name as MeasureName]) < limit);
-    expect(short).toEqual([]);
-    expect([...comparison.differences].sort()).toEqual(listKnown('Joy UI'));
-  });
-});
+      const short = Object.entries(limits).filter(
+        ([name, limit]) => toPercent(comparison.measures[name as MeasureName]) < limit,
+      );
+      expect(short).toEqual([]);
+      expect([...comparison.differences].sort()).toEqual(listKnown('Joy UI'));
+    });
+  },
+);
 
-describe.skipIf(system === undefined)('the API of System, against what was published (skipped where ../shared/corpus/api is absent)', () => {
-  it('has every component, prop, class and required flag, and differs in nothing that is not explained', { timeout: minute }, () => {
-    const comparison = compareApi(extract('@mui/system'), system ?? []);
-    console.log(formatFindings(comparison));
+describe.skipIf(system === undefined)(
+  'the API of System, against what was published (skipped where ../shared/corpus/api is absent)',
+  () => {
+    it(
+      'has every component, prop, class and required flag, and differs in nothing that is not explained',
+      { timeout: minute },
+      () => {
+        const comparison = compareApi(extract('@mui/system'), system ?? []);
+        console.log(formatFindings(comparison));
 
-    const { components, recall, required, classes, slots } = comparison.measures;
-    expect([components, recall, required, classes, slots].map(toPercent)).toEqual([100, 100, 100, 100, 100]);
-    expect([...comparison.differences].sort()).toEqual(listKnown('System'));
-  });
-});
+        const { components, recall, required, classes, slots } = comparison.measures;
+        expect([components, recall, required, classes, slots].map(toPercent)).toEqual([100, 100, 100, 100, 100]);
+        expect([...comparison.differences].sort()).toEqual(listKnown('System'));
+      },
+    );
+  },
+);

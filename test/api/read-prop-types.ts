@@ -35,7 +35,9 @@ export function readPropTypes(text: string): ScriptedComponent[] {
 
 // Button.propTypes
 function findOwner(node: ts.Expression): string | undefined {
-  return ts.isPropertyAccessExpression(node) && node.name.text === 'propTypes' && ts.isIdentifier(node.expression) ? node.expression.text : undefined;
+  return ts.isPropertyAccessExpression(node) && node.name.text === 'propTypes' && ts.isIdentifier(node.expression)
+    ? node.expression.text
+    : undefined;
 }
 
 function toObject(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
@@ -57,13 +59,17 @@ function readChecks({ properties }: ts.ObjectLiteralExpression): Pick<ScriptedCo
 
 // PropTypes.func.isRequired, or chainPropTypes(PropTypes.array.isRequired, …), which adds what no type can say.
 function isRequired(check: ts.Expression): boolean {
-  if (ts.isCallExpression(check) && check.arguments[0] && check.expression.getText().startsWith('chain')) return isRequired(check.arguments[0]);
+  if (ts.isCallExpression(check) && check.arguments[0] && check.expression.getText().startsWith('chain'))
+    return isRequired(check.arguments[0]);
   return ts.isPropertyAccessExpression(check) && check.name.text === 'isRequired';
 }
 
 // const useUtilityClasses = (ownerState) => { const slots = { root: ['root', disabled && 'disabled', `size${…}`] }; … }
 function readClassKeys(source: ts.SourceFile): string[] | undefined {
-  const makers = source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]).filter(({ name }) => name.getText() === 'useUtilityClasses');
+  const makers = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .filter(({ name }) => name.getText() === 'useUtilityClasses');
   const [maker] = makers;
   if (makers.length !== 1 || !maker?.initializer) return undefined;
 

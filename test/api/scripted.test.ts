@@ -33,7 +33,11 @@ describe.each(limits)('the API of %s, against its own scripts', (name, floors) =
     console.log(`${name}\n${formatFindings(comparison)}`);
 
     expect(problems).toEqual([]);
-    expect(Object.entries(floors).filter(([measure, floor]) => toPercent(comparison.measures[measure as ScriptMeasure]) < floor)).toEqual([]);
+    expect(
+      Object.entries(floors).filter(
+        ([measure, floor]) => toPercent(comparison.measures[measure as ScriptMeasure]) < floor,
+      ),
+    ).toEqual([]);
     expect([...comparison.differences].sort()).toEqual(listKnown(`${name}, by its scripts`));
   });
 });

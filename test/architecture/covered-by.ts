@@ -27,6 +27,7 @@ export const coveredBy: CoveredBy = {
   'templates/not-found.tsx': 'test/templates/render-page.test.tsx',
   'templates/page-end.tsx': 'test/templates/render-page.test.tsx',
   'templates/product-menu.tsx': 'test/templates/render-page.test.tsx',
+  'templates/render-content.tsx': 'test/templates/render-page.test.tsx',
   'templates/shell.tsx': 'test/templates/render-page.test.tsx',
   'templates/version-menu.tsx': 'test/templates/render-page.test.tsx',
   'templates/versions.tsx': 'test/templates/render-page.test.tsx',

@@ -34,9 +34,5 @@ function isAllowed(room: Room, file: string, { specifier, typeOnly }: Import): b
   const target = resolveImport(file, specifier);
   if (target === undefined) return room.packages.test(specifier);
 
-  return (
-    room.holds.test(target) ||
-    isListed(target, room.imports) ||
-    (typeOnly && isListed(target, room.importsTypes))
-  );
+  return room.holds.test(target) || isListed(target, room.imports) || (typeOnly && isListed(target, room.importsTypes));
 }

@@ -27,7 +27,23 @@ const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
   markdown: markdownFamily,
 };
 
-const coreRooms = ['api', 'blog', 'check', 'code', 'config', 'demos', 'hosting', 'i18n', 'links', 'markdown', 'nav', 'playground', 'report', 'search', 'seo'];
+const coreRooms = [
+  'api',
+  'blog',
+  'check',
+  'code',
+  'config',
+  'demos',
+  'hosting',
+  'i18n',
+  'links',
+  'markdown',
+  'nav',
+  'playground',
+  'report',
+  'search',
+  'seo',
+];
 
 /** Every room, the ground floor first. */
 export const rooms: readonly Room[] = [
@@ -52,7 +68,8 @@ export const rooms: readonly Room[] = [
     imports: ['core/preferences.ts', 'core/demos/export/', 'core/playground/'],
     importsTypes: ['core/playground.ts', 'core/token-run.ts'],
     // What only live edits and demos load is in files of their own.
-    packages: /^(react|react\/jsx-runtime|react-dom\/client|web-vitals|cssjanus|sucrase|@codemirror\/.+|@lezer\/highlight)$/,
+    packages:
+      /^(react|react\/jsx-runtime|react-dom\/client|web-vitals|cssjanus|sucrase|@codemirror\/.+|@lezer\/highlight)$/,
   },
   {
     name: 'templates',
@@ -69,7 +86,8 @@ export const rooms: readonly Room[] = [
     importsTypes: [],
     // React, to hand the one that runs to the templates and components of a site.
     // Of what checks demos only the types: the packages are looked up when they are wanted.
-    packages: /^(node:.+|esbuild|rolldown(\/.+)?|prettier(\/.+)?|sucrase|chokidar|commander|typescript|playwright-core|axe-core|react|react-dom\/server)$/,
+    packages:
+      /^(node:.+|esbuild|rolldown(\/.+)?|prettier(\/.+)?|sucrase|chokidar|commander|typescript|playwright-core|axe-core|react|react-dom\/server)$/,
   },
   {
     name: 'labels',

@@ -5,7 +5,8 @@ const megabytes = 1e6;
 
 describe.skipIf(process.platform !== 'linux')('measureCommand', () => {
   it('counts the memory and the work of what the command starts', async () => {
-    const work = 'const full = Buffer.alloc(150e6, 1); const end = Date.now() + 250; while (Date.now() < end); full.length;';
+    const work =
+      'const full = Buffer.alloc(150e6, 1); const end = Date.now() + 250; while (Date.now() < end); full.length;';
     const parent = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(work)}]);`;
 
     const { wall, cpu, memory } = await measureCommand(process.execPath, ['-e', parent]);

@@ -30,34 +30,47 @@ describePart('analytics in a browser', {
     });
 
     it('sends the properties of the reader and the view of the page', async () => {
-      await part.open({ query: withSettings({ endpoint: '/collect' }), prepare: setPreferences, colorScheme: 'dark', deviceScaleFactor: 1.5 });
+      await part.open({
+        query: withSettings({ endpoint: '/collect' }),
+        prepare: setPreferences,
+        colorScheme: 'dark',
+        deviceScaleFactor: 1.5,
+      });
 
-      await expect.poll(() => part.received).toEqual([
-        {
-          method: 'POST',
-          path: '/collect',
-          body: {
-            kind: 'user-properties',
-            properties: {
-              codeVariant: 'JS',
-              codeStylingVariant: 'css',
-              userLanguage: 'en',
-              devicePixelRatio: '1.5',
-              colorSchemeOS: 'dark',
-              colorScheme: 'light',
-              apiDisplay: 'table',
-              apiDisplayProps: 'none',
-              apiDisplaySlots: 'none',
-              apiDisplayClasses: 'none',
+      await expect
+        .poll(() => part.received)
+        .toEqual([
+          {
+            method: 'POST',
+            path: '/collect',
+            body: {
+              kind: 'user-properties',
+              properties: {
+                codeVariant: 'JS',
+                codeStylingVariant: 'css',
+                userLanguage: 'en',
+                devicePixelRatio: '1.5',
+                colorSchemeOS: 'dark',
+                colorScheme: 'light',
+                apiDisplay: 'table',
+                apiDisplayProps: 'none',
+                apiDisplaySlots: 'none',
+                apiDisplayClasses: 'none',
+              },
             },
           },
-        },
-        {
-          method: 'POST',
-          path: '/collect',
-          body: { kind: 'page-view', title: 'Part', location: '/joy-ui/react-button/', productId: 'joy-ui', categoryId: 'core' },
-        },
-      ]);
+          {
+            method: 'POST',
+            path: '/collect',
+            body: {
+              kind: 'page-view',
+              title: 'Part',
+              location: '/joy-ui/react-button/',
+              productId: 'joy-ui',
+              categoryId: 'core',
+            },
+          },
+        ]);
     });
 
     it('sends the properties that change', async () => {
@@ -65,9 +78,13 @@ describePart('analytics in a browser', {
       await expect.poll(() => kinds(part)).toEqual(['user-properties', 'page-view']);
 
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expect.poll(() => part.received.at(-1)?.body).toEqual({ kind: 'user-properties', properties: { colorSchemeOS: 'dark', colorScheme: 'dark' } });
+      await expect
+        .poll(() => part.received.at(-1)?.body)
+        .toEqual({ kind: 'user-properties', properties: { colorSchemeOS: 'dark', colorScheme: 'dark' } });
       await page.evaluate(() => void (document.documentElement.dataset['mode'] = 'light'));
-      await expect.poll(() => part.received.at(-1)?.body).toEqual({ kind: 'user-properties', properties: { colorScheme: 'light' } });
+      await expect
+        .poll(() => part.received.at(-1)?.body)
+        .toEqual({ kind: 'user-properties', properties: { colorScheme: 'light' } });
     });
 
     it('sends the clicks that ask for it, even one that leaves the page', async () => {
@@ -80,10 +97,12 @@ describePart('analytics in a browser', {
       await page.click('text=Plain');
       await page.click('text=Leave');
 
-      await expect.poll(() => part.received.map((entry) => entry.body)).toEqual([
-        { kind: 'click', category: 'demo', action: 'expand', label: 'BasicButtons' },
-        { kind: 'click', category: 'leave' },
-      ]);
+      await expect
+        .poll(() => part.received.map((entry) => entry.body))
+        .toEqual([
+          { kind: 'click', category: 'demo', action: 'expand', label: 'BasicButtons' },
+          { kind: 'click', category: 'leave' },
+        ]);
     });
 
     it('measures one visit in 10000, and loads what measures only for that one', async () => {
@@ -95,17 +114,28 @@ describePart('analytics in a browser', {
       await page.click('text=Plain');
       await hide(page);
 
-      await expect.poll(() => vitals(part).map(({ name }) => name)).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']));
+      await expect
+        .poll(() => vitals(part).map(({ name }) => name))
+        .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']));
       for (const vital of vitals(part)) {
         expect(Object.keys(vital).sort()).toEqual(['delta', 'id', 'kind', 'label', 'name', 'value']);
-        expect(vital).toMatchObject({ id: expect.stringMatching(/^v\d/), label: 'Web Vitals', delta: expect.any(Number), value: expect.any(Number) });
+        expect(vital).toMatchObject({
+          id: expect.stringMatching(/^v\d/),
+          label: 'Web Vitals',
+          delta: expect.any(Number),
+          value: expect.any(Number),
+        });
       }
       expect(part.asked.filter((path) => path.startsWith('/web-vitals'))).toHaveLength(1);
     });
 
     it.each([
       ['no sink is set', {}, {}],
-      ['the browser sends Global Privacy Control', { endpoint: '/collect', gtag: 'G-1' }, { globalPrivacyControl: true }],
+      [
+        'the browser sends Global Privacy Control',
+        { endpoint: '/collect', gtag: 'G-1' },
+        { globalPrivacyControl: true },
+      ],
       ['the browser sends Do Not Track', { endpoint: '/collect', gtag: 'G-1' }, { doNotTrack: '1' }],
     ])('sends and loads nothing when %s', async (_, analytics, signals) => {
       const asked: string[] = [];
@@ -117,7 +147,13 @@ describePart('analytics in a browser', {
       await page.waitForTimeout(300);
 
       expect(part.received).toEqual([]);
-      expect(asked.filter((address) => !/^http:\/\/127\.0\.0\.1:\d+\/(\?.*|part\.js|style\.css|chunk-\w+\.js)?$/.test(address) && !address.startsWith('data:'))).toEqual([]);
+      expect(
+        asked.filter(
+          (address) =>
+            !/^http:\/\/127\.0\.0\.1:\d+\/(\?.*|part\.js|style\.css|chunk-\w+\.js)?$/.test(address) &&
+            !address.startsWith('data:'),
+        ),
+      ).toEqual([]);
       expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     });
 
@@ -138,14 +174,19 @@ describePart('analytics in a browser', {
           await page.route('https://www.googletagmanager.com/**', (route) => {
             asked.push(route.request().url());
             // What arrives later takes the commands from the page, as the real script does.
-            return route.fulfill({ contentType: 'text/javascript', body: 'window.taken = dataLayer.map((command) => [...command]); dataLayer.push = (command) => taken.push([...command]);' });
+            return route.fulfill({
+              contentType: 'text/javascript',
+              body: 'window.taken = dataLayer.map((command) => [...command]); dataLayer.push = (command) => taken.push([...command]);',
+            });
           });
         },
       });
       await page.waitForFunction(() => 'taken' in window);
       await page.click('text=Open');
 
-      const taken = await page.evaluate(() => JSON.parse(JSON.stringify((globalThis as unknown as { taken: unknown[][] }).taken)) as unknown[][]);
+      const taken = await page.evaluate(
+        () => JSON.parse(JSON.stringify((globalThis as unknown as { taken: unknown[][] }).taken)) as unknown[][],
+      );
       expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-1']);
       expect(taken.map(([command, name]) => [command, name])).toEqual([
         ['js', expect.any(String)],
@@ -199,7 +240,9 @@ function kinds(part: PartPage): unknown[] {
 }
 
 function vitals(part: PartPage): { name: string }[] {
-  return part.received.map(({ body }) => body as { kind: string; name: string }).filter(({ kind }) => kind === 'web-vital');
+  return part.received
+    .map(({ body }) => body as { kind: string; name: string })
+    .filter(({ kind }) => kind === 'web-vital');
 }
 
 async function setPreferences(page: Page): Promise<void> {
@@ -207,7 +250,12 @@ async function setPreferences(page: Page): Promise<void> {
     new MutationObserver((_, observer) => {
       if (!document.documentElement) return;
       observer.disconnect();
-      Object.assign(document.documentElement.dataset, { mode: 'light', api: 'table', codeVariant: 'JS', codeStyling: 'css' });
+      Object.assign(document.documentElement.dataset, {
+        mode: 'light',
+        api: 'table',
+        codeVariant: 'JS',
+        codeStyling: 'css',
+      });
     }).observe(document, { childList: true });
   });
 }

@@ -37,11 +37,17 @@ describeInBrowser('the API reference', (site) => {
       const section = document.querySelector<HTMLElement>('.api-props')!;
       delete section.dataset.live;
       for (const line of section.querySelectorAll('details')) line.open = true;
-      return [...section.querySelectorAll('.api-row')].filter((row) => row.querySelector('.api-detail')!.checkVisibility()).map(({ id }) => id);
+      return [...section.querySelectorAll('.api-row')]
+        .filter((row) => row.querySelector('.api-detail')!.checkVisibility())
+        .map(({ id }) => id);
     });
 
     expect(before).toEqual([prop.slice(1)]);
-    expect(await window.page.locator(prop).evaluate((row) => row.getBoundingClientRect().top >= 0 && row.getBoundingClientRect().top < innerHeight)).toBe(true);
+    expect(
+      await window.page
+        .locator(prop)
+        .evaluate((row) => row.getBoundingClientRect().top >= 0 && row.getBoundingClientRect().top < innerHeight),
+    ).toBe(true);
     await window.close();
   });
 
@@ -59,7 +65,14 @@ describeInBrowser('the API reference', (site) => {
     const window = await openAs('table', button);
     const { page } = window;
     await page.waitForSelector('.api-props[data-live]');
-    const columns = () => page.locator(prop).evaluate((row) => [...row.querySelectorAll('summary, .api-cell, .api-text')].map((cell) => Math.round(cell.getBoundingClientRect().top)));
+    const columns = () =>
+      page
+        .locator(prop)
+        .evaluate((row) =>
+          [...row.querySelectorAll('summary, .api-cell, .api-text')].map((cell) =>
+            Math.round(cell.getBoundingClientRect().top),
+          ),
+        );
     expect(new Set(await columns()).size).toBe(1);
 
     await page.locator('.api-props .api-display button[value="expanded"]').click();
@@ -88,13 +101,18 @@ describeInBrowser('the API reference', (site) => {
     { display: 'expanded', colorScheme: 'dark', width: 1280 },
     { display: 'collapsed', colorScheme: 'light', width: 320 },
     { display: 'table', colorScheme: 'dark', width: 320 },
-  ] as const)('is accessible and does not scroll sideways as $display in $colorScheme at $width', async ({ display, colorScheme, width }) => {
-    const window = await openAs(display, `${button}${prop}`, { colorScheme, viewport: { width, height: 800 } });
-    await window.page.waitForSelector('.api-props[data-live]');
+  ] as const)(
+    'is accessible and does not scroll sideways as $display in $colorScheme at $width',
+    async ({ display, colorScheme, width }) => {
+      const window = await openAs(display, `${button}${prop}`, { colorScheme, viewport: { width, height: 800 } });
+      await window.page.waitForSelector('.api-props[data-live]');
 
-    expect(await findAxeFaults(window.page)).toEqual([]);
-    expect(await window.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    expect(window.faults).toEqual([]);
-    await window.close();
-  });
+      expect(await findAxeFaults(window.page)).toEqual([]);
+      expect(
+        await window.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
+      expect(window.faults).toEqual([]);
+      await window.close();
+    },
+  );
 });

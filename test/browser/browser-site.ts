@@ -59,7 +59,12 @@ function siteIn(executablePath: string): BrowserSite {
 
 /** Motion is off, so that no test waits for it or sees half of it. */
 async function openWindow(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Window> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()} throws ${error.message}`));
@@ -68,7 +73,8 @@ async function openWindow(browser: Browser, baseURL: string, options: BrowserCon
   });
   page.on('requestfailed', (request) => {
     // Leaving a page ends what it still asks for.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`${page.url()} asks for ${request.url()}: ${request.failure()?.errorText}`);
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      faults.push(`${page.url()} asks for ${request.url()}: ${request.failure()?.errorText}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${page.url()} asks for ${response.url()}: ${response.status()}`);

@@ -12,7 +12,9 @@ function weigh(page: Page): { script(): Promise<number>; style(): Promise<number
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   const add = async (type: string) => {
-    const bodies = await Promise.all(responses.filter((response) => response.request().resourceType() === type).map((response) => response.body()));
+    const bodies = await Promise.all(
+      responses.filter((response) => response.request().resourceType() === type).map((response) => response.body()),
+    );
     return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
   };
   return { script: () => add('script'), style: () => add('stylesheet') };
@@ -24,10 +26,15 @@ describeInBrowser('a page of prose', (site) => {
     const weight = weigh(page);
     await visit('/material-ui/getting-started/installation/');
     await page.waitForLoadState('networkidle');
-    const inline = await page.locator('script:not([src]):not([type])').evaluateAll((scripts) => scripts.map(({ textContent }) => textContent ?? '').join(''));
+    const inline = await page
+      .locator('script:not([src]):not([type])')
+      .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent ?? '').join(''));
     const before = await weight.script();
 
-    await page.getByRole('button', { name: /settings/i }).first().click();
+    await page
+      .getByRole('button', { name: /settings/i })
+      .first()
+      .click();
     await page.locator('[data-island="Settings"][data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const rows = [
@@ -38,7 +45,9 @@ describeInBrowser('a page of prose', (site) => {
     ];
     await close();
 
-    console.log(rows.map(({ part, bytes, budget }) => `${part.padEnd(24)}${String(bytes).padStart(8)} of ${budget}`).join('\n'));
+    console.log(
+      rows.map(({ part, bytes, budget }) => `${part.padEnd(24)}${String(bytes).padStart(8)} of ${budget}`).join('\n'),
+    );
     expect(rows.filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
     expect(rows.every(({ bytes }) => bytes > 0)).toBe(true);
   });

@@ -16,13 +16,18 @@ const live = "document.querySelectorAll('[data-island]').forEach((island) => { i
 const demos: Readonly<Record<string, readonly [script: string, html?: string]>> = {
   Good: [live],
   Slow: [`setTimeout(() => { ${live} }, 300)`],
-  Seen: [`new IntersectionObserver(([entry]) => { if (entry.isIntersecting) { ${live} } }).observe(document.querySelector('[data-island]'))`, '<p style="height: 3000px"></p>'],
+  Seen: [
+    `new IntersectionObserver(([entry]) => { if (entry.isIntersecting) { ${live} } }).observe(document.querySelector('[data-island]'))`,
+    '<p style="height: 3000px"></p>',
+  ],
   Prints: [`console.log('quiet'); console.warn('careful'); console.error('bad'); console.error('bad'); ${live}`],
   Throws: [`setTimeout(() => { throw new Error('boom'); }); ${live}`],
   Differs: [`reportError(new Error('Minified React error #418')); ${live}`],
   Asks: [`${live} await fetch('/none.json').catch(() => undefined);`, '<img src="/none.png" alt="">'],
   Nameless: [live, '<p><button style="width: 40px; height: 40px"></button></p>'],
-  Portal: [`${live} document.body.append(Object.assign(document.createElement('p'), { innerHTML: '<img src="data:,">' }));`],
+  Portal: [
+    `${live} document.body.append(Object.assign(document.createElement('p'), { innerHTML: '<img src="data:,">' }));`,
+  ],
   Fails: ["document.querySelector('[data-island]').dataset.failed = '';"],
   Hangs: ['for (;;);'],
   Leaves: ["setTimeout(() => location.assign('/docs/a/demo/Good/'), 50);"],
@@ -31,15 +36,27 @@ const demos: Readonly<Record<string, readonly [script: string, html?: string]>> 
 describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-demos-'));
   const problems: Problem[] = [];
-  const told = (name: string) => problems.filter(({ place }) => place.file === `content/${name}.tsx`).map(({ severity, rule }) => `${severity} ${rule}`);
+  const told = (name: string) =>
+    problems
+      .filter(({ place }) => place.file === `content/${name}.tsx`)
+      .map(({ severity, rule }) => `${severity} ${rule}`);
 
   beforeAll(async () => {
     for (const [name, [script, html = '']] of Object.entries(demos)) {
-      write(`a/demo/${name}/index.html`, `<!doctype html><html lang="en"><head><title>${name}</title><link rel="icon" href="data:,"></head><body><main><p style="height: 80px"><button></button></p><div data-demo="${name}">${html}<div data-island="Demo"><button>Go</button></div></div></main><script type="module">${script}</script></body></html>`);
+      write(
+        `a/demo/${name}/index.html`,
+        `<!doctype html><html lang="en"><head><title>${name}</title><link rel="icon" href="data:,"></head><body><main><p style="height: 80px"><button></button></p><div data-demo="${name}">${html}<div data-island="Demo"><button>Go</button></div></div></main><script type="module">${script}</script></body></html>`,
+      );
     }
-    write('a/demo/Empty/index.html', '<!doctype html><html lang="en"><head><title>Empty</title><link rel="icon" href="data:,"></head><body><div data-demo="Empty"></div></body></html>');
+    write(
+      'a/demo/Empty/index.html',
+      '<!doctype html><html lang="en"><head><title>Empty</title><link rel="icon" href="data:,"></head><body><div data-demo="Empty"></div></body></html>',
+    );
     const names = [...Object.keys(demos), 'Empty'];
-    const checked = await checkDemos(names.map((name) => ({ path: `/docs/a/demo/${name}/`, file: `content/${name}.tsx` })), { site: makeSite(), root: folder, folder, base: '/docs/' });
+    const checked = await checkDemos(
+      names.map((name) => ({ path: `/docs/a/demo/${name}/`, file: `content/${name}.tsx` })),
+      { site: makeSite(), root: folder, folder, base: '/docs/' },
+    );
     problems.push(...checked.problems);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -77,7 +94,9 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
   });
 
   it('say how long they were waited for', () => {
-    expect(problems.find(({ place }) => place.file === 'content/Hangs.tsx')?.message).toBe('The demo at "/docs/a/demo/Hangs/" does not come to life: nothing is live after 2 s');
+    expect(problems.find(({ place }) => place.file === 'content/Hangs.tsx')?.message).toBe(
+      'The demo at "/docs/a/demo/Hangs/" does not come to life: nothing is live after 2 s',
+    );
   });
 });
 
@@ -97,7 +116,9 @@ describe('a machine without a browser', () => {
 
     expect(opened).toEqual({
       problem: {
-        rule: 'check-browser-missing', severity: 'error', place: { file: 'package.json' },
+        rule: 'check-browser-missing',
+        severity: 'error',
+        place: { file: 'package.json' },
         message: 'No Chromium is installed, so no demo can be opened',
         hint: 'Install Chromium or Chrome, name its file in CHROME_BIN, or run npx playwright-core install chromium.',
       },

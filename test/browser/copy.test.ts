@@ -76,7 +76,11 @@ describeInBrowser('tabs of code', (site) => {
     await labels.nth(1).click();
     await page.reload();
 
-    const chosen = await page.locator('.tabs[data-storage-key]').first().locator('.tabs-input:checked + .tabs-label').textContent();
+    const chosen = await page
+      .locator('.tabs[data-storage-key]')
+      .first()
+      .locator('.tabs-input:checked + .tabs-label')
+      .textContent();
     expect(chosen).toBe(second);
     expect(faults).toEqual([]);
     await close();

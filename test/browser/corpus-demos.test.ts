@@ -17,67 +17,85 @@ const maker = fileURLToPath(new URL('../../../shared/corpus/make-site.mjs', impo
 const executablePath = findChromium();
 const canRun = existsSync(maker) && executablePath !== undefined;
 
-describe.skipIf(!canRun)('the demos of the corpus (where it lies beside the repository, and Chromium is installed)', { timeout: 180_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-corpus-'));
-  const out = join(folder, 'out');
-  const closers: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })];
-  let demos: string[] = [];
-  let url = '';
-  let browser: Browser;
+describe.skipIf(!canRun)(
+  'the demos of the corpus (where it lies beside the repository, and Chromium is installed)',
+  { timeout: 180_000 },
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docs-corpus-'));
+    const out = join(folder, 'out');
+    const closers: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })];
+    let demos: string[] = [];
+    let url = '';
+    let browser: Browser;
 
-  beforeAll(async () => {
-    execFileSync(process.execPath, [maker, join(folder, 'site')]);
-    const { status, stderr } = await runDocs(['build', '--root', join(folder, 'site'), '--out', out]);
-    if (status !== 0) throw new Error(stderr);
-    demos = listDemoPages(out);
+    beforeAll(async () => {
+      execFileSync(process.execPath, [maker, join(folder, 'site')]);
+      const { status, stderr } = await runDocs(['build', '--root', join(folder, 'site'), '--out', out]);
+      if (status !== 0) throw new Error(stderr);
+      demos = listDemoPages(out);
 
-    const server = await startServer({ folder: out, port: 0 });
-    if (server.kind === 'refused') throw new Error(server.message);
-    closers.unshift(() => server.close());
-    url = `http://localhost:${server.port}`;
-    browser = await chromium.launch({ executablePath, args: flags });
-    closers.unshift(() => browser.close());
-  });
-  afterAll(async () => {
-    for (const close of closers) await close();
-  });
+      const server = await startServer({ folder: out, port: 0 });
+      if (server.kind === 'refused') throw new Error(server.message);
+      closers.unshift(() => server.close());
+      url = `http://localhost:${server.port}`;
+      browser = await chromium.launch({ executablePath, args: flags });
+      closers.unshift(() => browser.close());
+    });
+    afterAll(async () => {
+      for (const close of closers) await close();
+    });
 
-  it('are all rendered at build', () => {
-    const empty = demos.filter((path) => !/<div class="demo-root"[^>]*><section aria-label="[^"]+"><\w/.test(readFileSync(join(out, path, 'index.html'), 'utf8')));
+    it('are all rendered at build', () => {
+      const empty = demos.filter(
+        (path) =>
+          !/<div class="demo-root"[^>]*><section aria-label="[^"]+"><\w/.test(
+            readFileSync(join(out, path, 'index.html'), 'utf8'),
+          ),
+      );
 
-    expect(demos.length).toBeGreaterThanOrEqual(600);
-    expect(empty).toEqual([]);
-  });
+      expect(demos.length).toBeGreaterThanOrEqual(600);
+      expect(empty).toEqual([]);
+    });
 
-  it('stay below twice as many files as there are pages', () => {
-    const scripts = readdirSync(join(out, '_app')).filter((file) => file.endsWith('.js'));
-    const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html') && !file.includes('demo'));
+    it('stay below twice as many files as there are pages', () => {
+      const scripts = readdirSync(join(out, '_app')).filter((file) => file.endsWith('.js'));
+      const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+        (file) => file.endsWith('index.html') && !file.includes('demo'),
+      );
 
-    expect(scripts.length).toBeLessThan(2 * pages.length);
-  });
+      expect(scripts.length).toBeLessThan(2 * pages.length);
+    });
 
-  it('come to life and answer, 60 of them', async () => {
-    const context = await browser.newContext({ baseURL: url });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(`${page.url()} throws ${error.message}`));
-    page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && faults.push(`${page.url()} prints ${message.text()}`)));
-    const sample = demos.filter((_path, index) => index % Math.floor(demos.length / 60) === 0).slice(0, 60);
+    it('come to life and answer, 60 of them', async () => {
+      const context = await browser.newContext({ baseURL: url });
+      const page = await context.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(`${page.url()} throws ${error.message}`));
+      page.on(
+        'console',
+        (message) =>
+          void (['error', 'warning'].includes(message.type()) && faults.push(`${page.url()} prints ${message.text()}`)),
+      );
+      const sample = demos.filter((_path, index) => index % Math.floor(demos.length / 60) === 0).slice(0, 60);
 
-    const silent: string[] = [];
-    for (const path of sample) if (!(await answers(page, path))) silent.push(path);
+      const silent: string[] = [];
+      for (const path of sample) if (!(await answers(page, path))) silent.push(path);
 
-    expect(sample).toHaveLength(60);
-    expect(silent).toEqual([]);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-});
+      expect(sample).toHaveLength(60);
+      expect(silent).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    });
+  },
+);
 
 /** The stand-alone pages of demos, sorted. */
 function listDemoPages(out: string): string[] {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-  return files.filter((file) => /\/demo\/[^/]+\/index\.html$/.test(file)).map((file) => `/${file.slice(0, -'index.html'.length)}`).sort();
+  return files
+    .filter((file) => /\/demo\/[^/]+\/index\.html$/.test(file))
+    .map((file) => `/${file.slice(0, -'index.html'.length)}`)
+    .sort();
 }
 
 /** Uses a demo as its reader would, and tells whether it answers. */
@@ -87,12 +105,23 @@ async function answers(page: Page, path: string): Promise<boolean> {
   const root = page.locator('.demo-root');
   const before = await root.innerHTML();
 
-  const [button, checkbox, field, timer] = [root.locator('button'), root.locator('input[type="checkbox"]'), root.locator('input:not([type])'), root.locator('[role="timer"]')];
+  const [button, checkbox, field, timer] = [
+    root.locator('button'),
+    root.locator('input[type="checkbox"]'),
+    root.locator('input:not([type])'),
+    root.locator('[role="timer"]'),
+  ];
   if (await button.count()) await button.click();
   else if (await checkbox.count()) await checkbox.click();
   else if (await field.count()) await field.fill('four');
   // A list has nothing to answer with.
   else if ((await timer.count()) === 0) return (await root.locator('li').count()) === 3;
 
-  return expect.poll(() => root.innerHTML(), { timeout: 5000 }).not.toBe(before).then(() => true, () => false);
+  return expect
+    .poll(() => root.innerHTML(), { timeout: 5000 })
+    .not.toBe(before)
+    .then(
+      () => true,
+      () => false,
+    );
 }

@@ -54,7 +54,12 @@ export default function Joy() {
 
 /** One page for each demo and language. */
 function pages(path: string, name: string): Record<string, string> {
-  return Object.fromEntries(languages.map((language) => [`content/${path}${language === 'en' ? '' : `.${language}`}.md`, goodPage(name, `{{"demo": "${name}.tsx"}}`)]));
+  return Object.fromEntries(
+    languages.map((language) => [
+      `content/${path}${language === 'en' ? '' : `.${language}`}.md`,
+      goodPage(name, `{{"demo": "${name}.tsx"}}`),
+    ]),
+  );
 }
 
 function makeSite(): SiteTest {
@@ -67,16 +72,24 @@ function makeSite(): SiteTest {
     'nav/material-ui.ts': "export default [{ pathname: '/material-ui/rows' }];\n",
     'nav/joy-ui.ts': "export default [{ pathname: '/joy-ui/joy' }];\n",
     'nav/x.ts': "export default [{ pathname: '/x/grid' }, { pathname: '/x/picker' }];\n",
-    ...pages('material-ui/rows', 'Rows'), ...pages('joy-ui/joy', 'Joy'), ...pages('x/grid', 'Grid'), ...pages('x/picker', 'Picker'),
-    'content/material-ui/Rows.tsx': rows, 'content/joy-ui/Joy.tsx': joy, 'content/x/Grid.tsx': grid, 'content/x/Picker.tsx': picker,
+    ...pages('material-ui/rows', 'Rows'),
+    ...pages('joy-ui/joy', 'Joy'),
+    ...pages('x/grid', 'Grid'),
+    ...pages('x/picker', 'Picker'),
+    'content/material-ui/Rows.tsx': rows,
+    'content/joy-ui/Joy.tsx': joy,
+    'content/x/Grid.tsx': grid,
+    'content/x/Picker.tsx': picker,
     'content/DemoRoot.ar.tsx': arabicRoot,
   });
-  for (const file of readdirSync(join(repository, 'content')).filter((name) => /\.tsx?$/.test(name))) cpSync(join(repository, 'content', file), join(site.root, 'content', file));
+  for (const file of readdirSync(join(repository, 'content')).filter((name) => /\.tsx?$/.test(name)))
+    cpSync(join(repository, 'content', file), join(site.root, 'content', file));
   cpSync(join(repository, 'locales/labels'), join(site.root, 'locales/labels'), { recursive: true });
   cpSync(join(repository, 'core'), join(site.root, 'core'), { recursive: true });
   mkdirSync(join(site.root, 'node_modules'));
   for (const name of ['@emotion', '@mui', 'dayjs', 'react', 'react-dom', 'stylis']) {
-    if (existsSync(join(repository, 'node_modules', name))) symlinkSync(join(repository, 'node_modules', name), join(site.root, 'node_modules', name));
+    if (existsSync(join(repository, 'node_modules', name)))
+      symlinkSync(join(repository, 'node_modules', name), join(site.root, 'node_modules', name));
   }
   return site;
 }
@@ -90,115 +103,141 @@ const rowTexts: Record<string, [string, string]> = {
 
 const prefixOf = (language: string) => (language === 'en' ? '' : `${language}/`);
 
-describe.skipIf(!executablePath)(`demos in four languages${executablePath ? '' : ' (no Chromium: install it, or name its file in CHROME_BIN)'}`, () => {
-  const site = makeSite();
-  const closers: (() => unknown)[] = [];
-  let browser: Browser;
-  let url = '';
+describe.skipIf(!executablePath)(
+  `demos in four languages${executablePath ? '' : ' (no Chromium: install it, or name its file in CHROME_BIN)'}`,
+  () => {
+    const site = makeSite();
+    const closers: (() => unknown)[] = [];
+    let browser: Browser;
+    let url = '';
 
-  beforeAll(async () => {
-    await site.build();
-    const server = await startServer({ folder: site.out, port: 0 });
-    if (server.kind === 'refused') throw new Error(server.message);
-    closers.unshift(() => server.close());
-    url = `http://localhost:${server.port}`;
-    browser = await chromium.launch({ executablePath: executablePath ?? '', args: flags });
-    closers.unshift(() => browser.close());
-  });
-  afterAll(async () => {
-    for (const close of closers) await close();
-  });
+    beforeAll(async () => {
+      await site.build();
+      const server = await startServer({ folder: site.out, port: 0 });
+      if (server.kind === 'refused') throw new Error(server.message);
+      closers.unshift(() => server.close());
+      url = `http://localhost:${server.port}`;
+      browser = await chromium.launch({ executablePath: executablePath ?? '', args: flags });
+      closers.unshift(() => browser.close());
+    });
+    afterAll(async () => {
+      for (const close of closers) await close();
+    });
 
-  it.each(languages)('say in the page as it is built what they say when they are live (%s)', async (language) => {
-    const path = `${prefixOf(language)}material-ui/rows/`;
-    const [label, range] = rowTexts[language] ?? ['', ''];
-    const html = site.read(`${path}index.html`);
-    expect(html).toContain(label);
-    expect(html).toContain(range);
+    it.each(languages)('say in the page as it is built what they say when they are live (%s)', async (language) => {
+      const path = `${prefixOf(language)}material-ui/rows/`;
+      const [label, range] = rowTexts[language] ?? ['', ''];
+      const html = site.read(`${path}index.html`);
+      expect(html).toContain(label);
+      expect(html).toContain(range);
 
-    const { page, faults, scripts } = await meet(path);
-    const text = await page.locator('[data-demo] .demo-root').innerText();
-    expect(text).toContain(label);
-    expect(text).toContain(range);
-    expect(faults).toEqual([]);
-    // What other languages say is not among the scripts of the page.
-    const others = languages.filter((other) => other !== language && other !== 'en').map((other) => rowTexts[other]?.[0] ?? '');
-    expect(others.filter((other) => [...scripts.values()].some((script) => script.includes(other)))).toEqual([]);
-    await page.context().close();
-  });
-
-  it('have demo pages and an editor in the language of the page', async () => {
-    expect(site.read('pt/material-ui/rows/demo/Rows/index.html')).toContain('Linhas por página:');
-    const { page, faults } = await meet('pt/material-ui/rows/');
-    await edit(page);
-    const frame = page.frameLocator('.demo-edit iframe');
-
-    await expect.poll(() => frame.locator('body').innerText(), { timeout: 20_000 }).toContain('1–10 de 95');
-    expect(await frame.locator('html').getAttribute('lang')).toBe('pt');
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-
-  it.each([['en', 'No rows'], ['pt', 'Nenhuma linha'], ['zh', '没有数据。']])('let the grid speak %s', async (language, words) => {
-    const { page, faults } = await meet(`${prefixOf(language)}x/grid/`);
-    const text = await page.locator('[data-demo] .demo-root').innerText();
-
-    expect(text).toContain(words);
-    expect(text).toContain(rowTexts[language]?.[0]);
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-
-  it.each([['en', 'Choose date'], ['pt', 'Escolha uma data'], ['zh', '选择日期']])('let the pickers speak %s', async (language, words) => {
-    const { page, faults } = await meet(`${prefixOf(language)}x/picker/`);
-
-    expect(await page.locator('[data-demo] .demo-root button').getAttribute('aria-label')).toBe(words);
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-
-  it('weigh little more in another language, and carry none of the other grids\' texts', async () => {
-    const weights = new Map<string, number>();
-    for (const language of ['en', 'pt']) {
-      const { page, scripts } = await meet(`${prefixOf(language)}x/picker/`);
-      weights.set(language, [...scripts.values()].reduce((sum, script) => sum + script.length, 0));
-      if (language === 'en') expect([...scripts.values()].join('')).not.toMatch(/Nenhuma linha|没有数据|Escolha uma data/);
-      else expect([...scripts.values()].join('')).not.toMatch(/没有数据|Ingen rækker|Keine Einträge/);
+      const { page, faults, scripts } = await meet(path);
+      const text = await page.locator('[data-demo] .demo-root').innerText();
+      expect(text).toContain(label);
+      expect(text).toContain(range);
+      expect(faults).toEqual([]);
+      // What other languages say is not among the scripts of the page.
+      const others = languages
+        .filter((other) => other !== language && other !== 'en')
+        .map((other) => rowTexts[other]?.[0] ?? '');
+      expect(others.filter((other) => [...scripts.values()].some((script) => script.includes(other)))).toEqual([]);
       await page.context().close();
+    });
+
+    it('have demo pages and an editor in the language of the page', async () => {
+      expect(site.read('pt/material-ui/rows/demo/Rows/index.html')).toContain('Linhas por página:');
+      const { page, faults } = await meet('pt/material-ui/rows/');
+      await edit(page);
+      const frame = page.frameLocator('.demo-edit iframe');
+
+      await expect.poll(() => frame.locator('body').innerText(), { timeout: 20_000 }).toContain('1–10 de 95');
+      expect(await frame.locator('html').getAttribute('lang')).toBe('pt');
+      expect(faults).toEqual([]);
+      await page.context().close();
+    });
+
+    it.each([
+      ['en', 'No rows'],
+      ['pt', 'Nenhuma linha'],
+      ['zh', '没有数据。'],
+    ])('let the grid speak %s', async (language, words) => {
+      const { page, faults } = await meet(`${prefixOf(language)}x/grid/`);
+      const text = await page.locator('[data-demo] .demo-root').innerText();
+
+      expect(text).toContain(words);
+      expect(text).toContain(rowTexts[language]?.[0]);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    });
+
+    it.each([
+      ['en', 'Choose date'],
+      ['pt', 'Escolha uma data'],
+      ['zh', '选择日期'],
+    ])('let the pickers speak %s', async (language, words) => {
+      const { page, faults } = await meet(`${prefixOf(language)}x/picker/`);
+
+      expect(await page.locator('[data-demo] .demo-root button').getAttribute('aria-label')).toBe(words);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    });
+
+    it("weigh little more in another language, and carry none of the other grids' texts", async () => {
+      const weights = new Map<string, number>();
+      for (const language of ['en', 'pt']) {
+        const { page, scripts } = await meet(`${prefixOf(language)}x/picker/`);
+        weights.set(
+          language,
+          [...scripts.values()].reduce((sum, script) => sum + script.length, 0),
+        );
+        if (language === 'en')
+          expect([...scripts.values()].join('')).not.toMatch(/Nenhuma linha|没有数据|Escolha uma data/);
+        else expect([...scripts.values()].join('')).not.toMatch(/没有数据|Ingen rækker|Keine Einträge/);
+        await page.context().close();
+      }
+
+      expect((weights.get('pt') ?? 0) - (weights.get('en') ?? 0)).toBeLessThan(20_000);
+    });
+
+    it('turn round with the page where no words are to be translated', async () => {
+      const { page, faults } = await meet('ar/joy-ui/joy/');
+
+      expect(
+        await page.evaluate(() => [
+          document.documentElement.lang,
+          document.documentElement.dir,
+          getComputedStyle(document.querySelector('.demo-root button')!).direction,
+        ]),
+      ).toEqual(['ar', 'rtl', 'rtl']);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    });
+
+    /** Opens a page and waits until its demo is live. */
+    async function meet(path: string): Promise<{ page: Page; faults: string[]; scripts: Map<string, string> }> {
+      const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const faults: string[] = [];
+      const scripts = new Map<string, string>();
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on(
+        'console',
+        (message) => void (['error', 'warning'].includes(message.type()) && faults.push(message.text())),
+      );
+      page.on('response', async (response) => {
+        if (response.request().resourceType() === 'script') scripts.set(response.url(), await response.text());
+      });
+      await page.goto(`/${path}`, { waitUntil: 'load' });
+      const demo = page.locator('[data-demo]').first();
+      await demo.scrollIntoViewIfNeeded();
+      await expect.poll(() => demo.getAttribute('data-hydrated'), { timeout: 20_000 }).toBe('');
+      await page.waitForLoadState('networkidle');
+      return { page, faults, scripts };
     }
 
-    expect((weights.get('pt') ?? 0) - (weights.get('en') ?? 0)).toBeLessThan(20_000);
-  });
-
-  it('turn round with the page where no words are to be translated', async () => {
-    const { page, faults } = await meet('ar/joy-ui/joy/');
-
-    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, getComputedStyle(document.querySelector('.demo-root button')!).direction])).toEqual(['ar', 'rtl', 'rtl']);
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-
-  /** Opens a page and waits until its demo is live. */
-  async function meet(path: string): Promise<{ page: Page; faults: string[]; scripts: Map<string, string> }> {
-    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    const scripts = new Map<string, string>();
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && faults.push(message.text())));
-    page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script') scripts.set(response.url(), await response.text());
-    });
-    await page.goto(`/${path}`, { waitUntil: 'load' });
-    const demo = page.locator('[data-demo]').first();
-    await demo.scrollIntoViewIfNeeded();
-    await expect.poll(() => demo.getAttribute('data-hydrated'), { timeout: 20_000 }).toBe('');
-    await page.waitForLoadState('networkidle');
-    return { page, faults, scripts };
-  }
-
-  /** Changes the source of the page's demo, as its reader does. */
-  async function edit(page: Page): Promise<void> {
-    await page.locator('[data-demo] [data-tool="edit"]').evaluate((button: HTMLElement) => button.click());
-  }
-});
+    /** Changes the source of the page's demo, as its reader does. */
+    async function edit(page: Page): Promise<void> {
+      await page.locator('[data-demo] [data-tool="edit"]').evaluate((button: HTMLElement) => button.click());
+    }
+  },
+);

@@ -52,9 +52,16 @@ describeInBrowser('the demos of a page', (site) => {
     await readAll(page);
     await page.waitForLoadState('networkidle');
 
-    const weighed = [...scripts].map(([url, body]) => ({ file: new URL(url).pathname, bytes: gzipSync(body, { level: 9 }).length })).sort((a, b) => b.bytes - a.bytes);
+    const weighed = [...scripts]
+      .map(([url, body]) => ({ file: new URL(url).pathname, bytes: gzipSync(body, { level: 9 }).length }))
+      .sort((a, b) => b.bytes - a.bytes);
     const total = weighed.reduce((sum, { bytes }) => sum + bytes, 0);
-    console.info([`${weighed.length} script files, ${total} bytes`, ...weighed.map(({ file, bytes }) => `  ${bytes} ${file}`)].join('\n'));
+    console.info(
+      [
+        `${weighed.length} script files, ${total} bytes`,
+        ...weighed.map(({ file, bytes }) => `  ${bytes} ${file}`),
+      ].join('\n'),
+    );
 
     expect(weighed.length).toBeLessThanOrEqual(12);
     expect(total).toBeLessThanOrEqual(150_000);
@@ -79,7 +86,8 @@ describeInBrowser('the tools of a demo', (site) => {
     const demo = await meet(page, 'BasicButtons');
     if (direction === 'rtl') await page.evaluate(() => (document.body.dir = 'rtl'));
     const tools = demo.locator('.demo-tools');
-    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.tool ?? document.activeElement?.tagName);
+    const focused = () =>
+      page.evaluate(() => (document.activeElement as HTMLElement).dataset.tool ?? document.activeElement?.tagName);
     const [forward, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 
     expect(await tools.locator('button[tabindex="0"], a[tabindex="0"]').count()).toBe(1);
@@ -154,7 +162,9 @@ describeInBrowser('the tools of a demo', (site) => {
     await demo.locator('[data-tool="expand"]').click();
     await demo.locator('[data-tool="styling"][data-value="css"]').click();
 
-    await expect.poll(() => demo.locator('.demo-full [role="tab"]').allTextContents()).toEqual(['css/index.tsx', 'styles.css']);
+    await expect
+      .poll(() => demo.locator('.demo-full [role="tab"]').allTextContents())
+      .toEqual(['css/index.tsx', 'styles.css']);
     await demo.locator('.demo-full [role="tab"]').first().focus();
     await page.keyboard.press('ArrowRight');
     expect(await demo.locator('.demo-whole:visible pre').textContent()).toContain('{');
@@ -166,7 +176,9 @@ describeInBrowser('the tools of a demo', (site) => {
 
     await page.reload();
     expect(await page.locator('html').getAttribute('data-code-styling')).toBe('css');
-    expect(await page.locator('[data-demo="TabsIntro"] .demo-root:visible').getAttribute('data-key')).toBe('TabsIntro/css');
+    expect(await page.locator('[data-demo="TabsIntro"] .demo-root:visible').getAttribute('data-key')).toBe(
+      'TabsIntro/css',
+    );
     expect(faults).toEqual([]);
     await close();
   });
@@ -195,9 +207,17 @@ describeInBrowser('the tools of a demo', (site) => {
     await visit(button);
     const demo = await meet(page, 'IconLabelButtons');
     const other = await meet(page, 'BasicButtons');
-    const colorOf = (part: Locator) => part.locator('.demo-root button').first().evaluate((element) => getComputedStyle(element).color);
+    const colorOf = (part: Locator) =>
+      part
+        .locator('.demo-root button')
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
     const before = { own: await colorOf(demo), other: await colorOf(other) };
-    const margin = () => demo.locator('.MuiButton-startIcon').first().evaluate((element) => getComputedStyle(element).marginRight);
+    const margin = () =>
+      demo
+        .locator('.MuiButton-startIcon')
+        .first()
+        .evaluate((element) => getComputedStyle(element).marginRight);
     expect(await margin()).toBe('8px');
 
     await demo.locator('[data-tool="direction"]').click();
@@ -221,7 +241,9 @@ describeInBrowser('the tools of a demo', (site) => {
     await links.waitFor({ state: 'visible' });
     expect(await more.getAttribute('aria-expanded')).toBe('true');
     await links.locator('[data-tool="link"][data-value="JS"]').click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/material-ui\/react-button\/#BasicButtons\.js$/);
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\/material-ui\/react-button\/#BasicButtons\.js$/);
     await links.waitFor({ state: 'hidden' });
     expect(faults).toEqual([]);
     await close();
@@ -237,7 +259,11 @@ describeInBrowser('a link to a demo', (site) => {
 
     expect(await demo.locator('[data-tool="expand"]').getAttribute('aria-expanded')).toBe('true');
     expect(await page.locator('html').getAttribute('data-code-variant')).toBe('JS');
-    expect(await demo.evaluate((element) => element.getBoundingClientRect().top < innerHeight && element.getBoundingClientRect().bottom > 0)).toBe(true);
+    expect(
+      await demo.evaluate(
+        (element) => element.getBoundingClientRect().top < innerHeight && element.getBoundingClientRect().bottom > 0,
+      ),
+    ).toBe(true);
     expect(faults).toEqual([]);
     await close();
   });
@@ -253,7 +279,8 @@ describeInBrowser('a demo that breaks', (site) => {
       const tab: object = root.querySelectorAll('[role="tab"]')[1] ?? {};
       const [, fiber] = Object.entries(tab).find(([name]) => name.startsWith('__reactFiber')) ?? [];
       for (let node = fiber as Fiber | null; node; node = node.return) {
-        if (node.stateNode?.state && 'hasFailed' in node.stateNode.state) return node.stateNode.setState?.({ hasFailed: true, error: new Error('boom') });
+        if (node.stateNode?.state && 'hasFailed' in node.stateNode.state)
+          return node.stateNode.setState?.({ hasFailed: true, error: new Error('boom') });
       }
       throw new Error('There is no boundary around the demo');
     });
@@ -278,7 +305,12 @@ describeInBrowser('a demo without script', (site) => {
     expect(await demo.locator('.demo-root button').first().isVisible()).toBe(true);
     expect(await demo.locator('.demo-preview:visible pre').textContent()).toContain('<Button');
     expect(await demo.locator('.demo-tools button:visible').count()).toBe(0);
-    expect(await demo.locator('.demo-root button').first().evaluate((element) => getComputedStyle(element).paddingTop)).toBe('6px');
+    expect(
+      await demo
+        .locator('.demo-root button')
+        .first()
+        .evaluate((element) => getComputedStyle(element).paddingTop),
+    ).toBe('6px');
     await demo.locator('.demo-more').click();
     await page.waitForURL('**/demo/BasicButtons/');
     await close();

@@ -22,39 +22,56 @@ const screens = [
 const timeout = 300_000;
 
 describeInBrowser('every page', (site) => {
-  it('is accessible, does not scroll sideways, and has one title of its own and one heading of the first level', async () => {
-    const { page, faults, visit, close } = await site.open();
-    await page.context().addInitScript({ content: axe.source });
-    const titles = new Map<string, string>();
-    const wrong: string[] = [];
+  it(
+    'is accessible, does not scroll sideways, and has one title of its own and one heading of the first level',
+    async () => {
+      const { page, faults, visit, close } = await site.open();
+      await page.context().addInitScript({ content: axe.source });
+      const titles = new Map<string, string>();
+      const wrong: string[] = [];
 
-    for (const [index, path] of [...samplePaths(site.paths), '/404.html'].entries()) {
-      await visit(path);
-      const { title, headings } = await page.evaluate(() => ({ title: document.title, headings: document.querySelectorAll('h1').length }));
-      if (headings !== 1) wrong.push(`${path} has ${headings} h1`);
-      const other = titles.get(title);
-      if (other) wrong.push(`${path} and ${other} are both called "${title}"`);
-      titles.set(title, path);
+      for (const [index, path] of [...samplePaths(site.paths), '/404.html'].entries()) {
+        await visit(path);
+        const { title, headings } = await page.evaluate(() => ({
+          title: document.title,
+          headings: document.querySelectorAll('h1').length,
+        }));
+        if (headings !== 1) wrong.push(`${path} has ${headings} h1`);
+        const other = titles.get(title);
+        if (other) wrong.push(`${path} and ${other} are both called "${title}"`);
+        titles.set(title, path);
 
-      for (const [turn, screen] of screens.entries()) {
-        const way = ways[(index + turn) % ways.length]!;
-        wrong.push(...(await readIn(page, screen, way)).map((fault) => `${path} at ${screen.width} in ${way.colorScheme} ${way.direction}: ${fault}`));
+        for (const [turn, screen] of screens.entries()) {
+          const way = ways[(index + turn) % ways.length]!;
+          wrong.push(
+            ...(await readIn(page, screen, way)).map(
+              (fault) => `${path} at ${screen.width} in ${way.colorScheme} ${way.direction}: ${fault}`,
+            ),
+          );
+        }
       }
-    }
 
-    expect(wrong).toEqual([]);
-    expect(faults).toEqual([]);
-    await close();
-  }, timeout);
+      expect(wrong).toEqual([]);
+      expect(faults).toEqual([]);
+      await close();
+    },
+    timeout,
+  );
 });
 
 /** Shows the open page in one way, and gives a line for each fault. */
-async function readIn(page: Page, screen: (typeof screens)[number], { colorScheme, direction }: (typeof ways)[number]): Promise<string[]> {
+async function readIn(
+  page: Page,
+  screen: (typeof screens)[number],
+  { colorScheme, direction }: (typeof ways)[number],
+): Promise<string[]> {
   await page.setViewportSize(screen);
   await page.emulateMedia({ colorScheme });
   await page.evaluate((dir) => void (document.documentElement.dir = dir), direction);
 
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   const violations = await page.evaluate(runAxe, tags);
   return overflow > 0 ? [`${overflow} pixels too wide`, ...violations] : violations;
 }
@@ -63,5 +80,9 @@ async function readIn(page: Page, screen: (typeof screens)[number], { colorSchem
 async function runAxe(only: string[]): Promise<string[]> {
   const { axe: engine } = globalThis as unknown as { axe: typeof axe };
   const { violations } = await engine.run({ exclude: ['.demo-stage'] }, { runOnly: only, resultTypes: ['violations'] });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n').at(-1)?.trim()}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n').at(-1)?.trim()}`,
+    ),
+  );
 }

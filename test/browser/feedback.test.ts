@@ -39,7 +39,13 @@ describePart('feedback in a browser', {
         {
           method: 'POST',
           path: '/feedback',
-          body: { page: '/joy-ui/react-button/', rating: 0, comment: 'Clear and short', version: '5.0.0', language: 'en' },
+          body: {
+            page: '/joy-ui/react-button/',
+            rating: 0,
+            comment: 'Clear and short',
+            version: '5.0.0',
+            language: 'en',
+          },
         },
       ]);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Thank you');
@@ -98,7 +104,11 @@ describePart('feedback in a browser', {
       ['dark', 'rtl', 1280],
     ])('gives axe nothing to find in %s and %s at %i px, and nothing scrolls sideways', async (mode, dir, width) => {
       part.status = 500;
-      const page = await part.open({ query: `?mode=${mode}&dir=${dir}`, reducedMotion: 'reduce', viewport: { width, height: 700 } });
+      const page = await part.open({
+        query: `?mode=${mode}&dir=${dir}`,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 700 },
+      });
       expect(await findAxeFaults(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'No' }).click();

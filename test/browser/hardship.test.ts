@@ -9,7 +9,12 @@ describeInBrowser('a page reads, and throws nothing,', (site) => {
   it('where storage and cookies throw', async () => {
     const { page, visit, faults, close } = await site.open();
     await page.addInitScript(() => {
-      const refuse = { get: () => { throw new DOMException('refused', 'SecurityError'); }, configurable: true };
+      const refuse = {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+        configurable: true,
+      };
       Object.defineProperty(window, 'localStorage', refuse);
       Object.defineProperty(window, 'sessionStorage', refuse);
       Object.defineProperty(Document.prototype, 'cookie', { ...refuse, set: refuse.get });

@@ -29,25 +29,28 @@ describeInBrowser('a reader with a keyboard', (site) => {
     expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
   });
 
-  it.each(['/base-ui/react-tabs/', '/', '/blog/', '/experiments/docs/markdown/'])('sees where they are all the way down %s, and up again', async (path) => {
-    const { page, visit } = window;
-    await visit(path);
+  it.each(['/base-ui/react-tabs/', '/', '/blog/', '/experiments/docs/markdown/'])(
+    'sees where they are all the way down %s, and up again',
+    async (path) => {
+      const { page, visit } = window;
+      await visit(path);
 
-    expect(await walk('Tab')).toEqual([]);
-    expect(await walk('Shift+Tab')).toEqual([]);
+      expect(await walk('Tab')).toEqual([]);
+      expect(await walk('Shift+Tab')).toEqual([]);
 
-    /** Presses the key until the focus leaves the page; gives the stops where it cannot be seen. */
-    async function walk(key: string): Promise<Focused[]> {
-      const hidden: Focused[] = [];
-      for (let stops = 0; stops < 400; stops += 1) {
-        await page.keyboard.press(key);
-        const focused = await page.evaluate(readFocus);
-        if (!focused) return hidden;
-        if (!focused.isMarked || focused.isCovered) hidden.push(focused);
+      /** Presses the key until the focus leaves the page; gives the stops where it cannot be seen. */
+      async function walk(key: string): Promise<Focused[]> {
+        const hidden: Focused[] = [];
+        for (let stops = 0; stops < 400; stops += 1) {
+          await page.keyboard.press(key);
+          const focused = await page.evaluate(readFocus);
+          if (!focused) return hidden;
+          if (!focused.isMarked || focused.isCovered) hidden.push(focused);
+        }
+        throw new Error(`The focus never leaves ${path}`);
       }
-      throw new Error(`The focus never leaves ${path}`);
-    }
-  });
+    },
+  );
 
   it('opens the drawer, closes it with Escape, and is back at its button', async () => {
     const { page, visit } = window;
@@ -76,7 +79,10 @@ function readFocus(): Focused | undefined {
 
   const box = element.getBoundingClientRect();
   const bars = [...document.querySelectorAll('.header, .page-tabs')].filter((bar) => !bar.contains(element));
-  const floor = Math.max(0, ...bars.filter((bar) => bar.getBoundingClientRect().top <= 64).map((bar) => bar.getBoundingClientRect().bottom));
+  const floor = Math.max(
+    0,
+    ...bars.filter((bar) => bar.getBoundingClientRect().top <= 64).map((bar) => bar.getBoundingClientRect().bottom),
+  );
   const isInContent = !!element.closest('main, .footer');
   return {
     name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,

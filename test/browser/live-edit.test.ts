@@ -67,7 +67,10 @@ const script = `
   createRoot(document.getElementById('root')!).render(<Demo />);
 `;
 
-const scripts = new Map([['manifest.json', JSON.stringify(manifest)], ...files.map(({ name, contents }): [string, string] => [name, contents])]);
+const scripts = new Map([
+  ['manifest.json', JSON.stringify(manifest)],
+  ...files.map(({ name, contents }): [string, string] => [name, contents]),
+]);
 
 describePart('a demo under the reader’s hands', {
   script,
@@ -126,15 +129,47 @@ describePart('a demo under the reader’s hands', {
     });
 
     it.each([
-      ['what the browser alone refuses', 'const count = 1; const count = 2;\nexport default () => null;', /^Line 1, column \d+: .*count.* already been declared/],
-      ['a fault while it is drawn', "export default function Demo() {\n  const list = undefined as unknown as string[];\n  return <p>{list.map((word) => word)}</p>;\n}", /^Line 3, column 19: .*undefined/],
-      ['a module that is not there', "import x from 'left-pad';\nexport default () => <p>{x}</p>;", /^Line 1, column 15: There is no module "left-pad" here\. There are: .*@mui\/material\/Button.*, \.\/words\.ts$/],
-      ['a file that is not there', "import x from './letters';\nexport default () => <p>{x}</p>;", /^Line 1, column 15: There is no module "\.\/letters" here\. There are: .*\.\/words\.ts$/],
-      ['a name that a module has not', "import { useStat } from 'react';\nexport default function Demo() {\n  useStat();\n  return null;\n}", /^Line 3, column \d+: "react" exports no "useStat"$/],
+      [
+        'what the browser alone refuses',
+        'const count = 1; const count = 2;\nexport default () => null;',
+        /^Line 1, column \d+: .*count.* already been declared/,
+      ],
+      [
+        'a fault while it is drawn',
+        'export default function Demo() {\n  const list = undefined as unknown as string[];\n  return <p>{list.map((word) => word)}</p>;\n}',
+        /^Line 3, column 19: .*undefined/,
+      ],
+      [
+        'a module that is not there',
+        "import x from 'left-pad';\nexport default () => <p>{x}</p>;",
+        /^Line 1, column 15: There is no module "left-pad" here\. There are: .*@mui\/material\/Button.*, \.\/words\.ts$/,
+      ],
+      [
+        'a file that is not there',
+        "import x from './letters';\nexport default () => <p>{x}</p>;",
+        /^Line 1, column 15: There is no module "\.\/letters" here\. There are: .*\.\/words\.ts$/,
+      ],
+      [
+        'a name that a module has not',
+        "import { useStat } from 'react';\nexport default function Demo() {\n  useStat();\n  return null;\n}",
+        /^Line 3, column \d+: "react" exports no "useStat"$/,
+      ],
       ['a file without a component', 'export const one = 1;', /^The file exports no component/],
-      ['a loop without an end', 'export default function Demo() {\n  while (true);\n}', /^Line 2, column \d+: The code ran for more than a second/],
-      ['a recursion without an end', 'const deep = (n: number): number => deep(n + 1);\nexport default () => <p>{deep(0)}</p>;', /^Line 1, column \d+: Maximum call stack/],
-      ['a fault of an effect', "import { useEffect } from 'react';\nexport default function Demo() {\n  useEffect(() => {\n    throw new Error('Too late');\n  });\n  return <p>Hello</p>;\n}", /^Line 4, column \d+: Too late$/],
+      [
+        'a loop without an end',
+        'export default function Demo() {\n  while (true);\n}',
+        /^Line 2, column \d+: The code ran for more than a second/,
+      ],
+      [
+        'a recursion without an end',
+        'const deep = (n: number): number => deep(n + 1);\nexport default () => <p>{deep(0)}</p>;',
+        /^Line 1, column \d+: Maximum call stack/,
+      ],
+      [
+        'a fault of an effect',
+        "import { useEffect } from 'react';\nexport default function Demo() {\n  useEffect(() => {\n    throw new Error('Too late');\n  });\n  return <p>Hello</p>;\n}",
+        /^Line 4, column \d+: Too late$/,
+      ],
     ])('names %s, and keeps the last good result', async (_name, text, expected) => {
       const page = await startAnew();
 
@@ -148,15 +183,23 @@ describePart('a demo under the reader’s hands', {
     it('stops what waits without an end, and goes on', async () => {
       const page = await openEditor(part);
 
-      await write(page, 'async function spin() {\n  for (;;) await null;\n}\nvoid spin();\nexport default () => <p>Drawn</p>;');
+      await write(
+        page,
+        'async function spin() {\n  for (;;) await null;\n}\nvoid spin();\nexport default () => <p>Drawn</p>;',
+      );
 
-      await expect.poll(() => fault(page).textContent(), { timeout: 8000 }).toMatch(/^Line 2, column \d+: The code ran for more than a second/);
+      await expect
+        .poll(() => fault(page).textContent(), { timeout: 8000 })
+        .toMatch(/^Line 2, column \d+: The code ran for more than a second/);
       await frameOf(page).getByText('Drawn').waitFor();
     });
 
     it('names what a click breaks, and draws the demo anew', async () => {
       const page = await openEditor(part);
-      await write(page, "import { useState } from 'react';\nexport default function Demo() {\n  const [n, set] = useState(0);\n  if (n > 0) throw new Error('Broken');\n  return <button onClick={() => set(1)}>Break</button>;\n}");
+      await write(
+        page,
+        "import { useState } from 'react';\nexport default function Demo() {\n  const [n, set] = useState(0);\n  if (n > 0) throw new Error('Broken');\n  return <button onClick={() => set(1)}>Break</button>;\n}",
+      );
       await frameOf(page).getByRole('button', { name: 'Break' }).click();
 
       await expect.poll(() => fault(page).textContent()).toMatch(/^Line 4, column \d+: Broken$/);
@@ -197,7 +240,10 @@ describePart('a demo under the reader’s hands', {
         `document.body.append(Object.assign(document.createElement('form'), { action: '${origin}/leak-form' }));(document.forms[0] as HTMLFormElement).submit()`,
       ];
 
-      await write(page, `const note = () => undefined;\nfor (const attempt of [${tries.map((code) => `() => { ${code} }`).join(', ')}]) {\n  try {\n    attempt();\n  } catch {}\n}\nexport default () => <p>tried</p>;`);
+      await write(
+        page,
+        `const note = () => undefined;\nfor (const attempt of [${tries.map((code) => `() => { ${code} }`).join(', ')}]) {\n  try {\n    attempt();\n  } catch {}\n}\nexport default () => <p>tried</p>;`,
+      );
       await frameOf(page).getByText('tried').waitFor();
       await page.waitForTimeout(500);
 
@@ -208,7 +254,10 @@ describePart('a demo under the reader’s hands', {
     it('comes back when its code leads the frame away', async () => {
       const page = await openEditor(part);
 
-      await write(page, "import { title } from './words';\nexport default () => <button onClick={() => (location.href = 'about:blank')}>{title} away</button>;");
+      await write(
+        page,
+        "import { title } from './words';\nexport default () => <button onClick={() => (location.href = 'about:blank')}>{title} away</button>;",
+      );
       await frameOf(page).getByRole('button', { name: 'Count away' }).click();
 
       await expect.poll(() => fault(page).textContent()).toMatch(/went away/);
@@ -217,7 +266,10 @@ describePart('a demo under the reader’s hands', {
 
     it('comes back when its code stops the frame in a way that nothing inside can end', async () => {
       const page = await openEditor(part);
-      await write(page, "export default () => <button onClick={() => /^(a+)+$/.test('a'.repeat(60) + '!')}>Freeze</button>;");
+      await write(
+        page,
+        "export default () => <button onClick={() => /^(a+)+$/.test('a'.repeat(60) + '!')}>Freeze</button>;",
+      );
       const button = frameOf(page).getByRole('button', { name: 'Freeze' });
       await button.waitFor();
 
@@ -229,10 +281,18 @@ describePart('a demo under the reader’s hands', {
 
     it('draws libraries with their styles, and turns round with the page', async () => {
       const page = await openEditor(part);
-      await write(page, "import Button from '@mui/material/Button';\nexport default () => <Button variant=\"contained\" startIcon={<b>+</b>} sx={{ pl: '40px' }}>Send</Button>;");
+      await write(
+        page,
+        "import Button from '@mui/material/Button';\nexport default () => <Button variant=\"contained\" startIcon={<b>+</b>} sx={{ pl: '40px' }}>Send</Button>;",
+      );
       const button = frameOf(page).getByRole('button', { name: 'Send' });
       await button.waitFor();
-      const read = () => button.evaluate((element) => ({ left: getComputedStyle(element).paddingLeft, right: getComputedStyle(element).paddingRight, color: getComputedStyle(element).backgroundColor }));
+      const read = () =>
+        button.evaluate((element) => ({
+          left: getComputedStyle(element).paddingLeft,
+          right: getComputedStyle(element).paddingRight,
+          color: getComputedStyle(element).backgroundColor,
+        }));
       expect(await read()).toEqual({ left: '40px', right: '16px', color: 'rgb(25, 118, 210)' });
 
       await page.getByRole('button', { name: 'Turn' }).click();
@@ -245,12 +305,20 @@ describePart('a demo under the reader’s hands', {
       const around = frameOf(page).locator('#wrapper');
       await frameOf(page).getByRole('button', { name: 'Count 0' }).click();
       expect(await around.textContent()).toBe('kit dark ltr 16px Count 1');
-      expect(await frameOf(page).locator('html').evaluate(({ dataset, ownerDocument }) => [dataset.mode, ownerDocument.dir])).toEqual(['dark', 'ltr']);
+      expect(
+        await frameOf(page)
+          .locator('html')
+          .evaluate(({ dataset, ownerDocument }) => [dataset.mode, ownerDocument.dir]),
+      ).toEqual(['dark', 'ltr']);
 
       await page.getByRole('button', { name: 'Turn' }).click();
 
       await expect.poll(() => around.textContent()).toBe('kit dark rtl 16px Count 1');
-      expect(await frameOf(page).locator('html').evaluate(({ ownerDocument }) => ownerDocument.dir)).toBe('rtl');
+      expect(
+        await frameOf(page)
+          .locator('html')
+          .evaluate(({ ownerDocument }) => ownerDocument.dir),
+      ).toBe('rtl');
     });
 
     it('makes the frame as tall as its content', async () => {
@@ -263,7 +331,10 @@ describePart('a demo under the reader’s hands', {
 
     it('leaves the frame where it is when a link or a form is used', async () => {
       const page = await openEditor(part);
-      await write(page, "import { useState } from 'react';\nexport default function Demo() {\n  const [sent, setSent] = useState(0);\n  return <form onSubmit={() => setSent(sent + 1)}><a href=\"#top\">Top</a> <a href=\"/elsewhere/\">Else</a> <button>Sent {sent}</button></form>;\n}");
+      await write(
+        page,
+        'import { useState } from \'react\';\nexport default function Demo() {\n  const [sent, setSent] = useState(0);\n  return <form onSubmit={() => setSent(sent + 1)}><a href="#top">Top</a> <a href="/elsewhere/">Else</a> <button>Sent {sent}</button></form>;\n}',
+      );
       const frame = frameOf(page);
 
       await frame.getByText('Top').click();

@@ -70,7 +70,10 @@ describeInBrowser('a long page', (site) => {
     expect(await page.locator('.toc [aria-current]').count()).toBe(0);
     expect(await page.locator('.to-top').isVisible()).toBe(false);
 
-    await page.locator('main h2').nth(2).evaluate((heading) => heading.scrollIntoView());
+    await page
+      .locator('main h2')
+      .nth(2)
+      .evaluate((heading) => heading.scrollIntoView());
     await page.locator('.toc [aria-current="location"]').waitFor();
     await page.locator('.to-top').click();
 

@@ -45,7 +45,10 @@ interface PartSource {
 }
 
 /** Describes a part as a reader meets it. Where there is no Chromium it is skipped, and its name says why. */
-export function describePart(name: string, { tests, ...source }: PartSource & { tests: (part: PartPage) => void }): void {
+export function describePart(
+  name: string,
+  { tests, ...source }: PartSource & { tests: (part: PartPage) => void },
+): void {
   const executablePath = findChromium() ?? '';
   const reason = executablePath ? '' : ' (no Chromium: install it, or name its file in CHROME_BIN)';
 
@@ -130,7 +133,10 @@ async function bundlePart({ script, head = '', body = '' }: PartSource): Promise
   return new Map([
     ['/', html],
     ['/style.css', style.outputFiles[0]?.text ?? ''],
-    ...outputFiles.map(({ path, text }): [string, string] => [path.replaceAll('\\', '/').replace(/^[A-Z]:/i, ''), text]),
+    ...outputFiles.map(({ path, text }): [string, string] => [
+      path.replaceAll('\\', '/').replace(/^[A-Z]:/i, ''),
+      text,
+    ]),
   ]);
 }
 
@@ -143,7 +149,11 @@ async function answer(
   if (request.method !== 'GET') {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    part.received.push({ method: request.method ?? '', path: pathname, body: JSON.parse(Buffer.concat(chunks).toString('utf8') || 'null') });
+    part.received.push({
+      method: request.method ?? '',
+      path: pathname,
+      body: JSON.parse(Buffer.concat(chunks).toString('utf8') || 'null'),
+    });
     response.writeHead(part.status).end();
     return;
   }

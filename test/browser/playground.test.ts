@@ -7,7 +7,17 @@ import { describeInBrowser } from './browser-site.ts';
 import { findAxeFaults } from './part-page.ts';
 
 const button = '/material-ui/react-button/';
-const paths = [button, '/material-ui/react-text-field/', '/material-ui/react-alert/', '/material-ui/react-chip/', '/joy-ui/react-button/', '/joy-ui/react-card/', '/joy-ui/react-input/', '/base-ui/react-button/', '/base-ui/react-input/'];
+const paths = [
+  button,
+  '/material-ui/react-text-field/',
+  '/material-ui/react-alert/',
+  '/material-ui/react-chip/',
+  '/joy-ui/react-button/',
+  '/joy-ui/react-card/',
+  '/joy-ui/react-input/',
+  '/base-ui/react-button/',
+  '/base-ui/react-input/',
+];
 
 /** The playground of the page, alive. */
 async function meet(page: Page) {
@@ -27,7 +37,9 @@ describeInBrowser('a playground', (site) => {
     const { page, visit, faults, close } = await site.open();
     await visit(button);
     const { playground, component, code, classes } = await meet(page);
-    expect(await code()).toBe("import Button from '@mui/material/Button';\n\n<Button variant=\"contained\">Save</Button>\n");
+    expect(await code()).toBe(
+      'import Button from \'@mui/material/Button\';\n\n<Button variant="contained">Save</Button>\n',
+    );
 
     await playground.getByLabel('color').selectOption('error');
     await expect.poll(classes).toContain('MuiButton-containedError');
@@ -38,7 +50,9 @@ describeInBrowser('a playground', (site) => {
     await playground.getByLabel('children').fill('Don\'t "save" {it}');
     await expect.poll(() => component.textContent()).toBe('Don\'t "save" {it}');
 
-    expect(await code()).toBe(`import Button from '@mui/material/Button';\n\n<Button\n  color="error"\n  variant="outlined"\n  disabled\n>\n  {'Don\\'t "save" {it}'}\n</Button>\n`);
+    expect(await code()).toBe(
+      `import Button from '@mui/material/Button';\n\n<Button\n  color="error"\n  variant="outlined"\n  disabled\n>\n  {'Don\\'t "save" {it}'}\n</Button>\n`,
+    );
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
     expect(faults).toEqual([]);
     await close();
@@ -116,7 +130,14 @@ describeInBrowser('a playground', (site) => {
 
   it('has no fault and nothing that axe finds, in both modes, wide and narrow', async () => {
     // Each page in two of the four ways.
-    for (const [way, [width, colorScheme]] of ([[1280, 'light'], [320, 'light'], [320, 'dark'], [1280, 'dark']] as const).entries()) {
+    for (const [way, [width, colorScheme]] of (
+      [
+        [1280, 'light'],
+        [320, 'light'],
+        [320, 'dark'],
+        [1280, 'dark'],
+      ] as const
+    ).entries()) {
       const { page, visit, faults, close } = await site.open({ viewport: { width, height: 900 }, colorScheme });
       for (const path of paths.filter((_, index) => index % 2 === way % 2)) {
         await visit(path);
@@ -143,7 +164,9 @@ describeInBrowser('a playground', (site) => {
     await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(page.viewportSize()?.width);
     await dialog.getByRole('button', { name: 'Stay' }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await playground.locator('.playground-code code').textContent()).toContain('<Dialog\n  fullScreen\n  open={open}\n');
+    expect(await playground.locator('.playground-code code').textContent()).toContain(
+      '<Dialog\n  fullScreen\n  open={open}\n',
+    );
     expect(faults).toEqual([]);
     await close();
   });
@@ -155,7 +178,9 @@ describeInBrowser('a playground', (site) => {
     await visit('/material-ui/customization/theming/');
     await page.locator('[data-island="Demo"]').first().scrollIntoViewIfNeeded();
     await page.locator('[data-island="Demo"][data-hydrated]').first().waitFor();
-    const texts = await Promise.all(asked.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()));
+    const texts = await Promise.all(
+      asked.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()),
+    );
 
     expect(texts.length).toBeGreaterThan(3);
     expect(texts.filter((text) => text.includes('.playground-controls'))).toEqual([]);
@@ -170,7 +195,9 @@ describeInBrowser('a playground without script', (site) => {
     const playground = page.locator('.playground');
 
     expect(await playground.locator('.demo-root button').isVisible()).toBe(true);
-    expect(await playground.locator('.demo-root button').evaluate((element) => getComputedStyle(element).paddingTop)).toBe('6px');
+    expect(
+      await playground.locator('.demo-root button').evaluate((element) => getComputedStyle(element).paddingTop),
+    ).toBe('6px');
     expect(await playground.locator('pre').textContent()).toContain('<Button variant="contained">Save</Button>');
     expect(await playground.locator('.playground-controls').isVisible()).toBe(false);
     expect(await playground.locator('.playground-note').isVisible()).toBe(true);

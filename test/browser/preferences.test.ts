@@ -8,7 +8,18 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser, type BrowserSite } from './browser-site.ts';
 
-const paths = ['/', '/joy-ui/react-button/', '/joy-ui/react-input/', '/base-ui/react-tabs/', '/blog/', '/versions/', '/experiments/docs/markdown/', '/joy-ui/getting-started/', '/system/getting-started/', '/404.html'];
+const paths = [
+  '/',
+  '/joy-ui/react-button/',
+  '/joy-ui/react-input/',
+  '/base-ui/react-tabs/',
+  '/blog/',
+  '/versions/',
+  '/experiments/docs/markdown/',
+  '/joy-ui/getting-started/',
+  '/system/getting-started/',
+  '/404.html',
+];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const paper = { light: 'oklch(0.985 0.004 250)', dark: 'oklch(0.188 0.013 252)' } as const;
 
@@ -29,23 +40,33 @@ describeInBrowser('preferences in the first frame', (site) => {
   });
 
   // A busy machine may paint a page before its last byte has come, which no page can help: once more, then.
-  it.each(combinations)('$mode $direction $api $density $codeVariant', { retry: 2, timeout: 120_000 }, async (combination) => {
-    // Where the system decides, it says the opposite of the default.
-    const { page, faults, close } = await site.open({ viewport: { width: 1000, height: 700 }, colorScheme: combination.mode === 'system' ? 'dark' : 'light' });
-    await keep(page.context(), combination, site);
-    const frames = await holdModules(page);
+  it.each(combinations)(
+    '$mode $direction $api $density $codeVariant',
+    { retry: 2, timeout: 120_000 },
+    async (combination) => {
+      // Where the system decides, it says the opposite of the default.
+      const { page, faults, close } = await site.open({
+        viewport: { width: 1000, height: 700 },
+        colorScheme: combination.mode === 'system' ? 'dark' : 'light',
+      });
+      await keep(page.context(), combination, site);
+      const frames = await holdModules(page);
 
-    for (const path of paths) {
-      const { first, settled, shifts } = await frames(path);
+      for (const path of paths) {
+        const { first, settled, shifts } = await frames(path);
 
-      expect(first.facts).toEqual(toFacts(combination));
-      expect(settled.facts).toEqual(first.facts);
-      expect(shifts, `layout shifts of ${path}`).toEqual([]);
-      expect(await countDifferent(page, first.picture, settled.picture), `${path} looks the same when all scripts have run`).toBe(0);
-    }
-    expect(faults).toEqual(faults.filter((fault) => fault.includes('404.html')));
-    await close();
-  });
+        expect(first.facts).toEqual(toFacts(combination));
+        expect(settled.facts).toEqual(first.facts);
+        expect(shifts, `layout shifts of ${path}`).toEqual([]);
+        expect(
+          await countDifferent(page, first.picture, settled.picture),
+          `${path} looks the same when all scripts have run`,
+        ).toBe(0);
+      }
+      expect(faults).toEqual(faults.filter((fault) => fault.includes('404.html')));
+      await close();
+    },
+  );
 });
 
 describeInBrowser('preferences of a page', (site) => {
@@ -79,7 +100,9 @@ describeInBrowser('preferences of a page', (site) => {
 
   it('show a crawler everything', async () => {
     for (let visit = 0; visit < 4; visit += 1) {
-      const window = await site.open({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+      const window = await site.open({
+        userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      });
       await window.page.goto('/versions/', { waitUntil: 'domcontentloaded' });
       expect(await readApi(window.page)).toBe('expanded');
       await window.close();
@@ -89,17 +112,33 @@ describeInBrowser('preferences of a page', (site) => {
   it('fall back without a word where storage and cookies throw', async () => {
     const { page, faults, visit, close } = await site.open();
     await page.addInitScript(() => {
-      const forbidden = { get: () => { throw new DOMException('Forbidden', 'SecurityError'); }, set: () => { throw new DOMException('Forbidden', 'SecurityError'); } };
+      const forbidden = {
+        get: () => {
+          throw new DOMException('Forbidden', 'SecurityError');
+        },
+        set: () => {
+          throw new DOMException('Forbidden', 'SecurityError');
+        },
+      };
       Object.defineProperty(window, 'localStorage', forbidden);
       Object.defineProperty(Document.prototype, 'cookie', forbidden);
     });
 
     await visit('/joy-ui/react-button/#tailwind-Basic.js');
-    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ mode: 'light', api: 'expanded', codeVariant: 'JS', codeStyling: 'tailwind' });
+    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
+      mode: 'light',
+      api: 'expanded',
+      codeVariant: 'JS',
+      codeStyling: 'tailwind',
+    });
 
     await openDrawer(page);
     await page.locator('.choice', { hasText: 'Dark' }).click();
-    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ mode: 'dark', codeVariant: 'JS', codeStyling: 'tailwind' });
+    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
+      mode: 'dark',
+      codeVariant: 'JS',
+      codeStyling: 'tailwind',
+    });
     expect(faults).toEqual([]);
     await close();
   });
@@ -114,9 +153,13 @@ describeInBrowser('preferences of a page', (site) => {
     await page.locator('.choice', { hasText: 'Dark' }).click();
     await page.locator('.choice', { hasText: 'JavaScript' }).click();
 
-    await expect.poll(() => other.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ mode: 'dark', codeVariant: 'JS' });
+    await expect
+      .poll(() => other.evaluate(() => ({ ...document.documentElement.dataset })))
+      .toMatchObject({ mode: 'dark', codeVariant: 'JS' });
     expect(await other.evaluate(() => document.body.className)).toBe('mode-dark');
-    expect(await page.context().cookies()).toMatchObject([{ name: 'codeVariant', value: 'JS', path: '/', sameSite: 'Lax', secure: false }]);
+    expect(await page.context().cookies()).toMatchObject([
+      { name: 'codeVariant', value: 'JS', path: '/', sameSite: 'Lax', secure: false },
+    ]);
     expect(faults).toEqual([]);
     await close();
   });
@@ -127,14 +170,28 @@ describeInBrowser('preferences of a page', (site) => {
 
     await page.emulateMedia({ colorScheme: 'dark' });
 
-    await expect.poll(() => page.evaluate(() => [document.documentElement.dataset.mode, document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content])).toEqual(['dark', '#101418']);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [
+          document.documentElement.dataset.mode,
+          document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
+        ]),
+      )
+      .toEqual(['dark', '#101418']);
     await close();
   });
 
   it('give every chosen colour enough contrast, in both modes', async () => {
     const { page, visit, close } = await site.open();
     await visit('/joy-ui/react-button/');
-    const colors = Array.from({ length: 24 }, (_, index) => toHex(index * 15)).concat('#000000', '#ffffff', '#808080', '#ffff00', '#00ff00', '#0000ff');
+    const colors = Array.from({ length: 24 }, (_, index) => toHex(index * 15)).concat(
+      '#000000',
+      '#ffffff',
+      '#808080',
+      '#ffff00',
+      '#00ff00',
+      '#0000ff',
+    );
 
     for (const mode of ['light', 'dark'] as const) {
       const poor = await page.evaluate(measureContrasts, { mode, colors });
@@ -160,7 +217,11 @@ describeInBrowser('the settings drawer', (site) => {
 
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'))).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        ),
+      ).toBe(true);
     }
 
     await page.keyboard.press('Escape');
@@ -197,11 +258,18 @@ describeInBrowser('the settings drawer', (site) => {
     await visit('/joy-ui/react-button/');
     await openDrawer(page);
 
-    const { violations } = await page.evaluate((only) => (globalThis as unknown as { axe: typeof axe }).axe.run('dialog', { runOnly: only }), tags);
+    const { violations } = await page.evaluate(
+      (only) => (globalThis as unknown as { axe: typeof axe }).axe.run('dialog', { runOnly: only }),
+      tags,
+    );
     const box = await page.evaluate(() => {
       const dialog = document.querySelector('dialog')!;
       const { left, right } = dialog.getBoundingClientRect();
-      return { left, right, isWide: dialog.scrollWidth > dialog.clientWidth || document.documentElement.scrollWidth > innerWidth };
+      return {
+        left,
+        right,
+        isWide: dialog.scrollWidth > dialog.clientWidth || document.documentElement.scrollWidth > innerWidth,
+      };
     });
 
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
@@ -229,8 +297,17 @@ function readApi(page: Page): Promise<string> {
 }
 
 /** Keeps what a reader has chosen on an earlier visit. */
-async function keep(context: BrowserContext, { mode, direction, api, density, codeVariant, codeStyling }: Combination, { url }: BrowserSite): Promise<void> {
-  await context.addInitScript((choices) => void Object.assign(localStorage, choices), { mode, direction, density, apiPage_default: api });
+async function keep(
+  context: BrowserContext,
+  { mode, direction, api, density, codeVariant, codeStyling }: Combination,
+  { url }: BrowserSite,
+): Promise<void> {
+  await context.addInitScript((choices) => void Object.assign(localStorage, choices), {
+    mode,
+    direction,
+    density,
+    apiPage_default: api,
+  });
   await context.addCookies([
     { name: 'codeVariant', value: codeVariant, url },
     { name: 'codeStyling', value: codeStyling, url },
@@ -254,14 +331,18 @@ interface Frame {
 }
 
 /** Opens pages whose module script comes only after their first frame was looked at. */
-async function holdModules(page: Page): Promise<(path: string) => Promise<{ first: Frame; settled: Frame; shifts: string[] }>> {
+async function holdModules(
+  page: Page,
+): Promise<(path: string) => Promise<{ first: Frame; settled: Frame; shifts: string[] }>> {
   const session = await page.context().newCDPSession(page);
   const held: (() => void)[] = [];
   let isHeld = true;
   await page.addInitScript(() => {
     const { shifts } = Object.assign(globalThis, { shifts: [] as string[] });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
         for (const { node, previousRect: from, currentRect: to } of entry.sources) {
           shifts.push(`${node?.nodeName}.${node?.className} from ${JSON.stringify(from)} to ${JSON.stringify(to)}`);
         }
@@ -285,7 +366,11 @@ async function holdModules(page: Page): Promise<(path: string) => Promise<{ firs
     await page.waitForLoadState('load');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const settled = await takeFrame(page, session);
-    return { first, settled, shifts: await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts) };
+    return {
+      first,
+      settled,
+      shifts: await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts),
+    };
   };
 }
 
@@ -298,20 +383,27 @@ async function takeFrame(page: Page, session: CDPSession): Promise<Frame> {
 /** Counts the pixels in which two pictures differ; the edges of letters may be drawn a shade lighter or darker. */
 async function countDifferent(page: Page, one: string, other: string): Promise<number> {
   if (one === other) return 0;
-  return page.evaluate(async (pictures) => {
-    const [first, second] = await Promise.all(
-      pictures.map(async (picture) => {
-        const image = Object.assign(new Image(), { src: `data:image/png;base64,${picture}` });
-        await image.decode();
-        const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height }).getContext('2d')!;
-        canvas.drawImage(image, 0, 0);
-        return new Uint32Array(canvas.getImageData(0, 0, image.width, image.height).data.buffer);
-      }),
-    );
-    const shade = 8;
-    const isNear = (a: number, b: number) => [0, 8, 16].every((shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) <= shade);
-    return first!.filter((pixel, index) => pixel !== second![index] && !isNear(pixel, second![index]!)).length;
-  }, [one, other]);
+  return page.evaluate(
+    async (pictures) => {
+      const [first, second] = await Promise.all(
+        pictures.map(async (picture) => {
+          const image = Object.assign(new Image(), { src: `data:image/png;base64,${picture}` });
+          await image.decode();
+          const canvas = Object.assign(document.createElement('canvas'), {
+            width: image.width,
+            height: image.height,
+          }).getContext('2d')!;
+          canvas.drawImage(image, 0, 0);
+          return new Uint32Array(canvas.getImageData(0, 0, image.width, image.height).data.buffer);
+        }),
+      );
+      const shade = 8;
+      const isNear = (a: number, b: number) =>
+        [0, 8, 16].every((shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) <= shade);
+      return first!.filter((pixel, index) => pixel !== second![index] && !isNear(pixel, second![index]!)).length;
+    },
+    [one, other],
+  );
 }
 
 function readFacts() {
@@ -321,7 +413,9 @@ function readFacts() {
     attributes: { mode, dir: html.dir, bodyDir: body.dir, density, api, codeVariant, codeStyling },
     className: body.className,
     background: getComputedStyle(body).backgroundColor,
-    themeColors: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content),
+    themeColors: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(
+      ({ content }) => content,
+    ),
   };
 }
 
@@ -329,7 +423,9 @@ function readFacts() {
 function toHex(hue: number): string {
   const part = (shift: number) => {
     const k = (shift + hue / 30) % 12;
-    return Math.round(255 * (0.5 - 0.5 * Math.max(-1, Math.min(k - 3, 9 - k, 1)))).toString(16).padStart(2, '0');
+    return Math.round(255 * (0.5 - 0.5 * Math.max(-1, Math.min(k - 3, 9 - k, 1))))
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${part(0)}${part(8)}${part(4)}`;
 }
@@ -359,7 +455,13 @@ function measureContrasts({ mode, colors }: { mode: string; colors: string[] }):
     html.dataset.primary = html.dataset.secondary = color;
     html.style.setProperty('--primary', color);
     html.style.setProperty('--secondary', color);
-    const pairs = [['--accent', '--paper'], ['--accent', '--case'], ['--accent', '--accent-tint'], ['--accent', '--on-accent'], ['--second', '--paper']] as const;
+    const pairs = [
+      ['--accent', '--paper'],
+      ['--accent', '--case'],
+      ['--accent', '--accent-tint'],
+      ['--accent', '--on-accent'],
+      ['--second', '--paper'],
+    ] as const;
     return pairs.flatMap(([one, two]) => {
       const value = contrast(`var(${one})`, `var(${two})`);
       return value < 4.5 ? [`${color} ${one} on ${two}: ${value.toFixed(2)}`] : [];

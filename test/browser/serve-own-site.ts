@@ -33,5 +33,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
 
 function listPaths(out: string): string[] {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-  return files.flatMap((file) => (/(^|\/)index\.html$/.test(file) ? [`/${file.slice(0, -'index.html'.length)}`] : [])).sort();
+  return files
+    .flatMap((file) => (/(^|\/)index\.html$/.test(file) ? [`/${file.slice(0, -'index.html'.length)}`] : []))
+    .sort();
 }

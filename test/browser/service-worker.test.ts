@@ -36,7 +36,10 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     const { status, stderr } = await runDocs(['build', '--root', root, '--out', out, ...more]);
     expect(status, stderr).toBe(0);
     // The server follows the folder, a moment later.
-    if (closeServer) await expect.poll(async () => (await (await fetch(`${origin}/lib/a/`)).text()).includes(`${title} – Lib`)).toBe(true);
+    if (closeServer)
+      await expect
+        .poll(async () => (await (await fetch(`${origin}/lib/a/`)).text()).includes(`${title} – Lib`))
+        .toBe(true);
   }
 
   /** Opens the page and waits until the worker serves it. */
@@ -48,12 +51,16 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
 
   const title = () => page.locator('h1').innerText();
   // Nobody waits for its end: the page may be another one by then.
-  const update = () => page.evaluate(() => void navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
+  const update = () =>
+    page.evaluate(() => void navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
 
   beforeAll(async () => {
     const port = await findFreePort();
     origin = `http://localhost:${port}`;
-    write('docs.config.ts', `export default { title: 'Test', url: '${origin}', products: [{ id: 'lib', name: 'Lib' }] };\n`);
+    write(
+      'docs.config.ts',
+      `export default { title: 'Test', url: '${origin}', products: [{ id: 'lib', name: 'Lib' }] };\n`,
+    );
     write('nav/lib.ts', "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n");
     write('content/lib/b.md', goodPage('Second'));
     await build('Zero');
@@ -153,7 +160,11 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     await page.reload();
     await update().catch(() => undefined);
 
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 10_000 }).toBe(0);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+        timeout: 10_000,
+      })
+      .toBe(0);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await page.reload();
     expect(await title()).toBe('B');

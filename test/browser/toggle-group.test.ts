@@ -73,7 +73,9 @@ describePart('a toggle group in a browser', {
       await page.waitForLoadState('networkidle');
       await page.click('text=Left');
       expect(await page.locator('.ripple-wave').count()).toBe(1);
-      expect(await page.locator('.ripple-wave').evaluate((wave) => getComputedStyle(wave).animationDuration)).toBe('0.55s');
+      expect(await page.locator('.ripple-wave').evaluate((wave) => getComputedStyle(wave).animationDuration)).toBe(
+        '0.55s',
+      );
       await expect.poll(() => page.locator('.ripple').count()).toBe(0);
 
       const still = await part.open({ reducedMotion: 'reduce' });
@@ -86,12 +88,16 @@ describePart('a toggle group in a browser', {
 
       await page.keyboard.press('Tab');
 
-      expect(await page.locator('.ripple-pulsating').evaluate((wave) => getComputedStyle(wave).animationDuration)).toBe('2.5s');
+      expect(await page.locator('.ripple-pulsating').evaluate((wave) => getComputedStyle(wave).animationDuration)).toBe(
+        '2.5s',
+      );
     });
 
     it('draws icons of 20 and 35 px', async () => {
       const page = await part.open();
-      const widths = await page.locator('svg').evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
+      const widths = await page
+        .locator('svg')
+        .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
 
       expect(widths).toEqual([20, 35]);
     });
@@ -110,5 +116,7 @@ async function read(page: Page): Promise<unknown> {
 }
 
 function focused(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? undefined);
+  return page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? undefined,
+  );
 }

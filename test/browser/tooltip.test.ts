@@ -28,7 +28,11 @@ describePart('a tooltip in a browser', {
       await page.hover('text=One');
       await page.locator('[role=tooltip]').waitFor();
       const button = page.getByRole('button', { name: 'One' });
-      expect(await button.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent)).toBe('First words');
+      expect(
+        await button.evaluate(
+          (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+        ),
+      ).toBe('First words');
 
       await moveSlowly(page, '[role=tooltip]');
       await page.waitForTimeout(200);
@@ -47,7 +51,9 @@ describePart('a tooltip in a browser', {
       await page.hover('text=Two');
       await page.locator('text=Second words').waitFor();
 
-      const [first = 0, second = 1000] = await page.evaluate(() => (globalThis as unknown as { openings: number[] }).openings);
+      const [first = 0, second = 1000] = await page.evaluate(
+        () => (globalThis as unknown as { openings: number[] }).openings,
+      );
       expect(first).toBeGreaterThanOrEqual(95);
       expect(second).toBeLessThan(first);
     });
@@ -149,12 +155,17 @@ function recordOpenings(): void {
   let entered = 0;
   Object.assign(globalThis, { openings });
   // To React, the pointer arrives when it leaves what it was over before.
-  addEventListener('pointerout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof HTMLButtonElement) entered = performance.now();
-  }, true);
+  addEventListener(
+    'pointerout',
+    ({ relatedTarget }) => {
+      if (relatedTarget instanceof HTMLButtonElement) entered = performance.now();
+    },
+    true,
+  );
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
-      for (const node of addedNodes) if (node instanceof Element && node.role === 'tooltip') openings.push(performance.now() - entered);
+      for (const node of addedNodes)
+        if (node instanceof Element && node.role === 'tooltip') openings.push(performance.now() - entered);
     }
   }).observe(document, { childList: true, subtree: true });
 }

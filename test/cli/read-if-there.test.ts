@@ -9,7 +9,11 @@ describe('reading a file', () => {
     const root = siteFolder({ 'a/b.txt': 'b' });
 
     expect(readIfThere(join(root, 'a/b.txt'))?.toString()).toBe('b');
-    expect([readIfThere(join(root, 'none')), readIfThere(join(root, 'a')), readIfThere(join(root, 'a/b.txt/c'))]).toEqual([undefined, undefined, undefined]);
+    expect([
+      readIfThere(join(root, 'none')),
+      readIfThere(join(root, 'a')),
+      readIfThere(join(root, 'a/b.txt/c')),
+    ]).toEqual([undefined, undefined, undefined]);
     rmSync(root, { recursive: true });
   });
 });

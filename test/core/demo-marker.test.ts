@@ -6,11 +6,32 @@ describe('a name of a demo', () => {
     expect(namesDemo(file)).toBe(true);
   });
 
-  it.each<unknown>(['', '../Basic.js', 'parts/../../Basic.js', '/Basic.js', 'a\\Basic.js', 'C:Basic.js', 'a%2fb', 'a\0', '.js', 'a b.js', 'parts/', 7, null, undefined, ['Basic.js']])('is not %j', (file) => {
+  it.each<unknown>([
+    '',
+    '../Basic.js',
+    'parts/../../Basic.js',
+    '/Basic.js',
+    'a\\Basic.js',
+    'C:Basic.js',
+    'a%2fb',
+    'a\0',
+    '.js',
+    'a b.js',
+    'parts/',
+    7,
+    null,
+    undefined,
+    ['Basic.js'],
+  ])('is not %j', (file) => {
     expect(namesDemo(file)).toBe(false);
   });
 
   it('has neither folder nor ending', () => {
-    expect(['parts/Basic.tsx', 'Basic.js', 'Basic', 'Basic.v2.jsx'].map(toDemoName)).toEqual(['Basic', 'Basic', 'Basic', 'Basic.v2']);
+    expect(['parts/Basic.tsx', 'Basic.js', 'Basic', 'Basic.v2.jsx'].map(toDemoName)).toEqual([
+      'Basic',
+      'Basic',
+      'Basic',
+      'Basic.v2',
+    ]);
   });
 });

@@ -22,7 +22,11 @@ describe('the description of a value', () => {
   });
 
   it('never runs the value', () => {
-    const trap = { toString: () => { throw new Error('ran'); } };
+    const trap = {
+      toString: () => {
+        throw new Error('ran');
+      },
+    };
 
     expect(describeValue(trap)).toBe('an object');
   });

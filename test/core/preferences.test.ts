@@ -61,9 +61,12 @@ describe('a reader without choices', () => {
     expect(read({ userAgent, random: () => 0.9 }).api).toBe('expanded');
   });
 
-  it.each(['Mozilla/5.0 (Linux; Android 9; CUBOT X19)', 'Acme Robotics Browser', chrome])('is no crawler: %s', (userAgent) => {
-    expect(read({ userAgent, random: () => 0.9 }).api).toBe('table');
-  });
+  it.each(['Mozilla/5.0 (Linux; Android 9; CUBOT X19)', 'Acme Robotics Browser', chrome])(
+    'is no crawler: %s',
+    (userAgent) => {
+      expect(read({ userAgent, random: () => 0.9 }).api).toBe('table');
+    },
+  );
 });
 
 describe('what a reader has chosen', () => {
@@ -91,21 +94,37 @@ describe('what a reader has chosen', () => {
     expect(read({ local: { apiPage_default: 'table' }, userAgent: 'SomeBot' }).api).toBe('table');
   });
 
-  it.each(['<script>', 'null', '', 'constructor', '__proto__', 'DARK', 'dark ', 'dark|light', '.*', '8px', '#12345', '-1', '17', '3'])(
-    'falls back where storage holds garbage: %j',
-    (garbage) => {
-      const local = Object.fromEntries(names.map((name) => [keyOf(name), garbage]));
+  it.each([
+    '<script>',
+    'null',
+    '',
+    'constructor',
+    '__proto__',
+    'DARK',
+    'dark ',
+    'dark|light',
+    '.*',
+    '8px',
+    '#12345',
+    '-1',
+    '17',
+    '3',
+  ])('falls back where storage holds garbage: %j', (garbage) => {
+    const local = Object.fromEntries(names.map((name) => [keyOf(name), garbage]));
 
-      expect(read({ local, cookie: `codeVariant=${garbage}; codeStyling=${garbage}` })).toEqual(read());
-    },
-  );
+    expect(read({ local, cookie: `codeVariant=${garbage}; codeStyling=${garbage}` })).toEqual(read());
+  });
 
-  it.each(['codeVariantX=JS', 'xcodeVariant=JS', 'codevariant=JS', 'codeVariant=JSX', 'x=codeVariant=JS', 'codeVariant=%4aS'])(
-    'needs a cookie of exactly its name and value: %s',
-    (cookie) => {
-      expect(read({ cookie }).codeVariant).toBe('TS');
-    },
-  );
+  it.each([
+    'codeVariantX=JS',
+    'xcodeVariant=JS',
+    'codevariant=JS',
+    'codeVariant=JSX',
+    'x=codeVariant=JS',
+    'codeVariant=%4aS',
+  ])('needs a cookie of exactly its name and value: %s', (cookie) => {
+    expect(read({ cookie }).codeVariant).toBe('TS');
+  });
 
   it('skips a value that is not allowed for a later cookie of the same name', () => {
     expect(read({ cookie: 'codeStyling=%3Cscript%3E; codeStyling=css' }).codeStyling).toBe('css');
@@ -125,22 +144,35 @@ describe('a fragment', () => {
     expect(read({ hash })).toMatchObject({ codeVariant, codeStyling });
   });
 
-  it.each(['#tailwind-x', '#Basic.jsx', '#Basic.ts', '#js', '#<img>', '#%E0%A4%A', '#%E0%A4%A.js', '', '#'])('is no link to a source: %s', (hash) => {
-    expect(read({ hash, cookie: 'codeVariant=JS; codeStyling=css' })).toMatchObject({ codeVariant: 'JS', codeStyling: 'css' });
-  });
+  it.each(['#tailwind-x', '#Basic.jsx', '#Basic.ts', '#js', '#<img>', '#%E0%A4%A', '#%E0%A4%A.js', '', '#'])(
+    'is no link to a source: %s',
+    (hash) => {
+      expect(read({ hash, cookie: 'codeVariant=JS; codeStyling=css' })).toMatchObject({
+        codeVariant: 'JS',
+        codeStyling: 'css',
+      });
+    },
+  );
 
   it('wins over the cookie, and leaves what it does not name to it', () => {
-    expect(read({ hash: '#Basic.tsx', cookie: 'codeVariant=JS; codeStyling=css' })).toMatchObject({ codeVariant: 'TS', codeStyling: 'css' });
+    expect(read({ hash: '#Basic.tsx', cookie: 'codeVariant=JS; codeStyling=css' })).toMatchObject({
+      codeVariant: 'TS',
+      codeStyling: 'css',
+    });
   });
 });
 
 describe('a cookie', () => {
   it('holds for a year on the whole site', () => {
-    expect(formatCookie('codeVariant', 'JS', { secure: false })).toBe('codeVariant=JS; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(formatCookie('codeVariant', 'JS', { secure: false })).toBe(
+      'codeVariant=JS; Path=/; Max-Age=31536000; SameSite=Lax',
+    );
   });
 
   it('is secure where the page is', () => {
-    expect(formatCookie('codeStyling', 'css', { secure: true })).toBe('codeStyling=css; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+    expect(formatCookie('codeStyling', 'css', { secure: true })).toBe(
+      'codeStyling=css; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    );
   });
 
   it('is taken away without a value', () => {

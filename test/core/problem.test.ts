@@ -17,9 +17,18 @@ describe('sorted problems', () => {
       makeProblem({ file: 'B.md' }),
     ];
 
-    const shown = sortProblems(problems).map(({ place, rule }) => `${place.file}:${place.line}:${place.column} ${rule}`);
+    const shown = sortProblems(problems).map(
+      ({ place, rule }) => `${place.file}:${place.line}:${place.column} ${rule}`,
+    );
 
-    expect(shown).toEqual(['B.md:undefined:undefined rule', 'a.md:2:3 b', 'a.md:2:3 z', 'a.md:2:7 rule', 'a.md:10:undefined rule', 'b.md:1:undefined rule']);
+    expect(shown).toEqual([
+      'B.md:undefined:undefined rule',
+      'a.md:2:3 b',
+      'a.md:2:3 z',
+      'a.md:2:7 rule',
+      'a.md:10:undefined rule',
+      'b.md:1:undefined rule',
+    ]);
   });
 
   it('leave the list that was given as it is', () => {

@@ -4,7 +4,13 @@ import type { Element, Root, RootContent } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { serializeJson } from '../../core/serialize-json.ts';
 
-const hostile = ['</ScRiPt ><img src=x onerror=alert(1)>', '<!--<script>', '\u2028 \u2029 \0 ]]>', '&lt;/script&gt;', '"\\'];
+const hostile = [
+  '</ScRiPt ><img src=x onerror=alert(1)>',
+  '<!--<script>',
+  '\u2028 \u2029 \0 ]]>',
+  '&lt;/script&gt;',
+  '"\\',
+];
 
 /** The elements that a browser makes of some HTML. */
 function parseElements(html: string): Element[] {
@@ -15,7 +21,9 @@ function parseElements(html: string): Element[] {
 
 describe('JSON inside a script element', () => {
   it.each(hostile)('cannot be left by the text %j', (title) => {
-    const [script, end, ...more] = parseElements(`<script type="application/json">${serializeJson({ title })}</script><hr>`);
+    const [script, end, ...more] = parseElements(
+      `<script type="application/json">${serializeJson({ title })}</script><hr>`,
+    );
     const [text] = script?.children ?? [];
 
     expect([script?.tagName, end?.tagName, more]).toEqual(['script', 'hr', []]);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ensureTrailingSlash, isExternal, isSitePath, splitHref, toOutputFile, toPublicPath } from '../../core/url-path.ts';
+import {
+  ensureTrailingSlash,
+  isExternal,
+  isSitePath,
+  splitHref,
+  toOutputFile,
+  toPublicPath,
+} from '../../core/url-path.ts';
 
 describe('the output file', () => {
   it.each([

@@ -36,14 +36,22 @@ const declarations = [
   'export declare function useToggle(parameters: UseToggleParameters): UseToggleReturnValue;',
   '',
 ].join('\n');
-const page = '---\ntitle: Buttons\ndescription: Says how to press a button, and when to have one.\ncomponents: Button\n---\n\n# Buttons\n\nSee [its size](/lib/api/button/#button-prop-size).\n\n## Size\n';
+const page =
+  '---\ntitle: Buttons\ndescription: Says how to press a button, and when to have one.\ncomponents: Button\n---\n\n# Buttons\n\nSee [its size](/lib/api/button/#button-prop-size).\n\n## Size\n';
 
 function apiSite(more: Readonly<Record<string, string>> = {}): SiteTest {
   const site = siteTest({
-    ...siteWithPackages({ good: { 'package.json': '{ "name": "good", "version": "1.0.0" }', 'index.js': '', 'index.d.ts': declarations } }),
-    'content/lib/buttons.md': page, 'nav/lib.ts': "export default [{ pathname: '/lib/buttons/' }];\n", ...more,
+    ...siteWithPackages({
+      good: { 'package.json': '{ "name": "good", "version": "1.0.0" }', 'index.js': '', 'index.d.ts': declarations },
+    }),
+    'content/lib/buttons.md': page,
+    'nav/lib.ts': "export default [{ pathname: '/lib/buttons/' }];\n",
+    ...more,
   });
-  site.write('docs.config.ts', "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }] };\n");
+  site.write(
+    'docs.config.ts',
+    "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }] };\n",
+  );
   return site;
 }
 
@@ -58,8 +66,20 @@ describe('the pages of an API, as they are written', () => {
   it('are there for each component and hook, beside an index and a file for other tools', () => {
     expect(built.stderr).toBe('');
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ pages: 7, apiPages: 3 });
-    expect(site.outputFiles()).toEqual(expect.arrayContaining(['lib/api/button/index.html', 'lib/api/paper/index.html', 'lib/api/use-toggle/index.html', 'api-docs/index.html', 'api-docs/lib.json']));
-    expect(JSON.parse(site.read('api-docs/lib.json')).entries.map(({ name, path }: { name: string; path: string }) => `${name} ${path}`)).toEqual(['Button /lib/api/button/', 'Paper /lib/api/paper/', 'useToggle /lib/api/use-toggle/']);
+    expect(site.outputFiles()).toEqual(
+      expect.arrayContaining([
+        'lib/api/button/index.html',
+        'lib/api/paper/index.html',
+        'lib/api/use-toggle/index.html',
+        'api-docs/index.html',
+        'api-docs/lib.json',
+      ]),
+    );
+    expect(
+      JSON.parse(site.read('api-docs/lib.json')).entries.map(
+        ({ name, path }: { name: string; path: string }) => `${name} ${path}`,
+      ),
+    ).toEqual(['Button /lib/api/button/', 'Paper /lib/api/paper/', 'useToggle /lib/api/use-toggle/']);
     expect(site.read('api-docs/index.html')).toContain('<a href="/lib/api/use-toggle/">useToggle</a>');
   });
 
@@ -85,7 +105,9 @@ describe('the pages of an API, as they are written', () => {
   });
 
   it('link only to what the site has', () => {
-    expect(site.read('lib/api/paper/index.html')).toContain('<p>How high it floats. See <a href="/lib/buttons/">buttons</a> and nothing.</p>');
+    expect(site.read('lib/api/paper/index.html')).toContain(
+      '<p>How high it floats. See <a href="/lib/buttons/">buttons</a> and nothing.</p>',
+    );
   });
 });
 
@@ -94,11 +116,18 @@ describe('the pages of an API', () => {
     const site = apiSite();
     site.write('content/lib/buttons.md', page.replace('button-prop-size', 'button-prop-sise'));
 
-    expect((await site.build()).lines).toEqual([expect.stringMatching(/^content\/lib\/buttons\.md:9:5 warning anchor-broken {2}.*"button-prop-sise"/)]);
+    expect((await site.build()).lines).toEqual([
+      expect.stringMatching(/^content\/lib\/buttons\.md:9:5 warning anchor-broken {2}.*"button-prop-sise"/),
+    ]);
   });
 
   it('give way to a page that is written by hand', async () => {
-    const site = apiSite({ 'content/lib/api/button.md': page.replaceAll('Buttons', 'By hand').replace('components: Button\n', '').replace('/#button-prop-size', '/') });
+    const site = apiSite({
+      'content/lib/api/button.md': page
+        .replaceAll('Buttons', 'By hand')
+        .replace('components: Button\n', '')
+        .replace('/#button-prop-size', '/'),
+    });
     await site.build();
 
     expect(site.read('lib/api/button/index.html')).toContain('<h1>By hand</h1>');
@@ -119,7 +148,10 @@ describe('the pages of an API', () => {
 
   it('fill the tabs of a page that shows the API itself', async () => {
     const site = apiSite();
-    site.write('content/lib/buttons.md', '---\ntitle: Buttons\ndescription: Says how to press a button, and when to have one.\npackageName: good\ncomponents: Button\nhooks: useToggle\n---\n\n# Buttons\n\n{{"component": "ComponentPageTabs"}}\n');
+    site.write(
+      'content/lib/buttons.md',
+      '---\ntitle: Buttons\ndescription: Says how to press a button, and when to have one.\npackageName: good\ncomponents: Button\nhooks: useToggle\n---\n\n# Buttons\n\n{{"component": "ComponentPageTabs"}}\n',
+    );
     await site.build();
 
     expect(site.read('lib/buttons/components-api/index.html')).toContain('id="button-prop-size"');
@@ -131,13 +163,17 @@ describe('the pages of an API', () => {
     const site = apiSite();
     site.remove('node_modules/good');
 
-    expect((await site.buildAndFail()).lines).toContainEqual(expect.stringContaining('docs.config.ts error api-package-missing'));
+    expect((await site.buildAndFail()).lines).toContainEqual(
+      expect.stringContaining('docs.config.ts error api-package-missing'),
+    );
   });
 });
 
 describe('a site without an API', () => {
   it('has no pages of it', async () => {
-    const site = siteTest({ 'content/lib/a.md': '---\ntitle: A\ndescription: Says a few words about the letter.\n---\n\n# A\n' });
+    const site = siteTest({
+      'content/lib/a.md': '---\ntitle: A\ndescription: Says a few words about the letter.\n---\n\n# A\n',
+    });
     await site.build();
 
     expect(site.outputFiles().filter((file) => file.includes('api'))).toEqual([]);
@@ -146,12 +182,22 @@ describe('a site without an API', () => {
 
 describe('a page with what changed', () => {
   it('tells of both versions, and leads to the pages of the API', async () => {
-    const older = declarations.replace("'sm' | 'md'", "'md'").replace('export interface UseToggleReturnValue', '/** A card. */\nexport declare function Card(props: {}): ReactElement;\nexport interface UseToggleReturnValue');
+    const older = declarations
+      .replace("'sm' | 'md'", "'md'")
+      .replace(
+        'export interface UseToggleReturnValue',
+        '/** A card. */\nexport declare function Card(props: {}): ReactElement;\nexport interface UseToggleReturnValue',
+      );
     const site = apiSite({
-      'node_modules/good-0/package.json': '{ "name": "good", "version": "0.9.0" }', 'node_modules/good-0/index.js': '', 'node_modules/good-0/index.d.ts': older,
+      'node_modules/good-0/package.json': '{ "name": "good", "version": "0.9.0" }',
+      'node_modules/good-0/index.js': '',
+      'node_modules/good-0/index.d.ts': older,
       'content/lib/buttons.md': `${page}\n## Changes\n\nSee [Button](#changes-button).\n\n{{"component": "ApiChanges"}}\n`,
     });
-    site.write('docs.config.ts', "export default { title: 'Test', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good', before: 'good-0' }] };\n");
+    site.write(
+      'docs.config.ts',
+      "export default { title: 'Test', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good', before: 'good-0' }] };\n",
+    );
     const { stderr } = await site.build();
     const html = site.read('lib/buttons/index.html');
 

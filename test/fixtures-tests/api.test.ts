@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { siteTest, type CommandResult, type SiteTest } from '../site-test.ts';
 import { apiCases, goodPackage, siteWithPackages } from './rules/api-cases.ts';
 
-const api = (site: SiteTest, ...flags: string[]): Promise<CommandResult> => site.run(['api', '--root', site.root, '--json', site.out, ...flags]);
+const api = (site: SiteTest, ...flags: string[]): Promise<CommandResult> =>
+  site.run(['api', '--root', site.root, '--json', site.out, ...flags]);
 
 describe('the rules of documented packages', () => {
   it.concurrent.each(apiCases)('$rule', async ({ files, status, prints }) => {
@@ -16,7 +17,11 @@ describe('the rules of documented packages', () => {
   });
 
   it('are told under the name that they have', () => {
-    expect(apiCases.filter(({ rule, prints }) => prints.length === 0 || !prints.every((line) => line.includes(` ${rule}  `)))).toEqual([]);
+    expect(
+      apiCases.filter(
+        ({ rule, prints }) => prints.length === 0 || !prints.every((line) => line.includes(` ${rule}  `)),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -32,22 +37,42 @@ describe('docs api', () => {
     expect(stdout).toContain('lib: good 1.0.0, 1 component, 0 hooks\n');
     expect(readdirSync(site.out)).toEqual(['button.json']);
     expect(JSON.parse(readFileSync(join(site.out, 'button.json'), 'utf8'))).toEqual({
-      name: 'Button', kind: 'component', description: 'Starts something.', listed: true,
+      name: 'Button',
+      kind: 'component',
+      description: 'Starts something.',
+      listed: true,
       imports: ["import { Button } from 'good';"],
       props: { size: { type: "'sm' | 'md'", required: false, default: "'md'", description: 'How large it is.' } },
-      nativeProps: [], styleProps: [], styleValues: {}, slots: [],
+      nativeProps: [],
+      styleProps: [],
+      styleValues: {},
+      slots: [],
       classes: [
-        { key: 'disabled', className: 'Good-disabled', global: true, description: 'State class of the root if `disabled`.' },
+        {
+          key: 'disabled',
+          className: 'Good-disabled',
+          global: true,
+          description: 'State class of the root if `disabled`.',
+        },
         { key: 'root', className: 'GoodButton-root', global: false, description: 'Styles of the root.' },
       ],
-      parameters: {}, returnValue: {}, themeDefaultProps: false, spread: false, sx: false, component: false,
-      demos: ['/lib/buttons/'], source: 'good/index.d.ts',
+      parameters: {},
+      returnValue: {},
+      themeDefaultProps: false,
+      spread: false,
+      sx: false,
+      component: false,
+      demos: ['/lib/buttons/'],
+      source: 'good/index.d.ts',
     });
   });
 
   it('writes several products into folders of their own', async () => {
     const site = siteTest(siteWithPackages({ good: goodPackage, twin: goodPackage }));
-    site.write('docs.config.ts', "export default { title: 'Test', products: [{ id: 'lib', name: 'Lib' }, { id: 'two', name: 'Two' }], api: [{ product: 'lib', packageName: 'good' }, { product: 'two', packageName: 'twin' }] };\n");
+    site.write(
+      'docs.config.ts',
+      "export default { title: 'Test', products: [{ id: 'lib', name: 'Lib' }, { id: 'two', name: 'Two' }], api: [{ product: 'lib', packageName: 'good' }, { product: 'two', packageName: 'twin' }] };\n",
+    );
 
     const { status } = await api(site);
 
@@ -68,7 +93,10 @@ describe('docs api', () => {
     const site = siteTest(siteWithPackages({ good: goodPackage }));
     await api(site);
     const same = await site.run(['api', '--root', site.root, '--diff', site.out]);
-    site.write('node_modules/good/index.d.ts', String(goodPackage['index.d.ts']).replace("'sm' | 'md'", "'sm' | 'md' | 'lg'"));
+    site.write(
+      'node_modules/good/index.d.ts',
+      String(goodPackage['index.d.ts']).replace("'sm' | 'md'", "'sm' | 'md' | 'lg'"),
+    );
     const different = await site.run(['api', '--root', site.root, '--diff', site.out]);
 
     expect(same.stdout).toMatch(/\nNothing is different\.\n$/);
@@ -76,15 +104,34 @@ describe('docs api', () => {
   });
 
   it('tells what is different from a version that is installed under a name of its own', async () => {
-    const old = { ...goodPackage, 'package.json': String(goodPackage['package.json']), 'index.d.ts': String(goodPackage['index.d.ts']).replace("'sm' | 'md'", "'sm'") };
-    const site = siteTest(siteWithPackages({ good: goodPackage, 'good-1': old, stranger: { ...old, 'package.json': '{ "name": "stranger" }' } }));
-    site.write('docs.config.ts', "export default { title: 'Test', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }] };\n");
+    const old = {
+      ...goodPackage,
+      'package.json': String(goodPackage['package.json']),
+      'index.d.ts': String(goodPackage['index.d.ts']).replace("'sm' | 'md'", "'sm'"),
+    };
+    const site = siteTest(
+      siteWithPackages({
+        good: goodPackage,
+        'good-1': old,
+        stranger: { ...old, 'package.json': '{ "name": "stranger" }' },
+      }),
+    );
+    site.write(
+      'docs.config.ts',
+      "export default { title: 'Test', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }] };\n",
+    );
 
     const { stdout, status } = await site.run(['api', '--root', site.root, '--diff', 'good-1']);
     const stranger = await site.run(['api', '--root', site.root, '--diff', 'stranger']);
 
-    expect([stdout.split('\n').slice(1), status]).toEqual([["changed     Button, prop size: type 'sm' → 'sm' | 'md'", ''], 0]);
-    expect([stranger.stderr, stranger.status]).toEqual(['error: The package "stranger" of --diff is no earlier version of "good". Name its product with --product, or name it under "api": { product, packageName, before }.\n', 2]);
+    expect([stdout.split('\n').slice(1), status]).toEqual([
+      ["changed     Button, prop size: type 'sm' → 'sm' | 'md'", ''],
+      0,
+    ]);
+    expect([stranger.stderr, stranger.status]).toEqual([
+      'error: The package "stranger" of --diff is no earlier version of "good". Name its product with --product, or name it under "api": { product, packageName, before }.\n',
+      2,
+    ]);
   });
 
   it('refuses to compare with a folder that it did not write', async () => {
@@ -94,8 +141,12 @@ describe('docs api', () => {
     const other = await site.run(['api', '--root', site.root, '--diff', `${site.root}/other`]);
 
     expect([none.status, other.status]).toEqual([2, 2]);
-    expect(none.stderr).toMatch(/^error: The folder ".*none" of --diff holds no API\. Write one with "docs api --json" from the other version first, or name that version as it is installed\.\n$/);
-    expect(other.stderr).toMatch(/^error: The file ".*a\.json" of --diff is none that "docs api --json" wrote\. Name a folder that holds nothing else\.\n$/);
+    expect(none.stderr).toMatch(
+      /^error: The folder ".*none" of --diff holds no API\. Write one with "docs api --json" from the other version first, or name that version as it is installed\.\n$/,
+    );
+    expect(other.stderr).toMatch(
+      /^error: The file ".*a\.json" of --diff is none that "docs api --json" wrote\. Name a folder that holds nothing else\.\n$/,
+    );
   });
 
   it('refuses a product without packages, and names those that have some', async () => {
@@ -104,13 +155,17 @@ describe('docs api', () => {
     const { status, stderr } = await api(site, '--product', 'other');
 
     expect(status).toBe(2);
-    expect(stderr).toBe('error: The product "other" has no package under "api" in docs.config.ts. Name one of these: "lib".\n');
+    expect(stderr).toBe(
+      'error: The product "other" has no package under "api" in docs.config.ts. Name one of these: "lib".\n',
+    );
   });
 
   it('refuses a site that names no package', async () => {
     const { status, stderr } = await api(siteTest({}));
 
     expect(status).toBe(2);
-    expect(stderr).toBe("error: No package is named whose API could be shown. Add one to docs.config.ts: api: [{ product: 'joy-ui', packageName: '@mui/joy' }].\n");
+    expect(stderr).toBe(
+      "error: No package is named whose API could be shown. Add one to docs.config.ts: api: [{ product: 'joy-ui', packageName: '@mui/joy' }].\n",
+    );
   });
 });

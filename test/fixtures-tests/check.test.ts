@@ -16,7 +16,8 @@ function siteWithOut(out: SiteFileTexts, files: SiteFileTexts = {}): SiteTest {
   return site;
 }
 
-const check = (site: SiteTest, ...flags: string[]): Promise<CommandResult> => site.run(['check', '--root', site.root, '--out', site.out, ...flags]);
+const check = (site: SiteTest, ...flags: string[]): Promise<CommandResult> =>
+  site.run(['check', '--root', site.root, '--out', site.out, ...flags]);
 
 describe('the rules of finished files', () => {
   it.concurrent.each(checkCases)('$rule', async ({ out, files, flags = [], status, prints }) => {
@@ -26,12 +27,22 @@ describe('the rules of finished files', () => {
   });
 
   it('are told under the name that they have', () => {
-    expect(checkCases.filter(({ rule, prints }) => prints.length === 0 || !prints.every((line) => line.includes(` ${rule}  `)))).toEqual([]);
+    expect(
+      checkCases.filter(
+        ({ rule, prints }) => prints.length === 0 || !prints.every((line) => line.includes(` ${rule}  `)),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('docs check', () => {
-  const files = { 'content/lib/a.md': goodPage('A', '## Part\n\n[Part](/lib/b/#part) ![Logo](/logo.png)'), 'content/lib/b.md': goodPage('B', '## Part\n\n[old](/old/)'), 'public/logo.png': 'x', 'public/raw.html': '<a href="lib/a/">', 'redirects.txt': '/old/ /lib/a/ 301\n' };
+  const files = {
+    'content/lib/a.md': goodPage('A', '## Part\n\n[Part](/lib/b/#part) ![Logo](/logo.png)'),
+    'content/lib/b.md': goodPage('B', '## Part\n\n[old](/old/)'),
+    'public/logo.png': 'x',
+    'public/raw.html': '<a href="lib/a/">',
+    'redirects.txt': '/old/ /lib/a/ 301\n',
+  };
 
   it('finds nothing wrong with what docs build writes, under any base', async () => {
     const site = siteTest(files);
@@ -55,7 +66,9 @@ describe('docs check', () => {
 
     expect(status).toBe(1);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^lib\/a\/index\.html:\d+:\d+ error html-link-broken {2}The link "\/lib\/c\/" leads to nothing in the folder\./);
+    expect(lines[0]).toMatch(
+      /^lib\/a\/index\.html:\d+:\d+ error html-link-broken {2}The link "\/lib\/c\/" leads to nothing in the folder\./,
+    );
   });
 
   it('names files within the site by their path from its root', async () => {
@@ -82,7 +95,9 @@ describe('docs check', () => {
     const sarif = await check(site, '--format', 'sarif');
 
     expect(json.stdout).toBe('');
-    expect(JSON.parse(json.stderr)).toMatchObject([{ file: 'index.html', line: 1, column: 1, severity: 'error', code: 'html-title-missing' }]);
+    expect(JSON.parse(json.stderr)).toMatchObject([
+      { file: 'index.html', line: 1, column: 1, severity: 'error', code: 'html-title-missing' },
+    ]);
     expect(JSON.parse(sarif.stderr).runs[0].results[0]).toMatchObject({ ruleId: 'html-title-missing', level: 'error' });
   });
 
@@ -91,20 +106,28 @@ describe('docs check', () => {
 
     const { status, stderr } = await check(site);
 
-    expect({ status, stderr }).toEqual({ status: 2, stderr: `error: There is no folder "${site.out}" to check. Run docs build first, or name the folder with --out.\n` });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: `error: There is no folder "${site.out}" to check. Run docs build first, or name the folder with --out.\n`,
+    });
     expect(site.outputFiles()).toEqual([]);
   });
 
   it('tells a wrong setting, and nothing else', async () => {
-    const checked = await check(siteWithOut({ 'index.html': '<p>' }, { 'docs.config.ts': 'export default { title: 1, products: [] };\n' }));
+    const checked = await check(
+      siteWithOut({ 'index.html': '<p>' }, { 'docs.config.ts': 'export default { title: 1, products: [] };\n' }),
+    );
 
     expect(checked.status).toBe(2);
     expect(checked.lines.map((line) => line.split(' ')[2])).toEqual(['config-type']);
   });
 
   it('reads a thousand pages', { timeout: 120_000 }, async () => {
-    const page = (number: number) => `<!doctype html><html lang="en"><head><title>A</title></head><body>${`<p id="p${number}">Text <a href="/p${(number + 1) % 1000}/#p">next</a></p>`.replace('#p"', `#p${(number + 1) % 1000}"`)}${'<p>Some <b>words</b>, again.</p>'.repeat(800)}</body></html>`;
-    const site = siteWithOut(Object.fromEntries(Array.from({ length: 1000 }, (_, number) => [`p${number}/index.html`, page(number)])));
+    const page = (number: number) =>
+      `<!doctype html><html lang="en"><head><title>A</title></head><body>${`<p id="p${number}">Text <a href="/p${(number + 1) % 1000}/#p">next</a></p>`.replace('#p"', `#p${(number + 1) % 1000}"`)}${'<p>Some <b>words</b>, again.</p>'.repeat(800)}</body></html>`;
+    const site = siteWithOut(
+      Object.fromEntries(Array.from({ length: 1000 }, (_, number) => [`p${number}/index.html`, page(number)])),
+    );
 
     const { status, stdout } = await check(site);
 

@@ -11,9 +11,15 @@ const faulty = { 'content/lib/a.md': goodPage('A', '[x](/lib/gone/)\n\n![](/logo
 
 describe('wrong use', () => {
   it.concurrent.each([
-    ['no command', []], ['an unknown command', ['biuld']], ['an unknown flag', ['build', '--nope']], ['an argument too many', ['build', 'site']],
-    ['a flag without its value', ['build', '--root']], ['a count that is none', ['build', '--concurrency', '0']], ['a format that is none', ['build', '--format', 'xml']],
-    ['a port that is none', ['serve', '--port', '99999']], ['no folder for a new site', ['init']],
+    ['no command', []],
+    ['an unknown command', ['biuld']],
+    ['an unknown flag', ['build', '--nope']],
+    ['an argument too many', ['build', 'site']],
+    ['a flag without its value', ['build', '--root']],
+    ['a count that is none', ['build', '--concurrency', '0']],
+    ['a format that is none', ['build', '--format', 'xml']],
+    ['a port that is none', ['serve', '--port', '99999']],
+    ['no folder for a new site', ['init']],
   ])('ends %s with status 2, on standard error', async (_name, args) => {
     const { status, stdout, stderr } = await runDocs(args);
 
@@ -29,7 +35,9 @@ describe('wrong use', () => {
     const built = await site.buildAndFail();
 
     expect(built.status).toBe(2);
-    expect(built.stderr).toBe(`error: No docs.config.ts in "${site.root}". Name the folder of a site with --root, or make one with "docs init DIR".\n`);
+    expect(built.stderr).toBe(
+      `error: No docs.config.ts in "${site.root}". Name the folder of a site with --root, or make one with "docs init DIR".\n`,
+    );
   });
 
   it('ends with status 2 where the root is no folder', async () => {
@@ -40,9 +48,15 @@ describe('wrong use', () => {
   });
 
   it('names file and line of a wrong setting', async () => {
-    const site = siteTest({ ...good, 'docs.config.ts': "export default {\n  titel: 'Test',\n  title: 'Test',\n  products: [],\n};\n" });
+    const site = siteTest({
+      ...good,
+      'docs.config.ts': "export default {\n  titel: 'Test',\n  title: 'Test',\n  products: [],\n};\n",
+    });
 
-    expect(await site.buildAndFail()).toMatchObject({ status: 2, lines: ['docs.config.ts:2:3 error config-unknown-key  Unknown key "titel". Did you mean "title"?'] });
+    expect(await site.buildAndFail()).toMatchObject({
+      status: 2,
+      lines: ['docs.config.ts:2:3 error config-unknown-key  Unknown key "titel". Did you mean "title"?'],
+    });
   });
 
   it('refuses a sub-path that is none', async () => {
@@ -55,7 +69,9 @@ describe('the streams', () => {
     const built = await siteTest(good).build();
 
     expect(built.stderr).toBe('');
-    expect(built.stdout).toMatch(/^Built \d+ pages in \d+\.\d\d s \(\d+ files written, 0 kept\), 0 errors, 0 warnings\. .*\n$/);
+    expect(built.stdout).toMatch(
+      /^Built \d+ pages in \d+\.\d\d s \(\d+ files written, 0 kept\), 0 errors, 0 warnings\. .*\n$/,
+    );
   });
 
   it('hold one diagnostic a line, and no line more', async () => {
@@ -72,10 +88,15 @@ describe('the streams', () => {
   });
 
   it('may be closed by their reader: "docs build | head -1"', async () => {
-    const pages = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`content/lib/p${index}.md`, goodPage('A', '[x](/lib/gone/)')]));
+    const pages = Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [`content/lib/p${index}.md`, goodPage('A', '[x](/lib/gone/)')]),
+    );
     const site = siteTest(pages);
 
-    const piped = await runProgram('bash', ['-c', `"${process.execPath}" "${docsCommand}" build --root "${site.root}" --out "${site.out}" 2>&1 | head -1; echo "\${PIPESTATUS[0]}"`]);
+    const piped = await runProgram('bash', [
+      '-c',
+      `"${process.execPath}" "${docsCommand}" build --root "${site.root}" --out "${site.out}" 2>&1 | head -1; echo "\${PIPESTATUS[0]}"`,
+    ]);
 
     expect(piped.stdout.split('\n')).toHaveLength(3);
     expect(piped.stdout + piped.stderr).not.toMatch(/EPIPE|^ {4}at /m);
@@ -84,11 +105,31 @@ describe('the streams', () => {
 
 describe('--format', () => {
   it('json gives a list on standard error, and nothing beside it', async () => {
-    const built = await siteTest({ ...faulty, 'docs.config.ts': libConfig.replace(' };', ", languages: ['en', 'pt'] };"), 'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n" }).buildAndFail('--format', 'json');
+    const built = await siteTest({
+      ...faulty,
+      'docs.config.ts': libConfig.replace(' };', ", languages: ['en', 'pt'] };"),
+      'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
+    }).buildAndFail('--format', 'json');
 
     expect(JSON.parse(built.stderr)).toEqual([
-      { file: 'content/lib/a.md', line: 5, column: 1, severity: 'error', code: 'link-broken', message: 'No page has the path "/lib/gone/"', hint: 'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.' },
-      { file: 'content/lib/a.md', line: 7, column: 1, severity: 'warning', code: 'image-alt', message: 'The image "/logo.png" has no text for readers who cannot see it', hint: 'Say between the brackets what the picture shows: ![A button in three sizes](/button.png).' },
+      {
+        file: 'content/lib/a.md',
+        line: 5,
+        column: 1,
+        severity: 'error',
+        code: 'link-broken',
+        message: 'No page has the path "/lib/gone/"',
+        hint: 'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
+      },
+      {
+        file: 'content/lib/a.md',
+        line: 7,
+        column: 1,
+        severity: 'warning',
+        code: 'image-alt',
+        message: 'The image "/logo.png" has no text for readers who cannot see it',
+        hint: 'Say between the brackets what the picture shows: ![A button in three sizes](/button.png).',
+      },
     ]);
   });
 
@@ -100,20 +141,42 @@ describe('--format', () => {
     const { runs } = JSON.parse((await siteTest(faulty).buildAndFail('--format', 'sarif')).stderr);
 
     expect(runs).toHaveLength(1);
-    expect(runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => `${level} ${ruleId}`)).toEqual(['error link-broken', 'warning image-alt']);
+    expect(runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => `${level} ${ruleId}`)).toEqual(
+      ['error link-broken', 'warning image-alt'],
+    );
   });
 });
 
 describe('--report', () => {
   it('writes what was made, also of a build that fails', async () => {
-    const site = siteTest({ ...faulty, 'content/lib/a.md': goodPage('A', '[x](/lib/gone/)\n\n{{"demo": "Basic.js"}}'), 'content/lib/Basic.tsx': 'export default function Basic() {\n  return null;\n}\n' });
+    const site = siteTest({
+      ...faulty,
+      'content/lib/a.md': goodPage('A', '[x](/lib/gone/)\n\n{{"demo": "Basic.js"}}'),
+      'content/lib/Basic.tsx': 'export default function Basic() {\n  return null;\n}\n',
+    });
     const file = join(dirname(site.root), 'reports/report.json');
 
     await site.buildAndFail('--report', file);
 
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    expect(Object.keys(report)).toEqual(['pages', 'demos', 'apiPages', 'written', 'reused', 'bytes', 'durationMs', 'diagnostics']);
-    expect(report).toMatchObject({ pages: 3, demos: 1, apiPages: 0, written: 0, reused: 0, diagnostics: [{ code: 'link-broken', severity: 'error' }] });
+    expect(Object.keys(report)).toEqual([
+      'pages',
+      'demos',
+      'apiPages',
+      'written',
+      'reused',
+      'bytes',
+      'durationMs',
+      'diagnostics',
+    ]);
+    expect(report).toMatchObject({
+      pages: 3,
+      demos: 1,
+      apiPages: 0,
+      written: 0,
+      reused: 0,
+      diagnostics: [{ code: 'link-broken', severity: 'error' }],
+    });
     expect(report.durationMs.total).toBeGreaterThan(0);
   });
 
@@ -132,12 +195,18 @@ describe('--report', () => {
 
 describe('--base', () => {
   it('stands before every address of the site', async () => {
-    const site = siteTest({ ...good, 'public/logo.png': 'x', 'content/lib/a.md': goodPage('A', '[b](/lib/b/) ![Logo](/logo.png) <a href="/lib/b/">b</a>') });
+    const site = siteTest({
+      ...good,
+      'public/logo.png': 'x',
+      'content/lib/a.md': goodPage('A', '[b](/lib/b/) ![Logo](/logo.png) <a href="/lib/b/">b</a>'),
+    });
 
     await site.build('--base', '/docs/');
 
     const html = site.read('lib/a/index.html');
-    const addresses = [...html.matchAll(/ (?:href|src|srcset|action)="(\/[^"]*)"/g)].map(([, address]) => address ?? '');
+    const addresses = [...html.matchAll(/ (?:href|src|srcset|action)="(\/[^"]*)"/g)].map(
+      ([, address]) => address ?? '',
+    );
     expect(addresses.filter((address) => !address.startsWith('/docs/'))).toEqual([]);
     expect(addresses).toContain('/docs/logo.png');
     expect(site.read('sitemap.xml')).toContain('<loc>https://docs.example.com/docs/lib/a/</loc>');
@@ -192,20 +261,31 @@ describe('--verify', () => {
 });
 
 describe('Ctrl+C', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('%s ends a build with its status, and leaves the old site and nothing else', async (signal) => {
-    const site = siteTest({ ...good, 'components/Slow.tsx': 'export default function Slow() {\n  const end = Date.now() + 3000;\n  while (Date.now() < end);\n  return null;\n}\n' });
-    await site.build();
-    const before = site.hashes();
-    site.write('content/lib/a.md', goodPage('A', '{{"component": "Slow"}}'));
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s ends a build with its status, and leaves the old site and nothing else',
+    async (signal) => {
+      const site = siteTest({
+        ...good,
+        'components/Slow.tsx':
+          'export default function Slow() {\n  const end = Date.now() + 3000;\n  while (Date.now() < end);\n  return null;\n}\n',
+      });
+      await site.build();
+      const before = site.hashes();
+      site.write('content/lib/a.md', goodPage('A', '{{"component": "Slow"}}'));
 
-    const stopped = await runProgram(process.execPath, [docsCommand, 'build', '--root', site.root, '--out', site.out], {
-      onStart: (child) => void delay(1200).then(() => child.kill(signal)),
-    });
+      const stopped = await runProgram(
+        process.execPath,
+        [docsCommand, 'build', '--root', site.root, '--out', site.out],
+        {
+          onStart: (child) => void delay(1200).then(() => child.kill(signal)),
+        },
+      );
 
-    expect(stopped.status).toBe(signal === 'SIGINT' ? 130 : 143);
-    expect(site.hashes()).toEqual(before);
-    expect(readdirSync(dirname(site.out)).filter((name) => name.startsWith('.'))).toEqual([]);
-  });
+      expect(stopped.status).toBe(signal === 'SIGINT' ? 130 : 143);
+      expect(site.hashes()).toEqual(before);
+      expect(readdirSync(dirname(site.out)).filter((name) => name.startsWith('.'))).toEqual([]);
+    },
+  );
 });
 
 describe('docs init', () => {

@@ -28,21 +28,33 @@ const demos = [
 ] as const;
 
 describe.skipIf(!canInstall)('an exported demo (where the npm registry answers)', () => {
-  it.concurrent.each(demos)('of %s installs and builds', async (title, file, variant, styling) => {
-    const project = join(folder, variant + styling);
-    const closure = readClosure({ root, file });
-    const settings = { alias: {}, dependencies: {} };
+  it.concurrent.each(demos)(
+    'of %s installs and builds',
+    async (title, file, variant, styling) => {
+      const project = join(folder, variant + styling);
+      const closure = readClosure({ root, file });
+      const settings = { alias: {}, dependencies: {} };
 
-    const { [variant]: plan } = await planProjects(closure, { root, settings, title, description: '', styling, packageFolders: [], memory: new Map() });
-    const { files } = createProject(plan!);
-    for (const [path, text] of Object.entries(files)) write(join(project, path), text);
-    await run(['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], project);
-    await run(['run', 'build'], project);
+      const { [variant]: plan } = await planProjects(closure, {
+        root,
+        settings,
+        title,
+        description: '',
+        styling,
+        packageFolders: [],
+        memory: new Map(),
+      });
+      const { files } = createProject(plan!);
+      for (const [path, text] of Object.entries(files)) write(join(project, path), text);
+      await run(['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], project);
+      await run(['run', 'build'], project);
 
-    expect(existsSync(join(project, 'dist/index.html'))).toBe(true);
-    expect(assetsOf(project)).toContain(textOf(file));
-    expect(assetsOf(project).includes('.rounded-full{')).toBe(styling === 'tailwind');
-  }, 120_000);
+      expect(existsSync(join(project, 'dist/index.html'))).toBe(true);
+      expect(assetsOf(project)).toContain(textOf(file));
+      expect(assetsOf(project).includes('.rounded-full{')).toBe(styling === 'tailwind');
+    },
+    120_000,
+  );
 });
 
 function write(file: string, text: string): void {
@@ -53,7 +65,9 @@ function write(file: string, text: string): void {
 /** The scripts and style sheets that were built. */
 function assetsOf(project: string): string {
   const assets = join(project, 'dist/assets');
-  return readdirSync(assets).map((name) => readFileSync(join(assets, name), 'utf8')).join('\n');
+  return readdirSync(assets)
+    .map((name) => readFileSync(join(assets, name), 'utf8'))
+    .join('\n');
 }
 
 /** Words that the demo shows, as proof that it is in the bundle. */

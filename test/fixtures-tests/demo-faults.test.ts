@@ -35,7 +35,13 @@ const withoutWords = (lines: readonly string[]) => lines.map((line) => line.spli
 
 describe('demos that fail', () => {
   it('are all printed, each once, with every other fault, and the last site stays', async () => {
-    const { write, build, buildAndFail, hashes } = siteTest({ 'docs.config.ts': config, 'nav/lib.ts': nav, 'content/lib/a.md': goodPage('A', '{{"demo": "Good.js"}}'), 'content/lib/b.md': goodPage('B'), 'content/lib/Good.tsx': good });
+    const { write, build, buildAndFail, hashes } = siteTest({
+      'docs.config.ts': config,
+      'nav/lib.ts': nav,
+      'content/lib/a.md': goodPage('A', '{{"demo": "Good.js"}}'),
+      'content/lib/b.md': goodPage('B'),
+      'content/lib/Good.tsx': good,
+    });
     await build();
     const before = hashes();
     for (const [file, text] of Object.entries({ ...demos, ...pages })) write(file, text);
@@ -52,7 +58,9 @@ describe('demos that fail', () => {
 
     const { status, lines } = await buildAndFail('--keep-going');
     const html = read('lib/a/index.html');
-    const notices = [...html.matchAll(/<div class="demo-fault"[^>]*><p>([^<]*)<\/p><pre>([^<]*)<\/pre><\/div>/g)].map(([, words, fault]) => `${words} ${fault}`);
+    const notices = [...html.matchAll(/<div class="demo-fault"[^>]*><p>([^<]*)<\/p><pre>([^<]*)<\/pre><\/div>/g)].map(
+      ([, words, fault]) => `${words} ${fault}`,
+    );
 
     expect({ status, lines: withoutWords(lines) }).toEqual({ status: 1, lines: told });
     expect(notices).toEqual([
@@ -78,7 +86,10 @@ describe('demos that fail', () => {
 });
 
 describe('each fault of a demo', () => {
-  const named = demoCases.map((fault) => ({ ...fault, name: [fault.rule, ...(fault.title ? [fault.title] : [])].join(': ') }));
+  const named = demoCases.map((fault) => ({
+    ...fault,
+    name: [fault.rule, ...(fault.title ? [fault.title] : [])].join(': '),
+  }));
   const broken = named.filter(({ rule }) => rule === 'demo-package-broken');
   const kept = named.filter((fault) => fault.rule !== 'demo-memory' && !broken.includes(fault));
 
@@ -96,25 +107,33 @@ describe('each fault of a demo', () => {
 
   it.concurrent.each(kept)('is told, and leaves a notice where the demo would be: $name', async (fault) => {
     const html = await tellTwice(fault);
-    const [, notice = ''] = /<div class="demo-fault"[^>]*><p>This demo could not be rendered\.<\/p><pre>([^<]*)<\/pre><\/div>/.exec(html) ?? [];
+    const [, notice = ''] =
+      /<div class="demo-fault"[^>]*><p>This demo could not be rendered\.<\/p><pre>([^<]*)<\/pre><\/div>/.exec(html) ??
+      [];
     const [place = '', words = ''] = notice.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").split('  ');
 
     expect(fault.prints[0]).toContain(`${place} error `);
     expect(fault.prints[0]).toContain(`  ${words}. `);
   });
 
-  it.concurrent.each(broken)('is told, and leaves the demo readable, without a script, where only the bundler stops: $title', async (fault) => {
-    const html = await tellTwice(fault);
+  it.concurrent.each(broken)(
+    'is told, and leaves the demo readable, without a script, where only the bundler stops: $title',
+    async (fault) => {
+      const html = await tellTwice(fault);
 
-    expect(html).toContain('<p>1</p>');
-    expect(html).not.toContain('&quot;module&quot;');
-  });
+      expect(html).toContain('<p>1</p>');
+      expect(html).not.toContain('&quot;module&quot;');
+    },
+  );
 
-  it.concurrent.each(named.filter(({ rule }) => rule === 'demo-memory'))('is told: $name', async ({ files, prints }) => {
-    const site = siteTest(files);
+  it.concurrent.each(named.filter(({ rule }) => rule === 'demo-memory'))(
+    'is told: $name',
+    async ({ files, prints }) => {
+      const site = siteTest(files);
 
-    const { status, lines } = await site.buildAndFail();
+      const { status, lines } = await site.buildAndFail();
 
-    expect({ status, lines, files: site.outputFiles() }).toEqual({ status: 1, lines: prints, files: [] });
-  });
+      expect({ status, lines, files: site.outputFiles() }).toEqual({ status: 1, lines: prints, files: [] });
+    },
+  );
 });

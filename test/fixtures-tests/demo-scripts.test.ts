@@ -7,24 +7,33 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { goodPage, libConfig, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
-const demo = (word: string, imports = '') => `${imports}export default function ${word}() {\n  return <p>${word} speaks</p>;\n}\n`;
-const page = (title: string, ...names: string[]) => goodPage(title, names.map((name) => `{{"demo": "${name}.js"}}`).join('\n\n'));
+const demo = (word: string, imports = '') =>
+  `${imports}export default function ${word}() {\n  return <p>${word} speaks</p>;\n}\n`;
+const page = (title: string, ...names: string[]) =>
+  goodPage(title, names.map((name) => `{{"demo": "${name}.js"}}`).join('\n\n'));
 
 /** A site that finds the packages of this repository. */
 function withPackages(site: SiteTest): SiteTest {
   mkdirSync(join(site.root, 'node_modules'), { recursive: true });
-  for (const name of ['@emotion', '@mui', 'react', 'react-dom', 'stylis']) if (existsSync(join(installed, name))) symlinkSync(join(installed, name), join(site.root, 'node_modules', name));
+  for (const name of ['@emotion', '@mui', 'react', 'react-dom', 'stylis'])
+    if (existsSync(join(installed, name))) symlinkSync(join(installed, name), join(site.root, 'node_modules', name));
   return site;
 }
 
 const scriptsOf = (site: SiteTest) => site.outputFiles().filter((file) => /^_app\/.*\.js$/.test(file));
-const factsOf = (html: string) => [...html.matchAll(/data-island="Demo"[^>]*data-props="([^"]*)"/g)].map(([, facts = '']) => JSON.parse(facts.replaceAll('&quot;', '"')) as { name: string; module: string; sources: string });
+const factsOf = (html: string) =>
+  [...html.matchAll(/data-island="Demo"[^>]*data-props="([^"]*)"/g)].map(
+    ([, facts = '']) =>
+      JSON.parse(facts.replaceAll('&quot;', '"')) as { name: string; module: string; sources: string },
+  );
 const scriptOf = (site: SiteTest, file: string) => site.read(factsOf(site.read(file))[0]?.module.slice(1) ?? '');
 
 describe('a page with demos', () => {
   const files: SiteFileTexts = {
     'content/lib/a.md': page('A', 'Two', 'One', 'Two'),
-    'content/lib/One.tsx': demo('One'), 'content/lib/Two.tsx': demo('Two', "import './Two.css';\n"), 'content/lib/Two.css': '.two { color: red; }\n',
+    'content/lib/One.tsx': demo('One'),
+    'content/lib/Two.tsx': demo('Two', "import './Two.css';\n"),
+    'content/lib/Two.css': '.two { color: red; }\n',
   };
 
   const site = siteTest(files);
@@ -34,13 +43,19 @@ describe('a page with demos', () => {
     const html = site.read('lib/a/index.html');
 
     expect(html.match(/<p>Two speaks<\/p>/g)).toHaveLength(2);
-    expect([...html.matchAll(/data-key="([^"]*)" data-prefix="([^"]*)"/g)].map(([, key, prefix]) => `${key} ${prefix}`)).toEqual(['Two/system Two-', 'One/system One-', 'Two/system Two-2-']);
+    expect(
+      [...html.matchAll(/data-key="([^"]*)" data-prefix="([^"]*)"/g)].map(([, key, prefix]) => `${key} ${prefix}`),
+    ).toEqual(['Two/system Two-', 'One/system One-', 'Two/system Two-2-']);
     expect(html.match(/ id="Two"/g)).toHaveLength(1);
     expect(html).toContain('<style data-demo-style="">.two{color:red}</style>');
-    expect(site.outputFiles()).toEqual(expect.arrayContaining(['lib/a/demo/One/index.html', 'lib/a/demo/Two/index.html']));
+    expect(site.outputFiles()).toEqual(
+      expect.arrayContaining(['lib/a/demo/One/index.html', 'lib/a/demo/Two/index.html']),
+    );
     expect(site.read('lib/a/demo/One/index.html')).not.toContain('.two{');
 
-    const sources = JSON.parse(site.read(factsOf(html)[0]?.sources.slice(1) ?? '')) as { demos: Record<string, { system: { variants: Record<string, { files: { name: string }[] }> } }> };
+    const sources = JSON.parse(site.read(factsOf(html)[0]?.sources.slice(1) ?? '')) as {
+      demos: Record<string, { system: { variants: Record<string, { files: { name: string }[] }> } }>;
+    };
     expect(Object.keys(sources.demos).sort()).toEqual(['One', 'Two']);
     expect(sources.demos.Two?.system.variants.TS?.files.map(({ name }) => name)).toEqual(['Two.tsx', 'Two.css']);
   });
@@ -74,7 +89,12 @@ describe('a page with demos', () => {
 
 describe('a change of one demo', () => {
   it('renames the script of its page, and no other', async () => {
-    const site = siteTest({ 'content/lib/a.md': page('A', 'One'), 'content/lib/b.md': page('B', 'Two'), 'content/lib/One.tsx': demo('One'), 'content/lib/Two.tsx': demo('Two') });
+    const site = siteTest({
+      'content/lib/a.md': page('A', 'One'),
+      'content/lib/b.md': page('B', 'Two'),
+      'content/lib/One.tsx': demo('One'),
+      'content/lib/Two.tsx': demo('Two'),
+    });
     await site.build();
     const before = scriptsOf(site);
     site.write('content/lib/One.tsx', demo('One').replace('speaks', 'sings'));
@@ -88,7 +108,12 @@ describe('a change of one demo', () => {
 
 describe('a demo that is wrong', () => {
   it('costs no other its script', async () => {
-    const site = siteTest({ 'content/lib/a.md': page('A', 'One', 'Two'), 'content/lib/One.tsx': demo('One'), 'content/lib/Two.tsx': "import { a } from './gone';\nimport b from 'no-such-package';\nexport default () => <p>{a}{b}</p>;\n" });
+    const site = siteTest({
+      'content/lib/a.md': page('A', 'One', 'Two'),
+      'content/lib/One.tsx': demo('One'),
+      'content/lib/Two.tsx':
+        "import { a } from './gone';\nimport b from 'no-such-package';\nexport default () => <p>{a}{b}</p>;\n",
+    });
     await site.buildAndFail('--keep-going');
 
     expect(scriptOf(site, 'lib/a/index.html')).toContain('One speaks');
@@ -96,14 +121,18 @@ describe('a demo that is wrong', () => {
 });
 
 describe('a site with Emotion', () => {
-  const styled = "import styled from '@emotion/styled';\nconst Red = styled.p({ color: 'red', paddingLeft: 4 });\nexport default () => <Red>Red speaks</Red>;\n";
+  const styled =
+    "import styled from '@emotion/styled';\nconst Red = styled.p({ color: 'red', paddingLeft: 4 });\nexport default () => <Red>Red speaks</Red>;\n";
 
   it('has the rules of its demos in the page, for both directions', async () => {
     const site = withPackages(siteTest({ 'content/lib/a.md': page('A', 'Red'), 'content/lib/Red.tsx': styled }));
     await site.build();
-    const [, name = '', text = ''] = /<style data-emotion="css (\w+)">(.*?)<\/style>/s.exec(site.read('lib/a/index.html')) ?? [];
+    const [, name = '', text = ''] =
+      /<style data-emotion="css (\w+)">(.*?)<\/style>/s.exec(site.read('lib/a/index.html')) ?? [];
 
-    expect(text).toBe(`.css-${name}:where(:dir(ltr)){color:red;padding-left:4px;}.css-${name}:where(:dir(rtl)){color:red;padding-right:4px;}`);
+    expect(text).toBe(
+      `.css-${name}:where(:dir(ltr)){color:red;padding-left:4px;}.css-${name}:where(:dir(rtl)){color:red;padding-right:4px;}`,
+    );
     expect(site.read('lib/a/index.html')).toContain(`<p class="css-${name}">Red speaks</p>`);
   });
 });
@@ -114,8 +143,13 @@ describe('modules that several pages use', () => {
 
   it('cost no page that does not use them', async () => {
     const site = siteTest({
-      'content/lib/a.md': page('A', 'One'), 'content/lib/b.md': page('B', 'Two'), 'content/lib/c.md': page('C', 'Three'),
-      'content/lib/One.tsx': demoWith('One'), 'content/lib/Two.tsx': demoWith('Two'), 'content/lib/Three.tsx': demo('Three'), 'content/lib/heavy.ts': heavy,
+      'content/lib/a.md': page('A', 'One'),
+      'content/lib/b.md': page('B', 'Two'),
+      'content/lib/c.md': page('C', 'Three'),
+      'content/lib/One.tsx': demoWith('One'),
+      'content/lib/Two.tsx': demoWith('Two'),
+      'content/lib/Three.tsx': demo('Three'),
+      'content/lib/heavy.ts': heavy,
     });
     await site.build();
 
@@ -127,8 +161,10 @@ describe('modules that several pages use', () => {
 describe('what edited demos may import', () => {
   it('are the packages that demos import, listed in a file of their own', async () => {
     const site = siteTest({
-      'content/lib/a.md': page('A', 'One'), 'content/lib/One.tsx': demo('One', "import { word } from 'words';\n").replace('speaks', '{word}'),
-      'node_modules/words/package.json': '{"name":"words","main":"./index.js"}', 'node_modules/words/index.js': "exports.word = 'wordy';\n",
+      'content/lib/a.md': page('A', 'One'),
+      'content/lib/One.tsx': demo('One', "import { word } from 'words';\n").replace('speaks', '{word}'),
+      'node_modules/words/package.json': '{"name":"words","main":"./index.js"}',
+      'node_modules/words/index.js': "exports.word = 'wordy';\n",
     });
     await site.build();
     const lists = site.outputFiles().filter((file) => /^_app\/live\/manifest\.\w+\.json$/.test(file));
@@ -141,21 +177,35 @@ describe('what edited demos may import', () => {
 
 describe('the licence of a grid', () => {
   it('stands nowhere without a grid that wants one', async () => {
-    const site = siteTest({ 'docs.config.ts': libConfig.replace(' };', ", license: { dataGrid: 'secret-key' } };"), 'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n", 'content/lib/a.md': page('A', 'One'), 'content/lib/One.tsx': demo('One') });
+    const site = siteTest({
+      'docs.config.ts': libConfig.replace(' };', ", license: { dataGrid: 'secret-key' } };"),
+      'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
+      'content/lib/a.md': page('A', 'One'),
+      'content/lib/One.tsx': demo('One'),
+    });
     await site.build();
 
-    expect(site.outputFiles().filter((file) => /\.(?:js|html|json)$/.test(file) && site.read(file).includes('secret-key'))).toEqual([]);
+    expect(
+      site.outputFiles().filter((file) => /\.(?:js|html|json)$/.test(file) && site.read(file).includes('secret-key')),
+    ).toEqual([]);
   });
 
   it('is set in the browser where such a grid is installed', async () => {
     const site = siteTest({
-      'docs.config.ts': libConfig.replace(' };', ", license: { dataGrid: 'secret-key' } };"), 'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n", 'content/lib/a.md': page('A', 'One'), 'content/lib/One.tsx': demo('One'),
-      'node_modules/@mui/x-data-grid-pro/package.json': '{"name":"@mui/x-data-grid-pro","main":"./index.js"}', 'node_modules/@mui/x-data-grid-pro/index.js': '',
+      'docs.config.ts': libConfig.replace(' };', ", license: { dataGrid: 'secret-key' } };"),
+      'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
+      'content/lib/a.md': page('A', 'One'),
+      'content/lib/One.tsx': demo('One'),
+      'node_modules/@mui/x-data-grid-pro/package.json': '{"name":"@mui/x-data-grid-pro","main":"./index.js"}',
+      'node_modules/@mui/x-data-grid-pro/index.js': '',
       'node_modules/@mui/x-license-pro/package.json': '{"name":"@mui/x-license-pro","main":"./index.js"}',
-      'node_modules/@mui/x-license-pro/index.js': 'exports.LicenseInfo = { setLicenseKey(key) { globalThis.licenseKey = key; } };\n',
+      'node_modules/@mui/x-license-pro/index.js':
+        'exports.LicenseInfo = { setLicenseKey(key) { globalThis.licenseKey = key; } };\n',
     });
     await site.build();
 
-    expect(scriptsOf(site).filter((file) => /\.setLicenseKey\(["'`]secret-key["'`]\)/.test(site.read(file)))).toHaveLength(1);
+    expect(
+      scriptsOf(site).filter((file) => /\.setLicenseKey\(["'`]secret-key["'`]\)/.test(site.read(file))),
+    ).toHaveLength(1);
   });
 });

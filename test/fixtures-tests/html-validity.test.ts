@@ -39,12 +39,16 @@ describe('the HTML of every page', () => {
   it('is valid', () => {
     const validator = new HtmlValidate(settings);
     const all = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-    const files = samplePaths(all.map((file) => `/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`)).map((path) => path.slice(1).replace(/(^|\/)$/, '$1index.html'));
+    const files = samplePaths(all.map((file) => `/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`)).map(
+      (path) => path.slice(1).replace(/(^|\/)$/, '$1index.html'),
+    );
 
     const faults = files.flatMap((file) =>
       validator
         .validateStringSync(withoutDemos(readFileSync(join(out, file), 'utf8')), file)
-        .results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`)),
+        .results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`),
+        ),
     );
 
     expect(files.length).toBeGreaterThan(30);

@@ -1,6 +1,16 @@
 // A second build: only what changed is made again, and the site is that of a build from nothing.
 
-import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
@@ -13,14 +23,18 @@ const files = {
     '];',
     '',
   ].join('\n'),
-  ...Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`content/lib/${name}.md`, goodPage(name.toUpperCase())])),
+  ...Object.fromEntries(
+    ['a', 'b', 'c', 'd', 'e'].map((name) => [`content/lib/${name}.md`, goodPage(name.toUpperCase())]),
+  ),
   'public/logo.png': 'logo',
 };
 
 /** The same site with a demo in two of its pages: it takes several times as long to build. */
 const demoFiles = {
   ...files,
-  ...Object.fromEntries(['a', 'b'].map((name) => [`content/lib/${name}.md`, goodPage(name.toUpperCase(), '{{"demo": "Basic.js"}}')])),
+  ...Object.fromEntries(
+    ['a', 'b'].map((name) => [`content/lib/${name}.md`, goodPage(name.toUpperCase(), '{{"demo": "Basic.js"}}')]),
+  ),
   'content/lib/Basic.tsx': 'export default function Basic() {\n  return null;\n}\n',
 };
 
@@ -71,7 +85,10 @@ describe.concurrent('after a build', () => {
 
   it('a title of the tree edited: the pages that show it', async () => {
     const site = await builtSite();
-    site.write('nav/lib.ts', files['nav/lib.ts'].replace("{ pathname: '/lib/c' }", "{ pathname: '/lib/c', title: 'Sea' }"));
+    site.write(
+      'nav/lib.ts',
+      files['nav/lib.ts'].replace("{ pathname: '/lib/c' }", "{ pathname: '/lib/c', title: 'Sea' }"),
+    );
 
     const written = pagesOf(await site.rewritten(() => site.build()));
 
@@ -87,7 +104,9 @@ describe.concurrent('after a build', () => {
 
     const written = await site.rewritten(() => site.build());
 
-    expect(written.filter((file) => file.endsWith('.html') || file.startsWith('_app/sources'))).toEqual(['lib/a/index.html']);
+    expect(written.filter((file) => file.endsWith('.html') || file.startsWith('_app/sources'))).toEqual([
+      'lib/a/index.html',
+    ]);
     await expectFresh(site);
   });
 
@@ -105,7 +124,12 @@ describe.concurrent('after a build', () => {
     const site = await builtSite(demoFiles);
     site.write('content/lib/Basic.tsx', 'export default function Basic() {\n  return 42;\n}\n');
 
-    expect(pagesOf(await site.rewritten(() => site.build()))).toEqual(['lib/a/demo/Basic/index.html', 'lib/a/index.html', 'lib/b/demo/Basic/index.html', 'lib/b/index.html']);
+    expect(pagesOf(await site.rewritten(() => site.build()))).toEqual([
+      'lib/a/demo/Basic/index.html',
+      'lib/a/index.html',
+      'lib/b/demo/Basic/index.html',
+      'lib/b/index.html',
+    ]);
     await expectFresh(site);
   });
 
@@ -114,7 +138,12 @@ describe.concurrent('after a build', () => {
     site.remove('content/lib/Basic.tsx');
     site.write('content/lib/Basic.js', 'export default function Basic() {\n  return "js";\n}\n');
 
-    expect(pagesOf(await site.rewritten(() => site.build()))).toEqual(['lib/a/demo/Basic/index.html', 'lib/a/index.html', 'lib/b/demo/Basic/index.html', 'lib/b/index.html']);
+    expect(pagesOf(await site.rewritten(() => site.build()))).toEqual([
+      'lib/a/demo/Basic/index.html',
+      'lib/a/index.html',
+      'lib/b/demo/Basic/index.html',
+      'lib/b/index.html',
+    ]);
     await expectFresh(site);
   });
 
@@ -148,7 +177,9 @@ describe.concurrent('after a build', () => {
     site.remove('content/lib/e.md');
     site.write('nav/lib.ts', files['nav/lib.ts'].replace(", { pathname: '/lib/e' }", ''));
 
-    expect((await site.buildAndFail()).lines.map((line) => line.replace(/ {2}.*/, ''))).toEqual(['content/lib/c.md:5:1 error link-broken']);
+    expect((await site.buildAndFail()).lines.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
+      'content/lib/c.md:5:1 error link-broken',
+    ]);
   });
 
   it('a warning of a kept page: told again', async () => {
@@ -162,7 +193,10 @@ describe.concurrent('after a build', () => {
 
   it('the settings edited: every page', async () => {
     const site = await builtSite();
-    site.write('docs.config.ts', "export default { title: 'Another', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }] };\n");
+    site.write(
+      'docs.config.ts',
+      "export default { title: 'Another', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }] };\n",
+    );
 
     const written = pagesOf(await site.rewritten(() => site.build()));
 
@@ -172,7 +206,13 @@ describe.concurrent('after a build', () => {
   });
 
   it('a component, or what it imports, edited: the pages follow', async () => {
-    const site = siteTest({ ...files, 'content/lib/c.md': goodPage('C', '{{"component": "Hello"}}'), 'components/Hello.tsx': "import { word } from './word';\nexport default function Hello() {\n  return <p>{word}</p>;\n}\n", 'components/word.ts': "export const word = 'one';\n" });
+    const site = siteTest({
+      ...files,
+      'content/lib/c.md': goodPage('C', '{{"component": "Hello"}}'),
+      'components/Hello.tsx':
+        "import { word } from './word';\nexport default function Hello() {\n  return <p>{word}</p>;\n}\n",
+      'components/word.ts': "export const word = 'one';\n",
+    });
     await site.build();
     site.write('components/word.ts', "export const word = 'two';\n");
 
@@ -219,7 +259,12 @@ describe.concurrent('whatever became of the cache', () => {
 
     await site.build();
 
-    expect(Object.entries(site.hashes()).filter(([file, hash]) => before[file] !== hash).map(([file]) => file).filter((file) => file.endsWith('.html'))).toEqual(['lib/c/index.html']);
+    expect(
+      Object.entries(site.hashes())
+        .filter(([file, hash]) => before[file] !== hash)
+        .map(([file]) => file)
+        .filter((file) => file.endsWith('.html')),
+    ).toEqual(['lib/c/index.html']);
     await expectFresh(site);
   });
 
@@ -234,7 +279,12 @@ describe.concurrent('whatever became of the cache', () => {
 
     await site.build();
 
-    expect(Object.entries(site.hashes()).filter(([file, hash]) => before[file] !== hash).map(([file]) => file).filter((file) => file.endsWith('.html'))).toEqual(['lib/c/index.html']);
+    expect(
+      Object.entries(site.hashes())
+        .filter(([file, hash]) => before[file] !== hash)
+        .map(([file]) => file)
+        .filter((file) => file.endsWith('.html')),
+    ).toEqual(['lib/c/index.html']);
     await expectFresh(site);
   });
 
@@ -260,7 +310,8 @@ describe.concurrent('whatever became of the cache', () => {
 
   it('a record of another version of the engine counts as none', async () => {
     const site = await builtSite();
-    for (const file of cacheOf(site, 'builds')) writeFileSync(file, readFileSync(file, 'utf8').replace(/"engineKey":"[^"]*"/, '"engineKey":"another"'));
+    for (const file of cacheOf(site, 'builds'))
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/"engineKey":"[^"]*"/, '"engineKey":"another"'));
 
     expect(pagesOf(await site.rewritten(() => site.build())).length).toBeGreaterThanOrEqual(5);
   });

@@ -7,7 +7,8 @@ import { goodPage, siteTest, type SiteTest } from '../site-test.ts';
 import { listElements } from '../torture/list-elements.ts';
 
 const files = {
-  'docs.config.ts': "export default { title: 'Test', url: 'https://docs.example.com', languages: ['en', 'pt', 'ar'], products: [{ id: 'lib', name: 'Lib' }] };\n",
+  'docs.config.ts':
+    "export default { title: 'Test', url: 'https://docs.example.com', languages: ['en', 'pt', 'ar'], products: [{ id: 'lib', name: 'Lib' }] };\n",
   'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
   'content/index.md': goodPage('Home'),
   'content/index.pt.md': goodPage('Início'),
@@ -17,7 +18,11 @@ const files = {
   'content/lib/b.md': goodPage('B'),
   'content/lib/b.pt.md': goodPage('Bê'),
   'content/blog/first.md': `---\ndate: 2023-12-23\n---\n${goodPage('First')}`,
-  'locales/translations-pt.json': JSON.stringify({ toc: { label: 'Nesta página' }, blog: { title: 'Novidades' }, language: { choose: '{{language}}, escolher um idioma' } }),
+  'locales/translations-pt.json': JSON.stringify({
+    toc: { label: 'Nesta página' },
+    blog: { title: 'Novidades' },
+    language: { choose: '{{language}}, escolher um idioma' },
+  }),
 };
 
 function rootOf(site: SiteTest, file: string) {
@@ -25,7 +30,9 @@ function rootOf(site: SiteTest, file: string) {
 }
 
 function alternatesOf(html: string): string[] {
-  return listElements(html).flatMap(({ attributes }) => (attributes.hreflang && attributes.rel === 'alternate' ? `${attributes.hreflang} ${attributes.href}` : []));
+  return listElements(html).flatMap(({ attributes }) =>
+    attributes.hreflang && attributes.rel === 'alternate' ? `${attributes.hreflang} ${attributes.href}` : [],
+  );
 }
 
 function menuOf(html: string): string | undefined {
@@ -40,8 +47,15 @@ describe('a site in English, Portuguese and Arabic', () => {
     await built;
 
     expect(site.outputFiles().filter((file) => file.endsWith('index.html'))).toEqual([
-      'ar/lib/a/index.html', 'blog/first/index.html', 'blog/index.html', 'index.html', 'lib/a/index.html', 'lib/b/index.html',
-      'pt/index.html', 'pt/lib/a/index.html', 'pt/lib/b/index.html',
+      'ar/lib/a/index.html',
+      'blog/first/index.html',
+      'blog/index.html',
+      'index.html',
+      'lib/a/index.html',
+      'lib/b/index.html',
+      'pt/index.html',
+      'pt/lib/a/index.html',
+      'pt/lib/b/index.html',
     ]);
   });
 
@@ -56,12 +70,19 @@ describe('a site in English, Portuguese and Arabic', () => {
 
   it('names all versions of a page in the head of each, and in the sitemap', async () => {
     await built;
-    const all = ['en https://docs.example.com/lib/a/', 'pt https://docs.example.com/pt/lib/a/', 'ar https://docs.example.com/ar/lib/a/', 'x-default https://docs.example.com/lib/a/'];
+    const all = [
+      'en https://docs.example.com/lib/a/',
+      'pt https://docs.example.com/pt/lib/a/',
+      'ar https://docs.example.com/ar/lib/a/',
+      'x-default https://docs.example.com/lib/a/',
+    ];
 
     expect(alternatesOf(site.read('lib/a/index.html'))).toEqual(all);
     expect(alternatesOf(site.read('ar/lib/a/index.html'))).toEqual(all);
     expect(alternatesOf(site.read('blog/first/index.html'))).toEqual([]);
-    expect(site.read('sitemap.xml')).toContain('<xhtml:link rel="alternate" hreflang="ar" href="https://docs.example.com/ar/lib/a/"/>');
+    expect(site.read('sitemap.xml')).toContain(
+      '<xhtml:link rel="alternate" hreflang="ar" href="https://docs.example.com/ar/lib/a/"/>',
+    );
   });
 
   it('has a menu that leads from every language to every other', async () => {
@@ -105,30 +126,50 @@ describe('a site in English, Portuguese and Arabic', () => {
 function wordsOf(html: string): string[] {
   const shown = html.replace(/<(script|style)[^]*?<\/\1>/g, '');
   const names = [...shown.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(([, name = '']) => name);
-  return [...shown.replace(/<[^>]*>/g, '\n').split('\n'), ...names].map((word) => word.replaceAll('&#x27;', "'").trim());
+  return [...shown.replace(/<[^>]*>/g, '\n').split('\n'), ...names].map((word) =>
+    word.replaceAll('&#x27;', "'").trim(),
+  );
 }
 
 function wrapTexts(texts: object): object {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? `⟦${text}⟧` : wrapTexts(text as object)]));
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? `⟦${text}⟧` : wrapTexts(text as object),
+    ]),
+  );
 }
 
 function listTexts(texts: object): string[] {
-  return Object.values(texts).flatMap((text: unknown) => (typeof text === 'string' ? [text] : listTexts(text as object)));
+  return Object.values(texts).flatMap((text: unknown) =>
+    typeof text === 'string' ? [text] : listTexts(text as object),
+  );
 }
 
 describe('the pages that the engine writes, in every language', () => {
   const packageFiles = {
-    'node_modules/good/package.json': '{ "name": "good", "version": "1.0.0", "main": "index.js" }', 'node_modules/good/index.js': '',
-    'node_modules/good/index.d.ts': 'export interface ReactElement { type: string }\nexport interface PaperProps { tall?: boolean }\nexport declare function Paper(props: PaperProps): ReactElement;\nexport declare function Button(props: PaperProps): ReactElement;\n',
+    'node_modules/good/package.json': '{ "name": "good", "version": "1.0.0", "main": "index.js" }',
+    'node_modules/good/index.js': '',
+    'node_modules/good/index.d.ts':
+      'export interface ReactElement { type: string }\nexport interface PaperProps { tall?: boolean }\nexport declare function Paper(props: PaperProps): ReactElement;\nexport declare function Button(props: PaperProps): ReactElement;\n',
   };
-  const tabbed = (title: string) => `---\ncomponents: Button\n---\n${goodPage(title, '{{"component": "ComponentLinkHeader"}}\n\n{{"component": "ComponentPageTabs"}}\n\n## Parte\n\n:::info\nNota.\n:::\n\n```js\nnota\n```\n\n{{"demo": "Amostra.tsx"}}\n')}`;
+  const tabbed = (title: string) =>
+    `---\ncomponents: Button\n---\n${goodPage(title, '{{"component": "ComponentLinkHeader"}}\n\n{{"component": "ComponentPageTabs"}}\n\n## Parte\n\n:::info\nNota.\n:::\n\n```js\nnota\n```\n\n{{"demo": "Amostra.tsx"}}\n')}`;
   const { 'content/index.md': _home, 'content/index.pt.md': _início, ...pages } = files;
   const site = siteTest({
-    ...pages, ...packageFiles,
-    'docs.config.ts': "export default { title: 'Livro', url: 'https://docs.example.com', languages: ['en', 'pt', 'ar'], editUrl: 'https://example.com/{file}', repository: 'https://example.com/', products: [{ id: 'lib', name: 'Livraria', packageName: 'good', version: '1.0.0', versions: [{ text: 'v1.0.0', current: true }, { text: 'v0', href: 'https://old.example.com/' }] }], api: [{ product: 'lib', packageName: 'good' }] };\n",
-    'content/lib/a.md': tabbed('A'), 'content/lib/a.pt.md': tabbed('Á'), 'content/lib/Amostra.tsx': 'export default function Amostra() {\n  return <p>amostra</p>;\n}\n',
-    'content/versions.md': goodPage('Versões'), 'content/versions.pt.md': goodPage('Versões'),
-    'locales/translations-pt.json': JSON.stringify({ ...wrapTexts(english), pages: { '/lib/a': '⟦A⟧', '/lib/b': '⟦B⟧' } }),
+    ...pages,
+    ...packageFiles,
+    'docs.config.ts':
+      "export default { title: 'Livro', url: 'https://docs.example.com', languages: ['en', 'pt', 'ar'], editUrl: 'https://example.com/{file}', repository: 'https://example.com/', products: [{ id: 'lib', name: 'Livraria', packageName: 'good', version: '1.0.0', versions: [{ text: 'v1.0.0', current: true }, { text: 'v0', href: 'https://old.example.com/' }] }], api: [{ product: 'lib', packageName: 'good' }] };\n",
+    'content/lib/a.md': tabbed('A'),
+    'content/lib/a.pt.md': tabbed('Á'),
+    'content/lib/Amostra.tsx': 'export default function Amostra() {\n  return <p>amostra</p>;\n}\n',
+    'content/versions.md': goodPage('Versões'),
+    'content/versions.pt.md': goodPage('Versões'),
+    'locales/translations-pt.json': JSON.stringify({
+      ...wrapTexts(english),
+      pages: { '/lib/a': '⟦A⟧', '/lib/b': '⟦B⟧' },
+    }),
   });
   const built = site.build();
   const all = () => site.outputFiles().filter((file) => file.endsWith('.html'));
@@ -137,23 +178,49 @@ describe('the pages that the engine writes, in every language', () => {
     await built;
 
     expect(all().filter((file) => file.startsWith('pt/'))).toEqual([
-      'pt/404.html', 'pt/index.html', 'pt/lib/a/components-api/index.html', 'pt/lib/a/demo/Amostra/index.html', 'pt/lib/a/index.html', 'pt/lib/b/index.html', 'pt/versions/index.html',
+      'pt/404.html',
+      'pt/index.html',
+      'pt/lib/a/components-api/index.html',
+      'pt/lib/a/demo/Amostra/index.html',
+      'pt/lib/a/index.html',
+      'pt/lib/b/index.html',
+      'pt/versions/index.html',
     ]);
-    expect(all().filter((file) => file.startsWith('ar/'))).toEqual(['ar/404.html', 'ar/index.html', 'ar/lib/a/index.html']);
-    expect(all()).toEqual(expect.arrayContaining(['blog/index.html', 'api-docs/index.html', 'lib/api/paper/index.html']));
+    expect(all().filter((file) => file.startsWith('ar/'))).toEqual([
+      'ar/404.html',
+      'ar/index.html',
+      'ar/lib/a/index.html',
+    ]);
+    expect(all()).toEqual(
+      expect.arrayContaining(['blog/index.html', 'api-docs/index.html', 'lib/api/paper/index.html']),
+    );
   });
 
   it('say their language and their direction', async () => {
     await built;
     const told = all().map((file) => [file, rootOf(site, file)?.lang, rootOf(site, file)?.dir]);
 
-    expect(told).toEqual(all().map((file) => (file.startsWith('pt/') ? [file, 'pt', 'ltr'] : file.startsWith('ar/') ? [file, 'ar', 'rtl'] : [file, 'en', 'ltr'])));
+    expect(told).toEqual(
+      all().map((file) =>
+        file.startsWith('pt/')
+          ? [file, 'pt', 'ltr']
+          : file.startsWith('ar/')
+            ? [file, 'ar', 'rtl']
+            : [file, 'en', 'ltr'],
+      ),
+    );
   });
 
   it('keep no English word that a translation has', async () => {
     await built;
     const texts = new Set(listTexts(english).filter((text) => !text.includes('{{')));
-    const found = all().filter((file) => file.startsWith('pt/')).flatMap((file) => wordsOf(site.read(file)).filter((word) => texts.has(word)).map((word) => `${file}: ${word}`));
+    const found = all()
+      .filter((file) => file.startsWith('pt/'))
+      .flatMap((file) =>
+        wordsOf(site.read(file))
+          .filter((word) => texts.has(word))
+          .map((word) => `${file}: ${word}`),
+      );
 
     expect(found).toEqual([]);
   });
@@ -161,16 +228,26 @@ describe('the pages that the engine writes, in every language', () => {
   it('name each other where there are several, and none where there is one', async () => {
     await built;
 
-    expect(alternatesOf(site.read('ar/index.html'))).toEqual(['en https://docs.example.com/', 'pt https://docs.example.com/pt/', 'ar https://docs.example.com/ar/', 'x-default https://docs.example.com/']);
-    expect(alternatesOf(site.read('pt/lib/a/components-api/index.html'))).toContain('pt https://docs.example.com/pt/lib/a/components-api/');
-    for (const file of ['pt/404.html', 'blog/index.html', 'lib/api/paper/index.html', 'api-docs/index.html']) expect(alternatesOf(site.read(file))).toEqual([]);
+    expect(alternatesOf(site.read('ar/index.html'))).toEqual([
+      'en https://docs.example.com/',
+      'pt https://docs.example.com/pt/',
+      'ar https://docs.example.com/ar/',
+      'x-default https://docs.example.com/',
+    ]);
+    expect(alternatesOf(site.read('pt/lib/a/components-api/index.html'))).toContain(
+      'pt https://docs.example.com/pt/lib/a/components-api/',
+    );
+    for (const file of ['pt/404.html', 'blog/index.html', 'lib/api/paper/index.html', 'api-docs/index.html'])
+      expect(alternatesOf(site.read(file))).toEqual([]);
     expect(site.read('ar/lib/a/index.html')).toContain('<a class="brand" href="/ar/"');
   });
 
   it('lead old addresses of the reference to the one there is, and missing ones to the page of the language', async () => {
     await built;
 
-    expect(site.read('_redirects')).toBe('/api/* /api-docs/:splat 301\n/pt/api/* /api-docs/:splat 301\n/ar/api/* /api-docs/:splat 301\n/pt/* /pt/404.html 404\n/ar/* /ar/404.html 404\n');
+    expect(site.read('_redirects')).toBe(
+      '/api/* /api-docs/:splat 301\n/pt/api/* /api-docs/:splat 301\n/ar/api/* /api-docs/:splat 301\n/pt/* /pt/404.html 404\n/ar/* /ar/404.html 404\n',
+    );
   });
 });
 
@@ -178,12 +255,26 @@ describe('the search indexes', () => {
   it('hold the pages of their language, and change with what they say of them', async () => {
     const site = siteTest({ ...files, 'content/lib/a.md': goodPage('A', '## One\n\n[b](/lib/b/)\n\n### Two') });
     await site.build();
-    const read = (language: string) => JSON.parse(site.read(`search/${language}.json`)) as { pathname: string; headings: { id: string; text: string }[] }[];
+    const read = (language: string) =>
+      JSON.parse(site.read(`search/${language}.json`)) as {
+        pathname: string;
+        headings: { id: string; text: string }[];
+      }[];
 
     expect(read('en').map(({ pathname }) => pathname)).toEqual(['/', '/blog/', '/blog/first/', '/lib/a/', '/lib/b/']);
     expect(read('pt').map(({ pathname }) => pathname)).toEqual(['/pt/', '/pt/lib/a/', '/pt/lib/b/']);
     expect(read('ar').map(({ pathname }) => pathname)).toEqual(['/ar/lib/a/']);
-    expect(read('en')[3]).toEqual({ pathname: '/lib/a/', title: 'A', description: 'Shows A.', headings: [{ id: 'one', text: 'One' }, { id: 'two', text: 'Two' }], product: 'lib', kind: 'page' });
+    expect(read('en')[3]).toEqual({
+      pathname: '/lib/a/',
+      title: 'A',
+      description: 'Shows A.',
+      headings: [
+        { id: 'one', text: 'One' },
+        { id: 'two', text: 'Two' },
+      ],
+      product: 'lib',
+      kind: 'page',
+    });
 
     // Text between headings is in no index, and a page that is kept brings its records along.
     site.write('content/lib/a.md', goodPage('A', '## One\n\nOther words.\n\n### Two'));
@@ -201,14 +292,19 @@ describe('a demo on pages in several languages', () => {
     const site = siteTest({
       ...files,
       'docs.config.ts': files['docs.config.ts'].replace(' };', ", demos: { wrapper: './content/Wrapper.tsx' } };"),
-      'content/Wrapper.tsx': 'export default function Wrapper({ language, direction, children }: any) {\n  return <p>{`${language} ${direction}`}{children}</p>;\n}\n',
+      'content/Wrapper.tsx':
+        'export default function Wrapper({ language, direction, children }: any) {\n  return <p>{`${language} ${direction}`}{children}</p>;\n}\n',
       'content/lib/Basic.tsx': 'export default function Basic() {\n  return null;\n}\n',
-      'content/lib/a.md': demo, 'content/lib/a.pt.md': demo, 'content/lib/a.ar.md': demo,
+      'content/lib/a.md': demo,
+      'content/lib/a.pt.md': demo,
+      'content/lib/a.ar.md': demo,
     });
 
     await site.build();
 
-    expect(['', 'pt/', 'ar/'].map((prefix) => /<p>(\w+ (?:ltr|rtl))<\/p>/.exec(site.read(`${prefix}lib/a/index.html`))?.[1])).toEqual(['en ltr', 'pt ltr', 'ar rtl']);
+    expect(
+      ['', 'pt/', 'ar/'].map((prefix) => /<p>(\w+ (?:ltr|rtl))<\/p>/.exec(site.read(`${prefix}lib/a/index.html`))?.[1]),
+    ).toEqual(['en ltr', 'pt ltr', 'ar rtl']);
   });
 });
 
@@ -227,7 +323,11 @@ describe('a translation that says what it was made from', () => {
   const translation = (hash: string) => `---\nsourceHash: ${hash}\n---\n${goodPage('Á')}`;
 
   it('has a banner as soon as its original changes, until it is made anew', async () => {
-    const site = siteTest({ ...files, 'content/lib/a.md': goodPage('A'), 'content/lib/a.pt.md': translation('bwttMMRcNtEaGeuaIHbjLc') });
+    const site = siteTest({
+      ...files,
+      'content/lib/a.md': goodPage('A'),
+      'content/lib/a.pt.md': translation('bwttMMRcNtEaGeuaIHbjLc'),
+    });
     await site.build();
     expect(site.read('pt/lib/a/index.html')).not.toContain(banner);
 
@@ -241,7 +341,8 @@ describe('a translation that says what it was made from', () => {
 });
 
 describe('docs check --translations', () => {
-  const check = (site: SiteTest, ...flags: string[]) => site.run(['check', '--root', site.root, '--out', site.out, ...flags]);
+  const check = (site: SiteTest, ...flags: string[]) =>
+    site.run(['check', '--root', site.root, '--out', site.out, ...flags]);
 
   it('tells what each language lacks, and names the hash that each page has to write', async () => {
     const site = siteTest({ ...files, 'content/lib/b.pt.md': `---\nsourceHash: gone\n---\n${goodPage('Bê')}` });
@@ -251,18 +352,30 @@ describe('docs check --translations', () => {
 
     expect(status).toBe(0);
     expect(lines.filter((line) => line.startsWith('content/'))).toEqual([
-      expect.stringMatching(/^content\/index\.pt\.md:1 warning page-source-unknown {2}The translation does not say which text of "content\/index\.md" it was made from\. Compare the two, and write "sourceHash: [A-Za-z\d]{22}" in its front matter\.$/),
+      expect.stringMatching(
+        /^content\/index\.pt\.md:1 warning page-source-unknown {2}The translation does not say which text of "content\/index\.md" it was made from\. Compare the two, and write "sourceHash: [A-Za-z\d]{22}" in its front matter\.$/,
+      ),
       expect.stringMatching(/^content\/lib\/a\.ar\.md:1 warning page-source-unknown {2}/),
       expect.stringMatching(/^content\/lib\/a\.pt\.md:1 warning page-source-unknown {2}/),
-      expect.stringMatching(/^content\/lib\/b\.pt\.md:2 warning page-outdated {2}The original "content\/lib\/b\.md" has changed since this translation was made\. Translate what is new, and write "sourceHash: [A-Za-z\d]{22}" in the front matter\.$/),
+      expect.stringMatching(
+        /^content\/lib\/b\.pt\.md:2 warning page-outdated {2}The original "content\/lib\/b\.md" has changed since this translation was made\. Translate what is new, and write "sourceHash: [A-Za-z\d]{22}" in the front matter\.$/,
+      ),
     ]);
-    expect(lines).toContain('locales/translations-ar.json warning translation-file-missing  The language "ar" has no texts of the interface, so readers see the English ones. Write the file with the keys of the English texts.');
-    expect(lines).toContain('locales/translations-pt.json warning translation-missing  The text "tabs.demos" is missing in "pt", so readers see "Demos". Translate it under the key "tabs.demos".');
+    expect(lines).toContain(
+      'locales/translations-ar.json warning translation-file-missing  The language "ar" has no texts of the interface, so readers see the English ones. Write the file with the keys of the English texts.',
+    );
+    expect(lines).toContain(
+      'locales/translations-pt.json warning translation-missing  The text "tabs.demos" is missing in "pt", so readers see "Demos". Translate it under the key "tabs.demos".',
+    );
     expect(stdout).toContain(', translations to 2 languages in ');
   });
 
   it('is content with a site whose translations are whole and of today', async () => {
-    const site = siteTest({ ...files, 'docs.config.ts': files['docs.config.ts'].replace(", 'ar'", ''), 'locales/translations-pt.json': JSON.stringify({ ...english, pages: { '/lib/a': 'Á' }, $source: english }) });
+    const site = siteTest({
+      ...files,
+      'docs.config.ts': files['docs.config.ts'].replace(", 'ar'", ''),
+      'locales/translations-pt.json': JSON.stringify({ ...english, pages: { '/lib/a': 'Á' }, $source: english }),
+    });
     site.remove('content/lib/a.ar.md');
     for (const name of ['index', 'lib/a', 'lib/b']) await writeHash(site, name);
     await site.build();
@@ -286,7 +399,9 @@ describe('docs check --translations', () => {
     const { status, lines } = await check(site, '--translations');
 
     expect(status).toBe(1);
-    expect(lines.filter((line) => line.startsWith('locales/translations-pt.json'))).toEqual([expect.stringContaining('error translations-invalid  The file is not JSON')]);
+    expect(lines.filter((line) => line.startsWith('locales/translations-pt.json'))).toEqual([
+      expect.stringContaining('error translations-invalid  The file is not JSON'),
+    ]);
   });
 
   /** Writes the hash that the check asks for. */

@@ -20,9 +20,12 @@ export function Card({ title = 'Untitled' }: CardProps): React.ReactElement {
 describe('a linked package', () => {
   it('is rendered, styled and documented from its sources, and anew when they change', async () => {
     const site = siteTest({
-      'docs.config.ts': "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'ui' }] };\n",
-      'content/lib/card.md': '---\ntitle: Card\ndescription: A card.\ncomponents: Card\n---\n\n# Card\n\n{{"demo": "Plain.tsx"}}\n',
-      'content/lib/Plain.tsx': "import { Card } from 'ui';\nexport default function Plain() {\n  return <Card title=\"Hi\" />;\n}\n",
+      'docs.config.ts':
+        "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'ui' }] };\n",
+      'content/lib/card.md':
+        '---\ntitle: Card\ndescription: A card.\ncomponents: Card\n---\n\n# Card\n\n{{"demo": "Plain.tsx"}}\n',
+      'content/lib/Plain.tsx':
+        'import { Card } from \'ui\';\nexport default function Plain() {\n  return <Card title="Hi" />;\n}\n',
       'packages/ui/package.json': '{ "name": "ui", "version": "0.0.0", "exports": "./src/index.ts" }',
       'packages/ui/src/index.ts': "export * from './card';\n",
       'packages/ui/src/card.tsx': card('first'),

@@ -8,27 +8,29 @@ import { describe, expect, it } from 'vitest';
 import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
-const declarations = (sizes: string) => [
-  'export interface ReactElement { type: string }',
-  'export interface ButtonProps {',
-  '  children?: ReactNode;',
-  `  /** @default 'md' */\n  size?: ${sizes};`,
-  '  /** @default false */\n  disabled?: boolean;',
-  '  /** @deprecated Use size. */\n  big?: boolean;',
-  '  max?: number;',
-  '  onClick?: () => void;',
-  '}',
-  'export type ReactNode = import("react").ReactNode;',
-  'export declare function Button(props: ButtonProps): ReactElement;',
-  'export declare function Meter(props: { max?: number }): ReactElement;',
-  '',
-].join('\n');
+const declarations = (sizes: string) =>
+  [
+    'export interface ReactElement { type: string }',
+    'export interface ButtonProps {',
+    '  children?: ReactNode;',
+    `  /** @default 'md' */\n  size?: ${sizes};`,
+    '  /** @default false */\n  disabled?: boolean;',
+    '  /** @deprecated Use size. */\n  big?: boolean;',
+    '  max?: number;',
+    '  onClick?: () => void;',
+    '}',
+    'export type ReactNode = import("react").ReactNode;',
+    'export declare function Button(props: ButtonProps): ReactElement;',
+    'export declare function Meter(props: { max?: number }): ReactElement;',
+    '',
+  ].join('\n');
 const code = `const { createElement } = require('react');
 exports.Button = ({ children, size = 'md', disabled }) => createElement('button', { className: 'kit-' + size, disabled }, children);
 exports.Meter = ({ max = 10 }) => createElement('meter', { max, 'aria-label': 'Meter' });
 `;
 
-const page = (title: string, ...markers: string[]) => `---\ncomponents: Button, Meter\n---\n\n${goodPage(title, markers.join('\n\n'))}`;
+const page = (title: string, ...markers: string[]) =>
+  `---\ncomponents: Button, Meter\n---\n\n${goodPage(title, markers.join('\n\n'))}`;
 
 function kitSite(files: SiteFileTexts = {}, { config = '', sizes = "'sm' | 'md'" } = {}): SiteTest {
   const site = siteTest({
@@ -36,16 +38,24 @@ function kitSite(files: SiteFileTexts = {}, { config = '', sizes = "'sm' | 'md'"
     'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
     'content/lib/a.md': page('A', '{{"component": "Playground"}}'),
     'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "main": "index.js", "types": "index.d.ts" }',
-    'node_modules/kit/index.js': code, 'node_modules/kit/index.d.ts': declarations(sizes),
+    'node_modules/kit/index.js': code,
+    'node_modules/kit/index.d.ts': declarations(sizes),
     ...files,
   });
   mkdirSync(join(site.root, 'node_modules/@types'), { recursive: true });
-  for (const name of ['react', 'react-dom', '@types/react', 'csstype', '@types/prop-types']) symlinkSync(join(installed, name), join(site.root, 'node_modules', name));
+  for (const name of ['react', 'react-dom', '@types/react', 'csstype', '@types/prop-types'])
+    symlinkSync(join(installed, name), join(site.root, 'node_modules', name));
   return site;
 }
 
 const jsonOf = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, json = '']) => JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')) as Record<string, unknown>);
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(
+    ([, json = '']) =>
+      JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')) as Record<
+        string,
+        unknown
+      >,
+  );
 
 describe('a playground', () => {
   it('stands in the page with its component, the controls that its types ask for, and its code', async () => {
@@ -55,28 +65,47 @@ describe('a playground', () => {
 
     expect(stderr).toBe('');
     expect(html).toContain('<button class="kit-md">Button</button>');
-    expect(jsonOf(html, 'data-playground')).toEqual([{
-      component: 'Button', statement: "import { Button } from 'kit';", start: { children: 'Button' },
-      controls: [
-        { kind: 'choice', prop: 'size', options: ['sm', 'md'], fallback: 'md' }, { kind: 'text', prop: 'children' },
-        { kind: 'number', prop: 'max' }, { kind: 'switch', prop: 'disabled', fallback: false },
-      ],
-    }]);
+    expect(jsonOf(html, 'data-playground')).toEqual([
+      {
+        component: 'Button',
+        statement: "import { Button } from 'kit';",
+        start: { children: 'Button' },
+        controls: [
+          { kind: 'choice', prop: 'size', options: ['sm', 'md'], fallback: 'md' },
+          { kind: 'text', prop: 'children' },
+          { kind: 'number', prop: 'max' },
+          { kind: 'switch', prop: 'disabled', fallback: false },
+        ],
+      },
+    ]);
     expect(html).toContain('<div class="playground-controls" role="group" aria-label="Props of Button">');
-    expect(html.replace(/<[^>]+>/g, '')).toContain("import { Button } from 'kit';\n\n&lt;Button&gt;Button&lt;/Button&gt;\n");
+    expect(html.replace(/<[^>]+>/g, '')).toContain(
+      "import { Button } from 'kit';\n\n&lt;Button&gt;Button&lt;/Button&gt;\n",
+    );
   });
 
   it('begins with the values of its marker', async () => {
-    const site = kitSite({ 'content/lib/a.md': page('A', '{{"component": "Playground", "props": {"size": "sm", "children": "Save {it}"}}}') });
+    const site = kitSite({
+      'content/lib/a.md': page('A', '{{"component": "Playground", "props": {"size": "sm", "children": "Save {it}"}}}'),
+    });
     await site.build();
     const html = site.read('lib/a/index.html');
 
     expect(html).toContain('<button class="kit-sm">Save {it}</button>');
-    expect(html.replace(/<[^>]+>/g, '')).toContain("&lt;Button size=\"sm\"&gt;{'Save {it}'}&lt;/Button&gt;");
+    expect(html.replace(/<[^>]+>/g, '')).toContain('&lt;Button size="sm"&gt;{\'Save {it}\'}&lt;/Button&gt;');
   });
 
   it('has its component in the script of its page, and no page without one has a word of it', async () => {
-    const site = kitSite({ 'content/lib/a.md': page('A', '{{"component": "Playground"}}', '{{"component": "Playground", "of": "Meter"}}', '{{"component": "Playground", "of": "Meter", "props": {"max": 5}}}'), 'content/lib/b.md': goodPage('B'), 'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n" });
+    const site = kitSite({
+      'content/lib/a.md': page(
+        'A',
+        '{{"component": "Playground"}}',
+        '{{"component": "Playground", "of": "Meter"}}',
+        '{{"component": "Playground", "of": "Meter", "props": {"max": 5}}}',
+      ),
+      'content/lib/b.md': goodPage('B'),
+      'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
+    });
     await site.build();
     const html = site.read('lib/a/index.html');
     const facts = jsonOf(html, 'data-props').filter(({ start }) => start) as { module: string; start: object }[];
@@ -85,7 +114,11 @@ describe('a playground', () => {
     expect(facts.map(({ start }) => start)).toEqual([{ children: 'Button' }, {}, { max: 5 }]);
     expect(new Set(facts.map(({ module }) => module)).size).toBe(1);
     expect(script.match(/["'`]?playground\/\w+-\w+["'`]?:/g)).toHaveLength(2);
-    expect([...html.matchAll(/data-key="([^"]*)" data-prefix="([^"]*)"/g)].map(([, key = '', prefix]) => `${key.replace(/-.*/, '')} ${prefix}`)).toEqual(['playground/Button playground-1-', 'playground/Meter playground-2-', 'playground/Meter playground-3-']);
+    expect(
+      [...html.matchAll(/data-key="([^"]*)" data-prefix="([^"]*)"/g)].map(
+        ([, key = '', prefix]) => `${key.replace(/-.*/, '')} ${prefix}`,
+      ),
+    ).toEqual(['playground/Button playground-1-', 'playground/Meter playground-2-', 'playground/Meter playground-3-']);
     expect(site.read('lib/b/index.html')).not.toMatch(/playground|demos\./);
   });
 
@@ -95,16 +128,26 @@ describe('a playground', () => {
     expect(await site.rewritten(() => site.build())).toEqual([]);
 
     site.write('node_modules/kit/index.d.ts', declarations("'sm' | 'md' | 'lg'"));
-    site.write('node_modules/kit/package.json', '{ "name": "kit", "version": "1.0.1", "main": "index.js", "types": "index.d.ts" }');
+    site.write(
+      'node_modules/kit/package.json',
+      '{ "name": "kit", "version": "1.0.1", "main": "index.js", "types": "index.d.ts" }',
+    );
     expect(await site.rewritten(() => site.build())).toContain('lib/a/index.html');
-    expect(jsonOf(site.read('lib/a/index.html'), 'data-playground')[0]?.controls).toContainEqual({ kind: 'choice', prop: 'size', options: ['sm', 'md', 'lg'], fallback: 'md' });
+    expect(jsonOf(site.read('lib/a/index.html'), 'data-playground')[0]?.controls).toContainEqual({
+      kind: 'choice',
+      prop: 'size',
+      options: ['sm', 'md', 'lg'],
+      fallback: 'md',
+    });
     await site.build('--verify');
   });
 
   it('stands in the wrapper of the demos of its product, beside demos', async () => {
     const files = {
-      'content/lib/a.md': page('A', '{{"component": "Playground"}}', '{{"demo": "Own.js"}}'), 'content/lib/Own.tsx': 'export default () => <p>Own</p>;\n',
-      'content/Root.tsx': 'export default ({ mode, children }: { mode: string; children?: unknown }) => <main className={mode}>{children as never}</main>;\n',
+      'content/lib/a.md': page('A', '{{"component": "Playground"}}', '{{"demo": "Own.js"}}'),
+      'content/lib/Own.tsx': 'export default () => <p>Own</p>;\n',
+      'content/Root.tsx':
+        'export default ({ mode, children }: { mode: string; children?: unknown }) => <main className={mode}>{children as never}</main>;\n',
     };
     const site = kitSite(files, { config: "demos: { wrapper: './content/Root.tsx' }" });
     await site.build();
@@ -119,28 +162,50 @@ describe('a playground', () => {
     const { lines, status } = await site.run(['build', '--root', site.root, '--out', site.out, '--keep-going']);
 
     expect(status).toBe(1);
-    expect(lines).toEqual(['content/lib/a.md:9:1 error playground-component  No component "Buton" in the API of this product. Did you mean "Button"?']);
-    expect(site.read('lib/a/index.html')).toContain('<pre>No component &quot;Buton&quot; in the API of this product</pre>');
+    expect(lines).toEqual([
+      'content/lib/a.md:9:1 error playground-component  No component "Buton" in the API of this product. Did you mean "Button"?',
+    ]);
+    expect(site.read('lib/a/index.html')).toContain(
+      '<pre>No component &quot;Buton&quot; in the API of this product</pre>',
+    );
   });
 
   it('is ended when it does not end, like a demo', async () => {
-    const site = kitSite({ 'node_modules/kit/index.js': 'exports.Button = () => {\n  for (;;);\n};\nexports.Meter = () => null;\n' }, { config: 'limits: { demoSeconds: 1 }' });
+    const site = kitSite(
+      { 'node_modules/kit/index.js': 'exports.Button = () => {\n  for (;;);\n};\nexports.Meter = () => null;\n' },
+      { config: 'limits: { demoSeconds: 1 }' },
+    );
     const { lines } = await site.buildAndFail();
 
-    expect(lines).toEqual(['content/lib/a.md:9:1 error playground-render  The playground of "Button" cannot be shown: it is not rendered after 1 second. Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".']);
+    expect(lines).toEqual([
+      'content/lib/a.md:9:1 error playground-render  The playground of "Button" cannot be shown: it is not rendered after 1 second. Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".',
+    ]);
   });
 
   it('stands on the stage that its marker names: in its code, in its script, and written anew with it', async () => {
-    const stage = (label: string) => `import { Button } from 'kit';\nimport { word } from './word';\nimport './stage.css';\n\nexport default function ButtonStage(props: object) {\n  return (\n    <section>\n      <Button {...props} disabled>\n        {word} ${label}\n      </Button>\n    </section>\n  );\n}\n`;
-    const site = kitSite({ 'content/lib/a.md': page('A', '{{"component": "Playground", "stage": "ButtonStage.tsx", "props": {"size": "sm"}}}'), 'content/lib/ButtonStage.tsx': stage('it'), 'content/lib/stage.css': '.kit-sm { color: teal; }\n', 'content/lib/word.ts': "export const word = 'Save';\n" });
+    const stage = (label: string) =>
+      `import { Button } from 'kit';\nimport { word } from './word';\nimport './stage.css';\n\nexport default function ButtonStage(props: object) {\n  return (\n    <section>\n      <Button {...props} disabled>\n        {word} ${label}\n      </Button>\n    </section>\n  );\n}\n`;
+    const site = kitSite({
+      'content/lib/a.md': page(
+        'A',
+        '{{"component": "Playground", "stage": "ButtonStage.tsx", "props": {"size": "sm"}}}',
+      ),
+      'content/lib/ButtonStage.tsx': stage('it'),
+      'content/lib/stage.css': '.kit-sm { color: teal; }\n',
+      'content/lib/word.ts': "export const word = 'Save';\n",
+    });
     await site.build();
     const html = site.read('lib/a/index.html');
     const [playground] = jsonOf(html, 'data-playground') as [{ controls: { prop: string }[] }];
 
-    expect(html).toMatch(/<section><button class="kit-sm" disabled="">Save(?:<!-- -->)? (?:<!-- -->)?it<\/button><\/section>/);
+    expect(html).toMatch(
+      /<section><button class="kit-sm" disabled="">Save(?:<!-- -->)? (?:<!-- -->)?it<\/button><\/section>/,
+    );
     expect(html).toMatch(/<style[^>]*>[^<]*\.kit-sm ?\{ ?color: ?(?:teal|#008080);? ?\}/);
     expect(playground.controls.map(({ prop }) => prop)).toEqual(['size', 'max']);
-    expect(html.replace(/<[^>]+>/g, '')).toContain("import { Button } from 'kit';\nimport { word } from './word';\n\n&lt;section&gt;\n  &lt;Button size=\"sm\" disabled&gt;\n    {word} it\n  &lt;/Button&gt;\n&lt;/section&gt;\n");
+    expect(html.replace(/<[^>]+>/g, '')).toContain(
+      "import { Button } from 'kit';\nimport { word } from './word';\n\n&lt;section&gt;\n  &lt;Button size=\"sm\" disabled&gt;\n    {word} it\n  &lt;/Button&gt;\n&lt;/section&gt;\n",
+    );
     const [facts] = jsonOf(html, 'data-props').filter(({ start }) => start) as [{ module: string }];
     expect(site.read(facts.module.slice(1))).toMatch(/playground\/ButtonStage-\w+/);
 
@@ -153,7 +218,9 @@ describe('a playground', () => {
   });
 
   it('gives way to a component of the site that has its name', async () => {
-    const site = kitSite({ 'components/Playground.tsx': 'export function Playground() {\n  return <p>Our own</p>;\n}\n' });
+    const site = kitSite({
+      'components/Playground.tsx': 'export function Playground() {\n  return <p>Our own</p>;\n}\n',
+    });
     await site.build();
 
     expect(site.read('lib/a/index.html')).toContain('<p>Our own</p>');

@@ -17,11 +17,17 @@ import { playgroundCases } from './rules/playground-cases.ts';
 import { textCases } from './rules/text-cases.ts';
 
 const pageCases = [...frontMatterCases, ...textCases, ...dialectCases, ...linkCases];
-const siteCases = [...configCases, ...navCases, ...pathCases, ...playgroundCases, ...apiPageCases, ...otherCases].map((site) => ({ ...site, name: [site.rule, ...(site.title ? [site.title] : [])].join(': ') }));
+const siteCases = [...configCases, ...navCases, ...pathCases, ...playgroundCases, ...apiPageCases, ...otherCases].map(
+  (site) => ({ ...site, name: [site.rule, ...(site.title ? [site.title] : [])].join(': ') }),
+);
 
 describe('the rules of pages', () => {
   const pages = Object.fromEntries(pageCases.map(({ rule, text }) => [`content/lib/${rule}.md`, text]));
-  const site = siteTest({ ...pages, 'content/lib/Basic.tsx': 'export default function Basic() { return null; }\n', 'public/logo.png': 'x' });
+  const site = siteTest({
+    ...pages,
+    'content/lib/Basic.tsx': 'export default function Basic() { return null; }\n',
+    'public/logo.png': 'x',
+  });
   let built: CommandResult;
   beforeAll(async () => {
     built = await site.buildAndFail();
@@ -90,21 +96,38 @@ describe('errors', () => {
 describe('the tables of this folder', () => {
   // What these rules judge is not the site but the machine, the browser, the server, or the state of files: they have tests of their own.
   const elsewhere = [
-    'check-browser-missing', 'check-tool-missing',
-    'demo-accessibility', 'demo-console', 'demo-error', 'demo-hydration', 'demo-not-live', 'demo-request',
-    'headers-syntax', 'host-unknown', 'out-missing', 'port-denied', 'port-in-use', 'port-invalid',
-    'symlink-outside-root', 'verify-differs', 'watch-limit',
+    'check-browser-missing',
+    'check-tool-missing',
+    'demo-accessibility',
+    'demo-console',
+    'demo-error',
+    'demo-hydration',
+    'demo-not-live',
+    'demo-request',
+    'headers-syntax',
+    'host-unknown',
+    'out-missing',
+    'port-denied',
+    'port-in-use',
+    'port-invalid',
+    'symlink-outside-root',
+    'verify-differs',
+    'watch-limit',
   ];
 
   it('hold every rule that a site can show', () => {
     // Each fault of a demo is told in demo-faults.test.ts.
-    const held = new Set([...pageCases, ...siteCases, ...demoCases, ...apiCases, ...checkCases].map(({ rule }) => rule));
+    const held = new Set(
+      [...pageCases, ...siteCases, ...demoCases, ...apiCases, ...checkCases].map(({ rule }) => rule),
+    );
 
     expect([...readRules()].filter((rule) => !held.has(rule)).sort()).toEqual(elsewhere);
   });
 
   it('print the rule that they name', () => {
-    const wrong = [...pageCases, ...siteCases, ...demoCases].filter(({ rule, prints }) => prints.length === 0 || !prints.every((line) => line.includes(` ${rule}  `)));
+    const wrong = [...pageCases, ...siteCases, ...demoCases].filter(
+      ({ rule, prints }) => prints.length === 0 || !prints.every((line) => line.includes(` ${rule}  `)),
+    );
 
     expect(wrong).toEqual([]);
   });

@@ -9,7 +9,10 @@ import { watchTest, type WatchTest } from '../watch-test.ts';
 
 const count = 60;
 const patience = { timeout: 20_000, interval: 20 };
-const pages = (word: string) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`content/lib/p${index}.md`, goodPage(`Page ${index}`, word)]));
+const pages = (word: string) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`content/lib/p${index}.md`, goodPage(`Page ${index}`, word)]),
+  );
 
 describe('docs serve --watch', () => {
   const site = siteTest({ ...pages('first'), 'content/lib/sub/a.md': goodPage('Sub') });
@@ -43,7 +46,8 @@ describe('docs serve --watch', () => {
 
   it('a page is broken, and broken again in the same way: the fault is told both times, and pages are served: 5', async () => {
     const broken = `---\ntitle: [\n---\n${goodPage('Page 1', 'broken')}`;
-    const told = () => watched.log().filter((line) => /^content\/lib\/p1\.md:\d+:\d+ error front-matter-syntax /.test(line)).length;
+    const told = () =>
+      watched.log().filter((line) => /^content\/lib\/p1\.md:\d+:\d+ error front-matter-syntax /.test(line)).length;
     site.write('content/lib/p1.md', broken);
     await expect.poll(() => told() === 1 && /error front-matter-syntax/.test(problems() ?? ''), patience).toBe(true);
     expect((await watched.read('/lib/p1/')).status).toBe(200);
@@ -62,7 +66,8 @@ describe('docs serve --watch', () => {
   });
 
   it('the settings are broken and mended: the old site is served meanwhile', async () => {
-    const config = "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }] };\n";
+    const config =
+      "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }] };\n";
     site.write('docs.config.ts', 'export default {\n');
     await expect.poll(() => /docs\.config\.ts:.* error module-syntax/.test(problems() ?? ''), patience).toBe(true);
     expect((await watched.read('/lib/p0/')).status).toBe(200);
@@ -120,7 +125,13 @@ describe('docs serve --watch', () => {
   });
 
   it('a formatter writes again right after a save: its text wins', async () => {
-    for (const [pause, word] of [[0, 'a'], [5, 'b'], [30, 'c'], [45, 'd'], [70, 'e']] as const) {
+    for (const [pause, word] of [
+      [0, 'a'],
+      [5, 'b'],
+      [30, 'c'],
+      [45, 'd'],
+      [70, 'e'],
+    ] as const) {
       site.write('content/lib/p7.md', goodPage('Page 7', `${word} saved`));
       await delay(pause);
       site.write('content/lib/p7.md', goodPage('Page 7', `${word} formatted`));
@@ -131,7 +142,8 @@ describe('docs serve --watch', () => {
 
   it('240 saves come at once: few builds, and the right site: 97', async () => {
     const before = watched.builds();
-    for (const word of ['a', 'b', 'c', 'last']) for (const [file, text] of Object.entries(pages(word))) site.write(file, text);
+    for (const word of ['a', 'b', 'c', 'last'])
+      for (const [file, text] of Object.entries(pages(word))) site.write(file, text);
 
     await expect.poll(() => shows(`/lib/p${count - 1}/`, 'last'), patience).toBe(true);
     await delay(500);
@@ -146,7 +158,9 @@ describe('docs serve --watch', () => {
     await delay(100);
     renameSync(`${folder}2`, folder);
 
-    await expect.poll(async () => (await watched.read('/lib/sub/a/')).status === 200 && problems() === '', patience).toBe(true);
+    await expect
+      .poll(async () => (await watched.read('/lib/sub/a/')).status === 200 && problems() === '', patience)
+      .toBe(true);
   });
 
   it('a build runs beside it: both are right, and the served site is whole: 114', async () => {

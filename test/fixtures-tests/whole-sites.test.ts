@@ -21,7 +21,13 @@ describe('a site in two languages', () => {
   });
 
   it('writes the translation under its prefix, and English without one', () => {
-    expect(site.outputFiles().filter((file) => file.startsWith('lib/') || file.startsWith('pt/'))).toEqual(['lib/a/index.html', 'lib/b/index.html', 'pt/404.html', 'pt/index.html', 'pt/lib/a/index.html']);
+    expect(site.outputFiles().filter((file) => file.startsWith('lib/') || file.startsWith('pt/'))).toEqual([
+      'lib/a/index.html',
+      'lib/b/index.html',
+      'pt/404.html',
+      'pt/index.html',
+      'pt/lib/a/index.html',
+    ]);
     expect(listElements(site.read('pt/lib/a/index.html'))[0]?.attributes.lang).toBe('pt');
     expect(listElements(site.read('lib/a/index.html'))[0]?.attributes.lang).toBe('en');
   });
@@ -54,12 +60,21 @@ describe.concurrent('the family /api', () => {
 
     await site.build();
 
-    expect(site.outputFiles().filter((file) => file.includes('api'))).toEqual(['api-docs/button/index.html', 'api-docs/index.html', 'lib/api/x/index.html']);
-    expect(site.read('lib/a/index.html')).toContain('<a href="/api-docs/">api</a> <a href="/api-docs/button/#part">button</a> <a href="/lib/api/x/">other</a>');
+    expect(site.outputFiles().filter((file) => file.includes('api'))).toEqual([
+      'api-docs/button/index.html',
+      'api-docs/index.html',
+      'lib/api/x/index.html',
+    ]);
+    expect(site.read('lib/a/index.html')).toContain(
+      '<a href="/api-docs/">api</a> <a href="/api-docs/button/#part">button</a> <a href="/lib/api/x/">other</a>',
+    );
   });
 
   it('has no member "/apiary"', async () => {
-    const site = siteTest({ 'content/apiary/bees.md': goodPage('Bees'), 'content/lib/a.md': goodPage('A', '[bees](/apiary/bees/)') });
+    const site = siteTest({
+      'content/apiary/bees.md': goodPage('Bees'),
+      'content/lib/a.md': goodPage('A', '[bees](/apiary/bees/)'),
+    });
 
     await site.build();
 
@@ -71,13 +86,18 @@ describe.concurrent('the family /api', () => {
 describe.concurrent('a page with API tabs', () => {
   it('gives a page for each tab, which links may name', async () => {
     const site = siteTest({
-      'content/lib/button.md': '---\ncomponents: Button\nhooks: useButton\npackageName: "@acme/lib"\n---\n\n# Button\n\n<p class="description">Shows a button.</p>\n\n{{"component": "ComponentPageTabs"}}\n\n## Use\n\n[props](/lib/button/components-api/) [hook](/lib/button/hooks-api/)\n',
+      'content/lib/button.md':
+        '---\ncomponents: Button\nhooks: useButton\npackageName: "@acme/lib"\n---\n\n# Button\n\n<p class="description">Shows a button.</p>\n\n{{"component": "ComponentPageTabs"}}\n\n## Use\n\n[props](/lib/button/components-api/) [hook](/lib/button/hooks-api/)\n',
     });
 
     const built = await site.build();
 
     expect(built.lines).toEqual([]);
-    expect(site.outputFiles().filter((file) => file.startsWith('lib/'))).toEqual(['lib/button/components-api/index.html', 'lib/button/hooks-api/index.html', 'lib/button/index.html']);
+    expect(site.outputFiles().filter((file) => file.startsWith('lib/'))).toEqual([
+      'lib/button/components-api/index.html',
+      'lib/button/hooks-api/index.html',
+      'lib/button/index.html',
+    ]);
     expect(site.read('lib/button/hooks-api/index.html')).toContain('useButton');
   });
 });
@@ -86,7 +106,8 @@ describe.concurrent('templates and components of a site', () => {
   it('replace a template, with the props of the page', async () => {
     const site = siteTest({
       'content/lib/a.md': goodPage('A'),
-      'templates/Documentation.tsx': 'export default function Documentation({ title, userLanguage }: { title: string; userLanguage: string }) {\n  return <main id="main-content">Mine: {title}, {userLanguage}</main>;\n}\n',
+      'templates/Documentation.tsx':
+        'export default function Documentation({ title, userLanguage }: { title: string; userLanguage: string }) {\n  return <main id="main-content">Mine: {title}, {userLanguage}</main>;\n}\n',
     });
 
     await site.build();
@@ -96,8 +117,12 @@ describe.concurrent('templates and components of a site', () => {
 
   it('place a component with what its marker says', async () => {
     const site = siteTest({
-      'content/lib/a.md': goodPage('A', '{{"component": "Hello", "name": "reader"}}\n\n{{"component": "modules/components/Hello.js", "name": "again"}}'),
-      'components/Hello.tsx': 'export default function Hello({ name }: { name: string }) {\n  return <p className="hello">Hello {name}</p>;\n}\n',
+      'content/lib/a.md': goodPage(
+        'A',
+        '{{"component": "Hello", "name": "reader"}}\n\n{{"component": "modules/components/Hello.js", "name": "again"}}',
+      ),
+      'components/Hello.tsx':
+        'export default function Hello({ name }: { name: string }) {\n  return <p className="hello">Hello {name}</p>;\n}\n',
     });
 
     await site.build();
@@ -116,7 +141,9 @@ describe.concurrent('templates and components of a site', () => {
     });
 
     expect((await site.buildAndFail()).lines.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
-      'content/lib/a.md:5:1 error component-render', 'content/lib/b.md:5:1 error component-render', 'content/lib/c.md:5:1 error link-broken',
+      'content/lib/a.md:5:1 error component-render',
+      'content/lib/b.md:5:1 error component-render',
+      'content/lib/c.md:5:1 error link-broken',
     ]);
   });
 
@@ -130,21 +157,33 @@ describe.concurrent('templates and components of a site', () => {
     const built = await site.buildAndFail();
 
     expect(built.status).toBe(1);
-    expect(built.lines.map((line) => line.replace(/ {2}.*/, ''))).toEqual(['content/lib/a.md error page-exit', 'content/lib/b.md:5:1 error link-broken']);
+    expect(built.lines.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
+      'content/lib/a.md error page-exit',
+      'content/lib/b.md:5:1 error link-broken',
+    ]);
   });
 
   it('stop the build when loading one ends the process', async () => {
-    const site = siteTest({ 'content/lib/a.md': goodPage('A', '{{"component": "Exit"}}'), 'components/Exit.tsx': 'process.exit(0);\nexport default function Exit() {\n  return null;\n}\n' });
+    const site = siteTest({
+      'content/lib/a.md': goodPage('A', '{{"component": "Exit"}}'),
+      'components/Exit.tsx': 'process.exit(0);\nexport default function Exit() {\n  return null;\n}\n',
+    });
 
     const built = await site.buildAndFail();
 
-    expect(built).toMatchObject({ status: 1, stderr: 'error: A template or component of the site ends the process when it is loaded. Take the call of process.exit out of templates/ and components/.\n' });
+    expect(built).toMatchObject({
+      status: 1,
+      stderr:
+        'error: A template or component of the site ends the process when it is loaded. Take the call of process.exit out of templates/ and components/.\n',
+    });
     expect(site.outputFiles()).toEqual([]);
   });
 });
 
 describe.concurrent('raw HTML', () => {
-  const files = { 'content/lib/a.md': goodPage('A', '<custom-box onclick="go()">In a box</custom-box>\n\n<script>go()</script>') };
+  const files = {
+    'content/lib/a.md': goodPage('A', '<custom-box onclick="go()">In a box</custom-box>\n\n<script>go()</script>'),
+  };
 
   it('goes through a list of allowed elements', async () => {
     const site = siteTest(files);
@@ -155,7 +194,11 @@ describe.concurrent('raw HTML', () => {
   });
 
   it('stays as it is where the site trusts its authors', async () => {
-    const site = siteTest({ ...files, 'docs.config.ts': libConfig.replace(' };', ", markdown: { html: 'trusted' } };"), 'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n" });
+    const site = siteTest({
+      ...files,
+      'docs.config.ts': libConfig.replace(' };', ", markdown: { html: 'trusted' } };"),
+      'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
+    });
 
     expect((await site.build()).lines).toEqual([]);
     expect(site.read('lib/a/index.html')).toContain('<custom-box onclick="go()">In a box</custom-box>');

@@ -9,7 +9,14 @@ let text = '';
 let run: () => void;
 
 beforeAll(async () => {
-  const options = { bundle: true, minify: true, format: 'iife', target: 'es2020', tsconfigRaw: '{}', write: false } as const;
+  const options = {
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    tsconfigRaw: '{}',
+    write: false,
+  } as const;
   const { outputFiles } = await build({ entryPoints: ['runtime/boot.ts'], ...options });
   text = outputFiles[0]?.text.trim() ?? '';
   run = new Function(text) as () => void;
@@ -33,7 +40,15 @@ describe('the inline script', () => {
   });
 
   it('shows what the reader has chosen', () => {
-    Object.assign(localStorage, { mode: 'dark', direction: 'rtl', density: 'dense', spacing: '10', primary: '#00aa55', apiPage_default: 'table', apiPage_slots: 'collapsed' });
+    Object.assign(localStorage, {
+      mode: 'dark',
+      direction: 'rtl',
+      density: 'dense',
+      spacing: '10',
+      primary: '#00aa55',
+      apiPage_default: 'table',
+      apiPage_slots: 'collapsed',
+    });
     document.cookie = 'codeVariant=JS';
     document.cookie = 'codeStyling=tailwind';
 
@@ -69,7 +84,14 @@ describe('the inline script', () => {
 
   it('shows the API expanded where storage is full', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
-    const full = new Proxy({}, { set: () => { throw new DOMException('Full', 'QuotaExceededError'); } });
+    const full = new Proxy(
+      {},
+      {
+        set: () => {
+          throw new DOMException('Full', 'QuotaExceededError');
+        },
+      },
+    );
     vi.stubGlobal('localStorage', full);
 
     run();
@@ -79,7 +101,9 @@ describe('the inline script', () => {
   });
 
   it('shows the page where storage and cookies are forbidden', () => {
-    const forbidden = () => { throw new DOMException('Forbidden', 'SecurityError'); };
+    const forbidden = () => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    };
     const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(forbidden);
     const cookie = vi.spyOn(document, 'cookie', 'get').mockImplementation(forbidden);
 

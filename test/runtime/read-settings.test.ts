@@ -5,9 +5,15 @@ afterEach(() => document.body.replaceChildren());
 
 describe('the settings of a page', () => {
   it('come out of its JSON, with defaults for the rest', () => {
-    document.body.innerHTML = '<script type="application/json" id="docs-settings">{"base":"/docs/","labels":{"copied":"Copiado"}}</script>';
+    document.body.innerHTML =
+      '<script type="application/json" id="docs-settings">{"base":"/docs/","labels":{"copied":"Copiado"}}</script>';
 
-    expect(readSettings(document)).toMatchObject({ base: '/docs/', labels: { copied: 'Copiado' }, worker: false, analytics: {} });
+    expect(readSettings(document)).toMatchObject({
+      base: '/docs/',
+      labels: { copied: 'Copiado' },
+      worker: false,
+      analytics: {},
+    });
   });
 
   it.each(['', '{', 'null'])('are the defaults where it says %j', (json) => {

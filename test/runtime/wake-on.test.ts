@@ -5,7 +5,13 @@ describe('a sleeping feature', () => {
   it('is loaded once, at the first occasion', () => {
     const load = vi.fn(async () => undefined);
     const other = new EventTarget();
-    wakeOn([{ target: window, types: ['storage'] }, { target: other, types: ['a', 'b'] }], load);
+    wakeOn(
+      [
+        { target: window, types: ['storage'] },
+        { target: other, types: ['a', 'b'] },
+      ],
+      load,
+    );
     const before = load.mock.calls.length;
 
     for (const type of ['b', 'a']) other.dispatchEvent(new Event(type));

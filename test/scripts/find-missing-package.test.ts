@@ -18,8 +18,12 @@ describe('findMissingPackage', () => {
     const locked = { 'node_modules/esbuild': esbuild };
 
     expect(findMissingPackage(locked, {})).toBe('node_modules/esbuild');
-    expect(findMissingPackage(locked, { 'node_modules/esbuild': { ...esbuild, version: '0.27.0' } })).toBe('node_modules/esbuild');
-    expect(findMissingPackage(locked, { 'node_modules/esbuild': { ...esbuild, integrity: 'sha512-b' } })).toBe('node_modules/esbuild');
+    expect(findMissingPackage(locked, { 'node_modules/esbuild': { ...esbuild, version: '0.27.0' } })).toBe(
+      'node_modules/esbuild',
+    );
+    expect(findMissingPackage(locked, { 'node_modules/esbuild': { ...esbuild, integrity: 'sha512-b' } })).toBe(
+      'node_modules/esbuild',
+    );
   });
 
   it('does not miss what npm leaves out on this system', () => {

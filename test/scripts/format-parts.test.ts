@@ -23,6 +23,11 @@ describe('the last line of npm test', () => {
   it('counts the parts', () => {
     const part = { name: 'unit', output: '' };
 
-    expect(formatTotals([{ ...part, state: 'passed' }, { ...part, state: 'skipped' }])).toBe('1 passed, 0 failed, 1 skipped');
+    expect(
+      formatTotals([
+        { ...part, state: 'passed' },
+        { ...part, state: 'skipped' },
+      ]),
+    ).toBe('1 passed, 0 failed, 1 skipped');
   });
 });

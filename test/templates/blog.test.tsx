@@ -28,11 +28,15 @@ describe('the index of the blog', () => {
   });
 
   it('dates a post the same in every time zone', () => {
-    expect(renderIndex([makePost()])).toContain('<time class="post-date" dateTime="2023-12-23">December 23, 2023</time>');
+    expect(renderIndex([makePost()])).toContain(
+      '<time class="post-date" dateTime="2023-12-23">December 23, 2023</time>',
+    );
   });
 
   it('names a single author in full, and three of many by first name', () => {
-    const [ada, alan, grace, mary] = ['Ada Lovelace', 'Alan Turing', 'Grace Hopper', 'Mary Shaw'].map((name) => ({ name }));
+    const [ada, alan, grace, mary] = ['Ada Lovelace', 'Alan Turing', 'Grace Hopper', 'Mary Shaw'].map((name) => ({
+      name,
+    }));
 
     expect(renderIndex([makePost({ authors: [ada!] })])).toContain('Ada Lovelace<');
     expect(renderIndex([makePost({ authors: [ada!, alan!, grace!, mary!] })])).toContain('Ada, Alan, Grace and more<');

@@ -6,13 +6,17 @@ const draw = (styles: Partial<typeof noDemoStyles>) => renderToString(<DemoStyle
 
 describe('the styles of demos', () => {
   it('stand where Emotion looks for them', () => {
-    expect(draw({ rules: { a1: '.css-a1{color:red}', b2: '.css-b2{margin:0}' }, globals: { c3: 'body{margin:0}' } })).toBe(
+    expect(
+      draw({ rules: { a1: '.css-a1{color:red}', b2: '.css-b2{margin:0}' }, globals: { c3: 'body{margin:0}' } }),
+    ).toBe(
       '<style data-emotion="css-global c3">body{margin:0}</style><style data-emotion="css a1 b2">.css-a1{color:red}.css-b2{margin:0}</style>',
     );
   });
 
   it('may be sheets of their own, and widths', () => {
-    expect(draw({ sheets: { 'a.css': 'a{}' }, widths: [300, 400] })).toBe('<style data-demo-style="">a{}</style><style>.demo-width-300>*{max-inline-size:300px}.demo-width-400>*{max-inline-size:400px}</style>');
+    expect(draw({ sheets: { 'a.css': 'a{}' }, widths: [300, 400] })).toBe(
+      '<style data-demo-style="">a{}</style><style>.demo-width-300>*{max-inline-size:300px}.demo-width-400>*{max-inline-size:400px}</style>',
+    );
   });
 
   it('are none where there are none', () => {
@@ -20,6 +24,8 @@ describe('the styles of demos', () => {
   });
 
   it('cannot end their element', () => {
-    expect(draw({ sheets: { 'a.css': 'a::after{content:"</style><script>"}b{content:"<!--"}' } })).toBe('<style data-demo-style="">a::after{content:"\\3C /style><script>"}b{content:"\\3C !--"}</style>');
+    expect(draw({ sheets: { 'a.css': 'a::after{content:"</style><script>"}b{content:"<!--"}' } })).toBe(
+      '<style data-demo-style="">a::after{content:"\\3C /style><script>"}b{content:"\\3C !--"}</style>',
+    );
   });
 });

@@ -22,7 +22,12 @@ describe('the question at a page’s end', () => {
 
     const [, json = ''] = /data-props="([^"]+)"/.exec(html) ?? [];
     expect(html).toContain('data-island="Feedback" data-on="visible"');
-    expect(JSON.parse(json.replaceAll('&quot;', '"'))).toMatchObject({ endpoint: '/feedback', page: '/kit/button/', version: '5.0.0', language: 'pt' });
+    expect(JSON.parse(json.replaceAll('&quot;', '"'))).toMatchObject({
+      endpoint: '/feedback',
+      page: '/kit/button/',
+      version: '5.0.0',
+      language: 'pt',
+    });
     expect(html).toContain('aria-label="feedback.yes"');
   });
 });

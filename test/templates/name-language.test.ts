@@ -3,7 +3,13 @@ import { nameLanguage } from '../../templates/name-language.ts';
 
 describe('the name of a language', () => {
   it('is in its own words, with a capital where its script has them', () => {
-    expect(['en', 'pt', 'ar', 'zh', 'tr'].map(nameLanguage)).toEqual(['English', 'Português', 'العربية', '中文', 'Türkçe']);
+    expect(['en', 'pt', 'ar', 'zh', 'tr'].map(nameLanguage)).toEqual([
+      'English',
+      'Português',
+      'العربية',
+      '中文',
+      'Türkçe',
+    ]);
   });
 
   it('names the region that a code has', () => {

@@ -57,7 +57,9 @@ describe('the side menu', () => {
       href,
     });
 
-    expect(html).toContain('<a href="https://s.example" class="menu-link" data-ga-event-category="store" target="_blank">');
+    expect(html).toContain(
+      '<a href="https://s.example" class="menu-link" data-ga-event-category="store" target="_blank">',
+    );
   });
 
   it('puts its titles in as text', () => {

@@ -4,15 +4,7 @@ import type { PageProps } from '../../templates/page-props.ts';
 import { renderPage } from '../../templates/render-page.tsx';
 import { makePage, makePageProps, makeProduct, makeSite } from '../make-page.ts';
 
-const templates: TemplateName[] = [
-  'Home',
-  'Documentation',
-  'Tabbed',
-  'BlogIndex',
-  'BlogPost',
-  'Versions',
-  'NotFound',
-];
+const templates: TemplateName[] = ['Home', 'Documentation', 'Tabbed', 'BlogIndex', 'BlogPost', 'Versions', 'NotFound'];
 
 describe.each(templates)('a page drawn by %s', (template) => {
   const props = makePageProps({ page: makePage({ template }) });
@@ -193,11 +185,16 @@ describe('the version in the header', () => {
     renderPage(makePageProps({ site: makeSite({ products: [makeProduct({ versions })] }), siteLinks }));
 
   it('opens a menu of the others', () => {
-    const html = render([{ text: 'v2', current: true }, { text: 'v1', href: 'https://v1.example.com/' }]);
+    const html = render([
+      { text: 'v2', current: true },
+      { text: 'v1', href: 'https://v1.example.com/' },
+    ]);
 
     expect(html).toMatch(/<button[^>]* aria-label="Joy UI v2, choose a version"[^>]* popovertarget="version-menu"/i);
     expect(html).toContain('<span class="panel-link" aria-current="true"><span class="panel-title">v2</span></span>');
-    expect(html).toContain('<a class="panel-link" href="https://v1.example.com/"><span class="panel-title">v1</span></a>');
+    expect(html).toContain(
+      '<a class="panel-link" href="https://v1.example.com/"><span class="panel-title">v1</span></a>',
+    );
   });
 
   it('is a text where there is nowhere to go', () => {

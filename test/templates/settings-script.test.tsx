@@ -12,7 +12,12 @@ describe('the settings in a page', () => {
   it('say where the site lives, and in which words to speak', () => {
     const html = renderToString(<SettingsScript {...makePageProps()} />);
 
-    expect(readScript(html)).toMatchObject({ base: '/', host: 'docs.example.com', worker: false, labels: { copied: 'Copied', top: 'Back to top' } });
+    expect(readScript(html)).toMatchObject({
+      base: '/',
+      host: 'docs.example.com',
+      worker: false,
+      labels: { copied: 'Copied', top: 'Back to top' },
+    });
   });
 
   it('cannot be left by a word of the site', () => {

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { nameFrame, TableOfContents } from '../../templates/table-of-contents.tsx';
 
 const heading = (id: string) => ({ id, depth: 2 as const, text: id.toUpperCase(), line: 1 });
-const draw = (...ids: string[]) => renderToStaticMarkup(<TableOfContents headings={ids.map(heading)} t={(key) => key} />);
+const draw = (...ids: string[]) =>
+  renderToStaticMarkup(<TableOfContents headings={ids.map(heading)} t={(key) => key} />);
 
 describe('a table of contents', () => {
   it('leads to each heading', () => {
-    expect(draw('a', 'b')).toContain('<li class="toc-2"><a href="#a">A</a></li><li class="toc-2"><a href="#b">B</a></li>');
+    expect(draw('a', 'b')).toContain(
+      '<li class="toc-2"><a href="#a">A</a></li><li class="toc-2"><a href="#b">B</a></li>',
+    );
   });
 
   it('is left out where it would have one line', () => {

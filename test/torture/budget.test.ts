@@ -5,7 +5,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { libConfig, siteTest, goodPage, type CommandResult } from '../site-test.ts';
 
-const config = libConfig.replace(' };', ", limits: { pageSeconds: 2, pageBytes: 2_000_000 } };");
+const config = libConfig.replace(' };', ', limits: { pageSeconds: 2, pageBytes: 2_000_000 } };');
 const nestedLists = Array.from({ length: 500 }, (_, depth) => `${'  '.repeat(depth)}* a\n`).join('');
 
 const pages: Record<string, string> = {
@@ -38,14 +38,21 @@ describe('torture of the time budget', () => {
   beforeAll(async () => {
     built = await site.run(['build', '--root', site.root, '--out', site.out, '--keep-going']);
   });
-  const linesOf = (name: string) => built.lines.filter((line) => line.startsWith(`content/lib/${name}.md`) && !line.includes('page-not-in-nav')).map((line) => line.replace(/^\S+\.md:?/, ''));
+  const linesOf = (name: string) =>
+    built.lines
+      .filter((line) => line.startsWith(`content/lib/${name}.md`) && !line.includes('page-not-in-nav'))
+      .map((line) => line.replace(/^\S+\.md:?/, ''));
 
   it('30*: lists 500 deep are refused', () => {
-    expect(linesOf('30-lists')).toEqual(['105:1 error markdown-too-deep  The text is nested more than 100 blocks deep. Flatten the lists or quotes, or raise limits.nesting in docs.config.ts.']);
+    expect(linesOf('30-lists')).toEqual([
+      '105:1 error markdown-too-deep  The text is nested more than 100 blocks deep. Flatten the lists or quotes, or raise limits.nesting in docs.config.ts.',
+    ]);
   });
 
   it('34*: quotes 4,000 deep are refused, without a stack', () => {
-    expect(linesOf('34-quotes')).toEqual(['5:1 error markdown-too-deep  The text is nested more than 100 blocks deep. Flatten the lists or quotes, or raise limits.nesting in docs.config.ts.']);
+    expect(linesOf('34-quotes')).toEqual([
+      '5:1 error markdown-too-deep  The text is nested more than 100 blocks deep. Flatten the lists or quotes, or raise limits.nesting in docs.config.ts.',
+    ]);
     expect(built.stderr).not.toMatch(/^ {4}at /m);
   });
 
@@ -53,12 +60,17 @@ describe('torture of the time budget', () => {
     expect(linesOf('31-emphasis').join()).toMatch(/error page-timeout {2}The page is not finished after 2 seconds\./);
   });
 
-  it.each(Object.keys(pages).filter((name) => /^3[135]/.test(name)))('%s: is made, or is told to be too slow', (name) => {
-    const faults = linesOf(name).filter((line) => line.includes('error') && !line.includes('link-broken'));
+  it.each(Object.keys(pages).filter((name) => /^3[135]/.test(name)))(
+    '%s: is made, or is told to be too slow',
+    (name) => {
+      const faults = linesOf(name).filter((line) => line.includes('error') && !line.includes('link-broken'));
 
-    expect(faults.filter((line) => !/error (page-timeout|markdown-too-deep) /.test(line))).toEqual([]);
-    expect(site.outputFiles().includes(`lib/${name}/index.html`)).toBe(!faults.some((line) => line.includes('page-timeout')));
-  });
+      expect(faults.filter((line) => !/error (page-timeout|markdown-too-deep) /.test(line))).toEqual([]);
+      expect(site.outputFiles().includes(`lib/${name}/index.html`)).toBe(
+        !faults.some((line) => line.includes('page-timeout')),
+      );
+    },
+  );
 
   it('31, 33: the other pages are made and judged', () => {
     expect(site.read('lib/good/index.html')).toContain('A good page');

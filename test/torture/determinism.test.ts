@@ -4,17 +4,33 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { docsCommand, goodPage, hashFolder, runProgram, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
+import {
+  docsCommand,
+  goodPage,
+  hashFolder,
+  runProgram,
+  siteTest,
+  type SiteFileTexts,
+  type SiteTest,
+} from '../site-test.ts';
 
 const files: SiteFileTexts = {
-  'docs.config.ts': "export default { title: 'Iıİi', url: 'https://docs.example.com', languages: ['en', 'pt'], products: [{ id: 'lib', name: 'Lib', version: '1.0.0' }] };\n",
+  'docs.config.ts':
+    "export default { title: 'Iıİi', url: 'https://docs.example.com', languages: ['en', 'pt'], products: [{ id: 'lib', name: 'Lib', version: '1.0.0' }] };\n",
   'nav/lib.ts': `export default [{ pathname: '/lib/a', children: [${Array.from({ length: 40 }, (_, index) => `{ pathname: '/lib/p${index}' }`).join(', ')}] }];\n`,
-  ...Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`content/lib/p${index}.md`, goodPage(`İ title ${index}`, '## Parte i\n\n```tsx\nconst a = 1;\n```\n\n{{"demo": "Basic.js"}}')])),
+  ...Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [
+      `content/lib/p${index}.md`,
+      goodPage(`İ title ${index}`, '## Parte i\n\n```tsx\nconst a = 1;\n```\n\n{{"demo": "Basic.js"}}'),
+    ]),
+  ),
   'content/lib/a.md': goodPage('A'),
   'content/lib/p1.pt.md': goodPage('Página'),
   'content/lib/Basic.tsx': 'export default function Basic() {\n  return null;\n}\n',
-  'content/blog/one.md': '---\ntitle: One\ndescription: Says one.\ndate: 2024-01-31\nauthors: [ana]\ntags: [News]\n---\n\nText.\n',
-  'content/blog/two.md': '---\ntitle: Two\ndescription: Says two.\ndate: 2024-01-31\nauthors: [ana]\ntags: [News]\n---\n\nText.\n',
+  'content/blog/one.md':
+    '---\ntitle: One\ndescription: Says one.\ndate: 2024-01-31\nauthors: [ana]\ntags: [News]\n---\n\nText.\n',
+  'content/blog/two.md':
+    '---\ntitle: Two\ndescription: Says two.\ndate: 2024-01-31\nauthors: [ana]\ntags: [News]\n---\n\nText.\n',
   'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 const has = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
@@ -47,9 +63,16 @@ describe('the same site', () => {
     const other = copyElsewhere(site, 'bb/c');
     const out = join(dirname(site.out), 'bb/out');
     const command = [process.execPath, docsCommand, 'build', '--root', '.', '--out', out];
-    const [program = '', ...args] = [...(has('faketime') ? ['faketime', '2031-01-01'] : []), ...(has('taskset') ? ['taskset', '-c', '0'] : []), ...command];
+    const [program = '', ...args] = [
+      ...(has('faketime') ? ['faketime', '2031-01-01'] : []),
+      ...(has('taskset') ? ['taskset', '-c', '0'] : []),
+      ...command,
+    ];
 
-    const built = await runProgram(program, args, { cwd: other, env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' } });
+    const built = await runProgram(program, args, {
+      cwd: other,
+      env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' },
+    });
 
     expect({ status: built.status, stderr: built.lines }).toEqual({ status: 0, stderr: [] });
     expect(hashFolder(out)).toEqual(expected);
@@ -73,9 +96,16 @@ describe('the same site', () => {
   it('122: gives files of mode 644 in folders of mode 755, whatever the umask', async () => {
     const out = join(dirname(site.out), 'masked');
 
-    execFileSync('sh', ['-c', `umask 077; "${process.execPath}" "${docsCommand}" build --no-cache --root "${site.root}" --out "${out}"`], { stdio: 'pipe' });
+    execFileSync(
+      'sh',
+      ['-c', `umask 077; "${process.execPath}" "${docsCommand}" build --no-cache --root "${site.root}" --out "${out}"`],
+      { stdio: 'pipe' },
+    );
 
-    const modes = readdirSync(out, { recursive: true, withFileTypes: true }).map((entry) => `${entry.isDirectory() ? 'folder' : 'file'} ${(statSync(join(entry.parentPath, entry.name)).mode & 0o777).toString(8)}`);
+    const modes = readdirSync(out, { recursive: true, withFileTypes: true }).map(
+      (entry) =>
+        `${entry.isDirectory() ? 'folder' : 'file'} ${(statSync(join(entry.parentPath, entry.name)).mode & 0o777).toString(8)}`,
+    );
     expect([...new Set(modes)].sort()).toEqual(['file 644', 'folder 755']);
   });
 });

@@ -36,22 +36,31 @@ describe('torture of front matter', () => {
   beforeAll(async () => {
     built = await site.buildAndFail();
   });
-  const linesOf = (name: string) => built.lines.filter((line) => line.startsWith(`${fileOf(name)}:`)).map((line) => line.slice(fileOf(name).length + 1));
+  const linesOf = (name: string) =>
+    built.lines
+      .filter((line) => line.startsWith(`${fileOf(name)}:`))
+      .map((line) => line.slice(fileOf(name).length + 1));
 
-  it.each(Object.keys(pages).filter((name) => /^[123]\b/.test(name)))('%s: a language behind "---" is refused, and not run', (name) => {
-    const [, language = ''] = /^---(.*)/.exec(pages[name] ?? '') ?? [];
+  it.each(Object.keys(pages).filter((name) => /^[123]\b/.test(name)))(
+    '%s: a language behind "---" is refused, and not run',
+    (name) => {
+      const [, language = ''] = /^---(.*)/.exec(pages[name] ?? '') ?? [];
 
-    expect(linesOf(name)).toEqual([
-      `1:4 error front-matter-language  Front matter is YAML, and this one asks for "${language.trim()}". Write "---" alone on the first line, and YAML after it.`,
-    ]);
-    expect(built.status).toBe(1);
-  });
+      expect(linesOf(name)).toEqual([
+        `1:4 error front-matter-language  Front matter is YAML, and this one asks for "${language.trim()}". Write "---" alone on the first line, and YAML after it.`,
+      ]);
+      expect(built.status).toBe(1);
+    },
+  );
 
-  it.each(['6', '7 constructor', '7 toString', '7 hasOwnProperty'])('%s: a key of every object is an unknown key', (name) => {
-    const key = /^---\n(\w+)/.exec(pages[name] ?? '')?.[1];
+  it.each(['6', '7 constructor', '7 toString', '7 hasOwnProperty'])(
+    '%s: a key of every object is an unknown key',
+    (name) => {
+      const key = /^---\n(\w+)/.exec(pages[name] ?? '')?.[1];
 
-    expect(linesOf(name).join()).toMatch(new RegExp(`^2:1 error front-matter-unknown-key  Unknown key "${key}"`));
-  });
+      expect(linesOf(name).join()).toMatch(new RegExp(`^2:1 error front-matter-unknown-key  Unknown key "${key}"`));
+    },
+  );
 
   it('9: a chain of merges ends at once', () => {
     expect(linesOf('9').join()).toMatch(/error front-matter-/);
@@ -59,11 +68,19 @@ describe('torture of front matter', () => {
   });
 
   it('10: YAML nested 9,000 deep names its file', () => {
-    expect(linesOf('10')).toEqual(['2 error front-matter-too-deep  The front matter is nested too deeply to be read. Front matter needs no more than a list within a key.']);
+    expect(linesOf('10')).toEqual([
+      '2 error front-matter-too-deep  The front matter is nested too deeply to be read. Front matter needs no more than a list within a key.',
+    ]);
   });
 
-  it.each([['11 date', 'a date'], ['11 number', 'a number'], ['11 octal', 'a number']])('%s: a title that YAML does not take for text is %s', (name, kind) => {
-    expect(linesOf(name)).toEqual([`2:1 error front-matter-type  "title" must be a string, and is ${kind}. Put quotes around the value.`]);
+  it.each([
+    ['11 date', 'a date'],
+    ['11 number', 'a number'],
+    ['11 octal', 'a number'],
+  ])('%s: a title that YAML does not take for text is %s', (name, kind) => {
+    expect(linesOf(name)).toEqual([
+      `2:1 error front-matter-type  "title" must be a string, and is ${kind}. Put quotes around the value.`,
+    ]);
   });
 
   it('11 time: a time that YAML 1.1 takes for a number is no title', () => {
@@ -75,11 +92,15 @@ describe('torture of front matter', () => {
   });
 
   it('14: a tab that indents is refused', () => {
-    expect(linesOf('14')).toEqual(['3:1 error front-matter-tab  A tab indents this line, which YAML reads as something else. Indent with spaces.']);
+    expect(linesOf('14')).toEqual([
+      '3:1 error front-matter-tab  A tab indents this line, which YAML reads as something else. Indent with spaces.',
+    ]);
   });
 
   it('15: a key written twice is found on its line', () => {
-    expect(linesOf('15')[0]).toMatch(/^3:1 error front-matter-syntax {2}The front matter is not valid YAML: duplicated mapping key\./);
+    expect(linesOf('15')[0]).toMatch(
+      /^3:1 error front-matter-syntax {2}The front matter is not valid YAML: duplicated mapping key\./,
+    );
   });
 
   it('1-15: nothing is written, and no stack is shown', () => {
@@ -93,11 +114,13 @@ describe('torture of line breaks', () => {
     const text = `---\ntitle: A\ndescription: Shows A.\n---\n\nOne\ntwo.\n\n\`\`\`tsx {2}\nlet a;\nlet b;\n\`\`\`\n`;
     const spellings = [text, text.replaceAll('\n', '\r'), text.replaceAll('\n', '\r\n'), `\uFEFF${text}`];
 
-    const built = await Promise.all(spellings.map(async (spelling) => {
-      const site = siteTest({ 'content/lib/a.md': spelling });
-      await site.build();
-      return site.hashes();
-    }));
+    const built = await Promise.all(
+      spellings.map(async (spelling) => {
+        const site = siteTest({ 'content/lib/a.md': spelling });
+        await site.build();
+        return site.hashes();
+      }),
+    );
 
     for (const hashes of built.slice(1)) expect(hashes).toEqual(built[0]);
   });

@@ -17,7 +17,8 @@ export function listElements(html: string): FoundElement[] {
 
   for (let node = open.shift(); node; node = open.shift()) {
     if (!('tagName' in node)) continue;
-    const children = 'content' in node ? (node as DefaultTreeAdapterTypes.Template).content.childNodes : node.childNodes;
+    const children =
+      'content' in node ? (node as DefaultTreeAdapterTypes.Template).content.childNodes : node.childNodes;
     found.push({
       tag: node.tagName,
       attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),

@@ -1,6 +1,15 @@
 // Torture table, section F: builds that are killed, that may not write, or that meet another.
 
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,7 +18,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { docsCommand, goodPage, hashFolder, runProgram, siteTest, type SiteTest } from '../site-test.ts';
 
 const manyPages = (word: string, count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`content/lib/p${index}.md`, goodPage(`${word} ${index}`, `${word}. `.repeat(200))]));
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `content/lib/p${index}.md`,
+      goodPage(`${word} ${index}`, `${word}. `.repeat(200)),
+    ]),
+  );
 const beside = (site: SiteTest) => readdirSync(dirname(site.out)).filter((name) => name.startsWith('.'));
 const isTool = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 
@@ -26,26 +40,39 @@ describe('107*: a build that is killed', () => {
   });
 
   // Moments spread over the whole of a build: while it loads, makes, swaps and cleans up.
-  const moments = [150, 300, 420, 540, 660, 780, 900, 1050, 1250, 1500].map((moment, index) => [moment, index % 2 === 0 ? 'old' : 'new'] as const);
-  it.each(moments)('after %i ms, on the way to the %s one, leaves the old site or the new one, whole', async (moment, word) => {
-    for (const [file, text] of Object.entries(manyPages(word, 300))) site.write(file, text);
+  const moments = [150, 300, 420, 540, 660, 780, 900, 1050, 1250, 1500].map(
+    (moment, index) => [moment, index % 2 === 0 ? 'old' : 'new'] as const,
+  );
+  it.each(moments)(
+    'after %i ms, on the way to the %s one, leaves the old site or the new one, whole',
+    async (moment, word) => {
+      for (const [file, text] of Object.entries(manyPages(word, 300))) site.write(file, text);
 
-    const killed = await runProgram(process.execPath, [docsCommand, 'build', '--root', site.root, '--out', site.out], {
-      onStart: (child) => void delay(moment).then(() => child.kill('SIGKILL')),
-    });
+      const killed = await runProgram(
+        process.execPath,
+        [docsCommand, 'build', '--root', site.root, '--out', site.out],
+        {
+          onStart: (child) => void delay(moment).then(() => child.kill('SIGKILL')),
+        },
+      );
 
-    expect(['SIGKILL', null]).toContain(killed.signal);
-    // Between the two renames of a swap, the old site has another name until the next build.
-    const folder = existsSync(site.out) ? site.out : join(dirname(site.out), beside(site).find((name) => name.includes('.old-')) ?? 'gone');
-    expect(versions).toContain(JSON.stringify(hashFolder(folder)));
-  });
+      expect(['SIGKILL', null]).toContain(killed.signal);
+      // Between the two renames of a swap, the old site has another name until the next build.
+      const folder = existsSync(site.out)
+        ? site.out
+        : join(dirname(site.out), beside(site).find((name) => name.includes('.old-')) ?? 'gone');
+      expect(versions).toContain(JSON.stringify(hashFolder(folder)));
+    },
+  );
 
   it('leaves nothing that the next build does not remove', async () => {
     await site.build();
 
     expect(versions).toContain(JSON.stringify(site.hashes()));
     expect(beside(site)).toEqual([]);
-    expect(Object.keys(JSON.parse(readFileSync(join(site.out, '.vitrine.json'), 'utf8')).files).sort()).toEqual(site.outputFiles());
+    expect(Object.keys(JSON.parse(readFileSync(join(site.out, '.vitrine.json'), 'utf8')).files).sort()).toEqual(
+      site.outputFiles(),
+    );
   });
 });
 
@@ -54,10 +81,22 @@ describe('a folder that may not be written', () => {
     const site = siteTest({ 'content/lib/a.md': goodPage('A') });
     await site.build();
     const before = site.hashes();
-    for (let folder = dirname(site.root); folder !== '/' && folder.includes('docs-sites-'); folder = dirname(folder)) chmodSync(folder, 0o755);
+    for (let folder = dirname(site.root); folder !== '/' && folder.includes('docs-sites-'); folder = dirname(folder))
+      chmodSync(folder, 0o755);
     site.write('content/lib/a.md', goodPage('B'));
 
-    const refused = await runProgram('runuser', ['-u', 'nobody', '--', process.execPath, docsCommand, 'build', '--root', site.root, '--out', site.out]);
+    const refused = await runProgram('runuser', [
+      '-u',
+      'nobody',
+      '--',
+      process.execPath,
+      docsCommand,
+      'build',
+      '--root',
+      site.root,
+      '--out',
+      site.out,
+    ]);
 
     expect(refused.status).toBe(1);
     expect(refused.stderr).toMatch(/^error: There is no permission for ".*" \(EACCES\)\.$/m);
@@ -65,19 +104,34 @@ describe('a folder that may not be written', () => {
     expect(site.hashes()).toEqual(before);
   });
 
-  it.skipIf(!isTool('runuser') || process.getuid?.() !== 0)('109: a site that may only be read is built all the same', async () => {
-    const site = siteTest({ 'content/lib/a.md': goodPage('A') });
-    for (let folder = dirname(site.root); folder !== '/' && folder.includes('docs-sites-'); folder = dirname(folder)) chmodSync(folder, 0o755);
-    const open = join(dirname(site.root), 'open');
-    mkdirSync(open);
-    chmodSync(open, 0o777);
+  it.skipIf(!isTool('runuser') || process.getuid?.() !== 0)(
+    '109: a site that may only be read is built all the same',
+    async () => {
+      const site = siteTest({ 'content/lib/a.md': goodPage('A') });
+      for (let folder = dirname(site.root); folder !== '/' && folder.includes('docs-sites-'); folder = dirname(folder))
+        chmodSync(folder, 0o755);
+      const open = join(dirname(site.root), 'open');
+      mkdirSync(open);
+      chmodSync(open, 0o777);
 
-    const built = await runProgram('runuser', ['-u', 'nobody', '--', process.execPath, docsCommand, 'build', '--root', site.root, '--out', join(open, 'out')]);
+      const built = await runProgram('runuser', [
+        '-u',
+        'nobody',
+        '--',
+        process.execPath,
+        docsCommand,
+        'build',
+        '--root',
+        site.root,
+        '--out',
+        join(open, 'out'),
+      ]);
 
-    expect({ status: built.status, stderr: built.stderr }).toEqual({ status: 0, stderr: '' });
-    expect(existsSync(join(open, 'out/lib/a/index.html'))).toBe(true);
-    expect(existsSync(join(site.root, '.vitrine'))).toBe(false);
-  });
+      expect({ status: built.status, stderr: built.stderr }).toEqual({ status: 0, stderr: '' });
+      expect(existsSync(join(open, 'out/lib/a/index.html'))).toBe(true);
+      expect(existsSync(join(site.root, '.vitrine'))).toBe(false);
+    },
+  );
 });
 
 describe('110: an output folder that is not the engine’s', () => {
@@ -93,9 +147,15 @@ describe('110: an output folder that is not the engine’s', () => {
   symlinkSync(foreign, link);
 
   it.each([
-    ['the root of the system', '/'], ['the home folder', homedir()], ['the site', site.root], ['its content', join(site.root, 'content')],
-    ['a folder in its content', join(site.root, 'content/lib')], ['a folder above the site', dirname(site.root)],
-    ['a foreign folder', foreign], ['a file', file], ['a link', link],
+    ['the root of the system', '/'],
+    ['the home folder', homedir()],
+    ['the site', site.root],
+    ['its content', join(site.root, 'content')],
+    ['a folder in its content', join(site.root, 'content/lib')],
+    ['a folder above the site', dirname(site.root)],
+    ['a foreign folder', foreign],
+    ['a file', file],
+    ['a link', link],
   ])('%s is refused with status 2', async (_name, out) => {
     const before = hashFolder(site.root);
 
@@ -128,7 +188,10 @@ describe('111: two faulty pages of a hundred', () => {
     const built = await site.buildAndFail();
 
     expect(built.status).toBe(1);
-    expect(built.lines.map((line) => line.replace(/ {2}.*/, ''))).toEqual(['content/lib/p12.md:5:1 error callout-unclosed', 'content/lib/p57.md:5:1 error demo-not-found']);
+    expect(built.lines.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
+      'content/lib/p12.md:5:1 error callout-unclosed',
+      'content/lib/p57.md:5:1 error demo-not-found',
+    ]);
     expect(site.hashes()).toEqual(before);
   });
 });
@@ -162,7 +225,9 @@ describe('113: a lock', () => {
 
     expect(built.filter(({ status }) => status === 0).length).toBeGreaterThanOrEqual(1);
     expect(built.every(({ status, stderr }) => status === 0 || stderr.startsWith('error: Another build'))).toBe(true);
-    expect(Object.keys(JSON.parse(readFileSync(join(site.out, '.vitrine.json'), 'utf8')).files).sort()).toEqual(site.outputFiles());
+    expect(Object.keys(JSON.parse(readFileSync(join(site.out, '.vitrine.json'), 'utf8')).files).sort()).toEqual(
+      site.outputFiles(),
+    );
     expect(beside(site)).toEqual([]);
   });
 });
@@ -174,7 +239,23 @@ describe('115: a temporary folder on another file system', () => {
     const before = site.hashes();
     site.write('content/lib/a.md', goodPage('B'));
 
-    const built = await runProgram('strace', ['-f', '-qq', '-o', '/dev/null', '-e', 'trace=rename,renameat,renameat2', '-e', 'inject=rename,renameat,renameat2:error=EXDEV', process.execPath, docsCommand, 'build', '--root', site.root, '--out', site.out]);
+    const built = await runProgram('strace', [
+      '-f',
+      '-qq',
+      '-o',
+      '/dev/null',
+      '-e',
+      'trace=rename,renameat,renameat2',
+      '-e',
+      'inject=rename,renameat,renameat2:error=EXDEV',
+      process.execPath,
+      docsCommand,
+      'build',
+      '--root',
+      site.root,
+      '--out',
+      site.out,
+    ]);
 
     expect([0, 1]).toContain(built.status);
     expect(built.stderr).not.toMatch(/^ {4}at /m);
@@ -188,7 +269,11 @@ describe('115: a temporary folder on another file system', () => {
 
 describe('121: a page that is gone', () => {
   it('takes its file with it, and every file left is in the list', async () => {
-    const site = siteTest({ 'content/lib/a.md': goodPage('A'), 'content/lib/b.md': goodPage('B'), 'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n" });
+    const site = siteTest({
+      'content/lib/a.md': goodPage('A'),
+      'content/lib/b.md': goodPage('B'),
+      'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
+    });
     await site.build();
     site.remove('content/lib/b.md');
     site.write('nav/lib.ts', "export default [{ pathname: '/lib/a' }];\n");
@@ -196,7 +281,9 @@ describe('121: a page that is gone', () => {
     await site.build();
 
     expect(site.outputFiles()).not.toContain('lib/b/index.html');
-    expect(Object.keys(JSON.parse(readFileSync(join(site.out, '.vitrine.json'), 'utf8')).files).sort()).toEqual(site.outputFiles());
+    expect(Object.keys(JSON.parse(readFileSync(join(site.out, '.vitrine.json'), 'utf8')).files).sort()).toEqual(
+      site.outputFiles(),
+    );
     rmSync(site.out, { recursive: true });
   });
 });

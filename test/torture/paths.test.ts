@@ -6,12 +6,17 @@ import { describe, expect, it } from 'vitest';
 import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 
 const a = { 'content/lib/a.md': goodPage('A') };
-const navOf = (...entries: string[]): SiteFileTexts => ({ ...a, 'nav/lib.ts': `export default [\n  { pathname: '/lib/a' },\n${entries.map((entry) => `  ${entry},\n`).join('')}];\n` });
+const navOf = (...entries: string[]): SiteFileTexts => ({
+  ...a,
+  'nav/lib.ts': `export default [\n  { pathname: '/lib/a' },\n${entries.map((entry) => `  ${entry},\n`).join('')}];\n`,
+});
 
 async function rulesOf(site: SiteTest): Promise<string[]> {
   const built = await site.run(['build', '--root', site.root, '--out', site.out]);
   expect(built.stderr).not.toMatch(/^ {4}at |fault of the engine/m);
-  return built.lines.filter((line) => line.includes(' error ')).map((line) => / error ([\w-]+) /.exec(line)?.[1] ?? line);
+  return built.lines
+    .filter((line) => line.includes(' error '))
+    .map((line) => / error ([\w-]+) /.exec(line)?.[1] ?? line);
 }
 
 describe('torture of trees', () => {
@@ -21,16 +26,35 @@ describe('torture of trees', () => {
 
     const built = await site.buildAndFail();
 
-    expect(built.lines).toEqual(['nav/lib.ts:3:48 error duplicate-path  Two entries have the pathname "/lib/a": nav/lib.ts:2 and nav/lib.ts:3. Remove one of the two, or give it a pathname of its own.']);
+    expect(built.lines).toEqual([
+      'nav/lib.ts:3:48 error duplicate-path  Two entries have the pathname "/lib/a": nav/lib.ts:2 and nav/lib.ts:3. Remove one of the two, or give it a pathname of its own.',
+    ]);
     expect(built.status).toBe(1);
     expect(site.outputFiles()).toEqual([]);
   });
 
   it.concurrent.each([
     ['49*', navOf("{ pathname: '/lib/A', planned: true }"), ['duplicate-path-case']],
-    ['49* files', { ...a, 'content/lib/b.md': goodPage('B'), 'content/lib/B.md': goodPage('B'), 'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n" }, ['duplicate-output', 'missing-content']],
-    ['50', { ...navOf("{ pathname: '/lib/\u00e9' }, { pathname: '/lib/e\u0301' }"), 'content/lib/\u00e9.md': goodPage('E') }, ['duplicate-path-unicode']],
-    ['51*', { ...a, 'content/api/button.md': goodPage('B'), 'content/api-docs/button.md': goodPage('B') }, ['duplicate-output']],
+    [
+      '49* files',
+      {
+        ...a,
+        'content/lib/b.md': goodPage('B'),
+        'content/lib/B.md': goodPage('B'),
+        'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
+      },
+      ['duplicate-output', 'missing-content'],
+    ],
+    [
+      '50',
+      { ...navOf("{ pathname: '/lib/\u00e9' }, { pathname: '/lib/e\u0301' }"), 'content/lib/\u00e9.md': goodPage('E') },
+      ['duplicate-path-unicode'],
+    ],
+    [
+      '51*',
+      { ...a, 'content/api/button.md': goodPage('B'), 'content/api-docs/button.md': goodPage('B') },
+      ['duplicate-output'],
+    ],
     ['53*', navOf("{ pathname: '/../../etc/x' }"), ['path-traversal']],
     ['53* within', navOf("{ pathname: '/lib/../../x' }"), ['path-traversal']],
     ['54 slash', navOf("{ pathname: '/lib/a%2f..%2f..%2fx' }"), ['path-character']],
@@ -49,9 +73,29 @@ describe('torture of trees', () => {
     ['61 worker', navOf("{ pathname: '/sw.js' }"), ['reserved-path']],
     ['61 assets', navOf("{ pathname: '/assets/x' }"), ['reserved-path']],
     ['61 app', navOf("{ pathname: '/_app/x' }"), ['reserved-path']],
-    ['62', { ...a, 'nav/lib.ts': "const g = { pathname: '/lib/g', children: [{ pathname: '/lib/a' }] };\ng.children.push(g);\nexport default [g];\n" }, ['nav-cycle']],
-    ['62 deep', { ...a, 'nav/lib.ts': "let g = { pathname: '/lib/b', planned: true };\nfor (let i = 0; i < 20000; i += 1) g = { pathname: `/lib/g${i}`, planned: true, children: [g] };\nexport default [{ pathname: '/lib/a' }, g];\n" }, ['nav-too-deep']],
-    ['63', navOf("{ pathname: '/lib/b', planned: true, linkProps: { href: 'javascript:alert(1)' } }"), ['nav-link-protocol']],
+    [
+      '62',
+      {
+        ...a,
+        'nav/lib.ts':
+          "const g = { pathname: '/lib/g', children: [{ pathname: '/lib/a' }] };\ng.children.push(g);\nexport default [g];\n",
+      },
+      ['nav-cycle'],
+    ],
+    [
+      '62 deep',
+      {
+        ...a,
+        'nav/lib.ts':
+          "let g = { pathname: '/lib/b', planned: true };\nfor (let i = 0; i < 20000; i += 1) g = { pathname: `/lib/g${i}`, planned: true, children: [g] };\nexport default [{ pathname: '/lib/a' }, g];\n",
+      },
+      ['nav-too-deep'],
+    ],
+    [
+      '63',
+      navOf("{ pathname: '/lib/b', planned: true, linkProps: { href: 'javascript:alert(1)' } }"),
+      ['nav-link-protocol'],
+    ],
     ['63 pathname', navOf("{ pathname: 'java\\nscript:alert(1)' }"), ['nav-link-protocol']],
     ['65', navOf("{ pathname: '/lib/none' }"), ['missing-content']],
   ] as [string, SiteFileTexts, string[]][])('%s', async (_row, files, rules) => {
@@ -61,24 +105,34 @@ describe('torture of trees', () => {
   it('65: a page in no tree is told, and an error in a strict build', async () => {
     const site = siteTest({ ...navOf(), 'content/lib/orphan.md': goodPage('B') });
 
-    expect((await site.build()).lines).toEqual(['content/lib/orphan.md warning page-not-in-nav  No tree has an entry for the page "/lib/orphan/". Add { pathname: "/lib/orphan" } to nav/lib.ts, or write "unlisted: true" in the page\'s front matter.']);
+    expect((await site.build()).lines).toEqual([
+      'content/lib/orphan.md warning page-not-in-nav  No tree has an entry for the page "/lib/orphan/". Add { pathname: "/lib/orphan" } to nav/lib.ts, or write "unlisted: true" in the page\'s front matter.',
+    ]);
     expect((await site.buildAndFail('--strict')).status).toBe(1);
   });
 
   it('66*: broken links and anchors are told with their line', async () => {
-    const site = siteTest({ 'content/lib/a.md': goodPage('A', '[x](/missing/)\n\n[y](/lib/b/#nope)\n\n<a href="/raw/">z</a>'), 'content/lib/b.md': goodPage('B') });
+    const site = siteTest({
+      'content/lib/a.md': goodPage('A', '[x](/missing/)\n\n[y](/lib/b/#nope)\n\n<a href="/raw/">z</a>'),
+      'content/lib/b.md': goodPage('B'),
+    });
 
     const built = await site.buildAndFail();
 
     expect(built.lines.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
-      'content/lib/a.md:5:1 error link-broken', 'content/lib/a.md:7:1 warning anchor-broken', 'content/lib/a.md:9:1 error link-broken',
+      'content/lib/a.md:5:1 error link-broken',
+      'content/lib/a.md:7:1 warning anchor-broken',
+      'content/lib/a.md:9:1 error link-broken',
     ]);
   });
 });
 
 describe('torture of files', () => {
   it('50: a file name in NFD gives a path in NFC', async () => {
-    const site = siteTest({ 'content/lib/e\u0301.md': goodPage('E'), 'nav/lib.ts': "export default [{ pathname: '/lib/\u00e9' }];\n" });
+    const site = siteTest({
+      'content/lib/e\u0301.md': goodPage('E'),
+      'nav/lib.ts': "export default [{ pathname: '/lib/\u00e9' }];\n",
+    });
 
     await site.build();
 
@@ -93,7 +147,9 @@ describe('torture of files', () => {
 
     const built = await site.buildAndFail();
 
-    expect(built.lines).toEqual(['content/lib/x.md error symlink-outside-root  This link leads out of the site, so the same site would differ from machine to machine. Copy what it points at into the site.']);
+    expect(built.lines).toEqual([
+      'content/lib/x.md error symlink-outside-root  This link leads out of the site, so the same site would differ from machine to machine. Copy what it points at into the site.',
+    ]);
     expect(site.outputFiles()).toEqual([]);
   });
 
@@ -107,7 +163,9 @@ describe('torture of files', () => {
 
     const built = await site.buildAndFail('--keep-going');
 
-    expect(built.lines.map((line) => line.replace(/ {2}.*/, ''))).toContain('public/secret.txt error symlink-outside-root');
+    expect(built.lines.map((line) => line.replace(/ {2}.*/, ''))).toContain(
+      'public/secret.txt error symlink-outside-root',
+    );
     expect(site.outputFiles().filter((file) => site.read(file).includes('confidential'))).toEqual([]);
   });
 

@@ -15,16 +15,23 @@ const titles = {
 };
 
 describe('torture of texts', () => {
-  const head = (title: string) => `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(`Says ${title}`)}\n---\n\nText.\n`;
+  const head = (title: string) =>
+    `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(`Says ${title}`)}\n---\n\nText.\n`;
   const site = siteTest({
     ...Object.fromEntries(Object.entries(titles).map(([name, title]) => [`content/lib/${name}.md`, head(title)])),
-    ...Object.fromEntries(Object.entries(titles).map(([name, title]) => [`content/blog/${name}.md`, head(title).replace('---\n\n', 'date: 2024-01-31\nauthors: [ana]\ntags: [News]\n---\n\n')])),
+    ...Object.fromEntries(
+      Object.entries(titles).map(([name, title]) => [
+        `content/blog/${name}.md`,
+        head(title).replace('---\n\n', 'date: 2024-01-31\nauthors: [ana]\ntags: [News]\n---\n\n'),
+      ]),
+    ),
   });
   beforeAll(async () => {
     await site.build();
   });
   const elements = (name: string, family = 'lib') => listElements(site.read(`${family}/${name}/index.html`));
-  const count = (name: string, tag: string, family?: string) => elements(name, family).filter((element) => element.tag === tag).length;
+  const count = (name: string, tag: string, family?: string) =>
+    elements(name, family).filter((element) => element.tag === tag).length;
 
   it.each(Object.keys(titles))('125*, 126, 127, 142: the title "%s" stays text on its page', (name) => {
     for (const family of ['lib', 'blog']) {
@@ -35,15 +42,22 @@ describe('torture of texts', () => {
     }
   });
 
-  it.each(Object.entries(titles))('125*, 142: the page "%s" has its title in the tab of the browser and in its head', (name, title) => {
-    const found = elements(name);
+  it.each(Object.entries(titles))(
+    '125*, 142: the page "%s" has its title in the tab of the browser and in its head',
+    (name, title) => {
+      const found = elements(name);
 
-    expect(found.find(({ tag }) => tag === 'title')?.text).toContain(title);
-    expect(found.find(({ attributes }) => attributes.name === 'description')?.attributes.content).toBe(`Says ${title}`);
-  });
+      expect(found.find(({ tag }) => tag === 'title')?.text).toContain(title);
+      expect(found.find(({ attributes }) => attributes.name === 'description')?.attributes.content).toBe(
+        `Says ${title}`,
+      );
+    },
+  );
 
   it('125*: what scripts read as JSON is JSON', () => {
-    const payloads = Object.keys(titles).flatMap((name) => elements(name)).filter(({ tag, attributes }) => tag === 'script' && /json/.test(attributes.type ?? ''));
+    const payloads = Object.keys(titles)
+      .flatMap((name) => elements(name))
+      .filter(({ tag, attributes }) => tag === 'script' && /json/.test(attributes.type ?? ''));
 
     for (const { text } of payloads) expect(() => JSON.parse(text) as unknown).not.toThrow();
   });

@@ -22,7 +22,10 @@ export interface CheckedDemos {
 const pagesAtOnce = 2;
 
 /** Opens every demo in a browser. */
-export async function checkDemos(demos: readonly DemoPage[], { site, root, folder, base }: Pick<CheckedSite, 'site' | 'root' | 'folder' | 'base'>): Promise<CheckedDemos> {
+export async function checkDemos(
+  demos: readonly DemoPage[],
+  { site, root, folder, base }: Pick<CheckedSite, 'site' | 'root' | 'folder' | 'base'>,
+): Promise<CheckedDemos> {
   if (demos.length === 0) return { count: 0, problems: [] };
   const axe = findTool('axe-core/axe.min.js', { root });
   if (axe === undefined) return { count: 0, problems: [toMissingTool('axe-core')] };
@@ -32,8 +35,17 @@ export async function checkDemos(demos: readonly DemoPage[], { site, root, folde
   const server = await startServer({ folder, port: 0, base });
   try {
     if (server.kind === 'refused') throw new SiteError(server.message, server.hint);
-    const context = await opened.browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
-    const problems = await visitAll(demos, { context, origin: `http://localhost:${server.port}`, axe: readFileSync(axe, 'utf8'), seconds: site.limits.demoSeconds });
+    const context = await opened.browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    const problems = await visitAll(demos, {
+      context,
+      origin: `http://localhost:${server.port}`,
+      axe: readFileSync(axe, 'utf8'),
+      seconds: site.limits.demoSeconds,
+    });
     return { count: demos.length, problems };
   } finally {
     await opened.browser.close();
@@ -41,13 +53,17 @@ export async function checkDemos(demos: readonly DemoPage[], { site, root, folde
   }
 }
 
-async function visitAll(demos: readonly DemoPage[], { context, origin, ...options }: VisitOptions & { context: BrowserContext; origin: string }): Promise<Problem[]> {
+async function visitAll(
+  demos: readonly DemoPage[],
+  { context, origin, ...options }: VisitOptions & { context: BrowserContext; origin: string },
+): Promise<Problem[]> {
   const waiting = demos.values();
   const problems: Problem[] = [];
 
   // All take from the same queue, so that a slow demo holds up only its own page.
   async function visitNext(): Promise<void> {
-    for (const demo of waiting) problems.push(...toDemoProblems(demo, await visitDemo(context, origin + demo.path, options)));
+    for (const demo of waiting)
+      problems.push(...toDemoProblems(demo, await visitDemo(context, origin + demo.path, options)));
   }
 
   await Promise.all(Array.from({ length: pagesAtOnce }, visitNext));

@@ -9,12 +9,20 @@ import { loadTool, type ToolPlaces } from '../load-tool.ts';
 
 /** How Chromium is started: alone, quiet, and without asking the network for anything. */
 const flags = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /** Opens a headless Chromium: the installed one, or else the one that Playwright has brought. */
-export async function openBrowser(places: ToolPlaces, environment = process.env): Promise<{ browser: Playwright.Browser } | { problem: Problem }> {
+export async function openBrowser(
+  places: ToolPlaces,
+  environment = process.env,
+): Promise<{ browser: Playwright.Browser } | { problem: Problem }> {
   const loaded = await loadTool<typeof Playwright>('playwright-core', places);
   if ('problem' in loaded) return loaded;
 

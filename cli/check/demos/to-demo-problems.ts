@@ -24,7 +24,11 @@ type Told = Pick<Problem, 'rule' | 'message' | 'hint'> & { readonly severity?: S
 
 /** Turns the complaints about a demo into problems, each told once. */
 export function toDemoProblems(demo: DemoPage, faults: readonly DemoFault[]): Problem[] {
-  const problems = faults.map((fault): Problem => ({ severity: 'error', place: { file: demo.file }, ...tell(fault, `The demo at ${quote(demo.path)}`) }));
+  const problems = faults.map((fault): Problem => ({
+    severity: 'error',
+    place: { file: demo.file },
+    ...tell(fault, `The demo at ${quote(demo.path)}`),
+  }));
   return [...new Map(problems.map((problem) => [`${problem.rule} ${problem.message}`, problem])).values()];
 }
 
@@ -63,7 +67,8 @@ function tellText(fault: Extract<DemoFault, { kind: 'console' | 'thrown' }>, dem
   return fault.kind === 'thrown'
     ? { rule: 'demo-error', message: `${demo} throws ${text}`, hint: 'Correct the demo, or catch the error in it.' }
     : {
-        rule: 'demo-console', severity: fault.level,
+        rule: 'demo-console',
+        severity: fault.level,
         message: `${demo} prints ${text} to the console`,
         hint: 'Correct what the message speaks of; readers copy the demo with it.',
       };
@@ -74,8 +79,14 @@ function isHydration(text: string): boolean {
   return /hydrat|did not match\.|Minified React error #4(?:18|19|2[0-5])\b/i.test(text);
 }
 
-function tellAccessibility({ id, help, helpUrl, impact, elements }: Extract<DemoFault, { kind: 'axe' }>, demo: string): Told {
-  const shown = elements.slice(0, 3).map((html) => shorten(html, 120)).join(', ');
+function tellAccessibility(
+  { id, help, helpUrl, impact, elements }: Extract<DemoFault, { kind: 'axe' }>,
+  demo: string,
+): Told {
+  const shown = elements
+    .slice(0, 3)
+    .map((html) => shorten(html, 120))
+    .join(', ');
   const others = elements.length > 3 ? ` and ${elements.length - 3} more` : '';
   return {
     rule: 'demo-accessibility',

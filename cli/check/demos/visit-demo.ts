@@ -70,7 +70,8 @@ function listen(page: Page, faults: DemoFault[]): void {
     if (reason !== 'net::ERR_ABORTED') faults.push({ kind: 'request', url: request.url(), reason });
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push({ kind: 'request', url: response.url(), reason: `status ${response.status()}` });
+    if (response.status() >= 400)
+      faults.push({ kind: 'request', url: response.url(), reason: `status ${response.status()}` });
   });
 }
 
@@ -135,8 +136,19 @@ const partOnly = { bypass: { enabled: false } };
 
 async function findViolations(page: Page, source: string): Promise<DemoFault[]> {
   await page.evaluate(source);
-  const { violations } = await page.evaluate(lookAtDemo, { runOnly: tags, rules: partOnly, resultTypes: ['violations' as const] });
-  return violations.map(({ id, help, helpUrl, impact, nodes }) => ({ kind: 'axe', id, help, helpUrl, impact: impact ?? 'minor', elements: nodes.map(({ html }) => html) }));
+  const { violations } = await page.evaluate(lookAtDemo, {
+    runOnly: tags,
+    rules: partOnly,
+    resultTypes: ['violations' as const],
+  });
+  return violations.map(({ id, help, helpUrl, impact, nodes }) => ({
+    kind: 'axe',
+    id,
+    help,
+    helpUrl,
+    impact: impact ?? 'minor',
+    elements: nodes.map(({ html }) => html),
+  }));
 }
 
 /** Runs in the page. A demo is what it draws in its place, and what it hangs on the body; the page around it is not the author's. */

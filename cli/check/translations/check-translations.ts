@@ -34,7 +34,11 @@ export async function checkTranslations(loaded: LoadedSite, root: string): Promi
   return {
     languages: languages.length,
     pages: pages.length,
-    problems: [...broken, ...languages.flatMap((language) => checkTexts(language, { loaded, root })), ...findOutdatedPages(pages)],
+    problems: [
+      ...broken,
+      ...languages.flatMap((language) => checkTexts(language, { loaded, root })),
+      ...findOutdatedPages(pages),
+    ],
   };
 }
 
@@ -42,14 +46,26 @@ function checkTexts(language: Language, { loaded, root }: { loaded: LoadedSite; 
   const { dictionaries, keyPlaces, trees } = loaded;
   const file = toDictionaryFile(language);
   const translated = dictionaries[language];
-  if (translated) return findTextProblems({ english: dictionaries.en ?? {}, translated, language, file, places: keyPlaces[language] ?? new Map(), optional: listTitleKeys(trees) });
+  if (translated)
+    return findTextProblems({
+      english: dictionaries.en ?? {},
+      translated,
+      language,
+      file,
+      places: keyPlaces[language] ?? new Map(),
+      optional: listTitleKeys(trees),
+    });
   if (existsSync(join(root, file))) return [];
 
-  return [{
-    rule: 'translation-file-missing', severity: 'warning', place: { file },
-    message: `The language ${quote(language)} has no texts of the interface, so readers see the English ones`,
-    hint: 'Write the file with the keys of the English texts.',
-  }];
+  return [
+    {
+      rule: 'translation-file-missing',
+      severity: 'warning',
+      place: { file },
+      message: `The language ${quote(language)} has no texts of the interface, so readers see the English ones`,
+      hint: 'Write the file with the keys of the English texts.',
+    },
+  ];
 }
 
 /** A tree's titles come from its paths, so they need no English text. */
@@ -60,7 +76,11 @@ function listTitleKeys(trees: readonly NavTree[]): string[] {
 
 function listTranslatedPages({ pages }: PageFiles, { root, site }: { root: string; site: Site }): TranslatedPage[] {
   const contents = [...pages.keys()].flatMap((file) => parseContentFile(file, site.languages).content ?? []);
-  const originals = new Map(contents.flatMap(({ canonicalPath, language, file }) => (language === site.defaultLanguage ? [[canonicalPath, file]] : [])));
+  const originals = new Map(
+    contents.flatMap(({ canonicalPath, language, file }) =>
+      language === site.defaultLanguage ? [[canonicalPath, file]] : [],
+    ),
+  );
 
   return contents.flatMap(({ canonicalPath, language, file }) => {
     const original = originals.get(canonicalPath);
@@ -72,7 +92,9 @@ function listTranslatedPages({ pages }: PageFiles, { root, site }: { root: strin
 }
 
 function readSourceHash(root: string, file: string): Pick<TranslatedPage, 'sourceHash' | 'line'> {
-  const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const text = readFileSync(join(root, file), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
   const { data, head } = splitFrontMatter(text, file);
   const { sourceHash } = (data ?? {}) as { sourceHash?: unknown };
   const line = head.split('\n').findIndex((part) => part.startsWith('sourceHash:'));

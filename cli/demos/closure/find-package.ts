@@ -39,10 +39,14 @@ export function findPackage(
 }
 
 /** Reads the manifest of an installed package; undefined where it is not installed. */
-export function readManifest(name: string, folders: readonly string[]): { folder: string; manifest: Manifest } | undefined {
+export function readManifest(
+  name: string,
+  folders: readonly string[],
+): { folder: string; manifest: Manifest } | undefined {
   for (const start of folders) {
     const folder = findInstalled(name, start);
-    if (folder !== undefined) return { folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest };
+    if (folder !== undefined)
+      return { folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest };
   }
   return undefined;
 }
@@ -66,7 +70,19 @@ function hasPart(folder: string, { exports }: Manifest, subpath: string): boolea
   if (subpath === '.') return true;
 
   const path = join(folder, subpath);
-  const names = ['', '.js', '.mjs', '.cjs', '.json', '.css', '.d.ts', '/package.json', '/index.js', '/index.mjs', '/index.d.ts'];
+  const names = [
+    '',
+    '.js',
+    '.mjs',
+    '.cjs',
+    '.json',
+    '.css',
+    '.d.ts',
+    '/package.json',
+    '/index.js',
+    '/index.mjs',
+    '/index.d.ts',
+  ];
   return names.some((ending) => isFile(path + ending));
 }
 
@@ -76,7 +92,9 @@ function isFile(path: string): boolean {
 
 function listParts(folder: string, { exports }: Manifest): string[] {
   if (typeof exports === 'object' && exports !== null) {
-    return Object.keys(exports).filter((key) => key.startsWith('./') && !key.includes('*')).map((key) => key.slice(2));
+    return Object.keys(exports)
+      .filter((key) => key.startsWith('./') && !key.includes('*'))
+      .map((key) => key.slice(2));
   }
   return readdirSync(folder).filter((entry) => /^[A-Za-z][\w-]*$/.test(entry));
 }

@@ -47,7 +47,9 @@ export function readVersions(
   }
 
   function peersOf(manifest: Manifest | undefined): string[] {
-    return Object.keys(manifest?.peerDependencies ?? {}).filter((peer) => !isTypes(peer) && (peer in overrides || recall(peer)));
+    return Object.keys(manifest?.peerDependencies ?? {}).filter(
+      (peer) => !isTypes(peer) && (peer in overrides || recall(peer)),
+    );
   }
 
   function recall(name: string): Manifest | undefined {

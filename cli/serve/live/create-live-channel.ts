@@ -75,7 +75,9 @@ export function createLiveChannel(): LiveChannel {
     });
     if (response.req.method === 'HEAD') return void response.end();
 
-    response.write(`retry: 500\n\n${toEvent('hello', { revision: revision() })}${toEvent('problems', { text: problems })}`);
+    response.write(
+      `retry: 500\n\n${toEvent('hello', { revision: revision() })}${toEvent('problems', { text: problems })}`,
+    );
     listeners.add(response);
     response.on('close', () => listeners.delete(response));
   }

@@ -81,9 +81,12 @@ export function liveClient(): void {
       const code = old?.querySelector('.demo-code');
       const fresh = demo.querySelector('.demo-code');
       if (old) old.dataset.props = demo.dataset.props;
-      if (code && fresh && !code.isEqualNode(fresh) && !code.hasAttribute('data-open')) code.replaceChildren(...fresh.childNodes);
+      if (code && fresh && !code.isEqualNode(fresh) && !code.hasAttribute('data-open'))
+        code.replaceChildren(...fresh.childNodes);
     });
-    page.querySelectorAll('style[data-demo-style]').forEach((style) => document.head.append(document.importNode(style, true)));
+    page
+      .querySelectorAll('style[data-demo-style]')
+      .forEach((style) => document.head.append(document.importNode(style, true)));
   }
 
   function toPagePath(path: string) {

@@ -17,11 +17,16 @@ export interface Family {
 }
 
 /** Creates the memory of what has been read of each component. `listed` are those that the reference shows. */
-export function createFamily(exports: readonly ApiExport[], { room, listed }: { room: ReadingRoom; listed: ReadonlySet<ts.Symbol> }): Family {
+export function createFamily(
+  exports: readonly ApiExport[],
+  { room, listed }: { room: ReadingRoom; listed: ReadonlySet<ts.Symbol> },
+): Family {
   const { pack, known } = room;
   const drafts = new Map<ts.Symbol, ComponentDraft | undefined>();
   const open = new Set<ComponentDraft>();
-  const ofFolder = remember((folder: string) => findDraft(findFolderComponent(folder, { exports, program: pack.program })));
+  const ofFolder = remember((folder: string) =>
+    findDraft(findFolderComponent(folder, { exports, program: pack.program })),
+  );
   const foldedOf = remember(fold);
   const findOwner = (file: string): ComponentDraft | undefined => ofFolder(file.slice(0, file.lastIndexOf('/')));
 
@@ -43,8 +48,17 @@ export function createFamily(exports: readonly ApiExport[], { room, listed }: { 
   function fold(draft: ComponentDraft): FoldedProps {
     open.add(draft);
     // Comments may name two components as each other's ancestors.
-    const readFolded = (above: ComponentDraft): FoldedProps | undefined => (open.has(above) ? undefined : foldedOf(above));
-    const folded = foldInherited(draft, { ancestor: ancestorOf(draft), packageFolder: pack.folder, findOwner: findListedOwner, findStranger: findOwner, known, checker: pack.program.getTypeChecker(), readFolded });
+    const readFolded = (above: ComponentDraft): FoldedProps | undefined =>
+      open.has(above) ? undefined : foldedOf(above);
+    const folded = foldInherited(draft, {
+      ancestor: ancestorOf(draft),
+      packageFolder: pack.folder,
+      findOwner: findListedOwner,
+      findStranger: findOwner,
+      known,
+      checker: pack.program.getTypeChecker(),
+      readFolded,
+    });
     open.delete(draft);
     return folded;
   }
@@ -53,11 +67,16 @@ export function createFamily(exports: readonly ApiExport[], { room, listed }: { 
 }
 
 // A folder is named after the component it holds.
-function findFolderComponent(folder: string, { exports, program }: { exports: readonly ApiExport[]; program: ts.Program }): ComponentExport | undefined {
+function findFolderComponent(
+  folder: string,
+  { exports, program }: { exports: readonly ApiExport[]; program: ts.Program },
+): ComponentExport | undefined {
   const name = (folder.split('/').at(-1) ?? '').replace(/^(?:unstable|experimental)_/i, '');
   if (!/^[A-Z]/.test(name)) return undefined;
 
-  const own = exports.find((entry) => entry.name === name && entry.symbol.declarations?.[0]?.getSourceFile().fileName.startsWith(`${folder}/`));
+  const own = exports.find(
+    (entry) => entry.name === name && entry.symbol.declarations?.[0]?.getSourceFile().fileName.startsWith(`${folder}/`),
+  );
   if (own) return toComponentExport(own);
   const offered = readModule({ specifier: '', file: `${folder}/index.d.ts` }, program);
   const found = offered.find((entry) => entry.name === 'default') ?? offered.find((entry) => entry.name === name);

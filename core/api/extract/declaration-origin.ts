@@ -7,7 +7,10 @@ export function isNative(declaration: ts.Node, program: ts.Program): boolean {
   const file = declaration.getSourceFile();
   if (program.isSourceFileDefaultLibrary(file)) return true;
   // "value" of ProviderProps is what a provider is for, and no attribute of an element.
-  return isNativePackage(toPackage(file.fileName)) && !(ts.isInterfaceDeclaration(declaration.parent) && declaration.parent.name.text.endsWith('Props'));
+  return (
+    isNativePackage(toPackage(file.fileName)) &&
+    !(ts.isInterfaceDeclaration(declaration.parent) && declaration.parent.name.text.endsWith('Props'))
+  );
 }
 
 /**

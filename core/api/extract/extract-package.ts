@@ -26,8 +26,18 @@ export function extractPackage(pack: ApiPackage): Extraction {
   const known = findKnownNames(pack.program);
   const checker = pack.program.getTypeChecker();
   const reader = createTypeReader(checker);
-  const styleTypes = findStyleTypes(found.map(({ symbol }) => symbol), { program: pack.program, known, reader });
-  const room: ReadingRoom = { pack, known, styleTypes, classExports: findClassExports(pack), reader, readProp: createPropReader(checker) };
+  const styleTypes = findStyleTypes(
+    found.map(({ symbol }) => symbol),
+    { program: pack.program, known, reader },
+  );
+  const room: ReadingRoom = {
+    pack,
+    known,
+    styleTypes,
+    classExports: findClassExports(pack),
+    reader,
+    readProp: createPropReader(checker),
+  };
   const exports = findDocumented(found);
   const family = createFamily(found, { room, listed: new Set(exports.map(({ symbol }) => symbol)) });
 
@@ -37,7 +47,16 @@ export function extractPackage(pack: ApiPackage): Extraction {
     return draft ? [toComponentEntry(entry, { draft, pack, family })] : [];
   });
   const shown = exports.filter(({ name }) => entries.some((entry) => entry.name === name));
-  return { entries, problems: [...findEmptiness(entries, pack), ...findUnresolved(shown.map(({ symbol }) => symbol), pack)] };
+  return {
+    entries,
+    problems: [
+      ...findEmptiness(entries, pack),
+      ...findUnresolved(
+        shown.map(({ symbol }) => symbol),
+        pack,
+      ),
+    ],
+  };
 }
 
 interface DocumentedExport extends ApiExport {
@@ -47,14 +66,22 @@ interface DocumentedExport extends ApiExport {
 
 // Where a library lists its API pages in comments, an unlisted export counts only as the one of its module.
 function findDocumented(exports: readonly ApiExport[]): DocumentedExport[] {
-  const stated = exports.map((entry) => ({ ...entry, statement: readStatement(entry.symbol) })).filter(({ statement }) => !statement.hidden);
+  const stated = exports
+    .map((entry) => ({ ...entry, statement: readStatement(entry.symbol) }))
+    .filter(({ statement }) => !statement.hidden);
   const listsApi = stated.some(({ statement }) => statement.listsApi);
   return stated
     .map((entry) => ({ ...entry, listed: entry.statement.listsApi || !listsApi }))
-    .filter(({ listed, imports, name }) => listed || imports.some(({ specifier, exported }) => exported === 'default' || specifier.endsWith(`/${name}`)));
+    .filter(
+      ({ listed, imports, name }) =>
+        listed || imports.some(({ specifier, exported }) => exported === 'default' || specifier.endsWith(`/${name}`)),
+    );
 }
 
-function toComponentEntry(entry: DocumentedExport, { draft, pack, family }: { draft: ComponentDraft; pack: ApiPackage; family: Family }): ApiEntry {
+function toComponentEntry(
+  entry: DocumentedExport,
+  { draft, pack, family }: { draft: ComponentDraft; pack: ApiPackage; family: Family },
+): ApiEntry {
   const { props, nativeProps } = family.foldedOf(draft);
   const { description, deprecated } = entry.statement;
   // What comes with an inherited prop is told of on the page of the ancestor.

@@ -21,14 +21,31 @@ export type FindOwner = (file: string) => ComponentDraft | undefined;
 /** Finds what a component inherits from. `findNamed` gives a component of the same package. */
 export function findAncestor(
   draft: ComponentDraft,
-  { statement, pack, findOwner, findNamed }: { statement: Statement; pack: ApiPackage; findOwner: FindOwner; findNamed: (name: string) => ComponentDraft | undefined },
+  {
+    statement,
+    pack,
+    findOwner,
+    findNamed,
+  }: {
+    statement: Statement;
+    pack: ApiPackage;
+    findOwner: FindOwner;
+    findNamed: (name: string) => ComponentDraft | undefined;
+  },
 ): Ancestor | undefined {
   const owners = listOwners(draft, findOwner);
 
   const named = statement.inherits;
   if (named) {
     const owner = findNamed(named.component) ?? owners.find(({ name }) => name === named.component);
-    return { inheritance: { component: named.component, packageName: owner && toOwner(owner.file, pack), pathname: owner ? undefined : named.address }, draft: owner };
+    return {
+      inheritance: {
+        component: named.component,
+        packageName: owner && toOwner(owner.file, pack),
+        pathname: owner ? undefined : named.address,
+      },
+      draft: owner,
+    };
   }
 
   const whole = owners.filter((owner) => takesAll(draft, owner)).sort((a, b) => b.props.length - a.props.length)[0];
@@ -39,17 +56,24 @@ export function findAncestor(
 const fewest = 3;
 
 function listOwners(draft: ComponentDraft, findOwner: FindOwner): ComponentDraft[] {
-  const files = new Set(draft.props.flatMap(({ declarations }) => declarations.map((declaration) => declaration.getSourceFile().fileName)));
+  const files = new Set(
+    draft.props.flatMap(({ declarations }) => declarations.map((declaration) => declaration.getSourceFile().fileName)),
+  );
   const owners = new Set([...files].flatMap((file) => findOwner(file) ?? []));
   owners.delete(draft);
   return [...owners].filter((owner) => owner.symbol !== draft.symbol);
 }
 
 function takesAll(draft: ComponentDraft, owner: ComponentDraft): boolean {
-  const [shown, own] = [owner, draft].map(({ props }) => props.filter(({ doc }) => !doc.hidden && doc.description !== ''));
+  const [shown, own] = [owner, draft].map(({ props }) =>
+    props.filter(({ doc }) => !doc.hidden && doc.description !== ''),
+  );
   if (!shown || !own) return false;
   // Of two that take the same, the later one by name inherits.
   if (shown.length > own.length || (shown.length === own.length && owner.name > draft.name)) return false;
   const ours = new Map(draft.props.map((prop) => [prop.name, prop.declarations]));
-  return shown.length >= fewest && shown.every(({ name, declarations }) => declarations.some((one) => ours.get(name)?.includes(one)));
+  return (
+    shown.length >= fewest &&
+    shown.every(({ name, declarations }) => declarations.some((one) => ours.get(name)?.includes(one)))
+  );
 }

@@ -7,10 +7,19 @@ import { isWithin } from './declaration-origin.ts';
 import type { ApiPackage } from './extraction.ts';
 
 /** Finds imports in the declaration files beside some exports that name a module or a type which is not there. */
-export function findUnresolved(exports: readonly ts.Symbol[], { name, folder, program, settingsFile }: ApiPackage): Problem[] {
-  const files = new Set(exports.flatMap(({ declarations }) => declarations?.map((declaration) => declaration.getSourceFile()) ?? []));
+export function findUnresolved(
+  exports: readonly ts.Symbol[],
+  { name, folder, program, settingsFile }: ApiPackage,
+): Problem[] {
+  const files = new Set(
+    exports.flatMap(({ declarations }) => declarations?.map((declaration) => declaration.getSourceFile()) ?? []),
+  );
   const folders = new Set([...files].map(({ fileName }) => fileName.slice(0, fileName.lastIndexOf('/') + 1)));
-  const beside = program.getSourceFiles().filter(({ fileName }) => folders.has(fileName.slice(0, fileName.lastIndexOf('/') + 1)) && isWithin(fileName, folder));
+  const beside = program
+    .getSourceFiles()
+    .filter(
+      ({ fileName }) => folders.has(fileName.slice(0, fileName.lastIndexOf('/') + 1)) && isWithin(fileName, folder),
+    );
 
   return beside.flatMap((file) =>
     findLostImports(file, program.getTypeChecker()).map((lost) => ({
@@ -32,7 +41,9 @@ function findLostImports(file: ts.SourceFile, checker: ts.TypeChecker): string[]
 
     const bindings = importClause.namedBindings;
     const named = bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
-    return named.filter(({ name }) => isLost(name, checker)).map(({ name, propertyName }) => `"${(propertyName ?? name).text}" of "${module}"`);
+    return named
+      .filter(({ name }) => isLost(name, checker))
+      .map(({ name, propertyName }) => `"${(propertyName ?? name).text}" of "${module}"`);
   });
 }
 

@@ -12,13 +12,16 @@ export interface KnownNames {
 
 /** Finds the attributes that React's types declare, and the properties that those of CSS do. */
 export function findKnownNames(program: ts.Program): KnownNames {
-  const attributes = new Map<string, ts.TypeElement[]>(['key', 'ref', 'children', 'dangerouslySetInnerHTML'].map((name) => [name, []]));
+  const attributes = new Map<string, ts.TypeElement[]>(
+    ['key', 'ref', 'children', 'dangerouslySetInnerHTML'].map((name) => [name, []]),
+  );
   const styles = new Map<string, ts.TypeElement[]>();
 
   for (const file of program.getSourceFiles()) {
     const origin = toPackage(file.fileName);
     if (origin === '@types/react') eachInterface(file, (part) => addMembers(part, /Attributes$/, attributes));
-    if (origin === 'csstype') eachInterface(file, (part) => addMembers(part, /^(?:Standard|Vendor|Obsolete)\w*Properties$/, styles));
+    if (origin === 'csstype')
+      eachInterface(file, (part) => addMembers(part, /^(?:Standard|Vendor|Obsolete)\w*Properties$/, styles));
   }
   return { attributes, styles: new Set(styles.keys()) };
 }
@@ -34,6 +37,7 @@ function addMembers(part: ts.InterfaceDeclaration, pattern: RegExp, members: Map
   if (!pattern.test(part.name.text)) return;
   for (const member of part.members) {
     const { name } = member;
-    if (name && (ts.isIdentifier(name) || ts.isStringLiteral(name))) members.set(name.text, [...(members.get(name.text) ?? []), member]);
+    if (name && (ts.isIdentifier(name) || ts.isStringLiteral(name)))
+      members.set(name.text, [...(members.get(name.text) ?? []), member]);
   }
 }

@@ -52,7 +52,10 @@ export interface ComponentExport {
 }
 
 /** Reads a component; undefined for a value that is none. */
-export function readComponent({ name, symbol, specifiers }: ComponentExport, { pack, known, styleTypes, classExports, reader, readProp }: ReadingRoom): ComponentDraft | undefined {
+export function readComponent(
+  { name, symbol, specifiers }: ComponentExport,
+  { pack, known, styleTypes, classExports, reader, readProp }: ReadingRoom,
+): ComponentDraft | undefined {
   const checker = pack.program.getTypeChecker();
   const types = reader.typesOf(symbol);
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
@@ -62,14 +65,19 @@ export function readComponent({ name, symbol, specifiers }: ComponentExport, { p
   const byName = new Map(found.map((prop) => [prop.name, prop]));
   const kinds = sortByKind(found, { program: pack.program, known, styleTypes });
   const folder = file.slice(0, file.lastIndexOf('/'));
-  const { classes, classNames } = readClasses({ name, folder, specifiers, classesProp: byName.get('classes') }, { exports: classExports, pack });
+  const { classes, classNames } = readClasses(
+    { name, folder, specifiers, classesProp: byName.get('classes') },
+    { exports: classExports, pack },
+  );
   const { slots, areOwn } = readSlots(byName.get('slots'), { classNames, folder, pack });
 
   return {
     name,
     symbol,
     file,
-    props: kinds.own.filter(({ prop }) => isAllowed(prop, checker)).map(({ prop, declarations }) => readProp(prop, declarations)),
+    props: kinds.own
+      .filter(({ prop }) => isAllowed(prop, checker))
+      .map(({ prop, declarations }) => readProp(prop, declarations)),
     nativeProps: kinds.native,
     styleProps: kinds.style,
     slots,
@@ -77,7 +85,8 @@ export function readComponent({ name, symbol, specifiers }: ComponentExport, { p
     classes,
     script: readScript(pack.readText(file.replace(/\.d\.[cm]?ts$/, '.js')) ?? ''),
     refHolder: readRefHolder(byName, { slots, program: pack.program }),
-    isOpen: kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) || types.props.some(isGeneric),
+    isOpen:
+      kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) || types.props.some(isGeneric),
   };
 }
 
@@ -88,13 +97,27 @@ function isGeneric(type: ts.Type): boolean {
 }
 
 // Where wrappers have worn a type down to "any name, any value", the interface beside it still knows.
-function findShape(props: readonly ts.Type[], { name, file, program }: { name: string; file: string; program: ts.Program }): readonly ts.Type[] {
+function findShape(
+  props: readonly ts.Type[],
+  { name, file, program }: { name: string; file: string; program: ts.Program },
+): readonly ts.Type[] {
   const checker = program.getTypeChecker();
-  if (!props.some((type) => checker.getIndexInfosOfType(type).length > 0 && checker.getPropertiesOfType(type).every(({ declarations = [] }) => declarations.every((one) => isNative(one, program))))) return props;
+  if (
+    !props.some(
+      (type) =>
+        checker.getIndexInfosOfType(type).length > 0 &&
+        checker
+          .getPropertiesOfType(type)
+          .every(({ declarations = [] }) => declarations.every((one) => isNative(one, program))),
+    )
+  )
+    return props;
 
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const beside = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(folder));
-  const known = beside.flatMap((source) => source.statements.filter(ts.isInterfaceDeclaration)).find((statement) => [`${name}OwnProps`, `${name}Props`].includes(statement.name.text));
+  const known = beside
+    .flatMap((source) => source.statements.filter(ts.isInterfaceDeclaration))
+    .find((statement) => [`${name}OwnProps`, `${name}Props`].includes(statement.name.text));
   return known ? [...props, checker.getTypeAtLocation(known)] : props;
 }
 
@@ -104,7 +127,10 @@ interface Kinds {
   readonly style: PropSymbol[];
 }
 
-function sortByKind(found: readonly PropSymbol[], { program, known, styleTypes }: { program: ts.Program; known: KnownNames; styleTypes: ReadonlySet<PropSource> }): Kinds {
+function sortByKind(
+  found: readonly PropSymbol[],
+  { program, known, styleTypes }: { program: ts.Program; known: KnownNames; styleTypes: ReadonlySet<PropSource> },
+): Kinds {
   const made = found.filter((prop) => findDeclarations(prop).length === 0);
   // Style props come by the hundred out of a computed type, some of them under short names of their own.
   const hasStyles = made.filter(({ name }) => known.styles.has(name)).length > made.length / 2;
@@ -114,7 +140,8 @@ function sortByKind(found: readonly PropSymbol[], { program, known, styleTypes }
     const all = findDeclarations(prop);
     const declarations = all.filter((declaration) => !isNative(declaration, program));
     const sources = findSources(prop, program);
-    if ((all.length === 0 && hasStyles) || (sources.length > 0 && sources.every((source) => styleTypes.has(source)))) kinds.style.push(prop);
+    if ((all.length === 0 && hasStyles) || (sources.length > 0 && sources.every((source) => styleTypes.has(source))))
+      kinds.style.push(prop);
     else if (declarations.length > 0 || all.length === 0) kinds.own.push({ prop, declarations });
     else kinds.native.push(prop.name);
   }

@@ -19,7 +19,9 @@ export interface Doc {
 export function readDoc(declaration: ts.Node): Doc {
   const comments = ts.getJSDocCommentsAndTags(declaration);
   const tags = ts.getJSDocTags(declaration);
-  const text = comments.flatMap((comment) => (ts.isJSDoc(comment) ? [toMarkdown(comment.comment)] : [])).filter(Boolean);
+  const text = comments
+    .flatMap((comment) => (ts.isJSDoc(comment) ? [toMarkdown(comment.comment)] : []))
+    .filter(Boolean);
 
   return {
     description: text.join('\n\n'),
@@ -27,7 +29,9 @@ export function readDoc(declaration: ts.Node): Doc {
     deprecated: findTag(tags, 'deprecated'),
     seeMore: findTag(tags, 'see'),
     hidden: tags.some(({ tagName }) => ['ignore', 'internal', 'private'].includes(tagName.text)),
-    parameters: Object.fromEntries(tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), toArgument(tag.comment)])),
+    parameters: Object.fromEntries(
+      tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), toArgument(tag.comment)]),
+    ),
     returns: findTag(tags, 'returns', 'return') ?? '',
   };
 }
@@ -55,7 +59,12 @@ function findTag(tags: readonly ts.JSDocTag[], ...names: readonly string[]): str
 
 function toSource(tag: ts.JSDocTag): string {
   const source = tag.getSourceFile().text.slice(tag.tagName.end, tag.end);
-  return withLinks(source.replaceAll(/\n\s*\*\s?/g, '\n').replace(/\*\/?\s*$/, '').trim());
+  return withLinks(
+    source
+      .replaceAll(/\n\s*\*\s?/g, '\n')
+      .replace(/\*\/?\s*$/, '')
+      .trim(),
+  );
 }
 
 // "@returns {string} The text" has its type apart; that of "@default {}" is the value.
@@ -80,14 +89,18 @@ function withoutLists(text: string): string {
 
 // Indented lines with a long stroke among them are a picture made of letters, which spaces hold together.
 function withDrawings(text: string): string {
-  return text.replaceAll(/(?:^ {2,}\S.*(?:\n|$))+/gm, (lines) => (/[_‾─═]{4,}/.test(lines) ? `\n\`\`\`\n${lines.trimEnd()}\n\`\`\`\n` : lines));
+  return text.replaceAll(/(?:^ {2,}\S.*(?:\n|$))+/gm, (lines) =>
+    /[_‾─═]{4,}/.test(lines) ? `\n\`\`\`\n${lines.trimEnd()}\n\`\`\`\n` : lines,
+  );
 }
 
 // {@link https://… the text}, {@link Name} or [[Name]]
 function withLinks(text: string): string {
-  return text.replaceAll(/\{@link(?:code|plain)?\s+([^\s|}]+)(?:[\s|]+([^}]*))?\}/g, (_whole, target: string, label = '') => {
-    const shown = String(label).trim();
-    if (/^https?:/.test(target)) return `[${shown || target}](${target})`;
-    return shown || `\`${target}\``;
-  }).replaceAll(/\[\[([A-Za-z_$][\w$.]*(?:\[\])?)\]\]/g, '`$1`');
+  return text
+    .replaceAll(/\{@link(?:code|plain)?\s+([^\s|}]+)(?:[\s|]+([^}]*))?\}/g, (_whole, target: string, label = '') => {
+      const shown = String(label).trim();
+      if (/^https?:/.test(target)) return `[${shown || target}](${target})`;
+      return shown || `\`${target}\``;
+    })
+    .replaceAll(/\[\[([A-Za-z_$][\w$.]*(?:\[\])?)\]\]/g, '`$1`');
 }

@@ -22,7 +22,10 @@ export function readHook(symbol: ts.Symbol, program: ts.Program): HookTypes | un
   if (signatures.length === 0) return undefined;
 
   const given = signatures.map((signature) => signature.getReturnType());
-  return { parameters: readOptions(signatures, program) ?? readArguments(signatures, symbol, checker), returnValue: readFields(given, program) ?? readWhole(signatures, checker) };
+  return {
+    parameters: readOptions(signatures, program) ?? readArguments(signatures, symbol, checker),
+    returnValue: readFields(given, program) ?? readWhole(signatures, checker),
+  };
 }
 
 // One object of options is told of field by field. A signature without it leaves all of them out.
@@ -30,7 +33,12 @@ function readOptions(signatures: readonly ts.Signature[], program: ts.Program): 
   const taking = signatures.filter(({ parameters }) => parameters.length > 0);
   if (taking.length === 0 || taking.some(({ parameters }) => parameters.length > 1)) return undefined;
 
-  const fields = readFields(taking.flatMap(({ parameters }) => parameters.map((parameter) => program.getTypeChecker().getTypeOfSymbol(parameter))), program);
+  const fields = readFields(
+    taking.flatMap(({ parameters }) =>
+      parameters.map((parameter) => program.getTypeChecker().getTypeOfSymbol(parameter)),
+    ),
+    program,
+  );
   if (!fields || taking.length === signatures.length) return fields;
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]));
 }
@@ -45,7 +53,9 @@ function readFields(types: readonly ts.Type[], program: ts.Program): Record<stri
   const fields = collectProps(solid, checker)
     .filter((found) => isAllowed(found, checker))
     .map((found) => readProp(found, findDeclarations(found)));
-  const own = fields.filter(({ doc, declarations }) => !doc.hidden && !declarations.every((declaration) => isNative(declaration, program)));
+  const own = fields.filter(
+    ({ doc, declarations }) => !doc.hidden && !declarations.every((declaration) => isNative(declaration, program)),
+  );
   if (own.length === 0) return undefined;
   return Object.fromEntries(own.map(({ name, read }) => [name, read()] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -57,14 +67,21 @@ function isFieldType(type: ts.Type, checker: ts.TypeChecker): boolean {
   return known !== undefined && (known.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
 }
 
-function readArguments(signatures: readonly ts.Signature[], hook: ts.Symbol, checker: ts.TypeChecker): Record<string, ApiProp> {
+function readArguments(
+  signatures: readonly ts.Signature[],
+  hook: ts.Symbol,
+  checker: ts.TypeChecker,
+): Record<string, ApiProp> {
   const doc = readDocs(hook.declarations ?? []);
   const names = [...new Set(signatures.flatMap(({ parameters }) => parameters.map(({ name }) => name)))];
 
   return Object.fromEntries(
     names.map((name) => {
       const found = signatures.flatMap(({ parameters }) => parameters.filter((parameter) => parameter.name === name));
-      const type = printMembers(found.map((symbol) => ({ symbol, declaration: symbol.valueDeclaration })), checker);
+      const type = printMembers(
+        found.map((symbol) => ({ symbol, declaration: symbol.valueDeclaration })),
+        checker,
+      );
       const required = found.length === signatures.length && !found.some((parameter) => isOptional(parameter, checker));
       return [name, { type, required, description: doc.parameters[name] ?? '', note: noteType(type) }];
     }),
@@ -72,7 +89,9 @@ function readArguments(signatures: readonly ts.Signature[], hook: ts.Symbol, che
 }
 
 function isOptional({ valueDeclaration }: ts.Symbol, checker: ts.TypeChecker): boolean {
-  return valueDeclaration !== undefined && ts.isParameter(valueDeclaration) && checker.isOptionalParameter(valueDeclaration);
+  return (
+    valueDeclaration !== undefined && ts.isParameter(valueDeclaration) && checker.isOptionalParameter(valueDeclaration)
+  );
 }
 
 // A value that is no object is told of as one thing without a name.
@@ -80,6 +99,15 @@ function readWhole(signatures: readonly ts.Signature[], checker: ts.TypeChecker)
   const types = [...new Set(signatures.flatMap((signature) => printType(signature.getReturnType(), { checker })))];
   const type = types.join(' | ');
   if (type === 'void') return {};
-  const declarations = signatures.flatMap((signature) => (signature.getDeclaration() as ts.Declaration | undefined) ?? []);
-  return { '': { type, required: true, description: declarations.map((declaration) => readDocs([declaration]).returns).find(Boolean) ?? '', note: noteType(type) } };
+  const declarations = signatures.flatMap(
+    (signature) => (signature.getDeclaration() as ts.Declaration | undefined) ?? [],
+  );
+  return {
+    '': {
+      type,
+      required: true,
+      description: declarations.map((declaration) => readDocs([declaration]).returns).find(Boolean) ?? '',
+      note: noteType(type),
+    },
+  };
 }

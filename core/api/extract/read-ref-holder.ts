@@ -10,12 +10,18 @@ import type { PropSymbol } from './props/collect-props.ts';
 const element = /^(?:HTML|SVG)\w*Element$/;
 
 /** Finds what a ref holds; undefined when the component takes none, or nothing tells. */
-export function readRefHolder(props: ReadonlyMap<string, PropSymbol>, { slots, program }: { slots: readonly ApiSlot[]; program: ts.Program }): string | undefined {
+export function readRefHolder(
+  props: ReadonlyMap<string, PropSymbol>,
+  { slots, program }: { slots: readonly ApiSlot[]; program: ts.Program },
+): string | undefined {
   const checker = program.getTypeChecker();
-  const typesOf = (name: string): ts.Type[] => (props.get(name)?.symbols ?? []).map((symbol) => checker.getTypeOfSymbol(symbol)).reverse();
+  const typesOf = (name: string): ts.Type[] =>
+    (props.get(name)?.symbols ?? []).map((symbol) => checker.getTypeOfSymbol(symbol)).reverse();
 
   // The last way to use a component is the plain one.
-  const held = typesOf('ref').flatMap((type) => findHeld(type, checker)).find((text) => /^[A-Z]\w*$/.test(text));
+  const held = typesOf('ref')
+    .flatMap((type) => findHeld(type, checker))
+    .find((text) => /^[A-Z]\w*$/.test(text));
   if (held !== undefined) return held;
   if (props.has('ref')) {
     const target = typesOf('onClick').flatMap((type) => findTarget(type, checker))[0];
@@ -51,7 +57,11 @@ function findTagElement(tag: string | undefined, program: ts.Program): string | 
   if (name === undefined) return undefined;
 
   const libraries = program.getSourceFiles().filter((file) => program.isSourceFileDefaultLibrary(file));
-  const tables = libraries.flatMap(({ statements }) => statements.filter(ts.isInterfaceDeclaration)).filter((table) => table.name.text === 'HTMLElementTagNameMap');
-  const line = tables.flatMap(({ members }) => [...members]).find((member) => member.name && ts.isStringLiteral(member.name) && member.name.text === name);
+  const tables = libraries
+    .flatMap(({ statements }) => statements.filter(ts.isInterfaceDeclaration))
+    .filter((table) => table.name.text === 'HTMLElementTagNameMap');
+  const line = tables
+    .flatMap(({ members }) => [...members])
+    .find((member) => member.name && ts.isStringLiteral(member.name) && member.name.text === name);
   return line && ts.isPropertySignature(line) ? line.type?.getText() : undefined;
 }

@@ -39,7 +39,11 @@ export function readScript(text: string): ScriptFacts {
 
   visit(source);
   // A script that takes nothing apart makes its component elsewhere, so nothing is known of its props.
-  return { themeName: asked[0] ?? styled[0], themeDefaultProps: asked.length > 0, names: (prop) => !takesApart || taken.has(prop) };
+  return {
+    themeName: asked[0] ?? styled[0],
+    themeDefaultProps: asked.length > 0,
+    names: (prop) => !takesApart || taken.has(prop),
+  };
 }
 
 // { color: colorProp = 'primary' } takes up "color".
@@ -53,7 +57,11 @@ function asksTheme(callee: ts.Expression, source: ts.SourceFile): boolean {
   return /\buse(?:Theme|Default)Props\b/.test(callee.getText(source));
 }
 
-function readText(options: ts.ObjectLiteralExpression, key: string, constants: ReadonlyMap<string, string>): string | undefined {
+function readText(
+  options: ts.ObjectLiteralExpression,
+  key: string,
+  constants: ReadonlyMap<string, string>,
+): string | undefined {
   for (const property of options.properties) {
     if (!ts.isPropertyAssignment(property) || !ts.isIdentifier(property.name) || property.name.text !== key) continue;
     if (ts.isStringLiteralLike(property.initializer)) return property.initializer.text;
@@ -63,10 +71,14 @@ function readText(options: ts.ObjectLiteralExpression, key: string, constants: R
 }
 
 function findConstants(source: ts.SourceFile): Map<string, string> {
-  const declarations = source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
+  const declarations = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
   return new Map(
     declarations.flatMap(({ name, initializer }) =>
-      ts.isIdentifier(name) && initializer && ts.isStringLiteralLike(initializer) ? [[name.text, initializer.text] as const] : [],
+      ts.isIdentifier(name) && initializer && ts.isStringLiteralLike(initializer)
+        ? [[name.text, initializer.text] as const]
+        : [],
     ),
   );
 }

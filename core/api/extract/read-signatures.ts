@@ -10,11 +10,23 @@ export interface ComponentTypes {
 /** Reads the types of a component's props; undefined for a value that draws nothing. */
 export function readComponentTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ComponentTypes | undefined {
   const forms = listForms(checker.getTypeOfSymbol(symbol));
-  const drawing = forms.flatMap((form) => form.getCallSignatures().filter((signature) => signature.parameters.length <= 2 && (isExotic(form) || isDrawn(signature.getReturnType(), checker))));
-  if (drawing.length > 0) return { props: drawing.flatMap(({ parameters }) => parameters[0] ? [checker.getTypeOfSymbol(parameters[0])] : []) };
+  const drawing = forms.flatMap((form) =>
+    form
+      .getCallSignatures()
+      .filter(
+        (signature) =>
+          signature.parameters.length <= 2 && (isExotic(form) || isDrawn(signature.getReturnType(), checker)),
+      ),
+  );
+  if (drawing.length > 0)
+    return {
+      props: drawing.flatMap(({ parameters }) => (parameters[0] ? [checker.getTypeOfSymbol(parameters[0])] : [])),
+    };
 
   const made = forms.flatMap((form) => form.getConstructSignatures()).map((signature) => signature.getReturnType());
-  const props = made.filter((instance) => instance.getProperty('render')).flatMap((instance) => instance.getProperty('props') ?? []);
+  const props = made
+    .filter((instance) => instance.getProperty('render'))
+    .flatMap((instance) => instance.getProperty('props') ?? []);
   return props.length > 0 ? { props: props.slice(0, 1).map((prop) => checker.getTypeOfSymbol(prop)) } : undefined;
 }
 
@@ -32,9 +44,12 @@ function isExotic(form: ts.Type): boolean {
 function isDrawn(type: ts.Type, checker: ts.TypeChecker): boolean {
   const members = type.isUnion() ? type.types : [type];
   // A component of a server may be a promise of what it draws.
-  if (type.symbol?.name === 'Promise') return checker.getTypeArguments(type as ts.TypeReference).some((drawn) => isDrawn(drawn, checker));
+  if (type.symbol?.name === 'Promise')
+    return checker.getTypeArguments(type as ts.TypeReference).some((drawn) => isDrawn(drawn, checker));
   // Names are looked up, as writing out what a function of another kind gives takes long.
-  return toName(type) === 'ReactNode' || members.some((member) => /^(?:React)?(?:Element|Portal)$/.test(toName(member)));
+  return (
+    toName(type) === 'ReactNode' || members.some((member) => /^(?:React)?(?:Element|Portal)$/.test(toName(member)))
+  );
 }
 
 function toName({ aliasSymbol, symbol }: ts.Type): string {

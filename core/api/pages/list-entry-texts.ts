@@ -15,9 +15,18 @@ export function listEntryTexts(entry: ApiEntry): string[] {
   return [...new Set(texts.filter((text): text is string => text !== undefined && text.trim() !== ''))];
 }
 
-function listPropTexts({ description, deprecated, seeMore, note, signature, inheritedFrom }: ApiProp): (string | undefined)[] {
+function listPropTexts({
+  description,
+  deprecated,
+  seeMore,
+  note,
+  signature,
+  inheritedFrom,
+}: ApiProp): (string | undefined)[] {
   // An inherited prop is told of in a line; the ancestor's page says the rest.
   if (inheritedFrom !== undefined) return [];
-  const called = signature ? [...signature.parameters.map((parameter) => parameter.description), signature.returns.description] : [];
+  const called = signature
+    ? [...signature.parameters.map((parameter) => parameter.description), signature.returns.description]
+    : [];
   return [description, deprecated, seeMore, note, ...called];
 }

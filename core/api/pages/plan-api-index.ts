@@ -12,6 +12,11 @@ export function planApiIndex(references: readonly ApiReference[], places: readon
     version,
     lines: places
       .filter((place) => place.product === product && place.packageName === packageName)
-      .map(({ path, entry: { name, kind, deprecated } }) => ({ name, path, kind, isDeprecated: deprecated !== undefined })),
+      .map(({ path, entry: { name, kind, deprecated } }) => ({
+        name,
+        path,
+        kind,
+        isDeprecated: deprecated !== undefined,
+      })),
   }));
 }

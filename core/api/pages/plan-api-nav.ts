@@ -40,11 +40,14 @@ function addEntries(entries: readonly NavEntry[], { missing, product, title }: A
   const known = [isGroup, holdsPage, isRoot].find((counts) => hasEntry(entries, counts));
   const tree = known ? entries : [...entries, { pathname: `${root}/`, title, children: [] }];
 
-  return (['component', 'hook'] as const).reduce<NavEntry[]>((grown, kind) => {
-    const added = missing.filter(({ entry }) => entry.kind === kind).map(toEntry);
-    const isOwn = ({ pathname }: NavEntry) => toKey(pathname) === `${root}/${kind}s`;
-    return addTo(grown, hasEntry(grown, isOwn) ? isOwn : (known ?? isRoot), added);
-  }, [...tree]);
+  return (['component', 'hook'] as const).reduce<NavEntry[]>(
+    (grown, kind) => {
+      const added = missing.filter(({ entry }) => entry.kind === kind).map(toEntry);
+      const isOwn = ({ pathname }: NavEntry) => toKey(pathname) === `${root}/${kind}s`;
+      return addTo(grown, hasEntry(grown, isOwn) ? isOwn : (known ?? isRoot), added);
+    },
+    [...tree],
+  );
 }
 
 function toEntry({ path, entry }: ApiPlace): NavEntry {
@@ -52,7 +55,11 @@ function toEntry({ path, entry }: ApiPlace): NavEntry {
 }
 
 /** Adds entries to the first group that counts; below it, none does. */
-function addTo(entries: readonly NavEntry[], counts: (entry: NavEntry) => boolean, added: readonly NavEntry[]): NavEntry[] {
+function addTo(
+  entries: readonly NavEntry[],
+  counts: (entry: NavEntry) => boolean,
+  added: readonly NavEntry[],
+): NavEntry[] {
   const index = entries.findIndex((entry) => hasEntry([entry], counts));
   return entries.map((entry, at) => {
     if (at !== index) return entry;
@@ -64,7 +71,9 @@ function addTo(entries: readonly NavEntry[], counts: (entry: NavEntry) => boolea
 /** A group that is sorted by its titles stays so. */
 function joinSorted(entries: readonly NavEntry[], added: readonly NavEntry[]): NavEntry[] {
   const titles = entries.map(toTitle);
-  const isSorted = titles.length > 1 && titles.every((title, index) => index === 0 || compareText(titles[index - 1] ?? '', title) <= 0);
+  const isSorted =
+    titles.length > 1 &&
+    titles.every((title, index) => index === 0 || compareText(titles[index - 1] ?? '', title) <= 0);
   const joined = [...entries, ...added];
   return isSorted ? joined.sort((a, b) => compareText(toTitle(a), toTitle(b))) : joined;
 }

@@ -24,7 +24,14 @@ export function planApiPages(references: readonly ApiReference[], pages: readonl
   return products.flatMap((product) =>
     references
       .filter((reference) => reference.product === product)
-      .flatMap((reference) => reference.entries.map((entry) => ({ product, packageName: reference.packageName, entry, path: toApiPath(entry, { reference, pages }) })))
+      .flatMap((reference) =>
+        reference.entries.map((entry) => ({
+          product,
+          packageName: reference.packageName,
+          entry,
+          path: toApiPath(entry, { reference, pages }),
+        })),
+      )
       .filter(({ path }) => !taken.has(path) && taken.add(path))
       .sort((a, b) => compareText(a.entry.name, b.entry.name)),
   );

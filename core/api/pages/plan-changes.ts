@@ -41,22 +41,42 @@ export interface ChangeOptions {
 }
 
 /** Plans the list of one package, by the order of the names. */
-export function planChanges(before: ApiReference, after: ApiReference, { places, findPage }: ChangeOptions): ApiChangeList {
+export function planChanges(
+  before: ApiReference,
+  after: ApiReference,
+  { places, findPage }: ChangeOptions,
+): ApiChangeList {
   const changes = compareEntries(before.entries, after.entries);
   const names = [...new Set(changes.map(({ entry }) => entry))];
 
   const groups = names.map((name): ApiChangeGroup => {
-    const place = places.find((candidate) => candidate.packageName === after.packageName && candidate.product === after.product && candidate.entry.name === name);
+    const place = places.find(
+      (candidate) =>
+        candidate.packageName === after.packageName &&
+        candidate.product === after.product &&
+        candidate.entry.name === name,
+    );
     const own = changes.filter(({ entry }) => entry === name);
-    return { name, id: `changes-${toKebab(name)}`, path: place?.path, lines: own.map((change) => ({ change, path: place && toPartPath(change, place) })) };
+    return {
+      name,
+      id: `changes-${toKebab(name)}`,
+      path: place?.path,
+      lines: own.map((change) => ({ change, path: place && toPartPath(change, place) })),
+    };
   });
-  const targets = changes.flatMap(({ advice = '' }) => [...advice.matchAll(/\]\((\/[^)\s]*)/g)].map(([, target = '']) => target));
+  const targets = changes.flatMap(({ advice = '' }) =>
+    [...advice.matchAll(/\]\((\/[^)\s]*)/g)].map(([, target = '']) => target),
+  );
   return {
     packageName: after.packageName,
     before: before.version,
     after: after.version,
     groups,
-    targets: Object.fromEntries([...new Set(targets)].sort().flatMap((target) => (findPage(target) === undefined ? [] : [[target, findPage(target) ?? '']]))),
+    targets: Object.fromEntries(
+      [...new Set(targets)]
+        .sort()
+        .flatMap((target) => (findPage(target) === undefined ? [] : [[target, findPage(target) ?? '']])),
+    ),
   };
 }
 

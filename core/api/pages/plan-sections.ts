@@ -24,14 +24,18 @@ export interface ApiSections {
   readonly props: readonly PropSection[];
   readonly inherited: readonly PropLine[];
   readonly slots: { readonly id: string; readonly lines: readonly { readonly id: string; readonly slot: ApiSlot }[] };
-  readonly classes: { readonly id: string; readonly lines: readonly { readonly id: string; readonly rule: ApiClass }[] };
+  readonly classes: {
+    readonly id: string;
+    readonly lines: readonly { readonly id: string; readonly rule: ApiClass }[];
+  };
 }
 
 /** Plans the sections. On a page of its own their ids are plain: "props"; in a tab they begin with the entry's name. */
 export function planSections(entry: ApiEntry, place: 'page' | 'tab'): ApiSections {
   const kebab = toKebab(entry.name);
   const prefix = place === 'page' ? '' : `${kebab}-`;
-  const toLines = (props: Readonly<Record<string, ApiProp>>, word: string) => Object.entries(props).map(([name, prop]) => ({ id: `${kebab}-${word}-${name || 'value'}`, name, prop }));
+  const toLines = (props: Readonly<Record<string, ApiProp>>, word: string) =>
+    Object.entries(props).map(([name, prop]) => ({ id: `${kebab}-${word}-${name || 'value'}`, name, prop }));
   const props = toLines(entry.props, 'prop');
   const sections: PropSection[] = [
     { kind: 'props', id: `${prefix}props`, lines: props.filter(({ prop }) => prop.inheritedFrom === undefined) },
@@ -42,15 +46,23 @@ export function planSections(entry: ApiEntry, place: 'page' | 'tab'): ApiSection
   return {
     props: sections.filter(({ lines }) => lines.length > 0),
     inherited: props.filter(({ prop }) => prop.inheritedFrom !== undefined),
-    slots: { id: `${prefix}slots`, lines: entry.slots.map((slot) => ({ id: `${entry.name}-css-${slot.class ?? slot.name}`, slot })) },
-    classes: { id: `${prefix}classes`, lines: entry.classes.map((rule) => ({ id: `${kebab}-classes-${rule.key}`, rule })) },
+    slots: {
+      id: `${prefix}slots`,
+      lines: entry.slots.map((slot) => ({ id: `${entry.name}-css-${slot.class ?? slot.name}`, slot })),
+    },
+    classes: {
+      id: `${prefix}classes`,
+      lines: entry.classes.map((rule) => ({ id: `${kebab}-classes-${rule.key}`, rule })),
+    },
   };
 }
 
 /** Every fragment within the sections. */
 export function listSectionIds({ props, inherited, slots, classes }: ApiSections): string[] {
   const own = props.flatMap(({ id, lines }) => [id, ...lines.map((line) => line.id)]);
-  const others = [slots, classes].flatMap(({ id, lines }) => (lines.length > 0 ? [id, ...lines.map((line) => line.id)] : []));
+  const others = [slots, classes].flatMap(({ id, lines }) =>
+    lines.length > 0 ? [id, ...lines.map((line) => line.id)] : [],
+  );
   return [...own, ...inherited.map(({ id }) => id), ...others];
 }
 
@@ -58,7 +70,10 @@ export function listSectionIds({ props, inherited, slots, classes }: ApiSections
 export type SectionTitle = (kind: PropSection['kind'] | 'slots' | 'classes') => string;
 
 /** The headings of the sections. Their lines are a list of their own already. */
-export function toSectionHeadings({ props, slots, classes }: ApiSections, { depth, toTitle }: { depth: 2 | 3; toTitle: SectionTitle }): Heading[] {
+export function toSectionHeadings(
+  { props, slots, classes }: ApiSections,
+  { depth, toTitle }: { depth: 2 | 3; toTitle: SectionTitle },
+): Heading[] {
   return [
     ...props.map(({ kind, id }) => ({ id, depth, text: toTitle(kind) })),
     ...(slots.lines.length > 0 ? [{ id: slots.id, depth, text: toTitle('slots') }] : []),

@@ -10,7 +10,10 @@ import { listEntryTexts } from './list-entry-texts.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
 
 /** Creates the function that makes a subject of a place. `titles` names the pages of the site. */
-export function createSubjects(places: readonly ApiPlace[], titles: ReadonlyMap<string, string>): (place: ApiPlace) => ApiSubject {
+export function createSubjects(
+  places: readonly ApiPlace[],
+  titles: ReadonlyMap<string, string>,
+): (place: ApiPlace) => ApiSubject {
   const paths = mapNames(places);
   const byName = mapOwnNames(places);
   const findPage = createPageFinder(places, titles);
@@ -29,7 +32,11 @@ export function createSubjects(places: readonly ApiPlace[], titles: ReadonlyMap<
       showing,
       links: Object.fromEntries(known),
       origins: findOrigins(entry, (name) => byName.get(`${product} ${name}`) ?? byName.get(name)),
-      targets: Object.fromEntries(listTargets(entry).flatMap((target) => (findPage(target) === undefined ? [] : [[target, findPage(target) ?? '']]))),
+      targets: Object.fromEntries(
+        listTargets(entry).flatMap((target) =>
+          findPage(target) === undefined ? [] : [[target, findPage(target) ?? '']],
+        ),
+      ),
     };
   };
 }
@@ -39,7 +46,10 @@ export function createSubjects(places: readonly ApiPlace[], titles: ReadonlyMap<
  * site, of which this one may be a part. What a fragment names in a page is not known here, so the
  * link leads to the page.
  */
-export function createPageFinder(places: readonly ApiPlace[], titles: ReadonlyMap<string, string>): (target: string) => string | undefined {
+export function createPageFinder(
+  places: readonly ApiPlace[],
+  titles: ReadonlyMap<string, string>,
+): (target: string) => string | undefined {
   const apiPaths = new Set(places.map(({ path }) => path));
 
   return function findPage(target) {
@@ -52,20 +62,30 @@ export function createPageFinder(places: readonly ApiPlace[], titles: ReadonlyMa
 }
 
 /** A prop is explained where it is declared: by the component that has it, or by the hook whose parameter it is. */
-function findOrigins({ props }: ApiEntry, findPlace: (name: string) => ApiPlace | undefined): Readonly<Record<string, string>> {
+function findOrigins(
+  { props }: ApiEntry,
+  findPlace: (name: string) => ApiPlace | undefined,
+): Readonly<Record<string, string>> {
   const found = Object.entries(props).flatMap(([name, { inheritedFrom }]) => {
     const place = inheritedFrom === undefined ? undefined : findPlace(inheritedFrom);
     const theirs = place && (place.entry.kind === 'hook' ? place.entry.parameters : place.entry.props);
     if (!place || !theirs || !Object.hasOwn(theirs, name)) return [];
     // On a page with tabs the fragment of the path is the entry itself.
-    return [[name, `${place.path.replace(/#.*/, '')}#${toKebab(place.entry.name)}-${place.entry.kind === 'hook' ? 'parameters' : 'prop'}-${name}`] as const];
+    return [
+      [
+        name,
+        `${place.path.replace(/#.*/, '')}#${toKebab(place.entry.name)}-${place.entry.kind === 'hook' ? 'parameters' : 'prop'}-${name}`,
+      ] as const,
+    ];
   });
   return Object.fromEntries(found);
 }
 
 /** The paths that an entry's texts link to. */
 function listTargets(entry: ApiEntry): string[] {
-  const found = listEntryTexts(entry).flatMap((text) => [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, target = '']) => target));
+  const found = listEntryTexts(entry).flatMap((text) =>
+    [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, target = '']) => target),
+  );
   return [...new Set(found)].sort();
 }
 
@@ -98,5 +118,9 @@ function listNames({ name, kind }: ApiEntry): string[] {
 
 function listTypes(entry: ApiEntry): string[] {
   const all: ApiProp[] = [entry.props, entry.parameters, entry.returnValue].flatMap((props) => Object.values(props));
-  return all.flatMap(({ type, signature }) => [type, ...(signature?.parameters ?? []).map((parameter) => parameter.type), signature?.returns.type ?? '']);
+  return all.flatMap(({ type, signature }) => [
+    type,
+    ...(signature?.parameters ?? []).map((parameter) => parameter.type),
+    signature?.returns.type ?? '',
+  ]);
 }

@@ -9,8 +9,12 @@ export function renderApiManifests(references: readonly ApiReference[], places: 
   const products = [...new Set(references.map(({ product }) => product))];
 
   return products.map((product) => {
-    const packages = references.filter((reference) => reference.product === product).map(({ packageName, version }) => ({ name: packageName, version }));
-    const entries = places.filter((place) => place.product === product).map(({ entry, packageName, path }) => ({ ...entry, packageName, path }));
+    const packages = references
+      .filter((reference) => reference.product === product)
+      .map(({ packageName, version }) => ({ name: packageName, version }));
+    const entries = places
+      .filter((place) => place.product === product)
+      .map(({ entry, packageName, path }) => ({ ...entry, packageName, path }));
     return { file: `api-docs/${product}.json`, contents: `${JSON.stringify({ product, packages, entries })}\n` };
   });
 }

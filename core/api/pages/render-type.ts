@@ -18,10 +18,17 @@ export function renderType(type: string, links: Readonly<Record<string, string>>
 function linkNames(text: string, links: Readonly<Record<string, string>>): string {
   return text
     .split(/([A-Za-z_$][\w$]*)/)
-    .map((piece) => (Object.hasOwn(links, piece) ? `<a href="${escapeHtml(links[piece] ?? '')}">${toBreakable(piece)}</a>` : toBreakable(piece)))
+    .map((piece) =>
+      Object.hasOwn(links, piece)
+        ? `<a href="${escapeHtml(links[piece] ?? '')}">${toBreakable(piece)}</a>`
+        : toBreakable(piece),
+    )
     .join('');
 }
 
 function toBreakable(piece: string): string {
-  return splitWords(piece).map(escapeText).join('<wbr>').replace(/^(?:&lt;|\.)$/, '$&<wbr>');
+  return splitWords(piece)
+    .map(escapeText)
+    .join('<wbr>')
+    .replace(/^(?:&lt;|\.)$/, '$&<wbr>');
 }

@@ -17,11 +17,23 @@ const hidden =
   /^(?:id|key|ref|is|as|name|role|lang|style|className|sx|classes|component|components|componentsProps|slots|slotProps|action|icon|avatar|startDecorator|endDecorator|divider|htmlFor|form|tabIndex|autoFocus|autoComplete|value|defaultValue|inputValue|defaultInputValue|open|defaultOpen|nonce|suppressHydrationWarning)$|^(?:on[A-Z]|aria-|data-|disablePortal|keepMounted)|(?:ClassName|Class|Open|Ref|Props|Component|Components|Icon|Adornment|Decorator|Indicator|Id)$/;
 
 /** Plans the controls of a component, choices first; it begins with the values of `start`, whose props are wanted. */
-export function planControls({ props, nativeProps, styleValues }: Pick<ApiEntry, 'props' | 'nativeProps' | 'styleValues'>, start: PlaygroundValues = {}): PlaygroundControl[] {
+export function planControls(
+  { props, nativeProps, styleValues }: Pick<ApiEntry, 'props' | 'nativeProps' | 'styleValues'>,
+  start: PlaygroundValues = {},
+): PlaygroundControl[] {
   const isWanted = (name: string) => Object.hasOwn(start, name);
-  const own = Object.entries(props).filter(([name, prop]) => prop.inheritedFrom === undefined || name === 'children' || isWanted(name));
-  const styles = Object.entries(styleValues).flatMap(([type, names]) => names.filter((name) => isWanted(name) && !Object.hasOwn(props, name)).map((name): [string, TypedProp] => [name, { type }]));
-  const controls = [...own, ...styles].flatMap(([name, prop]) => planControl(name, prop, { isPair: Object.hasOwn(props, toPaired(name)), begins: start[name] }) ?? []);
+  const own = Object.entries(props).filter(
+    ([name, prop]) => prop.inheritedFrom === undefined || name === 'children' || isWanted(name),
+  );
+  const styles = Object.entries(styleValues).flatMap(([type, names]) =>
+    names
+      .filter((name) => isWanted(name) && !Object.hasOwn(props, name))
+      .map((name): [string, TypedProp] => [name, { type }]),
+  );
+  const controls = [...own, ...styles].flatMap(
+    ([name, prop]) =>
+      planControl(name, prop, { isPair: Object.hasOwn(props, toPaired(name)), begins: start[name] }) ?? [],
+  );
   // A component takes text that it says nothing of.
   const isNative = isWanted('children') && !Object.hasOwn(props, 'children') && nativeProps.includes('children');
   const all: PlaygroundControl[] = [...(isNative ? [{ kind: 'text' as const, prop: 'children' }] : []), ...controls];
@@ -41,25 +53,40 @@ interface PropSetting {
   readonly begins: PlaygroundValue | undefined;
 }
 
-function planControl(prop: string, { type, plain, deprecated, default: written }: TypedProp, { isPair, begins }: PropSetting): PlaygroundControl | undefined {
+function planControl(
+  prop: string,
+  { type, plain, deprecated, default: written }: TypedProp,
+  { isPair, begins }: PropSetting,
+): PlaygroundControl | undefined {
   if (deprecated !== undefined || (hidden.test(prop) && begins === undefined)) return undefined;
   const fallback = written === undefined ? undefined : readLiteral(written);
   const facts = { prop, ...(isPair && { restarts: true as const }) };
-  const control = planKind(type, { fallback, begins }) ?? (plain === undefined ? undefined : planKind(plain, { fallback, begins }));
+  const control =
+    planKind(type, { fallback, begins }) ?? (plain === undefined ? undefined : planKind(plain, { fallback, begins }));
   return control && { ...control, ...facts };
 }
 
-type Kind = { readonly fallback?: PlaygroundValue } & ({ readonly kind: 'choice'; readonly options: readonly PlaygroundValue[] } | { readonly kind: keyof typeof typeofKind });
+type Kind = { readonly fallback?: PlaygroundValue } & (
+  { readonly kind: 'choice'; readonly options: readonly PlaygroundValue[] } | { readonly kind: keyof typeof typeofKind }
+);
 
 /** What a value of the type is given by. A value to begin with that is no word of the list is not chosen from it. */
-function planKind(type: string, { fallback, begins }: { fallback: PlaygroundValue | undefined; begins: PlaygroundValue | undefined }): Kind | undefined {
+function planKind(
+  type: string,
+  { fallback, begins }: { fallback: PlaygroundValue | undefined; begins: PlaygroundValue | undefined },
+): Kind | undefined {
   const members = splitUnion(type).filter((member) => member !== 'undefined' && member !== 'null');
   const options = listOptions(members);
   const isListed = options.length > 1 && members.some((member) => typeof readLiteral(member) === 'string');
-  const isFree = begins !== undefined && begins !== fallback && !options.includes(begins) && members.includes(typeof begins);
+  const isFree =
+    begins !== undefined && begins !== fallback && !options.includes(begins) && members.includes(typeof begins);
 
   if (isListed && !isFree) {
-    return { kind: 'choice', options: fallback === undefined || options.includes(fallback) ? options : [...options, fallback], ...(fallback !== undefined && { fallback }) };
+    return {
+      kind: 'choice',
+      options: fallback === undefined || options.includes(fallback) ? options : [...options, fallback],
+      ...(fallback !== undefined && { fallback }),
+    };
   }
   const kind = findPlainKind(isFree ? [typeof begins] : members);
   return kind && { kind, ...(fallback !== undefined && typeof fallback === typeofKind[kind] && { fallback }) };
@@ -68,7 +95,9 @@ function planKind(type: string, { fallback, begins }: { fallback: PlaygroundValu
 const typeofKind = { switch: 'boolean', text: 'string', number: 'number' } as const;
 
 function listOptions(members: readonly string[]): PlaygroundValue[] {
-  const options = members.flatMap((member): PlaygroundValue[] => (member === 'boolean' ? [false, true] : [readLiteral(member)].filter((value) => value !== undefined)));
+  const options = members.flatMap((member): PlaygroundValue[] =>
+    member === 'boolean' ? [false, true] : [readLiteral(member)].filter((value) => value !== undefined),
+  );
   return [...new Set(options)];
 }
 
@@ -81,5 +110,7 @@ function findPlainKind(members: readonly string[]): 'switch' | 'text' | 'number'
 
 /** "checked" → "defaultChecked", and back: one is the first value of the other. */
 function toPaired(prop: string): string {
-  return /^default[A-Z]/.test(prop) ? `${prop[7]?.toLowerCase()}${prop.slice(8)}` : `default${prop[0]?.toUpperCase()}${prop.slice(1)}`;
+  return /^default[A-Z]/.test(prop)
+    ? `${prop[7]?.toLowerCase()}${prop.slice(8)}`
+    : `default${prop[0]?.toUpperCase()}${prop.slice(1)}`;
 }

@@ -2,7 +2,13 @@
 
 import { namesDemo } from '../../demo-marker.ts';
 import { findNearest } from '../../find-nearest.ts';
-import type { Playground, PlaygroundFault, PlaygroundRequest, PlaygroundValue, PlaygroundValues } from '../../playground.ts';
+import type {
+  Playground,
+  PlaygroundFault,
+  PlaygroundRequest,
+  PlaygroundValue,
+  PlaygroundValues,
+} from '../../playground.ts';
 import { restingValue } from '../../playground/pick-values.ts';
 import { quote } from '../../quote.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
@@ -17,12 +23,24 @@ export interface PlaygroundSetting {
 }
 
 /** Plans a playground. */
-export function planPlayground({ of, props = {}, stage }: PlaygroundRequest, { components, entries }: PlaygroundSetting): Playground | PlaygroundFault {
-  if (of !== undefined && typeof of !== 'string') return optionFault('"of" is no name', 'Write the name of a component: "of": "Button".');
+export function planPlayground(
+  { of, props = {}, stage }: PlaygroundRequest,
+  { components, entries }: PlaygroundSetting,
+): Playground | PlaygroundFault {
+  if (of !== undefined && typeof of !== 'string')
+    return optionFault('"of" is no name', 'Write the name of a component: "of": "Button".');
   if (!isObject(props)) return optionFault('"props" is no object', 'Write "props": { "name": "value" }.');
-  if (stage !== undefined && !namesDemo(stage)) return optionFault('"stage" names no file beside the page', 'Write the name of a file: "stage": "DialogStage.tsx".');
+  if (stage !== undefined && !namesDemo(stage))
+    return optionFault(
+      '"stage" names no file beside the page',
+      'Write the name of a file: "stage": "DialogStage.tsx".',
+    );
   const name = of ?? components[0];
-  if (name === undefined) return componentFault('The playground names no component, and neither does the page', 'Write "of": "Button" in the marker, or "components: Button" in the front matter.');
+  if (name === undefined)
+    return componentFault(
+      'The playground names no component, and neither does the page',
+      'Write "of": "Button" in the marker, or "components: Button" in the front matter.',
+    );
   const entry = entries.find((each) => each.name === name && each.kind === 'component');
   const imported = entry && readStatement(entry);
   if (!entry || !imported) return unknownFault(name, entries);
@@ -34,24 +52,43 @@ export function planPlayground({ of, props = {}, stage }: PlaygroundRequest, { c
   const controls = planControls(entry, given).filter(({ prop }) => prop !== 'children' || stage === undefined);
   const hasText = controls.some(({ prop }) => prop === 'children') && !Object.hasOwn(given, 'children');
   const start = { ...given, ...(hasText && { children: name }) };
-  const isResting = (prop: string, value: PlaygroundValue) => controls.some((control) => control.prop === prop && restingValue(control) === value);
-  return { ...imported, controls, ...(stage !== undefined && { stage }), start: Object.fromEntries(Object.entries(start).filter(([prop, value]) => !isResting(prop, value))) };
+  const isResting = (prop: string, value: PlaygroundValue) =>
+    controls.some((control) => control.prop === prop && restingValue(control) === value);
+  return {
+    ...imported,
+    controls,
+    ...(stage !== undefined && { stage }),
+    start: Object.fromEntries(Object.entries(start).filter(([prop, value]) => !isResting(prop, value))),
+  };
 }
 
 /** The statement with which a component is imported, and the name of its tag: "Dialog.Root" is reached through "Dialog". */
-function readStatement({ name, imports: [statement = ''] }: ApiEntry): Pick<Playground, 'component' | 'statement'> | undefined {
+function readStatement({
+  name,
+  imports: [statement = ''],
+}: ApiEntry): Pick<Playground, 'component' | 'statement'> | undefined {
   const [, renamed, whole = renamed] = /^import (?:\{ (?:\w+ as )?(\w+) \}|(\w+)) from /.exec(statement) ?? [];
   return whole === undefined ? undefined : { component: name.replace(/^\w+/, whole), statement };
 }
 
-function findPropFault(props: Readonly<Record<string, unknown>>, { name, props: known, nativeProps, styleProps }: ApiEntry): PlaygroundFault | undefined {
+function findPropFault(
+  props: Readonly<Record<string, unknown>>,
+  { name, props: known, nativeProps, styleProps }: ApiEntry,
+): PlaygroundFault | undefined {
   const names = [...Object.keys(known), ...nativeProps, ...styleProps];
   for (const [prop, value] of Object.entries(props)) {
     if (!names.includes(prop) && !/^(?:aria|data)-/.test(prop)) {
       const nearest = findNearest(prop, names);
-      return optionFault(`${quote(name)} has no prop ${quote(prop)}`, nearest ? `Did you mean ${quote(nearest)}?` : 'Name a prop of its API.');
+      return optionFault(
+        `${quote(name)} has no prop ${quote(prop)}`,
+        nearest ? `Did you mean ${quote(nearest)}?` : 'Name a prop of its API.',
+      );
     }
-    if (!['string', 'number', 'boolean'].includes(typeof value)) return optionFault(`the prop ${quote(prop)} has a value of another kind`, 'Give it a text, a number, true or false.');
+    if (!['string', 'number', 'boolean'].includes(typeof value))
+      return optionFault(
+        `the prop ${quote(prop)} has a value of another kind`,
+        'Give it a text, a number, true or false.',
+      );
   }
   return undefined;
 }
@@ -59,9 +96,13 @@ function findPropFault(props: Readonly<Record<string, unknown>>, { name, props: 
 function unknownFault(name: string, entries: readonly ApiEntry[]): PlaygroundFault {
   const names = entries.flatMap((entry) => (entry.kind === 'component' ? [entry.name] : []));
   const message = `No component ${quote(name)} in the API of this product`;
-  if (names.length === 0) return componentFault(message, 'Name its package under "api" in docs.config.ts: controls are made from its types.');
+  if (names.length === 0)
+    return componentFault(message, 'Name its package under "api" in docs.config.ts: controls are made from its types.');
   const nearest = findNearest(name, names);
-  return componentFault(message, nearest ? `Did you mean ${quote(nearest)}?` : 'Write "of" with the name of one that its packages export.');
+  return componentFault(
+    message,
+    nearest ? `Did you mean ${quote(nearest)}?` : 'Write "of" with the name of one that its packages export.',
+  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

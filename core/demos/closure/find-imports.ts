@@ -61,7 +61,8 @@ function fromStatement(node: ts.Statement): Found[] {
 
 /** `import('…')`, `require('…')` and the type `import('…').Name`, wherever they stand. */
 function visitCalls(node: ts.Node, found: Found[]): void {
-  if (ts.isCallExpression(node) && isImporting(node.expression)) found.push(...toFound(node.arguments[0], ['*'], false));
+  if (ts.isCallExpression(node) && isImporting(node.expression))
+    found.push(...toFound(node.arguments[0], ['*'], false));
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
     found.push(...toFound(node.argument.literal, ['*'], true));
   }
@@ -104,15 +105,17 @@ function findStyleImports(text: string): ImportStatement[] {
   const rules = [...bare.matchAll(/@import\s+(?:url\(\s*)?(["'])([^"'\n]+)\1/dg)];
   const addresses = [...bare.matchAll(/url\(\s*(["']?)(\.{1,2}\/[^"')\n]+)\1\s*\)/dg)];
 
-  return [...rules, ...addresses].flatMap((match) => {
-    const specifier = match[2] ?? '';
-    const [start, end] = match.indices?.[2] ?? [0, 0];
-    // An address of another host belongs to the browser; `@import url('./a.css')` is both.
-    const isAgain = addresses.includes(match) && rules.some((rule) => rule.indices?.[2]?.[0] === start);
-    if (isAgain || /^(?:[a-z]+:)?\/\//i.test(specifier)) return [];
+  return [...rules, ...addresses]
+    .flatMap((match) => {
+      const specifier = match[2] ?? '';
+      const [start, end] = match.indices?.[2] ?? [0, 0];
+      // An address of another host belongs to the browser; `@import url('./a.css')` is both.
+      const isAgain = addresses.includes(match) && rules.some((rule) => rule.indices?.[2]?.[0] === start);
+      if (isAgain || /^(?:[a-z]+:)?\/\//i.test(specifier)) return [];
 
-    const above = text.slice(0, start).split('\n');
-    const column = (above.at(-1)?.length ?? 0) + 1;
-    return { specifier, names: [], typeOnly: false, line: above.length, column, start, end };
-  }).sort((a, b) => a.start - b.start);
+      const above = text.slice(0, start).split('\n');
+      const column = (above.at(-1)?.length ?? 0) + 1;
+      return { specifier, names: [], typeOnly: false, line: above.length, column, start, end };
+    })
+    .sort((a, b) => a.start - b.start);
 }

@@ -48,7 +48,13 @@ function pageText(title: string, main: string): string {
 }
 
 function toManifest({ title, description, language, styling, dependencies, devDependencies }: ExportPlan): object {
-  const { vite, '@vitejs/plugin-react': plugin, typescript, tailwindcss, '@tailwindcss/vite': tailwindPlugin } = toolVersions;
+  const {
+    vite,
+    '@vitejs/plugin-react': plugin,
+    typescript,
+    tailwindcss,
+    '@tailwindcss/vite': tailwindPlugin,
+  } = toolVersions;
   const tools = {
     vite,
     '@vitejs/plugin-react': plugin,
@@ -70,7 +76,10 @@ function toManifest({ title, description, language, styling, dependencies, devDe
 }
 
 function toPackageName(title: string): string {
-  const words = title.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase().match(/[a-z\d]+/g);
+  const words = title
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .match(/[a-z\d]+/g);
   return words ? words.join('-') : 'demo';
 }
 

@@ -9,7 +9,9 @@ export function placeFiles(files: readonly string[], entry: string): Map<string,
   const isTaken = files.some((file) => file !== entry && taken.test(file.slice(base.length)));
   const home = isTaken ? 'src/demo/' : 'src/';
 
-  return new Map(files.map((file) => [file, home + (file === entry ? appFile(entry, files) : file).slice(base.length)]));
+  return new Map(
+    files.map((file) => [file, home + (file === entry ? appFile(entry, files) : file).slice(base.length)]),
+  );
 }
 
 /** With its slash, or '' where the files have no folder in common. */

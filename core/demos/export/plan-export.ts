@@ -50,7 +50,10 @@ interface PlacedPart extends Part {
 export function planExport(closure: Closure, options: ExportOptions): ExportPlan {
   const { title, description, language, styling, versions } = options;
   const parts = findReached(closure, toParts(closure, options));
-  const places = placeFiles(parts.map(({ source }) => source), parts[0]?.source ?? '');
+  const places = placeFiles(
+    parts.map(({ source }) => source),
+    parts[0]?.source ?? '',
+  );
   const placed = parts.map((part): PlacedPart => ({ ...part, file: places.get(part.source) ?? '' }));
 
   return {
@@ -66,11 +69,18 @@ export function planExport(closure: Closure, options: ExportOptions): ExportPlan
 }
 
 /** Writes each file with the imports that it needs in the project. */
-function linkParts(parts: readonly PlacedPart[], closure: Closure, { alias, assets }: ExportOptions): [string, string][] {
+function linkParts(
+  parts: readonly PlacedPart[],
+  closure: Closure,
+  { alias, assets }: ExportOptions,
+): [string, string][] {
   const targetOf = createTargetLookup(closure);
   const byPath = new Map(parts.map((part) => [part.path, part]));
 
-  return parts.map((from) => [from.file, rewriteImports(from.file, from.text, (specifier) => toSpecifier(from, specifier))]);
+  return parts.map((from) => [
+    from.file,
+    rewriteImports(from.file, from.text, (specifier) => toSpecifier(from, specifier)),
+  ]);
 
   function toSpecifier(from: PlacedPart, specifier: string): string | undefined {
     const { kind, target = '' } = targetOf(from.path, specifier) ?? {};
@@ -95,7 +105,9 @@ function toParts({ files, assets }: Closure, { language, toScript, assets: addre
     });
   // A picture travels as a module that holds it, since the sites take texts only.
   const modules = assets.map((path): Part => ({
-    path, source: `${path}.${language}`, text: `export default ${JSON.stringify(addresses?.get(path) ?? '')};\n`,
+    path,
+    source: `${path}.${language}`,
+    text: `export default ${JSON.stringify(addresses?.get(path) ?? '')};\n`,
   }));
   return [...texts, ...modules];
 }

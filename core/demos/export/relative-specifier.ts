@@ -19,7 +19,11 @@ export function relativeSpecifier(from: string, to: string): string {
 }
 
 /** Tells whether a specifier leads to a file as it is, once both files have moved together. */
-export function keepsLeading(specifier: string, from: { source: string; file: string }, to: { source: string; file: string }): boolean {
+export function keepsLeading(
+  specifier: string,
+  from: { source: string; file: string },
+  to: { source: string; file: string },
+): boolean {
   const bare = specifier.replace(/\?.*$/s, '');
   if (!bare.startsWith('.') || code.test(bare)) return false;
   if (!code.test(to.file) && !to.file.endsWith(bare.slice(bare.lastIndexOf('/') + 1))) return false;

@@ -38,7 +38,9 @@ function readElement({ openingElement, closingElement, children }: SyntaxNode, p
     attributes: others.map((attribute) => ({ start: attribute.start, end: attribute.end, ...readName(attribute) })),
     tagEnd: opening.end,
     isSelfClosing: closingElement === null,
-    hasChildren: (children as readonly SyntaxNode[]).some(({ type, value }) => type !== 'JSXText' || String(value).trim() !== ''),
+    hasChildren: (children as readonly SyntaxNode[]).some(
+      ({ type, value }) => type !== 'JSXText' || String(value).trim() !== '',
+    ),
   };
 }
 

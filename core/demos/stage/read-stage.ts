@@ -29,23 +29,42 @@ export function readStage(code: string, parse: (code: string) => SyntaxNode): St
   const program = parse(code);
   const component = findDefaultExport(program);
   const preview = extractPreview(code, program, { most: Infinity, withBox: true });
-  if (!component || preview === undefined) return { message: 'The stage returns no elements', hint: 'Export a function by default that ends with what it shows: "return <Dialog {...props}>…</Dialog>;".', offset: component?.start ?? 0 };
+  if (!component || preview === undefined)
+    return {
+      message: 'The stage returns no elements',
+      hint: 'Export a function by default that ends with what it shows: "return <Dialog {...props}>…</Dialog>;".',
+      offset: component?.start ?? 0,
+    };
 
   const name = findPropsName(component);
   const imports = writeImports(program, code, preview);
   const head = imports === '' ? '' : `${imports}\n\n`;
   const spreads = name === undefined ? [] : findSpreads(parse(`${head}<>${preview}\n</>`), name);
   const [spread, another] = spreads;
-  if (!spread) return { message: 'The stage gives its props to no element', hint: 'Write "{...props}" in the tag of the component, and "props" as the parameter of the function.', offset: component.start };
-  if (another) return { message: 'The stage gives its props to more than one element', hint: 'Write "{...props}" in one tag: the controls belong to one component.', offset: component.start };
+  if (!spread)
+    return {
+      message: 'The stage gives its props to no element',
+      hint: 'Write "{...props}" in the tag of the component, and "props" as the parameter of the function.',
+      offset: component.start,
+    };
+  if (another)
+    return {
+      message: 'The stage gives its props to more than one element',
+      hint: 'Write "{...props}" in one tag: the controls belong to one component.',
+      offset: component.start,
+    };
   return toStage(`${head}${preview}\n`, moveBack(spread, '<>'.length));
 }
 
 /** The parameter, or the rest of it: "props", "{ open, ...props }". */
 function findPropsName(component: SyntaxNode): string | undefined {
-  if (component.type === 'CallExpression') return (component.arguments as SyntaxNode[]).map(findPropsName).find(Boolean);
+  if (component.type === 'CallExpression')
+    return (component.arguments as SyntaxNode[]).map(findPropsName).find(Boolean);
   const [parameter] = (component.params as readonly SyntaxNode[] | undefined) ?? [];
-  const rest = parameter?.type === 'ObjectPattern' ? (parameter.properties as readonly SyntaxNode[]).find(({ type }) => type === 'RestElement') : undefined;
+  const rest =
+    parameter?.type === 'ObjectPattern'
+      ? (parameter.properties as readonly SyntaxNode[]).find(({ type }) => type === 'RestElement')
+      : undefined;
   return ((rest?.argument as SyntaxNode | undefined) ?? parameter)?.name as string | undefined;
 }
 
@@ -74,6 +93,10 @@ function cutRuns(runs: readonly TokenRun[], from: number, to: number): TokenRun[
 }
 
 function moveBack({ name, attributes, tagEnd, ...facts }: Spread, by: number): Spread {
-  const move = <T extends { start: number; end: number }>(range: T) => ({ ...range, start: range.start - by, end: range.end - by });
+  const move = <T extends { start: number; end: number }>(range: T) => ({
+    ...range,
+    start: range.start - by,
+    end: range.end - by,
+  });
   return { ...facts, name: move(name), attributes: attributes.map(move), tagEnd: tagEnd - by };
 }

@@ -19,7 +19,12 @@ export function toCallout(element: Element, slot: CalloutSlot, labels: PageLabel
     tagName: 'aside',
     properties: { className: ['callout', `callout-${name}`], ariaLabel: title, role: 'note' },
     children: [
-      { type: 'element', tagName: 'p', properties: { className: ['callout-title'] }, children: [{ type: 'text', value: title }] },
+      {
+        type: 'element',
+        tagName: 'p',
+        properties: { className: ['callout-title'] },
+        children: [{ type: 'text', value: title }],
+      },
       ...element.children,
     ],
     position: element.position,
@@ -32,7 +37,9 @@ export function findCalloutProblem(slot: CalloutSlot, place: Problem['place']): 
 
   const nearest = findNearest(slot.name, names);
   return {
-    rule: 'callout-unknown', severity: 'warning', place,
+    rule: 'callout-unknown',
+    severity: 'warning',
+    place,
     message: `No callout is named ${quote(slot.name)}`,
     hint: nearest ? `Did you mean ":::${nearest}"?` : 'Use ":::info", ":::success", ":::warning" or ":::error".',
   };

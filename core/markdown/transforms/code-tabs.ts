@@ -15,12 +15,19 @@ export function toCodeTabs(element: Element, slot: TabsSlot, number: number): El
     type: 'element',
     tagName: 'div',
     properties: {
-      className: ['tabs'], role: 'group', ariaLabel: labels.join(', '),
+      className: ['tabs'],
+      role: 'group',
+      ariaLabel: labels.join(', '),
       ...(slot.storageKey && { dataStorageKey: slot.storageKey }),
     },
     children: [
       ...labels.flatMap((label, index) => toTab({ label, group, index })),
-      ...panels.map((panel): Element => ({ type: 'element', tagName: 'div', properties: { className: ['tabs-panel'] }, children: [panel] })),
+      ...panels.map((panel): Element => ({
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['tabs-panel'] },
+        children: [panel],
+      })),
     ],
   };
 }
@@ -28,8 +35,18 @@ export function toCodeTabs(element: Element, slot: TabsSlot, number: number): El
 function toTab({ label, group, index }: { label: string; group: string; index: number }): ElementContent[] {
   const id = `${group}-${index}`;
   return [
-    { type: 'element', tagName: 'input', properties: { type: 'radio', name: group, id, checked: index === 0, className: ['tabs-input'] }, children: [] },
-    { type: 'element', tagName: 'label', properties: { htmlFor: [id], className: ['tabs-label'] }, children: [{ type: 'text', value: label }] },
+    {
+      type: 'element',
+      tagName: 'input',
+      properties: { type: 'radio', name: group, id, checked: index === 0, className: ['tabs-input'] },
+      children: [],
+    },
+    {
+      type: 'element',
+      tagName: 'label',
+      properties: { htmlFor: [id], className: ['tabs-label'] },
+      children: [{ type: 'text', value: label }],
+    },
   ];
 }
 
@@ -38,14 +55,19 @@ export function findTabsProblem(element: Element, slot: TabsSlot, place: Problem
   const count = element.children.filter((child) => child.type === 'element').length;
   if (slot.labels.length === 0 || count !== slot.labels.length) {
     return {
-      rule: 'tabs-content', severity: 'warning', place,
-      message: slot.labels.length === 0 ? 'These tabs hold no fenced code' : 'These tabs hold something besides fenced code',
+      rule: 'tabs-content',
+      severity: 'warning',
+      place,
+      message:
+        slot.labels.length === 0 ? 'These tabs hold no fenced code' : 'These tabs hold something besides fenced code',
       hint: 'Put only fences between <codeblock> and </codeblock>, each with a label: ```bash npm.',
     };
   }
   if (slot.labels.every(Boolean)) return undefined;
   return {
-    rule: 'tabs-label', severity: 'warning', place,
+    rule: 'tabs-label',
+    severity: 'warning',
+    place,
     message: 'A fence in these tabs has no label, so its tab has no name',
     hint: 'Write the label after the language: ```bash npm.',
   };

@@ -8,7 +8,8 @@ import { walkElements } from '../walk-elements.ts';
 export function footnotes(tree: Root, labels: Pick<PageLabels, 'footnotes' | 'footnoteBack'>): void {
   walkElements(tree, (element) => {
     const { properties } = element;
-    if (properties.id === 'footnote-label' && labels.footnotes) element.children = [{ type: 'text', value: labels.footnotes }];
+    if (properties.id === 'footnote-label' && labels.footnotes)
+      element.children = [{ type: 'text', value: labels.footnotes }];
     if (properties.dataFootnoteBackref === undefined || !labels.footnoteBack) return;
     const number = String(properties.ariaLabel).split(' ').at(-1) ?? '';
     properties.ariaLabel = `${labels.footnoteBack} ${number}`.trim();

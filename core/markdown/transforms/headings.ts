@@ -47,7 +47,10 @@ export function headings(tree: Root, file: string, anchorLabel: string): FoundHe
 }
 
 /** A heading without text is listed under its id, so that its link can be seen. */
-function mark(element: Element, { depth, text, slug }: { depth: 2 | 3; text: string; slug: (text: string) => string }): Heading {
+function mark(
+  element: Element,
+  { depth, text, slug }: { depth: 2 | 3; text: string; slug: (text: string) => string },
+): Heading {
   const id = String(element.properties.id || slug(text));
   element.properties.id = id;
   return { id, depth, text: text || id };
@@ -69,7 +72,9 @@ function findLinkedHeadings(tree: Root): ReadonlySet<Element> {
 
 function emptyHeading({ position }: Element, file: string): Problem {
   return {
-    rule: 'heading-empty', severity: 'warning', place: { file, line: position?.start.line ?? 1, column: position?.start.column ?? 1 },
+    rule: 'heading-empty',
+    severity: 'warning',
+    place: { file, line: position?.start.line ?? 1, column: position?.start.column ?? 1 },
     message: 'The heading has no text',
     hint: 'Say what the section is about, or remove the heading.',
   };
@@ -79,26 +84,37 @@ function headingDepth({ tagName }: Element): 1 | 2 | 3 | 4 | 5 | 6 | undefined {
   return /^h[1-6]$/.test(tagName) ? (Number(tagName[1]) as 1 | 2 | 3 | 4 | 5 | 6) : undefined;
 }
 
-function findOrderProblems(at: { element: Element; depth: number; previous: number; title: string | undefined }, file: string): Problem[] {
+function findOrderProblems(
+  at: { element: Element; depth: number; previous: number; title: string | undefined },
+  file: string,
+): Problem[] {
   const { element, depth, previous, title } = at;
   const start = element.position?.start;
   const place = { file, line: start?.line ?? 1, column: start?.column ?? 1 };
   const text = quote(textOf(element).trim().slice(0, 80));
 
   if (depth === 1 && title !== undefined) {
-    return [{
-      rule: 'heading-title-twice', severity: 'warning', place,
-      message: `The page has a second main heading, ${text}`,
-      hint: 'Write it with "##": a page has one "#" heading, its title.',
-    }];
+    return [
+      {
+        rule: 'heading-title-twice',
+        severity: 'warning',
+        place,
+        message: `The page has a second main heading, ${text}`,
+        hint: 'Write it with "##": a page has one "#" heading, its title.',
+      },
+    ];
   }
   if (depth > Math.max(previous, 1) + 1) {
     const marks = '#'.repeat(Math.max(previous, 1) + 1);
-    return [{
-      rule: 'heading-order', severity: 'warning', place,
-      message: `The heading ${text} skips a level: it is an h${depth} under ${previous > 1 ? `an h${previous}` : 'the title'}`,
-      hint: `Write it with ${quote(marks)}, or put a heading of the level between before it.`,
-    }];
+    return [
+      {
+        rule: 'heading-order',
+        severity: 'warning',
+        place,
+        message: `The heading ${text} skips a level: it is an h${depth} under ${previous > 1 ? `an h${previous}` : 'the title'}`,
+        hint: `Write it with ${quote(marks)}, or put a heading of the level between before it.`,
+      },
+    ];
   }
   return [];
 }

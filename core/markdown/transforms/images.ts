@@ -18,7 +18,9 @@ export function images(tree: Root, file: string, text: string): Problem[] {
 
     properties.alt = '';
     problems.push({
-      rule: 'image-alt', severity: 'warning', place: { file, line: position?.start.line ?? 1, column: position?.start.column },
+      rule: 'image-alt',
+      severity: 'warning',
+      place: { file, line: position?.start.line ?? 1, column: position?.start.column },
       message: `The image ${quote(String(properties.src ?? ''))} has no text for readers who cannot see it`,
       hint: 'Say between the brackets what the picture shows: ![A button in three sizes](/button.png).',
     });

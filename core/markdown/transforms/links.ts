@@ -23,7 +23,11 @@ export interface LinkContext {
 }
 
 const attributesByElement: ReadonlyMap<string, readonly ('href' | 'src' | 'srcSet' | 'poster')[]> = new Map([
-  ['a', ['href']], ['img', ['src', 'srcSet']], ['video', ['src', 'poster']], ['source', ['src', 'srcSet']], ['iframe', ['src']],
+  ['a', ['href']],
+  ['img', ['src', 'srcSet']],
+  ['video', ['src', 'poster']],
+  ['source', ['src', 'srcSet']],
+  ['iframe', ['src']],
 ]);
 
 /** Rewrites the links of a tree in place. */
@@ -35,7 +39,8 @@ export function links(tree: Root, context: LinkContext): { links: Link[]; proble
     for (const attribute of attributesByElement.get(element.tagName) ?? []) {
       const written = element.properties[attribute];
       if (typeof written !== 'string') continue;
-      const follow = (href: string) => judge({ href, kind: attribute === 'href' ? 'link' : 'image', ...placeOf(element) });
+      const follow = (href: string) =>
+        judge({ href, kind: attribute === 'href' ? 'link' : 'image', ...placeOf(element) });
       element.properties[attribute] = attribute === 'srcSet' ? writeSources(written, follow) : follow(written);
     }
   });
@@ -56,11 +61,15 @@ export function links(tree: Root, context: LinkContext): { links: Link[]; proble
 
 /** The pictures of a `srcset`, "/a.png 1x, /b.png 2x", without those that are unsafe. */
 function writeSources(written: string, follow: (href: string) => string | undefined): string | undefined {
-  const sources = written.split(/,\s+|,$/).map((source) => source.trim()).filter(Boolean).flatMap((source) => {
-    const [href = '', ...size] = source.split(/\s+/);
-    const safe = follow(href);
-    return safe === undefined ? [] : [[safe, ...size].join(' ')];
-  });
+  const sources = written
+    .split(/,\s+|,$/)
+    .map((source) => source.trim())
+    .filter(Boolean)
+    .flatMap((source) => {
+      const [href = '', ...size] = source.split(/\s+/);
+      const safe = follow(href);
+      return safe === undefined ? [] : [[safe, ...size].join(' ')];
+    });
   return sources.length > 0 ? sources.join(', ') : undefined;
 }
 

@@ -21,5 +21,9 @@ export function tables(tree: Root, label: string): void {
 }
 
 function isFrame(parent: Root | Element): boolean {
-  return parent.type === 'element' && Array.isArray(parent.properties.className) && parent.properties.className.includes('table-scroll');
+  return (
+    parent.type === 'element' &&
+    Array.isArray(parent.properties.className) &&
+    parent.properties.className.includes('table-scroll')
+  );
 }

@@ -10,7 +10,10 @@ export function tasks(tree: Root): void {
     if (element.tagName !== 'li' || !Array.isArray(className) || !className.includes('task-list-item')) return;
     const line = findLine(element);
     const box = line.children.find((child): child is Element => child.type === 'element' && child.tagName === 'input');
-    const name = textOf({ ...line, children: line.children.filter((child) => child.type !== 'element' || !isBlock(child)) });
+    const name = textOf({
+      ...line,
+      children: line.children.filter((child) => child.type !== 'element' || !isBlock(child)),
+    });
     if (box) box.properties.ariaLabel ??= name.replace(/\s+/g, ' ').trim();
   });
 }

@@ -40,7 +40,13 @@ export function createStage({ host, onDrawn, onFault }: StageOptions): Stage {
     latest = settings;
     next?.close();
     // A fault of effects is known a little after they have run.
-    const play = createPlay({ host, run, scene, onLive: () => void setTimeout(() => accept(play)), onFault: (error) => refuse(play, error) });
+    const play = createPlay({
+      host,
+      run,
+      scene,
+      onLive: () => void setTimeout(() => accept(play)),
+      onFault: (error) => refuse(play, error),
+    });
     next = play;
     play.draw(settings);
   }

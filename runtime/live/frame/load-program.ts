@@ -24,12 +24,23 @@ export interface LoadOptions {
 }
 
 type Exports = Record<string, unknown>;
-type Factory = (require: (specifier: string) => unknown, module: { exports: Exports }, exports: Exports, guard: () => void) => void;
+type Factory = (
+  require: (specifier: string) => unknown,
+  module: { exports: Exports },
+  exports: Exports,
+  guard: () => void,
+) => void;
 
 /** Loads and runs a program's files. */
 export async function loadProgram(program: LiveProgram, options: LoadOptions): Promise<Scene> {
   const packages = await loadPackages(program, options);
-  const factories = new Map(await Promise.all(program.modules.map(async (module) => [module.path, { module, run: await loadFile(module, options.files) }] as const)));
+  const factories = new Map(
+    await Promise.all(
+      program.modules.map(
+        async (module) => [module.path, { module, run: await loadFile(module, options.files) }] as const,
+      ),
+    ),
+  );
   const loaded = new Map<string, { exports: Exports }>();
 
   function run(path: string): Exports {
@@ -60,12 +71,19 @@ export async function loadProgram(program: LiveProgram, options: LoadOptions): P
   };
 }
 
-async function loadPackages({ modules }: LiveProgram, { urls, emotion }: LoadOptions): Promise<ReadonlyMap<string, Exports>> {
+async function loadPackages(
+  { modules }: LiveProgram,
+  { urls, emotion }: LoadOptions,
+): Promise<ReadonlyMap<string, Exports>> {
   const imports = modules.flatMap((module) => Object.values(module.imports));
   const chunks = new Set(imports.flatMap((target) => (target.kind === 'package' ? [target.chunk] : [])));
   for (const module of Object.values(emotion ?? {})) chunks.add(module.chunk);
 
-  return new Map(await Promise.all([...chunks].map(async (chunk) => [chunk, (await import(String(urls.get(chunk)))) as Exports] as const)));
+  return new Map(
+    await Promise.all(
+      [...chunks].map(async (chunk) => [chunk, (await import(String(urls.get(chunk)))) as Exports] as const),
+    ),
+  );
 }
 
 /** The first line is the function's own: places are counted from the second. */
@@ -110,8 +128,12 @@ function findComponent(exports: Exports): ComponentType {
   return found as ComponentType;
 }
 
-function readEmotion(packages: ReadonlyMap<string, Exports>, emotion: EmotionModules | undefined): EmotionLibrary | undefined {
-  const read = (module: LiveManifestModule | undefined) => (module && packages.get(module.chunk)?.[module.key]) as Exports | undefined;
+function readEmotion(
+  packages: ReadonlyMap<string, Exports>,
+  emotion: EmotionModules | undefined,
+): EmotionLibrary | undefined {
+  const read = (module: LiveManifestModule | undefined) =>
+    (module && packages.get(module.chunk)?.[module.key]) as Exports | undefined;
   const { CacheProvider } = read(emotion?.react) ?? {};
   const { default: createCache } = read(emotion?.cache) ?? {};
   const { prefixer = () => undefined } = read(emotion?.stylis) ?? {};

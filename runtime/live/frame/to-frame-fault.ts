@@ -16,8 +16,16 @@ interface SyntaxPlace {
 }
 
 /** Makes the message about an error; `files` names the file of each address. */
-export function toFrameFault(error: unknown, { run, files }: { run: number; files: ReadonlyMap<string, string> }): FrameFault {
-  const { name = '', message, stack = '', place } = (typeof error === 'object' && error !== null ? error : {}) as Partial<Error> & { place?: SyntaxPlace };
+export function toFrameFault(
+  error: unknown,
+  { run, files }: { run: number; files: ReadonlyMap<string, string> },
+): FrameFault {
+  const {
+    name = '',
+    message,
+    stack = '',
+    place,
+  } = (typeof error === 'object' && error !== null ? error : {}) as Partial<Error> & { place?: SyntaxPlace };
   return {
     kind: 'fault',
     run,
@@ -30,7 +38,11 @@ export function toFrameFault(error: unknown, { run, files }: { run: number; file
 
 /** The first line of the stack that lies in a file of the demo. Chrome, Firefox and Safari write it differently. */
 function findPlace(stack: string, { place, files }: { place?: SyntaxPlace; files: ReadonlyMap<string, string> }) {
-  const written = [...stack.matchAll(/(blob:[^\s()@]+?):(\d+):(\d+)/g)].map(([, url = '', line, column]) => ({ url, line: Number(line), column: Number(column) }));
+  const written = [...stack.matchAll(/(blob:[^\s()@]+?):(\d+):(\d+)/g)].map(([, url = '', line, column]) => ({
+    url,
+    line: Number(line),
+    column: Number(column),
+  }));
   const first = [...(place ? [place] : []), ...written].find(({ url }) => files.has(url));
   return first && { file: files.get(first.url), line: first.line - 1, column: first.column };
 }

@@ -8,7 +8,9 @@ export function watchHeight(onHeight: (height: number) => void): void {
   let last = -1;
 
   function measure(): void {
-    const stages = [...document.body.children].filter((child) => child.matches('[data-live-stage]:not([data-live-next])'));
+    const stages = [...document.body.children].filter((child) =>
+      child.matches('[data-live-stage]:not([data-live-next])'),
+    );
     const content = Math.ceil(document.body.getBoundingClientRect().height);
     const height = hasLayer(stages) ? Math.max(content, roomForLayers) : content;
     if (height === last) return;
@@ -23,5 +25,8 @@ export function watchHeight(onHeight: (height: number) => void): void {
 
 /** Portals stand beside the stage. Scripts and empty places count for nothing. */
 function hasLayer(stages: readonly Element[]): boolean {
-  return [...document.body.children].some((child) => !stages.includes(child) && !child.matches('script, style, [data-live-stage]') && child.childElementCount > 0);
+  return [...document.body.children].some(
+    (child) =>
+      !stages.includes(child) && !child.matches('script, style, [data-live-stage]') && child.childElementCount > 0,
+  );
 }

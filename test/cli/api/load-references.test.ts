@@ -40,7 +40,10 @@ function site(packages: Readonly<Record<string, Readonly<Record<string, string>>
     for (const [file, text] of Object.entries(files)) write(`node_modules/${name}/${file}`, text);
   }
   const load = (...names: string[]) =>
-    loadReferences(names.map((packageName) => ({ product: 'lib', packageName })), { root, cache: join(root, '.vitrine'), engineKey: 'one', settingsFile: 'docs.config.ts' });
+    loadReferences(
+      names.map((packageName) => ({ product: 'lib', packageName })),
+      { root, cache: join(root, '.vitrine'), engineKey: 'one', settingsFile: 'docs.config.ts' },
+    );
   return { root, write, load };
 }
 
@@ -49,7 +52,14 @@ describe('the API of the packages of a site', () => {
     const { references, problems } = await site({ lib: library }).load('lib');
 
     expect(problems).toEqual([]);
-    expect(references).toMatchObject([{ product: 'lib', packageName: 'lib', version: '1.2.3', entries: [{ name: 'Button', source: 'lib/Button/Button.d.ts' }] }]);
+    expect(references).toMatchObject([
+      {
+        product: 'lib',
+        packageName: 'lib',
+        version: '1.2.3',
+        entries: [{ name: 'Button', source: 'lib/Button/Button.d.ts' }],
+      },
+    ]);
     expect(references[0]?.entries[0]).toMatchObject({
       imports: ["import { Button } from 'lib/Button';", "import { Button } from 'lib';"],
       classes: [{ key: 'root', className: 'LibButton-root', global: false, description: 'The root.' }],
@@ -72,7 +82,12 @@ describe('the API of the packages of a site', () => {
     const { root } = site({ lib: library });
     mkdirSync(join(root, 'docs'));
 
-    const { references } = await loadReferences([{ product: 'lib', packageName: 'lib' }], { root: join(root, 'docs'), cache: join(root, '.vitrine'), engineKey: 'one', settingsFile: 'docs.config.ts' });
+    const { references } = await loadReferences([{ product: 'lib', packageName: 'lib' }], {
+      root: join(root, 'docs'),
+      cache: join(root, '.vitrine'),
+      engineKey: 'one',
+      settingsFile: 'docs.config.ts',
+    });
 
     expect(references).toHaveLength(1);
   });
@@ -85,30 +100,48 @@ describe('the API of the packages of a site', () => {
 
     expect(written).toEqual({
       count: 1,
-      problems: [{
-        rule: 'api-name-taken', severity: 'warning', place: { file: 'docs.config.ts' },
-        message: '"Button" of "twin" has the same file as that of "lib", which is written',
-        hint: 'Give the packages products of their own.',
-      }],
+      problems: [
+        {
+          rule: 'api-name-taken',
+          severity: 'warning',
+          place: { file: 'docs.config.ts' },
+          message: '"Button" of "twin" has the same file as that of "lib", which is written',
+          hint: 'Give the packages products of their own.',
+        },
+      ],
     });
-    expect(JSON.parse(readFileSync(join(root, 'json/button.json'), 'utf8'))).toMatchObject({ name: 'Button', kind: 'component', props: { label: { type: 'string', required: true } } });
+    expect(JSON.parse(readFileSync(join(root, 'json/button.json'), 'utf8'))).toMatchObject({
+      name: 'Button',
+      kind: 'component',
+      props: { label: { type: 'string', required: true } },
+    });
   });
 
   it('is written once where two exports of a package differ in their capitals alone', async () => {
-    const files = { ...library, 'index.d.ts': "export * from './Button';\nexport declare function BUTTON(props: {}): import('./Button').ReactElement;\n" };
+    const files = {
+      ...library,
+      'index.d.ts':
+        "export * from './Button';\nexport declare function BUTTON(props: {}): import('./Button').ReactElement;\n",
+    };
     const { load, root } = site({ lib: files });
     const { references } = await load('lib');
 
-    expect(writeReferences(references, join(root, 'json'), 'docs.config.ts').problems).toEqual([{
-      rule: 'api-name-taken', severity: 'warning', place: { file: 'docs.config.ts' },
-      message: '"Button" of "lib/Button/Button.d.ts" has the same file as "BUTTON" of "lib/index.d.ts", which is written',
-      hint: 'Where the package is yours, rename one of the two, or keep it out of the reference with "@ignore" in the comment over it.',
-    }]);
+    expect(writeReferences(references, join(root, 'json'), 'docs.config.ts').problems).toEqual([
+      {
+        rule: 'api-name-taken',
+        severity: 'warning',
+        place: { file: 'docs.config.ts' },
+        message:
+          '"Button" of "lib/Button/Button.d.ts" has the same file as "BUTTON" of "lib/index.d.ts", which is written',
+        hint: 'Where the package is yours, rename one of the two, or keep it out of the reference with "@ignore" in the comment over it.',
+      },
+    ]);
   });
 });
 
 describe('the modules of a package', () => {
-  const plain = 'export interface ReactElement { type: string }\nexport declare function Card(props: { title: string }): ReactElement;\n';
+  const plain =
+    'export interface ReactElement { type: string }\nexport declare function Card(props: { title: string }): ReactElement;\n';
   const importsOf = async (files: Readonly<Record<string, string>>) => {
     const { references, problems } = await site({ lib: files }).load('lib');
     expect(problems).toEqual([]);
@@ -116,49 +149,83 @@ describe('the modules of a package', () => {
   };
 
   it('are those that "exports" names, not its folders', async () => {
-    expect(await importsOf({
-      'package.json': '{ "exports": { ".": { "import": "./esm/index.js" }, "./*": { "types": "./esm/*/index.d.ts" } } }',
-      'esm/index.d.ts': "export * from './card';\n", 'esm/card/index.d.ts': plain, 'cjs/index.d.ts': plain,
-    })).toEqual([['Card', "import { Card } from 'lib/card';", "import { Card } from 'lib';"]]);
+    expect(
+      await importsOf({
+        'package.json':
+          '{ "exports": { ".": { "import": "./esm/index.js" }, "./*": { "types": "./esm/*/index.d.ts" } } }',
+        'esm/index.d.ts': "export * from './card';\n",
+        'esm/card/index.d.ts': plain,
+        'cjs/index.d.ts': plain,
+      }),
+    ).toEqual([['Card', "import { Card } from 'lib/card';", "import { Card } from 'lib';"]]);
   });
 
-  it('are found by a folder\'s own package.json', async () => {
-    expect(await importsOf({ 'package.json': '{ "main": "all.js" }', 'card/package.json': '{ "types": "./types/card.d.ts" }', 'card/types/card.d.ts': plain })).toEqual([
-      ['Card', "import { Card } from 'lib/card';"],
-    ]);
+  it("are found by a folder's own package.json", async () => {
+    expect(
+      await importsOf({
+        'package.json': '{ "main": "all.js" }',
+        'card/package.json': '{ "types": "./types/card.d.ts" }',
+        'card/types/card.d.ts': plain,
+      }),
+    ).toEqual([['Card', "import { Card } from 'lib/card';"]]);
   });
 
   it('count once where several names lead to the same types', async () => {
-    expect(await importsOf({
-      'package.json': '{ "exports": { "./components/card": "./card.js", "./card": "./card.js", "./card.js": "./card.js" } }', 'card.d.ts': plain,
-    })).toEqual([['Card', "import { Card } from 'lib/card';"]]);
+    expect(
+      await importsOf({
+        'package.json':
+          '{ "exports": { "./components/card": "./card.js", "./card": "./card.js", "./card.js": "./card.js" } }',
+        'card.d.ts': plain,
+      }),
+    ).toEqual([['Card', "import { Card } from 'lib/card';"]]);
   });
 
   it('may have types for one of the ways to load them only', async () => {
-    expect(await importsOf({ 'package.json': '{ "exports": { "import": "./index.mjs", "require": { "types": "./index.d.cts" } } }', 'index.d.cts': plain })).toEqual([
-      ['Card', "import { Card } from 'lib';"],
-    ]);
+    expect(
+      await importsOf({
+        'package.json': '{ "exports": { "import": "./index.mjs", "require": { "types": "./index.d.cts" } } }',
+        'index.d.cts': plain,
+      }),
+    ).toEqual([['Card', "import { Card } from 'lib';"]]);
   });
 
   it('are described by a package of @types, if it has no types itself', async () => {
-    const { references, problems } = await site({ '@lib/card': { 'package.json': '{ "version": "2.0.0" }', 'index.js': '' }, '@types/lib__card': { 'package.json': '{}', 'index.d.ts': plain } }).load('@lib/card');
+    const { references, problems } = await site({
+      '@lib/card': { 'package.json': '{ "version": "2.0.0" }', 'index.js': '' },
+      '@types/lib__card': { 'package.json': '{}', 'index.d.ts': plain },
+    }).load('@lib/card');
 
     expect(problems).toEqual([]);
-    expect(references).toMatchObject([{ version: '2.0.0', entries: [{ name: 'Card', imports: ["import { Card } from '@lib/card';"], source: '@lib/card/index.d.ts' }] }]);
+    expect(references).toMatchObject([
+      {
+        version: '2.0.0',
+        entries: [{ name: 'Card', imports: ["import { Card } from '@lib/card';"], source: '@lib/card/index.d.ts' }],
+      },
+    ]);
   });
 
   it('may be sources of the same repository', async () => {
     const { root, write, load } = site({});
     write('packages/ui/package.json', '{ "name": "ui", "version": "0.0.0", "exports": "./src/index.ts" }');
     write('packages/ui/src/index.ts', "export { Card } from './card.tsx';\n");
-    write('packages/ui/src/card.tsx', 'interface ReactElement { type: string }\nexport function Card({ title = "Untitled" }: { title?: string }): ReactElement { return { type: title }; }\n');
+    write(
+      'packages/ui/src/card.tsx',
+      'interface ReactElement { type: string }\nexport function Card({ title = "Untitled" }: { title?: string }): ReactElement { return { type: title }; }\n',
+    );
     mkdirSync(join(root, 'node_modules'));
     symlinkSync(join(root, 'packages/ui'), join(root, 'node_modules/ui'));
 
     const { references, problems } = await load('ui');
 
     expect(problems).toEqual([]);
-    expect(references[0]?.entries).toMatchObject([{ name: 'Card', imports: ["import { Card } from 'ui';"], source: 'ui/src/card.tsx', props: { title: { type: 'string', required: false } } }]);
+    expect(references[0]?.entries).toMatchObject([
+      {
+        name: 'Card',
+        imports: ["import { Card } from 'ui';"],
+        source: 'ui/src/card.tsx',
+        props: { title: { type: 'string', required: false } },
+      },
+    ]);
   });
 });
 
@@ -166,36 +233,70 @@ describe('a package at fault', () => {
   it('that is an earlier version is told under the name it is published by', async () => {
     const { root } = site({});
 
-    const { problems } = await loadReferences([{ product: 'lib', packageName: 'lib-1', aliasOf: 'lib' }], { root, cache: join(root, '.vitrine'), engineKey: 'one', settingsFile: 'docs.config.ts' });
+    const { problems } = await loadReferences([{ product: 'lib', packageName: 'lib-1', aliasOf: 'lib' }], {
+      root,
+      cache: join(root, '.vitrine'),
+      engineKey: 'one',
+      settingsFile: 'docs.config.ts',
+    });
 
-    expect(problems).toEqual([{
-      rule: 'api-package-missing', severity: 'error', place: { file: 'docs.config.ts' },
-      message: 'The package "lib-1" of "api" is not installed',
-      hint: 'Install the earlier version of "lib" under this name: npm install --save-dev lib-1@npm:lib@<version>.',
-    }]);
+    expect(problems).toEqual([
+      {
+        rule: 'api-package-missing',
+        severity: 'error',
+        place: { file: 'docs.config.ts' },
+        message: 'The package "lib-1" of "api" is not installed',
+        hint: 'Install the earlier version of "lib" under this name: npm install --save-dev lib-1@npm:lib@<version>.',
+      },
+    ]);
   });
 
   it.each([
-    ['is not installed', {}, {
-      rule: 'api-package-missing', severity: 'error', place: { file: 'docs.config.ts' },
-      message: 'The package "bad" of "api" is not installed',
-      hint: 'Install it in the site: npm install --save-dev bad.',
-    }],
-    ['has no types', { bad: { 'package.json': '{ "main": "index.js" }', 'index.js': '' } }, {
-      rule: 'api-types-missing', severity: 'error', place: { file: 'docs.config.ts' },
-      message: 'The package "bad" of "api" brings no type declarations',
-      hint: 'Name a package with a "types" field or an index.d.ts, as the reference is made from types.',
-    }],
-    ['has a broken manifest', { bad: { 'package.json': '{ "main": ', 'index.d.ts': '' } }, {
-      rule: 'api-package-missing', severity: 'error', place: { file: 'docs.config.ts' },
-      message: 'The package.json of "bad" is broken, so its types are not found',
-      hint: 'Install the package again.',
-    }],
-    ['stops when it is loaded', { bad: { ...library, 'index.js': "throw new Error('No window');" } }, {
-      rule: 'api-script-stops', severity: 'warning', place: { file: 'docs.config.ts' },
-      message: 'The script of "bad" stops when it is loaded, so the full names of its classes are not known: No window',
-      hint: 'Install what "bad" needs beside it.',
-    }],
+    [
+      'is not installed',
+      {},
+      {
+        rule: 'api-package-missing',
+        severity: 'error',
+        place: { file: 'docs.config.ts' },
+        message: 'The package "bad" of "api" is not installed',
+        hint: 'Install it in the site: npm install --save-dev bad.',
+      },
+    ],
+    [
+      'has no types',
+      { bad: { 'package.json': '{ "main": "index.js" }', 'index.js': '' } },
+      {
+        rule: 'api-types-missing',
+        severity: 'error',
+        place: { file: 'docs.config.ts' },
+        message: 'The package "bad" of "api" brings no type declarations',
+        hint: 'Name a package with a "types" field or an index.d.ts, as the reference is made from types.',
+      },
+    ],
+    [
+      'has a broken manifest',
+      { bad: { 'package.json': '{ "main": ', 'index.d.ts': '' } },
+      {
+        rule: 'api-package-missing',
+        severity: 'error',
+        place: { file: 'docs.config.ts' },
+        message: 'The package.json of "bad" is broken, so its types are not found',
+        hint: 'Install the package again.',
+      },
+    ],
+    [
+      'stops when it is loaded',
+      { bad: { ...library, 'index.js': "throw new Error('No window');" } },
+      {
+        rule: 'api-script-stops',
+        severity: 'warning',
+        place: { file: 'docs.config.ts' },
+        message:
+          'The script of "bad" stops when it is loaded, so the full names of its classes are not known: No window',
+        hint: 'Install what "bad" needs beside it.',
+      },
+    ],
   ])('that %s is told, and the others are extracted', async (_case, packages, problem) => {
     const { references, problems } = await site({ lib: library, ...packages }).load('bad', 'lib');
 

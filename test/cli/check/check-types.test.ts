@@ -22,13 +22,17 @@ async function check(files: Readonly<Record<string, string>>, demos = {}): Promi
   if (!site) throw new Error('The settings are wrong');
 
   const { problems } = await checkTypes({ root, site });
-  return problems.map(({ rule, place: { file, line, column }, message, hint }) => `${file}:${line}:${column} ${rule}  ${message}. ${hint}`);
+  return problems.map(
+    ({ rule, place: { file, line, column }, message, hint }) =>
+      `${file}:${line}:${column} ${rule}  ${message}. ${hint}`,
+  );
 }
 
 describe('the types of demos', { timeout: 60_000 }, () => {
   it('are checked strictly, beside pages only, with files that are no code', async () => {
     const found = await check({
-      'content/a/Basic.ts': "import classes from './a.module.css';\nimport './a.css';\nexport const size: number = classes.big;\nexport function f(a) { return a; }\n",
+      'content/a/Basic.ts':
+        "import classes from './a.module.css';\nimport './a.css';\nexport const size: number = classes.big;\nexport function f(a) { return a; }\n",
       'content/a/Good.ts': 'export const one: number = 1;\n',
       'elsewhere.ts': 'const a: number = "";\n',
     });
@@ -41,31 +45,51 @@ describe('the types of demos', { timeout: 60_000 }, () => {
 
   it('say what is wrong and why, without what lies between', async () => {
     const found = await check({
-      'content/a/Basic.ts': "declare function f(a: { b: { c: number } }): void;\ndeclare function f(a: { b: { d: number } }): void;\nf({ b: { d: 'x' } });\n",
+      'content/a/Basic.ts':
+        "declare function f(a: { b: { c: number } }): void;\ndeclare function f(a: { b: { d: number } }): void;\nf({ b: { d: 'x' } });\n",
     });
 
-    expect(found).toEqual(["content/a/Basic.ts:3:10 demo-type  No overload matches this call: Type 'string' is not assignable to type 'number' (TS2769). Correct the code at this place."]);
+    expect(found).toEqual([
+      "content/a/Basic.ts:3:10 demo-type  No overload matches this call: Type 'string' is not assignable to type 'number' (TS2769). Correct the code at this place.",
+    ]);
   });
 
   it('follow the settings of the site', async () => {
-    const found = await check({
-      'content/a/Basic.ts': "import { one } from 'lib/one';\nexport function f(a) { return a + one; }\n",
-      'lib/one.ts': 'export const one: string = 1;\n',
-      'tsconfig.json': '{ "compilerOptions": { "strict": false, "declaration": true, "incremental": true } }',
-    }, { alias: { lib: './lib' } });
+    const found = await check(
+      {
+        'content/a/Basic.ts': "import { one } from 'lib/one';\nexport function f(a) { return a + one; }\n",
+        'lib/one.ts': 'export const one: string = 1;\n',
+        'tsconfig.json': '{ "compilerOptions": { "strict": false, "declaration": true, "incremental": true } }',
+      },
+      { alias: { lib: './lib' } },
+    );
 
-    expect(found).toEqual(["lib/one.ts:1:14 demo-type  Type 'number' is not assignable to type 'string' (TS2322). Correct the code at this place."]);
+    expect(found).toEqual([
+      "lib/one.ts:1:14 demo-type  Type 'number' is not assignable to type 'string' (TS2322). Correct the code at this place.",
+    ]);
   });
 
   it('name a package once where React is not installed', async () => {
-    const found = await check({ 'content/a/Basic.tsx': "import { x } from 'no-such-package';\nexport default function Basic() { return <p><b>{x}</b></p>; }\n" });
+    const found = await check({
+      'content/a/Basic.tsx':
+        "import { x } from 'no-such-package';\nexport default function Basic() { return <p><b>{x}</b></p>; }\n",
+    });
 
-    expect(found[0]).toBe("content/a/Basic.tsx:1:19 demo-type  Cannot find module 'no-such-package' or its corresponding type declarations (TS2307). Correct the name, or install the package and its types.");
+    expect(found[0]).toBe(
+      "content/a/Basic.tsx:1:19 demo-type  Cannot find module 'no-such-package' or its corresponding type declarations (TS2307). Correct the name, or install the package and its types.",
+    );
     expect(found.slice(1).map((line) => /TS\d+/.exec(line)?.[0])).toEqual(['TS2875']);
   });
 
   it('tell of a tsconfig.json that cannot be read', async () => {
-    expect((await check({ 'content/a/Basic.ts': 'export {};\n', 'tsconfig.json': '{ "compilerOptions": { "target": "ES1" } }' }))[0]).toMatch(/^tsconfig\.json:1:34 demo-type {2}Argument for '--target' option must be/);
+    expect(
+      (
+        await check({
+          'content/a/Basic.ts': 'export {};\n',
+          'tsconfig.json': '{ "compilerOptions": { "target": "ES1" } }',
+        })
+      )[0],
+    ).toMatch(/^tsconfig\.json:1:34 demo-type {2}Argument for '--target' option must be/);
   });
 
   it('are not asked for where a site has no demos', async () => {

@@ -4,31 +4,74 @@ import { parseHtmlPage } from '../../../core/check/parse-html-page.ts';
 import { parseRedirects } from '../../../core/hosting/parse-redirects.ts';
 import type { ServedFile } from '../../../cli/serve/served-site.ts';
 
-const served = (...paths: string[]) => new Map(paths.map((path): [string, ServedFile] => [path, { file: path, type: '', size: 0 }]));
-const files = served('/index.html', '/404.html', '/guide/index.html', '/guide/café/index.html', '/logo.png', '/_app/main.js');
-const rules = parseRedirects('/old/* /guide/ 301\n/away https://other.example/ 302\n/round /round 301\n', '_redirects').rules;
+const served = (...paths: string[]) =>
+  new Map(paths.map((path): [string, ServedFile] => [path, { file: path, type: '', size: 0 }]));
+const files = served(
+  '/index.html',
+  '/404.html',
+  '/guide/index.html',
+  '/guide/café/index.html',
+  '/logo.png',
+  '/_app/main.js',
+);
+const rules = parseRedirects(
+  '/old/* /guide/ 301\n/away https://other.example/ 302\n/round /round 301\n',
+  '_redirects',
+).rules;
 
 /** What is told of a page with one link. */
 function judge(href: string, options: Partial<SiteAddress> & { html?: string; path?: string } = {}): string[] {
   const { html = `<a href="${href}">x</a>`, path = '/guide/index.html', ...site } = options;
-  const judging = createAddressJudge({ served: { files, redirects: rules, headers: [], problems: [] }, base: '/', origin: '', ignore: [], ...site });
+  const judging = createAddressJudge({
+    served: { files, redirects: rules, headers: [], problems: [] },
+    base: '/',
+    origin: '',
+    ignore: [],
+    ...site,
+  });
   const read = (text: string) => parseHtmlPage(text, 'a.html');
   const found = judging.judge({ path, file: 'a.html', page: read(html) });
-  judging.judge({ path: '/guide/café/index.html', file: 'b.html', page: read('<h2 id="größe"></h2><p id="Basic"></p>') });
-  return [...found, ...judging.finish()].map(({ severity, rule, message, hint }) => `${severity} ${rule}: ${message}. ${hint}`);
+  judging.judge({
+    path: '/guide/café/index.html',
+    file: 'b.html',
+    page: read('<h2 id="größe"></h2><p id="Basic"></p>'),
+  });
+  return [...found, ...judging.finish()].map(
+    ({ severity, rule, message, hint }) => `${severity} ${rule}: ${message}. ${hint}`,
+  );
 }
 
 describe('an address', () => {
   it.each([
-    '/', '/guide/', '/guide', '/guide/index.html', '/logo.png?x=1', './', '../', 'caf%C3%A9/', '/guide/café/', '#top', '#', '',
-    '/old/page/', '/away', 'https://other.example/', '//other.example/', 'mailto:a@b.example', 'javascript:void(0)',
-    '/guide/café/#gr%C3%B6%C3%9Fe', '/guide/café/#Basic.tsx', '/guide/café/#:~:text=x',
+    '/',
+    '/guide/',
+    '/guide',
+    '/guide/index.html',
+    '/logo.png?x=1',
+    './',
+    '../',
+    'caf%C3%A9/',
+    '/guide/café/',
+    '#top',
+    '#',
+    '',
+    '/old/page/',
+    '/away',
+    'https://other.example/',
+    '//other.example/',
+    'mailto:a@b.example',
+    'javascript:void(0)',
+    '/guide/café/#gr%C3%B6%C3%9Fe',
+    '/guide/café/#Basic.tsx',
+    '/guide/café/#:~:text=x',
   ])('%j leads somewhere', (href) => {
     expect(judge(href)).toEqual([]);
   });
 
   it('without a page is told, with the nearest one', () => {
-    expect(judge('/guid/')).toEqual(['error html-link-broken: The link "/guid/" leads to nothing in the folder. Did you mean "/guide/"?']);
+    expect(judge('/guid/')).toEqual([
+      'error html-link-broken: The link "/guid/" leads to nothing in the folder. Did you mean "/guide/"?',
+    ]);
     expect(judge('/elsewhere/entirely/')).toEqual([
       'error html-link-broken: The link "/elsewhere/entirely/" leads to nothing in the folder. Correct the link, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
     ]);
@@ -46,8 +89,12 @@ describe('an address', () => {
   });
 
   it('names an id of its page', () => {
-    expect(judge('/guide/café/#grösse')).toEqual(['warning html-anchor-broken: The page "/guide/café/" has no element with the id "grösse". Did you mean "#größe"?']);
-    expect(judge('#elsewhere')).toEqual(['warning html-anchor-broken: The page "/guide/" has no element with the id "elsewhere". Link to an id of the page, or to the page alone.']);
+    expect(judge('/guide/café/#grösse')).toEqual([
+      'warning html-anchor-broken: The page "/guide/café/" has no element with the id "grösse". Did you mean "#größe"?',
+    ]);
+    expect(judge('#elsewhere')).toEqual([
+      'warning html-anchor-broken: The page "/guide/" has no element with the id "elsewhere". Link to an id of the page, or to the page alone.',
+    ]);
     expect(judge('/old/page/#elsewhere')).toHaveLength(1);
   });
 
@@ -75,6 +122,8 @@ describe('an address', () => {
   });
 
   it('in a post may be gone by now', () => {
-    expect(judge('', { html: '<body data-template="BlogPost"><a href="/guid/">x</a>' })[0]).toMatch(/^warning html-link-broken/);
+    expect(judge('', { html: '<body data-template="BlogPost"><a href="/guid/">x</a>' })[0]).toMatch(
+      /^warning html-link-broken/,
+    );
   });
 });

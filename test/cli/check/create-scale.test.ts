@@ -10,7 +10,11 @@ describe('the scale', () => {
   it('shows the heaviest page of each part, imports included', () => {
     const scale = createScale({ budgets: { style: 5 }, read: (address) => files[address] ?? '' });
     scale.add({ file: 'light.html', html: '', weights });
-    scale.add({ file: 'heavy.html', html: '', weights: { ...weights, scripts: ['/a.js', 'https://other.example/x.js'], styles: ['/a.css'], inline: 'go()' } });
+    scale.add({
+      file: 'heavy.html',
+      html: '',
+      weights: { ...weights, scripts: ['/a.js', 'https://other.example/x.js'], styles: ['/a.css'], inline: 'go()' },
+    });
     scale.add({ file: 'other.html', html: '', weights: { ...weights, styles: ['/a.css'] } });
 
     expect(scale.read()).toEqual([

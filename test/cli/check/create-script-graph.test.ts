@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createScriptGraph } from '../../../cli/check/create-script-graph.ts';
 
 const scripts: Readonly<Record<string, string>> = {
-  '/_app/main.js': 'import{a}from"./shared.js";import"./side.js";var i={Settings:()=>import("./settings.js"),Other:()=>import("./other.js")};import(`./hydrate.js`);import("./ripple.js")',
+  '/_app/main.js':
+    'import{a}from"./shared.js";import"./side.js";var i={Settings:()=>import("./settings.js"),Other:()=>import("./other.js")};import(`./hydrate.js`);import("./ripple.js")',
   '/_app/settings.js': 'import{b}from"./react.js";export{c}',
   '/_app/hydrate.js': 'import{b}from"./react.js";import{d}from"./dom.js"',
   '/_app/dom.js': 'throw Error("Minified React error #"+code)',
@@ -17,7 +18,12 @@ describe('the scripts of a page', () => {
   it('bring React and the code of the page’s islands, and of no other', () => {
     const first = graph.follow(['/_app/main.js']);
 
-    expect([...graph.followIslands(first, ['Settings'])].slice(3).sort()).toEqual(['/_app/dom.js', '/_app/hydrate.js', '/_app/react.js', '/_app/settings.js']);
+    expect([...graph.followIslands(first, ['Settings'])].slice(3).sort()).toEqual([
+      '/_app/dom.js',
+      '/_app/hydrate.js',
+      '/_app/react.js',
+      '/_app/settings.js',
+    ]);
   });
 
   it('may import each other in a circle', () => {

@@ -26,14 +26,18 @@ describe('a tool', () => {
   });
 
   it('is else that of the engine', async () => {
-    expect(await loadTool('tool', { root: join(folder, 'empty'), engine })).toMatchObject({ tool: { place: 'engine' } });
+    expect(await loadTool('tool', { root: join(folder, 'empty'), engine })).toMatchObject({
+      tool: { place: 'engine' },
+    });
   });
 
   it('that is nowhere has to be installed', async () => {
     expect(findTool('no-such-tool', { root: site, engine })).toBeUndefined();
     expect(await loadTool('no-such-tool', { root: site, engine })).toEqual({
       problem: {
-        rule: 'check-tool-missing', severity: 'error', place: { file: 'package.json' },
+        rule: 'check-tool-missing',
+        severity: 'error',
+        place: { file: 'package.json' },
         message: 'The package "no-such-tool" is not installed, and this check needs it',
         hint: 'Run npm install --save-dev no-such-tool in the folder of the site.',
       },

@@ -11,7 +11,9 @@ afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true
 async function plan(files: Record<string, string>, changes: Parameters<typeof makeSite>[0] = {}) {
   const root = siteFolder(files);
   roots.push(root);
-  const tasks = Object.keys(files).filter((file) => file.endsWith('.md')).map((file) => ({ page: makePage({ file }) }));
+  const tasks = Object.keys(files)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({ page: makePage({ file }) }));
   return planClientPages(tasks, { root, site: makeSite(changes), files: await readPages(root) });
 }
 
@@ -21,11 +23,18 @@ describe('the scripts of pages', () => {
       'content/b/index.md': '{{"demo": "Two.js"}}\n{{"demo": "Two.tsx"}}\n{{"demo": "One"}}\n',
       'content/a/index.md': 'No demo.\n',
       'content/a.md': '{{"demo": "a/One.js"}}\n',
-      'content/a/One.tsx': '', 'content/b/Two.jsx': '', 'content/b/One/css/index.tsx': '', 'content/b/One/system/index.tsx': '',
+      'content/a/One.tsx': '',
+      'content/b/Two.jsx': '',
+      'content/b/One/css/index.tsx': '',
+      'content/b/One/system/index.tsx': '',
     });
 
     expect(planned).toEqual([
-      { file: 'content/a.md', product: 'joy-ui', demos: [{ name: 'One', styling: 'system', file: 'content/a/One.tsx' }] },
+      {
+        file: 'content/a.md',
+        product: 'joy-ui',
+        demos: [{ name: 'One', styling: 'system', file: 'content/a/One.tsx' }],
+      },
       {
         file: 'content/b/index.md',
         product: 'joy-ui',
@@ -43,7 +52,10 @@ describe('the scripts of pages', () => {
   });
 
   it('put the wrapper of the product around them', async () => {
-    const [page] = await plan({ 'content/a.md': '{{"demo": "One.js"}}\n', 'content/One.tsx': '' }, { demos: { alias: {}, dependencies: {}, wrapper: { 'joy-ui': './content/Root.tsx' } } });
+    const [page] = await plan(
+      { 'content/a.md': '{{"demo": "One.js"}}\n', 'content/One.tsx': '' },
+      { demos: { alias: {}, dependencies: {}, wrapper: { 'joy-ui': './content/Root.tsx' } } },
+    );
 
     expect(page?.wrapper).toBe('content/Root.tsx');
   });

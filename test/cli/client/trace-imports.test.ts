@@ -11,7 +11,12 @@ function trace(...asked: [specifier: string, importer: string][]) {
 
 describe('the import that leads to a package', () => {
   it('is that of the site, also through other packages', () => {
-    const findImport = trace(['outer/part', '/site/content/Demo.tsx'], ['inner', '/site/node_modules/outer/part.js'], ['outer', '/site/node_modules/inner/index.js'], ['./b', '/site/content/Demo.tsx']);
+    const findImport = trace(
+      ['outer/part', '/site/content/Demo.tsx'],
+      ['inner', '/site/node_modules/outer/part.js'],
+      ['outer', '/site/node_modules/inner/index.js'],
+      ['./b', '/site/content/Demo.tsx'],
+    );
 
     expect(findImport('inner')).toEqual({ importer: '/site/content/Demo.tsx', name: 'outer' });
     expect(findImport('outer')).toEqual({ importer: '/site/content/Demo.tsx', name: 'outer' });

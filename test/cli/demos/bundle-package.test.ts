@@ -17,7 +17,11 @@ async function bundle(files: Record<string, string>) {
   const { code, styles } = await bundlePackage('lib', { root, resolveReact });
   const module = { exports: {} as Record<string, unknown> };
   // oxlint-disable-next-line no-new-func
-  new Function('module', 'exports', 'require', code)(module, module.exports, createRequire(join(root, 'docs.config.ts')));
+  new Function('module', 'exports', 'require', code)(
+    module,
+    module.exports,
+    createRequire(join(root, 'docs.config.ts')),
+  );
   return { root, code, styles, exports: module.exports };
 }
 
@@ -35,7 +39,8 @@ describe('a package that Node cannot require', () => {
   it('brings its style sheets, and the names of their classes', async () => {
     const { exports, styles } = await bundle({
       'node_modules/lib/package.json': '{"name":"lib","type":"module","exports":"./index.js"}',
-      'node_modules/lib/index.js': "import './card.css';\nimport names from './tab.module.css';\nexport const name = names.on;\n",
+      'node_modules/lib/index.js':
+        "import './card.css';\nimport names from './tab.module.css';\nexport const name = names.on;\n",
       'node_modules/lib/card.css': '.card { color: red }\n',
       'node_modules/lib/tab.module.css': '.on { color: blue }\n',
     });
@@ -50,7 +55,8 @@ describe('a package that Node cannot require', () => {
   it('shares what Node can require, and React, with everything else', async () => {
     const { root, code } = await bundle({
       'node_modules/lib/package.json': '{"name":"lib","type":"module","exports":"./index.js"}',
-      'node_modules/lib/index.js': "import { useState } from 'react';\nimport theme from 'theme';\nexport default [theme, useState];\n",
+      'node_modules/lib/index.js':
+        "import { useState } from 'react';\nimport theme from 'theme';\nexport default [theme, useState];\n",
       'node_modules/theme/package.json': '{"name":"theme","main":"./theme.cjs"}',
       'node_modules/theme/theme.cjs': 'module.exports = { color: "red" };\n',
     });

@@ -3,7 +3,8 @@ import { compileDemoFile } from '../../../cli/demos/compile-demo-file.ts';
 
 describe('a file of a demo', () => {
   it('becomes code that runs here, line by line where it was', () => {
-    const text = "import Box from './Box';\n\ninterface Props {\n  a: string;\n}\n\nexport default function Demo({ a }: Props) {\n  throw new Error(Box(a));\n}\n";
+    const text =
+      "import Box from './Box';\n\ninterface Props {\n  a: string;\n}\n\nexport default function Demo({ a }: Props) {\n  throw new Error(Box(a));\n}\n";
 
     const lines = compileDemoFile('content/Demo.tsx', text).split('\n');
 
@@ -12,11 +13,15 @@ describe('a file of a demo', () => {
   });
 
   it('may hold elements, whatever its ending', () => {
-    expect(compileDemoFile('content/Demo.js', 'export default () => <p />;')).toContain("_jsxruntime.jsx.call(void 0, 'p'");
+    expect(compileDemoFile('content/Demo.js', 'export default () => <p />;')).toContain(
+      "_jsxruntime.jsx.call(void 0, 'p'",
+    );
   });
 
   it('may hold types where elements would stand, if it is called .ts', () => {
-    expect(compileDemoFile('content/a.ts', 'export const same = <T>(value: T) => <T>value;\n')).toContain('same = (value) => value');
+    expect(compileDemoFile('content/a.ts', 'export const same = <T>(value: T) => <T>value;\n')).toContain(
+      'same = (value) => value',
+    );
   });
 
   it('of data is the data', () => {

@@ -15,7 +15,8 @@ const file = 'content/a/Demo.tsx';
 function site(files: Record<string, string | Uint8Array>, alias: Record<string, string> = {}) {
   const root = siteFolder({ 'docs.config.ts': '', ...files });
   roots.push(root);
-  if (!Object.keys(files).some((name) => name.startsWith('node_modules/'))) symlinkSync(installed, join(root, 'node_modules'));
+  if (!Object.keys(files).some((name) => name.startsWith('node_modules/')))
+    symlinkSync(installed, join(root, 'node_modules'));
   return { root, ...createDemoLoader({ root, alias }) };
 }
 
@@ -28,7 +29,8 @@ async function run(files: Record<string, string | Uint8Array>, alias?: Record<st
 describe('a demo', () => {
   it('runs with its local files, in types, scripts and data', async () => {
     const demo = await run({
-      [file]: "import Box, { size } from './Box';\nimport rows from '../rows.json';\nimport plain from './plain.js';\nexport default [Box, size, rows, plain];\n",
+      [file]:
+        "import Box, { size } from './Box';\nimport rows from '../rows.json';\nimport plain from './plain.js';\nexport default [Box, size, rows, plain];\n",
       'content/a/Box.tsx': "export const size: number = 2;\nexport default 'box';\n",
       'content/rows.json': '{"a":[1]}',
       'content/a/plain.js': 'export default <b />;\n',
@@ -39,7 +41,8 @@ describe('a demo', () => {
 
   it('gives packages that find another React the one that it has itself', async () => {
     const demo = await run({
-      [file]: "import * as React from 'react';\nimport { theirs } from 'lib';\nexport default [React.useState, theirs.useState];\n",
+      [file]:
+        "import * as React from 'react';\nimport { theirs } from 'lib';\nexport default [React.useState, theirs.useState];\n",
       'node_modules/react/package.json': '{ "name": "react", "version": "18.0.0" }',
       'node_modules/react/index.js': 'exports.useState = null;\n',
       'node_modules/lib/package.json': '{ "name": "lib" }',
@@ -62,33 +65,48 @@ describe('a demo', () => {
   });
 
   it('may import in a circle', async () => {
-    const demo = await run({ [file]: "import { late } from './b';\nexport const name = 'a';\nexport default late();\n", 'content/a/b.ts': "import { name } from './Demo';\nexport const late = () => `late ${name}`;\n" });
+    const demo = await run({
+      [file]: "import { late } from './b';\nexport const name = 'a';\nexport default late();\n",
+      'content/a/b.ts': "import { name } from './Demo';\nexport const late = () => `late ${name}`;\n",
+    });
 
     expect(demo.default).toBe('late a');
   });
 
   it('uses the React that writes the pages, whatever it imports', async () => {
-    const demo = await run({ [file]: "import * as R from 'react';\nimport { useButton } from '@mui/base/useButton';\nexport default [R.useState, typeof useButton];\n" });
+    const demo = await run({
+      [file]:
+        "import * as R from 'react';\nimport { useButton } from '@mui/base/useButton';\nexport default [R.useState, typeof useButton];\n",
+    });
 
     expect(demo.default).toEqual([React.useState, 'function']);
   });
 
   it('follows the aliases of its site', async () => {
-    const demo = await run({ [file]: "import a from 'docs/a';\nexport default a;\n", 'content/shared/a.ts': "export default 'a';\n" }, { docs: './content/shared' });
+    const demo = await run(
+      { [file]: "import a from 'docs/a';\nexport default a;\n", 'content/shared/a.ts': "export default 'a';\n" },
+      { docs: './content/shared' },
+    );
 
     expect(demo.default).toBe('a');
   });
 
   it('is given pictures as addresses, and modules of styles as names', async () => {
     const { prepare } = site({
-      [file]: "import dot from './dot.svg';\nimport names from './Demo.module.css';\nimport './plain.css';\nexport default [dot, Object.keys(names)];\n",
-      'content/a/dot.svg': '<svg/>', 'content/a/Demo.module.css': '.card { color: red; }\n', 'content/a/plain.css': 'b { color: red; }\n',
+      [file]:
+        "import dot from './dot.svg';\nimport names from './Demo.module.css';\nimport './plain.css';\nexport default [dot, Object.keys(names)];\n",
+      'content/a/dot.svg': '<svg/>',
+      'content/a/Demo.module.css': '.card { color: red; }\n',
+      'content/a/plain.css': 'b { color: red; }\n',
     });
     const { styles, problems, run: runDemo } = await prepare(file);
 
     expect(problems).toEqual([]);
     expect(runDemo().default).toEqual(['data:image/svg+xml;base64,PHN2Zy8+', ['card']]);
-    expect(styles).toMatchObject({ 'content/a/Demo.module.css': { names: { card: expect.any(String) as string } }, 'content/a/plain.css': { css: 'b{color:red}' } });
+    expect(styles).toMatchObject({
+      'content/a/Demo.module.css': { names: { card: expect.any(String) as string } },
+      'content/a/plain.css': { css: 'b{color:red}' },
+    });
   });
 
   it('may import a package that is modules only', async () => {
@@ -103,7 +121,10 @@ describe('a demo', () => {
   });
 
   it('throws at the line that its author wrote', async () => {
-    const { root, prepare } = site({ [file]: "interface A {\n  a: string;\n}\n\nexport default function Demo(props: A) {\n  throw new Error('boom');\n}\n" });
+    const { root, prepare } = site({
+      [file]:
+        "interface A {\n  a: string;\n}\n\nexport default function Demo(props: A) {\n  throw new Error('boom');\n}\n",
+    });
     const { run: runDemo } = await prepare(file);
 
     const thrown = catchError(() => (runDemo().default as () => void)());
@@ -123,8 +144,11 @@ describe('a demo', () => {
 describe('what is wrong with a demo', () => {
   it('is all found before anything runs', async () => {
     const { prepare } = site({
-      [file]: "import './none';\nimport 'no-such-package';\nimport './broken';\nimport './broken.css';\nimport './worse.css';\nthrow new Error('ran');\n",
-      'content/a/broken.ts': 'const = 1;\n', 'content/a/broken.css': "@import './none.css';\n", 'content/a/worse.css': 'a { color: red;\n',
+      [file]:
+        "import './none';\nimport 'no-such-package';\nimport './broken';\nimport './broken.css';\nimport './worse.css';\nthrow new Error('ran');\n",
+      'content/a/broken.ts': 'const = 1;\n',
+      'content/a/broken.css': "@import './none.css';\n",
+      'content/a/worse.css': 'a { color: red;\n',
     });
 
     const { problems } = await prepare(file);

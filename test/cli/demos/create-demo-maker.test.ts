@@ -15,14 +15,24 @@ const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
 
 const installed = fileURLToPath(new URL('../../../node_modules', import.meta.url));
-const hello = "import { useId } from 'react';\nexport default function Demo() {\n  return <p id={useId()}>Hello</p>;\n}\n";
+const hello =
+  "import { useId } from 'react';\nexport default function Demo() {\n  return <p id={useId()}>Hello</p>;\n}\n";
 
-function site(files: Record<string, string>, { demos = {}, packagesKey = '' }: { demos?: Partial<DemoSettings>; packagesKey?: string } = {}) {
+function site(
+  files: Record<string, string>,
+  { demos = {}, packagesKey = '' }: { demos?: Partial<DemoSettings>; packagesKey?: string } = {},
+) {
   const root = siteFolder({ 'docs.config.ts': '', ...files });
   roots.push(root);
   symlinkSync(installed, join(root, 'node_modules'));
   const ran: string[] = [];
-  const facts = { root, cache: join(root, '.cache'), engineKey: 'e', packagesKey, site: makeSite({ demos: { alias: {}, dependencies: {}, ...demos } }) };
+  const facts = {
+    root,
+    cache: join(root, '.cache'),
+    engineKey: 'e',
+    packagesKey,
+    site: makeSite({ demos: { alias: {}, dependencies: {}, ...demos } }),
+  };
   // The other facts of a build are not the demos' concern.
   const make = createDemoMaker(facts as BuildContext, (file) => void (file && ran.push(file)));
 
@@ -30,9 +40,23 @@ function site(files: Record<string, string>, { demos = {}, packagesKey = '' }: {
     root,
     ran,
     async make(names: readonly string[], stopped: DemoTask['stopped'] = {}) {
-      const blocks = names.map((name, index): Block => ({ kind: 'demo', demo: { name, file: name, options: {}, line: index + 1, column: 1 } satisfies DemoMarker }));
-      const made = await make({ page: makePage({ file: 'content/a/index.md' }), blocks, labels: { copy: 'Copy', copyCode: 'Copy code' }, stopped });
-      return { ...made, demos: [...made.byMarker.values()], told: made.problems.map(({ rule, place, message }) => `${place.file}${place.line ? `:${place.line}` : ''} ${rule} ${message}`) };
+      const blocks = names.map((name, index): Block => ({
+        kind: 'demo',
+        demo: { name, file: name, options: {}, line: index + 1, column: 1 } satisfies DemoMarker,
+      }));
+      const made = await make({
+        page: makePage({ file: 'content/a/index.md' }),
+        blocks,
+        labels: { copy: 'Copy', copyCode: 'Copy code' },
+        stopped,
+      });
+      return {
+        ...made,
+        demos: [...made.byMarker.values()],
+        told: made.problems.map(
+          ({ rule, place, message }) => `${place.file}${place.line ? `:${place.line}` : ''} ${rule} ${message}`,
+        ),
+      };
     },
   };
 }
@@ -45,13 +69,22 @@ describe('the demos of a page', () => {
     const [styling] = demos[0]?.stylings ?? [];
 
     expect(problems).toEqual([]);
-    expect(styling).toMatchObject({ styling: 'system', serves: ['system', 'tailwind', 'css'], file: 'content/a/Demo.tsx', prefix: 'Demo-' });
+    expect(styling).toMatchObject({
+      styling: 'system',
+      serves: ['system', 'tailwind', 'css'],
+      file: 'content/a/Demo.tsx',
+      prefix: 'Demo-',
+    });
     expect(styling?.rendered?.html).toMatch(/^<p id=":Demo-R.*:">Hello<\/p>$/);
     expect(styling?.sources.map(({ variant }) => variant)).toEqual(['TS', 'JS']);
   });
 
   it('are told apart when one is shown twice, or in several styling solutions', async () => {
-    const { make } = site({ 'content/a/Demo.tsx': hello, 'content/a/Two/system/index.tsx': hello, 'content/a/Two/css/index.tsx': hello });
+    const { make } = site({
+      'content/a/Demo.tsx': hello,
+      'content/a/Two/system/index.tsx': hello,
+      'content/a/Two/css/index.tsx': hello,
+    });
 
     const { demos } = await make(['Demo', 'Demo', 'Two']);
     const stylings = demos.flatMap((demo) => demo.stylings);
@@ -79,9 +112,19 @@ describe('the demos of a page', () => {
       'content/a/Leaves.tsx demo-exit The demo ends the process that renders it',
       'content/a/Empty.tsx demo-export The demo exports no component by default',
     ]);
-    expect(told.slice(4).map((line) => line.split(' ', 2).join(' '))).toEqual(['content/a/Broken.tsx:2 demo-syntax', 'content/a/index.md:7 demo-not-found']);
+    expect(told.slice(4).map((line) => line.split(' ', 2).join(' '))).toEqual([
+      'content/a/Broken.tsx:2 demo-syntax',
+      'content/a/index.md:7 demo-not-found',
+    ]);
     expect(demos.at(-1)?.stylings[0]?.rendered?.html).toContain('Hello');
-    expect(demos.slice(0, 6).flatMap(({ stylings }) => stylings.map(({ rendered }) => rendered))).toEqual([undefined, undefined, undefined, undefined, undefined, undefined]);
+    expect(demos.slice(0, 6).flatMap(({ stylings }) => stylings.map(({ rendered }) => rendered))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('that took a thread with them are told, and never run', async () => {
@@ -100,7 +143,12 @@ describe('the wrapper of the demos', () => {
 
   it('is around each of them, and handed to the editor with its files', async () => {
     const { make } = site(
-      { 'content/a/Demo.tsx': 'export default () => <b />;\n', [wrapper]: "import { word } from './word';\nexport default ({ product, children }: any) => <i className={word + product}>{children}</i>;\n", 'content/word.ts': "export const word = 'in ';\n" },
+      {
+        'content/a/Demo.tsx': 'export default () => <b />;\n',
+        [wrapper]:
+          "import { word } from './word';\nexport default ({ product, children }: any) => <i className={word + product}>{children}</i>;\n",
+        'content/word.ts': "export const word = 'in ';\n",
+      },
       { demos: { wrapper: `./${wrapper}` } },
     );
 
@@ -123,7 +171,10 @@ describe('the wrapper of the demos', () => {
 
 describe('demos of an earlier build', () => {
   it('do not run again, until something they are made from is another one', async () => {
-    const { root, make, ran } = site({ 'content/a/Demo.tsx': "import { a } from './a';\nexport default () => <p>{a}</p>;\n", 'content/a/a.ts': "export const a = 'one';\n" });
+    const { root, make, ran } = site({
+      'content/a/Demo.tsx': "import { a } from './a';\nexport default () => <p>{a}</p>;\n",
+      'content/a/a.ts': "export const a = 'one';\n",
+    });
     const first = await make(['Demo']);
 
     const second = await make(['Demo']);
@@ -137,7 +188,9 @@ describe('demos of an earlier build', () => {
   });
 
   it('are told to be wrong again', async () => {
-    const { root, make, ran } = site({ 'content/a/Demo.tsx': "export default () => {\n  throw new Error('boom');\n};\n" });
+    const { root, make, ran } = site({
+      'content/a/Demo.tsx': "export default () => {\n  throw new Error('boom');\n};\n",
+    });
 
     expect((await make(['Demo'])).told).toEqual((await make(['Demo'])).told);
     expect([ran.length, readdirSync(join(root, '.cache/demos')).length]).toEqual([1, 1]);

@@ -17,7 +17,10 @@ describe('a module of a thousand names', () => {
   it('gives those in use, and its other files are not even read', async () => {
     const names = Array.from({ length: 1000 }, (_, index) => `Icon${index}`);
     // Only the one in use exists: reading any other would be an error.
-    write('node_modules/icons/all.js', names.map((name) => `export { default as ${name} } from './${name}.js';`).join('\n'));
+    write(
+      'node_modules/icons/all.js',
+      names.map((name) => `export { default as ${name} } from './${name}.js';`).join('\n'),
+    );
     write('node_modules/icons/index.js', "export * from './all.js';");
     write('node_modules/icons/Icon7.js', 'export default "seven";');
 
@@ -57,7 +60,13 @@ describe('React', () => {
 async function bundle(specifiers: LiveSpecifier[]) {
   const entries = planLiveEntries(specifiers);
   const { plugin, found } = createLiveEntries(entries, root);
-  const build = await rolldown({ cwd: root, input: entries.map(({ name }) => `live:${name}`), plugins: [plugin], logLevel: 'silent', tsconfig: false });
+  const build = await rolldown({
+    cwd: root,
+    input: entries.map(({ name }) => `live:${name}`),
+    plugins: [plugin],
+    logLevel: 'silent',
+    tsconfig: false,
+  });
   const { output } = await build.generate({ format: 'esm' });
   await build.close();
   return { code: output.map((file) => ('code' in file ? file.code : '')).join('\n'), found: [...found] };

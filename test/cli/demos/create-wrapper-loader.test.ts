@@ -11,13 +11,18 @@ afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true
 
 const installed = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 const page = { product: 'lib', language: 'en' };
-const wrapper = "import { color } from './color';\nexport default function Root({ children }) {\n  return <b title={color}>{children}</b>;\n}\n";
+const wrapper =
+  "import { color } from './color';\nexport default function Root({ children }) {\n  return <b title={color}>{children}</b>;\n}\n";
 
 function site(files: Record<string, string>) {
   const root = siteFolder({ 'docs.config.ts': '', 'content/color.ts': "export const color = 'red';\n", ...files });
   roots.push(root);
   symlinkSync(installed, join(root, 'node_modules'));
-  const demos = { alias: {}, dependencies: {}, ...(Object.keys(files).length > 0 && { wrapper: './content/Root.tsx' }) };
+  const demos = {
+    alias: {},
+    dependencies: {},
+    ...(Object.keys(files).length > 0 && { wrapper: './content/Root.tsx' }),
+  };
   return { root, load: createWrapperLoader({ root, site: { demos }, loader: createDemoLoader({ root, alias: {} }) }) };
 }
 
@@ -25,7 +30,12 @@ describe('the wrapper of demos', () => {
   it('comes with all that it is made from', async () => {
     const { Wrapper, file, files, problems, reads } = await site({ 'content/Root.tsx': wrapper }).load(page);
 
-    expect([typeof Wrapper, file, Object.keys(files), problems]).toEqual(['function', 'content/Root.tsx', ['content/Root.tsx', 'content/color.ts'], []]);
+    expect([typeof Wrapper, file, Object.keys(files), problems]).toEqual([
+      'function',
+      'content/Root.tsx',
+      ['content/Root.tsx', 'content/color.ts'],
+      [],
+    ]);
     expect(reads.filter(({ hash }) => hash === '').map(({ file: absent }) => absent)).toContain('content/Root.en.tsx');
   });
 
@@ -47,13 +57,23 @@ describe('the wrapper of demos', () => {
   });
 
   it.each([
-    ['throws', "throw new Error('boom');\nexport default () => null;\n", 'content/Root.tsx:1:7 The demo stops with "boom"'],
-    ['is no component', 'export default 1;\n', 'content/Root.tsx:undefined:undefined The demo exports no component by default'],
+    [
+      'throws',
+      "throw new Error('boom');\nexport default () => null;\n",
+      'content/Root.tsx:1:7 The demo stops with "boom"',
+    ],
+    [
+      'is no component',
+      'export default 1;\n',
+      'content/Root.tsx:undefined:undefined The demo exports no component by default',
+    ],
     ['cannot be read', 'export default (\n', 'content/Root.tsx:2:1 Expected `)` but found `EOF`'],
   ])('comes as a problem where it %s', async (_what, text, told) => {
     const { Wrapper, problems } = await site({ 'content/Root.tsx': text }).load(page);
 
     expect(Wrapper).toBeUndefined();
-    expect(problems.map(({ place, message }) => `${place.file}:${place.line}:${place.column} ${message}`)).toEqual([told]);
+    expect(problems.map(({ place, message }) => `${place.file}:${place.line}:${place.column} ${message}`)).toEqual([
+      told,
+    ]);
   });
 });

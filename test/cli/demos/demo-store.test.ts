@@ -18,7 +18,10 @@ function store() {
 const demo: KeptDemo = {
   problems: [],
   rendered: { html: '<p></p>', rules: {}, globals: {} },
-  reads: [{ file: 'content/Demo.tsx', hash: hash('one') }, { file: 'content/Demo.jsx', hash: '' }],
+  reads: [
+    { file: 'content/Demo.tsx', hash: hash('one') },
+    { file: 'content/Demo.jsx', hash: '' },
+  ],
   files: {},
   projects: {},
   css: {},

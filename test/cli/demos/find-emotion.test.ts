@@ -14,7 +14,11 @@ describe('the Emotion of a site', () => {
   });
 
   it('is none where a part is not installed', () => {
-    const root = siteFolder({ 'docs.config.ts': '', 'node_modules/@emotion/react/package.json': '{"main":"./index.js"}', 'node_modules/@emotion/react/index.js': '' });
+    const root = siteFolder({
+      'docs.config.ts': '',
+      'node_modules/@emotion/react/package.json': '{"main":"./index.js"}',
+      'node_modules/@emotion/react/index.js': '',
+    });
 
     expect(findEmotion(createDemoLoader({ root, alias: {} }))).toBeUndefined();
     rmSync(root, { recursive: true });

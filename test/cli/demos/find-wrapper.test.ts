@@ -7,7 +7,10 @@ const demos = { alias: {}, dependencies: {} };
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
 
-function find(wrapper: string | Record<string, string> | undefined, { product = 'joy-ui', language = 'en', files = [] as string[] } = {}) {
+function find(
+  wrapper: string | Record<string, string> | undefined,
+  { product = 'joy-ui', language = 'en', files = [] as string[] } = {},
+) {
   const root = siteFolder(Object.fromEntries(files.map((file) => [file, ''])));
   roots.push(root);
   return findWrapper({ demos: { ...demos, ...(wrapper !== undefined && { wrapper }) } }, { product, language, root });
@@ -34,7 +37,13 @@ describe('the wrapper of a demo', () => {
     const files = ['content/DemoRoot.tsx', 'content/DemoRoot.pt.tsx'];
 
     expect(find('./content/DemoRoot.tsx', { language: 'pt', files })).toEqual({ file: 'content/DemoRoot.pt.tsx' });
-    expect(find('./content/DemoRoot.tsx', { language: 'ar', files })).toEqual({ file: 'content/DemoRoot.tsx', absent: 'content/DemoRoot.ar.tsx' });
-    expect(find('./content/DemoRoot.tsx', { files })).toEqual({ file: 'content/DemoRoot.tsx', absent: 'content/DemoRoot.en.tsx' });
+    expect(find('./content/DemoRoot.tsx', { language: 'ar', files })).toEqual({
+      file: 'content/DemoRoot.tsx',
+      absent: 'content/DemoRoot.ar.tsx',
+    });
+    expect(find('./content/DemoRoot.tsx', { files })).toEqual({
+      file: 'content/DemoRoot.tsx',
+      absent: 'content/DemoRoot.en.tsx',
+    });
   });
 });

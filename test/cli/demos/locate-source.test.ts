@@ -18,7 +18,10 @@ function site(text: string): string {
 describe('a place in the code that ran', () => {
   it.each([
     ['throw new Error(1);\nexport default 1;\n', 'new Error'],
-    ['export default function Demo(a: { b: string }) {\n  const c: string = a.b;\n  return <p className="c">{boom(c)}</p>;\n}\n', 'a.b'],
+    [
+      'export default function Demo(a: { b: string }) {\n  const c: string = a.b;\n  return <p className="c">{boom(c)}</p>;\n}\n',
+      'a.b',
+    ],
     ['const a: string = undefined as unknown as string; boom(a);\n', 'boom'],
   ])('is found in its source: %j', (text, word) => {
     const at = (code: string) => {
@@ -30,7 +33,10 @@ describe('a place in the code that ran', () => {
   });
 
   it('is a line alone where the source is gone, or cannot be read any more', () => {
-    expect(locateSource({ file: 'content/Gone.tsx', line: 2, column: 3 }, site(''))).toEqual({ file: 'content/Gone.tsx', line: 2 });
+    expect(locateSource({ file: 'content/Gone.tsx', line: 2, column: 3 }, site(''))).toEqual({
+      file: 'content/Gone.tsx',
+      line: 2,
+    });
     expect(locateSource({ file, line: 2, column: 3 }, site('const = (\n'))).toEqual({ file, line: 2 });
   });
 });

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { nameLiveChunks } from '../../../cli/demos/name-live-chunks.ts';
 
 const react = { name: 'react~a1B2c3D4.js', code: 'export const React = 1;', imports: [] };
-const kit = { name: 'mui-material.js', code: 'import{React}from"./react~a1B2c3D4.js";', imports: ['react~a1B2c3D4.js'] };
+const kit = {
+  name: 'mui-material.js',
+  code: 'import{React}from"./react~a1B2c3D4.js";',
+  imports: ['react~a1B2c3D4.js'],
+};
 
 describe('the names of scripts', () => {
   it('are made of their contents, and stand in those that import them', () => {
@@ -19,7 +23,10 @@ describe('the names of scripts', () => {
   });
 
   it('do not depend on the names that the bundler gave', () => {
-    const other = [{ ...react, name: 'react~zzzzzzzz.js' }, { ...kit, code: kit.code.replace('a1B2c3D4', 'zzzzzzzz'), imports: ['react~zzzzzzzz.js'] }];
+    const other = [
+      { ...react, name: 'react~zzzzzzzz.js' },
+      { ...kit, code: kit.code.replace('a1B2c3D4', 'zzzzzzzz'), imports: ['react~zzzzzzzz.js'] },
+    ];
 
     expect(nameLiveChunks(other).files).toEqual(nameLiveChunks([react, kit]).files);
   });
@@ -31,7 +38,10 @@ describe('the names of scripts', () => {
   });
 
   it('are refused to scripts that import each other', () => {
-    const circle = [{ name: 'a.js', code: '', imports: ['b.js'] }, { name: 'b.js', code: '', imports: ['a.js'] }];
+    const circle = [
+      { name: 'a.js', code: '', imports: ['b.js'] },
+      { name: 'b.js', code: '', imports: ['a.js'] },
+    ];
 
     expect(() => nameLiveChunks(circle)).toThrow('The scripts a.js → b.js → a.js import each other in a circle');
   });

@@ -12,7 +12,13 @@ describe('the entries of a bundle', () => {
     const entries = planLiveEntries(specifiers);
 
     expect(entries).toEqual([
-      { name: 'mui-material', modules: [{ specifier: '@mui/material/Button', names: ['default'], key: 'm0' }, { specifier: '@mui/material/styles', names: ['styled'], key: 'm1' }] },
+      {
+        name: 'mui-material',
+        modules: [
+          { specifier: '@mui/material/Button', names: ['default'], key: 'm0' },
+          { specifier: '@mui/material/styles', names: ['styled'], key: 'm1' },
+        ],
+      },
       { name: 'dayjs', modules: [{ specifier: 'dayjs', names: ['default'], key: 'm0' }] },
     ]);
     expect(planLiveEntries([...specifiers].reverse())).toEqual(entries);

@@ -20,7 +20,8 @@ const file = 'content/a/Demo.tsx';
 describe('the closure of a demo', () => {
   it('holds the demo and every local file that it reaches, in reading order', () => {
     const root = site({
-      [file]: "import Box from './Box';\nimport './demo.css';\nimport rows from '../rows.json';\nimport type { Row } from './types';\n",
+      [file]:
+        "import Box from './Box';\nimport './demo.css';\nimport rows from '../rows.json';\nimport type { Row } from './types';\n",
       'content/a/Box/index.tsx': "export * from '../parts.js';\n",
       'content/a/parts.ts': "const late = import('./late');\n",
       'content/a/late.js': '',
@@ -35,8 +36,15 @@ describe('the closure of a demo', () => {
 
     expect(closure.problems).toEqual([]);
     expect(closure.files.map(({ path }) => path)).toEqual([
-      file, 'content/a/Box/index.tsx', 'content/a/parts.ts', 'content/a/late.js', 'content/a/demo.css',
-      'content/a/base.css', 'content/a/more.css', 'content/rows.json', 'content/a/types.d.ts',
+      file,
+      'content/a/Box/index.tsx',
+      'content/a/parts.ts',
+      'content/a/late.js',
+      'content/a/demo.css',
+      'content/a/base.css',
+      'content/a/more.css',
+      'content/rows.json',
+      'content/a/types.d.ts',
     ]);
     expect(closure.files.at(-2)?.text).toBe('[]');
   });
@@ -50,14 +58,27 @@ describe('the closure of a demo', () => {
   it('keeps what is no text apart', () => {
     const root = site({ [file]: "import logo from './logo.png';", 'content/a/logo.png': new Uint8Array([0x89, 0x50]) });
 
-    expect(readClosure({ root, file })).toMatchObject({ assets: ['content/a/logo.png'], files: [{ path: file }], problems: [] });
+    expect(readClosure({ root, file })).toMatchObject({
+      assets: ['content/a/logo.png'],
+      files: [{ path: file }],
+      problems: [],
+    });
   });
 
   it('follows the aliases of the site', () => {
     const root = site({ [file]: "import '@shared/Box';", 'content/shared/Box.tsx': '' });
 
     expect(readClosure({ root, file, alias: { '@shared': './content/shared' } }).imports).toEqual([
-      { file, line: 1, column: 8, specifier: '@shared/Box', names: [], typeOnly: false, kind: 'local', target: 'content/shared/Box.tsx' },
+      {
+        file,
+        line: 1,
+        column: 8,
+        specifier: '@shared/Box',
+        names: [],
+        typeOnly: false,
+        kind: 'local',
+        target: 'content/shared/Box.tsx',
+      },
     ]);
   });
 
@@ -89,7 +110,9 @@ describe('an import that leads nowhere', () => {
   it('is one that differs in the case of a letter', () => {
     const root = site({ [file]: "import './box';", 'content/a/Box.tsx': '' });
 
-    expect(readClosure({ root, file }).problems).toMatchObject([{ rule: 'demo-import-missing', hint: 'Did you mean "./Box"?' }]);
+    expect(readClosure({ root, file }).problems).toMatchObject([
+      { rule: 'demo-import-missing', hint: 'Did you mean "./Box"?' },
+    ]);
   });
 
   it('is a link out of the site', () => {
@@ -97,7 +120,9 @@ describe('an import that leads nowhere', () => {
     const other = site({ 'secret.ts': '' });
     symlinkSync(join(other, 'secret.ts'), join(root, 'content/a/secret.ts'));
 
-    expect(readClosure({ root, file }).problems).toMatchObject([{ message: 'The import "./secret" leads out of the site' }]);
+    expect(readClosure({ root, file }).problems).toMatchObject([
+      { message: 'The import "./secret" leads out of the site' },
+    ]);
   });
 });
 
@@ -127,11 +152,26 @@ describe('the packages of a closure', () => {
   });
 
   it.each([
-    ["import 'absent';", '1:8 error demo-package-missing  The package "absent" is not installed. Run "npm install absent", or correct the name.'],
-    ["import 'bare/Buton';", '1:8 error demo-package-missing  The package "bare" has no part "Buton". Did you mean "bare/Button"?'],
-    ["import '@scope/strict/parts/Two';", '1:8 error demo-package-missing  The package "@scope/strict" has no part "parts/Two". Import a part that the installed version has, or run "npm install @scope/strict@latest".'],
-    ["import 'typed';", '1:8 error demo-package-missing  The package "typed" is not installed. Run "npm install typed", or correct the name.'],
-    ["import 'fs';", '1:8 error demo-package-missing  "fs" is a part of Node, and a demo runs in the browser. Remove the import, or use what browsers offer instead.'],
+    [
+      "import 'absent';",
+      '1:8 error demo-package-missing  The package "absent" is not installed. Run "npm install absent", or correct the name.',
+    ],
+    [
+      "import 'bare/Buton';",
+      '1:8 error demo-package-missing  The package "bare" has no part "Buton". Did you mean "bare/Button"?',
+    ],
+    [
+      "import '@scope/strict/parts/Two';",
+      '1:8 error demo-package-missing  The package "@scope/strict" has no part "parts/Two". Import a part that the installed version has, or run "npm install @scope/strict@latest".',
+    ],
+    [
+      "import 'typed';",
+      '1:8 error demo-package-missing  The package "typed" is not installed. Run "npm install typed", or correct the name.',
+    ],
+    [
+      "import 'fs';",
+      '1:8 error demo-package-missing  "fs" is a part of Node, and a demo runs in the browser. Remove the import, or use what browsers offer instead.',
+    ],
   ])('are missed in %s', (text, printed) => {
     const root = site({ ...installed, [file]: text });
 

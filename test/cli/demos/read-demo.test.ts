@@ -24,7 +24,9 @@ describe('the sources of a demo', () => {
   it.each(['Demo', 'Demo.js', 'Demo.tsx'])('are found beside its page (%s)', (file) => {
     const root = site({ 'content/a/Demo.tsx': 'typed' });
 
-    expect(read(root, file).sources).toMatchObject([{ styling: 'system', main: { file: 'content/a/Demo.tsx', name: 'Demo.tsx', language: 'tsx', code: 'typed' } }]);
+    expect(read(root, file).sources).toMatchObject([
+      { styling: 'system', main: { file: 'content/a/Demo.tsx', name: 'Demo.tsx', language: 'tsx', code: 'typed' } },
+    ]);
   });
 
   it('may be one that somebody wrote in JavaScript as well', () => {
@@ -38,13 +40,18 @@ describe('the sources of a demo', () => {
   it('may be JavaScript alone', () => {
     const root = site({ 'content/a/Demo.jsx': 'plain' });
 
-    expect(read(root, 'Demo.js').sources).toMatchObject([{ styling: 'system', main: { file: 'content/a/Demo.jsx', name: 'Demo.jsx', language: 'jsx', code: 'plain' } }]);
+    expect(read(root, 'Demo.js').sources).toMatchObject([
+      { styling: 'system', main: { file: 'content/a/Demo.jsx', name: 'Demo.jsx', language: 'jsx', code: 'plain' } },
+    ]);
   });
 
   it('may be a folder with several styling solutions', () => {
     const root = site({ 'content/a/Demo/css/index.tsx': 'c', 'content/a/Demo/system/index.tsx': 's' });
 
-    expect(read(root, 'Demo').sources.map(({ styling, main }) => `${styling} ${main.name} ${main.code}`)).toEqual(['system system/index.tsx s', 'css css/index.tsx c']);
+    expect(read(root, 'Demo').sources.map(({ styling, main }) => `${styling} ${main.name} ${main.code}`)).toEqual([
+      'system system/index.tsx s',
+      'css css/index.tsx c',
+    ]);
   });
 
   it('are the file rather than the folder where there are both', () => {
@@ -103,6 +110,8 @@ describe('a source that is no text', () => {
   it('is the only fault that is told', () => {
     const root = site({ 'content/a/Demo.tsx': new Uint8Array([0x61, 0xff]) });
 
-    expect(read(root, 'Demo').problems.map(({ rule, place }) => `${place.file} ${rule}`)).toEqual(['content/a/Demo.tsx not-utf8']);
+    expect(read(root, 'Demo').problems.map(({ rule, place }) => `${place.file} ${rule}`)).toEqual([
+      'content/a/Demo.tsx not-utf8',
+    ]);
   });
 });

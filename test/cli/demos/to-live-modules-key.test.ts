@@ -5,8 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toLiveModulesKey } from '../../../cli/demos/to-live-modules-key.ts';
 
 let root: string;
-const specifiers = [{ specifier: 'kit/Button', names: ['default'] }, { specifier: 'dayjs', names: [] }];
-const key = (request = {}) => toLiveModulesKey({ root, specifiers, engineKey: 'engine', packagesKey: 'packages', ...request });
+const specifiers = [
+  { specifier: 'kit/Button', names: ['default'] },
+  { specifier: 'dayjs', names: [] },
+];
+const key = (request = {}) =>
+  toLiveModulesKey({ root, specifiers, engineKey: 'engine', packagesKey: 'packages', ...request });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'docs-live-key-'));

@@ -17,13 +17,18 @@ describe('bytes that are no UTF-8', () => {
 
     expect(decodeText(bytes, 'content/a.md')).toEqual({
       problem: {
-        rule: 'not-utf8', severity: 'error', place: { file: 'content/a.md', line: 2 },
-        message: 'Byte 5 of the file is no UTF-8', hint: 'Save the file as UTF-8.',
+        rule: 'not-utf8',
+        severity: 'error',
+        place: { file: 'content/a.md', line: 2 },
+        message: 'Byte 5 of the file is no UTF-8',
+        hint: 'Save the file as UTF-8.',
       },
     });
   });
 
   it('are recognised as UTF-16', () => {
-    expect(decodeText(Buffer.from('\uFEFF# Hi', 'utf16le'), 'a.md')).toMatchObject({ problem: { message: 'The file is UTF-16LE, not UTF-8' } });
+    expect(decodeText(Buffer.from('\uFEFF# Hi', 'utf16le'), 'a.md')).toMatchObject({
+      problem: { message: 'The file is UTF-16LE, not UTF-8' },
+    });
   });
 });

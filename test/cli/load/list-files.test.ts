@@ -20,11 +20,17 @@ describe('the files of a folder', () => {
   it('come sorted by code point, whatever order they were made in', () => {
     for (const file of ['content/é.md', 'content/b/z.md', 'content/B.md', 'content/a.md']) write(file);
 
-    expect(listFiles(root, 'content').files).toEqual(['content/B.md', 'content/a.md', 'content/b/z.md', 'content/é.md']);
+    expect(listFiles(root, 'content').files).toEqual([
+      'content/B.md',
+      'content/a.md',
+      'content/b/z.md',
+      'content/é.md',
+    ]);
   });
 
   it('leave out hidden ones and installed packages', () => {
-    for (const file of ['content/.git/config', 'content/.a.md.swp', 'content/node_modules/x/readme.md', 'content/a.md']) write(file);
+    for (const file of ['content/.git/config', 'content/.a.md.swp', 'content/node_modules/x/readme.md', 'content/a.md'])
+      write(file);
 
     expect(listFiles(root, 'content').files).toEqual(['content/a.md']);
   });
@@ -47,11 +53,15 @@ describe('the files of a folder', () => {
 
     expect(listFiles(root, 'content')).toEqual({
       files: ['content/a.md'],
-      problems: [{
-        rule: 'symlink-outside-root', severity: 'error', place: { file: 'content/x.md' },
-        message: 'This link leads out of the site, so the same site would differ from machine to machine',
-        hint: 'Copy what it points at into the site.',
-      }],
+      problems: [
+        {
+          rule: 'symlink-outside-root',
+          severity: 'error',
+          place: { file: 'content/x.md' },
+          message: 'This link leads out of the site, so the same site would differ from machine to machine',
+          hint: 'Copy what it points at into the site.',
+        },
+      ],
     });
   });
 });

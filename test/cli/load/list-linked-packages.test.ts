@@ -8,7 +8,15 @@ const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
 
 function repository(links: Readonly<Record<string, string>>): string {
-  const root = realpathSync(siteFolder({ 'packages/ui/package.json': '{}', 'packages/icons/package.json': '{}', 'docs/docs.config.ts': '', 'node_modules/.pnpm/theme@1/node_modules/theme/package.json': '{}', 'node_modules/plain/package.json': '{}' }));
+  const root = realpathSync(
+    siteFolder({
+      'packages/ui/package.json': '{}',
+      'packages/icons/package.json': '{}',
+      'docs/docs.config.ts': '',
+      'node_modules/.pnpm/theme@1/node_modules/theme/package.json': '{}',
+      'node_modules/plain/package.json': '{}',
+    }),
+  );
   roots.push(root);
   for (const [name, target] of Object.entries(links)) {
     mkdirSync(join(root, 'node_modules', name, '..'), { recursive: true });
@@ -24,8 +32,13 @@ describe('linked packages', () => {
     expect(listLinkedPackages(join(root, 'docs'))).toEqual([join(root, 'packages/icons'), join(root, 'packages/ui')]);
   });
 
-  it('are none of a package manager\'s store, no link that leads nowhere, and not the site', () => {
-    const root = repository({ theme: 'node_modules/.pnpm/theme@1/node_modules/theme', gone: 'packages/gone', docs: 'docs', all: '.' });
+  it("are none of a package manager's store, no link that leads nowhere, and not the site", () => {
+    const root = repository({
+      theme: 'node_modules/.pnpm/theme@1/node_modules/theme',
+      gone: 'packages/gone',
+      docs: 'docs',
+      all: '.',
+    });
 
     expect(listLinkedPackages(join(root, 'docs'))).toEqual([]);
   });

@@ -39,7 +39,12 @@ describe('the key of the installed packages', () => {
   });
 
   it('changes with the code of a linked package, and with nothing else there', () => {
-    const root = folder({ 'packages/ui/src/card.tsx': 'one', 'packages/ui/notes.md': 'one', 'docs/docs.config.ts': '', 'node_modules/plain/index.js': '' });
+    const root = folder({
+      'packages/ui/src/card.tsx': 'one',
+      'packages/ui/notes.md': 'one',
+      'docs/docs.config.ts': '',
+      'node_modules/plain/index.js': '',
+    });
     symlinkSync(join(root, 'packages/ui'), join(root, 'node_modules/ui'));
     const before = readPackagesKey(join(root, 'docs'));
 

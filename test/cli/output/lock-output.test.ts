@@ -16,7 +16,9 @@ describe('the lock of an output folder', () => {
     const messages: string[] = [];
     writeFileSync(join(root, '.out.lock'), String(process.ppid));
 
-    expect(() => lockOutput(join(root, 'out'), (message) => messages.push(message))).toThrow(`Another build, process ${process.ppid}, is writing`);
+    expect(() => lockOutput(join(root, 'out'), (message) => messages.push(message))).toThrow(
+      `Another build, process ${process.ppid}, is writing`,
+    );
     expect(messages).toEqual([]);
   });
 

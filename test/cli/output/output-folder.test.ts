@@ -2,7 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, w
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { carryOver, checkOutputFolder, markerFile, readMarker, removeLeftovers, swapFolders, writeMarker } from '../../../cli/output/output-folder.ts';
+import {
+  carryOver,
+  checkOutputFolder,
+  markerFile,
+  readMarker,
+  removeLeftovers,
+  swapFolders,
+  writeMarker,
+} from '../../../cli/output/output-folder.ts';
 
 const deadProcess = 4_194_303;
 let root = '';
@@ -50,7 +58,12 @@ describe('a folder that may be the output', () => {
   it('is missing, empty, or carries the marker', () => {
     const site = makeFolder('site');
 
-    for (const folder of [join(root, 'none'), makeFolder('empty'), makeFolder('ours', { [markerFile]: '{}', 'a.html': '' }), join(site, 'dist')]) {
+    for (const folder of [
+      join(root, 'none'),
+      makeFolder('empty'),
+      makeFolder('ours', { [markerFile]: '{}', 'a.html': '' }),
+      join(site, 'dist'),
+    ]) {
       expect(() => checkOutputFolder(folder, site)).not.toThrow();
     }
   });
@@ -62,11 +75,24 @@ describe('a new site', () => {
     const staging = makeFolder('staging', { 'new.html': 'new' });
 
     carryOver(['kept.html'], { out, staging });
-    writeMarker(staging, new Map([['new.html', '1'], ['kept.html', '2']]), '/docs/');
+    writeMarker(
+      staging,
+      new Map([
+        ['new.html', '1'],
+        ['kept.html', '2'],
+      ]),
+      '/docs/',
+    );
     swapFolders({ out, staging });
 
     expect(readdirSync(out).sort()).toEqual([markerFile, 'kept.html', 'new.html'].sort());
-    expect(readMarker(out)).toEqual({ base: '/docs/', files: new Map([['kept.html', '2'], ['new.html', '1']]) });
+    expect(readMarker(out)).toEqual({
+      base: '/docs/',
+      files: new Map([
+        ['kept.html', '2'],
+        ['new.html', '1'],
+      ]),
+    });
     expect(readdirSync(root)).toEqual(['out']);
   });
 });

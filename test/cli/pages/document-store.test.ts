@@ -15,8 +15,14 @@ afterEach(() => rmSync(cache, { recursive: true, force: true }));
 
 const document: Document = {
   frontMatter: { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] },
-  title: 'A', description: '', hasTitleHeading: true, blocks: [{ kind: 'html', html: '<h1>A</h1>' }],
-  headings: [], anchors: [], links: [], problems: [],
+  title: 'A',
+  description: '',
+  hasTitleHeading: true,
+  blocks: [{ kind: 'html', html: '<h1>A</h1>' }],
+  headings: [],
+  anchors: [],
+  links: [],
+  problems: [],
 };
 
 describe('kept documents', () => {
@@ -49,7 +55,9 @@ describe('pruned documents', () => {
 
     pruneDocuments(cache, 10);
 
-    const left = readdirSync(join(cache, 'documents/k')).map((name) => Number.parseInt(name, 10)).sort((a, b) => a - b);
+    const left = readdirSync(join(cache, 'documents/k'))
+      .map((name) => Number.parseInt(name, 10))
+      .sort((a, b) => a - b);
     expect(left).toHaveLength(20);
     expect(left[0]).toBe(981);
   });

@@ -3,7 +3,13 @@ import { toDocumentKey, toPageKey, type PageIngredients } from '../../../cli/pag
 import { makePage } from '../../make-page.ts';
 
 const page = makePage();
-const ingredients: PageIngredients = { documentKey: 'd', reads: [{ file: 'a.tsx', hash: '1' }], page, frameKey: 'f', menuKey: 'm' };
+const ingredients: PageIngredients = {
+  documentKey: 'd',
+  reads: [{ file: 'a.tsx', hash: '1' }],
+  page,
+  frameKey: 'f',
+  menuKey: 'm',
+};
 
 describe('the key of a document', () => {
   it('changes with its text, its place and the settings of the parser', () => {
@@ -21,13 +27,19 @@ describe('the key of a document', () => {
   it('does not change with what only the page around it shows', () => {
     const renamed = { ...page, navTitle: 'Another', next: { title: 'Next', path: '/next/' } };
 
-    expect(toDocumentKey({ page: renamed, textHash: 't', parseKey: 'p' })).toBe(toDocumentKey({ page, textHash: 't', parseKey: 'p' }));
+    expect(toDocumentKey({ page: renamed, textHash: 't', parseKey: 'p' })).toBe(
+      toDocumentKey({ page, textHash: 't', parseKey: 'p' }),
+    );
   });
 });
 
 describe('the key of a page', () => {
   it.each<Partial<PageIngredients>>([
-    { documentKey: 'e' }, { reads: [{ file: 'a.tsx', hash: '2' }] }, { reads: [] }, { frameKey: 'g' }, { menuKey: 'n' },
+    { documentKey: 'e' },
+    { reads: [{ file: 'a.tsx', hash: '2' }] },
+    { reads: [] },
+    { frameKey: 'g' },
+    { menuKey: 'n' },
     { page: { ...page, navTitle: 'Another' } },
     { posts: [{ path: '/blog/a/', title: 'A', description: '', date: '2024-01-01', authors: [], tags: [] }] },
   ])('changes with %j', (change) => {

@@ -12,7 +12,11 @@ describe('a deadline', () => {
 
   it('does not come when it was cancelled', async () => {
     let hasEnded = false;
-    const cancel = startDeadline(0.02, () => 1, () => (hasEnded = true));
+    const cancel = startDeadline(
+      0.02,
+      () => 1,
+      () => (hasEnded = true),
+    );
 
     cancel();
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -27,7 +27,9 @@ describe('a failure', () => {
     const error = new Error('first line\nsecond line');
 
     reportFailure(error, { debug: false });
-    expect(printed).toEqual(['error: first line. This is a fault of the engine; run again with --debug and report what it prints.']);
+    expect(printed).toEqual([
+      'error: first line. This is a fault of the engine; run again with --debug and report what it prints.',
+    ]);
     reportFailure(error, { debug: true });
     expect(printed.at(-1)).toBe(error.stack);
   });

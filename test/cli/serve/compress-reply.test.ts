@@ -3,20 +3,38 @@ import { describe, expect, it } from 'vitest';
 import { compressReply } from '../../../cli/serve/compress-reply.ts';
 
 const body = Buffer.from('A line of a page. '.repeat(100));
-const page = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8', etag: '"abc"', 'accept-ranges': 'bytes' }, body };
+const page = {
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8', etag: '"abc"', 'accept-ranges': 'bytes' },
+  body,
+};
 const asking = (accepted: string) => ({ headers: { 'accept-encoding': accepted } });
 
 describe('a reply', () => {
-  it.each(['gzip', 'br, gzip, deflate', 'GZIP;q=0.5', '*'])('is packed for a reader who takes "%s"', async (accepted) => {
-    const reply = await compressReply(page, asking(accepted));
+  it.each(['gzip', 'br, gzip, deflate', 'GZIP;q=0.5', '*'])(
+    'is packed for a reader who takes "%s"',
+    async (accepted) => {
+      const reply = await compressReply(page, asking(accepted));
 
-    expect(reply.headers).toEqual({ 'content-type': 'text/html; charset=utf-8', etag: 'W/"abc"', vary: 'accept-encoding', 'content-encoding': 'gzip' });
-    expect(gunzipSync(reply.body).equals(body)).toBe(true);
-  });
+      expect(reply.headers).toEqual({
+        'content-type': 'text/html; charset=utf-8',
+        etag: 'W/"abc"',
+        vary: 'accept-encoding',
+        'content-encoding': 'gzip',
+      });
+      expect(gunzipSync(reply.body).equals(body)).toBe(true);
+    },
+  );
 
-  it.each(['', 'identity', 'br', 'gzip;q=0', 'gzip; q=0, *'])('stays as it is for a reader who takes "%s"', async (accepted) => {
-    expect(await compressReply(page, asking(accepted))).toEqual({ ...page, headers: { ...page.headers, vary: 'accept-encoding' } });
-  });
+  it.each(['', 'identity', 'br', 'gzip;q=0', 'gzip; q=0, *'])(
+    'stays as it is for a reader who takes "%s"',
+    async (accepted) => {
+      expect(await compressReply(page, asking(accepted))).toEqual({
+        ...page,
+        headers: { ...page.headers, vary: 'accept-encoding' },
+      });
+    },
+  );
 
   it.each([
     ['is small', { ...page, body: Buffer.from('A') }],

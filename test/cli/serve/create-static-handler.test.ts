@@ -15,7 +15,7 @@ beforeAll(async () => {
     'plain.html': '<body>Plain</body>',
     'é ü/index.html': '<body>Umlaut</body>',
     'notes.txt': '0123456789',
-    '_redirects': [
+    _redirects: [
       '# moved',
       '/old /a/ 301',
       '/temp/:name/* /a/?n=:name#:splat 302',
@@ -29,9 +29,12 @@ beforeAll(async () => {
       '/notes.txt /a/ 301!',
       '/slash /slash/ 301',
     ].join('\n'),
-    '_headers': '/*\n  X-Frame-Options: DENY\n/a/*\n  Cache-Control: max-age=60\n  X-Frame-Options: SAMEORIGIN\n',
+    _headers: '/*\n  X-Frame-Options: DENY\n/a/*\n  Cache-Control: max-age=60\n  X-Frame-Options: SAMEORIGIN\n',
     ...Object.fromEntries(
-      ['js', 'mjs', 'css', 'svg', 'json', 'woff2', 'wasm', 'png', 'webmanifest', 'xml', 'md'].map((name) => [`t/f.${name}`, 'x']),
+      ['js', 'mjs', 'css', 'svg', 'json', 'woff2', 'wasm', 'png', 'webmanifest', 'xml', 'md'].map((name) => [
+        `t/f.${name}`,
+        'x',
+      ]),
     ),
     't/f.unknown': 'x',
   });
@@ -73,11 +76,20 @@ describe('clean URLs', () => {
     expect(answer.headers.location).toBe(location);
   });
 
-  it.each(['/none', '/none/', '/A/', '/a/none.html', '/_redirects', '/_headers'])('%s gets the 404 page', async (target) => {
-    expect(await ask(server.port, target)).toMatchObject({ status: 404, body: '<body>Nothing here</body>' });
-  });
+  it.each(['/none', '/none/', '/A/', '/a/none.html', '/_redirects', '/_headers'])(
+    '%s gets the 404 page',
+    async (target) => {
+      expect(await ask(server.port, target)).toMatchObject({ status: 404, body: '<body>Nothing here</body>' });
+    },
+  );
 
-  it.each([['/pt/none/', 'Nada aqui'], ['/pt/a/b/c', 'Nada aqui'], ['/pt/', 'Nada aqui'], ['/ptx/none', 'Nothing here'], ['/pt', 'Nothing here']])('%s gets the nearest one', async (target, words) => {
+  it.each([
+    ['/pt/none/', 'Nada aqui'],
+    ['/pt/a/b/c', 'Nada aqui'],
+    ['/pt/', 'Nada aqui'],
+    ['/ptx/none', 'Nothing here'],
+    ['/pt', 'Nothing here'],
+  ])('%s gets the nearest one', async (target, words) => {
     expect(await ask(server.port, target)).toMatchObject({ status: 404, body: `<body>${words}</body>` });
   });
 
@@ -110,14 +122,19 @@ describe('redirect rules', () => {
     expect(answer.headers.location).toBe(location);
   });
 
-  it.each(['/up//evil.example', '/up/%2fevil.example', '/up/%5cevil.example', '/up/\\evil.example', '/up/%09/evil.example', '/gap/', '/gap'])(
-    'row 83: lead %s to no other host',
-    async (target) => {
-      const { headers } = await ask(server.port, target);
+  it.each([
+    '/up//evil.example',
+    '/up/%2fevil.example',
+    '/up/%5cevil.example',
+    '/up/\\evil.example',
+    '/up/%09/evil.example',
+    '/gap/',
+    '/gap',
+  ])('row 83: lead %s to no other host', async (target) => {
+    const { headers } = await ask(server.port, target);
 
-      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
-    },
-  );
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+  });
 
   it('rewrite within the site without a redirect', async () => {
     expect(await ask(server.port, '/rewrite')).toMatchObject({ status: 200, body: '<body>A</body>' });
@@ -235,9 +252,15 @@ describe('row 91: conditions', () => {
     expect(answer.body).toBe(body);
   });
 
-  it.each(['bytes=', 'bytes=a-b', 'bytes=4-2', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=99999999999999999999-'])('the range %s is ignored', async (range) => {
-    expect(await ask(server.port, '/', { headers: { Range: range } })).toMatchObject({ status: 200, body: '<body>Home</body>' });
-  });
+  it.each(['bytes=', 'bytes=a-b', 'bytes=4-2', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=99999999999999999999-'])(
+    'the range %s is ignored',
+    async (range) => {
+      expect(await ask(server.port, '/', { headers: { Range: range } })).toMatchObject({
+        status: 200,
+        body: '<body>Home</body>',
+      });
+    },
+  );
 
   it('a range of another version gives the whole', async () => {
     expect((await ask(server.port, '/', { headers: { Range: 'bytes=0-1', 'If-Range': '"other"' } })).status).toBe(200);

@@ -47,14 +47,27 @@ export interface Answer {
 }
 
 /** Sends one request with the target exactly as given. */
-export async function ask(port: number, target: string, { method = 'GET', headers = {} }: { method?: string; headers?: Files } = {}): Promise<Answer> {
+export async function ask(
+  port: number,
+  target: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Files } = {},
+): Promise<Answer> {
   const all = { Host: `localhost:${port}`, Connection: 'close', ...headers };
-  const head = Object.entries(all).filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = Object.entries(all)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${value}\r\n`);
   const text = await sendRaw(port, `${method} ${target} HTTP/1.1\r\n${head.join('')}\r\n`);
   const [top = '', ...rest] = text.split('\r\n\r\n');
   const [first = '', ...lines] = top.split('\r\n');
-  const entries = lines.map((line) => [line.split(':')[0]?.toLowerCase() ?? '', line.slice(line.indexOf(':') + 1).trim()] as const);
-  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(entries), body: rest.join('\r\n\r\n'), text };
+  const entries = lines.map(
+    (line) => [line.split(':')[0]?.toLowerCase() ?? '', line.slice(line.indexOf(':') + 1).trim()] as const,
+  );
+  return {
+    status: Number(first.split(' ')[1]),
+    headers: Object.fromEntries(entries),
+    body: rest.join('\r\n\r\n'),
+    text,
+  };
 }
 
 function sendRaw(port: number, request: string): Promise<string> {

@@ -33,8 +33,15 @@ afterAll(async () => {
 
 describe('row 70: traversal', () => {
   it.each([
-    '/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/%252e%252e/etc/passwd',
-    '/a/../../../../../../etc/passwd', '/..%252f..%252fetc/passwd', '//etc/passwd', '/.%2e/.%2e/etc/passwd', '/a/..;/etc/passwd',
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/%252e%252e/etc/passwd',
+    '/a/../../../../../../etc/passwd',
+    '/..%252f..%252fetc/passwd',
+    '//etc/passwd',
+    '/.%2e/.%2e/etc/passwd',
+    '/a/..;/etc/passwd',
   ])('%s finds nothing', async (target) => {
     const answer = await ask(server.port, target);
 
@@ -61,8 +68,23 @@ describe('row 73: malformed characters', () => {
 
 describe('row 74: secrets', () => {
   it.each([
-    '/.env', '/.env?raw', '/.env?raw??', '/.env?import&raw', '/.env?.svg', '/.env/.', '/./.env', '//.env', '/.ENV',
-    '/.env::$DATA', '/.git/config', '/.vitrine.json', '/leak.txt', '/env.txt', '/%2eenv', '/a/../.env', '/@fs/.env',
+    '/.env',
+    '/.env?raw',
+    '/.env?raw??',
+    '/.env?import&raw',
+    '/.env?.svg',
+    '/.env/.',
+    '/./.env',
+    '//.env',
+    '/.ENV',
+    '/.env::$DATA',
+    '/.git/config',
+    '/.vitrine.json',
+    '/leak.txt',
+    '/env.txt',
+    '/%2eenv',
+    '/a/../.env',
+    '/@fs/.env',
   ])('%s is not found', async (target) => {
     const answer = await ask(server.port, target);
 
@@ -72,12 +94,15 @@ describe('row 74: secrets', () => {
 });
 
 describe('row 75: a folder beside the site', () => {
-  it.each(['/../out-secret/a.txt', '/-secret/a.txt', '/a/../../out-secret/a.txt'])('%s is not found', async (target) => {
-    const answer = await ask(server.port, target);
+  it.each(['/../out-secret/a.txt', '/-secret/a.txt', '/a/../../out-secret/a.txt'])(
+    '%s is not found',
+    async (target) => {
+      const answer = await ask(server.port, target);
 
-    expect(answer.status).toBe(404);
-    expect(answer.text).not.toContain('SECRET');
-  });
+      expect(answer.status).toBe(404);
+      expect(answer.text).not.toContain('SECRET');
+    },
+  );
 });
 
 describe('row 77: source maps above the site', () => {
@@ -87,31 +112,45 @@ describe('row 77: source maps above the site', () => {
 });
 
 describe('row 78: spellings of Windows', () => {
-  it.each(['/..%5c..%5cx', '/ENV~1', '/..\\..\\x', '/a\\index.html', '/C:/x', '/index.html.'])('%s finds nothing', async (target) => {
-    expect([400, 404]).toContain((await ask(server.port, target)).status);
-  });
+  it.each(['/..%5c..%5cx', '/ENV~1', '/..\\..\\x', '/a\\index.html', '/C:/x', '/index.html.'])(
+    '%s finds nothing',
+    async (target) => {
+      expect([400, 404]).toContain((await ask(server.port, target)).status);
+    },
+  );
 });
 
 describe('row 79: DNS rebinding', () => {
-  it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'localhost@evil.example', '10.0.0.1', 'xlocalhost', '.localhost', ''])(
-    'the host "%s" is refused',
-    async (host) => {
-      const answer = await ask(server.port, '/', { headers: { Host: host } });
+  it.each([
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'localhost@evil.example',
+    '10.0.0.1',
+    'xlocalhost',
+    '.localhost',
+    '',
+  ])('the host "%s" is refused', async (host) => {
+    const answer = await ask(server.port, '/', { headers: { Host: host } });
 
-      expect(answer.status).toBe(host === '' ? 400 : 403);
-      expect(answer.body).not.toContain('Home');
-    },
-  );
+    expect(answer.status).toBe(host === '' ? 400 : 403);
+    expect(answer.body).not.toContain('Home');
+  });
 
   it('the refusal is one line that says what to do', async () => {
     const { body } = await ask(server.port, '/', { headers: { Host: 'evil.example' } });
 
-    expect(body).toBe('This server answers to localhost only. Start it with --host NAME to open it under another name.\n');
+    expect(body).toBe(
+      'This server answers to localhost only. Start it with --host NAME to open it under another name.\n',
+    );
   });
 
-  it.each(['localhost', 'foo.localhost:1', 'LOCALHOST', '127.0.0.1', '127.8.9.10:80', '[::1]:4000'])('the host "%s" is answered', async (host) => {
-    expect((await ask(server.port, '/', { headers: { Host: host } })).status).toBe(200);
-  });
+  it.each(['localhost', 'foo.localhost:1', 'LOCALHOST', '127.0.0.1', '127.8.9.10:80', '[::1]:4000'])(
+    'the host "%s" is answered',
+    async (host) => {
+      expect((await ask(server.port, '/', { headers: { Host: host } })).status).toBe(200);
+    },
+  );
 
   it('the host that the server was started with is answered', async () => {
     const open = await start({ folder, host: '0.0.0.0' });
@@ -148,17 +187,27 @@ describe('row 82: the address', () => {
 
 describe('row 83: redirects to another host', () => {
   it.each([
-    '/%2fevil.example/..', '//evil.example//', '/evil.example//', '/\\evil.example', '/%5cevil.example/', '//evil.example/a',
-    '//evil.example/%2e%2e/a', '/a//', '/.//evil.example/a',
+    '/%2fevil.example/..',
+    '//evil.example//',
+    '/evil.example//',
+    '/\\evil.example',
+    '/%5cevil.example/',
+    '//evil.example/a',
+    '//evil.example/%2e%2e/a',
+    '/a//',
+    '/.//evil.example/a',
   ])('%s does not bring one', async (target) => {
     expect((await ask(server.port, target)).headers).not.toHaveProperty('location');
   });
 });
 
 describe('row 85: endpoints of editors and inspectors', () => {
-  it.each(['/__open-in-editor?file=index.html', '/__inspect', '/_live/events', '/_live/client.js'])('%s is not found', async (target) => {
-    expect((await ask(server.port, target)).status).toBe(404);
-  });
+  it.each(['/__open-in-editor?file=index.html', '/__inspect', '/_live/events', '/_live/client.js'])(
+    '%s is not found',
+    async (target) => {
+      expect((await ask(server.port, target)).status).toBe(404);
+    },
+  );
 });
 
 describe('row 86: methods', () => {
@@ -216,9 +265,13 @@ describe('row 89: limits', () => {
 
   it('300 idle connections leave the server answering', async () => {
     const idle: Socket[] = await Promise.all(
-      Array.from({ length: 300 }, () => new Promise<Socket>((resolve) => {
-        const socket = connect(server.port, '127.0.0.1', () => resolve(socket));
-      })),
+      Array.from(
+        { length: 300 },
+        () =>
+          new Promise<Socket>((resolve) => {
+            const socket = connect(server.port, '127.0.0.1', () => resolve(socket));
+          }),
+      ),
     );
 
     expect((await ask(server.port, '/')).status).toBe(200);

@@ -4,8 +4,26 @@ import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 
 function entry(name: string, facts: Partial<ApiEntry> = {}): ApiEntry {
   return {
-    name, kind: 'component', description: '', listed: true, imports: [], props: {}, nativeProps: [], styleProps: [], styleValues: {}, slots: [], classes: [],
-    parameters: {}, returnValue: {}, themeDefaultProps: false, spread: false, sx: false, component: false, demos: [], source: '', ...facts,
+    name,
+    kind: 'component',
+    description: '',
+    listed: true,
+    imports: [],
+    props: {},
+    nativeProps: [],
+    styleProps: [],
+    styleValues: {},
+    slots: [],
+    classes: [],
+    parameters: {},
+    returnValue: {},
+    themeDefaultProps: false,
+    spread: false,
+    sx: false,
+    component: false,
+    demos: [],
+    source: '',
+    ...facts,
   };
 }
 
@@ -13,12 +31,30 @@ const prop = { type: 'string', required: false, description: '' };
 
 describe('two versions of an API', () => {
   it('differ in entries that are new or gone', () => {
-    expect(formatChanges(compareEntries([entry('Old'), entry('Same')], [entry('New'), entry('Same')]))).toBe('added       New\nremoved     Old\n');
+    expect(formatChanges(compareEntries([entry('Old'), entry('Same')], [entry('New'), entry('Same')]))).toBe(
+      'added       New\nremoved     Old\n',
+    );
   });
 
   it('differ in what an entry takes', () => {
-    const before = entry('Button', { props: { gone: prop, kept: prop, open: { ...prop, required: true }, size: { ...prop, type: "'sm'", default: "'sm'" }, text: prop } });
-    const after = entry('Button', { props: { kept: prop, label: { ...prop, required: true }, open: prop, size: { ...prop, type: "'sm' | 'lg'", default: "'lg'" }, text: { ...prop, deprecated: 'Use `label`.' } } });
+    const before = entry('Button', {
+      props: {
+        gone: prop,
+        kept: prop,
+        open: { ...prop, required: true },
+        size: { ...prop, type: "'sm'", default: "'sm'" },
+        text: prop,
+      },
+    });
+    const after = entry('Button', {
+      props: {
+        kept: prop,
+        label: { ...prop, required: true },
+        open: prop,
+        size: { ...prop, type: "'sm' | 'lg'", default: "'lg'" },
+        text: { ...prop, deprecated: 'Use `label`.' },
+      },
+    });
 
     expect(formatChanges(compareEntries([before], [after])).split('\n')).toEqual([
       'removed     Button, prop gone',
@@ -32,7 +68,12 @@ describe('two versions of an API', () => {
   });
 
   it('differ in slots, classes, parameters and what is returned', () => {
-    const before = entry('A', { slots: [{ name: 'root', class: 'A-root', description: '' }], classes: [{ key: 'on', className: 'A-on', global: false, description: '' }], parameters: { a: prop }, returnValue: { a: prop } });
+    const before = entry('A', {
+      slots: [{ name: 'root', class: 'A-root', description: '' }],
+      classes: [{ key: 'on', className: 'A-on', global: false, description: '' }],
+      parameters: { a: prop },
+      returnValue: { a: prop },
+    });
     const after = entry('A', { slots: [{ name: 'root', class: 'B-root', description: '' }], deprecated: 'Use B.' });
 
     expect(formatChanges(compareEntries([before], [after])).split('\n')).toEqual([
@@ -48,7 +89,11 @@ describe('two versions of an API', () => {
   it('tell of an inherited prop where it comes from, unless that is not compared', () => {
     const inherited = (name: string) => ({ props: { size: { ...prop, inheritedFrom: name } } });
     const before = [entry('Base'), entry('Button'), entry('Link')];
-    const after = [entry('Base', { props: { size: prop } }), entry('Button', inherited('Base')), entry('Link', inherited('Elsewhere'))];
+    const after = [
+      entry('Base', { props: { size: prop } }),
+      entry('Button', inherited('Base')),
+      entry('Link', inherited('Elsewhere')),
+    ];
 
     expect(compareEntries(before, after)).toEqual([
       { kind: 'added', entry: 'Base', part: { word: 'prop', name: 'size' } },
@@ -57,14 +102,22 @@ describe('two versions of an API', () => {
   });
 
   it('are the same where only a type parameter has another name, or a class stands with its slot', () => {
-    const before = entry('A', { props: { options: { ...prop, type: 'Array<T>' } }, classes: [{ key: 'root', className: 'A-root', global: false, description: '' }] });
-    const after = entry('A', { props: { options: { ...prop, type: 'Array<Value>' } }, slots: [{ name: 'root', class: 'A-root', description: '' }] });
+    const before = entry('A', {
+      props: { options: { ...prop, type: 'Array<T>' } },
+      classes: [{ key: 'root', className: 'A-root', global: false, description: '' }],
+    });
+    const after = entry('A', {
+      props: { options: { ...prop, type: 'Array<Value>' } },
+      slots: [{ name: 'root', class: 'A-root', description: '' }],
+    });
 
     expect(formatChanges(compareEntries([before], [after]))).toBe('added       A, slot root\n');
   });
 
   it('are compared where a prop has the name of something that every object has', () => {
-    expect(compareEntries([entry('A')], [entry('A', { props: { constructor: prop } })])).toEqual([{ kind: 'added', entry: 'A', part: { word: 'prop', name: 'constructor' } }]);
+    expect(compareEntries([entry('A')], [entry('A', { props: { constructor: prop } })])).toEqual([
+      { kind: 'added', entry: 'A', part: { word: 'prop', name: 'constructor' } },
+    ]);
   });
 
   it('are one and the same where nothing changed', () => {

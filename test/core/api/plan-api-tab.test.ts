@@ -12,20 +12,43 @@ describe('the API tabs of a page', () => {
 
   it('list their entries by name, with both imports', () => {
     expect(planApiTab(page, 'components-api', '@mui/base')).toEqual([
-      { name: 'Tab', id: 'tab', importId: 'tab-import', imports: ["import { Tab } from '@mui/base/Tab';", "import { Tab } from '@mui/base';"] },
-      { name: 'TabsList', id: 'tabs-list', importId: 'tabs-list-import', imports: ["import { TabsList } from '@mui/base/TabsList';", "import { TabsList } from '@mui/base';"] },
+      {
+        name: 'Tab',
+        id: 'tab',
+        importId: 'tab-import',
+        imports: ["import { Tab } from '@mui/base/Tab';", "import { Tab } from '@mui/base';"],
+      },
+      {
+        name: 'TabsList',
+        id: 'tabs-list',
+        importId: 'tabs-list-import',
+        imports: ["import { TabsList } from '@mui/base/TabsList';", "import { TabsList } from '@mui/base';"],
+      },
     ]);
     expect(page.components).toEqual(['TabsList', 'Tab']);
   });
 
   it('head their entries, and the imports where there are any', () => {
-    expect(toTabHeadings(planApiTab(page, 'hooks-api', '@mui/base'), 'Import')).toEqual([{ id: 'use-tab', depth: 2, text: 'useTab' }, { id: 'use-tab-import', depth: 3, text: 'Import' }]);
-    expect(toTabHeadings(planApiTab(page, 'hooks-api'), 'Import')).toEqual([{ id: 'use-tab', depth: 2, text: 'useTab' }]);
+    expect(toTabHeadings(planApiTab(page, 'hooks-api', '@mui/base'), 'Import')).toEqual([
+      { id: 'use-tab', depth: 2, text: 'useTab' },
+      { id: 'use-tab-import', depth: 3, text: 'Import' },
+    ]);
+    expect(toTabHeadings(planApiTab(page, 'hooks-api'), 'Import')).toEqual([
+      { id: 'use-tab', depth: 2, text: 'useTab' },
+    ]);
   });
 });
 
 describe('a fragment', () => {
-  it.each([['TabsList', 'tabs-list'], ['useTab', 'use-tab'], ['HTMLElement', 'html-element'], ['Grid2', 'grid2'], ['useMUIData', 'use-mui-data'], ['SVGIcon', 'svg-icon'], ['A', 'a']])('of %s is %s', (name, id) => {
+  it.each([
+    ['TabsList', 'tabs-list'],
+    ['useTab', 'use-tab'],
+    ['HTMLElement', 'html-element'],
+    ['Grid2', 'grid2'],
+    ['useMUIData', 'use-mui-data'],
+    ['SVGIcon', 'svg-icon'],
+    ['A', 'a'],
+  ])('of %s is %s', (name, id) => {
     expect(toKebab(name)).toBe(id);
   });
 });

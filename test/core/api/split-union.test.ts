@@ -6,7 +6,7 @@ describe('the members of a union', () => {
     ['boolean', ['boolean']],
     ["'a' | 'b'", ["'a'", "'b'"]],
     ["| 'a'\n | 'b'", ["'a'", "'b'"]],
-    ["'a | b' | \"c | d\" | `e | f`", ["'a | b'", '"c | d"', '`e | f`']],
+    ['\'a | b\' | "c | d" | `e | f`', ["'a | b'", '"c | d"', '`e | f`']],
     ["'it\\'s | x' | 1", ["'it\\'s | x'", '1']],
     ['ReactNode | ((state: A | B) => C | D)', ['ReactNode', '((state: A | B) => C | D)']],
     ['(a: A | B) => C | D', ['(a: A | B) => C | D']],

@@ -8,7 +8,15 @@ function makeEntry(slug: string, frontMatter: Partial<FrontMatter> = {}): PostEn
   const path = `/blog/${slug}/`;
   return {
     page: makePage({ path, canonicalPath: path, template: 'BlogPost', file: `content/blog/${slug}.md` }),
-    frontMatter: { components: [], hooks: [], redirectFrom: [], authors: [], tags: [], date: '2024-01-31', ...frontMatter },
+    frontMatter: {
+      components: [],
+      hooks: [],
+      redirectFrom: [],
+      authors: [],
+      tags: [],
+      date: '2024-01-31',
+      ...frontMatter,
+    },
     title: `Title of ${slug}`,
     description: `About ${slug}`,
   };
@@ -27,7 +35,12 @@ describe('posts', () => {
       makeEntry('new', { date: '2023-12-23' }),
     ];
 
-    expect(planPosts(entries, { blog: {} }).posts.map(({ path }) => path)).toEqual(['/blog/new/', '/blog/a/', '/blog/b/', '/blog/old/']);
+    expect(planPosts(entries, { blog: {} }).posts.map(({ path }) => path)).toEqual([
+      '/blog/new/',
+      '/blog/a/',
+      '/blog/b/',
+      '/blog/old/',
+    ]);
   });
 
   it('show what their page and its head say', () => {
@@ -90,7 +103,12 @@ describe('an unknown author', () => {
 
   it('is an error that names the nearest', () => {
     expect(planOne({ authors: ['inez'] }, blog).problems).toMatchObject([
-      { rule: 'post-author-unknown', severity: 'error', message: 'No author has the key "inez"', hint: 'Did you mean "ines"?' },
+      {
+        rule: 'post-author-unknown',
+        severity: 'error',
+        message: 'No author has the key "inez"',
+        hint: 'Did you mean "ines"?',
+      },
     ]);
   });
 
@@ -104,7 +122,12 @@ describe('an unknown author', () => {
 describe('an unknown tag', () => {
   it('is an error with a hint', () => {
     expect(planOne({ tags: ['Newz', 'Company', 'News'] }, { tags: ['News'] }).problems).toMatchObject([
-      { rule: 'post-tag-unknown', severity: 'error', message: 'The blog has no tag "Newz"', hint: 'Did you mean "News"?' },
+      {
+        rule: 'post-tag-unknown',
+        severity: 'error',
+        message: 'The blog has no tag "Newz"',
+        hint: 'Did you mean "News"?',
+      },
       { message: 'The blog has no tag "Company"', hint: 'Add it to "blog.tags" in docs.config.ts, or correct it.' },
     ]);
   });

@@ -5,7 +5,15 @@ import { isWellFormedXml } from '../../is-well-formed-xml.ts';
 import { makeSite } from '../../make-page.ts';
 
 function makePost(changes: Partial<Post> = {}): Post {
-  return { path: '/blog/post/', title: 'Post', description: 'About it', date: '2023-12-23', authors: [], tags: [], ...changes };
+  return {
+    path: '/blog/post/',
+    title: 'Post',
+    description: 'About it',
+    date: '2023-12-23',
+    authors: [],
+    tags: [],
+    ...changes,
+  };
 }
 
 describe('the feed', () => {
@@ -39,7 +47,11 @@ describe('the feed', () => {
   it('is well formed whatever writers write', () => {
     const hostile = 'A & B < C ]]> "\u0000\u000B\uFFFF \uD83D';
     const post = makePost({
-      path: '/blog/a&b\uD83D/', title: hostile, description: hostile, authors: [{ name: hostile }], tags: [hostile],
+      path: '/blog/a&b\uD83D/',
+      title: hostile,
+      description: hostile,
+      authors: [{ name: hostile }],
+      tags: [hostile],
     });
 
     const feed = renderRss([post], makeSite({ title: hostile, description: hostile }));

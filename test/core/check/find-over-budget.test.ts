@@ -8,11 +8,15 @@ const heaviest: Heaviest[] = [
 
 describe('a part of a page', () => {
   it('that is too heavy is told once, with its heaviest page', () => {
-    expect(findOverBudget(heaviest, { script: 8192, style: 500 })).toEqual([{
-      rule: 'budget-exceeded', severity: 'error', place: { file: 'a/index.html' },
-      message: 'The script of a page has 8.8 kB gzipped, and the budget is 8.0 kB, as on 2 other pages',
-      hint: 'Make it lighter, or set "budgets.script" in docs.config.ts.',
-    }]);
+    expect(findOverBudget(heaviest, { script: 8192, style: 500 })).toEqual([
+      {
+        rule: 'budget-exceeded',
+        severity: 'error',
+        place: { file: 'a/index.html' },
+        message: 'The script of a page has 8.8 kB gzipped, and the budget is 8.0 kB, as on 2 other pages',
+        hint: 'Make it lighter, or set "budgets.script" in docs.config.ts.',
+      },
+    ]);
   });
 
   it('without a budget may have any weight', () => {
@@ -22,6 +26,8 @@ describe('a part of a page', () => {
 
 describe('the table of weights', () => {
   it('has a line for each part', () => {
-    expect(formatBudgets(heaviest, { script: 8192 })).toBe('script of a page  8.8 kB of 8.0 kB  a/index.html\nstyle sheet        500 B            b/index.html\n');
+    expect(formatBudgets(heaviest, { script: 8192 })).toBe(
+      'script of a page  8.8 kB of 8.0 kB  a/index.html\nstyle sheet        500 B            b/index.html\n',
+    );
   });
 });

@@ -3,33 +3,50 @@ import { planBudgets } from '../../../core/check/plan-budgets.ts';
 
 describe('budgets', () => {
   it('have defaults for all but the HTML', () => {
-    expect(planBudgets({})).toEqual({ budgets: { inline: 1024, script: 8192, islands: 61_440, style: 16_384 }, problems: [] });
+    expect(planBudgets({})).toEqual({
+      budgets: { inline: 1024, script: 8192, islands: 61_440, style: 16_384 },
+      problems: [],
+    });
   });
 
   it('are those of the settings', () => {
-    expect(planBudgets({ html: '40 kB', style: '20 kB' }).budgets).toMatchObject({ html: 40_960, style: 20_480, script: 8192 });
+    expect(planBudgets({ html: '40 kB', style: '20 kB' }).budgets).toMatchObject({
+      html: 40_960,
+      style: 20_480,
+      script: 8192,
+    });
   });
 
   it('are told when they are no size, and the default stays', () => {
     expect(planBudgets({ style: 'small' })).toEqual({
       budgets: planBudgets({}).budgets,
-      problems: [{
-        rule: 'budget-size', severity: 'error', place: { file: 'docs.config.ts' },
-        message: 'The budget "style" is "small", which is no size',
-        hint: 'Write a number with B, kB or MB, such as "16 kB".',
-      }],
+      problems: [
+        {
+          rule: 'budget-size',
+          severity: 'error',
+          place: { file: 'docs.config.ts' },
+          message: 'The budget "style" is "small", which is no size',
+          hint: 'Write a number with B, kB or MB, such as "16 kB".',
+        },
+      ],
     });
   });
 
   it('are told when nothing has their name', () => {
     expect(planBudgets({ scripts: '1 kB', toString: '1 kB' }).problems).toEqual([
       {
-        rule: 'budget-unknown', severity: 'error', place: { file: 'docs.config.ts' },
-        message: 'Nothing that is weighed is called "scripts" in "budgets"', hint: 'Did you mean "script"?',
+        rule: 'budget-unknown',
+        severity: 'error',
+        place: { file: 'docs.config.ts' },
+        message: 'Nothing that is weighed is called "scripts" in "budgets"',
+        hint: 'Did you mean "script"?',
       },
       {
-        rule: 'budget-unknown', severity: 'error', place: { file: 'docs.config.ts' },
-        message: 'Nothing that is weighed is called "toString" in "budgets"', hint: 'Budgets are html, inline, script, islands and style.',
+        rule: 'budget-unknown',
+        severity: 'error',
+        place: { file: 'docs.config.ts' },
+        message: 'Nothing that is weighed is called "toString" in "budgets"',
+        hint: 'Budgets are html, inline, script, islands and style.',
       },
     ]);
   });

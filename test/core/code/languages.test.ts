@@ -9,7 +9,14 @@ describe('the languages of fences', () => {
     expect(languages.map(findGrammar).filter((grammar) => grammar !== undefined && !names.has(grammar))).toEqual([]);
   });
 
-  it.each([['js', 'jsx'], ['ts', 'tsx'], ['html', 'markup'], ['yml', 'yaml'], ['diff', undefined], ['text', undefined]])('%s is coloured as %s', (language, grammar) => {
+  it.each([
+    ['js', 'jsx'],
+    ['ts', 'tsx'],
+    ['html', 'markup'],
+    ['yml', 'yaml'],
+    ['diff', undefined],
+    ['text', undefined],
+  ])('%s is coloured as %s', (language, grammar) => {
     expect(isLanguage(language)).toBe(true);
     expect(findGrammar(language)).toBe(grammar);
   });

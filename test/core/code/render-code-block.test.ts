@@ -7,8 +7,8 @@ describe('a code block', () => {
   it('has its title, its language and a button with a name', () => {
     expect(renderCodeBlock({ code: 'a\n', language: 'js', title: 'a.js', labels })).toBe(
       '<figure class="code" data-code-block data-language="js"><figcaption class="code-bar"><span class="code-title">a.js</span><span class="code-language">js</span>' +
-      '<button class="code-copy" type="button" hidden aria-label="Copy the code">Copy</button></figcaption>' +
-      '<pre tabindex="0"><code class="language-js">a\n</code></pre></figure>',
+        '<button class="code-copy" type="button" hidden aria-label="Copy the code">Copy</button></figcaption>' +
+        '<pre tabindex="0"><code class="language-js">a\n</code></pre></figure>',
     );
   });
 
@@ -20,7 +20,12 @@ describe('a code block', () => {
   });
 
   it('escapes everything around the code', () => {
-    const html = renderCodeBlock({ code: '', language: '"><b>', title: '<b>"', labels: { copy: '<b>', copyCode: '"<b>' } });
+    const html = renderCodeBlock({
+      code: '',
+      language: '"><b>',
+      title: '<b>"',
+      labels: { copy: '<b>', copyCode: '"<b>' },
+    });
     expect(html).not.toContain('<b>');
     expect(html).toContain('aria-label="&quot;&lt;b&gt;"');
   });

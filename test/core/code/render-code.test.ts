@@ -2,13 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { renderCode } from '../../../core/code/render-code.ts';
 import { processorMilliseconds } from '../../processor-milliseconds.ts';
 
-const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 describe('code', () => {
   it.each([
     ['js', 'let a = 1;', '<span class="t-k">let</span> a = <span class="t-n">1</span>;'],
     ['ts', 'const a: string = "b"; // c', 't-c'],
-    ['tsx', '<Button color="red">A</Button>', '&lt;<span class="t-f">Button </span><span class="t-p">color</span>=<span class="t-s">"red"</span>'],
+    [
+      'tsx',
+      '<Button color="red">A</Button>',
+      '&lt;<span class="t-f">Button </span><span class="t-p">color</span>=<span class="t-s">"red"</span>',
+    ],
     ['jsx', 'const a = <B {...c} d={e} />;', 't-f'],
     ['css', '.a { color: red; }', 't-p'],
     ['json', '{"a": true}', '<span class="t-p">"a"</span>: <span class="t-n">true</span>'],

@@ -3,12 +3,19 @@ import { tokenizeCode } from '../../../core/code/tokenize-code.ts';
 
 describe('runs of code', () => {
   it('join neighbours of one colour', () => {
-    expect(tokenizeCode('const  a = b;\n', 'js')).toEqual([{ role: 't-k', text: 'const' }, { role: '', text: '  a = b;\n' }]);
+    expect(tokenizeCode('const  a = b;\n', 'js')).toEqual([
+      { role: 't-k', text: 'const' },
+      { role: '', text: '  a = b;\n' },
+    ]);
   });
 
   it('have the text as written', () => {
     const code = 'export default function App() {\n  return <p className="a">{`b ${c}`}</p>;\n}\n';
-    expect(tokenizeCode(code, 'tsx').map(({ text }) => text).join('')).toBe(code);
+    expect(
+      tokenizeCode(code, 'tsx')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(code);
   });
 
   it('are one without a grammar', () => {

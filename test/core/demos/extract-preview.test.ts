@@ -8,17 +8,21 @@ function preview(code: string): string | undefined {
 
 describe('the preview of a demo', () => {
   it('is what the component returns, moved to the margin', () => {
-    const code = 'export default function Demo() {\n  return (\n    <Menu\n      open\n    >\n      <a />\n    </Menu>\n  );\n}\n';
+    const code =
+      'export default function Demo() {\n  return (\n    <Menu\n      open\n    >\n      <a />\n    </Menu>\n  );\n}\n';
 
     expect(preview(code)).toBe('<Menu\n  open\n>\n  <a />\n</Menu>');
   });
 
-  it.each(['<Box sx={{ p: 2 }}>', '<div className="x">', '<Stack spacing={2}>', '<>'])('leaves out the box %s', (opening) => {
-    const closing = opening === '<>' ? '</>' : `</${/\w+/.exec(opening)![0]}>`;
-    const code = `export default function Demo() {\n  return (\n    ${opening}\n      <Button>A</Button>\n\n      <Button\n        disabled\n      />\n    ${closing}\n  );\n}\n`;
+  it.each(['<Box sx={{ p: 2 }}>', '<div className="x">', '<Stack spacing={2}>', '<>'])(
+    'leaves out the box %s',
+    (opening) => {
+      const closing = opening === '<>' ? '</>' : `</${/\w+/.exec(opening)![0]}>`;
+      const code = `export default function Demo() {\n  return (\n    ${opening}\n      <Button>A</Button>\n\n      <Button\n        disabled\n      />\n    ${closing}\n  );\n}\n`;
 
-    expect(preview(code)).toBe('<Button>A</Button>\n\n<Button\n  disabled\n/>');
-  });
+      expect(preview(code)).toBe('<Button>A</Button>\n\n<Button\n  disabled\n/>');
+    },
+  );
 
   it('leaves the only element, though it be a box', () => {
     expect(preview('export default () => <Box />;')).toBe('<Box />');
@@ -32,14 +36,21 @@ describe('the preview of a demo', () => {
   it.each([
     ['a function named elsewhere', 'function Demo() { return <b>1</b>; }\nexport default Demo;'],
     ['an arrow in a constant', 'const Demo = () => <b>1</b>;\nexport default Demo;'],
-    ['a component in a component', 'export default React.memo(React.forwardRef(function Demo(props, ref) { return <b>1</b>; }));'],
-    ['a function with an early return', 'export default function Demo({ a }) { if (a) { return <i />; }\n const c = () => { return <u />; };\n return <b>1</b>; }'],
+    [
+      'a component in a component',
+      'export default React.memo(React.forwardRef(function Demo(props, ref) { return <b>1</b>; }));',
+    ],
+    [
+      'a function with an early return',
+      'export default function Demo({ a }) { if (a) { return <i />; }\n const c = () => { return <u />; };\n return <b>1</b>; }',
+    ],
   ])('is found in %s', (_name, code) => {
     expect(preview(code)).toBe('<b>1</b>');
   });
 
   it('has sixteen lines at most', () => {
-    const demo = (lines: number) => `export default function Demo() {\n  return (\n    <div>\n${'      <a />\n'.repeat(lines)}    </div>\n  );\n}\n`;
+    const demo = (lines: number) =>
+      `export default function Demo() {\n  return (\n    <div>\n${'      <a />\n'.repeat(lines)}    </div>\n  );\n}\n`;
 
     expect(preview(demo(16))?.split('\n')).toHaveLength(16);
     expect(preview(demo(17))).toBeUndefined();

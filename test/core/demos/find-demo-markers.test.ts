@@ -3,7 +3,8 @@ import { findDemoMarkers } from '../../../core/demos/find-demo-markers.ts';
 
 describe('the demos that a text may show', () => {
   it('are named as their markers name them, each once', () => {
-    const text = '{{"demo": "Basic.js"}}\n\nText.\n  {{ "bg": true, "demo" : "Sizes.tsx" }}\n{{"demo": "Basic.js", "height": 200}}\n';
+    const text =
+      '{{"demo": "Basic.js"}}\n\nText.\n  {{ "bg": true, "demo" : "Sizes.tsx" }}\n{{"demo": "Basic.js", "height": 200}}\n';
 
     expect(findDemoMarkers(text)).toEqual(['Basic.js', 'Sizes.tsx']);
   });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { planChunks, type SharedModule } from '../../../core/demos/plan-chunks.ts';
 
-function module(id: string, pages: number[], { bytes = 100, imports = [] as string[], kind }: Partial<Pick<SharedModule, 'bytes' | 'imports' | 'kind'>> = {}): SharedModule {
+function module(
+  id: string,
+  pages: number[],
+  { bytes = 100, imports = [] as string[], kind }: Partial<Pick<SharedModule, 'bytes' | 'imports' | 'kind'>> = {},
+): SharedModule {
   return { id, pages, bytes, imports, ...(kind && { kind }) };
 }
 
@@ -19,13 +23,21 @@ describe('files of shared modules', () => {
   });
 
   it('that are small are merged with the one that costs least', () => {
-    const modules = [module('small', [0, 1], { bytes: 10 }), module('near', [0, 1, 2], { bytes: 1000 }), module('far', [3, 4], { bytes: 1000 })];
+    const modules = [
+      module('small', [0, 1], { bytes: 10 }),
+      module('near', [0, 1, 2], { bytes: 1000 }),
+      module('far', [3, 4], { bytes: 1000 }),
+    ];
 
     expect(plan(modules, { minBytes: 50 })).toEqual(['far', 'near small']);
   });
 
   it('hold one kind of modules, however small they are and however many there are for a page', () => {
-    const modules = [module('all', [0, 1, 2], { bytes: 10 }), module('pt', [0, 1], { bytes: 10, kind: 'pt' }), module('more', [0, 1], { bytes: 10 })];
+    const modules = [
+      module('all', [0, 1, 2], { bytes: 10 }),
+      module('pt', [0, 1], { bytes: 10, kind: 'pt' }),
+      module('more', [0, 1], { bytes: 10 }),
+    ];
 
     expect(plan(modules, { minBytes: 50 })).toEqual(['all more', 'pt']);
     expect(plan(modules, { maxPerPage: 1 })).toEqual(['all more', 'pt']);
@@ -66,7 +78,11 @@ describe('files of shared modules', () => {
   });
 
   it('count for nothing what is imported from elsewhere', () => {
-    expect(plan([module('a', [0, 1], { imports: ['react'] }), module('b', [0, 2], { imports: ['react'] })], { maxPerPage: 1 })).toEqual(['a b']);
+    expect(
+      plan([module('a', [0, 1], { imports: ['react'] }), module('b', [0, 2], { imports: ['react'] })], {
+        maxPerPage: 1,
+      }),
+    ).toEqual(['a b']);
   });
 
   it('are none where nothing is shared', () => {

@@ -3,7 +3,11 @@ import { serveStylings, serveVariants } from '../../../core/demos/plan-demo.ts';
 
 describe('a demo in several styling solutions', () => {
   it('gives every reader the one they want', () => {
-    expect(serveStylings(['css', 'system', 'tailwind'])).toEqual({ system: ['system'], tailwind: ['tailwind'], css: ['css'] });
+    expect(serveStylings(['css', 'system', 'tailwind'])).toEqual({
+      system: ['system'],
+      tailwind: ['tailwind'],
+      css: ['css'],
+    });
   });
 
   it('gives the nearest where the wanted one is missing', () => {

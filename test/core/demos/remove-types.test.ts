@@ -36,20 +36,26 @@ describe('types', () => {
   });
 
   it('take the imports with them that only they needed', () => {
-    const code = "import { Theme } from '@mui/material/styles';\nimport type { A } from './a';\nexport const theme = (value: Theme & A) => value;\n";
+    const code =
+      "import { Theme } from '@mui/material/styles';\nimport type { A } from './a';\nexport const theme = (value: Theme & A) => value;\n";
 
     // A formatter closes the gap.
     expect(removeTypes(code).trimStart()).toBe('export const theme = (value) => value;\n');
   });
 
   it('leave the import of React, which elements need in older set-ups', () => {
-    const code = "import * as React from 'react';\n\nexport default function Hello(): React.ReactElement {\n  return <p>Hello</p>;\n}\n";
+    const code =
+      "import * as React from 'react';\n\nexport default function Hello(): React.ReactElement {\n  return <p>Hello</p>;\n}\n";
 
-    expect(removeTypes(code)).toBe("import * as React from 'react';\n\nexport default function Hello() {\n  return <p>Hello</p>;\n}\n");
+    expect(removeTypes(code)).toBe(
+      "import * as React from 'react';\n\nexport default function Hello() {\n  return <p>Hello</p>;\n}\n",
+    );
   });
 
   it('leave newer syntax as it was written', () => {
-    expect(removeTypes('export const a = (b?: { c?: number }) => b?.c ?? 1;\n')).toBe('export const a = (b) => b?.c ?? 1;\n');
+    expect(removeTypes('export const a = (b?: { c?: number }) => b?.c ?? 1;\n')).toBe(
+      'export const a = (b) => b?.c ?? 1;\n',
+    );
   });
 
   it('cannot be found in what is no code', () => {

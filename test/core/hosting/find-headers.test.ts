@@ -27,6 +27,9 @@ describe('two rules for one path', () => {
   it('leave the later value, and all names', () => {
     const { rules } = parseHeaders('/*\n  A: 1\n  B: 2\n/a\n  a: 3\n', '_headers');
 
-    expect([...findHeaders(rules, '/a')]).toEqual([['a', '3'], ['b', '2']]);
+    expect([...findHeaders(rules, '/a')]).toEqual([
+      ['a', '3'],
+      ['b', '2'],
+    ]);
   });
 });

@@ -3,7 +3,8 @@ import { parseHeaders } from '../../../core/hosting/parse-headers.ts';
 
 describe('header lines', () => {
   it('belong to the path above them, with a repeated name joined', () => {
-    const text = '\uFEFF# all\r\n/*\r\n  X-Frame-Options: DENY\r\n\r\n  # two\r\n  Link: </a.css>; rel=preload\r\n  link: </b.js>; rel=preload\r\n/a/:x\n\tA:b\n';
+    const text =
+      '\uFEFF# all\r\n/*\r\n  X-Frame-Options: DENY\r\n\r\n  # two\r\n  Link: </a.css>; rel=preload\r\n  link: </b.js>; rel=preload\r\n/a/:x\n\tA:b\n';
 
     expect(parseHeaders(text, '_headers')).toEqual({
       problems: [],
@@ -30,13 +31,25 @@ describe('headers-syntax', () => {
     ['/a\n  A: \u2028', 3, 'The line "A:" is no header', 'Write it as "Name: value", in plain characters.'],
     ['/a\n  A: b\u0000c', 3, 'The line "A: b\u0000c" is no header', 'Write it as "Name: value", in plain characters.'],
     ['/a\n  Content-Length: 5', 3, 'The header "Content-Length" is set by the host alone', 'Remove the line.'],
-    ['A: b', 1, 'The line "A: b" is no path', 'Start it with a slash, use "*" at most once, and indent the "Name: value" lines below it.'],
-    ['/*/a/*', 1, 'The line "/*/a/*" is no path', 'Start it with a slash, use "*" at most once, and indent the "Name: value" lines below it.'],
+    [
+      'A: b',
+      1,
+      'The line "A: b" is no path',
+      'Start it with a slash, use "*" at most once, and indent the "Name: value" lines below it.',
+    ],
+    [
+      '/*/a/*',
+      1,
+      'The line "/*/a/*" is no path',
+      'Start it with a slash, use "*" at most once, and indent the "Name: value" lines below it.',
+    ],
   ])('refuses %j', (text, column, message, hint) => {
     const { problems } = parseHeaders(text, '_headers');
 
     const line = text.split('\n').length;
-    expect(problems).toEqual([{ rule: 'headers-syntax', severity: 'error', place: { file: '_headers', line, column }, message, hint }]);
+    expect(problems).toEqual([
+      { rule: 'headers-syntax', severity: 'error', place: { file: '_headers', line, column }, message, hint },
+    ]);
   });
 
   it('keeps the lines below a faulty path from the path before', () => {

@@ -3,7 +3,8 @@ import { parseRedirects } from '../../../core/hosting/parse-redirects.ts';
 
 describe('redirect lines', () => {
   it('become rules in the order written', () => {
-    const text = '\uFEFF# moved\r\n\r\n/a /b\r\n/old/:name/*  /new/:splat?n=:name  302!  # why\n/caf%C3%A9 https://example.com:8080/#top 308\n';
+    const text =
+      '\uFEFF# moved\r\n\r\n/a /b\r\n/old/:name/*  /new/:splat?n=:name  302!  # why\n/caf%C3%A9 https://example.com:8080/#top 308\n';
 
     expect(parseRedirects(text, '_redirects')).toEqual({
       problems: [],
@@ -27,23 +28,79 @@ describe('redirect-syntax', () => {
     ['https://blog.example/a /b', 'The path "https://blog.example/a" does not start with one slash', 'Write "/a".'],
     ['/a/*/b /c', 'The path "/a/*/b" has a "*" that is not its last part', 'Write "*" only after the last slash.'],
     ['/a* /c', 'The path "/a*" has a "*" that is not its last part', 'Write "*" only after the last slash.'],
-    ['/a?b /c', 'The path "/a?b" holds a character that no path can have', 'Write the path alone, without query and fragment.'],
-    ['/a%zz /c', 'The path "/a%zz" holds a character that no path can have', 'Write the path alone, without query and fragment.'],
-    ['/a%ff /c', 'The path "/a%ff" holds a character that no path can have', 'Write the path alone, without query and fragment.'],
-    ['/a //evil.example', 'The target "//evil.example" is neither a path of the site nor an address', 'Start it with one slash or with "https://".'],
-    ['/a /\\evil.example', 'The target "/\\evil.example" is neither a path of the site nor an address', 'Start it with one slash or with "https://".'],
-    ['/a javascript:alert(1)', 'The target "javascript:alert(1)" is neither a path of the site nor an address', 'Start it with one slash or with "https://".'],
+    [
+      '/a?b /c',
+      'The path "/a?b" holds a character that no path can have',
+      'Write the path alone, without query and fragment.',
+    ],
+    [
+      '/a%zz /c',
+      'The path "/a%zz" holds a character that no path can have',
+      'Write the path alone, without query and fragment.',
+    ],
+    [
+      '/a%ff /c',
+      'The path "/a%ff" holds a character that no path can have',
+      'Write the path alone, without query and fragment.',
+    ],
+    [
+      '/a //evil.example',
+      'The target "//evil.example" is neither a path of the site nor an address',
+      'Start it with one slash or with "https://".',
+    ],
+    [
+      '/a /\\evil.example',
+      'The target "/\\evil.example" is neither a path of the site nor an address',
+      'Start it with one slash or with "https://".',
+    ],
+    [
+      '/a javascript:alert(1)',
+      'The target "javascript:alert(1)" is neither a path of the site nor an address',
+      'Start it with one slash or with "https://".',
+    ],
     ['/a /b/../c', 'The target "/b/../c" holds "." or ".." as a part', 'Write the path that it means.'],
-    ['/a/* https://:splat', 'The target "https://:splat" does not name its host in full', 'Write the host out, as in "https://example.com/:splat".'],
-    ['/a/* https://good.example:splat/', 'The target "https://good.example:splat/" does not name its host in full', 'Write the host out, as in "https://example.com/:splat".'],
-    ['/a/* https://good.example@evil.example/', 'The target "https://good.example@evil.example/" does not name its host in full', 'Write the host out, as in "https://example.com/:splat".'],
-    ['/a /b/:splat', 'The target "/b/:splat" uses ":splat", which the path "/a" does not have', 'Give the path "/*" at its end, or take ":splat" out of the target.'],
-    ['/a/:x /b/:y', 'The target "/b/:y" uses ":y", which the path "/a/:x" does not have', 'Give the path ":y", or take ":y" out of the target.'],
-    ['/a /b 302 Country=de', 'The redirect from "/a" says more than path, target and status: "Country=de"', 'Take it out: a redirect has no conditions here.'],
+    [
+      '/a/* https://:splat',
+      'The target "https://:splat" does not name its host in full',
+      'Write the host out, as in "https://example.com/:splat".',
+    ],
+    [
+      '/a/* https://good.example:splat/',
+      'The target "https://good.example:splat/" does not name its host in full',
+      'Write the host out, as in "https://example.com/:splat".',
+    ],
+    [
+      '/a/* https://good.example@evil.example/',
+      'The target "https://good.example@evil.example/" does not name its host in full',
+      'Write the host out, as in "https://example.com/:splat".',
+    ],
+    [
+      '/a /b/:splat',
+      'The target "/b/:splat" uses ":splat", which the path "/a" does not have',
+      'Give the path "/*" at its end, or take ":splat" out of the target.',
+    ],
+    [
+      '/a/:x /b/:y',
+      'The target "/b/:y" uses ":y", which the path "/a/:x" does not have',
+      'Give the path ":y", or take ":y" out of the target.',
+    ],
+    [
+      '/a /b 302 Country=de',
+      'The redirect from "/a" says more than path, target and status: "Country=de"',
+      'Take it out: a redirect has no conditions here.',
+    ],
   ])('refuses "%s"', (line, message, hint) => {
     expect(parseRedirects(`# first\n${line}`, 'redirects.txt')).toEqual({
       rules: [],
-      problems: [{ rule: 'redirect-syntax', severity: 'error', place: { file: 'redirects.txt', line: 2, column: 1 }, message, hint }],
+      problems: [
+        {
+          rule: 'redirect-syntax',
+          severity: 'error',
+          place: { file: 'redirects.txt', line: 2, column: 1 },
+          message,
+          hint,
+        },
+      ],
     });
   });
 });
@@ -87,10 +144,15 @@ describe('redirect-loop', () => {
     ]);
   });
 
-  it.each(['/a /a/', '/a /b\n/b /c', '/* /en/:splat', '/* /index.html 200', '/a /b\n/b /a 200', '/a https://example.com/a', '/:lang/* /:splat'])(
-    'sees none in %j',
-    (text) => {
-      expect(parseRedirects(text, '_redirects').problems).toEqual([]);
-    },
-  );
+  it.each([
+    '/a /a/',
+    '/a /b\n/b /c',
+    '/* /en/:splat',
+    '/* /index.html 200',
+    '/a /b\n/b /a 200',
+    '/a https://example.com/a',
+    '/:lang/* /:splat',
+  ])('sees none in %j', (text) => {
+    expect(parseRedirects(text, '_redirects').problems).toEqual([]);
+  });
 });

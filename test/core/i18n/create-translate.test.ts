@@ -38,7 +38,11 @@ describe('a number in a text', () => {
   const count = { count: '{{count}} pages' };
 
   function translateCount(language: string): string {
-    const translate = createTranslate({ languages: ['en', 'pt', 'xx'], dictionaries: { en: count, pt: { count: '{{count}} páginas' }, xx: count }, log: () => undefined });
+    const translate = createTranslate({
+      languages: ['en', 'pt', 'xx'],
+      dictionaries: { en: count, pt: { count: '{{count}} páginas' }, xx: count },
+      log: () => undefined,
+    });
     return translate(language, 'count', { count: 1234567.5 });
   }
 

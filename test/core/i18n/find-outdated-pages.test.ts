@@ -9,18 +9,26 @@ describe('a translated page', () => {
   });
 
   it('is outdated when its original has gone on', () => {
-    expect(findOutdatedPages([{ ...page, sourceHash: 'then', line: 3 }])).toEqual([{
-      rule: 'page-outdated', severity: 'warning', place: { file: 'content/a.pt.md', line: 3 },
-      message: 'The original "content/a.md" has changed since this translation was made',
-      hint: 'Translate what is new, and write "sourceHash: now" in the front matter.',
-    }]);
+    expect(findOutdatedPages([{ ...page, sourceHash: 'then', line: 3 }])).toEqual([
+      {
+        rule: 'page-outdated',
+        severity: 'warning',
+        place: { file: 'content/a.pt.md', line: 3 },
+        message: 'The original "content/a.md" has changed since this translation was made',
+        hint: 'Translate what is new, and write "sourceHash: now" in the front matter.',
+      },
+    ]);
   });
 
   it('is asked what it was made from when it does not say', () => {
-    expect(findOutdatedPages([page])).toEqual([{
-      rule: 'page-source-unknown', severity: 'warning', place: { file: 'content/a.pt.md', line: 1 },
-      message: 'The translation does not say which text of "content/a.md" it was made from',
-      hint: 'Compare the two, and write "sourceHash: now" in its front matter.',
-    }]);
+    expect(findOutdatedPages([page])).toEqual([
+      {
+        rule: 'page-source-unknown',
+        severity: 'warning',
+        place: { file: 'content/a.pt.md', line: 1 },
+        message: 'The translation does not say which text of "content/a.md" it was made from',
+        hint: 'Compare the two, and write "sourceHash: now" in its front matter.',
+      },
+    ]);
   });
 });

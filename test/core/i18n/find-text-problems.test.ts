@@ -7,7 +7,14 @@ const english = { toc: { label: 'On this page' }, header: { home: '{{title}}, ho
 const whole = { toc: { label: 'Nesta página' }, header: { home: '{{title}}, início' } };
 
 function find(translated: Dictionary, optional: readonly string[] = []): string[] {
-  const problems = findTextProblems({ english, translated, language: 'pt', file: 'locales/translations-pt.json', places: new Map(), optional });
+  const problems = findTextProblems({
+    english,
+    translated,
+    language: 'pt',
+    file: 'locales/translations-pt.json',
+    places: new Map(),
+    optional,
+  });
   return problems.map(({ rule, severity, message, hint }) => `${severity} ${rule}  ${message}. ${hint}`);
 }
 
@@ -57,21 +64,38 @@ describe('the texts of another language', () => {
   });
 
   it('have names that objects are born with like any other', () => {
-    expect(find({ ...whole, constructor: 'x' })).toEqual([expect.stringContaining('No English text has the key "constructor"')]);
+    expect(find({ ...whole, constructor: 'x' })).toEqual([
+      expect.stringContaining('No English text has the key "constructor"'),
+    ]);
   });
 
   it('hear what they wrote in the place of a value', () => {
     expect(find({ ...whole, header: { home: '{title}, início' } })).toEqual([
       'error translation-values  The text of "header.home" does not name the values that the English one names. Write "{{title}}" in it instead of "{title}", and no other value.',
     ]);
-    expect(find({ ...whole, header: { home: '{{ title }}, início' } })).toEqual([expect.stringContaining('instead of "{{ title }}"')]);
+    expect(find({ ...whole, header: { home: '{{ title }}, início' } })).toEqual([
+      expect.stringContaining('instead of "{{ title }}"'),
+    ]);
   });
 
   it('are told where they stand, and what is missing where its group is', () => {
-    const json = '{\n  "toc": { "lable": "x" },\n  "header": {\n    "home": "início"\n  },\n  "$source": { "header": { "home": "Home" } }\n}';
+    const json =
+      '{\n  "toc": { "lable": "x" },\n  "header": {\n    "home": "início"\n  },\n  "$source": { "header": { "home": "Home" } }\n}';
     const { dictionary = {}, places } = parseDictionary(json, 'locales/translations-pt.json');
-    const problems = findTextProblems({ english, translated: dictionary, language: 'pt', file: 'locales/translations-pt.json', places, optional: [] });
+    const problems = findTextProblems({
+      english,
+      translated: dictionary,
+      language: 'pt',
+      file: 'locales/translations-pt.json',
+      places,
+      optional: [],
+    });
 
-    expect(problems.map(({ rule, place }) => `${rule} ${place.line}:${place.column}`)).toEqual(['translation-missing 2:3', 'translation-unused 2:12', 'translation-outdated 4:5', 'translation-values 4:5']);
+    expect(problems.map(({ rule, place }) => `${rule} ${place.line}:${place.column}`)).toEqual([
+      'translation-missing 2:3',
+      'translation-unused 2:12',
+      'translation-outdated 4:5',
+      'translation-values 4:5',
+    ]);
   });
 });

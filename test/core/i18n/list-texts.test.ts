@@ -5,7 +5,11 @@ describe('the texts of a dictionary', () => {
   it('have one key each, nested or not', () => {
     const texts = listTexts({ toc: { label: 'On this page' }, 'menu.open': 'Open', pages: { '/a/v1.2': 'A' } });
 
-    expect(Object.fromEntries(texts)).toEqual({ 'toc.label': 'On this page', 'menu.open': 'Open', 'pages./a/v1.2': 'A' });
+    expect(Object.fromEntries(texts)).toEqual({
+      'toc.label': 'On this page',
+      'menu.open': 'Open',
+      'pages./a/v1.2': 'A',
+    });
   });
 
   it('are strings: null counts as missing, and an empty text is one', () => {
@@ -13,7 +17,9 @@ describe('the texts of a dictionary', () => {
   });
 
   it('are found at any depth', () => {
-    const deep = Array.from({ length: 20_000 }).reduce<Record<string, never>>((group) => ({ a: group }) as never, { end: 'x' } as never);
+    const deep = Array.from({ length: 20_000 }).reduce<Record<string, never>>((group) => ({ a: group }) as never, {
+      end: 'x',
+    } as never);
 
     expect([...listTexts(deep).values()]).toEqual(['x']);
   });

@@ -5,11 +5,20 @@ const list = (json: string) => locateKeys(json).map(({ path, place }) => `${path
 
 describe('the keys of a file', () => {
   it('stand where their first quote is', () => {
-    expect(list('{ "toc": { "label": "On this page" },\n\t"a.b": null }')).toEqual(['toc 1:3', 'toc.label 1:12', 'a.b 2:2']);
+    expect(list('{ "toc": { "label": "On this page" },\n\t"a.b": null }')).toEqual([
+      'toc 1:3',
+      'toc.label 1:12',
+      'a.b 2:2',
+    ]);
   });
 
   it('are told apart from texts that look like them', () => {
-    expect(list('{ "a": "\\"b\\": {,", "c": [{ "d": 1 }, "e"], "f": {} }')).toEqual(['a 1:3', 'c 1:21', 'c.d 1:29', 'f 1:45']);
+    expect(list('{ "a": "\\"b\\": {,", "c": [{ "d": 1 }, "e"], "f": {} }')).toEqual([
+      'a 1:3',
+      'c 1:21',
+      'c.d 1:29',
+      'f 1:45',
+    ]);
   });
 
   it('may be written with escapes, and may come twice', () => {

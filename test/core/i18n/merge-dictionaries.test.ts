@@ -3,7 +3,10 @@ import { mergeDictionaries } from '../../../core/i18n/merge-dictionaries.ts';
 
 describe('merged dictionaries', () => {
   it('take each text of the upper one, and the rest from the lower', () => {
-    const merged = mergeDictionaries({ header: { menu: 'Menu', skip: 'Skip' }, other: 'x' }, { header: { menu: 'Contents' } });
+    const merged = mergeDictionaries(
+      { header: { menu: 'Menu', skip: 'Skip' }, other: 'x' },
+      { header: { menu: 'Contents' } },
+    );
 
     expect(merged).toEqual({ header: { menu: 'Contents', skip: 'Skip' }, other: 'x' });
   });

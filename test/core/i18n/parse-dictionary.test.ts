@@ -7,7 +7,12 @@ describe('a dictionary', () => {
   it('is what the file says', () => {
     expect(parseDictionary('\uFEFF{ "a": "A",\n  "b": { "c": "C", "d": null } }', file)).toEqual({
       dictionary: { a: 'A', b: { c: 'C', d: null } },
-      places: new Map([['a', { line: 1, column: 3 }], ['b', { line: 2, column: 3 }], ['b.c', { line: 2, column: 10 }], ['b.d', { line: 2, column: 20 }]]),
+      places: new Map([
+        ['a', { line: 1, column: 3 }],
+        ['b', { line: 2, column: 3 }],
+        ['b.c', { line: 2, column: 10 }],
+        ['b.d', { line: 2, column: 20 }],
+      ]),
       problems: [],
     });
   });
@@ -30,16 +35,54 @@ describe('a faulty translations file', () => {
     ['{ "a": "A"', 1, 11, 'The file is not JSON', notJson],
     ["{ 'a': 'A' }", 1, 3, 'The file is not JSON', notJson],
     ['["a"]', undefined, undefined, 'The translations must be an object, and are a list', 'Write { "key": "text" }.'],
-    ['{ "a": {\n"b": 4 } }', 2, 1, 'The text of "a.b" must be a string, and is a number', 'Put quotes around the value.'],
+    [
+      '{ "a": {\n"b": 4 } }',
+      2,
+      1,
+      'The text of "a.b" must be a string, and is a number',
+      'Put quotes around the value.',
+    ],
     ['{ "a": ["b"] }', 1, 3, 'The text of "a" must be a string, and is a list', 'Put quotes around the value.'],
-    ['{ "a": "b\\ud800" }', 1, 3, 'The text of "a" holds half of a character', 'Remove the lone surrogate, or write the whole character.'],
+    [
+      '{ "a": "b\\ud800" }',
+      1,
+      3,
+      'The text of "a" holds half of a character',
+      'Remove the lone surrogate, or write the whole character.',
+    ],
     ['{ "__proto__": { "a": "b" } }', 1, 3, 'No text can have the key "__proto__"', 'Rename it.'],
     ['{ "a": {}, "b": { "__proto__": "b" } }', 1, 19, 'No text can have the key "__proto__"', 'Rename it.'],
-    ['{ "a": { "b": "1",\n"c": "2",\n"b": "3" } }', 3, 1, 'The key "a.b" stands in the file twice, first in line 1', 'Remove one of the two.'],
-    ['{ "a": { "b": "1" },\n  "a.b": "2" }', 2, 3, 'The key "a.b" stands in the file twice, first in line 1', 'Remove one of the two.'],
-    ['{ "a": {},\n  "\\u0061": {} }', 2, 3, 'The key "a" stands in the file twice, first in line 1', 'Remove one of the two.'],
+    [
+      '{ "a": { "b": "1",\n"c": "2",\n"b": "3" } }',
+      3,
+      1,
+      'The key "a.b" stands in the file twice, first in line 1',
+      'Remove one of the two.',
+    ],
+    [
+      '{ "a": { "b": "1" },\n  "a.b": "2" }',
+      2,
+      3,
+      'The key "a.b" stands in the file twice, first in line 1',
+      'Remove one of the two.',
+    ],
+    [
+      '{ "a": {},\n  "\\u0061": {} }',
+      2,
+      3,
+      'The key "a" stands in the file twice, first in line 1',
+      'Remove one of the two.',
+    ],
   ])('%s', (json, line, column, message, hint) => {
-    expect(parseDictionary(json, file).problems).toEqual([{ rule: 'translations-invalid', severity: 'error', place: { file, ...(line && { line, column }) }, message, hint }]);
+    expect(parseDictionary(json, file).problems).toEqual([
+      {
+        rule: 'translations-invalid',
+        severity: 'error',
+        place: { file, ...(line && { line, column }) },
+        message,
+        hint,
+      },
+    ]);
     expect(parseDictionary(json, file).dictionary).toBeUndefined();
   });
 });

@@ -38,9 +38,12 @@ describe('a path', () => {
     expect(createFindTarget(makeKnown())(path, 'en')).toEqual({ kind: 'other' });
   });
 
-  it.each(['/apiary/', '/guide/', '/static/', '/static/logo.PNG', '/en/guides/', '/pt/api/button/'])('%j leads nowhere', (path) => {
-    expect(createFindTarget(makeKnown())(path, 'en')).toEqual({ kind: 'missing' });
-  });
+  it.each(['/apiary/', '/guide/', '/static/', '/static/logo.PNG', '/en/guides/', '/pt/api/button/'])(
+    '%j leads nowhere',
+    (path) => {
+      expect(createFindTarget(makeKnown())(path, 'en')).toEqual({ kind: 'missing' });
+    },
+  );
 
   it('finds a page that is kept under its public path', () => {
     const known = makeKnown({ pages: new Map([['/pt/api-docs/button/', []]]) });

@@ -38,17 +38,37 @@ function findIn(href: string, kind: Link['kind'] = 'link', changes: Partial<Link
 
 describe('a link that leads somewhere', () => {
   it.each([
-    '/joy-ui/react-button/', '/joy-ui/react-button', '/joy-ui/react-input/?a=/none/', '/joy-ui/react-button/#sizes',
-    '#sizes', '#', '#top', '#gr%C3%B6%C3%9Fe', '../react-input/', '/api/button/#props', '/api-docs/button/#props',
-    '/static/logo.png', '/feed/blog/rss.xml', '/old/', '/store/none/', '/store/page/#none',
-    'https://example.com/none', 'mailto:a@example.com', 'tel:+1', '//example.com/none', '',
+    '/joy-ui/react-button/',
+    '/joy-ui/react-button',
+    '/joy-ui/react-input/?a=/none/',
+    '/joy-ui/react-button/#sizes',
+    '#sizes',
+    '#',
+    '#top',
+    '#gr%C3%B6%C3%9Fe',
+    '../react-input/',
+    '/api/button/#props',
+    '/api-docs/button/#props',
+    '/static/logo.png',
+    '/feed/blog/rss.xml',
+    '/old/',
+    '/store/none/',
+    '/store/page/#none',
+    'https://example.com/none',
+    'mailto:a@example.com',
+    'tel:+1',
+    '//example.com/none',
+    '',
   ])('is no problem: %j', (href) => {
     expect(findIn(href)).toEqual([]);
   });
 
-  it.each(['/static/logo.png', 'https://example.com/none.png', '/joy-ui/react-input/'])('is no problem as an image: %j', (href) => {
-    expect(findIn(href, 'image')).toEqual([]);
-  });
+  it.each(['/static/logo.png', 'https://example.com/none.png', '/joy-ui/react-input/'])(
+    'is no problem as an image: %j',
+    (href) => {
+      expect(findIn(href, 'image')).toEqual([]);
+    },
+  );
 });
 
 describe('a broken link', () => {
@@ -73,9 +93,12 @@ describe('a broken link', () => {
     ]);
   });
 
-  it.each(['/storefront/', '/apiary/', '/pt/joy-ui/react-input/', '/__proto__/', '/%E0%A4%A/'])('is found in %j', (href) => {
-    expect(findIn(href)).toMatchObject([{ rule: 'link-broken' }]);
-  });
+  it.each(['/storefront/', '/apiary/', '/pt/joy-ui/react-input/', '/__proto__/', '/%E0%A4%A/'])(
+    'is found in %j',
+    (href) => {
+      expect(findIn(href)).toMatchObject([{ rule: 'link-broken' }]);
+    },
+  );
 });
 
 describe('a broken anchor', () => {
@@ -92,8 +115,12 @@ describe('a broken anchor', () => {
 
   it('lists the ids when none is near', () => {
     expect(findIn('#variants-and-more')).toMatchObject([{ hint: 'Its ids are "#sizes", "#colors", "#größe".' }]);
-    expect(findIn('/guides/long/#variants')).toMatchObject([{ hint: 'Its ids are "#a", "#b", "#c", "#d", "#e" and 2 more.' }]);
-    expect(findIn('/joy-ui/react-input/#sizes')).toMatchObject([{ hint: 'It has no ids at all: link to the page alone.' }]);
+    expect(findIn('/guides/long/#variants')).toMatchObject([
+      { hint: 'Its ids are "#a", "#b", "#c", "#d", "#e" and 2 more.' },
+    ]);
+    expect(findIn('/joy-ui/react-input/#sizes')).toMatchObject([
+      { hint: 'It has no ids at all: link to the page alone.' },
+    ]);
   });
 
   it('is judged as written when it is not well encoded', () => {
@@ -133,7 +160,11 @@ describe('a missing file', () => {
 
   it('is an image without a path', () => {
     expect(findIn(' ', 'image')).toMatchObject([
-      { rule: 'image-missing', message: 'The image names no file', hint: 'Write the path of a file, such as "/static/logo.png".' },
+      {
+        rule: 'image-missing',
+        message: 'The image names no file',
+        hint: 'Write the path of a file, such as "/static/logo.png".',
+      },
     ]);
   });
 });
@@ -141,7 +172,8 @@ describe('a missing file', () => {
 describe('ten thousand pages', () => {
   it('are judged link by link in linear time', () => {
     const paths = Array.from({ length: 10_000 }, (_, number) => `/p/page-${number}/`);
-    const links = (number: number) => Array.from({ length: 50 }, (_, index) => ({ href: `${paths[(number * 7 + index) % 10_000]}#a` }));
+    const links = (number: number) =>
+      Array.from({ length: 50 }, (_, index) => ({ href: `${paths[(number * 7 + index) % 10_000]}#a` }));
     const pages = paths.map((path, number) => makePage(links(number), { path, anchors: ['a'] }));
     const start = process.cpuUsage();
 

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownTargets } from '../../../core/links/create-find-target.ts';
-import { findRedirectProblems, type PlacedRedirect, type SiteRedirects } from '../../../core/links/find-redirect-problems.ts';
+import {
+  findRedirectProblems,
+  type PlacedRedirect,
+  type SiteRedirects,
+} from '../../../core/links/find-redirect-problems.ts';
 
 const known: KnownTargets = {
-  pages: new Map([['/guides/', []], ['/api/button/', []], ['/pt/guides/', []], ['/größe/', []]]),
+  pages: new Map([
+    ['/guides/', []],
+    ['/api/button/', []],
+    ['/pt/guides/', []],
+    ['/größe/', []],
+  ]),
   files: new Set(['/feed/blog/rss.xml']),
   redirects: (path) => path === '/chained/',
   ignore: ['/store/**'],
@@ -26,10 +35,18 @@ function findInPage(...redirectFrom: string[]) {
 describe('redirects that do their work', () => {
   it('are no problem', () => {
     const rules = [
-      makeRule('/a/', '/guides'), makeRule('/b/', '/guides/?x#none'), makeRule('/c/', 'https://example.com/none'),
-      makeRule('/d/*', '/none/:splat'), makeRule('/e/:id', '/none/:id'), makeRule('/f/', '/feed/blog/rss.xml'),
-      makeRule('/g/', '/chained/'), makeRule('/h/', '/store/none/'), makeRule('/i/', '/api-docs/button/'),
-      makeRule('/j/', '/gr%C3%B6%C3%9Fe/'), makeRule('/guides/*', '/guides/'), makeRule('/api/*', '/api-docs/:splat'),
+      makeRule('/a/', '/guides'),
+      makeRule('/b/', '/guides/?x#none'),
+      makeRule('/c/', 'https://example.com/none'),
+      makeRule('/d/*', '/none/:splat'),
+      makeRule('/e/:id', '/none/:id'),
+      makeRule('/f/', '/feed/blog/rss.xml'),
+      makeRule('/g/', '/chained/'),
+      makeRule('/h/', '/store/none/'),
+      makeRule('/i/', '/api-docs/button/'),
+      makeRule('/j/', '/gr%C3%B6%C3%9Fe/'),
+      makeRule('/guides/*', '/guides/'),
+      makeRule('/api/*', '/api-docs/:splat'),
     ];
 
     expect(findIn({ rules, pages: [{ file: 'content/guides.md', redirectFrom: ['/old/', '/older'] }] })).toEqual([]);
@@ -37,17 +54,20 @@ describe('redirects that do their work', () => {
 });
 
 describe('a redirect from the path of a page', () => {
-  it.each(['/guides/', '/guides', '/api-docs/button/', '/pt/guides/', '/gr%C3%B6%C3%9Fe/'])('is an error in a page: %j', (from) => {
-    expect(findInPage(from)).toEqual([
-      {
-        rule: 'redirect-shadows-page',
-        severity: 'error',
-        place: { file: 'content/guides.md', line: 1 },
-        message: `The redirect from "${from}" never applies, because a page has that path`,
-        hint: 'Take the path out of "redirectFrom", or remove the page.',
-      },
-    ]);
-  });
+  it.each(['/guides/', '/guides', '/api-docs/button/', '/pt/guides/', '/gr%C3%B6%C3%9Fe/'])(
+    'is an error in a page: %j',
+    (from) => {
+      expect(findInPage(from)).toEqual([
+        {
+          rule: 'redirect-shadows-page',
+          severity: 'error',
+          place: { file: 'content/guides.md', line: 1 },
+          message: `The redirect from "${from}" never applies, because a page has that path`,
+          hint: 'Take the path out of "redirectFrom", or remove the page.',
+        },
+      ]);
+    },
+  );
 
   it('is an error in redirects.txt', () => {
     expect(findIn({ rules: [makeRule('/guides', '/größe/', { status: 302 })] })).toEqual([
@@ -69,8 +89,15 @@ describe('a redirect from the path of a page', () => {
 
 describe('two redirects from one path', () => {
   it('are an error that names the first', () => {
-    const pages = [{ file: 'content/a.md', redirectFrom: ['/old/'] }, { file: 'content/b.md', redirectFrom: ['/old'] }];
-    const rules = [makeRule('/old/', '/guides/'), makeRule('/x/:a/*', '/guides/', { line: 7 }), makeRule('/x/:b/*', '/guides/', { line: 9 })];
+    const pages = [
+      { file: 'content/a.md', redirectFrom: ['/old/'] },
+      { file: 'content/b.md', redirectFrom: ['/old'] },
+    ];
+    const rules = [
+      makeRule('/old/', '/guides/'),
+      makeRule('/x/:a/*', '/guides/', { line: 7 }),
+      makeRule('/x/:b/*', '/guides/', { line: 9 }),
+    ];
 
     expect(findIn({ pages, rules })).toEqual([
       {
@@ -107,23 +134,33 @@ describe('a redirect to nowhere', () => {
 
   it('says what to do when no page is near', () => {
     expect(findIn({ rules: [makeRule('/old/', '/nothing-like-it/')] })).toMatchObject([
-      { hint: 'Correct the target, or list its family under "links.ignore" in docs.config.ts if another host serves it.' },
+      {
+        hint: 'Correct the target, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
+      },
     ]);
   });
 });
 
 describe('a redirectFrom that is no path', () => {
-  it.each(['old', 'https://example.com/', '//evil.example/', '/\\evil.example/', '/a/*', '/:a/', '/a?b', '/a b/', '/\u0000', '/\uD83D/'])(
-    'is an error: %j',
-    (from) => {
-      expect(findInPage(from)).toMatchObject([
-        {
-          rule: 'redirect-syntax',
-          severity: 'error',
-          message: `${JSON.stringify(from)} in "redirectFrom" is no path of the site`,
-          hint: 'Write one path, such as "/old/button/"; patterns belong into redirects.txt.',
-        },
-      ]);
-    },
-  );
+  it.each([
+    'old',
+    'https://example.com/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/a/*',
+    '/:a/',
+    '/a?b',
+    '/a b/',
+    '/\u0000',
+    '/\uD83D/',
+  ])('is an error: %j', (from) => {
+    expect(findInPage(from)).toMatchObject([
+      {
+        rule: 'redirect-syntax',
+        severity: 'error',
+        message: `${JSON.stringify(from)} in "redirectFrom" is no path of the site`,
+        hint: 'Write one path, such as "/old/button/"; patterns belong into redirects.txt.',
+      },
+    ]);
+  });
 });

@@ -24,10 +24,15 @@ describe('a link within the site', () => {
 });
 
 describe('a link out of the site', () => {
-  it.each(['https://example.com/', 'HTTP://example.com', 'mailto:a@example.com', 'tel:1', '//example.com', '/\\example.com', '\\example'])(
-    '%j leads nowhere in it',
-    (href) => {
-      expect(resolveLink(href, '/guides/a/')).toBeUndefined();
-    },
-  );
+  it.each([
+    'https://example.com/',
+    'HTTP://example.com',
+    'mailto:a@example.com',
+    'tel:1',
+    '//example.com',
+    '/\\example.com',
+    '\\example',
+  ])('%j leads nowhere in it', (href) => {
+    expect(resolveLink(href, '/guides/a/')).toBeUndefined();
+  });
 });

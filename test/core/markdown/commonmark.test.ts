@@ -56,6 +56,11 @@ function write(markdown: string): string {
 /** Fenced code without the frame that the pipeline puts around it. */
 function toPlainCode(language: string, code: string): ElementContent {
   const properties = language ? { className: [`language-${language}`] } : {};
-  const inner: ElementContent = { type: 'element', tagName: 'code', properties, children: [{ type: 'text', value: code }] };
+  const inner: ElementContent = {
+    type: 'element',
+    tagName: 'code',
+    properties,
+    children: [{ type: 'text', value: code }],
+  };
   return { type: 'element', tagName: 'pre', properties: {}, children: [inner] };
 }

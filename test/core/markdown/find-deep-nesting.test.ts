@@ -5,7 +5,9 @@ import { processorMilliseconds } from '../../processor-milliseconds.ts';
 
 const lists = (depth: number) => Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}* a\n`).join('');
 const problemAt = (line: number, limit = 100) => ({
-  rule: 'markdown-too-deep', severity: 'error', place: { file: 'page.md', line, column: 1 },
+  rule: 'markdown-too-deep',
+  severity: 'error',
+  place: { file: 'page.md', line, column: 1 },
   message: `The text is nested more than ${limit} blocks deep`,
   hint: 'Flatten the lists or quotes, or raise limits.nesting in docs.config.ts.',
 });
@@ -28,8 +30,10 @@ describe('text that is nested too deeply', () => {
   });
 
   it.each([
-    ['raw HTML', '<div>'.repeat(3000)], ['raw HTML in blocks', '<div>\n\n'.repeat(3000)],
-    ['strong text', `${'**'.repeat(4000)}a${'**'.repeat(4000)}`], ['callouts', ':::info\n'.repeat(3000)],
+    ['raw HTML', '<div>'.repeat(3000)],
+    ['raw HTML in blocks', '<div>\n\n'.repeat(3000)],
+    ['strong text', `${'**'.repeat(4000)}a${'**'.repeat(4000)}`],
+    ['callouts', ':::info\n'.repeat(3000)],
   ])('overflows no stack: %s', (_, text) => {
     expect(parsePage(text).problems.map(({ rule }) => rule)).toContain('markdown-too-deep');
   });
@@ -42,9 +46,15 @@ describe('text that is nested too deeply', () => {
 
 describe('text that only looks deep', () => {
   it.each([
-    ['100 lists', lists(100)], ['code', `\`\`\`\n${'> '.repeat(200)}\n\`\`\``], ['a fence in a longer one', `\`\`\`\`\n\`\`\`\n${'> '.repeat(200)}\n\`\`\`\``],
-    ['a fence with an info string in a fence', `~~~\n~~~js\n${'> '.repeat(200)}\n~~~`], ['a rule', '- '.repeat(200)], ['stars', '* '.repeat(200)],
-    ['lists one after the other', '* a\n'.repeat(500)], ['a text of dashes', '-'.repeat(500)], ['paragraphs', '* a\n\nb\n\n'.repeat(200)],
+    ['100 lists', lists(100)],
+    ['code', `\`\`\`\n${'> '.repeat(200)}\n\`\`\``],
+    ['a fence in a longer one', `\`\`\`\`\n\`\`\`\n${'> '.repeat(200)}\n\`\`\`\``],
+    ['a fence with an info string in a fence', `~~~\n~~~js\n${'> '.repeat(200)}\n~~~`],
+    ['a rule', '- '.repeat(200)],
+    ['stars', '* '.repeat(200)],
+    ['lists one after the other', '* a\n'.repeat(500)],
+    ['a text of dashes', '-'.repeat(500)],
+    ['paragraphs', '* a\n\nb\n\n'.repeat(200)],
   ])('is parsed: %s', (_, text) => {
     expect(findDeepNesting(text, 100, 'page.md')).toBeUndefined();
   });

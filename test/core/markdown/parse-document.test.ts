@@ -3,11 +3,19 @@ import { parseBody, parsePage } from './parse-page.ts';
 
 describe('a document', () => {
   it('holds what the page says', () => {
-    const document = parsePage('---\ncomponents: Button\n---\n# Button\n\n<p class="description">Lets people act.</p>\n\n## Usage\n\nSee [more](/more/).\n\n{{"demo": "A.js"}}\n');
+    const document = parsePage(
+      '---\ncomponents: Button\n---\n# Button\n\n<p class="description">Lets people act.</p>\n\n## Usage\n\nSee [more](/more/).\n\n{{"demo": "A.js"}}\n',
+    );
 
     expect(document).toMatchObject({
-      title: 'Button', description: 'Lets people act.', hasTitleHeading: true, frontMatter: { components: ['Button'] },
-      headings: [{ id: 'usage', depth: 2, text: 'Usage' }], anchors: ['usage', 'A'], links: [{ href: '/more/', line: 10, column: 5 }], problems: [],
+      title: 'Button',
+      description: 'Lets people act.',
+      hasTitleHeading: true,
+      frontMatter: { components: ['Button'] },
+      headings: [{ id: 'usage', depth: 2, text: 'Usage' }],
+      anchors: ['usage', 'A'],
+      links: [{ href: '/more/', line: 10, column: 5 }],
+      problems: [],
     });
     expect(document.blocks.map(({ kind }) => kind)).toEqual(['html', 'demo']);
   });
@@ -22,7 +30,9 @@ describe('a document', () => {
 
   it('has the place of each fault in the file, front matter counted', () => {
     const { problems } = parsePage('---\ntitle: A\ndescription: B\n---\n\n[a](/b)\n');
-    expect(problems.map(({ rule, place }) => [rule, place.line, place.column])).toEqual([['link-trailing-slash', 6, 1]]);
+    expect(problems.map(({ rule, place }) => [rule, place.line, place.column])).toEqual([
+      ['link-trailing-slash', 6, 1],
+    ]);
   });
 
   it('shows a NUL as the sign for what cannot be shown', () => {
@@ -35,7 +45,9 @@ describe('a document', () => {
   });
 
   it('keeps definition lists, tables and lists with code', () => {
-    const { html, problems } = parseBody('<dl>\n<dt>Term</dt>\n<dd>\n\nDefined **here**.\n\n</dd>\n</dl>\n\n- a\n\n  ```js\n  b\n  ```\n\n  1. c');
+    const { html, problems } = parseBody(
+      '<dl>\n<dt>Term</dt>\n<dd>\n\nDefined **here**.\n\n</dd>\n</dl>\n\n- a\n\n  ```js\n  b\n  ```\n\n  1. c',
+    );
 
     expect(problems).toEqual([]);
     expect(html).toContain('<dd>\n<p>Defined <strong>here</strong>.</p>\n</dd>\n</dl>');

@@ -4,8 +4,11 @@ import { processorMilliseconds } from '../../processor-milliseconds.ts';
 
 describe('an info string', () => {
   it.each([
-    ['tsx', '', { language: 'tsx', meta: '' }], ['TSX', 'a', { language: 'tsx', meta: 'a' }], ['tsx{2,4}', '', { language: 'tsx', meta: '{2,4}' }],
-    ['js{1}', 'title="a"', { language: 'js', meta: '{1} title="a"' }], ['{1}', '', { language: '', meta: '{1}' }],
+    ['tsx', '', { language: 'tsx', meta: '' }],
+    ['TSX', 'a', { language: 'tsx', meta: 'a' }],
+    ['tsx{2,4}', '', { language: 'tsx', meta: '{2,4}' }],
+    ['js{1}', 'title="a"', { language: 'js', meta: '{1} title="a"' }],
+    ['{1}', '', { language: '', meta: '{1}' }],
   ])('%s %s begins with the language', (language, meta, info) => {
     expect(parseFenceInfo(language, meta)).toEqual(info);
   });
@@ -13,7 +16,7 @@ describe('an info string', () => {
   it.each([
     ['', { title: '', label: '', marked: [], unknown: [] }],
     ['title="App.tsx" {2,4-6}', { title: 'App.tsx', label: '', marked: [2, 4, 5, 6], unknown: [] }],
-    ["{ 1 , 3 } title='a \"b\" c' npm", { title: 'a "b" c', label: 'npm', marked: [1, 3], unknown: [] }],
+    ['{ 1 , 3 } title=\'a "b" c\' npm', { title: 'a "b" c', label: 'npm', marked: [1, 3], unknown: [] }],
     ['Yarn berry', { title: '', label: 'Yarn berry', marked: [], unknown: [] }],
     ['{1}{2}', { title: '', label: '', marked: [1, 2], unknown: [] }],
     ['{0} {2-1} {x} {}', { title: '', label: '', marked: [], unknown: ['0', '2-1', 'x'] }],

@@ -26,29 +26,51 @@ describe('what a head says', () => {
   });
 
   it('comes before the heading and the lead', () => {
-    expect(read('title: Head\ndescription: Said above.')).toMatchObject({ title: 'Head', description: 'Said above.', hasTitleHeading: true });
+    expect(read('title: Head\ndescription: Said above.')).toMatchObject({
+      title: 'Head',
+      description: 'Said above.',
+      hasTitleHeading: true,
+    });
   });
 });
 
 describe('an unknown key', () => {
   it('is refused, with the one that was meant', () => {
-    expect(read('title: A\ntitel: B').problems).toEqual([{
-      rule: 'front-matter-unknown-key', severity: 'error', place: { file: 'page.md', line: 3, column: 1 },
-      message: expect.stringContaining('"titel"'), hint: expect.stringContaining('"title"'),
-    }]);
+    expect(read('title: A\ntitel: B').problems).toEqual([
+      {
+        rule: 'front-matter-unknown-key',
+        severity: 'error',
+        place: { file: 'page.md', line: 3, column: 1 },
+        message: expect.stringContaining('"titel"'),
+        hint: expect.stringContaining('"title"'),
+      },
+    ]);
   });
 
-  it.each(['__proto__: {admin: true}', 'constructor: hi', 'toString: hi', 'hasOwnProperty: hi', '"__proto__": 1'])('is refused though objects have it: %s', (head) => {
-    const { problems, frontMatter } = read(head);
+  it.each(['__proto__: {admin: true}', 'constructor: hi', 'toString: hi', 'hasOwnProperty: hi', '"__proto__": 1'])(
+    'is refused though objects have it: %s',
+    (head) => {
+      const { problems, frontMatter } = read(head);
 
-    expect(problems.map(({ rule, place }) => [rule, place.line])).toEqual([['front-matter-unknown-key', 2]]);
-    expect(frontMatter).toEqual(empty);
-    expect(({} as { admin?: boolean }).admin).toBeUndefined();
-  });
+      expect(problems.map(({ rule, place }) => [rule, place.line])).toEqual([['front-matter-unknown-key', 2]]);
+      expect(frontMatter).toEqual(empty);
+      expect(({} as { admin?: boolean }).admin).toBeUndefined();
+    },
+  );
 });
 
 describe('a value of the wrong type', () => {
-  it.each(['title: 2024-01-02', 'title: 1.10', 'title: 12:30:45', 'title: 010', 'title: [a]', 'draft: "yes"', 'components: {a: b}', 'just text', '- a'])('is refused: %s', (head) => {
+  it.each([
+    'title: 2024-01-02',
+    'title: 1.10',
+    'title: 12:30:45',
+    'title: 010',
+    'title: [a]',
+    'draft: "yes"',
+    'components: {a: b}',
+    'just text',
+    '- a',
+  ])('is refused: %s', (head) => {
     expect(read(head).problems.map(({ rule, severity }) => [rule, severity])).toEqual([['front-matter-type', 'error']]);
   });
 
@@ -71,9 +93,14 @@ describe('a value of the wrong type', () => {
   });
 
   it.each(['date: soon', 'date: 2024-02-31', 'date: 5'])('is no day: %s', (head) => {
-    expect(read(`title: A\n${head}`).problems).toEqual([{
-      rule: 'front-matter-type', severity: 'error', place: { file: 'page.md', line: 3, column: 1 },
-      message: '"date" must be a day such as 2024-01-31', hint: 'Write the year, month and day with hyphens.',
-    }]);
+    expect(read(`title: A\n${head}`).problems).toEqual([
+      {
+        rule: 'front-matter-type',
+        severity: 'error',
+        place: { file: 'page.md', line: 3, column: 1 },
+        message: '"date" must be a day such as 2024-01-31',
+        hint: 'Write the year, month and day with hyphens.',
+      },
+    ]);
   });
 });

@@ -7,29 +7,59 @@ const insert = (line: string) => parseBody(line, { components: ['ComponentLinkHe
 describe('a demo marker', () => {
   it.each([
     ['{{"demo": "BasicButtons.js"}}', 'BasicButtons', 'BasicButtons.js', {}],
-    ['{{"demo": "BasicButtons.tsx", "bg": "inline", "hideToolbar": true}}', 'BasicButtons', 'BasicButtons.tsx', { bg: 'inline', hideToolbar: true }],
-    ['{{"demo": "BasicButtons", "bg": true, "height": 300, "maxWidth": 500.5, "iframe": true}}', 'BasicButtons', 'BasicButtons', { bg: true, height: 300, maxWidth: 500.5, iframe: true }],
-    ['{{"demo": "folder/Demo.js", "defaultCodeOpen": "false", "disableLiveEdit": "true"}}', 'Demo', 'folder/Demo.js', { defaultCodeOpen: false, disableLiveEdit: true }],
+    [
+      '{{"demo": "BasicButtons.tsx", "bg": "inline", "hideToolbar": true}}',
+      'BasicButtons',
+      'BasicButtons.tsx',
+      { bg: 'inline', hideToolbar: true },
+    ],
+    [
+      '{{"demo": "BasicButtons", "bg": true, "height": 300, "maxWidth": 500.5, "iframe": true}}',
+      'BasicButtons',
+      'BasicButtons',
+      { bg: true, height: 300, maxWidth: 500.5, iframe: true },
+    ],
+    [
+      '{{"demo": "folder/Demo.js", "defaultCodeOpen": "false", "disableLiveEdit": "true"}}',
+      'Demo',
+      'folder/Demo.js',
+      { defaultCodeOpen: false, disableLiveEdit: true },
+    ],
   ])('is read: %s', (line, name, file, options) => {
     const { blocks, anchors, problems } = insert(line);
 
     expect(problems).toEqual([]);
-    expect(blocks.filter(({ kind }) => kind === 'demo')).toEqual([{ kind: 'demo', demo: { name, file, options, line: 5, column: 1 } }]);
+    expect(blocks.filter(({ kind }) => kind === 'demo')).toEqual([
+      { kind: 'demo', demo: { name, file, options, line: 5, column: 1 } },
+    ]);
     expect(anchors).toContain(name);
   });
 
   it.each([
-    ['{{"demo": "A.js", "heigth": 3}}', 'Unknown key "heigth"', '"height"'], ['{{"demo": "A.js", "height": "300"}}', '"height"', ''], ['{{"demo": "A.js", "height": 0}}', '"height"', ''],
-    ['{{"demo": "A.js", "bg": "blue"}}', '"bg"', ''], ['{{"demo": "A.js", "iframe": 1}}', '"iframe"', ''], ['{{"demo": "A.js", "__proto__": {}}}', 'Unknown key "__proto__"', ''],
+    ['{{"demo": "A.js", "heigth": 3}}', 'Unknown key "heigth"', '"height"'],
+    ['{{"demo": "A.js", "height": "300"}}', '"height"', ''],
+    ['{{"demo": "A.js", "height": 0}}', '"height"', ''],
+    ['{{"demo": "A.js", "bg": "blue"}}', '"bg"', ''],
+    ['{{"demo": "A.js", "iframe": 1}}', '"iframe"', ''],
+    ['{{"demo": "A.js", "__proto__": {}}}', 'Unknown key "__proto__"', ''],
   ])('has known options: %s', (line, message, hint) => {
     const { blocks, problems } = insert(line);
 
     expect(blocks.some(({ kind }) => kind === 'demo')).toBe(false);
-    expect(problems).toEqual([{ rule: 'demo-option', severity: 'error', place, message: expect.stringContaining(`The demo "A": ${message}`), hint: expect.stringContaining(hint) }]);
+    expect(problems).toEqual([
+      {
+        rule: 'demo-option',
+        severity: 'error',
+        place,
+        message: expect.stringContaining(`The demo "A": ${message}`),
+        hint: expect.stringContaining(hint),
+      },
+    ]);
   });
 
   it('tells its faults in full', () => {
-    expect(insert('{{"demo": "A.js", "bg": "blue", "heigth": 3}}').problems.map(({ message, hint }) => [message, hint])).toMatchInlineSnapshot(`
+    expect(insert('{{"demo": "A.js", "bg": "blue", "heigth": 3}}').problems.map(({ message, hint }) => [message, hint]))
+      .toMatchInlineSnapshot(`
       [
         [
           "The demo "A": "bg" must be true, false, "outlined", "gradient", "inline" or "playground", and is "blue"",
@@ -43,57 +73,110 @@ describe('a demo marker', () => {
     `);
   });
 
-  it.each(['../A.js', '/etc/A.js', 'a/../../A.js', 'a\\\\A.js', 'https://a.example/A.js', '%2e%2e/A.js', 'a b.js', '', '.js', 'a\\u0000.js'])('names a file beside the page, not %j', (file) => {
+  it.each([
+    '../A.js',
+    '/etc/A.js',
+    'a/../../A.js',
+    'a\\\\A.js',
+    'https://a.example/A.js',
+    '%2e%2e/A.js',
+    'a b.js',
+    '',
+    '.js',
+    'a\\u0000.js',
+  ])('names a file beside the page, not %j', (file) => {
     const { blocks, problems } = insert(`{{"demo": "${file}"}}`);
 
     expect(blocks.some(({ kind }) => kind === 'demo')).toBe(false);
-    expect(problems).toEqual([{
-      rule: 'demo-name', severity: 'error', place, message: `${JSON.stringify(JSON.parse(`"${file}"`))} names no demo`,
-      hint: 'Name a file beside the page, such as "BasicButtons.js".',
-    }]);
+    expect(problems).toEqual([
+      {
+        rule: 'demo-name',
+        severity: 'error',
+        place,
+        message: `${JSON.stringify(JSON.parse(`"${file}"`))} names no demo`,
+        hint: 'Name a file beside the page, such as "BasicButtons.js".',
+      },
+    ]);
   });
 
   it.each([
-    ['{{"demo": "A.js",}}', 18], ['{{"demo": A.js}}', 11], ["{{'demo': 1, \"demo\": \"A.js\"}}", 3], ['{{"demo" "A.js"}}', 10], ['{{"demo": "A.js" "bg": true}}', 18], ['  {{"demo": "A.js"', 0],
+    ['{{"demo": "A.js",}}', 18],
+    ['{{"demo": A.js}}', 11],
+    ['{{\'demo\': 1, "demo": "A.js"}}', 3],
+    ['{{"demo" "A.js"}}', 10],
+    ['{{"demo": "A.js" "bg": true}}', 18],
+    ['  {{"demo": "A.js"', 0],
   ])('is JSON: %s', (line, column) => {
     const { problems } = insert(line);
 
-    expect(problems).toEqual(column === 0 ? [] : [{
-      rule: 'marker-json', severity: 'error', place: { file: 'page.md', line: 5, column }, message: 'What stands between the braces is not JSON',
-      hint: 'Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
-    }]);
+    expect(problems).toEqual(
+      column === 0
+        ? []
+        : [
+            {
+              rule: 'marker-json',
+              severity: 'error',
+              place: { file: 'page.md', line: 5, column },
+              message: 'What stands between the braces is not JSON',
+              hint: 'Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
+            },
+          ],
+    );
   });
 });
 
 describe('a component marker', () => {
-  it.each(['ComponentLinkHeader', 'modules/components/ComponentLinkHeader.js', 'ComponentLinkHeader.tsx'])('places a component: %s', (name) => {
-    const { blocks, problems } = insert(`{{"component": "${name}", "design": false}}`);
+  it.each(['ComponentLinkHeader', 'modules/components/ComponentLinkHeader.js', 'ComponentLinkHeader.tsx'])(
+    'places a component: %s',
+    (name) => {
+      const { blocks, problems } = insert(`{{"component": "${name}", "design": false}}`);
 
-    expect(problems).toEqual([]);
-    expect(blocks.at(-1)).toEqual({ kind: 'component', component: { name: 'ComponentLinkHeader', props: { design: false }, line: 5, column: 1 } });
-  });
+      expect(problems).toEqual([]);
+      expect(blocks.at(-1)).toEqual({
+        kind: 'component',
+        component: { name: 'ComponentLinkHeader', props: { design: false }, line: 5, column: 1 },
+      });
+    },
+  );
 
   it.each([
     ['ComponentLinkHeder', 'Did you mean "ComponentLinkHeader"?'],
     ['Nothing', 'Add components/Nothing.tsx, or use one of "ComponentLinkHeader", "ComponentPageTabs".'],
   ])('names a known component, not %s', (name, hint) => {
-    expect(insert(`{{"component": "${name}"}}`).problems).toEqual([{
-      rule: 'module-not-found', severity: 'error', place, message: `Module not found: no component is named "${name}"`, hint,
-    }]);
+    expect(insert(`{{"component": "${name}"}}`).problems).toEqual([
+      {
+        rule: 'module-not-found',
+        severity: 'error',
+        place,
+        message: `Module not found: no component is named "${name}"`,
+        hint,
+      },
+    ]);
   });
 });
 
 describe('a marker', () => {
-  it.each(['```\n{{"demo": "A.js"}}\n```', '`{{"demo": "A.js"}}`', '    {{"demo": "A.js"}}', 'a {{"demo": "A.js"}}'])('is text or code elsewhere: %j', (body) => {
-    const { blocks, problems } = insert(body);
+  it.each(['```\n{{"demo": "A.js"}}\n```', '`{{"demo": "A.js"}}`', '    {{"demo": "A.js"}}', 'a {{"demo": "A.js"}}'])(
+    'is text or code elsewhere: %j',
+    (body) => {
+      const { blocks, problems } = insert(body);
 
-    expect(problems).toEqual([]);
-    expect(blocks.every(({ kind }) => kind === 'html')).toBe(true);
-  });
+      expect(problems).toEqual([]);
+      expect(blocks.every(({ kind }) => kind === 'html')).toBe(true);
+    },
+  );
 
   it('may stand in a list or a callout, or end a paragraph', () => {
-    const { blocks } = insert('Text.\n{{"demo": "A.js"}}\n- b\n\n  {{"demo": "B.js"}}\n\n:::info\n{{"demo": "C.js"}}\n:::');
+    const { blocks } = insert(
+      'Text.\n{{"demo": "A.js"}}\n- b\n\n  {{"demo": "B.js"}}\n\n:::info\n{{"demo": "C.js"}}\n:::',
+    );
 
-    expect(blocks.flatMap((block) => (block.kind === 'demo' ? [[block.demo.name, block.demo.line, block.demo.column]] : []))).toEqual([['A', 6, 1], ['B', 9, 3], ['C', 12, 1]]);
+    expect(
+      blocks.flatMap((block) => (block.kind === 'demo' ? [[block.demo.name, block.demo.line, block.demo.column]] : [])),
+    ).toEqual([
+      ['A', 6, 1],
+      ['B', 9, 3],
+      ['C', 12, 1],
+    ]);
   });
 });

@@ -4,13 +4,23 @@ import { textOf, walkElements } from '../../../core/markdown/walk-elements.ts';
 
 describe('Markdown', () => {
   it('becomes a tree whose dialect is slots', () => {
-    const { tree, slots, insertions, hasRawHtml, problems } = parseMarkdown('a\n\n```tsx title="b" {1}\nc\n```\n\n:::info D\n{{"demo": "E.js"}}\n:::', 'page.md');
+    const { tree, slots, insertions, hasRawHtml, problems } = parseMarkdown(
+      'a\n\n```tsx title="b" {1}\nc\n```\n\n:::info D\n{{"demo": "E.js"}}\n:::',
+      'page.md',
+    );
     const found: unknown[] = [];
     walkElements(tree, ({ tagName, properties }) => void found.push([tagName, properties.dataSlot]));
 
-    expect(found).toEqual([['p', undefined], ['section', 'slot0-0'], ['section', 'slot0-2'], ['section', 'slot0-1']]);
+    expect(found).toEqual([
+      ['p', undefined],
+      ['section', 'slot0-0'],
+      ['section', 'slot0-2'],
+      ['section', 'slot0-1'],
+    ]);
     expect(slots.list).toEqual([
-      { kind: 'code', language: 'tsx', meta: 'title="b" {1}', code: 'c\n', line: 3, column: 1 }, { kind: 'insertion', index: 0 }, { kind: 'callout', name: 'info', title: 'D' },
+      { kind: 'code', language: 'tsx', meta: 'title="b" {1}', code: 'c\n', line: 3, column: 1 },
+      { kind: 'insertion', index: 0 },
+      { kind: 'callout', name: 'info', title: 'D' },
     ]);
     expect(insertions.map(({ json }) => json)).toEqual(['"demo": "E.js"']);
     expect([hasRawHtml, problems]).toEqual([false, []]);
@@ -22,6 +32,10 @@ describe('Markdown', () => {
   });
 
   it('tells whether it holds HTML, in a list as well', () => {
-    expect(['a', '- <b>c</b>', '`<b>`'].map((text) => parseMarkdown(text, 'page.md').hasRawHtml)).toEqual([false, true, false]);
+    expect(['a', '- <b>c</b>', '`<b>`'].map((text) => parseMarkdown(text, 'page.md').hasRawHtml)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });

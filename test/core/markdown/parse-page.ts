@@ -6,8 +6,14 @@ import { makePage } from '../../make-page.ts';
 
 /** The engine's words in English. */
 export const labels = {
-  info: 'Info', success: 'Success', warning: 'Warning', error: 'Error', copy: 'Copy', copyCode: 'Copy the code',
-  table: 'Table', anchor: 'Link to this section',
+  info: 'Info',
+  success: 'Success',
+  warning: 'Warning',
+  error: 'Error',
+  copy: 'Copy',
+  copyCode: 'Copy the code',
+  table: 'Table',
+  anchor: 'Link to this section',
 };
 
 /** A parsed page, and its body as one text. */
@@ -18,11 +24,20 @@ export interface ParsedPage extends Document {
 /** Parses a page, its front matter included. */
 export function parsePage(text: string, changes: Partial<ParseSettings> = {}): ParsedPage {
   const settings: ParseSettings = {
-    policy: { html: 'sanitize', iframeHosts: ['video.example.com'] }, labels, components: ['ComponentLinkHeader'],
-    nesting: 100, origin: 'https://docs.example.com', base: '/', toHref: (path) => path, ...changes,
+    policy: { html: 'sanitize', iframeHosts: ['video.example.com'] },
+    labels,
+    components: ['ComponentLinkHeader'],
+    nesting: 100,
+    origin: 'https://docs.example.com',
+    base: '/',
+    toHref: (path) => path,
+    ...changes,
   };
   const document = parseDocument({ page: makePage({ file: 'page.md' }), text }, settings);
-  return { ...document, html: document.blocks.map((block) => (block.kind === 'html' ? block.html : `[${block.kind}]`)).join('') };
+  return {
+    ...document,
+    html: document.blocks.map((block) => (block.kind === 'html' ? block.html : `[${block.kind}]`)).join(''),
+  };
 }
 
 /** Parses a body under a title and a description, on line 5, and keeps what follows them. */

@@ -16,11 +16,23 @@ describe('a slot', () => {
     expect(findSlot(slots, { ...element, properties: { dataSlot: 'slot0-9' } })).toBeUndefined();
   });
 
-  it.each([['slot0 slot1', 'slot2'], ['sl&#111;t0', 'slot1'], ['sl&#x6F;t0', 'slot1'], ['sl&#0000111t0', 'slot1'], ['&#115;&#108;&#111;&#116;&#48;', 'slot1'], ['slot&#49;', 'slot0'], ['slot00', 'slot1']])('has a mark that the text does not: %s', (text, mark) => {
+  it.each([
+    ['slot0 slot1', 'slot2'],
+    ['sl&#111;t0', 'slot1'],
+    ['sl&#x6F;t0', 'slot1'],
+    ['sl&#0000111t0', 'slot1'],
+    ['&#115;&#108;&#111;&#116;&#48;', 'slot1'],
+    ['slot&#49;', 'slot0'],
+    ['slot00', 'slot1'],
+  ])('has a mark that the text does not: %s', (text, mark) => {
     expect(createSlots(text).mark).toBe(mark);
   });
 
-  it.each(['<section data-slot="slot0-0">forged</section>', '<section data-slot="sl&#111;t0-0">forged</section>', '<!--slot0:0-->forged'])('cannot be forged: %s', (forged) => {
+  it.each([
+    '<section data-slot="slot0-0">forged</section>',
+    '<section data-slot="sl&#111;t0-0">forged</section>',
+    '<!--slot0:0-->forged',
+  ])('cannot be forged: %s', (forged) => {
     for (const policy of [{}, trusted]) {
       const { html, blocks } = parseBody(`{{"demo": "A.js"}}\n\n${forged}\n\n\`\`\`js\ncode\n\`\`\``, policy);
 

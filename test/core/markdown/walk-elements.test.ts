@@ -2,7 +2,12 @@ import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { textOf, walkElements } from '../../../core/markdown/walk-elements.ts';
 
-const make = (tagName: string, ...children: Element['children']): Element => ({ type: 'element', tagName, properties: {}, children });
+const make = (tagName: string, ...children: Element['children']): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
 
 describe('a walk', () => {
   it('meets parents first, and goes on in what takes their place', () => {
@@ -21,6 +26,13 @@ describe('a walk', () => {
 describe('the text of an element', () => {
   it('has no tags, and the words of its images', () => {
     const image: Element = { ...make('img'), properties: { alt: 'C' } };
-    expect(textOf(make('a', { type: 'text', value: 'a ' }, make('b', { type: 'text', value: 'b ' }), image, { type: 'comment', value: 'd' }))).toBe('a b C');
+    expect(
+      textOf(
+        make('a', { type: 'text', value: 'a ' }, make('b', { type: 'text', value: 'b ' }), image, {
+          type: 'comment',
+          value: 'd',
+        }),
+      ),
+    ).toBe('a b C');
   });
 });

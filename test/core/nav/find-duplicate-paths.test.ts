@@ -42,7 +42,8 @@ describe('duplicate paths', () => {
         rule: 'duplicate-path-unicode',
         severity: 'error',
         place: { file: 'nav/a.ts', line: 6, column: 15 },
-        message: 'Two entries have the pathname "/e\u0301", spelled with different characters: nav/a.ts:3 and nav/a.ts:6',
+        message:
+          'Two entries have the pathname "/e\u0301", spelled with different characters: nav/a.ts:3 and nav/a.ts:6',
         hint: 'Remove one of the two: both are written to the same file.',
       },
     ]);
@@ -55,7 +56,9 @@ describe('duplicate paths', () => {
   });
 
   it('are named by file when a tree has no places', () => {
-    const [problem] = findDuplicatePaths([{ product: 'a', file: 'nav/a.ts', entries: [{ pathname: '/a' }, { pathname: '/a' }] }]);
+    const [problem] = findDuplicatePaths([
+      { product: 'a', file: 'nav/a.ts', entries: [{ pathname: '/a' }, { pathname: '/a' }] },
+    ]);
 
     expect(problem?.message).toBe('Two entries have the pathname "/a": nav/a.ts and nav/a.ts');
   });

@@ -21,6 +21,9 @@ describe('a pathname', () => {
   });
 
   it('without entries below it is no group', () => {
-    expect([isGroup({ pathname: '/a', children: [] }), isGroup({ pathname: '/a', children: [{ pathname: '/b' }] })]).toEqual([false, true]);
+    expect([
+      isGroup({ pathname: '/a', children: [] }),
+      isGroup({ pathname: '/a', children: [{ pathname: '/b' }] }),
+    ]).toEqual([false, true]);
   });
 });

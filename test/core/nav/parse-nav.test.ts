@@ -45,43 +45,116 @@ describe('a tree', () => {
   it('may link to one address from several groups', () => {
     const store = { pathname: 'mailto:a@b.c' };
 
-    expect(parse([{ pathname: '/a', children: [store] }, { pathname: '/b', children: [store] }], '').problems).toEqual([]);
+    expect(
+      parse(
+        [
+          { pathname: '/a', children: [store] },
+          { pathname: '/b', children: [store] },
+        ],
+        '',
+      ).problems,
+    ).toEqual([]);
   });
 });
 
 describe('a faulty entry', () => {
   it.each<[string, object, string, string]>([
     ['nav-unknown-key', { pathname: '/a', titel: 'A' }, 'Unknown key "titel"', 'Did you mean "title"?'],
-    ['nav-type', { pathname: '/a', planned: 'yes' }, '"planned" must be true or false, and is a string', 'Write true or false.'],
-    ['nav-type', { pathname: '/a', title: true }, '"title" must be a string or false, and is a boolean', 'Write a string or false.'],
-    ['nav-type', { pathname: '/a', title: 'a\uD800b' }, '"title" holds half of a character', 'Remove the lone surrogate, or write the whole character.'],
-    ['nav-type', { pathname: '/a', plan: 'por' }, '"plan" must be "community", "pro" or "premium", and is "por"', 'Did you mean "pro"?'],
-    ['path-traversal', { pathname: '/a/../../x' }, 'The path "/a/../../x" leaves its folder', 'Write the whole path from the root of the site, without "." and ".." segments.'],
-    ['path-character', { pathname: '/a\u0000b' }, 'The path "/a\\u0000b" holds the character "\\u0000"', 'Use letters, digits, "-", "_", "." and "~" only.'],
-    ['path-leading-slash', { pathname: 'kit/a' }, '"kit/a" is neither a path of the site nor an address', 'Start a path with "/", and an address with "https://".'],
-    ['reserved-path', { pathname: '/sw.js' }, 'The path "/sw.js" is reserved, because a site has files of its own under "sw.js"', 'Choose another name.'],
-    ['nav-link-protocol', { pathname: 'javascript:alert(1)' }, 'The link "javascript:alert(1)" has a protocol that links may not have', 'Start it with "https://", "http://", "mailto:" or "tel:".'],
-    ['nav-link-protocol', { pathname: '/a', linkProps: { href: 'java\nscript:alert(1)' } }, 'The link "java\\nscript:alert(1)" has a protocol that links may not have', 'Start it with "https://", "http://", "mailto:" or "tel:".'],
-    ['nav-link-attribute', { pathname: '/a', linkProps: { onClick: 'alert(1)' } }, 'The key "linkProps" sets the attribute "onClick", which no link of a menu may have', 'Use "href", "target", "rel", "title", "id", "className", "lang", "hrefLang", "download", "type", "data-*" and "aria-*" only.'],
+    [
+      'nav-type',
+      { pathname: '/a', planned: 'yes' },
+      '"planned" must be true or false, and is a string',
+      'Write true or false.',
+    ],
+    [
+      'nav-type',
+      { pathname: '/a', title: true },
+      '"title" must be a string or false, and is a boolean',
+      'Write a string or false.',
+    ],
+    [
+      'nav-type',
+      { pathname: '/a', title: 'a\uD800b' },
+      '"title" holds half of a character',
+      'Remove the lone surrogate, or write the whole character.',
+    ],
+    [
+      'nav-type',
+      { pathname: '/a', plan: 'por' },
+      '"plan" must be "community", "pro" or "premium", and is "por"',
+      'Did you mean "pro"?',
+    ],
+    [
+      'path-traversal',
+      { pathname: '/a/../../x' },
+      'The path "/a/../../x" leaves its folder',
+      'Write the whole path from the root of the site, without "." and ".." segments.',
+    ],
+    [
+      'path-character',
+      { pathname: '/a\u0000b' },
+      'The path "/a\\u0000b" holds the character "\\u0000"',
+      'Use letters, digits, "-", "_", "." and "~" only.',
+    ],
+    [
+      'path-leading-slash',
+      { pathname: 'kit/a' },
+      '"kit/a" is neither a path of the site nor an address',
+      'Start a path with "/", and an address with "https://".',
+    ],
+    [
+      'reserved-path',
+      { pathname: '/sw.js' },
+      'The path "/sw.js" is reserved, because a site has files of its own under "sw.js"',
+      'Choose another name.',
+    ],
+    [
+      'nav-link-protocol',
+      { pathname: 'javascript:alert(1)' },
+      'The link "javascript:alert(1)" has a protocol that links may not have',
+      'Start it with "https://", "http://", "mailto:" or "tel:".',
+    ],
+    [
+      'nav-link-protocol',
+      { pathname: '/a', linkProps: { href: 'java\nscript:alert(1)' } },
+      'The link "java\\nscript:alert(1)" has a protocol that links may not have',
+      'Start it with "https://", "http://", "mailto:" or "tel:".',
+    ],
+    [
+      'nav-link-attribute',
+      { pathname: '/a', linkProps: { onClick: 'alert(1)' } },
+      'The key "linkProps" sets the attribute "onClick", which no link of a menu may have',
+      'Use "href", "target", "rel", "title", "id", "className", "lang", "hrefLang", "download", "type", "data-*" and "aria-*" only.',
+    ],
   ])('%s: %j', (rule, entry, message, hint) => {
     const place = { file, line: 3, column: 15 };
 
     expect(parse([entry]).problems).toEqual([{ rule, severity: 'error', place, message, hint }]);
   });
 
-  it.each(['data:text/html,x', '//evil.example', '/\\evil.example', ' javascript:alert(1)', '\u0001javascript:a', 'vbscript:a', 'https:evil', 'https:\\\\evil'])(
-    'may have no pathname like %j',
-    (pathname) => {
-      expect(parse([{ pathname }]).problems.map(({ rule }) => rule)).toEqual(['nav-link-protocol']);
-    },
-  );
+  it.each([
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    ' javascript:alert(1)',
+    '\u0001javascript:a',
+    'vbscript:a',
+    'https:evil',
+    'https:\\\\evil',
+  ])('may have no pathname like %j', (pathname) => {
+    expect(parse([{ pathname }]).problems.map(({ rule }) => rule)).toEqual(['nav-link-protocol']);
+  });
 
-  it.each(['http://a.b', 'https://a.b/c?d#e', 'mailto:a@b.c', 'tel:+1', '/base-ui/react-a/components-api/#a', '/a?b=c'])(
-    'is not one with the pathname %s',
-    (pathname) => {
-      expect(parse([{ pathname }]).problems).toEqual([]);
-    },
-  );
+  it.each([
+    'http://a.b',
+    'https://a.b/c?d#e',
+    'mailto:a@b.c',
+    'tel:+1',
+    '/base-ui/react-a/components-api/#a',
+    '/a?b=c',
+  ])('is not one with the pathname %s', (pathname) => {
+    expect(parse([{ pathname }]).problems).toEqual([]);
+  });
 
   it('is found by its number where it has no pathname', () => {
     const { problems } = parse([{ pathname: '/a', children: [{ title: 'B' }, 'c'] }]);

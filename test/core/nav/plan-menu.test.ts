@@ -26,19 +26,34 @@ describe('the menu of a page', () => {
   it('opens the branch of the page and closes the others', () => {
     expect(sketch(planMenu({ entries }, { openPath: '/kit/react-button/' }))).toEqual([
       ['Start', 'closed'],
-      ['Components', [['Inputs', ['Button']], ['Deep', 'closed']]],
+      [
+        'Components',
+        [
+          ['Inputs', ['Button']],
+          ['Deep', 'closed'],
+        ],
+      ],
     ]);
   });
 
   it('opens every group above the page', () => {
     expect(sketch(planMenu({ entries }, { openPath: '/kit/deep/a/' }))).toEqual([
       ['Start', 'closed'],
-      ['Components', [['Inputs', ['Button']], ['Deep', ['A']]]],
+      [
+        'Components',
+        [
+          ['Inputs', ['Button']],
+          ['Deep', ['A']],
+        ],
+      ],
     ]);
   });
 
   it('is closed where the page is in no branch', () => {
-    expect(sketch(planMenu({ entries }))).toEqual([['Start', 'closed'], ['Components', 'closed']]);
+    expect(sketch(planMenu({ entries }))).toEqual([
+      ['Start', 'closed'],
+      ['Components', 'closed'],
+    ]);
   });
 
   it('leads from a closed group to its first page', () => {
@@ -52,7 +67,9 @@ describe('the menu of a page', () => {
   });
 
   it('leads to the page of the group itself where there is one', () => {
-    expect(planMenu({ entries }, { hasPage: (path) => path === '/kit/start/' })[0]).toMatchObject({ path: '/kit/start/' });
+    expect(planMenu({ entries }, { hasPage: (path) => path === '/kit/start/' })[0]).toMatchObject({
+      path: '/kit/start/',
+    });
   });
 
   it('is the same object for pages of one branch', () => {
@@ -90,15 +107,22 @@ describe('a line of the menu', () => {
   });
 
   it('is a link for an address, and missing for an entry kept out', () => {
-    const out = [{ pathname: 'https://example.com/', title: 'Store' }, { pathname: '/a', inSideNav: false }];
+    const out = [
+      { pathname: 'https://example.com/', title: 'Store' },
+      { pathname: '/a', inSideNav: false },
+    ];
 
-    expect(planMenu({ entries: out })).toEqual([{ kind: 'link', title: 'Store', chips: [], href: 'https://example.com/' }]);
+    expect(planMenu({ entries: out })).toEqual([
+      { kind: 'link', title: 'Store', chips: [], href: 'https://example.com/' },
+    ]);
   });
 
   it('leads nowhere while its page is planned', () => {
     const soon = [{ pathname: '/a', planned: true }];
 
-    expect(planMenu({ entries: soon })).toEqual([{ kind: 'group', title: 'A', chips: ['planned'], open: false, children: [] }]);
+    expect(planMenu({ entries: soon })).toEqual([
+      { kind: 'group', title: 'A', chips: ['planned'], open: false, children: [] },
+    ]);
     expect(planMenu({ entries: soon }, { hasPage: () => true })[0]).toMatchObject({ kind: 'page', path: '/a/' });
   });
 
@@ -115,7 +139,13 @@ describe('the whole menu', () => {
   it('opens everything', () => {
     expect(sketch(planWholeMenu({ entries }))).toEqual([
       ['Start', ['Install', 'Usage']],
-      ['Components', [['Inputs', ['Button']], ['Deep', ['A']]]],
+      [
+        'Components',
+        [
+          ['Inputs', ['Button']],
+          ['Deep', ['A']],
+        ],
+      ],
     ]);
   });
 });

@@ -28,7 +28,11 @@ const tree: NavEntry[] = [
 ];
 
 describe('a page', () => {
-  const files = ['content/joy-ui/react-card.md', 'content/joy-ui/react-button/index.md', 'content/joy-ui/react-button/index.pt.md'];
+  const files = [
+    'content/joy-ui/react-card.md',
+    'content/joy-ui/react-button/index.md',
+    'content/joy-ui/react-button/index.pt.md',
+  ];
 
   it('knows where it stands', () => {
     expect(plan(tree, files).pages[0]).toEqual({
@@ -105,7 +109,12 @@ describe('a page', () => {
 
 describe('missing content', () => {
   it('is an error at the entry, with the nearest page', () => {
-    expect(plan([...tree, { pathname: '/joy-ui/react-cart' }], ['content/joy-ui/react-card.md', 'content/joy-ui/react-button.md']).problems).toEqual([
+    expect(
+      plan(
+        [...tree, { pathname: '/joy-ui/react-cart' }],
+        ['content/joy-ui/react-card.md', 'content/joy-ui/react-button.md'],
+      ).problems,
+    ).toEqual([
       {
         rule: 'missing-content',
         severity: 'error',

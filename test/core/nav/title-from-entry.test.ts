@@ -35,7 +35,11 @@ describe('the title of an entry', () => {
     ['its own title beside a subheader', { pathname: '/a', title: 'Inputs!', subheader: 'inputs' }, 'Inputs!'],
     ['made from the path when its own is empty', { pathname: '/a-b', title: '' }, 'A b'],
     ['translated, before its own', { pathname: '/joy-ui/react-button/', title: 'Button' }, 'Botão'],
-    ['not translated when it has a query', { pathname: '/joy-ui/react-button', title: 'Button', query: { a: 'b' } }, 'Button'],
+    [
+      'not translated when it has a query',
+      { pathname: '/joy-ui/react-button', title: 'Button', query: { a: 'b' } },
+      'Button',
+    ],
     ['none when it is false', { pathname: '/joy-ui/react-button', title: false as const }, null],
   ])('is %s', (_, entry, title) => {
     expect(titleFromEntry(entry, findTitle)).toBe(title);

@@ -4,9 +4,14 @@ import { walkNav } from '../../../core/nav/walk-nav.ts';
 
 describe('a walk through a tree', () => {
   it('goes in reading order and knows the groups above', () => {
-    const tree = [{ pathname: '/a', children: [{ pathname: '/b', children: [{ pathname: '/c' }] }] }, { pathname: '/d' }];
+    const tree = [
+      { pathname: '/a', children: [{ pathname: '/b', children: [{ pathname: '/c' }] }] },
+      { pathname: '/d' },
+    ];
 
-    const steps = walkNav(tree).map(({ entry, parents }) => [...parents, entry].map(({ pathname }) => pathname).join(' > '));
+    const steps = walkNav(tree).map(({ entry, parents }) =>
+      [...parents, entry].map(({ pathname }) => pathname).join(' > '),
+    );
 
     expect(steps).toEqual(['/a', '/a > /b', '/a > /b > /c', '/d']);
   });

@@ -18,9 +18,19 @@ describe('what a component is given', () => {
   });
 
   it('is what a reader has chosen, in the order of the controls', () => {
-    const { values } = pickValues(controls, { start: {}, chosen: { size: 'sm', color: 'red', children: 'A', max: 0, centered: false, checked: true } });
+    const { values } = pickValues(controls, {
+      start: {},
+      chosen: { size: 'sm', color: 'red', children: 'A', max: 0, centered: false, checked: true },
+    });
 
-    expect(Object.entries(values)).toEqual([['size', 'sm'], ['color', 'red'], ['children', 'A'], ['max', 0], ['centered', false], ['checked', true]]);
+    expect(Object.entries(values)).toEqual([
+      ['size', 'sm'],
+      ['color', 'red'],
+      ['children', 'A'],
+      ['max', 0],
+      ['centered', false],
+      ['checked', true],
+    ]);
   });
 
   it('leaves out a number that is not there', () => {
@@ -28,12 +38,16 @@ describe('what a component is given', () => {
   });
 
   it('keeps what a page gives and no control changes', () => {
-    expect(pickValues(controls, { start: { 'aria-label': 'A', children: 'B' }, chosen: { ...resting, children: 'B' } }).values).toEqual({ 'aria-label': 'A', children: 'B' });
+    expect(
+      pickValues(controls, { start: { 'aria-label': 'A', children: 'B' }, chosen: { ...resting, children: 'B' } })
+        .values,
+    ).toEqual({ 'aria-label': 'A', children: 'B' });
     expect(pickValues(controls, { start: { children: 'B' }, chosen: resting }).values).toEqual({});
   });
 
   it('has a mark of its own when the component must begin anew, and none at the beginning', () => {
-    const mark = (start: Record<string, boolean>, checked: boolean) => pickValues(controls, { start, chosen: { ...resting, checked } }).mark;
+    const mark = (start: Record<string, boolean>, checked: boolean) =>
+      pickValues(controls, { start, chosen: { ...resting, checked } }).mark;
 
     expect(mark({}, true)).toBe('checked=true');
     expect(mark({}, false)).toBe('');

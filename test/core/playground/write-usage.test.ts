@@ -5,12 +5,23 @@ import type { PlaygroundValues } from '../../../core/playground.ts';
 
 const statement = "import Button from '@mui/material/Button';";
 const write = (values: PlaygroundValues) => toCode(writeUsage({ component: 'Button', statement, values }));
-const element = (values: PlaygroundValues) => write(values).slice(statement.length + 2).trimEnd();
+const element = (values: PlaygroundValues) =>
+  write(values)
+    .slice(statement.length + 2)
+    .trimEnd();
 
 /** What the code gives to the component when it runs. */
 function run(values: PlaygroundValues): unknown {
-  const { code } = transform(element(values), { transforms: ['jsx'], jsxRuntime: 'classic', jsxPragma: 'create', production: true });
-  const create = (_: unknown, props: object | null, ...children: unknown[]) => ({ ...props, ...(children.length > 0 && { children: children.length === 1 ? children[0] : children }) });
+  const { code } = transform(element(values), {
+    transforms: ['jsx'],
+    jsxRuntime: 'classic',
+    jsxPragma: 'create',
+    production: true,
+  });
+  const create = (_: unknown, props: object | null, ...children: unknown[]) => ({
+    ...props,
+    ...(children.length > 0 && { children: children.length === 1 ? children[0] : children }),
+  });
   return new Function('create', 'Button', `return ${code.replace(/;?\s*$/, '')};`)(create, 'Button');
 }
 
@@ -21,19 +32,27 @@ describe('the code of a playground', () => {
   });
 
   it('stands on one line where there is room', () => {
-    expect(element({ variant: 'contained', disabled: true, children: 'Save' })).toBe('<Button variant="contained" disabled>Save</Button>');
+    expect(element({ variant: 'contained', disabled: true, children: 'Save' })).toBe(
+      '<Button variant="contained" disabled>Save</Button>',
+    );
   });
 
   it('takes a line for each prop where there is none', () => {
-    expect(element({ color: 'secondary', size: 'large', variant: 'contained', fullWidth: true, children: 'Save it all' })).toBe(
+    expect(
+      element({ color: 'secondary', size: 'large', variant: 'contained', fullWidth: true, children: 'Save it all' }),
+    ).toBe(
       '<Button\n  color="secondary"\n  size="large"\n  variant="contained"\n  fullWidth\n>\n  Save it all\n</Button>',
     );
-    expect(element({ label: 'A label that is rather long', placeholder: 'and one more text' })).toBe('<Button\n  label="A label that is rather long"\n  placeholder="and one more text"\n/>');
+    expect(element({ label: 'A label that is rather long', placeholder: 'and one more text' })).toBe(
+      '<Button\n  label="A label that is rather long"\n  placeholder="and one more text"\n/>',
+    );
     expect(element({ children: 'x'.repeat(80) })).toBe(`<Button>\n  ${'x'.repeat(80)}\n</Button>`);
   });
 
   it('writes numbers and truth values in braces, and what is true by its name', () => {
-    expect(element({ max: -3, step: 0.5, centered: false, disabled: true })).toBe('<Button max={-3} step={0.5} centered={false} disabled />');
+    expect(element({ max: -3, step: 0.5, centered: false, disabled: true })).toBe(
+      '<Button max={-3} step={0.5} centered={false} disabled />',
+    );
     expect(element({ children: 5 })).toBe('<Button>{5}</Button>');
   });
 
@@ -44,7 +63,29 @@ describe('the code of a playground', () => {
     expect(element({ children: ' a ' })).toBe("<Button>{' a '}</Button>");
   });
 
-  it.each(['"', "'", `"'`, '\\', '\\"', '&amp;', '{x}', '</Button>', 'a\nb', 'a\r\nb', ' a', 'a ', 'a\tb', '\u2028', '`${a}`', '// a', '/* a */', '😀', '\u00a0', '', '<!--'])('gives back the text %j when it runs', (text) => {
+  it.each([
+    '"',
+    "'",
+    `"'`,
+    '\\',
+    '\\"',
+    '&amp;',
+    '{x}',
+    '</Button>',
+    'a\nb',
+    'a\r\nb',
+    ' a',
+    'a ',
+    'a\tb',
+    '\u2028',
+    '`${a}`',
+    '// a',
+    '/* a */',
+    '😀',
+    '\u00a0',
+    '',
+    '<!--',
+  ])('gives back the text %j when it runs', (text) => {
     for (const label of [text, text.repeat(30)]) {
       expect(run({ label })).toEqual({ label });
       expect(run({ children: label, disabled: true })).toEqual({ disabled: true, ...(label && { children: label }) });
@@ -55,7 +96,14 @@ describe('the code of a playground', () => {
     const pieces = writeUsage({ component: 'Button', statement, values: { size: 'large', max: 3 } });
 
     expect(pieces.filter(({ role }) => role).map(({ role, text }) => `${role} ${text}`)).toEqual([
-      't-k import', 't-k from', "t-s '@mui/material/Button'", 't-f Button', 't-p size', 't-s "large"', 't-p max', 't-n 3',
+      't-k import',
+      't-k from',
+      "t-s '@mui/material/Button'",
+      't-f Button',
+      't-p size',
+      't-s "large"',
+      't-p max',
+      't-n 3',
     ]);
   });
 

@@ -41,13 +41,19 @@ describe('a problem', () => {
   it('stays on its line and moves no cursor', () => {
     const message = 'a\r\n  b\u2028c\u001B[2J\u0007\u202Ed\uD83D 😀';
 
-    expect(formatProblems([makeProblem({ message, hint: undefined })])).toContain('  a b c\\u001b[2J\\u0007\\u202ed\\ud83d 😀.\n');
+    expect(formatProblems([makeProblem({ message, hint: undefined })])).toContain(
+      '  a b c\\u001b[2J\\u0007\\u202ed\\ud83d 😀.\n',
+    );
   });
 });
 
 describe('problems', () => {
   it('are sorted by file, then by line as a number', () => {
-    const places = [{ file: 'b.md', line: 1 }, { file: 'a.md', line: 10 }, { file: 'a.md', line: 9 }];
+    const places = [
+      { file: 'b.md', line: 1 },
+      { file: 'a.md', line: 10 },
+      { file: 'a.md', line: 9 },
+    ];
     const text = formatProblems(places.map((place) => makeProblem({ place })));
 
     expect(text.match(/^\S+/gm)).toEqual(['a.md:9', 'a.md:10', 'b.md:1']);

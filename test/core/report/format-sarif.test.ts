@@ -4,7 +4,13 @@ import { formatSarif } from '../../../core/report/format-sarif.ts';
 
 const tool = { name: 'Vitrine', version: '1.2.3' };
 const problems: readonly Problem[] = [
-  { rule: 'link-broken', severity: 'error', place: { file: 'content/b c#1.md', line: 3, column: 7 }, message: 'No page', hint: 'Write it.' },
+  {
+    rule: 'link-broken',
+    severity: 'error',
+    place: { file: 'content/b c#1.md', line: 3, column: 7 },
+    message: 'No page',
+    hint: 'Write it.',
+  },
   { rule: 'link-broken', severity: 'error', place: { file: 'content/é.md', line: 4 }, message: 'No page' },
   { rule: 'budget', severity: 'warning', place: { file: '/a.md' }, message: 'Too big' },
 ];
@@ -62,8 +68,13 @@ describe('SARIF', () => {
   });
 
   it('can be written whatever a file is called', () => {
-    const text = formatSarif([{ rule: 'x', severity: 'error', place: { file: 'a\uD83D.md' }, message: '\uD83D\u0000' }], tool);
+    const text = formatSarif(
+      [{ rule: 'x', severity: 'error', place: { file: 'a\uD83D.md' }, message: '\uD83D\u0000' }],
+      tool,
+    );
 
-    expect(JSON.parse(text).runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('a%EF%BF%BD.md');
+    expect(JSON.parse(text).runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
+      'a%EF%BF%BD.md',
+    );
   });
 });

@@ -4,33 +4,64 @@ import { planSearchRecords, type FoundPage } from '../../../core/search/plan-sea
 const found: FoundPage = {
   page: { path: '/pt/lib/a/', language: 'pt', product: 'lib', template: 'Documentation' },
   frontMatter: {},
-  title: 'Á', description: 'Mostra Á.', isApi: false, tabs: [],
-  headings: [{ id: 'um', depth: 2, text: 'Um <b> & "dois"' }, { id: 'tres', depth: 3, text: 'Três' }],
+  title: 'Á',
+  description: 'Mostra Á.',
+  isApi: false,
+  tabs: [],
+  headings: [
+    { id: 'um', depth: 2, text: 'Um <b> & "dois"' },
+    { id: 'tres', depth: 3, text: 'Três' },
+  ],
 };
 
 describe('the records of a page', () => {
   it('are one with its address, its words and its headings', () => {
     expect(planSearchRecords(found)).toEqual([
       {
-        pathname: '/pt/lib/a/', title: 'Á', description: 'Mostra Á.', product: 'lib', kind: 'page',
-        headings: [{ id: 'um', text: 'Um <b> & "dois"' }, { id: 'tres', text: 'Três' }],
+        pathname: '/pt/lib/a/',
+        title: 'Á',
+        description: 'Mostra Á.',
+        product: 'lib',
+        kind: 'page',
+        headings: [
+          { id: 'um', text: 'Um <b> & "dois"' },
+          { id: 'tres', text: 'Três' },
+        ],
       },
     ]);
   });
 
   it('have the address that readers see', () => {
-    expect(planSearchRecords({ ...found, page: { path: '/pt/api/', language: 'pt', template: 'Documentation' } })[0]?.pathname).toBe('/pt/api-docs/');
+    expect(
+      planSearchRecords({ ...found, page: { path: '/pt/api/', language: 'pt', template: 'Documentation' } })[0]
+        ?.pathname,
+    ).toBe('/pt/api-docs/');
   });
 
   it('belong to no product outside all of them', () => {
-    expect(planSearchRecords({ ...found, page: { path: '/', language: 'en', template: 'Home' } })[0]?.product).toBeNull();
+    expect(
+      planSearchRecords({ ...found, page: { path: '/', language: 'en', template: 'Home' } })[0]?.product,
+    ).toBeNull();
   });
 
   it('are of the reference where the page is, or where its tab is', () => {
-    const tabs = [{ path: '/lib/a/components-api/', title: 'Components API – Á', headings: [{ id: 'button', depth: 2 as const, text: 'Button' }] }];
+    const tabs = [
+      {
+        path: '/lib/a/components-api/',
+        title: 'Components API – Á',
+        headings: [{ id: 'button', depth: 2 as const, text: 'Button' }],
+      },
+    ];
 
     expect(planSearchRecords({ ...found, isApi: true }).map(({ kind }) => kind)).toEqual(['api']);
-    expect(planSearchRecords({ ...found, tabs }).map(({ kind, pathname, title, headings }) => [kind, pathname, title, headings.length])).toEqual([
+    expect(
+      planSearchRecords({ ...found, tabs }).map(({ kind, pathname, title, headings }) => [
+        kind,
+        pathname,
+        title,
+        headings.length,
+      ]),
+    ).toEqual([
       ['page', '/pt/lib/a/', 'Á', 2],
       ['api', '/lib/a/components-api/', 'Components API – Á', 1],
     ]);
@@ -39,6 +70,8 @@ describe('the records of a page', () => {
   it('are none for drafts, unlisted pages and the missing page', () => {
     expect(planSearchRecords({ ...found, frontMatter: { draft: true } })).toEqual([]);
     expect(planSearchRecords({ ...found, frontMatter: { unlisted: true } })).toEqual([]);
-    expect(planSearchRecords({ ...found, page: { path: '/404.html', language: 'en', template: 'NotFound' } })).toEqual([]);
+    expect(planSearchRecords({ ...found, page: { path: '/404.html', language: 'en', template: 'NotFound' } })).toEqual(
+      [],
+    );
   });
 });

@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { renderSearchIndexes, toSearchLine, type IndexedPage } from '../../../core/search/render-search-indexes.ts';
 
 function indexed(path: string, language = 'en', title = path): IndexedPage {
-  return { page: { path, language }, search: [toSearchLine({ pathname: path, title, description: '', headings: [], product: null, kind: 'page' })] };
+  return {
+    page: { path, language },
+    search: [toSearchLine({ pathname: path, title, description: '', headings: [], product: null, kind: 'page' })],
+  };
 }
 
 describe('the indexes of a site', () => {
   it('are one file for each language, with a record on each line, sorted by path', () => {
-    const files = renderSearchIndexes([indexed('/b/'), indexed('/a/'), indexed('/pt/a/', 'pt'), indexed('/', 'en', 'Home')], ['en', 'pt', 'ar']);
+    const files = renderSearchIndexes(
+      [indexed('/b/'), indexed('/a/'), indexed('/pt/a/', 'pt'), indexed('/', 'en', 'Home')],
+      ['en', 'pt', 'ar'],
+    );
 
     expect(files.map(({ file }) => file)).toEqual(['search/en.json', 'search/pt.json', 'search/ar.json']);
     expect(files[0]?.contents).toBe(
@@ -24,10 +30,17 @@ describe('the indexes of a site', () => {
   });
 
   it('are JSON whatever a title holds, and do not depend on the order of the pages', () => {
-    const pages = [indexed('/a/', 'en', '"\\\n\u2028</script>\ud800'), indexed('/c/'), { page: { path: '/b/', language: 'en' }, search: [] }];
+    const pages = [
+      indexed('/a/', 'en', '"\\\n\u2028</script>\ud800'),
+      indexed('/c/'),
+      { page: { path: '/b/', language: 'en' }, search: [] },
+    ];
     const [index] = renderSearchIndexes(pages, ['en']);
 
-    expect((JSON.parse(String(index?.contents)) as { title: string }[]).map(({ title }) => title)).toEqual(['"\\\n\u2028</script>\ud800', '/c/']);
+    expect((JSON.parse(String(index?.contents)) as { title: string }[]).map(({ title }) => title)).toEqual([
+      '"\\\n\u2028</script>\ud800',
+      '/c/',
+    ]);
     expect(renderSearchIndexes([...pages].reverse(), ['en'])[0]?.contents).toBe(index?.contents);
   });
 });

@@ -8,7 +8,9 @@ const { rules, problems } = parseHeaders(renderHeaders({ base: '/' }), '_headers
 describe('the headers', () => {
   it('can be read by a host', () => {
     expect(problems).toEqual([]);
-    expect(renderHeaders({ base: '/docs/' })).toContain('\n/docs/_app/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+    expect(renderHeaders({ base: '/docs/' })).toContain(
+      '\n/docs/_app/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
   });
 
   it.each(['/', '/joy-ui/react-button/', '/404.html', '/sw.js'])('have %j asked for again', (path) => {
@@ -16,7 +18,9 @@ describe('the headers', () => {
   });
 
   it('keep hashed files for good', () => {
-    expect(findHeaders(rules, '/_app/style.abc123.css').get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(findHeaders(rules, '/_app/style.abc123.css').get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
   });
 
   it.each(['/', '/_app/a.js', '/static/logo.png'])('forbid guessing and full referrers for %j', (path) => {

@@ -19,7 +19,12 @@ describe('the redirects', () => {
       makeRule('/r/:name', 'https://example.com/:name', { force: true }),
     ];
 
-    expect(renderRedirects({ rules, moved: [makeMoved('/new/a/', '/old/a/', '/older/a')] }, makeSite({ languages: ['en', 'pt'] }))).toBe(
+    expect(
+      renderRedirects(
+        { rules, moved: [makeMoved('/new/a/', '/old/a/', '/older/a')] },
+        makeSite({ languages: ['en', 'pt'] }),
+      ),
+    ).toBe(
       [
         '/old/a/ /new/a/ 301',
         '/older/a /new/a/ 301',
@@ -48,13 +53,26 @@ describe('the redirects', () => {
   });
 
   it('lead to public paths below the base', () => {
-    const text = renderRedirects({ rules: [makeRule('/b/', '/api/button/#props')], moved: [] }, makeSite({ base: '/docs/' }));
+    const text = renderRedirects(
+      { rules: [makeRule('/b/', '/api/button/#props')], moved: [] },
+      makeSite({ base: '/docs/' }),
+    );
 
     expect(text).toBe('/docs/b/ /docs/api-docs/button/#props 301\n/docs/api/* /docs/api-docs/:splat 301\n');
   });
 
   it('survive being read by a host, whatever a path holds', () => {
-    const moved = [makeMoved('/größe/', '/a b/', '/caf%C3%A9/', '/c*d/', '/:e/', '/f?g#h/', '/i\n/evil https://evil.example/ 301\uD83D/')];
+    const moved = [
+      makeMoved(
+        '/größe/',
+        '/a b/',
+        '/caf%C3%A9/',
+        '/c*d/',
+        '/:e/',
+        '/f?g#h/',
+        '/i\n/evil https://evil.example/ 301\uD83D/',
+      ),
+    ];
 
     const { rules, problems } = parseRedirects(renderRedirects({ rules: [], moved }, makeSite()), '_redirects');
 
@@ -67,7 +85,10 @@ describe('the redirects', () => {
   });
 
   it('leave out what is no path of the site', () => {
-    const text = renderRedirects({ rules: [], moved: [makeMoved('/new/', 'old', '//evil.example/', '/\\evil.example/', 'https://a.example/')] }, makeSite());
+    const text = renderRedirects(
+      { rules: [], moved: [makeMoved('/new/', 'old', '//evil.example/', '/\\evil.example/', 'https://a.example/')] },
+      makeSite(),
+    );
 
     expect(text).toBe('/api/* /api-docs/:splat 301\n');
   });

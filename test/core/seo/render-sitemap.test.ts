@@ -4,7 +4,14 @@ import { isWellFormedXml } from '../../is-well-formed-xml.ts';
 import { makeSite } from '../../make-page.ts';
 
 function makeEntry(canonicalPath: string, changes: Partial<SitemapEntry['page']> = {}): SitemapEntry {
-  const page = { path: canonicalPath, canonicalPath, language: 'en', languages: ['en'], template: 'Documentation' as const, ...changes };
+  const page = {
+    path: canonicalPath,
+    canonicalPath,
+    language: 'en',
+    languages: ['en'],
+    template: 'Documentation' as const,
+    ...changes,
+  };
   return { page, frontMatter: {} };
 }
 
@@ -24,7 +31,10 @@ describe('the sitemap', () => {
   });
 
   it('names the translations of a page with each of them', () => {
-    const sitemap = renderSitemap([makeEntry('/guides/', inPortuguese), makeEntry('/guides/')], makeSite({ languages: ['en', 'pt'] }));
+    const sitemap = renderSitemap(
+      [makeEntry('/guides/', inPortuguese), makeEntry('/guides/')],
+      makeSite({ languages: ['en', 'pt'] }),
+    );
     const alternates = [
       '<xhtml:link rel="alternate" hreflang="en" href="https://docs.example.com/guides/"/>',
       '<xhtml:link rel="alternate" hreflang="pt" href="https://docs.example.com/pt/guides/"/>',

@@ -15,8 +15,13 @@ export interface ApiCase {
 export function siteWithPackages(packages: Readonly<Record<string, SiteFileTexts>>): SiteFileTexts {
   const names = Object.keys(packages);
   const api = names.map((name) => `{ product: 'lib', packageName: '${name}' }`);
-  const files = Object.entries(packages).flatMap(([name, texts]) => Object.entries(texts).map(([file, text]) => [`node_modules/${name}/${file}`, text]));
-  return { 'docs.config.ts': `export default { title: 'Test', products: [{ id: 'lib', name: 'Lib' }], api: [${api.join(', ')}] };\n`, ...Object.fromEntries(files) };
+  const files = Object.entries(packages).flatMap(([name, texts]) =>
+    Object.entries(texts).map(([file, text]) => [`node_modules/${name}/${file}`, text]),
+  );
+  return {
+    'docs.config.ts': `export default { title: 'Test', products: [{ id: 'lib', name: 'Lib' }], api: [${api.join(', ')}] };\n`,
+    ...Object.fromEntries(files),
+  };
 }
 
 /** A package with one component. */
@@ -48,36 +53,72 @@ export const goodPackage: SiteFileTexts = {
 /** Sites with one package at fault. */
 export const apiCases: readonly ApiCase[] = [
   {
-    rule: 'api-package-missing', files: siteWithPackages({ good: goodPackage, gone: {} }), status: 1,
-    prints: ['docs.config.ts error api-package-missing  The package "gone" of "api" is not installed. Install it in the site: npm install --save-dev gone.'],
+    rule: 'api-package-missing',
+    files: siteWithPackages({ good: goodPackage, gone: {} }),
+    status: 1,
+    prints: [
+      'docs.config.ts error api-package-missing  The package "gone" of "api" is not installed. Install it in the site: npm install --save-dev gone.',
+    ],
   },
   {
-    rule: 'api-types-missing', files: siteWithPackages({ plain: { 'package.json': '{ "main": "index.js" }', 'index.js': '' } }), status: 1,
-    prints: ['docs.config.ts error api-types-missing  The package "plain" of "api" brings no type declarations. Name a package with a "types" field or an index.d.ts, as the reference is made from types.'],
+    rule: 'api-types-missing',
+    files: siteWithPackages({ plain: { 'package.json': '{ "main": "index.js" }', 'index.js': '' } }),
+    status: 1,
+    prints: [
+      'docs.config.ts error api-types-missing  The package "plain" of "api" brings no type declarations. Name a package with a "types" field or an index.d.ts, as the reference is made from types.',
+    ],
   },
   {
-    rule: 'api-nothing-exported', files: siteWithPackages({ empty: { 'package.json': '{}', 'index.js': '', 'index.d.ts': 'export declare const version: string;\n' } }), status: 0,
-    prints: ['docs.config.ts warning api-nothing-exported  The package "empty" exports no component and no hook. Name a package whose root or folders export them, or remove the entry from "api".'],
+    rule: 'api-nothing-exported',
+    files: siteWithPackages({
+      empty: { 'package.json': '{}', 'index.js': '', 'index.d.ts': 'export declare const version: string;\n' },
+    }),
+    status: 0,
+    prints: [
+      'docs.config.ts warning api-nothing-exported  The package "empty" exports no component and no hook. Name a package whose root or folders export them, or remove the entry from "api".',
+    ],
   },
   {
-    rule: 'api-unresolved', files: siteWithPackages({ lost: { ...goodPackage, 'index.d.ts': `import { Moment } from 'moment';\n${String(goodPackage['index.d.ts'])}` } }), status: 0,
-    prints: ['docs.config.ts warning api-unresolved  The types of "lost" use the module "moment" in "lost/index.d.ts", which is not there. Install the package that brings it beside "lost". Until then, what is typed with it is shown as any.'],
+    rule: 'api-unresolved',
+    files: siteWithPackages({
+      lost: { ...goodPackage, 'index.d.ts': `import { Moment } from 'moment';\n${String(goodPackage['index.d.ts'])}` },
+    }),
+    status: 0,
+    prints: [
+      'docs.config.ts warning api-unresolved  The types of "lost" use the module "moment" in "lost/index.d.ts", which is not there. Install the package that brings it beside "lost". Until then, what is typed with it is shown as any.',
+    ],
   },
   {
-    rule: 'api-script-stops', files: siteWithPackages({ stops: { ...goodPackage, 'index.js': "throw new Error('No window');\n" } }), status: 0,
-    prints: ['docs.config.ts warning api-script-stops  The script of "stops" stops when it is loaded, so the full names of its classes are not known: No window. Install what "stops" needs beside it.'],
+    rule: 'api-script-stops',
+    files: siteWithPackages({ stops: { ...goodPackage, 'index.js': "throw new Error('No window');\n" } }),
+    status: 0,
+    prints: [
+      'docs.config.ts warning api-script-stops  The script of "stops" stops when it is loaded, so the full names of its classes are not known: No window. Install what "stops" needs beside it.',
+    ],
   },
   {
-    rule: 'api-name-taken', files: siteWithPackages({ good: goodPackage, twin: goodPackage }), status: 0,
-    prints: ['docs.config.ts warning api-name-taken  "Button" of "twin" has the same file as that of "good", which is written. Give the packages products of their own.'],
+    rule: 'api-name-taken',
+    files: siteWithPackages({ good: goodPackage, twin: goodPackage }),
+    status: 0,
+    prints: [
+      'docs.config.ts warning api-name-taken  "Button" of "twin" has the same file as that of "good", which is written. Give the packages products of their own.',
+    ],
   },
 ];
 
 /** Sites that ask for more of their packages than there is. */
 export const apiPageCases: readonly SiteCase[] = [
   {
-    rule: 'api-nothing-compared', status: 1,
-    files: { ...siteWithPackages({ good: goodPackage }), 'content/lib/changes.md': '---\ndescription: What is different since last year.\n---\n\n# Changes\n\n{{"component": "ApiChanges"}}\n', 'nav/lib.ts': "export default [{ pathname: '/lib/changes/' }];\n" },
-    prints: ['content/lib/changes.md:7:1 error api-nothing-compared  "ApiChanges" has nothing to compare, as no package of the product "lib" names an earlier version. Install the earlier version under a name of its own, and name it in "api": { product, packageName, before: \'button-1\' }.'],
+    rule: 'api-nothing-compared',
+    status: 1,
+    files: {
+      ...siteWithPackages({ good: goodPackage }),
+      'content/lib/changes.md':
+        '---\ndescription: What is different since last year.\n---\n\n# Changes\n\n{{"component": "ApiChanges"}}\n',
+      'nav/lib.ts': "export default [{ pathname: '/lib/changes/' }];\n",
+    },
+    prints: [
+      'content/lib/changes.md:7:1 error api-nothing-compared  "ApiChanges" has nothing to compare, as no package of the product "lib" names an earlier version. Install the earlier version under a name of its own, and name it in "api": { product, packageName, before: \'button-1\' }.',
+    ],
   },
 ];

@@ -9,9 +9,7 @@ export const configCases: readonly SiteCase[] = [
     rule: 'config-unknown-key',
     files: configWith("desciption: 'x'"),
     status: 2,
-    prints: [
-      'docs.config.ts:5:3 error config-unknown-key  Unknown key "desciption". Did you mean "description"?',
-    ],
+    prints: ['docs.config.ts:5:3 error config-unknown-key  Unknown key "desciption". Did you mean "description"?'],
   },
   {
     rule: 'config-type',
@@ -25,14 +23,15 @@ export const configCases: readonly SiteCase[] = [
     rule: 'config-missing-key',
     files: { 'docs.config.ts': "export default { title: 'Test' };\n" },
     status: 2,
-    prints: [
-      'docs.config.ts error config-missing-key  The key "products" is missing. Add "products": a list.',
-    ],
+    prints: ['docs.config.ts error config-missing-key  The key "products" is missing. Add "products": a list.'],
   },
   {
     rule: 'config-url',
     title: 'a sub-path',
-    files: { 'docs.config.ts': "export default {\n  title: 'Test',\n  url: 'https://docs.example.com/docs',\n  products: [],\n};\n" },
+    files: {
+      'docs.config.ts':
+        "export default {\n  title: 'Test',\n  url: 'https://docs.example.com/docs',\n  products: [],\n};\n",
+    },
     status: 2,
     prints: [
       'docs.config.ts:3:3 error config-url  The key "url" is "https://docs.example.com/docs", and holds more than an origin. Write "https://docs.example.com", and put a sub-path under the key "base".',
@@ -41,7 +40,9 @@ export const configCases: readonly SiteCase[] = [
   {
     rule: 'config-url',
     title: 'no protocol',
-    files: { 'docs.config.ts': "export default {\n  title: 'Test',\n  url: 'docs.example.com',\n  products: [],\n};\n" },
+    files: {
+      'docs.config.ts': "export default {\n  title: 'Test',\n  url: 'docs.example.com',\n  products: [],\n};\n",
+    },
     status: 2,
     prints: [
       'docs.config.ts:3:3 error config-url  The key "url" is "docs.example.com", which is not the address of a website. Write it like "https://docs.example.com".',
@@ -69,9 +70,7 @@ export const configCases: readonly SiteCase[] = [
     title: 'twice',
     files: configWith("languages: ['en', 'pt', 'pt']"),
     status: 2,
-    prints: [
-      'docs.config.ts:5:3 error config-language  The key "languages" lists "pt" twice. Remove one of the two.',
-    ],
+    prints: ['docs.config.ts:5:3 error config-language  The key "languages" lists "pt" twice. Remove one of the two.'],
   },
   {
     rule: 'config-product-id',
@@ -83,7 +82,10 @@ export const configCases: readonly SiteCase[] = [
   },
   {
     rule: 'config-duplicate-product',
-    files: { 'docs.config.ts': "export default {\n  title: 'Test',\n  products: [\n    { id: 'lib', name: 'Lib' },\n    { id: 'lib', name: 'Lib' },\n  ],\n};\n" },
+    files: {
+      'docs.config.ts':
+        "export default {\n  title: 'Test',\n  products: [\n    { id: 'lib', name: 'Lib' },\n    { id: 'lib', name: 'Lib' },\n  ],\n};\n",
+    },
     status: 2,
     prints: [
       'docs.config.ts error config-duplicate-product  Two products have the id "lib". Give one of them another id, or remove it.',
@@ -126,9 +128,7 @@ export const configCases: readonly SiteCase[] = [
     title: 'settings',
     files: { 'docs.config.ts': 'export default {\n  title: \n' },
     status: 2,
-    prints: [
-      'docs.config.ts:3:1 error module-syntax  Unexpected end of file. Correct the code at this place.',
-    ],
+    prints: ['docs.config.ts:3:1 error module-syntax  Unexpected end of file. Correct the code at this place.'],
   },
   {
     rule: 'module-run',

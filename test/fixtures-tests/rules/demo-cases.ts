@@ -6,7 +6,7 @@ import { configWith } from './site-with.ts';
 
 const correct = 'Correct the demo: readers see it rendered before any script runs.';
 const wait = 'Give the demo what it waits for: the build renders a demo once, and does not wait.';
-const never = "const Never = lazy(() => new Promise<never>(() => undefined));\n";
+const never = 'const Never = lazy(() => new Promise<never>(() => undefined));\n';
 
 /** A site whose page shows the demo "Demo". */
 function demo(text: string, files: SiteFileTexts = {}): SiteFileTexts {
@@ -16,103 +16,191 @@ function demo(text: string, files: SiteFileTexts = {}): SiteFileTexts {
 /** Sites whose demo is at fault. */
 export const demoCases: readonly SiteCase[] = [
   {
-    rule: 'demo-render', title: 'throws while it is rendered', status: 1,
+    rule: 'demo-render',
+    title: 'throws while it is rendered',
+    status: 1,
     files: demo("export default function Demo() {\n  throw new Error('boom');\n}\n"),
     prints: [`content/lib/Demo.tsx:2:9 error demo-render  The demo stops with "boom". ${correct}`],
   },
   {
-    rule: 'demo-render', title: 'throws while it is loaded', status: 1,
-    files: demo("import { a } from './a';\n\nexport default () => <p>{a}</p>;\n", { 'content/lib/a.ts': "type A = string;\n\nexport const a: A = (undefined as unknown as { b: string }).b;\n" }),
-    prints: [`content/lib/a.ts:3:61 error demo-render  The demo stops with "Cannot read properties of undefined (reading 'b')". ${correct}`],
+    rule: 'demo-render',
+    title: 'throws while it is loaded',
+    status: 1,
+    files: demo("import { a } from './a';\n\nexport default () => <p>{a}</p>;\n", {
+      'content/lib/a.ts': 'type A = string;\n\nexport const a: A = (undefined as unknown as { b: string }).b;\n',
+    }),
+    prints: [
+      `content/lib/a.ts:3:61 error demo-render  The demo stops with "Cannot read properties of undefined (reading 'b')". ${correct}`,
+    ],
   },
   {
-    rule: 'demo-render', title: 'asks for a browser', status: 1,
+    rule: 'demo-render',
+    title: 'asks for a browser',
+    status: 1,
     files: demo('export default function Demo() {\n  return <p>{window.innerWidth}</p>;\n}\n'),
     prints: [`content/lib/Demo.tsx:2:13 error demo-render  The demo stops with "window is not defined". ${correct}`],
   },
   {
-    rule: 'demo-render', title: 'waits for ever', status: 1,
+    rule: 'demo-render',
+    title: 'waits for ever',
+    status: 1,
     files: demo(`import { lazy } from 'react';\n${never}export default () => <Never />;\n`),
-    prints: [`content/lib/Demo.tsx error demo-render  The demo stops with "A component suspended while responding to synchronous input. This will cause the…". ${wait}`],
+    prints: [
+      `content/lib/Demo.tsx error demo-render  The demo stops with "A component suspended while responding to synchronous input. This will cause the…". ${wait}`,
+    ],
   },
   {
-    rule: 'demo-render', title: 'waits for ever behind a boundary', status: 1,
-    files: demo(`import { lazy, Suspense } from 'react';\n${never}export default () => <Suspense fallback="Wait"><Never /></Suspense>;\n`),
-    prints: [`content/lib/Demo.tsx error demo-render  The demo stops with "a part is not ready, so a Suspense boundary shows its fallback". ${wait}`],
+    rule: 'demo-render',
+    title: 'waits for ever behind a boundary',
+    status: 1,
+    files: demo(
+      `import { lazy, Suspense } from 'react';\n${never}export default () => <Suspense fallback="Wait"><Never /></Suspense>;\n`,
+    ),
+    prints: [
+      `content/lib/Demo.tsx error demo-render  The demo stops with "a part is not ready, so a Suspense boundary shows its fallback". ${wait}`,
+    ],
   },
   {
-    rule: 'demo-render', title: 'hides its error behind a boundary', status: 1,
-    files: demo("import { Suspense } from 'react';\nfunction Broken(): null {\n  throw new Error('boom');\n}\nexport default () => <Suspense fallback=\"Wait\"><Broken /></Suspense>;\n"),
+    rule: 'demo-render',
+    title: 'hides its error behind a boundary',
+    status: 1,
+    files: demo(
+      "import { Suspense } from 'react';\nfunction Broken(): null {\n  throw new Error('boom');\n}\nexport default () => <Suspense fallback=\"Wait\"><Broken /></Suspense>;\n",
+    ),
     prints: [`content/lib/Demo.tsx:3:9 error demo-render  The demo stops with "boom". ${correct}`],
   },
   {
-    rule: 'demo-render', title: 'its wrapper throws', status: 1,
-    files: { ...configWith("demos: { wrapper: './content/Root.tsx' }"), ...demo('export default () => <p />;\n'), 'content/Root.tsx': "export default function Root() {\n  throw new Error('boom');\n}\n" },
+    rule: 'demo-render',
+    title: 'its wrapper throws',
+    status: 1,
+    files: {
+      ...configWith("demos: { wrapper: './content/Root.tsx' }"),
+      ...demo('export default () => <p />;\n'),
+      'content/Root.tsx': "export default function Root() {\n  throw new Error('boom');\n}\n",
+    },
     prints: [`content/Root.tsx:2:9 error demo-render  The demo stops with "boom". ${correct}`],
   },
   {
-    rule: 'demo-render', title: 'its wrapper throws while it is loaded', status: 1,
-    files: { ...configWith("demos: { wrapper: './content/Root.tsx' }"), ...demo('export default () => <p />;\n'), 'content/Root.tsx': "throw new Error('boom');\nexport default () => null;\n" },
+    rule: 'demo-render',
+    title: 'its wrapper throws while it is loaded',
+    status: 1,
+    files: {
+      ...configWith("demos: { wrapper: './content/Root.tsx' }"),
+      ...demo('export default () => <p />;\n'),
+      'content/Root.tsx': "throw new Error('boom');\nexport default () => null;\n",
+    },
     prints: [`content/Root.tsx:1:7 error demo-render  The demo stops with "boom". ${correct}`],
   },
   {
-    rule: 'demo-timeout', status: 1,
-    files: { ...configWith('limits: { demoSeconds: 1 }'), ...demo('export default function Demo() {\n  while (true);\n}\n') },
-    prints: ['content/lib/Demo.tsx error demo-timeout  The demo is not rendered after 1 second. Look for a loop without an end, or raise limits.demoSeconds in docs.config.ts.'],
+    rule: 'demo-timeout',
+    status: 1,
+    files: {
+      ...configWith('limits: { demoSeconds: 1 }'),
+      ...demo('export default function Demo() {\n  while (true);\n}\n'),
+    },
+    prints: [
+      'content/lib/Demo.tsx error demo-timeout  The demo is not rendered after 1 second. Look for a loop without an end, or raise limits.demoSeconds in docs.config.ts.',
+    ],
   },
   {
-    rule: 'demo-exit', title: 'while it is rendered', status: 1,
+    rule: 'demo-exit',
+    title: 'while it is rendered',
+    status: 1,
     files: demo('export default function Demo() {\n  process.exit(0);\n}\n'),
-    prints: ['content/lib/Demo.tsx error demo-exit  The demo ends the process that renders it. Remove the call of process.exit: a demo runs in the browser.'],
+    prints: [
+      'content/lib/Demo.tsx error demo-exit  The demo ends the process that renders it. Remove the call of process.exit: a demo runs in the browser.',
+    ],
   },
   {
-    rule: 'demo-exit', title: 'while it is loaded', status: 1,
+    rule: 'demo-exit',
+    title: 'while it is loaded',
+    status: 1,
     files: demo('process.exit(0);\nexport default () => null;\n'),
-    prints: ['content/lib/Demo.tsx error demo-exit  The demo ends the process that renders it. Remove the call of process.exit: a demo runs in the browser.'],
+    prints: [
+      'content/lib/Demo.tsx error demo-exit  The demo ends the process that renders it. Remove the call of process.exit: a demo runs in the browser.',
+    ],
   },
   {
-    rule: 'demo-memory', status: 1,
-    files: { ...configWith('limits: { demoSeconds: 60 }'), ...demo('export default function Demo() {\n  const kept: unknown[] = [];\n  for (;;) kept.push(new Array(1_000_000).fill(0.5));\n}\n') },
-    prints: ['content/lib/Demo.tsx error demo-memory  The demo needs more memory than a page may have. Look for data that grows without an end.'],
+    rule: 'demo-memory',
+    status: 1,
+    files: {
+      ...configWith('limits: { demoSeconds: 60 }'),
+      ...demo(
+        'export default function Demo() {\n  const kept: unknown[] = [];\n  for (;;) kept.push(new Array(1_000_000).fill(0.5));\n}\n',
+      ),
+    },
+    prints: [
+      'content/lib/Demo.tsx error demo-memory  The demo needs more memory than a page may have. Look for data that grows without an end.',
+    ],
   },
   {
-    rule: 'demo-syntax', status: 1,
+    rule: 'demo-syntax',
+    status: 1,
     files: demo('export default function Demo( {\n'),
-    prints: ['content/lib/Demo.tsx:2:1 error demo-syntax  Expected `}` but found `EOF`. Correct the code at this place.'],
+    prints: [
+      'content/lib/Demo.tsx:2:1 error demo-syntax  Expected `}` but found `EOF`. Correct the code at this place.',
+    ],
   },
   {
-    rule: 'demo-syntax', title: 'is read by the bundler, and not by the compiler', status: 1,
-    files: demo("import { pick } from './pick';\nexport default () => <p>{pick(1)}</p>;\n", { 'content/lib/pick.ts': 'const a = 1;\nexport const pick = (b: number) => a + b;\nexport const d = a ? (a) : e => e;\n' }),
-    prints: ['content/lib/pick.ts:3:34 error demo-syntax  Unexpected token, expected ":", says the compiler of demos. Write the code at this place, or just before it, in another way: it may be correct, and is not understood.'],
+    rule: 'demo-syntax',
+    title: 'is read by the bundler, and not by the compiler',
+    status: 1,
+    files: demo("import { pick } from './pick';\nexport default () => <p>{pick(1)}</p>;\n", {
+      'content/lib/pick.ts':
+        'const a = 1;\nexport const pick = (b: number) => a + b;\nexport const d = a ? (a) : e => e;\n',
+    }),
+    prints: [
+      'content/lib/pick.ts:3:34 error demo-syntax  Unexpected token, expected ":", says the compiler of demos. Write the code at this place, or just before it, in another way: it may be correct, and is not understood.',
+    ],
   },
   {
-    rule: 'demo-export', status: 1,
+    rule: 'demo-export',
+    status: 1,
     files: demo('export const Demo = () => <p />;\n'),
-    prints: ['content/lib/Demo.tsx error demo-export  The demo exports no component by default. Write "export default function Name() { … }".'],
+    prints: [
+      'content/lib/Demo.tsx error demo-export  The demo exports no component by default. Write "export default function Name() { … }".',
+    ],
   },
   {
-    rule: 'demo-style', status: 1,
-    files: demo("import './Demo.css';\nexport default () => <p />;\n", { 'content/lib/Demo.css': '.a {\n  color red;\n}\n' }),
+    rule: 'demo-style',
+    status: 1,
+    files: demo("import './Demo.css';\nexport default () => <p />;\n", {
+      'content/lib/Demo.css': '.a {\n  color red;\n}\n',
+    }),
     prints: ['content/lib/Demo.css:2:8 error demo-style  Expected ":". Correct the style sheet at this place.'],
   },
   {
-    rule: 'demo-import-missing', status: 1,
-    files: demo("import { rows } from './rowz';\nexport default () => <p>{rows}</p>;\n", { 'content/lib/rows.ts': 'export const rows = 1;\n' }),
-    prints: ['content/lib/Demo.tsx:1:22 error demo-import-missing  No file for the import "./rowz". Did you mean "./rows"?'],
+    rule: 'demo-import-missing',
+    status: 1,
+    files: demo("import { rows } from './rowz';\nexport default () => <p>{rows}</p>;\n", {
+      'content/lib/rows.ts': 'export const rows = 1;\n',
+    }),
+    prints: [
+      'content/lib/Demo.tsx:1:22 error demo-import-missing  No file for the import "./rowz". Did you mean "./rows"?',
+    ],
   },
   {
-    rule: 'demo-package-broken', title: 'behind another package', status: 1,
+    rule: 'demo-package-broken',
+    title: 'behind another package',
+    status: 1,
     files: demo("import { a } from 'outer';\n\nexport default () => <p>{a}</p>;\n", {
-      'node_modules/outer/package.json': '{"name":"outer","main":"./index.js","module":"./index.mjs"}', 'node_modules/outer/index.js': 'exports.a = 1;\n',
+      'node_modules/outer/package.json': '{"name":"outer","main":"./index.js","module":"./index.mjs"}',
+      'node_modules/outer/index.js': 'exports.a = 1;\n',
       'node_modules/outer/index.mjs': "export * from 'inner';\n",
-      'node_modules/inner/package.json': '{"name":"inner","main":"./index.js","module":"./index.mjs"}', 'node_modules/inner/index.js': 'exports.a = 1;\n',
+      'node_modules/inner/package.json': '{"name":"inner","main":"./index.js","module":"./index.mjs"}',
+      'node_modules/inner/index.js': 'exports.a = 1;\n',
       'node_modules/inner/index.mjs': 'export const a = ;\n',
     }),
-    prints: ['content/lib/Demo.tsx:1:19 error demo-package-broken  The package "inner" cannot be read at node_modules/inner/index.mjs:1:18: unexpected token. Install another version of it, or import what browsers can read.'],
+    prints: [
+      'content/lib/Demo.tsx:1:19 error demo-package-broken  The package "inner" cannot be read at node_modules/inner/index.mjs:1:18: unexpected token. Install another version of it, or import what browsers can read.',
+    ],
   },
   {
-    rule: 'demo-package-missing', status: 1,
+    rule: 'demo-package-missing',
+    status: 1,
     files: demo("import a from 'no-such-package';\nexport default () => <p>{a}</p>;\n"),
-    prints: ['content/lib/Demo.tsx:1:15 error demo-package-missing  The package "no-such-package" is not installed. Run "npm install no-such-package", or correct the name.'],
+    prints: [
+      'content/lib/Demo.tsx:1:15 error demo-package-missing  The package "no-such-package" is not installed. Run "npm install no-such-package", or correct the name.',
+    ],
   },
 ];

@@ -100,23 +100,17 @@ export const dialectCases: readonly PageCase[] = [
   {
     rule: 'demo-not-found',
     text: goodPage('A', '{{"demo": "Basik.js"}}'),
-    prints: [
-      ':5:1 error demo-not-found  No file Basik.tsx beside this page. Did you mean Basic.tsx?',
-    ],
+    prints: [':5:1 error demo-not-found  No file Basik.tsx beside this page. Did you mean Basic.tsx?'],
   },
   {
     rule: 'fence-shell',
     text: goodPage('A', '```sh\nls\n```'),
-    prints: [
-      ':5:1 error fence-shell  Commands are written in "bash", and this fence says "sh". Write ```bash.',
-    ],
+    prints: [':5:1 error fence-shell  Commands are written in "bash", and this fence says "sh". Write ```bash.'],
   },
   {
     rule: 'fence-language',
     text: goodPage('A', '```typescrip\nlet a;\n```'),
-    prints: [
-      ':5:1 error fence-language  No language is named "typescrip". Did you mean "typescript"?',
-    ],
+    prints: [':5:1 error fence-language  No language is named "typescrip". Did you mean "typescript"?'],
   },
   {
     rule: 'fence-info',

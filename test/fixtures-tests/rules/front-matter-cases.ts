@@ -43,15 +43,11 @@ export const frontMatterCases: readonly PageCase[] = [
   {
     rule: 'front-matter-type',
     text: `---\ntitle: 2024-01-02\n---\n${goodPage('A')}`,
-    prints: [
-      ':2:1 error front-matter-type  "title" must be a string, and is a date. Put quotes around the value.',
-    ],
+    prints: [':2:1 error front-matter-type  "title" must be a string, and is a date. Put quotes around the value.'],
   },
   {
     rule: 'front-matter-unknown-key',
     text: `---\ntitel: A\n---\n${goodPage('A')}`,
-    prints: [
-      ':2:1 error front-matter-unknown-key  Unknown key "titel". Did you mean "title"?',
-    ],
+    prints: [':2:1 error front-matter-unknown-key  Unknown key "titel". Did you mean "title"?'],
   },
 ];

@@ -22,9 +22,7 @@ export const linkCases: readonly PageCase[] = [
   {
     rule: 'link-empty',
     text: goodPage('A', '[x]()'),
-    prints: [
-      ':5:1 warning link-empty  The link has no target. Write the path of a page, such as "/guides/theming/".',
-    ],
+    prints: [':5:1 warning link-empty  The link has no target. Write the path of a page, such as "/guides/theming/".'],
   },
   {
     rule: 'link-double-slash',
@@ -50,16 +48,12 @@ export const linkCases: readonly PageCase[] = [
   {
     rule: 'link-broken',
     text: goodPage('A', '[x](/lib/link-emty/)'),
-    prints: [
-      ':5:1 error link-broken  No page has the path "/lib/link-emty/". Did you mean "/lib/link-empty/"?',
-    ],
+    prints: [':5:1 error link-broken  No page has the path "/lib/link-emty/". Did you mean "/lib/link-empty/"?'],
   },
   {
     rule: 'anchor-broken',
     text: goodPage('A', '## Part\n\n[x](#prt)'),
-    prints: [
-      ':7:1 warning anchor-broken  The page "/lib/anchor-broken/" has no id "prt". Did you mean "#part"?',
-    ],
+    prints: [':7:1 warning anchor-broken  The page "/lib/anchor-broken/" has no id "prt". Did you mean "#part"?'],
   },
   {
     rule: 'image-missing',

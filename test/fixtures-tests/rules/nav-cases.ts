@@ -52,13 +52,14 @@ export const navCases: readonly SiteCase[] = [
     rule: 'nav-unknown-key',
     files: navWith("{ pathname: '/lib/b', titel: 'B' }"),
     status: 1,
-    prints: [
-      'nav/lib.ts:3:15 error nav-unknown-key  Unknown key "titel". Did you mean "title"?',
-    ],
+    prints: ['nav/lib.ts:3:15 error nav-unknown-key  Unknown key "titel". Did you mean "title"?'],
   },
   {
     rule: 'nav-cycle',
-    files: siteWith({ 'nav/lib.ts': "const a = { pathname: '/lib/g', children: [{ pathname: '/lib/a' }] };\na.children.push(a);\nexport default [a];\n" }),
+    files: siteWith({
+      'nav/lib.ts':
+        "const a = { pathname: '/lib/g', children: [{ pathname: '/lib/a' }] };\na.children.push(a);\nexport default [a];\n",
+    }),
     status: 1,
     prints: [
       'nav/lib.ts:1:23 error nav-cycle  The entry "/lib/g" holds itself, so the tree has no end. Remove it from its own children.',
@@ -66,15 +67,18 @@ export const navCases: readonly SiteCase[] = [
   },
   {
     rule: 'nav-too-deep',
-    files: siteWith({ 'nav/lib.ts': "let group = { pathname: '/lib/b', planned: true };\nfor (let i = 0; i < 200; i += 1) group = { pathname: `/lib/g${i}`, planned: true, children: [group] };\nexport default [{ pathname: '/lib/a' }, group];\n" }),
+    files: siteWith({
+      'nav/lib.ts':
+        "let group = { pathname: '/lib/b', planned: true };\nfor (let i = 0; i < 200; i += 1) group = { pathname: `/lib/g${i}`, planned: true, children: [group] };\nexport default [{ pathname: '/lib/a' }, group];\n",
+    }),
     status: 1,
-    prints: [
-      'nav/lib.ts error nav-too-deep  The entry "/lib/g98" stands in more than 100 groups. Flatten the tree.',
-    ],
+    prints: ['nav/lib.ts error nav-too-deep  The entry "/lib/g98" stands in more than 100 groups. Flatten the tree.'],
   },
   {
     rule: 'nav-group-twice',
-    files: siteWith({ 'nav/lib.ts': "const a = { pathname: '/lib/g', children: [{ pathname: '/lib/a' }] };\nexport default [a, a];\n" }),
+    files: siteWith({
+      'nav/lib.ts': "const a = { pathname: '/lib/g', children: [{ pathname: '/lib/a' }] };\nexport default [a, a];\n",
+    }),
     status: 1,
     prints: [
       'nav/lib.ts:1:23 error nav-group-twice  The group "/lib/g" stands in the tree twice. Keep it in one place.',

@@ -16,19 +16,21 @@ export const otherCases: readonly SiteCase[] = [
   },
   {
     rule: 'post-author-unknown',
-    files: { ...configWith("blog: { authors: { ana: { name: 'Ana' } } }"), 'content/blog/b.md': '---\ntitle: B\ndescription: Says B.\ndate: 2024-01-31\nauthors: [anna]\n---\n\nText.\n' },
+    files: {
+      ...configWith("blog: { authors: { ana: { name: 'Ana' } } }"),
+      'content/blog/b.md': '---\ntitle: B\ndescription: Says B.\ndate: 2024-01-31\nauthors: [anna]\n---\n\nText.\n',
+    },
     status: 1,
-    prints: [
-      'content/blog/b.md:1 error post-author-unknown  No author has the key "anna". Did you mean "ana"?',
-    ],
+    prints: ['content/blog/b.md:1 error post-author-unknown  No author has the key "anna". Did you mean "ana"?'],
   },
   {
     rule: 'post-tag-unknown',
-    files: { ...configWith("blog: { tags: ['News'] }"), 'content/blog/b.md': '---\ntitle: B\ndescription: Says B.\ndate: 2024-01-31\ntags: [Newz]\n---\n\nText.\n' },
+    files: {
+      ...configWith("blog: { tags: ['News'] }"),
+      'content/blog/b.md': '---\ntitle: B\ndescription: Says B.\ndate: 2024-01-31\ntags: [Newz]\n---\n\nText.\n',
+    },
     status: 1,
-    prints: [
-      'content/blog/b.md:1 error post-tag-unknown  The blog has no tag "Newz". Did you mean "News"?',
-    ],
+    prints: ['content/blog/b.md:1 error post-tag-unknown  The blog has no tag "Newz". Did you mean "News"?'],
   },
   {
     rule: 'redirect-status',
@@ -118,7 +120,12 @@ export const otherCases: readonly SiteCase[] = [
   {
     rule: 'translations-stray',
     title: 'of languages that the site does not have',
-    files: siteWith({ 'locales/translations-en.json': '{}', 'locales/translations-pt.json': '{}', 'locales/translation.json': '{}', 'locales/labels/fr.json': '{}' }),
+    files: siteWith({
+      'locales/translations-en.json': '{}',
+      'locales/translations-pt.json': '{}',
+      'locales/translation.json': '{}',
+      'locales/labels/fr.json': '{}',
+    }),
     status: 0,
     prints: [
       'locales/translation.json warning translations-stray  No language of the site reads this file, so nothing shows its texts. Did you mean locales/translations.json?',
@@ -147,7 +154,7 @@ export const otherCases: readonly SiteCase[] = [
   {
     rule: 'component-render',
     title: 'exports nothing',
-    files: siteWithBoom("export const other = 1;\n"),
+    files: siteWithBoom('export const other = 1;\n'),
     status: 1,
     prints: [
       'content/lib/a.md:5:1 error component-render  The component "Boom" stops with "the module exports no component \\"Boom\\", and none by default". Correct components/Boom.tsx, or what the marker passes to it.',
@@ -172,7 +179,10 @@ export const otherCases: readonly SiteCase[] = [
   },
   {
     rule: 'page-timeout',
-    files: { ...configWith('limits: { pageSeconds: 1 }'), ...siteWithBoom('export default function Boom() {\n  for (;;);\n}\n') },
+    files: {
+      ...configWith('limits: { pageSeconds: 1 }'),
+      ...siteWithBoom('export default function Boom() {\n  for (;;);\n}\n'),
+    },
     status: 1,
     prints: [
       'content/lib/a.md error page-timeout  The page is not finished after 1 second. Look for very long lines of "*", "_" or "[", split the page, or raise limits.pageSeconds in docs.config.ts.',
@@ -188,15 +198,20 @@ export const otherCases: readonly SiteCase[] = [
   },
   {
     rule: 'page-memory',
-    files: { ...configWith('limits: { pageSeconds: 60 }'), ...siteWithBoom('export default function Boom() {\n  const kept: unknown[] = [];\n  for (;;) kept.push(new Array(1_000_000).fill(0.5));\n}\n') },
+    files: {
+      ...configWith('limits: { pageSeconds: 60 }'),
+      ...siteWithBoom(
+        'export default function Boom() {\n  const kept: unknown[] = [];\n  for (;;) kept.push(new Array(1_000_000).fill(0.5));\n}\n',
+      ),
+    },
     status: 1,
-    prints: [
-      'content/lib/a.md error page-memory  The page needs more memory than a page may have. Split the page.',
-    ],
+    prints: ['content/lib/a.md error page-memory  The page needs more memory than a page may have. Split the page.'],
   },
   {
     rule: 'page-render',
-    files: siteWith({ 'templates/Documentation.tsx': "export default function Documentation() {\n  throw new Error('boom');\n}\n" }),
+    files: siteWith({
+      'templates/Documentation.tsx': "export default function Documentation() {\n  throw new Error('boom');\n}\n",
+    }),
     status: 1,
     prints: [
       'content/lib/a.md error page-render  The template "Documentation" stops with "boom". Correct templates/Documentation.tsx or templates/Shell.tsx of the site.',

@@ -24,7 +24,10 @@ export const pathCases: readonly SiteCase[] = [
   },
   {
     rule: 'duplicate-path-unicode',
-    files: { ...navWith("{ pathname: '/lib/\u00e9' }, { pathname: '/lib/e\u0301' }"), 'content/lib/\u00e9.md': goodPage('E') },
+    files: {
+      ...navWith("{ pathname: '/lib/\u00e9' }, { pathname: '/lib/e\u0301' }"),
+      'content/lib/\u00e9.md': goodPage('E'),
+    },
     status: 1,
     prints: [
       'nav/lib.ts:3:39 error duplicate-path-unicode  Two entries have the pathname "/lib/é", spelled with different characters: nav/lib.ts:3 and nav/lib.ts:3. Remove one of the two: both are written to the same file.',
@@ -50,9 +53,7 @@ export const pathCases: readonly SiteCase[] = [
     rule: 'path-empty-segment',
     files: navWith("{ pathname: '/lib//b' }"),
     status: 1,
-    prints: [
-      'nav/lib.ts:3:15 error path-empty-segment  The path "/lib//b" has two slashes in a row. Write "/lib/b".',
-    ],
+    prints: ['nav/lib.ts:3:15 error path-empty-segment  The path "/lib//b" has two slashes in a row. Write "/lib/b".'],
   },
   {
     rule: 'path-not-portable',
@@ -90,7 +91,11 @@ export const pathCases: readonly SiteCase[] = [
   {
     rule: 'reserved-path',
     title: 'by a language',
-    files: { ...configWith("languages: ['en', 'pt']"), 'locales/translations-pt.json': '{}', 'content/pt/a.md': goodPage('A') },
+    files: {
+      ...configWith("languages: ['en', 'pt']"),
+      'locales/translations-pt.json': '{}',
+      'content/pt/a.md': goodPage('A'),
+    },
     status: 1,
     prints: [
       'content/pt/a.md error reserved-path  The path "/pt/a/" is reserved, because pages in another language are written under "pt". Move the file out of the folder, and end its name with ".pt.md".',

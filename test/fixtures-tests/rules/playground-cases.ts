@@ -11,7 +11,8 @@ const declarations = [
   'export declare function Silent(props: ButtonProps): ReactElement;',
   '',
 ].join('\n');
-const code = "exports.Button = () => 'A';\nexports.Broken = () => {\n  throw new Error('no items');\n};\nexports.Silent = () => null;\n";
+const code =
+  "exports.Button = () => 'A';\nexports.Broken = () => {\n  throw new Error('no items');\n};\nexports.Silent = () => null;\n";
 
 /** A site with a package, whose page has a marker on line 5. */
 function playground(marker: string, config = "api: [{ product: 'lib', packageName: 'kit' }]"): SiteFileTexts {
@@ -20,7 +21,8 @@ function playground(marker: string, config = "api: [{ product: 'lib', packageNam
     'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
     'content/lib/a.md': goodPage('A', marker),
     'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "main": "index.js" }',
-    'node_modules/kit/index.js': code, 'node_modules/kit/index.d.ts': declarations,
+    'node_modules/kit/index.js': code,
+    'node_modules/kit/index.d.ts': declarations,
   };
 }
 
@@ -29,46 +31,93 @@ const place = 'content/lib/a.md:5:1 error';
 /** Sites whose playground is at fault. */
 export const playgroundCases: readonly SiteCase[] = [
   {
-    rule: 'playground-component', title: 'nothing is named', status: 1, files: playground('{{"component": "Playground"}}'),
-    prints: [`${place} playground-component  The playground names no component, and neither does the page. Write "of": "Button" in the marker, or "components: Button" in the front matter.`],
+    rule: 'playground-component',
+    title: 'nothing is named',
+    status: 1,
+    files: playground('{{"component": "Playground"}}'),
+    prints: [
+      `${place} playground-component  The playground names no component, and neither does the page. Write "of": "Button" in the marker, or "components: Button" in the front matter.`,
+    ],
   },
   {
-    rule: 'playground-component', title: 'the name is misspelt', status: 1, files: playground('{{"component": "Playground", "of": "Buton"}}'),
+    rule: 'playground-component',
+    title: 'the name is misspelt',
+    status: 1,
+    files: playground('{{"component": "Playground", "of": "Buton"}}'),
     prints: [`${place} playground-component  No component "Buton" in the API of this product. Did you mean "Button"?`],
   },
   {
-    rule: 'playground-component', title: 'the site documents no package', status: 1, files: playground('{{"component": "Playground", "of": "Button"}}', ''),
-    prints: [`${place} playground-component  No component "Button" in the API of this product. Name its package under "api" in docs.config.ts: controls are made from its types.`],
+    rule: 'playground-component',
+    title: 'the site documents no package',
+    status: 1,
+    files: playground('{{"component": "Playground", "of": "Button"}}', ''),
+    prints: [
+      `${place} playground-component  No component "Button" in the API of this product. Name its package under "api" in docs.config.ts: controls are made from its types.`,
+    ],
   },
   {
-    rule: 'playground-option', status: 1, files: playground('{{"component": "Playground", "of": "Button", "props": {"siez": "sm"}}}'),
+    rule: 'playground-option',
+    status: 1,
+    files: playground('{{"component": "Playground", "of": "Button", "props": {"siez": "sm"}}}'),
     prints: [`${place} playground-option  The playground: "Button" has no prop "siez". Did you mean "size"?`],
   },
   {
-    rule: 'playground-render', title: 'the component throws', status: 1, files: playground('{{"component": "Playground", "of": "Broken"}}'),
-    prints: [`${place} playground-render  The playground of "Broken" cannot be shown: it stops with "no items". Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".`],
+    rule: 'playground-render',
+    title: 'the component throws',
+    status: 1,
+    files: playground('{{"component": "Playground", "of": "Broken"}}'),
+    prints: [
+      `${place} playground-render  The playground of "Broken" cannot be shown: it stops with "no items". Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".`,
+    ],
   },
   {
-    rule: 'playground-render', title: 'the component draws nothing', status: 1, files: playground('{{"component": "Playground", "of": "Silent"}}'),
-    prints: [`${place} playground-render  The playground of "Silent" cannot be shown: it draws nothing. Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".`],
+    rule: 'playground-render',
+    title: 'the component draws nothing',
+    status: 1,
+    files: playground('{{"component": "Playground", "of": "Silent"}}'),
+    prints: [
+      `${place} playground-render  The playground of "Silent" cannot be shown: it draws nothing. Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".`,
+    ],
   },
   {
-    rule: 'playground-render', title: 'the package exports no such component', status: 1,
+    rule: 'playground-render',
+    title: 'the package exports no such component',
+    status: 1,
     files: { ...playground('{{"component": "Playground", "of": "Button"}}'), 'node_modules/kit/index.js': '' },
-    prints: [`${place} playground-render  The playground of "Button" cannot be shown: the package exports nothing of that name. Install the package again: its code and its types do not belong together.`],
+    prints: [
+      `${place} playground-render  The playground of "Button" cannot be shown: the package exports nothing of that name. Install the package again: its code and its types do not belong together.`,
+    ],
   },
   {
-    rule: 'playground-stage', status: 1,
-    files: { ...playground('{{"component": "Playground", "of": "Button", "stage": "Stage.tsx"}}'), 'content/lib/Stage.tsx': 'export const size = 1;\n\nexport default function Stage() {\n  return <b>A</b>;\n}\n' },
-    prints: ['content/lib/Stage.tsx:3:16 error playground-stage  The stage gives its props to no element. Write "{...props}" in the tag of the component, and "props" as the parameter of the function.'],
+    rule: 'playground-stage',
+    status: 1,
+    files: {
+      ...playground('{{"component": "Playground", "of": "Button", "stage": "Stage.tsx"}}'),
+      'content/lib/Stage.tsx': 'export const size = 1;\n\nexport default function Stage() {\n  return <b>A</b>;\n}\n',
+    },
+    prints: [
+      'content/lib/Stage.tsx:3:16 error playground-stage  The stage gives its props to no element. Write "{...props}" in the tag of the component, and "props" as the parameter of the function.',
+    ],
   },
   {
-    rule: 'demo-not-found', title: 'a stage is not there', status: 1, files: playground('{{"component": "Playground", "of": "Button", "stage": "Stage.tsx"}}'),
-    prints: [`${place} demo-not-found  No file Stage.tsx beside this page. Add "content/lib/Stage.tsx", or correct the name.`],
+    rule: 'demo-not-found',
+    title: 'a stage is not there',
+    status: 1,
+    files: playground('{{"component": "Playground", "of": "Button", "stage": "Stage.tsx"}}'),
+    prints: [
+      `${place} demo-not-found  No file Stage.tsx beside this page. Add "content/lib/Stage.tsx", or correct the name.`,
+    ],
   },
   {
-    rule: 'playground-option', title: 'a stage gives the same prop', status: 1,
-    files: { ...playground('{{"component": "Playground", "of": "Button", "stage": "Stage.tsx", "props": {"size": "sm"}}}'), 'content/lib/Stage.tsx': 'export default (props: object) => <b {...props} size="md">A</b>;\n' },
-    prints: [`${place} playground-option  The playground: its stage gives "size" itself. Leave it out of "props", or out of the stage.`],
+    rule: 'playground-option',
+    title: 'a stage gives the same prop',
+    status: 1,
+    files: {
+      ...playground('{{"component": "Playground", "of": "Button", "stage": "Stage.tsx", "props": {"size": "sm"}}}'),
+      'content/lib/Stage.tsx': 'export default (props: object) => <b {...props} size="md">A</b>;\n',
+    },
+    prints: [
+      `${place} playground-option  The playground: its stage gives "size" itself. Leave it out of "props", or out of the stage.`,
+    ],
   },
 ];

@@ -4,13 +4,28 @@ import { goodPage, type SiteFileTexts } from '../../site-test.ts';
 
 /** A site with one more setting, on line 5 of its settings. */
 export function configWith(setting: string): SiteFileTexts {
-  const lines = ['export default {', "  title: 'Test',", "  url: 'https://docs.example.com',", "  products: [{ id: 'lib', name: 'Lib' }],", `  ${setting},`, '};', ''];
-  return { 'docs.config.ts': lines.join('\n'), 'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n", 'content/lib/a.md': goodPage('A') };
+  const lines = [
+    'export default {',
+    "  title: 'Test',",
+    "  url: 'https://docs.example.com',",
+    "  products: [{ id: 'lib', name: 'Lib' }],",
+    `  ${setting},`,
+    '};',
+    '',
+  ];
+  return {
+    'docs.config.ts': lines.join('\n'),
+    'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
+    'content/lib/a.md': goodPage('A'),
+  };
 }
 
 /** A site with one more entry, on line 3 of its tree. */
 export function navWith(entry: string): SiteFileTexts {
-  return { 'nav/lib.ts': `export default [\n  { pathname: '/lib/a' },\n  ${entry},\n];\n`, 'content/lib/a.md': goodPage('A') };
+  return {
+    'nav/lib.ts': `export default [\n  { pathname: '/lib/a' },\n  ${entry},\n];\n`,
+    'content/lib/a.md': goodPage('A'),
+  };
 }
 
 /** A site with more files. */

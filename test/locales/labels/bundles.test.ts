@@ -14,9 +14,37 @@ const ranges: RowRange[] = numbers.flatMap((count) => [
 
 // Words of the English labels. What else a language spells like one of them, languages.ts lists as shared.
 const englishWords = [
-  'go', 'to', 'the', 'page', 'pages', 'pagination', 'first', 'last', 'next', 'previous', 'of', 'more', 'than', 'row',
-  'rows', 'per', 'show', 'path', 'full', 'star', 'stars', 'clear', 'close', 'loading', 'load', 'option', 'options',
-  'open', 'no', 'empty', 'rating',
+  'go',
+  'to',
+  'the',
+  'page',
+  'pages',
+  'pagination',
+  'first',
+  'last',
+  'next',
+  'previous',
+  'of',
+  'more',
+  'than',
+  'row',
+  'rows',
+  'per',
+  'show',
+  'path',
+  'full',
+  'star',
+  'stars',
+  'clear',
+  'close',
+  'loading',
+  'load',
+  'option',
+  'options',
+  'open',
+  'no',
+  'empty',
+  'rating',
 ];
 
 const bundles = await Promise.all(
@@ -76,7 +104,12 @@ describe.each(bundles)('$code', ({ labels, facts }) => {
     ];
 
     for (const text of texts) expect(text).toContain(isolate('1234567'));
-    expect(texts.join('').match(/\p{Nd}/gu)?.filter((digit) => !/[0-9]/.test(digit))).toEqual([]);
+    expect(
+      texts
+        .join('')
+        .match(/\p{Nd}/gu)
+        ?.filter((digit) => !/[0-9]/.test(digit)),
+    ).toEqual([]);
     expect(rating.getLabelText(2.5, 'plain')).toMatch(/2[.,]5/);
   });
 
@@ -103,7 +136,10 @@ describe.each(bundles)('$code', ({ labels, facts }) => {
   });
 
   it('is written with the letters of the language and nothing else', () => {
-    const allowed = new RegExp(`[${facts.letters}${facts.punctuation ?? ''}\\u2068\\u2069 \\u00a0\\u202f–:().,’…-]`, 'u');
+    const allowed = new RegExp(
+      `[${facts.letters}${facts.punctuation ?? ''}\\u2068\\u2069 \\u00a0\\u202f–:().,’…-]`,
+      'u',
+    );
     const digits = new Set(native.format(9876543210).match(/\p{Nd}/gu));
 
     const isForeign = (char: string): boolean => !allowed.test(char) && !digits.has(char);
@@ -153,5 +189,7 @@ function withoutNumbers(text: string): string {
 }
 
 function wordsOf(text: string): string {
-  return withoutNumbers(text).replace(/[\u2068\u2069]/g, '').trim();
+  return withoutNumbers(text)
+    .replace(/[\u2068\u2069]/g, '')
+    .trim();
 }

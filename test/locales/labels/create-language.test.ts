@@ -30,7 +30,13 @@ describe('counted things', () => {
   it('choose the form by the rules of the language', () => {
     const counted = createLanguage('ru-RU').counted({ one: '# one', few: '# few', many: '# many', other: '# other' });
 
-    expect([1, 3, 5, 21, 1.5].map((value) => counted(value))).toEqual(['1 one', '3 few', '5 many', '21 one', '1,5 other']);
+    expect([1, 3, 5, 21, 1.5].map((value) => counted(value))).toEqual([
+      '1 one',
+      '3 few',
+      '5 many',
+      '21 one',
+      '1,5 other',
+    ]);
   });
 
   it('prefer a text for exactly one, and fall back to the form for all others', () => {
@@ -42,7 +48,12 @@ describe('counted things', () => {
   it('prefer a text for fractions to their category', () => {
     const counted = createLanguage('hr-HR').counted({ one: '# one', fraction: '# and a part', other: '# of them' });
 
-    expect([1, 1.5, 2.5, 5].map((value) => counted(value))).toEqual(['1 one', '1,5 and a part', '2,5 and a part', '5 of them']);
+    expect([1, 1.5, 2.5, 5].map((value) => counted(value))).toEqual([
+      '1 one',
+      '1,5 and a part',
+      '2,5 and a part',
+      '5 of them',
+    ]);
   });
 
   it('write plain digits when asked to, with the decimal sign of the language', () => {
@@ -74,6 +85,13 @@ describe('entries of a row of pages', () => {
     const page = { one: '#st', two: '#nd', few: '#rd', other: '#th' };
     const entry = createLanguage('en-US').pageEntry({ ...steps, page, selected: 'Page #' });
 
-    expect([1, 2, 3, 4, 11, 22].map((number) => entry('page', number, false))).toEqual(['1st', '2nd', '3rd', '4th', '11th', '22nd']);
+    expect([1, 2, 3, 4, 11, 22].map((number) => entry('page', number, false))).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '11th',
+      '22nd',
+    ]);
   });
 });

@@ -40,7 +40,11 @@ export const languages: Readonly<Record<string, LanguageFacts>> = {
   etEE: { tag: 'et-EE', letters: `${latin}ÄäÖöÕõÜüŠšŽž` },
   faIR: { tag: 'fa-IR', letters: 'آئء-تپثجچحخدذرزژس-غفقکگلمنوهیٔ\u200c', sameAfterNumbers: true },
   fiFI: { tag: 'fi-FI', letters: `${latin}ÄäÖöÅå` },
-  frFR: { tag: 'fr-FR', letters: `${latin}ÀàÂâÆæÇçÉéÈèÊêËëÎîÏïÔôŒœÙùÛûÜüŸÿ`, sharedWords: ['page', 'pagination', 'option'] },
+  frFR: {
+    tag: 'fr-FR',
+    letters: `${latin}ÀàÂâÆæÇçÉéÈèÊêËëÎîÏïÔôŒœÙùÛûÜüŸÿ`,
+    sharedWords: ['page', 'pagination', 'option'],
+  },
   heIL: { tag: 'he-IL', letters: 'א-ת', punctuation: '־' },
   hiIN: { tag: 'hi-IN', letters: '\\p{Script=Devanagari}' },
   hrHR: { tag: 'hr-HR', letters: 'A-PR-VZa-pr-vzČčĆćĐđŠšŽž' },

@@ -17,7 +17,10 @@ describe('loading labels', () => {
     ['pt-BR', 'Module not found: no label bundle has the code "pt-BR". Did you mean "ptBR"?'],
     ['zh', 'Module not found: no label bundle has the code "zh". Did you mean "zhCN" or "zhHK" or "zhTW"?'],
     ['klingon', 'Module not found: no label bundle has the code "klingon". label-languages.ts lists every code.'],
-    ['constructor', 'Module not found: no label bundle has the code "constructor". label-languages.ts lists every code.'],
+    [
+      'constructor',
+      'Module not found: no label bundle has the code "constructor". label-languages.ts lists every code.',
+    ],
     ['', 'Module not found: no label bundle has the code "". label-languages.ts lists every code.'],
   ])('finds no module for "%s", and names the codes near it', async (code, message) => {
     await expect(loadLabels(code)).rejects.toMatchObject({ message, code: 'MODULE_NOT_FOUND' });
@@ -36,7 +39,8 @@ describe('loading labels', () => {
       logLevel: 'silent',
     });
 
-    const bundlesIn = (inputs: object): string[] => Object.keys(inputs).filter((file) => /\/[a-z]{2}[A-Z]\w+\.ts$/.test(file));
+    const bundlesIn = (inputs: object): string[] =>
+      Object.keys(inputs).filter((file) => /\/[a-z]{2}[A-Z]\w+\.ts$/.test(file));
     const perFile = Object.values(metafile.outputs).map(({ inputs }) => bundlesIn(inputs));
     expect(perFile.flat().sort()).toEqual(labelLanguages.map(({ code }) => `locales/labels/${code}.ts`));
     expect(perFile.filter((bundles) => bundles.length > 1)).toEqual([]);

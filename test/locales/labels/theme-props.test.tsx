@@ -21,7 +21,12 @@ describe('the props of a theme', () => {
 
     const ofLibrary: Localization = themeProps(frFR);
     expect(Object.keys(ofLibrary.components ?? {}).sort()).toEqual([
-      'MuiAlert', 'MuiAutocomplete', 'MuiBreadcrumbs', 'MuiPagination', 'MuiRating', 'MuiTablePagination',
+      'MuiAlert',
+      'MuiAutocomplete',
+      'MuiBreadcrumbs',
+      'MuiPagination',
+      'MuiRating',
+      'MuiTablePagination',
     ]);
   });
 
@@ -29,9 +34,16 @@ describe('the props of a theme', () => {
     expect(render(frFR, <Pagination count={9} page={2} />)).toContain('aria-label="Aller à la page 3"');
     expect(render(frFR, <Pagination count={9} page={2} />)).toContain('<nav aria-label="Pagination"');
     expect(render(frFR, <Rating value={3} readOnly />)).toContain('aria-label="3 étoiles"');
-    expect(render(frFR, <Breadcrumbs maxItems={2}>{['a', 'b', 'c'].map((step) => <i key={step} />)}</Breadcrumbs>)).toContain(
-      'aria-label="Afficher le chemin complet"',
-    );
+    expect(
+      render(
+        frFR,
+        <Breadcrumbs maxItems={2}>
+          {['a', 'b', 'c'].map((step) => (
+            <i key={step} />
+          ))}
+        </Breadcrumbs>,
+      ),
+    ).toContain('aria-label="Afficher le chemin complet"');
     expect(render(frFR, <Rows count={-1} />)).toContain('1–10 sur plus de 10');
   });
 
@@ -39,15 +51,22 @@ describe('the props of a theme', () => {
     const plain = themeProps(arEG, { digits: 'plain' });
 
     expect(render(arEG, <Rows count={1234} />)).toContain('من أصل \u2068١٬٢٣٤\u2069');
-    expect(plain.components.MuiTablePagination.defaultProps.labelDisplayedRows({ from: 1, to: 10, count: 1234 })).toContain('\u20681234\u2069');
+    expect(
+      plain.components.MuiTablePagination.defaultProps.labelDisplayedRows({ from: 1, to: 10, count: 1234 }),
+    ).toContain('\u20681234\u2069');
     expect(plain.components.MuiRating.defaultProps.getLabelText(3)).toBe('\u20683\u2069 نجوم');
-    expect(plain.components.MuiPagination.defaultProps.getItemAriaLabel('page', 12, true)).toBe('الصفحة \u206812\u2069');
+    expect(plain.components.MuiPagination.defaultProps.getItemAriaLabel('page', 12, true)).toBe(
+      'الصفحة \u206812\u2069',
+    );
   });
 
   it('give the dots between pages no label', () => {
     const { getItemAriaLabel } = themeProps(frFR).components.MuiPagination.defaultProps;
 
-    expect([getItemAriaLabel('start-ellipsis', 0, false), getItemAriaLabel('end-ellipsis', 0, false)]).toEqual(['', '']);
+    expect([getItemAriaLabel('start-ellipsis', 0, false), getItemAriaLabel('end-ellipsis', 0, false)]).toEqual([
+      '',
+      '',
+    ]);
   });
 
   it('leave the bundle as it was', () => {
@@ -60,7 +79,10 @@ describe('the props of a theme', () => {
 
 /** The interface as others write it down: a bundle must fill it, and one of theirs must do here. */
 interface LabelsElsewhere {
-  code: string; nativeName: string; englishName: string; direction: 'ltr' | 'rtl';
+  code: string;
+  nativeName: string;
+  englishName: string;
+  direction: 'ltr' | 'rtl';
   breadcrumbs: { expandText: string };
   tablePagination: {
     labelRowsPerPage: string;

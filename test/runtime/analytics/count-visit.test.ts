@@ -11,7 +11,8 @@ beforeEach(() => {
     '<title>Button</title><meta name="docs:canonicalPath" content="/kit/button/">' +
     '<meta name="docs:productId" content="kit"><meta name="docs:productCategoryId" content="core">';
   navigator.sendBeacon = (endpoint, body) => {
-    if (accepts) void (body as Blob).text().then((text) => sent.push({ endpoint: String(endpoint), event: JSON.parse(text) }));
+    if (accepts)
+      void (body as Blob).text().then((text) => sent.push({ endpoint: String(endpoint), event: JSON.parse(text) }));
     return accepts;
   };
 });
@@ -28,7 +29,10 @@ describe('a visit', () => {
     await settle();
 
     expect(sent).toEqual([
-      { endpoint: '/collect', event: { kind: 'user-properties', properties: expect.objectContaining({ colorScheme: 'light' }) } },
+      {
+        endpoint: '/collect',
+        event: { kind: 'user-properties', properties: expect.objectContaining({ colorScheme: 'light' }) },
+      },
       {
         endpoint: '/collect',
         event: { kind: 'page-view', title: 'Button', location: '/kit/button/', productId: 'kit', categoryId: 'core' },

@@ -18,22 +18,37 @@ describe('gtag.js', () => {
     createGtagSink('G-1&x', page);
 
     expect(loaded).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-1%26x']);
-    expect(readCommands(page)).toEqual([['js', expect.any(Date)], ['config', 'G-1&x', { send_page_view: false }]]);
+    expect(readCommands(page)).toEqual([
+      ['js', expect.any(Date)],
+      ['config', 'G-1&x', { send_page_view: false }],
+    ]);
   });
 
   it.each<[AnalyticsEvent, unknown[]]>([
     [
-      { kind: 'page-view', title: 'Button', location: '/joy-ui/react-button/', productId: 'joy-ui', categoryId: 'core' },
-      ['event', 'page_view', { page_title: 'Button', page_location: '/joy-ui/react-button/', productId: 'joy-ui', productCategoryId: 'core' }],
+      {
+        kind: 'page-view',
+        title: 'Button',
+        location: '/joy-ui/react-button/',
+        productId: 'joy-ui',
+        categoryId: 'core',
+      },
+      [
+        'event',
+        'page_view',
+        {
+          page_title: 'Button',
+          page_location: '/joy-ui/react-button/',
+          productId: 'joy-ui',
+          productCategoryId: 'core',
+        },
+      ],
     ],
     [
       { kind: 'click', category: 'demo', action: 'copy', label: 'Basic' },
       ['event', 'demo', { eventAction: 'copy', eventLabel: 'Basic' }],
     ],
-    [
-      { kind: 'user-properties', properties: { codeVariant: 'TS' } },
-      ['set', 'user_properties', { codeVariant: 'TS' }],
-    ],
+    [{ kind: 'user-properties', properties: { codeVariant: 'TS' } }, ['set', 'user_properties', { codeVariant: 'TS' }]],
     [
       { kind: 'web-vital', id: 'v1', name: 'LCP', label: 'Web Vitals', delta: 10, value: 30 },
       ['event', 'LCP', { value: 10, metric_label: 'Web Vitals', metric_value: 30, metric_delta: 10, metric_id: 'v1' }],

@@ -8,13 +8,18 @@ afterEach(() => void (document.body.innerHTML = ''));
 
 describe('a click', () => {
   it('counts for the nearest element that names a category', () => {
-    const target = draw('<div data-ga-event-category="page"><p data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="Basic"><b>x</b></p></div>');
+    const target = draw(
+      '<div data-ga-event-category="page"><p data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="Basic"><b>x</b></p></div>',
+    );
 
     expect(findClick(target, half)).toEqual({ kind: 'click', category: 'demo', action: 'copy', label: 'Basic' });
   });
 
   it('leaves out what its element does not name', () => {
-    expect(findClick(draw('<p data-ga-event-category="demo"><b>x</b></p>'), half)).toEqual({ kind: 'click', category: 'demo' });
+    expect(findClick(draw('<p data-ga-event-category="demo"><b>x</b></p>'), half)).toEqual({
+      kind: 'click',
+      category: 'demo',
+    });
   });
 
   it.each(['<b>x</b>', '<p data-ga-event-category=""><b>x</b></p>'])('is not counted in %s', (html) => {

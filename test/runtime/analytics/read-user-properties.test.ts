@@ -9,7 +9,13 @@ afterEach(() => {
 
 describe('the properties of a reader', () => {
   it('are what the page shows', () => {
-    Object.assign(html.dataset, { mode: 'dark', api: 'table', apiSlots: 'collapsed', codeVariant: 'JS', codeStyling: 'tailwind' });
+    Object.assign(html.dataset, {
+      mode: 'dark',
+      api: 'table',
+      apiSlots: 'collapsed',
+      codeVariant: 'JS',
+      codeStyling: 'tailwind',
+    });
     html.lang = 'pt';
     window.devicePixelRatio = 1.24;
 

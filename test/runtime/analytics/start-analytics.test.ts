@@ -10,17 +10,20 @@ afterEach(() => {
 });
 
 describe('analytics', () => {
-  it.each([{}, { analytics: {} }, { analytics: { endpoint: '', gtag: '' } }])('without a sink (%j) does nothing at all', async (settings) => {
-    const listen = vi.spyOn(document, 'addEventListener');
-    const draw = vi.fn(() => 1);
+  it.each([{}, { analytics: {} }, { analytics: { endpoint: '', gtag: '' } }])(
+    'without a sink (%j) does nothing at all',
+    async (settings) => {
+      const listen = vi.spyOn(document, 'addEventListener');
+      const draw = vi.fn(() => 1);
 
-    startAnalytics(settings, draw);
-    await vi.dynamicImportSettled();
+      startAnalytics(settings, draw);
+      await vi.dynamicImportSettled();
 
-    expect(listen).not.toHaveBeenCalled();
-    expect(draw).not.toHaveBeenCalled();
-    listen.mockRestore();
-  });
+      expect(listen).not.toHaveBeenCalled();
+      expect(draw).not.toHaveBeenCalled();
+      listen.mockRestore();
+    },
+  );
 
   it('keeps still when the browser asks for privacy', async () => {
     Object.assign(navigator, { globalPrivacyControl: true });

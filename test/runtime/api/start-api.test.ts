@@ -3,12 +3,16 @@ import { startApi } from '../../../runtime/api/start-api.ts';
 import { choosePreferences } from '../../../runtime/preferences/choose-preferences.ts';
 import { resetReader } from '../reset-reader.ts';
 
-const row = (id: string) => `<div class="api-row" id="${id}"><details open><summary>${id}</summary><div class="api-detail"></div></details></div>`;
-const buttons = '<div class="api-display" hidden><button value="collapsed">c</button><button value="expanded">e</button><button value="table">t</button></div>';
-const section = (display: string, ...ids: string[]) => `<section class="api-section" data-api-section="${display}">${buttons}<div class="api-list">${ids.map(row).join('')}</div></section>`;
+const row = (id: string) =>
+  `<div class="api-row" id="${id}"><details open><summary>${id}</summary><div class="api-detail"></div></details></div>`;
+const buttons =
+  '<div class="api-display" hidden><button value="collapsed">c</button><button value="expanded">e</button><button value="table">t</button></div>';
+const section = (display: string, ...ids: string[]) =>
+  `<section class="api-section" data-api-section="${display}">${buttons}<div class="api-list">${ids.map(row).join('')}</div></section>`;
 
 const line = (id: string) => document.querySelector<HTMLDetailsElement>(`#${id} > details`)!;
-const button = (display: string, value: string) => document.querySelector<HTMLButtonElement>(`[data-api-section="${display}"] button[value="${value}"]`)!;
+const button = (display: string, value: string) =>
+  document.querySelector<HTMLButtonElement>(`[data-api-section="${display}"] button[value="${value}"]`)!;
 
 beforeEach(() => {
   resetReader();
@@ -55,7 +59,12 @@ describe('startApi', () => {
 
   it('opens the line that a link on the page names, and the fold around it', () => {
     document.documentElement.dataset.api = 'collapsed';
-    document.querySelector('[data-api-section]')!.insertAdjacentHTML('beforeend', '<details class="api-inherited"><summary>More</summary><ul><li id="far">far</li></ul></details>');
+    document
+      .querySelector('[data-api-section]')!
+      .insertAdjacentHTML(
+        'beforeend',
+        '<details class="api-inherited"><summary>More</summary><ul><li id="far">far</li></ul></details>',
+      );
     startApi();
     location.hash = '#far';
     dispatchEvent(new Event('hashchange'));

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startFilter } from '../../../runtime/api/start-filter.ts';
 
-const list = (...names: string[]) => `<section class="api-group"><ul class="api-names">${names.map((name) => `<li><a href="/${name}/">${name}</a></li>`).join('')}</ul></section>`;
+const list = (...names: string[]) =>
+  `<section class="api-group"><ul class="api-names">${names.map((name) => `<li><a href="/${name}/">${name}</a></li>`).join('')}</ul></section>`;
 const shown = () => [...document.querySelectorAll('.api-names > li:not([hidden])')].map((line) => line.textContent);
 const output = () => document.querySelector('output')?.value;
 
@@ -26,7 +27,10 @@ describe('startFilter', () => {
     type(' BUTTON');
 
     expect(shown()).toEqual(['Button', 'IconButton']);
-    expect([...document.querySelectorAll<HTMLElement>('.api-group')].map(({ hidden }) => hidden)).toEqual([false, true]);
+    expect([...document.querySelectorAll<HTMLElement>('.api-group')].map(({ hidden }) => hidden)).toEqual([
+      false,
+      true,
+    ]);
     expect(output()).toBe('2 of 4');
   });
 

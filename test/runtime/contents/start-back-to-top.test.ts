@@ -22,7 +22,10 @@ describe('the way back to the top', () => {
     expect(button.getAttribute('aria-label')).toBe('Nach oben');
   });
 
-  it.each([[true, 'auto'], [false, 'smooth']])('moves for a reader whose wish for calm is %s: %s', (matches, behavior) => {
+  it.each([
+    [true, 'auto'],
+    [false, 'smooth'],
+  ])('moves for a reader whose wish for calm is %s: %s', (matches, behavior) => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
     vi.stubGlobal('matchMedia', () => ({ matches }));

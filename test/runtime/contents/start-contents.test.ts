@@ -16,7 +16,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('scrollY', 0);
-  document.body.innerHTML = Object.keys(tops).map((id) => `<h2 id="${id}"></h2>`).join('') + `<ul class="toc-list">${Object.keys(tops).map((id) => `<li><a href="#${encodeURIComponent(id)}">${id}</a></li>`).join('')}</ul>`;
+  document.body.innerHTML =
+    Object.keys(tops)
+      .map((id) => `<h2 id="${id}"></h2>`)
+      .join('') +
+    `<ul class="toc-list">${Object.keys(tops)
+      .map((id) => `<li><a href="#${encodeURIComponent(id)}">${id}</a></li>`)
+      .join('')}</ul>`;
   for (const heading of document.querySelectorAll('h2')) {
     heading.getBoundingClientRect = () => ({ top: (tops[heading.id] ?? 0) - window.scrollY }) as DOMRect;
   }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCopy } from '../../../runtime/copy/start-copy.ts';
 
-const block = '<figure data-code-block><figcaption><button class="code-copy" hidden aria-label="Copy the code">Copy</button></figcaption><pre tabindex="0"><code>npm i</code></pre></figure>';
+const block =
+  '<figure data-code-block><figcaption><button class="code-copy" hidden aria-label="Copy the code">Copy</button></figcaption><pre tabindex="0"><code>npm i</code></pre></figure>';
 let copied: string[];
 // The listeners of a page stay with it: each test makes them only once.
 let isStarted = false;
@@ -72,16 +73,22 @@ describe('the copy button', () => {
 });
 
 describe('the copy shortcut', () => {
-  const press = (keys: KeyboardEventInit = { ctrlKey: true }) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', keyCode: 67, bubbles: true, cancelable: true, ...keys }));
+  const press = (keys: KeyboardEventInit = { ctrlKey: true }) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'c', keyCode: 67, bubbles: true, cancelable: true, ...keys }),
+    );
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])('copies the block under the pointer with %j', async (keys) => {
-    open(keepCopied);
-    document.querySelector('code')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    press(keys);
-    await vi.advanceTimersByTimeAsync(1);
+  it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }])(
+    'copies the block under the pointer with %j',
+    async (keys) => {
+      open(keepCopied);
+      document.querySelector('code')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      press(keys);
+      await vi.advanceTimersByTimeAsync(1);
 
-    expect(copied).toEqual(['npm i']);
-  });
+      expect(copied).toEqual(['npm i']);
+    },
+  );
 
   it('copies the block with the focus, through the button, as a deed of the keyboard', () => {
     const button = open(keepCopied);

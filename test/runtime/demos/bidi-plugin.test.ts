@@ -16,7 +16,9 @@ function write(css: string): string {
 
 describe('a rule with sides', () => {
   it('is written for both directions', () => {
-    expect(write('.a{padding-left:4px;color:red;}')).toBe(`.a${ltr}{padding-left:4px;color:red;}.a${rtl}{padding-right:4px;color:red;}`);
+    expect(write('.a{padding-left:4px;color:red;}')).toBe(
+      `.a${ltr}{padding-left:4px;color:red;}.a${rtl}{padding-right:4px;color:red;}`,
+    );
   });
 
   it.each([
@@ -34,20 +36,39 @@ describe('a rule with sides', () => {
     expect(write(`.a{${css}}`)).toBe(`.a${ltr}{${css}}.a${rtl}{${turned}}`);
   });
 
-  it.each(['color:red;', 'padding:1px 2px;', 'margin:0 auto;', 'border-radius:4px;', 'transform:rotate(3deg);', 'inset-inline-start:0;', 'background:red;', 'content:"left";', 'grid-area:left;', 'animation:slide-left 1s;'])('is one rule where both directions would be the same: %s', (css) => {
+  it.each([
+    'color:red;',
+    'padding:1px 2px;',
+    'margin:0 auto;',
+    'border-radius:4px;',
+    'transform:rotate(3deg);',
+    'inset-inline-start:0;',
+    'background:red;',
+    'content:"left";',
+    'grid-area:left;',
+    'animation:slide-left 1s;',
+  ])('is one rule where both directions would be the same: %s', (css) => {
     expect(write(`.a{${css}}`)).toBe(`.a{${css}}`);
   });
 
   it('keeps the place of pseudo-elements in its selector', () => {
-    expect(write('.a{&:hover::before{left:0;}}')).toBe(`.a:hover${ltr}::before{left:0;}.a:hover${rtl}::before{right:0;}`);
+    expect(write('.a{&:hover::before{left:0;}}')).toBe(
+      `.a:hover${ltr}::before{left:0;}.a:hover${rtl}::before{right:0;}`,
+    );
     expect(write('.a:after{left:0;}')).toBe(`.a${ltr}:after{left:0;}.a${rtl}:after{right:0;}`);
-    expect(write('.a,.b .c::-webkit-scrollbar:hover{left:0;}')).toBe(`.a${ltr},.b .c${ltr}::-webkit-scrollbar:hover{left:0;}.a${rtl},.b .c${rtl}::-webkit-scrollbar:hover{right:0;}`);
+    expect(write('.a,.b .c::-webkit-scrollbar:hover{left:0;}')).toBe(
+      `.a${ltr},.b .c${ltr}::-webkit-scrollbar:hover{left:0;}.a${rtl},.b .c${rtl}::-webkit-scrollbar:hover{right:0;}`,
+    );
   });
 
   it('may lie in another one, and in media queries', () => {
     expect(write('.a{color:red;& .b{left:0;}}')).toBe(`.a{color:red;}.a .b${ltr}{left:0;}.a .b${rtl}{right:0;}`);
-    expect(write('.a{@media (min-width:600px){padding-left:4px;}}')).toBe(`@media (min-width:600px){.a${ltr}{padding-left:4px;}.a${rtl}{padding-right:4px;}}`);
-    expect(write('@supports (display:grid){.a{left:0;}}')).toBe(`@supports (display:grid){.a${ltr}{left:0;}.a${rtl}{right:0;}}`);
+    expect(write('.a{@media (min-width:600px){padding-left:4px;}}')).toBe(
+      `@media (min-width:600px){.a${ltr}{padding-left:4px;}.a${rtl}{padding-right:4px;}}`,
+    );
+    expect(write('@supports (display:grid){.a{left:0;}}')).toBe(
+      `@supports (display:grid){.a${ltr}{left:0;}.a${rtl}{right:0;}}`,
+    );
   });
 
   it('is left as it is in keyframes, which have no element', () => {
@@ -57,7 +78,11 @@ describe('a rule with sides', () => {
 
   it('is left as it is where its author says so', () => {
     expect(write('.a{/* @noflip */left:0;color:red;}')).toMatch(/^\.a\{(?:\/\*.*?\*\/)?left:0;color:red;\}$/);
-    expect(write('.a{/* @noflip */left:0;right:1px;}')).toMatch(new RegExp(`^\\.a${ltr.replace(/[()]/g, '\\$&')}\\{.*left:0;right:1px;\\}\\.a${rtl.replace(/[()]/g, '\\$&')}\\{.*left:0;left:1px;\\}$`));
+    expect(write('.a{/* @noflip */left:0;right:1px;}')).toMatch(
+      new RegExp(
+        `^\\.a${ltr.replace(/[()]/g, '\\$&')}\\{.*left:0;right:1px;\\}\\.a${rtl.replace(/[()]/g, '\\$&')}\\{.*left:0;left:1px;\\}$`,
+      ),
+    );
   });
 });
 
@@ -83,10 +108,11 @@ describe('a cache of Emotion', () => {
     const { name } = insert('padding-left:4px;color:red;', false);
 
     // While it is developed with, Emotion keeps the place of the rule that the two stand for.
-    expect([...document.querySelectorAll('style[data-emotion]')].map(({ textContent }) => textContent).filter((text) => !text?.endsWith('{}'))).toEqual([
-      `.css-${name}${ltr}{padding-left:4px;color:red;}`,
-      `.css-${name}${rtl}{padding-right:4px;color:red;}`,
-    ]);
+    expect(
+      [...document.querySelectorAll('style[data-emotion]')]
+        .map(({ textContent }) => textContent)
+        .filter((text) => !text?.endsWith('{}')),
+    ).toEqual([`.css-${name}${ltr}{padding-left:4px;color:red;}`, `.css-${name}${rtl}{padding-right:4px;color:red;}`]);
   });
 
   it('inserts them without text in its fast mode', () => {

@@ -6,7 +6,10 @@ const report = (repository: string, error: unknown) => new URL(createReportHref(
 
 describe('the report of a fault', () => {
   it('is a new issue of the repository, with the demo, the page and the error', () => {
-    const { origin, pathname, searchParams } = report('https://github.com/example/lib/', new Error('boom & more\nsecond line'));
+    const { origin, pathname, searchParams } = report(
+      'https://github.com/example/lib/',
+      new Error('boom & more\nsecond line'),
+    );
 
     expect([origin, pathname]).toEqual(['https://github.com', '/example/lib/issues/new']);
     expect(searchParams.get('title')).toBe('[docs] BasicButtons.tsx: boom & more');
@@ -22,10 +25,15 @@ describe('the report of a fault', () => {
   });
 
   it('tells of whatever was thrown', () => {
-    expect(report('https://gitlab.com/example/lib', 'only text').searchParams.get('title')).toBe('[docs] BasicButtons.tsx: only text');
+    expect(report('https://gitlab.com/example/lib', 'only text').searchParams.get('title')).toBe(
+      '[docs] BasicButtons.tsx: only text',
+    );
   });
 
-  it.each([undefined, '', 'https://example.com/lib', 'javascript:alert(1)//https://github.com'])('goes nowhere without a repository that takes issues: %s', (repository) => {
-    expect(createReportHref(repository, file)).toBeUndefined();
-  });
+  it.each([undefined, '', 'https://example.com/lib', 'javascript:alert(1)//https://github.com'])(
+    'goes nowhere without a repository that takes issues: %s',
+    (repository) => {
+      expect(createReportHref(repository, file)).toBeUndefined();
+    },
+  );
 });

@@ -24,7 +24,9 @@ describe('the source that a reader wants', () => {
   });
 
   it('is TypeScript where there is nothing else', () => {
-    expect(pickSource({ system: { file: 'a.tsx', variants: { TS: variant('a.tsx') } } }, 'system', 'JS')?.variant).toBe('TS');
+    expect(pickSource({ system: { file: 'a.tsx', variants: { TS: variant('a.tsx') } } }, 'system', 'JS')?.variant).toBe(
+      'TS',
+    );
   });
 });
 
@@ -38,7 +40,9 @@ describe('the facts of a demo', () => {
 
 describe('the text of coloured code', () => {
   it('is that of its code, without the frame', () => {
-    expect(toText('<figure><figcaption>tsx</figcaption><pre><code><span>a</span> &lt; b\n</code></pre></figure>')).toBe('a < b\n');
+    expect(toText('<figure><figcaption>tsx</figcaption><pre><code><span>a</span> &lt; b\n</code></pre></figure>')).toBe(
+      'a < b\n',
+    );
     expect(toText('')).toBe('');
   });
 });

@@ -27,7 +27,9 @@ function Fragile() {
   return <button onClick={() => setBroken(true)}>whole</button>;
 }
 
-const Wrapper: DemoWrapper = ({ mode, direction, dense, spacing, colors, product, children }) => <i className={[mode, direction, dense, spacing, colors.primary, product].join(' ')}>{children}</i>;
+const Wrapper: DemoWrapper = ({ mode, direction, dense, spacing, colors, product, children }) => (
+  <i className={[mode, direction, dense, spacing, colors.primary, product].join(' ')}>{children}</i>
+);
 const labels = { crashed: 'The demo has stopped.', tryAgain: 'Try again', report: 'Report' };
 /** A component of a library, as a playground shows it. */
 function Picky({ size = 'md' }: { size?: string }) {
@@ -45,12 +47,18 @@ function Stubborn({ size = 'md' }: { size?: string }) {
   return <button onClick={() => setCount(count + 1)}>{`${size} ${count}`}</button>;
 }
 
-const demos = { 'playground/Stubborn': Stubborn, 'Counter/system': Counter, 'Fragile/system': Fragile, 'playground/Picky': Picky };
+const demos = {
+  'playground/Stubborn': Stubborn,
+  'Counter/system': Counter,
+  'Fragile/system': Fragile,
+  'playground/Picky': Picky,
+};
 
 let told: unknown[];
 beforeEach(() => {
   told = [];
-  for (const way of ['error', 'warn'] as const) vi.spyOn(console, way).mockImplementation((...words: unknown[]) => void told.push(words));
+  for (const way of ['error', 'warn'] as const)
+    vi.spyOn(console, way).mockImplementation((...words: unknown[]) => void told.push(words));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -59,10 +67,16 @@ afterEach(() => {
 });
 
 /** A demo as the server writes it, brought to life. */
-function hydrate(key: keyof typeof demos, { prefix = 'a-', ...more }: Partial<DemoHydration> & { Wrapper?: DemoWrapper } = {}) {
+function hydrate(
+  key: keyof typeof demos,
+  { prefix = 'a-', ...more }: Partial<DemoHydration> & { Wrapper?: DemoWrapper } = {},
+) {
   const surroundings = { product: 'joy-ui', ...(more.Wrapper && { Wrapper: more.Wrapper }) };
   const element = document.body.appendChild(document.createElement('div'));
-  element.innerHTML = renderToString(<DemoRoot {...surroundings} Demo={demos[key]} props={more.props} theme={{ ...initialDemoTheme, ...more.page }} />, { identifierPrefix: prefix });
+  element.innerHTML = renderToString(
+    <DemoRoot {...surroundings} Demo={demos[key]} props={more.props} theme={{ ...initialDemoTheme, ...more.page }} />,
+    { identifierPrefix: prefix },
+  );
   const host = createDemoHost({ demos, speedy: false, ...surroundings });
   const onLive = vi.fn<() => void>();
   const found: (LiveDemo | undefined)[] = [];
@@ -74,7 +88,9 @@ const press = (button: HTMLElement) => act(() => button.click());
 
 describe('a live demo', () => {
   it('is hydrated in the language and the direction of its page', () => {
-    const Told: DemoWrapper = ({ direction, language, children }) => <i className={`${direction} ${language}`}>{children}</i>;
+    const Told: DemoWrapper = ({ direction, language, children }) => (
+      <i className={`${direction} ${language}`}>{children}</i>
+    );
 
     const { element } = hydrate('Counter/system', { Wrapper: Told, page: { direction: 'rtl', language: 'ar' } });
 
@@ -105,7 +121,16 @@ describe('a live demo', () => {
   it('keeps its state when the theme changes', () => {
     const { button, live, element } = hydrate('Counter/system', { Wrapper });
     press(button());
-    act(() => live.show({ mode: 'dark', direction: 'rtl', language: 'en', dense: true, spacing: 10, colors: { primary: '#ff0000' } }));
+    act(() =>
+      live.show({
+        mode: 'dark',
+        direction: 'rtl',
+        language: 'en',
+        dense: true,
+        spacing: 10,
+        colors: { primary: '#ff0000' },
+      }),
+    );
 
     expect(element.querySelector('i')?.className).toBe('dark rtl true 10 #ff0000 joy-ui');
     expect(button().textContent).toBe('1');
@@ -166,7 +191,10 @@ describe('a live demo', () => {
   });
 
   it('shares no id with the same demo beside it', () => {
-    const [one, other] = [hydrate('Counter/system', { prefix: 'Counter-' }), hydrate('Counter/system', { prefix: 'Counter-2-' })];
+    const [one, other] = [
+      hydrate('Counter/system', { prefix: 'Counter-' }),
+      hydrate('Counter/system', { prefix: 'Counter-2-' }),
+    ];
     press(one.button());
 
     expect(one.button().id).not.toBe(other.button().id);
@@ -186,7 +214,9 @@ describe('a demo that nobody knows', () => {
   it('does not come to life', () => {
     const host = createDemoHost({ demos, speedy: false, product: '' });
 
-    expect(host.hydrate(document.createElement('div'), { key: 'Other/system', prefix: '', labels, onLive: () => undefined })).toBeUndefined();
+    expect(
+      host.hydrate(document.createElement('div'), { key: 'Other/system', prefix: '', labels, onLive: () => undefined }),
+    ).toBeUndefined();
   });
 });
 
@@ -197,7 +227,11 @@ describe('a demo that breaks', () => {
     const notice = element.querySelector('.demo-fault');
 
     expect(notice?.getAttribute('role')).toBe('alert');
-    expect([...(notice?.querySelectorAll('p, pre') ?? [])].map(({ textContent }) => textContent)).toEqual(['The demo has stopped.', 'boom', 'Try again']);
+    expect([...(notice?.querySelectorAll('p, pre') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'The demo has stopped.',
+      'boom',
+      'Try again',
+    ]);
     expect(notice?.querySelector('a')).toBeNull();
 
     press(button());
@@ -213,11 +247,17 @@ describe('a demo that breaks', () => {
   });
 
   it('can be reported', () => {
-    const { element, button } = hydrate('Fragile/system', { toReportHref: (error) => `https://report.example/?${(error as Error).message}` });
+    const { element, button } = hydrate('Fragile/system', {
+      toReportHref: (error) => `https://report.example/?${(error as Error).message}`,
+    });
     press(button());
     const link = element.querySelector('a');
 
-    expect([link?.textContent, link?.href, link?.rel]).toEqual(['Report', 'https://report.example/?boom', 'noopener noreferrer']);
+    expect([link?.textContent, link?.href, link?.rel]).toEqual([
+      'Report',
+      'https://report.example/?boom',
+      'noopener noreferrer',
+    ]);
   });
 });
 
@@ -228,7 +268,15 @@ describe('the styles of a live demo', () => {
   const hydrateRed = (className: string) => {
     document.body.innerHTML = `<div><p class="${className}"></p></div>`;
     const host = createDemoHost({ demos: { 'Red/system': Red }, speedy: false, product: '', emotion });
-    act(() => void host.hydrate(document.querySelector('div')!, { key: 'Red/system', prefix: '', labels, onLive: () => undefined }));
+    act(
+      () =>
+        void host.hydrate(document.querySelector('div')!, {
+          key: 'Red/system',
+          prefix: '',
+          labels,
+          onLive: () => undefined,
+        }),
+    );
     return [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
   };
 

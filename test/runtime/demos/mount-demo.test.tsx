@@ -21,8 +21,29 @@ const told = () => (globalThis as unknown as { demoTold?: string[] }).demoTold ?
 const forget = () => told().splice(0);
 
 const file = (name: string) => ({ name, path: name, html: `<pre>${name} text</pre>` });
-const sources = { demos: { Demo: { system: { file: 'content/Demo.tsx', variants: { TS: { files: [file('Demo.tsx')] }, JS: { files: [file('Demo.js')] } } } } }, around: { product: 'lib', files: {} }, labels: {} };
-const styling: ShownStyling = { styling: 'system', serves: ['system', 'tailwind', 'css'], prefix: 'Demo-', html: '<p>Hello</p>', faults: [], sources: [{ variant: 'TS', preview: '<pre>short</pre>', files: [] }, { variant: 'JS', preview: '<pre>short</pre>', files: [] }] };
+const sources = {
+  demos: {
+    Demo: {
+      system: {
+        file: 'content/Demo.tsx',
+        variants: { TS: { files: [file('Demo.tsx')] }, JS: { files: [file('Demo.js')] } },
+      },
+    },
+  },
+  around: { product: 'lib', files: {} },
+  labels: {},
+};
+const styling: ShownStyling = {
+  styling: 'system',
+  serves: ['system', 'tailwind', 'css'],
+  prefix: 'Demo-',
+  html: '<p>Hello</p>',
+  faults: [],
+  sources: [
+    { variant: 'TS', preview: '<pre>short</pre>', files: [] },
+    { variant: 'JS', preview: '<pre>short</pre>', files: [] },
+  ],
+};
 
 let copied: string[];
 let asked: string[];
@@ -32,7 +53,10 @@ beforeEach(() => {
   asked = [];
   forget();
   vi.stubGlobal('fetch', async (href: string) => (asked.push(href), new Response(JSON.stringify(sources))));
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => void copied.push(text) } });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
   // happy-dom lays nothing out: everything is seen.
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
@@ -47,12 +71,15 @@ async function mountDemo({ name = 'Demo', hash = '', stylings = [styling], isBro
   location.hash = hash;
   count += 1;
   const hrefs = { sources: `/sources-${count}.json`, page: '/demo/', ...(!isBroken && { module }) };
-  const settings = { labels: { copied: 'Copied', linkCopied: 'Link copied', files: 'Files', crashed: '', tryAgain: '', report: '' } };
+  const settings = {
+    labels: { copied: 'Copied', linkCopied: 'Link copied', files: 'Files', crashed: '', tryAgain: '', report: '' },
+  };
   document.body.innerHTML = `<script id="docs-settings" type="application/json">${JSON.stringify(settings)}</script>${renderToString(<DemoCase name={name} id={name} file="content/Demo.tsx" options={{}} stylings={stylings} hrefs={hrefs} t={t} />)}`;
   const element = document.querySelector<HTMLElement>('[data-demo]')!;
   const [onLive, onError] = [vi.fn<() => void>(), vi.fn<(error: unknown) => void>()];
   await mount(element, { onLive, onError });
-  const tool = (which: string, value?: string) => element.querySelector<HTMLElement>(`[data-tool="${which}"]${value ? `[data-value="${value}"]` : ''}`)!;
+  const tool = (which: string, value?: string) =>
+    element.querySelector<HTMLElement>(`[data-tool="${which}"]${value ? `[data-value="${value}"]` : ''}`)!;
   return { element, onLive, onError, tool, status: () => element.querySelector('.demo-status')?.textContent };
 }
 
@@ -80,9 +107,17 @@ describe('a mounted demo', () => {
     for (const name of ['mode', 'direction', 'density']) tool(name).click();
     const stage = element.querySelector<HTMLElement>('.demo-stage');
 
-    expect(told()).toEqual(['show Demo/system dark ltr false', 'show Demo/system dark rtl false', 'show Demo/system dark rtl true']);
+    expect(told()).toEqual([
+      'show Demo/system dark ltr false',
+      'show Demo/system dark rtl false',
+      'show Demo/system dark rtl true',
+    ]);
     expect([stage?.dataset.mode, stage?.dir]).toEqual(['dark', 'rtl']);
-    expect(['mode', 'direction', 'density'].map((name) => tool(name).getAttribute('aria-pressed'))).toEqual(['true', 'true', 'true']);
+    expect(['mode', 'direction', 'density'].map((name) => tool(name).getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'true',
+      'true',
+    ]);
   });
 
   it('begins again, and hands the focus to its start', async () => {
@@ -120,7 +155,10 @@ describe('the source of a mounted demo', () => {
 
     tool('variant', 'JS').click();
     await vi.waitFor(() => expect(element.querySelector('.demo-full pre')?.textContent).toBe('Demo.js text'));
-    expect([tool('variant', 'TS'), tool('variant', 'JS')].map((word) => word.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+    expect([tool('variant', 'TS'), tool('variant', 'JS')].map((word) => word.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'true',
+    ]);
 
     tool('expand').click();
     await vi.waitFor(() => expect(element.querySelector<HTMLElement>('.demo-full')?.hidden).toBe(true));
@@ -143,11 +181,14 @@ describe('the source of a mounted demo', () => {
     expect(copied.map((link) => link.replace(/^[^#]*/, ''))).toEqual(['#Demo.tsx']);
   });
 
-  it.each(['#Demo', '#Demo.js', '#tailwind-Demo.tsx'])('is open where the fragment names the demo (%s)', async (hash) => {
-    const { tool } = await mountDemo({ hash });
+  it.each(['#Demo', '#Demo.js', '#tailwind-Demo.tsx'])(
+    'is open where the fragment names the demo (%s)',
+    async (hash) => {
+      const { tool } = await mountDemo({ hash });
 
-    await vi.waitFor(() => expect(tool('expand').getAttribute('aria-expanded')).toBe('true'));
-  });
+      await vi.waitFor(() => expect(tool('expand').getAttribute('aria-expanded')).toBe('true'));
+    },
+  );
 
   it.each(['', '#Demos', '#OtherDemo.js'])('is closed otherwise (%s)', async (hash) => {
     const { tool } = await mountDemo({ hash });

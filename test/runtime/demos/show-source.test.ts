@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showSource } from '../../../runtime/demos/show-source.ts';
 
-const file = (name: string) => ({ name, path: `content/${name}`, html: `<figure><button class="code-copy" hidden>Copy</button><pre>${name} text</pre></figure>` });
+const file = (name: string) => ({
+  name,
+  path: `content/${name}`,
+  html: `<figure><button class="code-copy" hidden>Copy</button><pre>${name} text</pre></figure>`,
+});
 const two = { files: [file('Demo.tsx'), file('rows.ts')] };
 const tabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
-const shown = () => [...document.querySelectorAll<HTMLElement>('.demo-whole')].filter(({ hidden }) => !hidden).map((panel) => panel.querySelector('pre')?.textContent);
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('.demo-whole')]
+    .filter(({ hidden }) => !hidden)
+    .map((panel) => panel.querySelector('pre')?.textContent);
 const place = () => document.querySelector<HTMLElement>('.demo-full')!;
-const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
 beforeEach(() => {
   document.body.innerHTML = '<div class="demo-full" style="direction: ltr"></div>';
@@ -24,7 +32,10 @@ describe('the source of a demo', () => {
     showSource(place(), two, 'Files');
 
     expect(document.querySelector('[role="tablist"]')?.getAttribute('aria-label')).toBe('Files');
-    expect(tabs().map((tab) => `${tab.textContent} ${tab.getAttribute('aria-selected')} ${tab.tabIndex}`)).toEqual(['Demo.tsx true 0', 'rows.ts false -1']);
+    expect(tabs().map((tab) => `${tab.textContent} ${tab.getAttribute('aria-selected')} ${tab.tabIndex}`)).toEqual([
+      'Demo.tsx true 0',
+      'rows.ts false -1',
+    ]);
     expect(shown()).toEqual(['Demo.tsx text']);
 
     tabs()[1]?.click();
@@ -60,6 +71,9 @@ describe('the source of a demo', () => {
     vi.stubGlobal('navigator', { clipboard: {} });
     showSource(place(), two, 'Files');
 
-    expect([...document.querySelectorAll<HTMLElement>('.code-copy')].map(({ hidden }) => hidden)).toEqual([false, false]);
+    expect([...document.querySelectorAll<HTMLElement>('.code-copy')].map(({ hidden }) => hidden)).toEqual([
+      false,
+      false,
+    ]);
   });
 });

@@ -3,7 +3,10 @@ import { findNext, startToolbar } from '../../../runtime/demos/start-toolbar.ts'
 
 const used: string[] = [];
 const toolbar = () => document.querySelector<HTMLElement>('[role="toolbar"]')!;
-const stops = () => [...document.querySelectorAll<HTMLElement>('button, a')].filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent);
+const stops = () =>
+  [...document.querySelectorAll<HTMLElement>('button, a')]
+    .filter(({ tabIndex }) => tabIndex === 0)
+    .map(({ textContent }) => textContent);
 const press = (key: string, more = {}) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
   document.activeElement?.dispatchEvent(event);
@@ -13,7 +16,8 @@ const press = (key: string, more = {}) => {
 function start(direction = 'ltr') {
   document.body.innerHTML = `<div role="toolbar" style="direction: ${direction}"><button data-tool="a" disabled>A</button><button data-tool="b"><i>B</i></button><button data-tool="c">C</button><span>Space</span><a href="#d">D</a><button data-tool="hidden" class="away">H</button></div>`;
   // happy-dom lays nothing out: what is hidden says so itself.
-  for (const element of document.querySelectorAll('button, a')) element.getClientRects = () => (element.className === 'away' ? [] : [{}]) as unknown as DOMRectList;
+  for (const element of document.querySelectorAll('button, a'))
+    element.getClientRects = () => (element.className === 'away' ? [] : [{}]) as unknown as DOMRectList;
   startToolbar(toolbar(), (tool) => void used.push(tool.dataset.tool ?? ''));
 }
 
@@ -31,7 +35,14 @@ describe('a row of tools', () => {
     document.querySelector<HTMLElement>('[data-tool="b"]')?.focus();
     const walk = (key: string) => (press(key), document.activeElement?.textContent);
 
-    expect([walk('ArrowRight'), walk('ArrowRight'), walk('ArrowRight'), walk('ArrowLeft'), walk('Home'), walk('End')]).toEqual(['C', 'D', 'B', 'D', 'B', 'D']);
+    expect([
+      walk('ArrowRight'),
+      walk('ArrowRight'),
+      walk('ArrowRight'),
+      walk('ArrowLeft'),
+      walk('Home'),
+      walk('End'),
+    ]).toEqual(['C', 'D', 'B', 'D', 'B', 'D']);
     expect(stops()).toEqual(['D']);
   });
 
@@ -47,7 +58,12 @@ describe('a row of tools', () => {
     start();
     document.querySelector<HTMLElement>('[data-tool="b"]')?.focus();
 
-    expect([press('x'), press('ArrowRight', { altKey: true }), press('ArrowDown'), press('ArrowRight')]).toEqual([false, false, false, true]);
+    expect([press('x'), press('ArrowRight', { altKey: true }), press('ArrowDown'), press('ArrowRight')]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('uses the tool that is pressed, which is the stop from then on', () => {

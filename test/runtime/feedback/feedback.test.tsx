@@ -86,7 +86,13 @@ describe('a message', () => {
 
     const [address, { method, body }] = fetch.mock.calls[0]!;
     expect([address, method]).toEqual(['/feedback', 'POST']);
-    expect(JSON.parse(String(body))).toEqual({ page: '/kit/button/', rating: 1, comment: 'Clear', version: '5.0.0', language: 'en' });
+    expect(JSON.parse(String(body))).toEqual({
+      page: '/kit/button/',
+      rating: 1,
+      comment: 'Clear',
+      version: '5.0.0',
+      language: 'en',
+    });
     expect(findByRole('status').textContent).toBe('Thank you');
     expect(document.activeElement).toBe(findByRole('status'));
     expect(findAllByRole('textbox')).toEqual([]);
@@ -187,7 +193,10 @@ function write(text: string): void {
 }
 
 async function submit(): Promise<void> {
-  await act(async () => void document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  await act(
+    async () =>
+      void document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+  );
 }
 
 async function press(key: KeyboardEventInit): Promise<void> {

@@ -7,7 +7,9 @@ const { ArticleIcon } = icons;
 
 describe('an icon', () => {
   it('is decoration on a grid of 24, in the medium size', () => {
-    expect(renderToStaticMarkup(<ArticleIcon />)).toMatch(/^<svg class="icon icon-medium" viewBox="0 0 24 24" aria-hidden="true"><path d="M/);
+    expect(renderToStaticMarkup(<ArticleIcon />)).toMatch(
+      /^<svg class="icon icon-medium" viewBox="0 0 24 24" aria-hidden="true"><path d="M/,
+    );
   });
 
   it('is a picture when it has a title', () => {
@@ -15,7 +17,9 @@ describe('an icon', () => {
   });
 
   it.each(['small', 'medium', 'large', 'inherit'] as const)('has the size %s', (size) => {
-    expect(renderToStaticMarkup(<ArticleIcon size={size} className="own" />)).toContain(`class="icon icon-${size} own"`);
+    expect(renderToStaticMarkup(<ArticleIcon size={size} className="own" />)).toContain(
+      `class="icon icon-${size} own"`,
+    );
   });
 
   it.each([
@@ -54,7 +58,10 @@ describe('the icons', () => {
 
   it('come into a bundle one by one', async () => {
     const { outputFiles } = await build({
-      stdin: { contents: "import { BookIcon } from './runtime/icons/icons.ts'; console.log(BookIcon);", resolveDir: process.cwd() },
+      stdin: {
+        contents: "import { BookIcon } from './runtime/icons/icons.ts'; console.log(BookIcon);",
+        resolveDir: process.cwd(),
+      },
       bundle: true,
       write: false,
       format: 'esm',

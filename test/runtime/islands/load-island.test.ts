@@ -34,6 +34,8 @@ describe('the code of an island', () => {
   });
 
   it('is an error in a module without a component', async () => {
-    await expect(loadIsland('Empty', registry)).rejects.toThrow('Module not found: the module of the island "Empty" exports no component');
+    await expect(loadIsland('Empty', registry)).rejects.toThrow(
+      'Module not found: the module of the island "Empty" exports no component',
+    );
   });
 });

@@ -8,7 +8,11 @@ function Counter({ start = 0 }: { start?: number }) {
   const [count, setCount] = useState(start);
   const [heard, setHeard] = useState('');
   return (
-    <button onClick={() => setCount(count + 1)} onKeyDown={({ key }) => setHeard(heard + key)} onFocus={() => setHeard(`${heard}focus `)}>
+    <button
+      onClick={() => setCount(count + 1)}
+      onKeyDown={({ key }) => setHeard(heard + key)}
+      onFocus={() => setHeard(`${heard}focus `)}
+    >
       {count} {heard}
     </button>
   );
@@ -98,7 +102,11 @@ describe('an island', () => {
   it('keeps its server HTML when it throws, and reports it', async () => {
     document.body.innerHTML = island('Broken', renderToString(<Broken />), '{"isBroken":true}');
     const reports: unknown[] = [];
-    document.addEventListener('docs:island-error', (event) => reports.push((event as CustomEvent<{ name: string }>).detail.name), { once: true });
+    document.addEventListener(
+      'docs:island-error',
+      (event) => reports.push((event as CustomEvent<{ name: string }>).detail.name),
+      { once: true },
+    );
     startIslands(registry);
     document.querySelector('p')!.click();
     await whenFailed();

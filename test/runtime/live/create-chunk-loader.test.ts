@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createChunkLoader, orderChunks } from '../../../runtime/live/create-chunk-loader.ts';
 
-const manifest = { frame: 'f.js', chunks: { 'f.js': ['react.js'], 'kit.js': ['base.js', 'react.js'], 'base.js': ['react.js'], 'react.js': [], 'other.js': [] }, modules: {} };
+const manifest = {
+  frame: 'f.js',
+  chunks: {
+    'f.js': ['react.js'],
+    'kit.js': ['base.js', 'react.js'],
+    'base.js': ['react.js'],
+    'react.js': [],
+    'other.js': [],
+  },
+  modules: {},
+};
 
 describe('scripts for the frame', () => {
   it('come after those that they import, and without the others', () => {
@@ -16,13 +26,17 @@ describe('scripts for the frame', () => {
     const chunks = await loader.load(['kit.js']);
 
     expect(chunks).toContainEqual({ name: 'kit.js', text: 'text of kit.js', imports: ['base.js', 'react.js'] });
-    expect(asked).toEqual(['m.json', 'react.js', 'base.js', 'kit.js'].map((name) => `https://docs.test/_app/live/${name}`));
+    expect(asked).toEqual(
+      ['m.json', 'react.js', 'base.js', 'kit.js'].map((name) => `https://docs.test/_app/live/${name}`),
+    );
   });
 
   it('are asked for again after they did not arrive', async () => {
     let isOffline = true;
     const fetchText = fetchFrom([]);
-    const loader = await createChunkLoader('https://docs.test/m.json', (url) => (isOffline && url.endsWith('.js') ? Promise.reject(new Error('offline')) : fetchText(url)));
+    const loader = await createChunkLoader('https://docs.test/m.json', (url) =>
+      isOffline && url.endsWith('.js') ? Promise.reject(new Error('offline')) : fetchText(url),
+    );
     await expect(loader.load(['react.js'])).rejects.toThrow('offline');
 
     isOffline = false;

@@ -31,7 +31,8 @@ describe('the guard in code', () => {
   });
 
   it('leaves the meaning of code as it is', () => {
-    const code = 'let sum = 0; for (let i = 0; i < 5; i++) if (i % 2) sum += i; const double = (n) => n * 2; return double(sum);';
+    const code =
+      'let sum = 0; for (let i = 0; i < 5; i++) if (i % 2) sum += i; const double = (n) => n * 2; return double(sum);';
 
     expect(new Function('__turn', guardCode(code).code)(() => {})).toBe(8);
   });

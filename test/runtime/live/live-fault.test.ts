@@ -3,7 +3,9 @@ import translations from '../../../locales/translations.json' with { type: 'json
 import { formatFault, formatPlace, type LiveFault } from '../../../runtime/live/live-fault.ts';
 import { createLiveLabels } from '../../../runtime/live/live-labels.ts';
 
-const labels = createLiveLabels((key) => (translations as unknown as { live: Record<string, string> }).live[key.slice('live.'.length)] ?? key);
+const labels = createLiveLabels(
+  (key) => (translations as unknown as { live: Record<string, string> }).live[key.slice('live.'.length)] ?? key,
+);
 
 describe('a fault', () => {
   it.each<[LiveFault, string]>([

@@ -30,7 +30,16 @@ describe('a message of the frame', () => {
   });
 
   it('brings nothing along that nobody asked for, and no endless sentence', () => {
-    const message = readFrameMessage({ kind: 'fault', run: 1, fault: 'runtime', message: 'x'.repeat(9000), file: 'a', line: 1, column: '1', html: '<b>' });
+    const message = readFrameMessage({
+      kind: 'fault',
+      run: 1,
+      fault: 'runtime',
+      message: 'x'.repeat(9000),
+      file: 'a',
+      line: 1,
+      column: '1',
+      html: '<b>',
+    });
 
     expect(message).toEqual({ kind: 'fault', run: 1, fault: 'runtime', message: 'x'.repeat(2000) });
   });

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMenu } from '../../../runtime/menu/start-menu.ts';
 
 const closed = '<a href="/lib/b/" class="menu-group"><span class="menu-title">Data</span></a>';
-const open = '<details open><summary class="menu-group"><span class="menu-title">Inputs</span></summary><ul><li><a href="/lib/a/" class="menu-page"><span class="menu-title">A</span></a></li></ul></details>';
+const open =
+  '<details open><summary class="menu-group"><span class="menu-title">Inputs</span></summary><ul><li><a href="/lib/a/" class="menu-page"><span class="menu-title">A</span></a></li></ul></details>';
 const whole =
   `<ul><li>${open}</li><li><details open><summary class="menu-group"><span class="menu-title">Data</span></summary><ul>` +
   '<li><details open><summary class="menu-group"><span class="menu-title">Inner</span></summary></details></li></ul></details></li></ul>';
@@ -40,7 +41,10 @@ describe('the side menu', () => {
   });
 
   it('opens a group in place, out of the whole menu', async () => {
-    vi.stubGlobal('fetch', vi.fn(async () => new Response(whole)));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(whole)),
+    );
     draw();
     startMenu();
     document.querySelector<HTMLElement>('a.menu-group')!.click();
@@ -55,7 +59,12 @@ describe('the side menu', () => {
   it('follows the link when the whole menu does not come', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     const hrefs: string[] = [];
-    vi.stubGlobal('location', { pathname: '/lib/a/', set href(href: string) { hrefs.push(href); } });
+    vi.stubGlobal('location', {
+      pathname: '/lib/a/',
+      set href(href: string) {
+        hrefs.push(href);
+      },
+    });
     draw();
     startMenu();
     document.querySelector<HTMLElement>('a.menu-group')!.click();

@@ -26,7 +26,13 @@ const find = <T extends HTMLElement>(selector: string) => document.querySelector
 
 describe('the controls', () => {
   it('tell what stands in them', () => {
-    expect(readControls(write(html), controls)).toEqual({ size: 'sm', color: undefined, label: 'A', max: 5, disabled: true });
+    expect(readControls(write(html), controls)).toEqual({
+      size: 'sm',
+      color: undefined,
+      label: 'A',
+      max: 5,
+      disabled: true,
+    });
   });
 
   it('tell what a reader has made of them', () => {
@@ -37,7 +43,13 @@ describe('the controls', () => {
     find<HTMLInputElement>('[data-prop="max"]').value = '';
     find<HTMLInputElement>('[data-prop="disabled"]').checked = false;
 
-    expect(readControls(fields, controls)).toEqual({ size: false, color: 'red', label: '', max: undefined, disabled: false });
+    expect(readControls(fields, controls)).toEqual({
+      size: false,
+      color: 'red',
+      label: '',
+      max: undefined,
+      disabled: false,
+    });
   });
 
   it('go back to what the page was written with', () => {
@@ -49,10 +61,22 @@ describe('the controls', () => {
 
     listInputs(fields).forEach(resetInput);
 
-    expect(readControls(fields, controls)).toEqual({ size: 'sm', color: undefined, label: 'A', max: 5, disabled: true });
+    expect(readControls(fields, controls)).toEqual({
+      size: 'sm',
+      color: undefined,
+      label: 'A',
+      max: 5,
+      disabled: true,
+    });
   });
 
   it('say nothing where there are none', () => {
-    expect(readControls(null, controls)).toEqual({ size: undefined, color: undefined, label: '', max: undefined, disabled: false });
+    expect(readControls(null, controls)).toEqual({
+      size: undefined,
+      color: undefined,
+      label: '',
+      max: undefined,
+      disabled: false,
+    });
   });
 });

@@ -6,7 +6,11 @@ describe('shown code', () => {
     const code = document.createElement('code');
     code.innerHTML = '<b>old</b>';
 
-    showCode(code, [{ role: '', text: '<' }, { role: 't-f', text: 'Button' }, { role: 't-s', text: '"<img onerror>"' }]);
+    showCode(code, [
+      { role: '', text: '<' },
+      { role: 't-f', text: 'Button' },
+      { role: 't-s', text: '"<img onerror>"' },
+    ]);
 
     expect(code.innerHTML).toBe('&lt;<span class="t-f">Button</span><span class="t-s">"&lt;img onerror&gt;"</span>');
   });

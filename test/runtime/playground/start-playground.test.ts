@@ -5,11 +5,18 @@ import type { Playground, PlaygroundValues } from '../../../core/playground.ts';
 afterEach(() => document.body.replaceChildren());
 
 const playground: Playground = {
-  component: 'Button', statement: "import Button from 'lib/Button';", start: { children: 'Save' },
-  controls: [{ kind: 'text', prop: 'children' }, { kind: 'switch', prop: 'checked', restarts: true }],
+  component: 'Button',
+  statement: "import Button from 'lib/Button';",
+  start: { children: 'Save' },
+  controls: [
+    { kind: 'text', prop: 'children' },
+    { kind: 'switch', prop: 'checked', restarts: true },
+  ],
 };
 
-function start(controls = '<fieldset class="playground-controls"><input data-prop="children" value="Save"><input type="checkbox" data-prop="checked"></fieldset>') {
+function start(
+  controls = '<fieldset class="playground-controls"><input data-prop="children" value="Save"><input type="checkbox" data-prop="checked"></fieldset>',
+) {
   const element = document.body.appendChild(document.createElement('div'));
   element.dataset.playground = JSON.stringify(playground);
   element.innerHTML = `${controls}<div class="playground-code"><pre><code>old</code></pre></div>`;
@@ -29,7 +36,11 @@ describe('a playground', () => {
     change('children', (input) => (input.value = 'Send'));
     change('checked', (input) => (input.checked = true));
 
-    expect(passed).toEqual([[{ children: 'Save' }, ''], [{ children: 'Send' }, ''], [{ children: 'Send', checked: true }, 'checked=true']]);
+    expect(passed).toEqual([
+      [{ children: 'Save' }, ''],
+      [{ children: 'Send' }, ''],
+      [{ children: 'Send', checked: true }, 'checked=true'],
+    ]);
   });
 
   it('shows the code for it', () => {

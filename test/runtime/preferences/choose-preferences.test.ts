@@ -13,11 +13,18 @@ beforeEach(() => {
 describe('a choice', () => {
   it('is kept, shown and told', () => {
     const told: string[] = [];
-    document.addEventListener(preferencesEvent, (event) => told.push((event as CustomEvent).detail.mode), { once: true });
+    document.addEventListener(preferencesEvent, (event) => told.push((event as CustomEvent).detail.mode), {
+      once: true,
+    });
 
     choosePreferences({ mode: 'dark' });
 
-    expect([localStorage.getItem('mode'), document.documentElement.dataset.mode, document.body.className, told]).toEqual(['dark', 'dark', 'mode-dark wide', ['dark']]);
+    expect([
+      localStorage.getItem('mode'),
+      document.documentElement.dataset.mode,
+      document.body.className,
+      told,
+    ]).toEqual(['dark', 'dark', 'mode-dark wide', ['dark']]);
   });
 
   it('writes code preferences to cookies that hold for a year', () => {
@@ -29,14 +36,17 @@ describe('a choice', () => {
     expect(localStorage.getItem('codeVariant')).toBeNull();
   });
 
-  it.each([{ mode: 'purple' }, { primary: 'red' }, { spacing: '99' }, { codeStyling: '<script>' }])('that is not allowed is ignored: %j', (choice) => {
-    const before = readShown();
+  it.each([{ mode: 'purple' }, { primary: 'red' }, { spacing: '99' }, { codeStyling: '<script>' }])(
+    'that is not allowed is ignored: %j',
+    (choice) => {
+      const before = readShown();
 
-    choosePreferences(choice);
+      choosePreferences(choice);
 
-    expect(readShown()).toEqual(before);
-    expect(localStorage).toHaveLength(0);
-  });
+      expect(readShown()).toEqual(before);
+      expect(localStorage).toHaveLength(0);
+    },
+  );
 
   it('of a direction is undone by an empty one, back to that of the page', () => {
     choosePreferences({ direction: 'rtl' });
@@ -44,11 +54,17 @@ describe('a choice', () => {
 
     choosePreferences({ direction: '' });
 
-    expect([document.documentElement.dir, document.body.dir, localStorage.getItem('direction')]).toEqual(['ltr', 'ltr', null]);
+    expect([document.documentElement.dir, document.body.dir, localStorage.getItem('direction')]).toEqual([
+      'ltr',
+      'ltr',
+      null,
+    ]);
   });
 
   it('holds for the page where nothing can be kept', () => {
-    const forbidden = () => { throw new DOMException('Forbidden', 'SecurityError'); };
+    const forbidden = () => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    };
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(forbidden);
     vi.spyOn(document, 'cookie', 'set').mockImplementation(forbidden);
 

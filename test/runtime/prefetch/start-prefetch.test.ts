@@ -26,7 +26,10 @@ describe('prefetching', () => {
     startPrefetch({ base: '/docs/' });
 
     const rules = JSON.parse(document.querySelector('script[type="speculationrules"]')?.textContent ?? '{}');
-    expect(rules.prefetch[0]).toMatchObject({ eagerness: 'moderate', where: { and: [{ href_matches: '/docs/*' }, {}] } });
+    expect(rules.prefetch[0]).toMatchObject({
+      eagerness: 'moderate',
+      where: { and: [{ href_matches: '/docs/*' }, {}] },
+    });
   });
 
   it('adds a link once a pointer rests on a page of the site', () => {
@@ -37,7 +40,9 @@ describe('prefetching', () => {
       vi.advanceTimersByTime(65);
     }
 
-    expect([...document.querySelectorAll('link')].map(({ rel, href }) => [rel, href])).toEqual([['prefetch', `${location.origin}/docs/b/`]]);
+    expect([...document.querySelectorAll('link')].map(({ rel, href }) => [rel, href])).toEqual([
+      ['prefetch', `${location.origin}/docs/b/`],
+    ]);
   });
 
   it('does nothing for a pointer that only passes', () => {
@@ -53,11 +58,14 @@ describe('prefetching', () => {
 });
 
 describe('prefetching on a costly connection', () => {
-  it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])('is not done: %j', (connection) => {
-    connect(connection);
-    support(() => true);
-    startPrefetch({ base: '/' });
+  it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
+    'is not done: %j',
+    (connection) => {
+      connect(connection);
+      support(() => true);
+      startPrefetch({ base: '/' });
 
-    expect(document.head.children).toHaveLength(0);
-  });
+      expect(document.head.children).toHaveLength(0);
+    },
+  );
 });

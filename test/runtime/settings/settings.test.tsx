@@ -31,7 +31,9 @@ beforeEach(async () => {
   resetReader(`<main>${renderToString(<Settings labels={labels} />)}</main>`);
   applyPreferences(readShown());
   await act(async () => {
-    root = hydrateRoot(document.querySelector('main')!, <Settings labels={labels} />, { onRecoverableError: (error) => errors.push(error) });
+    root = hydrateRoot(document.querySelector('main')!, <Settings labels={labels} />, {
+      onRecoverableError: (error) => errors.push(error),
+    });
   });
 });
 
@@ -41,7 +43,11 @@ describe('the settings', () => {
   it('are a button until it is pressed, the same from server and browser', () => {
     const button = document.querySelector('button')!;
 
-    expect([button.getAttribute('aria-label'), button.getAttribute('aria-expanded'), document.querySelector('dialog')]).toEqual(['Settings', 'false', null]);
+    expect([
+      button.getAttribute('aria-label'),
+      button.getAttribute('aria-expanded'),
+      document.querySelector('dialog'),
+    ]).toEqual(['Settings', 'false', null]);
     expect(errors).toEqual([]);
   });
 
@@ -49,7 +55,10 @@ describe('the settings', () => {
     await openSettings();
 
     const dialog = document.querySelector('dialog')!;
-    expect([dialog.open, document.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent]).toEqual([true, 'Settings']);
+    expect([dialog.open, document.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent]).toEqual([
+      true,
+      'Settings',
+    ]);
 
     press('dialog [aria-label="Close the settings"]');
     expect(document.querySelector('dialog')).toBeNull();
@@ -79,7 +88,9 @@ describe('the settings', () => {
     press(`[data-ga-event-action="${action}"] input[value="${value}"]`);
 
     expect(readShown()[name]).toBe(value);
-    expect(document.querySelector<HTMLInputElement>(`[data-ga-event-action="${action}"] input[value="${value}"]`)?.checked).toBe(true);
+    expect(
+      document.querySelector<HTMLInputElement>(`[data-ga-event-action="${action}"] input[value="${value}"]`)?.checked,
+    ).toBe(true);
   });
 
   it('step the spacing, say it, and stop at the bounds', async () => {
@@ -119,14 +130,17 @@ describe('the settings', () => {
 
     press('[data-ga-event-action="api"] input[value="collapsed"]');
 
-    expect([localStorage.getItem('apiPage_props'), localStorage.getItem('apiPage_default')]).toEqual([null, 'collapsed']);
+    expect([localStorage.getItem('apiPage_props'), localStorage.getItem('apiPage_default')]).toEqual([
+      null,
+      'collapsed',
+    ]);
   });
 
   it('know a name for every control', async () => {
     await openSettings();
 
-    expect([...document.querySelectorAll('[role="radiogroup"]')].map((group) => group.getAttribute('aria-label'))).toEqual([
-      'Mode', 'Direction', 'Density', 'API reference', 'Language of code', 'Styling of code',
-    ]);
+    expect(
+      [...document.querySelectorAll('[role="radiogroup"]')].map((group) => group.getAttribute('aria-label')),
+    ).toEqual(['Mode', 'Direction', 'Density', 'API reference', 'Language of code', 'Styling of code']);
   });
 });

@@ -20,16 +20,22 @@ function press(keys: KeyboardEventInit): KeyboardEvent {
 }
 
 describe('the keys of the search', () => {
-  it.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }])('ask for it with %j, and prevent nothing', (keys) => {
-    expect(press(keys).defaultPrevented).toBe(false);
-    expect(asked).toBe(1);
-  });
+  it.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }])(
+    'ask for it with %j, and prevent nothing',
+    (keys) => {
+      expect(press(keys).defaultPrevented).toBe(false);
+      expect(asked).toBe(1);
+    },
+  );
 
-  it.each([{ key: 'k' }, { key: '/', ctrlKey: true }, { key: 'k', ctrlKey: true, altKey: true }])('are not %j', (keys) => {
-    press(keys);
+  it.each([{ key: 'k' }, { key: '/', ctrlKey: true }, { key: 'k', ctrlKey: true, altKey: true }])(
+    'are not %j',
+    (keys) => {
+      press(keys);
 
-    expect(asked).toBe(0);
-  });
+      expect(asked).toBe(0);
+    },
+  );
 
   it('write a slash in a field', () => {
     document.body.innerHTML = '<input>';

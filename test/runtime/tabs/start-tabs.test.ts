@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startTabs } from '../../../runtime/tabs/start-tabs.ts';
 
 function tabs(number: number, key: string, labels: readonly string[]): string {
-  const inputs = labels.map((label, index) => `<input type="radio" class="tabs-input" name="t${number}" id="t${number}-${index}"${index === 0 ? ' checked' : ''}><label for="t${number}-${index}">${label}</label>`);
+  const inputs = labels.map(
+    (label, index) =>
+      `<input type="radio" class="tabs-input" name="t${number}" id="t${number}-${index}"${index === 0 ? ' checked' : ''}><label for="t${number}-${index}">${label}</label>`,
+  );
   return `<div class="tabs" data-storage-key="${key}">${inputs.join('')}</div>`;
 }
 
@@ -12,7 +15,8 @@ function chosen(): string[] {
 
 beforeEach(() => {
   localStorage.clear();
-  document.body.innerHTML = tabs(0, 'manager', ['npm', 'yarn']) + tabs(1, 'manager', ['pnpm', 'yarn']) + tabs(2, 'styling', ['css', 'yarn']);
+  document.body.innerHTML =
+    tabs(0, 'manager', ['npm', 'yarn']) + tabs(1, 'manager', ['pnpm', 'yarn']) + tabs(2, 'styling', ['css', 'yarn']);
 });
 
 describe('tabs of code', () => {

@@ -19,7 +19,13 @@ let root: Root | undefined;
 
 function draw(action: ThemeAction) {
   root = createRoot(document.querySelector('main')!);
-  act(() => root?.render(<ThemeProvider><Probe action={action} /></ThemeProvider>));
+  act(() =>
+    root?.render(
+      <ThemeProvider>
+        <Probe action={action} />
+      </ThemeProvider>,
+    ),
+  );
   const button = document.querySelector('button')!;
   return { press: () => act(() => button.click()), theme: () => JSON.parse(button.textContent ?? '') };
 }
@@ -49,7 +55,13 @@ describe('a component under the provider', () => {
 
     act(() => choosePreferences({ mode: 'dark', direction: 'rtl', primary: '#123456' }));
 
-    expect(theme()).toEqual({ dense: false, direction: 'rtl', paletteColors: { primary: '#123456' }, spacing: 8, paletteMode: 'dark' });
+    expect(theme()).toEqual({
+      dense: false,
+      direction: 'rtl',
+      paletteColors: { primary: '#123456' },
+      spacing: 8,
+      paletteMode: 'dark',
+    });
   });
 
   it('keeps the choice of the system mode when it changes something else', () => {
@@ -76,7 +88,11 @@ describe('a component drawn on the server', () => {
   it('sees the theme before a choice', () => {
     choosePreferences({ mode: 'dark', density: 'dense' });
 
-    const html = renderToString(<ThemeProvider><Probe action={{ type: 'RESET_COLORS' }} /></ThemeProvider>);
+    const html = renderToString(
+      <ThemeProvider>
+        <Probe action={{ type: 'RESET_COLORS' }} />
+      </ThemeProvider>,
+    );
 
     expect(html).toContain('&quot;dense&quot;:false');
   });
@@ -84,6 +100,8 @@ describe('a component drawn on the server', () => {
 
 describe('a dispatch without its provider', () => {
   it('is an error that says what is missing', () => {
-    expect(() => renderToString(<Probe action={{ type: 'RESET_COLORS' }} />)).toThrow('useThemeDispatch needs a ThemeProvider around the component that calls it');
+    expect(() => renderToString(<Probe action={{ type: 'RESET_COLORS' }} />)).toThrow(
+      'useThemeDispatch needs a ThemeProvider around the component that calls it',
+    );
   });
 });

@@ -1,16 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowed, valuesOf } from '../../../core/preferences.ts';
-import { initialTheme, reduceTheme, spacingLimits, type ThemeAction, type ThemeSettings } from '../../../runtime/theme/theme-reducer.ts';
+import {
+  initialTheme,
+  reduceTheme,
+  spacingLimits,
+  type ThemeAction,
+  type ThemeSettings,
+} from '../../../runtime/theme/theme-reducer.ts';
 
-const changed: ThemeSettings = { dense: true, direction: 'rtl', paletteColors: { primary: '#ff0000' }, spacing: 12, paletteMode: 'dark' };
+const changed: ThemeSettings = {
+  dense: true,
+  direction: 'rtl',
+  paletteColors: { primary: '#ff0000' },
+  spacing: 12,
+  paletteMode: 'dark',
+};
 
 describe('the theme', () => {
   it('begins comfortable, light, from left to right, with 8 px and no colours of its own', () => {
-    expect(initialTheme).toEqual({ dense: false, direction: 'ltr', paletteColors: {}, spacing: 8, paletteMode: 'light' });
+    expect(initialTheme).toEqual({
+      dense: false,
+      direction: 'ltr',
+      paletteColors: {},
+      spacing: 8,
+      paletteMode: 'light',
+    });
   });
 
   it('has the spacing and the bounds that preferences allow', () => {
-    const allowed = Array.from({ length: 40 }, (_, index) => index - 10).filter((spacing) => isAllowed('spacing', String(spacing)));
+    const allowed = Array.from({ length: 40 }, (_, index) => index - 10).filter((spacing) =>
+      isAllowed('spacing', String(spacing)),
+    );
 
     expect([allowed[0], allowed.at(-1)]).toEqual([spacingLimits.min, spacingLimits.max]);
     expect(allowed).toHaveLength(spacingLimits.max - spacingLimits.min + 1);
@@ -32,7 +52,10 @@ describe('an action', () => {
     [{ type: 'RESET_COLORS' }, { paletteColors: {} }],
     [{ type: 'CHANGE', payload: { paletteMode: 'light' } }, { paletteMode: 'light' }],
     [{ type: 'CHANGE', payload: { direction: 'ltr' } }, { direction: 'ltr' }],
-    [{ type: 'CHANGE', payload: { paletteColors: { secondary: '#00ff00' } } }, { paletteColors: { secondary: '#00ff00' } }],
+    [
+      { type: 'CHANGE', payload: { paletteColors: { secondary: '#00ff00' } } },
+      { paletteColors: { secondary: '#00ff00' } },
+    ],
     [{ type: 'CHANGE', payload: {} }, {}],
   ] as [ThemeAction, Partial<ThemeSettings>][])('%j changes only %j', (action, change) => {
     expect(reduceTheme(changed, action)).toEqual({ ...changed, ...change });
@@ -46,6 +69,8 @@ describe('an action', () => {
   });
 
   it.each(['SHRINK', 'constructor', undefined])('of an unknown type is thrown with it: %s', (type) => {
-    expect(() => reduceTheme(initialTheme, { type } as unknown as ThemeAction)).toThrow(`Unknown theme action "${type}"`);
+    expect(() => reduceTheme(initialTheme, { type } as unknown as ThemeAction)).toThrow(
+      `Unknown theme action "${type}"`,
+    );
   });
 });

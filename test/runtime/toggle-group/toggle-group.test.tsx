@@ -16,7 +16,11 @@ describe('a toggle group', () => {
     const part = renderPart(<ToggleGroup label="Align" exclusive value="right" options={options} />);
 
     expect(findByRole('group', 'Align')).toBeTruthy();
-    expect(findAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
+    expect(findAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'false',
+      'true',
+    ]);
     part.remove();
   });
 

@@ -8,13 +8,20 @@ describe('a tooltip', () => {
   it('stands below the middle of its element', () => {
     const anchor = { left: 150, top: 100, width: 60, height: 20 };
 
-    expect(placeTooltip({ anchor, popup, window, side: 'bottom', direction: 'ltr' })).toEqual({ side: 'bottom', left: 130, top: 120 });
+    expect(placeTooltip({ anchor, popup, window, side: 'bottom', direction: 'ltr' })).toEqual({
+      side: 'bottom',
+      left: 130,
+      top: 120,
+    });
   });
 
   it('goes above where there is no room below', () => {
     const anchor = { left: 150, top: 270, width: 60, height: 20 };
 
-    expect(placeTooltip({ anchor, popup, window, side: 'bottom', direction: 'ltr' })).toMatchObject({ side: 'top', top: 230 });
+    expect(placeTooltip({ anchor, popup, window, side: 'bottom', direction: 'ltr' })).toMatchObject({
+      side: 'top',
+      top: 230,
+    });
   });
 
   it('stays on its side where the other one has even less room', () => {
@@ -34,7 +41,9 @@ describe('a tooltip', () => {
   it('begins at the edge of a window that is narrower than itself', () => {
     const anchor = { left: 0, top: 100, width: 20, height: 20 };
 
-    expect(placeTooltip({ anchor, popup: { width: 500, height: 40 }, window, side: 'top', direction: 'ltr' }).left).toBe(4);
+    expect(
+      placeTooltip({ anchor, popup: { width: 500, height: 40 }, window, side: 'top', direction: 'ltr' }).left,
+    ).toBe(4);
   });
 
   it.each([

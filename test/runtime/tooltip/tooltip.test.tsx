@@ -11,7 +11,11 @@ afterEach(() => {
 
 describe('a tooltip', () => {
   it('describes its element while it is open', () => {
-    const part = renderPart(<Tooltip title="Copies the code"><button>Copy</button></Tooltip>);
+    const part = renderPart(
+      <Tooltip title="Copies the code">
+        <button>Copy</button>
+      </Tooltip>,
+    );
     const button = findByRole('button', 'Copy');
     expect(button.getAttribute('aria-describedby')).toBeNull();
 
@@ -23,7 +27,11 @@ describe('a tooltip', () => {
   });
 
   it('keeps what described its element before', () => {
-    const part = renderPart(<Tooltip title="More"><button aria-describedby="note">Copy</button></Tooltip>);
+    const part = renderPart(
+      <Tooltip title="More">
+        <button aria-describedby="note">Copy</button>
+      </Tooltip>,
+    );
     const button = findByRole('button', 'Copy');
 
     enter(button);
@@ -33,7 +41,11 @@ describe('a tooltip', () => {
   });
 
   it.each(['', undefined, null, false])('without words (%j) never opens', (title) => {
-    const part = renderPart(<Tooltip title={title}><button>Copy</button></Tooltip>);
+    const part = renderPart(
+      <Tooltip title={title}>
+        <button>Copy</button>
+      </Tooltip>,
+    );
 
     enter(findByRole('button', 'Copy'));
 
@@ -42,7 +54,11 @@ describe('a tooltip', () => {
   });
 
   it('opens for the number 0', () => {
-    const part = renderPart(<Tooltip title={0}><button>Copy</button></Tooltip>);
+    const part = renderPart(
+      <Tooltip title={0}>
+        <button>Copy</button>
+      </Tooltip>,
+    );
 
     enter(findByRole('button', 'Copy'));
 
@@ -51,7 +67,11 @@ describe('a tooltip', () => {
   });
 
   it('closes on Escape, wherever the focus is', () => {
-    const part = renderPart(<Tooltip title="Words"><button>Copy</button></Tooltip>);
+    const part = renderPart(
+      <Tooltip title="Words">
+        <button>Copy</button>
+      </Tooltip>,
+    );
     enter(findByRole('button', 'Copy'));
 
     send(document.body, new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -61,7 +81,11 @@ describe('a tooltip', () => {
   });
 
   it('closes when the pointer leaves, and stays while it is over the words', () => {
-    const part = renderPart(<Tooltip title="Words"><button>Copy</button></Tooltip>);
+    const part = renderPart(
+      <Tooltip title="Words">
+        <button>Copy</button>
+      </Tooltip>,
+    );
     const button = findByRole('button', 'Copy');
     enter(button);
 
@@ -73,10 +97,17 @@ describe('a tooltip', () => {
   });
 
   it('ignores the pointer events of a finger, and opens when the finger rests', () => {
-    const part = renderPart(<Tooltip title="Words"><button>Copy</button></Tooltip>);
+    const part = renderPart(
+      <Tooltip title="Words">
+        <button>Copy</button>
+      </Tooltip>,
+    );
     const button = findByRole('button', 'Copy');
 
-    send(button, new PointerEvent('pointerover', { pointerType: 'touch', bubbles: true, relatedTarget: document.body }));
+    send(
+      button,
+      new PointerEvent('pointerover', { pointerType: 'touch', bubbles: true, relatedTarget: document.body }),
+    );
     pass(200);
     expect(findAllByRole('tooltip')).toEqual([]);
     send(button, new Event('touchstart', { bubbles: true }));
@@ -92,7 +123,11 @@ describe('a tooltip', () => {
 
   it('tells the listeners that its element has already', () => {
     const heard = vi.fn();
-    const part = renderPart(<Tooltip title="Words"><button onPointerEnter={heard}>Copy</button></Tooltip>);
+    const part = renderPart(
+      <Tooltip title="Words">
+        <button onPointerEnter={heard}>Copy</button>
+      </Tooltip>,
+    );
 
     enter(findByRole('button', 'Copy'));
 
@@ -101,7 +136,11 @@ describe('a tooltip', () => {
   });
 
   it('leaves with its element', () => {
-    const part = renderPart(<Tooltip title="Words"><button>Copy</button></Tooltip>);
+    const part = renderPart(
+      <Tooltip title="Words">
+        <button>Copy</button>
+      </Tooltip>,
+    );
     enter(findByRole('button', 'Copy'));
 
     part.remove();

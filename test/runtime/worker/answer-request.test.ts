@@ -48,12 +48,15 @@ describe('a page', () => {
     await expect(ask('/never-read/')).rejects.toThrow('no network');
   });
 
-  it.each([{ status: 404 }, { status: 500 }, { type: 'opaque' as const }, { type: 'cors' as const }])('is not kept when its answer is %j', async (more) => {
-    answers = [answer('bad', more)];
-    await ask('/x/');
+  it.each([{ status: 404 }, { status: 500 }, { type: 'opaque' as const }, { type: 'cors' as const }])(
+    'is not kept when its answer is %j',
+    async (more) => {
+      answers = [answer('bad', more)];
+      await ask('/x/');
 
-    expect(kept.size).toBe(0);
-  });
+      expect(kept.size).toBe(0);
+    },
+  );
 
   it('makes the oldest of too many go', async () => {
     for (let number = 0; number < 152; number++) {
@@ -61,7 +64,11 @@ describe('a page', () => {
       await ask(`/${number}/`);
     }
 
-    expect([kept.size, kept.has('https://docs.example.com/0/'), kept.has('https://docs.example.com/151/')]).toEqual([150, false, true]);
+    expect([kept.size, kept.has('https://docs.example.com/0/'), kept.has('https://docs.example.com/151/')]).toEqual([
+      150,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -10,7 +10,8 @@ describe('a draft', () => {
   });
 
   it('is not what the page itself has filled in, nor a choice', () => {
-    document.body.innerHTML = '<input value="given"><input type="checkbox" checked><input type="color"><textarea></textarea>';
+    document.body.innerHTML =
+      '<input value="given"><input type="checkbox" checked><input type="color"><textarea></textarea>';
 
     expect(hasDraft(document)).toBe(false);
   });

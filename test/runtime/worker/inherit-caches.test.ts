@@ -16,18 +16,31 @@ function open(name: string): object {
 
 beforeEach(() => {
   stores = new Map();
-  vi.stubGlobal('caches', { open: async (name: string) => open(name), keys: async () => [...stores.keys()], delete: async (name: string) => stores.delete(name) });
+  vi.stubGlobal('caches', {
+    open: async (name: string) => open(name),
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a new worker', () => {
   it('takes over what the old one has kept, and leaves other sites of the host alone', async () => {
-    stores.set('docs / old', new Map([['/a/', 'old a'], ['/b/', 'old b']]));
+    stores.set(
+      'docs / old',
+      new Map([
+        ['/a/', 'old a'],
+        ['/b/', 'old b'],
+      ]),
+    );
     stores.set('docs / new', new Map([['/a/', 'new a']]));
     stores.set('docs /other/ x', new Map([['/other/', 'other']]));
     await inheritCaches('docs / ', { cacheName: 'docs / new' });
 
     expect([...stores.keys()]).toEqual(['docs / new', 'docs /other/ x']);
-    expect([...(stores.get('docs / new') ?? [])]).toEqual([['/a/', 'new a'], ['/b/', 'old b']]);
+    expect([...(stores.get('docs / new') ?? [])]).toEqual([
+      ['/a/', 'new a'],
+      ['/b/', 'old b'],
+    ]);
   });
 });

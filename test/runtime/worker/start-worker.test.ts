@@ -8,7 +8,12 @@ function visit(host: string, serviceWorker?: object): void {
   vi.stubGlobal('navigator', { serviceWorker });
 }
 
-function container(register: () => Promise<unknown>): { controller: null; ready: Promise<object>; register: () => Promise<unknown>; addEventListener: () => void } {
+function container(register: () => Promise<unknown>): {
+  controller: null;
+  ready: Promise<object>;
+  register: () => Promise<unknown>;
+  addEventListener: () => void;
+} {
   return { controller: null, ready: Promise.resolve({}), register: vi.fn(register), addEventListener: () => undefined };
 }
 
@@ -20,7 +25,9 @@ describe('the service worker', () => {
     visit('docs.example.com', workers);
     startWorker(settings);
 
-    await vi.waitFor(() => expect(workers.register).toHaveBeenCalledWith('/docs/sw.js', { scope: '/docs/', updateViaCache: 'none' }));
+    await vi.waitFor(() =>
+      expect(workers.register).toHaveBeenCalledWith('/docs/sw.js', { scope: '/docs/', updateViaCache: 'none' }),
+    );
   });
 
   it.each([

@@ -46,7 +46,11 @@ describe('ComponentPageTabs', () => {
   const href = (path: string) => path;
 
   it('links the tabs from any of them', () => {
-    const paths = ['/base-ui/react-button/', '/base-ui/react-button/components-api/', '/base-ui/react-button/hooks-api/'];
+    const paths = [
+      '/base-ui/react-button/',
+      '/base-ui/react-button/components-api/',
+      '/base-ui/react-button/hooks-api/',
+    ];
 
     const fromRoot = <ComponentPageTabs current="" offered={offered} path={paths[0]!} t={t} href={href} />;
     const fromTab = <ComponentPageTabs current="hooks-api" offered={offered} path={paths[2]!} t={t} href={href} />;

@@ -6,7 +6,11 @@ import { translateEnglish as t } from '../../make-page.ts';
 
 function shown(changes: Partial<ShownStyling> = {}): ShownStyling {
   return {
-    styling: 'system', serves: ['system', 'tailwind', 'css'], prefix: 'Demo-', html: '<button>Live</button>', faults: [],
+    styling: 'system',
+    serves: ['system', 'tailwind', 'css'],
+    prefix: 'Demo-',
+    html: '<button>Live</button>',
+    faults: [],
     sources: [
       { variant: 'TS', preview: '<pre>preview</pre>', files: [{ name: 'Demo.tsx', html: '<pre>typed</pre>' }] },
       { variant: 'JS', preview: '<pre>preview</pre>', files: [{ name: 'Demo.js', html: '<pre>plain</pre>' }] },
@@ -16,22 +20,38 @@ function shown(changes: Partial<ShownStyling> = {}): ShownStyling {
 }
 
 function draw(changes: Partial<DemoCaseProps> = {}): string {
-  const props = { name: 'Demo', file: 'content/a/Demo.tsx', id: 'Demo', options: {}, stylings: [shown()], hrefs: { module: '/_app/demos.js', sources: '/_app/sources.json', page: '/a/demo/Demo/', live: '/_app/live.json' }, t };
+  const props = {
+    name: 'Demo',
+    file: 'content/a/Demo.tsx',
+    id: 'Demo',
+    options: {},
+    stylings: [shown()],
+    hrefs: { module: '/_app/demos.js', sources: '/_app/sources.json', page: '/a/demo/Demo/', live: '/_app/live.json' },
+    t,
+  };
   return renderToString(<DemoCase {...props} {...changes} />);
 }
 
-const factsOf = (html: string) => JSON.parse((/data-props="([^"]*)"/.exec(html)?.[1] ?? '{}').replaceAll('&quot;', '"')) as unknown;
+const factsOf = (html: string) =>
+  JSON.parse((/data-props="([^"]*)"/.exec(html)?.[1] ?? '{}').replaceAll('&quot;', '"')) as unknown;
 
 describe('the case of a demo', () => {
   it('holds the component, its tools and the lines that matter', () => {
     const html = draw();
 
     expect(html).toContain('data-demo="Demo" data-source="content/a/Demo.tsx" data-island="Demo"');
-    expect(html).toContain('<div class="demo-root" data-key="Demo/system" data-prefix="Demo-" data-stylings="system tailwind css"><button>Live</button></div>');
+    expect(html).toContain(
+      '<div class="demo-root" data-key="Demo/system" data-prefix="Demo-" data-stylings="system tailwind css"><button>Live</button></div>',
+    );
     expect(html).toContain('role="toolbar"');
     expect(html).toContain('<div class="demo-preview" data-variants="TS JS"><pre>preview</pre></div>');
     expect(html).not.toContain('typed');
-    expect(factsOf(html)).toEqual({ name: 'Demo', module: '/_app/demos.js', sources: '/_app/sources.json', live: '/_app/live.json' });
+    expect(factsOf(html)).toEqual({
+      name: 'Demo',
+      module: '/_app/demos.js',
+      sources: '/_app/sources.json',
+      live: '/_app/live.json',
+    });
   });
 
   it('leads to its source without script', () => {
@@ -42,11 +62,15 @@ describe('the case of a demo', () => {
     const sources = shown().sources.map((source) => ({ ...source, preview: `<pre>${source.variant}</pre>` }));
     const html = draw({ stylings: [shown({ sources })] });
 
-    expect(html).toContain('<div class="demo-preview" data-variants="TS"><pre>TS</pre></div><div class="demo-preview" data-variants="JS"><pre>JS</pre></div>');
+    expect(html).toContain(
+      '<div class="demo-preview" data-variants="TS"><pre>TS</pre></div><div class="demo-preview" data-variants="JS"><pre>JS</pre></div>',
+    );
   });
 
   it('shows the whole source at once, or none, where its marker says so', () => {
-    expect(draw({ options: { defaultCodeOpen: true } })).toContain('<div class="demo-whole" data-variants="TS"><pre>typed</pre></div><div class="demo-whole" data-variants="JS"><pre>plain</pre></div>');
+    expect(draw({ options: { defaultCodeOpen: true } })).toContain(
+      '<div class="demo-whole" data-variants="TS"><pre>typed</pre></div><div class="demo-whole" data-variants="JS"><pre>plain</pre></div>',
+    );
     expect(draw({ options: { defaultCodeOpen: true } })).toContain('data-open=""');
     expect(draw({ options: { defaultCodeOpen: false } })).not.toMatch(/demo-preview|demo-whole/);
   });
@@ -69,7 +93,9 @@ describe('the case of a demo', () => {
   it('may show its component in a document of its own', () => {
     const html = draw({ options: { iframe: true, height: 300 } });
 
-    expect(html).toMatch(/<iframe class="demo-frame" data-stylings="system tailwind css" src="\/a\/demo\/Demo\/" title="[^"]+" height="300" loading="lazy">/);
+    expect(html).toMatch(
+      /<iframe class="demo-frame" data-stylings="system tailwind css" src="\/a\/demo\/Demo\/" title="[^"]+" height="300" loading="lazy">/,
+    );
     expect(html).not.toContain('demo-root');
   });
 
@@ -82,7 +108,10 @@ describe('the case of a demo', () => {
 });
 
 describe('a demo in several styling solutions', () => {
-  const stylings = [shown({ serves: ['system', 'tailwind'] }), shown({ styling: 'css', serves: ['css'], prefix: 'Demo-css-', html: '<i></i>' })];
+  const stylings = [
+    shown({ serves: ['system', 'tailwind'] }),
+    shown({ styling: 'css', serves: ['css'], prefix: 'Demo-css-', html: '<i></i>' }),
+  ];
 
   it('stands in the page in each of them', () => {
     const html = draw({ stylings });
@@ -100,7 +129,10 @@ describe('a demo in several styling solutions', () => {
   });
 
   it('has a page of its own for each', () => {
-    expect(stylings.map(({ styling }) => toPageHref('/a/demo/Demo/', styling, stylings))).toEqual(['/a/demo/Demo/', '/a/demo/Demo/css/']);
+    expect(stylings.map(({ styling }) => toPageHref('/a/demo/Demo/', styling, stylings))).toEqual([
+      '/a/demo/Demo/',
+      '/a/demo/Demo/css/',
+    ]);
   });
 });
 
@@ -114,9 +146,13 @@ describe('a demo without types', () => {
 
 describe('a demo that could not be rendered', () => {
   it('is a notice that says why, and has no script', () => {
-    const html = draw({ stylings: [shown({ html: undefined, faults: ['content/a/Demo.tsx:2:9  The demo stops with "<boom>"'] })] });
+    const html = draw({
+      stylings: [shown({ html: undefined, faults: ['content/a/Demo.tsx:2:9  The demo stops with "<boom>"'] })],
+    });
 
-    expect(html).toContain('<div class="demo-fault" data-stylings="system tailwind css"><p>This demo could not be rendered.</p><pre>content/a/Demo.tsx:2:9  The demo stops with &quot;&lt;boom&gt;&quot;</pre></div>');
+    expect(html).toContain(
+      '<div class="demo-fault" data-stylings="system tailwind css"><p>This demo could not be rendered.</p><pre>content/a/Demo.tsx:2:9  The demo stops with &quot;&lt;boom&gt;&quot;</pre></div>',
+    );
     expect(factsOf(html)).not.toHaveProperty('module');
   });
 });
@@ -126,11 +162,16 @@ describe('the fragments that lead to a demo', () => {
     const html = draw();
 
     expect(html).toContain('id="Demo"');
-    expect([...html.matchAll(/class="demo-anchor" id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['Demo.tsx', 'Demo.js']);
+    expect([...html.matchAll(/class="demo-anchor" id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      'Demo.tsx',
+      'Demo.js',
+    ]);
     expect(draw({ id: undefined })).not.toContain('id="Demo');
   });
 
   it('name the styling solution where there are several', () => {
-    expect(listDemoAnchors('Demo', [shown(), shown({ styling: 'tailwind', sources: [{ variant: 'JS', files: [] }] })])).toEqual(['Demo.tsx', 'Demo.js', 'system-Demo.tsx', 'system-Demo.js', 'tailwind-Demo.js']);
+    expect(
+      listDemoAnchors('Demo', [shown(), shown({ styling: 'tailwind', sources: [{ variant: 'JS', files: [] }] })]),
+    ).toEqual(['Demo.tsx', 'Demo.js', 'system-Demo.tsx', 'system-Demo.js', 'tailwind-Demo.js']);
   });
 });

@@ -4,18 +4,60 @@ import type { DemoCaseProps, ShownStyling } from '../../../templates/blocks/demo
 import { DemoToolbar } from '../../../templates/blocks/demo-toolbar.tsx';
 import { translateEnglish as t } from '../../make-page.ts';
 
-const styling: ShownStyling = { styling: 'system', serves: ['system'], prefix: 'Demo-', html: '<p></p>', faults: [], sources: [{ variant: 'TS', preview: 'x', files: [] }, { variant: 'JS', preview: 'x', files: [] }] };
+const styling: ShownStyling = {
+  styling: 'system',
+  serves: ['system'],
+  prefix: 'Demo-',
+  html: '<p></p>',
+  faults: [],
+  sources: [
+    { variant: 'TS', preview: 'x', files: [] },
+    { variant: 'JS', preview: 'x', files: [] },
+  ],
+};
 
 function draw(changes: Partial<DemoCaseProps> = {}): string {
-  const props = { name: 'Demo', file: 'content/a/Demo.tsx', id: 'Demo', options: {}, stylings: [styling], hrefs: { sources: '/s.json', page: '/a/demo/Demo/', live: '/live.json', repository: 'https://github.com/example/lib/blob/main/Demo.tsx' }, t };
+  const props = {
+    name: 'Demo',
+    file: 'content/a/Demo.tsx',
+    id: 'Demo',
+    options: {},
+    stylings: [styling],
+    hrefs: {
+      sources: '/s.json',
+      page: '/a/demo/Demo/',
+      live: '/live.json',
+      repository: 'https://github.com/example/lib/blob/main/Demo.tsx',
+    },
+    t,
+  };
   return renderToString(<DemoToolbar {...props} {...changes} />);
 }
 
-const tools = (html: string) => [...html.matchAll(/data-tool="([^"]*)"(?: data-value="([^"]*)")?/g)].map(([, tool, value]) => (value ? `${tool} ${value}` : tool));
+const tools = (html: string) =>
+  [...html.matchAll(/data-tool="([^"]*)"(?: data-value="([^"]*)")?/g)].map(([, tool, value]) =>
+    value ? `${tool} ${value}` : tool,
+  );
 
 describe('the tools of a demo', () => {
   it('stand in the order in which they are used', () => {
-    expect(tools(draw())).toEqual(['variant TS', 'variant JS', 'expand', 'edit', 'codesandbox', 'stackblitz', 'copy', 'mode', 'direction', 'density', 'focus', 'reset', 'more', 'link JS', 'link TS']);
+    expect(tools(draw())).toEqual([
+      'variant TS',
+      'variant JS',
+      'expand',
+      'edit',
+      'codesandbox',
+      'stackblitz',
+      'copy',
+      'mode',
+      'direction',
+      'density',
+      'focus',
+      'reset',
+      'more',
+      'link JS',
+      'link TS',
+    ]);
   });
 
   it('are one stop of the Tab key', () => {
@@ -24,14 +66,19 @@ describe('the tools of a demo', () => {
   });
 
   it('have names, every one', () => {
-    const nameless = [...draw().matchAll(/<button[^>]*>(?:(?!<\/button>).)*<\/button>/gs)].map(([button]) => button).filter((button) => !/aria-label="[^"]+"/.test(button) && !button.replace(/<[^>]*>/g, '').trim());
+    const nameless = [...draw().matchAll(/<button[^>]*>(?:(?!<\/button>).)*<\/button>/gs)]
+      .map(([button]) => button)
+      .filter((button) => !/aria-label="[^"]+"/.test(button) && !button.replace(/<[^>]*>/g, '').trim());
 
     expect(nameless).toEqual([]);
     expect(draw()).toMatch(/role="toolbar" aria-label="[^"]*Demo[^"]*"/);
   });
 
   it('choose a styling solution where there are several', () => {
-    expect(tools(draw({ stylings: [styling, { ...styling, styling: 'css' }] })).slice(0, 2)).toEqual(['styling system', 'styling css']);
+    expect(tools(draw({ stylings: [styling, { ...styling, styling: 'css' }] })).slice(0, 2)).toEqual([
+      'styling system',
+      'styling css',
+    ]);
   });
 
   it('offer no TypeScript where there is none', () => {
@@ -42,18 +89,31 @@ describe('the tools of a demo', () => {
   });
 
   it('are those of the source alone where the demo could not be rendered', () => {
-    expect(tools(draw({ stylings: [{ ...styling, html: undefined }] }))).toEqual(['variant TS', 'variant JS', 'expand', 'codesandbox', 'stackblitz', 'copy', 'more', 'link JS', 'link TS']);
+    expect(tools(draw({ stylings: [{ ...styling, html: undefined }] }))).toEqual([
+      'variant TS',
+      'variant JS',
+      'expand',
+      'codesandbox',
+      'stackblitz',
+      'copy',
+      'more',
+      'link JS',
+      'link TS',
+    ]);
   });
 
-  it.each([
-    [{ options: { disableLiveEdit: true } }],
-    [{ hrefs: { sources: '/s.json', page: '/a/demo/Demo/' } }],
-  ])('do not edit where that cannot be: %j', (changes) => {
-    expect(tools(draw(changes))).not.toContain('edit');
-  });
+  it.each([[{ options: { disableLiveEdit: true } }], [{ hrefs: { sources: '/s.json', page: '/a/demo/Demo/' } }]])(
+    'do not edit where that cannot be: %j',
+    (changes) => {
+      expect(tools(draw(changes))).not.toContain('edit');
+    },
+  );
 
   it('lead to the source on the web, and to the page of the demo', () => {
-    expect([...draw().matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['https://github.com/example/lib/blob/main/Demo.tsx', '/a/demo/Demo/']);
+    expect([...draw().matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'https://github.com/example/lib/blob/main/Demo.tsx',
+      '/a/demo/Demo/',
+    ]);
   });
 
   it('link no variant of a demo that is shown a second time', () => {
@@ -61,7 +121,8 @@ describe('the tools of a demo', () => {
   });
 
   it('say what the expander does, with and without a preview', () => {
-    const words = (html: string) => [...html.matchAll(/<span class="when-\w+">([^<]*)<\/span>/g)].map(([, word]) => word);
+    const words = (html: string) =>
+      [...html.matchAll(/<span class="when-\w+">([^<]*)<\/span>/g)].map(([, word]) => word);
 
     expect(words(draw())).toEqual([t('demo.expand'), t('demo.collapse')]);
     expect(words(draw({ options: { defaultCodeOpen: false } }))).toEqual([t('demo.show'), t('demo.hide')]);

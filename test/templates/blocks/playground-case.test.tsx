@@ -5,23 +5,45 @@ import type { Playground } from '../../../core/playground.ts';
 import { translateEnglish as t } from '../../make-page.ts';
 
 const playground: Playground = {
-  component: 'Button', statement: "import Button from 'lib/Button';", start: { children: '</script>"' },
+  component: 'Button',
+  statement: "import Button from 'lib/Button';",
+  start: { children: '</script>"' },
   controls: [{ kind: 'text', prop: 'children' }],
 };
 
 function draw(changes: Partial<PlaygroundCaseProps> = {}): string {
-  const props: PlaygroundCaseProps = { t, faults: [], playground, demoKey: 'playground/Button', module: '/_app/demos.js', prefix: 'p-1-', html: '<button>Live</button>', code: '<pre>code</pre>', ...changes };
+  const props: PlaygroundCaseProps = {
+    t,
+    faults: [],
+    playground,
+    demoKey: 'playground/Button',
+    module: '/_app/demos.js',
+    prefix: 'p-1-',
+    html: '<button>Live</button>',
+    code: '<pre>code</pre>',
+    ...changes,
+  };
   return renderToString(<PlaygroundCase {...props} />);
 }
 
-const jsonOf = (html: string, name: string) => JSON.parse((new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '{}').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')) as unknown;
+const jsonOf = (html: string, name: string) =>
+  JSON.parse(
+    (new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '{}')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
+  ) as unknown;
 
 describe('the case of a playground', () => {
   it('holds the component, its controls and its code', () => {
     const html = draw();
 
     expect(html).toContain('role="group" aria-label="Playground: Button"');
-    expect(html).toContain('<div class="demo-root" data-key="playground/Button" data-prefix="p-1-"><button>Live</button></div>');
+    expect(html).toContain(
+      '<div class="demo-root" data-key="playground/Button" data-prefix="p-1-"><button>Live</button></div>',
+    );
     expect(html).toContain('<div class="playground-controls" role="group" aria-label="Props of Button">');
     expect(html).toContain('<div class="playground-code"><pre>code</pre></div>');
     expect(html).toContain('aria-label="Reset the props"');
@@ -42,7 +64,9 @@ describe('the case of a playground', () => {
   it('says why there is nothing to see', () => {
     const html = draw({ html: undefined, faults: ['The playground of "Button" cannot be shown'] });
 
-    expect(html).toContain('<p>This component could not be rendered.</p><pre>The playground of &quot;Button&quot; cannot be shown</pre>');
+    expect(html).toContain(
+      '<p>This component could not be rendered.</p><pre>The playground of &quot;Button&quot; cannot be shown</pre>',
+    );
     expect(html).not.toContain('data-island');
     expect(draw({ playground: undefined, faults: ['No component'] })).toContain('<pre>No component</pre>');
   });

@@ -4,7 +4,14 @@ import { PlaygroundControls } from '../../../templates/blocks/playground-control
 import type { PlaygroundControl, PlaygroundValues } from '../../../core/playground.ts';
 import { translateEnglish as t } from '../../make-page.ts';
 
-const draw = (control: PlaygroundControl, start: PlaygroundValues = {}) => renderToStaticMarkup(<PlaygroundControls playground={{ component: 'Button', statement: '', controls: [control], start }} prefix="p-" t={t} />);
+const draw = (control: PlaygroundControl, start: PlaygroundValues = {}) =>
+  renderToStaticMarkup(
+    <PlaygroundControls
+      playground={{ component: 'Button', statement: '', controls: [control], start }}
+      prefix="p-"
+      t={t}
+    />,
+  );
 
 describe('a control', () => {
   it('is a row of words for a few short ones', () => {
@@ -18,26 +25,51 @@ describe('a control', () => {
   });
 
   it('is a list for many, for long ones, and where nothing may be chosen', () => {
-    const many: PlaygroundControl = { kind: 'choice', prop: 'color', options: ['a', 'b', 'c', 'd', 'e'], fallback: 'b' };
+    const many: PlaygroundControl = {
+      kind: 'choice',
+      prop: 'color',
+      options: ['a', 'b', 'c', 'd', 'e'],
+      fallback: 'b',
+    };
 
-    expect(draw(many)).toContain('<label for="p-color"><span translate="no">color</span></label><span class="playground-select"><select id="p-color" data-prop="color" autoComplete="off">');
+    expect(draw(many)).toContain(
+      '<label for="p-color"><span translate="no">color</span></label><span class="playground-select"><select id="p-color" data-prop="color" autoComplete="off">',
+    );
     expect(draw(many)).toContain('<option value="&quot;b&quot;" translate="no" selected="">b</option>');
     expect(draw(many)).not.toContain('not set');
-    expect(draw({ ...many, options: ['a long word', 'another long word'], fallback: 'a long word' })).toContain('<select');
-    expect(draw({ kind: 'choice', prop: 'a', options: ['b', 'c'] })).toContain('<option value="" selected="">not set</option>');
+    expect(draw({ ...many, options: ['a long word', 'another long word'], fallback: 'a long word' })).toContain(
+      '<select',
+    );
+    expect(draw({ kind: 'choice', prop: 'a', options: ['b', 'c'] })).toContain(
+      '<option value="" selected="">not set</option>',
+    );
   });
 
   it('is a switch, a number or a text, with its label', () => {
-    expect(draw({ kind: 'switch', prop: 'disabled', fallback: true })).toContain('<label class="playground-switch"><span translate="no">disabled</span><input type="checkbox" role="switch" data-prop="disabled" checked=""/></label>');
-    expect(draw({ kind: 'number', prop: 'max', fallback: 0 })).toMatch(/<label for="p-max">.*<input class="playground-input" id="p-max" type="number" step="any" data-prop="max" autoComplete="off" spellCheck="false" dir="auto" value="0"\/>/i);
+    expect(draw({ kind: 'switch', prop: 'disabled', fallback: true })).toContain(
+      '<label class="playground-switch"><span translate="no">disabled</span><input type="checkbox" role="switch" data-prop="disabled" checked=""/></label>',
+    );
+    expect(draw({ kind: 'number', prop: 'max', fallback: 0 })).toMatch(
+      /<label for="p-max">.*<input class="playground-input" id="p-max" type="number" step="any" data-prop="max" autoComplete="off" spellCheck="false" dir="auto" value="0"\/>/i,
+    );
     expect(draw({ kind: 'text', prop: 'label' }, { label: '"><b>' })).toContain('value="&quot;&gt;&lt;b&gt;"');
   });
 
   it('breaks a long name between its words', () => {
-    expect(draw({ kind: 'switch', prop: 'allowScrollButtons' })).toContain('<span translate="no">allow<wbr/>Scroll<wbr/>Buttons</span>');
+    expect(draw({ kind: 'switch', prop: 'allowScrollButtons' })).toContain(
+      '<span translate="no">allow<wbr/>Scroll<wbr/>Buttons</span>',
+    );
   });
 
   it('is nothing where there is nothing to change', () => {
-    expect(renderToStaticMarkup(<PlaygroundControls playground={{ component: 'Button', statement: '', controls: [], start: {} }} prefix="p-" t={t} />)).toBe('');
+    expect(
+      renderToStaticMarkup(
+        <PlaygroundControls
+          playground={{ component: 'Button', statement: '', controls: [], start: {} }}
+          prefix="p-"
+          t={t}
+        />,
+      ),
+    ).toBe('');
   });
 });

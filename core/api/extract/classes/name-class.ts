@@ -15,7 +15,12 @@ export function createClassNamer(
     const declaring = exports.filter(({ type }) => declares(type.getProperty(member.name)?.declarations, member));
     const places = [...declaring, ...specifiers.map((specifier) => ({ specifier, name: toClassesName(name) }))];
     const [named] = places.flatMap((place) => readText(readExport(place.specifier, place.name), member.name) ?? []);
-    return named ?? specifiers.flatMap((specifier) => generateText(readExport(specifier, `get${name}UtilityClass`), member.name) ?? [])[0];
+    return (
+      named ??
+      specifiers.flatMap(
+        (specifier) => generateText(readExport(specifier, `get${name}UtilityClass`), member.name) ?? [],
+      )[0]
+    );
   };
 }
 

@@ -24,25 +24,41 @@ export function findClassExports(pack: ApiPackage): ClassExport[] {
       .filter(({ name }) => /^[a-z]\w*Classes$/.test(name))
       .flatMap(({ name, value }) => {
         const file = value.declarations?.[0]?.getSourceFile().fileName;
-        return file === undefined ? [] : [{ name, specifier: module.specifier, type: checker.getTypeOfSymbol(value), file }];
+        return file === undefined
+          ? []
+          : [{ name, specifier: module.specifier, type: checker.getTypeOfSymbol(value), file }];
       }),
   );
 }
 
 /** Reads the classes of a component: those its `classes` prop takes, or those exported beside it under its name. */
-export function readClasses(source: ClassSource, { exports, pack }: { exports: readonly ClassExport[]; pack: ApiPackage }): ComponentClasses {
+export function readClasses(
+  source: ClassSource,
+  { exports, pack }: { exports: readonly ClassExport[]; pack: ApiPackage },
+): ComponentClasses {
   const checker = pack.program.getTypeChecker();
-  const taken = collectProps((source.classesProp?.symbols ?? []).map((symbol) => checker.getTypeOfSymbol(symbol)), checker);
-  const beside = exports.find(({ name, file }) => name === toClassesName(source.name) && file.startsWith(`${source.folder}/`));
+  const taken = collectProps(
+    (source.classesProp?.symbols ?? []).map((symbol) => checker.getTypeOfSymbol(symbol)),
+    checker,
+  );
+  const beside = exports.find(
+    ({ name, file }) => name === toClassesName(source.name) && file.startsWith(`${source.folder}/`),
+  );
   const exported = beside ? collectProps([beside.type], checker) : [];
   const members = pickMembers(taken, exported);
 
   const nameClass = createClassNamer(source, { exports, readExport: pack.readExport });
   const named = members.map((member) => ({ member, className: nameClass(member) }));
-  const classNames = Object.fromEntries(named.flatMap(({ member, className }) => (className === undefined ? [] : [[member.name, className]])));
+  const classNames = Object.fromEntries(
+    named.flatMap(({ member, className }) => (className === undefined ? [] : [[member.name, className]])),
+  );
   const prefix = findPrefix(classNames);
   // Classes of another package that this one cannot name are told of there.
-  const told = named.filter(({ member, className }) => className !== undefined || findDeclarations(member).some((declaration) => isWithin(declaration.getSourceFile().fileName, pack.folder)));
+  const told = named.filter(
+    ({ member, className }) =>
+      className !== undefined ||
+      findDeclarations(member).some((declaration) => isWithin(declaration.getSourceFile().fileName, pack.folder)),
+  );
   const classes = told.flatMap(({ member, className }) => toClass(member, { className, prefix }));
   return { classes: classes.sort((a, b) => (a.key < b.key ? -1 : 1)), classNames };
 }

@@ -23,12 +23,16 @@ export function readSlots(
   { classNames, folder, pack }: { classNames: Readonly<Record<string, string>>; folder: string; pack: ApiPackage },
 ): ComponentSlots {
   const checker = pack.program.getTypeChecker();
-  const found = collectProps((slots?.symbols ?? []).map((symbol) => checker.getTypeOfSymbol(symbol)), checker).filter((slot) => isDeclaredIn(pack.folder, slot));
+  const found = collectProps(
+    (slots?.symbols ?? []).map((symbol) => checker.getTypeOfSymbol(symbol)),
+    checker,
+  ).filter((slot) => isDeclaredIn(pack.folder, slot));
 
   const told = found.flatMap((slot) => {
     const declarations = findDeclarations(slot);
     const doc = readDocs(declarations);
-    if (doc.hidden || (doc.description === '' && !declarations.some(({ parent }) => ts.isInterfaceDeclaration(parent)))) return [];
+    if (doc.hidden || (doc.description === '' && !declarations.some(({ parent }) => ts.isInterfaceDeclaration(parent))))
+      return [];
     return [{ name: slot.name, class: classNames[slot.name], default: doc.default, description: doc.description }];
   });
   return { slots: told, areOwn: found.some((slot) => isDeclaredIn(folder, slot)) };

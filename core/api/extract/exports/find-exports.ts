@@ -50,8 +50,12 @@ function findWays(pack: ApiPackage): Map<ts.Symbol, ImportWay[]> {
 
   for (const { specifier, file } of pack.modules) {
     const exports = readModule({ specifier, file }, pack.program).filter(({ value }) => isLibrary(value));
-    const parts = exports.filter(({ name }) => /^[A-Z]/.test(name)).flatMap((whole) => listParts(whole, checker)).filter(({ value }) => isLibrary(value));
-    for (const { name, value } of [...exports, ...parts]) ways.set(value, [...(ways.get(value) ?? []), { specifier, exported: name }]);
+    const parts = exports
+      .filter(({ name }) => /^[A-Z]/.test(name))
+      .flatMap((whole) => listParts(whole, checker))
+      .filter(({ value }) => isLibrary(value));
+    for (const { name, value } of [...exports, ...parts])
+      ways.set(value, [...(ways.get(value) ?? []), { specifier, exported: name }]);
   }
   return ways;
 }
@@ -65,7 +69,10 @@ function isLibrary(symbol: ts.Symbol): boolean {
 // A package that has less of its own than it passes on from its family is there to gather that family.
 function pickOwn(found: readonly ApiExport[], pack: ApiPackage): ApiExport[] {
   const own = found.filter(({ symbol }) => isWithin(toFile(symbol) ?? '', pack.folder));
-  const gathered = found.filter(({ symbol }) => !own.some((entry) => entry.symbol === symbol) && isKin(toPackage(toFile(symbol) ?? ''), pack.published));
+  const gathered = found.filter(
+    ({ symbol }) =>
+      !own.some((entry) => entry.symbol === symbol) && isKin(toPackage(toFile(symbol) ?? ''), pack.published),
+  );
   return own.length < gathered.length ? [...own, ...gathered] : own;
 }
 
@@ -113,7 +120,10 @@ function toName(symbol: ts.Symbol, imports: readonly ImportWay[]): string {
 
 // The first folder's module and the root say it all.
 function pickImports(imports: readonly ImportWay[]): ImportWay[] {
-  const [root, deep] = [imports.find(isRoot), imports.find((way) => !isRoot(way) && way.exported === 'default') ?? imports.find((way) => !isRoot(way))];
+  const [root, deep] = [
+    imports.find(isRoot),
+    imports.find((way) => !isRoot(way) && way.exported === 'default') ?? imports.find((way) => !isRoot(way)),
+  ];
   return [deep, root].filter((way) => way !== undefined);
 }
 

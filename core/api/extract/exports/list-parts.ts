@@ -8,7 +8,9 @@ import { listValues, type ModuleExport } from './read-module.ts';
  * (`export * as Dialog from './dialog'`), or what a component carries (`Form.Item = FormItem`).
  */
 export function listParts({ name, value }: ModuleExport, checker: ts.TypeChecker): ModuleExport[] {
-  const parts = (isNamespace(value) ? listMembers({ name, value }, checker) : listCarried(value, checker)).filter((part) => /^[A-Z]/.test(part.name));
+  const parts = (isNamespace(value) ? listMembers({ name, value }, checker) : listCarried(value, checker)).filter(
+    (part) => /^[A-Z]/.test(part.name),
+  );
   return parts.map((part) => ({ name: `${name}.${part.name}`, value: part.value }));
 }
 

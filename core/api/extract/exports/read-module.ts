@@ -41,15 +41,23 @@ function collectNames(module: ts.Symbol, checker: ts.TypeChecker, seen = new Set
   const names = new Set<string>();
   module.exports?.forEach((symbol) => {
     if (symbol.escapedName !== ts.InternalSymbolName.ExportStar) names.add(symbol.name);
-    else listPassed(symbol, checker).forEach((inner) => collectNames(inner, checker, seen).forEach((name) => names.add(name)));
+    else
+      listPassed(symbol, checker).forEach((inner) =>
+        collectNames(inner, checker, seen).forEach((name) => names.add(name)),
+      );
   });
   // `export = x` exports the members of x.
-  if (module.exports?.has(ts.InternalSymbolName.ExportEquals)) checker.getExportsOfModule(module).forEach(({ name }) => names.add(name));
+  if (module.exports?.has(ts.InternalSymbolName.ExportEquals))
+    checker.getExportsOfModule(module).forEach(({ name }) => names.add(name));
   return names;
 }
 
 function listPassed(star: ts.Symbol, checker: ts.TypeChecker): ts.Symbol[] {
-  return (star.declarations ?? []).filter(ts.isExportDeclaration).flatMap(({ isTypeOnly: isType, moduleSpecifier }) => (isType || !moduleSpecifier ? [] : (checker.getSymbolAtLocation(moduleSpecifier) ?? [])));
+  return (star.declarations ?? [])
+    .filter(ts.isExportDeclaration)
+    .flatMap(({ isTypeOnly: isType, moduleSpecifier }) =>
+      isType || !moduleSpecifier ? [] : (checker.getSymbolAtLocation(moduleSpecifier) ?? []),
+    );
 }
 
 // export type { X }, import type { X } … export { X }: anywhere on the way to the value.
@@ -64,8 +72,11 @@ function isTypeOnly(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
 
 function findTarget(declaration: ts.Declaration, checker: ts.TypeChecker): ts.Symbol | undefined {
   if (!ts.isExportSpecifier(declaration) && !ts.isImportSpecifier(declaration)) return undefined;
-  const from = ts.isExportSpecifier(declaration) ? declaration.parent.parent.moduleSpecifier : declaration.parent.parent.parent.moduleSpecifier;
-  if (!from) return ts.isExportSpecifier(declaration) ? checker.getExportSpecifierLocalTargetSymbol(declaration) : undefined;
+  const from = ts.isExportSpecifier(declaration)
+    ? declaration.parent.parent.moduleSpecifier
+    : declaration.parent.parent.parent.moduleSpecifier;
+  if (!from)
+    return ts.isExportSpecifier(declaration) ? checker.getExportSpecifierLocalTargetSymbol(declaration) : undefined;
 
   const module = checker.getSymbolAtLocation(from);
   const name = (declaration.propertyName ?? declaration.name).text;

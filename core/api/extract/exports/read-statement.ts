@@ -18,7 +18,9 @@ export interface Statement {
 export function readStatement(symbol: ts.Symbol): Statement {
   const declarations = [...(symbol.declarations ?? []), ...findExportLines(symbol)];
   const { description, deprecated, hidden } = readDocs(declarations);
-  const text = declarations.flatMap((declaration) => ts.getJSDocCommentsAndTags(declaration).map((comment) => comment.getText())).join('\n');
+  const text = declarations
+    .flatMap((declaration) => ts.getJSDocCommentsAndTags(declaration).map((comment) => comment.getText()))
+    .join('\n');
   const [, component, address] = /^[\s*]*-\s*inherits \[(\w+) API\]\(([^)\s]+)\)/m.exec(text) ?? [];
 
   return {
@@ -34,5 +36,11 @@ export function readStatement(symbol: ts.Symbol): Statement {
 function findExportLines(symbol: ts.Symbol): ts.Node[] {
   const file = symbol.declarations?.[0]?.getSourceFile();
   const lines = file?.statements.filter(ts.isExportDeclaration) ?? [];
-  return lines.filter(({ moduleSpecifier, exportClause }) => !moduleSpecifier && exportClause && ts.isNamedExports(exportClause) && exportClause.elements[0]?.name.text === symbol.name);
+  return lines.filter(
+    ({ moduleSpecifier, exportClause }) =>
+      !moduleSpecifier &&
+      exportClause &&
+      ts.isNamedExports(exportClause) &&
+      exportClause.elements[0]?.name.text === symbol.name,
+  );
 }

@@ -17,7 +17,8 @@ export function collectProps(types: readonly ts.Type[], checker: ts.TypeChecker)
   const variants = types.flatMap((type) => toVariants(type, checker));
   const symbols = new Map<string, ts.Symbol[]>();
   for (const variant of variants) {
-    for (const symbol of checker.getPropertiesOfType(variant).filter(isPublic)) symbols.set(symbol.name, [...(symbols.get(symbol.name) ?? []), symbol]);
+    for (const symbol of checker.getPropertiesOfType(variant).filter(isPublic))
+      symbols.set(symbol.name, [...(symbols.get(symbol.name) ?? []), symbol]);
   }
 
   return [...symbols].map(([name, found]) => ({
@@ -29,7 +30,9 @@ export function collectProps(types: readonly ts.Type[], checker: ts.TypeChecker)
 
 /** Tells whether there is a value that a prop may have: some types name a prop to forbid it. */
 export function isAllowed({ symbols }: PropSymbol, checker: ts.TypeChecker): boolean {
-  return symbols.some((symbol) => (checker.getTypeOfSymbol(symbol).flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) === 0);
+  return symbols.some(
+    (symbol) => (checker.getTypeOfSymbol(symbol).flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) === 0,
+  );
 }
 
 /** Finds the declarations of a prop, each once. */
@@ -49,7 +52,11 @@ function toVariants(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
 // "#field", "private field", "[Symbol.iterator]" and "__field" are nothing to call by name.
 function isPublic({ name, declarations = [] }: ts.Symbol): boolean {
   if (/^(?:#|__(?!.*__$))/.test(name)) return false;
-  return !declarations.some((declaration) => ts.isClassLike(declaration.parent) && ts.getCombinedModifierFlags(declaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected));
+  return !declarations.some(
+    (declaration) =>
+      ts.isClassLike(declaration.parent) &&
+      ts.getCombinedModifierFlags(declaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected),
+  );
 }
 
 function isOptional(symbol: ts.Symbol): boolean {

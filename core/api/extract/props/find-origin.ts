@@ -22,7 +22,12 @@ export interface OriginOptions {
 }
 
 /** Creates the function that names the component or hook a prop comes from; undefined for a component's own. */
-export function createOriginFinder({ draft, packageFolder, findOwner, findStranger }: OriginOptions): (prop: NamedProp) => string | undefined {
+export function createOriginFinder({
+  draft,
+  packageFolder,
+  findOwner,
+  findStranger,
+}: OriginOptions): (prop: NamedProp) => string | undefined {
   const picked = listPicked(draft);
   const folder = draft.file.slice(0, draft.file.lastIndexOf('/') + 1);
 
@@ -35,7 +40,10 @@ export function createOriginFinder({ draft, packageFolder, findOwner, findStrang
     const owner = findOne(files, findOwner);
     if (owner && owner !== draft && owner.file !== draft.file) return owner.name;
     if (isTakenUp) return undefined;
-    return findSame(files.map(toHookName)) ?? (files.every((file) => !isWithin(file, packageFolder)) ? findOne(files, findStranger)?.name : undefined);
+    return (
+      findSame(files.map(toHookName)) ??
+      (files.every((file) => !isWithin(file, packageFolder)) ? findOne(files, findStranger)?.name : undefined)
+    );
   };
 }
 

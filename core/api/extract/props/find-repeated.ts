@@ -11,7 +11,11 @@ import { takesNothingNew } from '../types/takes-nothing-new.ts';
 import type { NamedProp } from './read-prop.ts';
 
 /** Finds the props that are the element's: where the component takes attributes, or has a whole list of them. */
-export function findRepeated({ name, props, isOpen }: Pick<ComponentDraft, 'name' | 'props' | 'isOpen'>, known: KnownNames, checker: ts.TypeChecker): NamedProp[] {
+export function findRepeated(
+  { name, props, isOpen }: Pick<ComponentDraft, 'name' | 'props' | 'isOpen'>,
+  known: KnownNames,
+  checker: ts.TypeChecker,
+): NamedProp[] {
   const isListed = createListFinder(name, known);
   const isTold = isExplained(props.filter((prop) => !isAttribute(prop.name, known) && !isListed(prop)));
 
@@ -33,28 +37,39 @@ const fewest = 3;
 // A library may write the attributes of all elements down anew: in a type of hardly anything else, with nothing said.
 function createListFinder(component: string, known: KnownNames): (prop: NamedProp) => boolean {
   const judged = new Map<ts.Node, boolean>();
-  return ({ declarations }) => declarations.length > 0 && declarations.every(({ parent }) => {
-    const isList = judged.get(parent) ?? (isShared(parent, component) && listsAttributes(parent, known));
-    judged.set(parent, isList);
-    return isList;
-  });
+  return ({ declarations }) =>
+    declarations.length > 0 &&
+    declarations.every(({ parent }) => {
+      const isList = judged.get(parent) ?? (isShared(parent, component) && listsAttributes(parent, known));
+      judged.set(parent, isList);
+      return isList;
+    });
 }
 
 // A type without a name, or with the component's own, is written for this component.
 function isShared(type: ts.Node, component: string): boolean {
   const named = ts.isTypeLiteralNode(type) ? ts.findAncestor(type, ts.isTypeAliasDeclaration) : type;
-  return named !== undefined && (ts.isInterfaceDeclaration(named) || ts.isTypeAliasDeclaration(named)) && !named.name.text.startsWith(component);
+  return (
+    named !== undefined &&
+    (ts.isInterfaceDeclaration(named) || ts.isTypeAliasDeclaration(named)) &&
+    !named.name.text.startsWith(component)
+  );
 }
 
 function listsAttributes(type: ts.Node, known: KnownNames): boolean {
   const members = ts.isInterfaceDeclaration(type) || ts.isTypeLiteralNode(type) ? type.members : [];
-  const silent = members.filter((member) => isAttribute(member.name?.getText() ?? '', known) && readDoc(member).description === '');
+  const silent = members.filter(
+    (member) => isAttribute(member.name?.getText() ?? '', known) && readDoc(member).description === '',
+  );
   return silent.length >= fewest && silent.length > members.length / 2;
 }
 
 function hasAttributeType({ name, symbols }: NamedProp, known: KnownNames, checker: ts.TypeChecker): boolean {
   const types = (known.attributes.get(name) ?? []).map((attribute) => checker.getTypeAtLocation(attribute));
-  return isCustom(name, known) || symbols.every((symbol) => types.some((type) => takesNothingNew(checker.getTypeOfSymbol(symbol), type, checker)));
+  return (
+    isCustom(name, known) ||
+    symbols.every((symbol) => types.some((type) => takesNothingNew(checker.getTypeOfSymbol(symbol), type, checker)))
+  );
 }
 
 function isAttribute(name: string, known: KnownNames): boolean {

@@ -24,7 +24,10 @@ interface Usage {
 }
 
 /** Finds the sources that most components take together, where these bring a good many props, and CSS names some of them. */
-export function findStyleTypes(exports: readonly ts.Symbol[], { program, known, reader }: { program: ts.Program; known: KnownNames; reader: TypeReader }): ReadonlySet<PropSource> {
+export function findStyleTypes(
+  exports: readonly ts.Symbol[],
+  { program, known, reader }: { program: ts.Program; known: KnownNames; reader: TypeReader },
+): ReadonlySet<PropSource> {
   const components = exports.flatMap((symbol) => {
     const types = reader.typesOf(symbol);
     const props = types ? reader.propsOf(types.props) : [];
@@ -34,19 +37,31 @@ export function findStyleTypes(exports: readonly ts.Symbol[], { program, known, 
   if (components.length < most) return new Set();
 
   const shared = [...countUsers(components, program)].filter(([, { components: users }]) => users.size > most);
-  const systems = shared.filter(([, usage]) => isSystem(shared.map(([, other]) => other).filter((other) => hasSameUsers(other, usage)), known));
+  const systems = shared.filter(([, usage]) =>
+    isSystem(
+      shared.map(([, other]) => other).filter((other) => hasSameUsers(other, usage)),
+      known,
+    ),
+  );
   // What is computed has no type of its own, so that its name may be taken elsewhere, too.
-  const named = shared.filter(([source, usage]) => typeof source === 'string' && systems.some(([, system]) => includesUsers(usage, system)));
+  const named = shared.filter(
+    ([source, usage]) => typeof source === 'string' && systems.some(([, system]) => includesUsers(usage, system)),
+  );
   return new Set([...systems, ...named].map(([source]) => source));
 }
 
 /** Finds where a prop is declared, but for what React declares. */
 export function findSources(prop: PropSymbol, program: ts.Program): PropSource[] {
   const declarations = findDeclarations(prop);
-  return declarations.length === 0 ? [prop.name] : declarations.filter((declaration) => !isNative(declaration, program)).map(({ parent }) => parent);
+  return declarations.length === 0
+    ? [prop.name]
+    : declarations.filter((declaration) => !isNative(declaration, program)).map(({ parent }) => parent);
 }
 
-function countUsers(components: readonly { symbol: ts.Symbol; props: readonly PropSymbol[] }[], program: ts.Program): Map<PropSource, Usage> {
+function countUsers(
+  components: readonly { symbol: ts.Symbol; props: readonly PropSymbol[] }[],
+  program: ts.Program,
+): Map<PropSource, Usage> {
   const usages = new Map<PropSource, Usage>();
   for (const { symbol, props } of components) {
     for (const prop of props) {

@@ -42,7 +42,8 @@ export function foldInherited(draft: ComponentDraft, options: FoldOptions): Fold
 
   const findOrigin = createOriginFinder({ ...options, draft });
   const entries = own.flatMap((named) => {
-    if (ancestor && isInherited(named, { draft, ancestor, packageFolder })) return inherit(named, { above, from: ancestor.inheritance.component });
+    if (ancestor && isInherited(named, { draft, ancestor, packageFolder }))
+      return inherit(named, { above, from: ancestor.inheritance.component });
     const origin = findOrigin(named);
     return [[named.name, origin === undefined ? named.read() : { ...named.read(), inheritedFrom: origin }] as const];
   });
@@ -53,7 +54,10 @@ export function foldInherited(draft: ComponentDraft, options: FoldOptions): Fold
 }
 
 // What the ancestor keeps to itself is not shown below it either.
-function inherit(named: NamedProp, { above, from }: { above: FoldedProps | undefined; from: string }): (readonly [string, ApiProp])[] {
+function inherit(
+  named: NamedProp,
+  { above, from }: { above: FoldedProps | undefined; from: string },
+): (readonly [string, ApiProp])[] {
   const theirs = above && Object.hasOwn(above.props, named.name) ? above.props[named.name] : undefined;
   if (above && !theirs) return [];
   const prop = theirs ?? named.read();
@@ -64,11 +68,15 @@ function isFlag(name: string): boolean {
   return name === 'component' || name === 'sx';
 }
 
-function isInherited({ name, declarations }: NamedProp, { draft, ancestor, packageFolder }: { draft: ComponentDraft; ancestor: Ancestor; packageFolder: string }): boolean {
+function isInherited(
+  { name, declarations }: NamedProp,
+  { draft, ancestor, packageFolder }: { draft: ComponentDraft; ancestor: Ancestor; packageFolder: string },
+): boolean {
   const folder = toFolder(draft.file);
   // What the component declares beside itself is its own, whoever else has it.
   if (declarations.some((declaration) => declaration.getSourceFile().fileName.startsWith(folder))) return false;
-  if (!ancestor.draft) return declarations.every((declaration) => !isWithin(declaration.getSourceFile().fileName, packageFolder));
+  if (!ancestor.draft)
+    return declarations.every((declaration) => !isWithin(declaration.getSourceFile().fileName, packageFolder));
 
   return ancestor.draft.props.some((prop) => prop.name === name);
 }

@@ -6,11 +6,17 @@ import type { ComponentDraft } from '../read-component.ts';
 /** Lists what is picked beside the component: Pick<AvatarProps, 'color' | 'size'> gives "color" and "size". */
 export function listPicked({ props, file }: Pick<ComponentDraft, 'props' | 'file'>): ReadonlySet<string> {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
-  const beside = new Set(props.flatMap(({ declarations }) => declarations.map((declaration) => declaration.getSourceFile())).filter(({ fileName }) => fileName.startsWith(folder)));
+  const beside = new Set(
+    props
+      .flatMap(({ declarations }) => declarations.map((declaration) => declaration.getSourceFile()))
+      .filter(({ fileName }) => fileName.startsWith(folder)),
+  );
   const picked = new Set<string>();
 
   function visit(node: ts.Node): void {
-    const isPick = (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Pick') || (ts.isExpressionWithTypeArguments(node) && node.expression.getText() === 'Pick');
+    const isPick =
+      (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Pick') ||
+      (ts.isExpressionWithTypeArguments(node) && node.expression.getText() === 'Pick');
     if (isPick && node.typeArguments?.[1]) listNames(node.typeArguments[1]).forEach((name) => picked.add(name));
     ts.forEachChild(node, visit);
   }

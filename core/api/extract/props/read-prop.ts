@@ -35,8 +35,18 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
   return function readProp(found, declarations) {
     const { name, required, symbols } = found;
     const own = readDocs(declarations);
-    const doc = own.description === '' && !own.hidden ? { ...readDocs(declarations.flatMap((declaration) => findReferred(declaration, checker))), ...dropEmpty(own) } : own;
-    return { name, required, doc, symbols, declarations, read: () => toProp({ required, doc }, write(listMembers(found, declarations), doc)) };
+    const doc =
+      own.description === '' && !own.hidden
+        ? { ...readDocs(declarations.flatMap((declaration) => findReferred(declaration, checker))), ...dropEmpty(own) }
+        : own;
+    return {
+      name,
+      required,
+      doc,
+      symbols,
+      declarations,
+      read: () => toProp({ required, doc }, write(listMembers(found, declarations), doc)),
+    };
   };
 
   function write(members: readonly Member[], doc: Doc): WrittenType {
@@ -56,15 +66,26 @@ type WrittenType = Pick<ApiProp, 'type' | 'plain' | 'note' | 'signature'>;
 // onClose?: ModalProps['onClose'] says by its type where it is explained.
 function findReferred(declaration: ts.Declaration, checker: ts.TypeChecker): readonly ts.Declaration[] {
   const type = ts.isPropertySignature(declaration) ? declaration.type : undefined;
-  if (!type || !ts.isIndexedAccessTypeNode(type) || !ts.isLiteralTypeNode(type.indexType) || !ts.isStringLiteral(type.indexType.literal)) return [];
+  if (
+    !type ||
+    !ts.isIndexedAccessTypeNode(type) ||
+    !ts.isLiteralTypeNode(type.indexType) ||
+    !ts.isStringLiteral(type.indexType.literal)
+  )
+    return [];
   return checker.getTypeFromTypeNode(type.objectType).getProperty(type.indexType.literal.text)?.declarations ?? [];
 }
 
 function dropEmpty(doc: Doc): Partial<Doc> {
-  return Object.fromEntries(Object.entries(doc).filter(([key, value]) => value !== undefined && value !== '' && key !== 'parameters'));
+  return Object.fromEntries(
+    Object.entries(doc).filter(([key, value]) => value !== undefined && value !== '' && key !== 'parameters'),
+  );
 }
 
-function toProp({ required, doc }: { required: boolean; doc: Doc }, { type, plain, note, signature }: WrittenType): ApiProp {
+function toProp(
+  { required, doc }: { required: boolean; doc: Doc },
+  { type, plain, note, signature }: WrittenType,
+): ApiProp {
   const { default: fallback, description, deprecated, seeMore } = doc;
   return { type, plain, required, default: fallback, description, deprecated, seeMore, note, signature };
 }
@@ -77,11 +98,20 @@ function writeType(members: readonly Member[], { doc, checker }: { doc: Doc; che
 }
 
 // Where the text tells all there is, it is not said twice.
-function readPlain(members: readonly Member[], { type, checker }: { type: string; checker: ts.TypeChecker }): string | undefined {
+function readPlain(
+  members: readonly Member[],
+  { type, checker }: { type: string; checker: ts.TypeChecker },
+): string | undefined {
   const order = members.flatMap(({ declaration }) => (declaration ? listLiterals(declaration, checker) : []));
-  const plain = [...new Set(members.flatMap(({ symbol }) => listPlain(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), order)))];
+  const plain = [
+    ...new Set(
+      members.flatMap(({ symbol }) => listPlain(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), order)),
+    ),
+  ];
   const told = splitUnion(type).filter((member) => member !== 'null' && member !== 'undefined');
-  return plain.length === 0 || told.every((member) => plain.includes(member) || member === 'boolean') ? undefined : plain.join(' | ');
+  return plain.length === 0 || told.every((member) => plain.includes(member) || member === 'boolean')
+    ? undefined
+    : plain.join(' | ');
 }
 
 // Of each type that has the prop, the declaration that a comment stands over, each once.
@@ -92,5 +122,7 @@ function listMembers({ symbols }: PropSymbol, declarations: readonly ts.Declarat
   });
   const told = members.filter(({ declaration }) => declaration !== undefined);
   const shown = told.length > 0 ? told : members.slice(0, 1);
-  return shown.filter(({ declaration }, index) => shown.findIndex((other) => other.declaration === declaration) === index);
+  return shown.filter(
+    ({ declaration }, index) => shown.findIndex((other) => other.declaration === declaration) === index,
+  );
 }

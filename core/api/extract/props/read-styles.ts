@@ -7,7 +7,10 @@ import type { PropSymbol } from './collect-props.ts';
 import { listPlain } from '../types/list-plain.ts';
 
 /** Reads the style properties of a component, by the order of their names. */
-export function readStyles(props: readonly PropSymbol[], checker: ts.TypeChecker): Pick<ApiEntry, 'styleProps' | 'styleValues'> {
+export function readStyles(
+  props: readonly PropSymbol[],
+  checker: ts.TypeChecker,
+): Pick<ApiEntry, 'styleProps' | 'styleValues'> {
   const sorted = [...props].sort((a, b) => (a.name < b.name ? -1 : 1));
   const values: Record<string, string[]> = {};
   for (const { name, symbols } of sorted) {

@@ -15,16 +15,18 @@ export function formatNode(node: ts.TypeNode): string {
  * simplifyTypeText('import("../list").Action<React.Key>') // 'Action<Key>'
  */
 export function simplifyTypeText(text: string): string {
-  return text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/import\("[^"]*"\)\./g, '')
-    .replaceAll(/\bReact(?:_\d+)?\.(?=[A-Z])/g, '')
-    .replaceAll(/"([^"'\\]*)"/g, "'$1'")
-    .replaceAll(/;? \}/g, ' }')
-    // The printer pads tuples.
-    .replaceAll(/('(?:\\.|[^'\\])*')|\[ (?!\])| \]/g, (bracket, text?: string) => text ?? bracket.trim())
-    .split('?: ')
-    .reduce((before, after) => `${before}?: ${dropUndefined(after)}`);
+  return (
+    text
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/import\("[^"]*"\)\./g, '')
+      .replaceAll(/\bReact(?:_\d+)?\.(?=[A-Z])/g, '')
+      .replaceAll(/"([^"'\\]*)"/g, "'$1'")
+      .replaceAll(/;? \}/g, ' }')
+      // The printer pads tuples.
+      .replaceAll(/('(?:\\.|[^'\\])*')|\[ (?!\])| \]/g, (bracket, text?: string) => text ?? bracket.trim())
+      .split('?: ')
+      .reduce((before, after) => `${before}?: ${dropUndefined(after)}`)
+  );
 }
 
 /** A field that may be left out may be undefined: "string | undefined; b: number" → "string; b: number". */
@@ -40,7 +42,8 @@ function findEnd(text: string): number {
   let depth = 0;
   for (let index = 0; index < text.length; index += 1) {
     const letter = text[index] ?? '';
-    if (depth === 0 && (letter === ';' || letter === ',' || text.startsWith(' }', index) || letter === ')')) return index;
+    if (depth === 0 && (letter === ';' || letter === ',' || text.startsWith(' }', index) || letter === ')'))
+      return index;
     if ('([{<'.includes(letter)) depth += 1;
     if (')]}'.includes(letter) || (letter === '>' && text[index - 1] !== '=')) depth -= 1;
   }

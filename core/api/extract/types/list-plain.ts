@@ -18,7 +18,9 @@ export function listPlain(type: ts.Type, order: readonly string[] = []): string[
   if (isEither && found.has('string')) return [];
 
   const taken = isEither ? ['true', 'false', ...kinds] : kinds;
-  const words = [...found].filter((word) => !taken.includes(word)).sort((a, b) => rankOf(a, order) - rankOf(b, order) || (a < b ? -1 : 1));
+  const words = [...found]
+    .filter((word) => !taken.includes(word))
+    .sort((a, b) => rankOf(a, order) - rankOf(b, order) || (a < b ? -1 : 1));
   return found.has('string') && words.length > most ? kinds : [...words, ...kinds];
 }
 
@@ -29,7 +31,8 @@ function toPlain(type: ts.Type): string | undefined {
   if (type.isNumberLiteral()) return String(type.value);
   // `string & {}` keeps the words beside it from being swallowed; it is any text all the same.
   if (type.isIntersection()) return type.types.flatMap((part) => toPlain(part) ?? [])[0];
-  if (flags & ts.TypeFlags.BooleanLiteral) return 'intrinsicName' in type && type.intrinsicName === 'true' ? 'true' : 'false';
+  if (flags & ts.TypeFlags.BooleanLiteral)
+    return 'intrinsicName' in type && type.intrinsicName === 'true' ? 'true' : 'false';
   return flags & ts.TypeFlags.Number ? 'number' : flags & ts.TypeFlags.String ? 'string' : undefined;
 }
 

@@ -27,7 +27,9 @@ export function listLiterals(node: ts.Node, checker: ts.TypeChecker): string[] {
 function findField({ objectType, indexType }: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): ts.TypeNode[] {
   if (!ts.isLiteralTypeNode(indexType) || !ts.isStringLiteral(indexType.literal)) return [];
   const field = checker.getTypeFromTypeNode(objectType).getProperty(indexType.literal.text);
-  return (field?.declarations ?? []).flatMap((declaration) => (ts.isPropertySignature(declaration) && declaration.type ? [declaration.type] : []));
+  return (field?.declarations ?? []).flatMap((declaration) =>
+    ts.isPropertySignature(declaration) && declaration.type ? [declaration.type] : [],
+  );
 }
 
 /** Finds what the name in a type stands for: the types behind an alias. */

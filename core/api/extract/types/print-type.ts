@@ -16,7 +16,13 @@ const format =
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.WriteArrayAsGenericType;
-const simple = ts.TypeFlags.Literal | ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike | ts.TypeFlags.Null | ts.TypeFlags.Undefined;
+const simple =
+  ts.TypeFlags.Literal |
+  ts.TypeFlags.StringLike |
+  ts.TypeFlags.NumberLike |
+  ts.TypeFlags.BooleanLike |
+  ts.TypeFlags.Null |
+  ts.TypeFlags.Undefined;
 
 /** A member of a type, and the declaration that its text is taken from. */
 export interface Member {
@@ -34,11 +40,15 @@ export function printMembers(members: readonly Member[], checker: ts.TypeChecker
   const parts = [...new Set(members.flatMap((member) => printParts(member, checker)))];
   const known = parts.length > 1 ? parts.filter((part) => part !== 'undefined' && part !== 'never') : parts;
   const isOpen = members.some(({ declaration }) => isExtensible(declaration && findTypeNode(declaration), checker));
-  const shown = isOpen ? [...known.filter((part) => part !== 'string'), 'string'] : keepUndefined(known, parts, members);
+  const shown = isOpen
+    ? [...known.filter((part) => part !== 'string'), 'string']
+    : keepUndefined(known, parts, members);
 
   const text = shown.length === 1 ? (shown[0] ?? '') : shown.map(toUnionPart).join(' | ');
   const [first] = members;
-  return text.length <= longest || !first ? text : summarizeType(checker.getNonNullableType(checker.getTypeOfSymbol(first.symbol)), checker);
+  return text.length <= longest || !first
+    ? text
+    : summarizeType(checker.getNonNullableType(checker.getTypeOfSymbol(first.symbol)), checker);
 }
 
 function printParts({ symbol, declaration }: Member, checker: ts.TypeChecker): string[] {
@@ -51,12 +61,21 @@ function printParts({ symbol, declaration }: Member, checker: ts.TypeChecker): s
 // type; and of several declarations that a union has joined, one does not tell what the others allow.
 function saysAll(symbol: ts.Symbol, { node, checker }: { node: ts.TypeNode; checker: ts.TypeChecker }): boolean {
   if ((symbol.flags & ts.SymbolFlags.Transient) === 0 && symbol.declarations?.length === 1) return true;
-  const [type, written] = [checker.getTypeOfSymbol(symbol), checker.getTypeFromTypeNode(node)].map((known) => checker.getNonNullableType(known));
+  const [type, written] = [checker.getTypeOfSymbol(symbol), checker.getTypeFromTypeNode(node)].map((known) =>
+    checker.getNonNullableType(known),
+  );
   if (!type || !written || type === written) return true;
-  return checker.isTypeAssignableTo(type, written) && (symbol.declarations?.length !== 1 || checker.isTypeAssignableTo(written, type));
+  return (
+    checker.isTypeAssignableTo(type, written) &&
+    (symbol.declarations?.length !== 1 || checker.isTypeAssignableTo(written, type))
+  );
 }
 
-function keepUndefined(known: readonly string[], parts: readonly string[], members: readonly Member[]): readonly string[] {
+function keepUndefined(
+  known: readonly string[],
+  parts: readonly string[],
+  members: readonly Member[],
+): readonly string[] {
   const isOptional = members.some(({ symbol }) => (symbol.flags & ts.SymbolFlags.Optional) !== 0);
   return isOptional ? known : parts;
 }
@@ -101,8 +120,12 @@ function printNode(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
   const type = checker.getTypeFromTypeNode(node);
   // Strings, numbers and their like, and a field of another type, are shown as what they are,
   // everything else by the words of its author.
-  const isShown = (ts.isIndexedAccessTypeNode(node) || (isSimple(type) && !isEnum(type))) && !(type.isUnion() && type.types.length > most);
-  return isShown ? printType(type, { node, checker }) : [(ts.isMappedTypeNode(node) && listFields(type, checker)) || formatNode(node)];
+  const isShown =
+    (ts.isIndexedAccessTypeNode(node) || (isSimple(type) && !isEnum(type))) &&
+    !(type.isUnion() && type.types.length > most);
+  return isShown
+    ? printType(type, { node, checker })
+    : [(ts.isMappedTypeNode(node) && listFields(type, checker)) || formatNode(node)];
 }
 
 // { [K in 'x' | 'y']?: number } is computed for the compiler; a reader writes its fields.
@@ -122,7 +145,8 @@ function isSimple(type: ts.Type): boolean {
 }
 
 function findTypeNode(declaration: ts.Declaration): ts.TypeNode | undefined {
-  const typed = ts.isPropertySignature(declaration) || ts.isParameter(declaration) || ts.isPropertyDeclaration(declaration);
+  const typed =
+    ts.isPropertySignature(declaration) || ts.isParameter(declaration) || ts.isPropertyDeclaration(declaration);
   return typed ? declaration.type : undefined;
 }
 
@@ -141,7 +165,9 @@ function hasOuterParameter(node: ts.TypeNode, checker: ts.TypeChecker): boolean 
 function isOuterParameter({ typeName }: ts.TypeReferenceNode, around: ts.Node, checker: ts.TypeChecker): boolean {
   const symbol = checker.getSymbolAtLocation(typeName);
   if (!symbol || !(symbol.flags & ts.SymbolFlags.TypeParameter)) return false;
-  return (symbol.declarations ?? []).every((declaration) => declaration.pos < around.pos || declaration.end > around.end);
+  return (symbol.declarations ?? []).every(
+    (declaration) => declaration.pos < around.pos || declaration.end > around.end,
+  );
 }
 
 // An exported interface without members among the arguments waits to be filled in by the reader's own names.
@@ -150,13 +176,24 @@ function isExtensible(node: ts.TypeNode | undefined, checker: ts.TypeChecker): b
   if (ts.isUnionTypeNode(node)) return node.types.some((member) => isExtensible(member, checker));
   if (!ts.isTypeReferenceNode(node)) return false;
 
-  const hasGap = (node.typeArguments ?? []).some((argument) => ts.isTypeReferenceNode(argument) && isEmptyInterface(argument, checker));
-  return (hasGap && (node.typeArguments ?? []).length > 1) || findAliased(node, checker).some((target) => isExtensible(target, checker));
+  const hasGap = (node.typeArguments ?? []).some(
+    (argument) => ts.isTypeReferenceNode(argument) && isEmptyInterface(argument, checker),
+  );
+  return (
+    (hasGap && (node.typeArguments ?? []).length > 1) ||
+    findAliased(node, checker).some((target) => isExtensible(target, checker))
+  );
 }
 
 function isEmptyInterface({ typeName }: ts.TypeReferenceNode, checker: ts.TypeChecker): boolean {
   const declarations = findSymbol(typeName, checker)?.declarations ?? [];
-  return declarations.length > 0 && declarations.every((declaration) => ts.isInterfaceDeclaration(declaration) && declaration.members.length === 0 && !declaration.heritageClauses);
+  return (
+    declarations.length > 0 &&
+    declarations.every(
+      (declaration) =>
+        ts.isInterfaceDeclaration(declaration) && declaration.members.length === 0 && !declaration.heritageClauses,
+    )
+  );
 }
 
 function mergeBooleans(parts: readonly string[]): string[] {
@@ -189,7 +226,11 @@ function isFunction(part: string): boolean {
   for (let index = 0; index < part.length; index += 1) {
     if (part[index] === '(') depth += 1;
     if (part[index] === ')') depth -= 1;
-    if (depth === 0) return part.slice(index + 1).trimStart().startsWith('=>');
+    if (depth === 0)
+      return part
+        .slice(index + 1)
+        .trimStart()
+        .startsWith('=>');
   }
   return false;
 }

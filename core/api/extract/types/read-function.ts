@@ -6,7 +6,10 @@ import { printMember, printType } from './print-type.ts';
 import type { Doc } from '../read-doc.ts';
 
 /** Reads the one call of a function type; nothing for types that are no function, or several. */
-export function readFunction(type: ts.Type, { doc, checker }: { doc: Doc; checker: ts.TypeChecker }): ApiSignature | undefined {
+export function readFunction(
+  type: ts.Type,
+  { doc, checker }: { doc: Doc; checker: ts.TypeChecker },
+): ApiSignature | undefined {
   const signatures = checker.getNonNullableType(type).getCallSignatures();
   const [signature] = signatures;
   if (!signature || (signatures.length > 1 && Object.keys(doc.parameters).length === 0)) return undefined;

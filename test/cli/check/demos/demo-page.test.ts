@@ -5,12 +5,18 @@ const found = { file: 'dist/x.html', base: '/', demo: { name: 'Basic', source: '
 
 describe('the page of one demo', () => {
   it('lies under demo/ and the name of the demo, with or without a styling solution', () => {
-    expect(toDemoPage({ ...found, path: '/a/demo/Basic/index.html' })).toEqual([{ path: '/a/demo/Basic/', file: 'content/a/Basic.tsx' }]);
-    expect(toDemoPage({ ...found, path: '/a/demo/Basic/css/index.html', base: '/docs/' })).toEqual([{ path: '/docs/a/demo/Basic/css/', file: 'content/a/Basic.tsx' }]);
+    expect(toDemoPage({ ...found, path: '/a/demo/Basic/index.html' })).toEqual([
+      { path: '/a/demo/Basic/', file: 'content/a/Basic.tsx' },
+    ]);
+    expect(toDemoPage({ ...found, path: '/a/demo/Basic/css/index.html', base: '/docs/' })).toEqual([
+      { path: '/docs/a/demo/Basic/css/', file: 'content/a/Basic.tsx' },
+    ]);
   });
 
   it('stands for itself where it names no source', () => {
-    expect(toDemoPage({ ...found, path: '/a/demo/Basic/index.html', demo: { name: 'Basic' } })).toEqual([{ path: '/a/demo/Basic/', file: 'dist/x.html' }]);
+    expect(toDemoPage({ ...found, path: '/a/demo/Basic/index.html', demo: { name: 'Basic' } })).toEqual([
+      { path: '/a/demo/Basic/', file: 'dist/x.html' },
+    ]);
   });
 
   it('is no page that shows a demo beside its text', () => {

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { toDemoProblems, type DemoFault } from '../../../../cli/check/demos/to-demo-problems.ts';
 
 const demo = { path: '/a/demo/Basic/', file: 'content/a/Basic.tsx' };
-const tell = (...faults: DemoFault[]) => toDemoProblems(demo, faults).map(({ severity, rule, place, message, hint }) => `${place.file} ${severity} ${rule}  ${message}. ${hint}`);
+const tell = (...faults: DemoFault[]) =>
+  toDemoProblems(demo, faults).map(
+    ({ severity, rule, place, message, hint }) => `${place.file} ${severity} ${rule}  ${message}. ${hint}`,
+  );
 
 describe('a complaint of the browser', () => {
   it('in the console weighs what it weighs there, and is told once', () => {
@@ -15,7 +18,9 @@ describe('a complaint of the browser', () => {
   });
 
   it('that nobody catches is an error', () => {
-    expect(tell({ kind: 'thrown', text: 'boom' })).toEqual(['content/a/Basic.tsx error demo-error  The demo at "/a/demo/Basic/" throws "boom". Correct the demo, or catch the error in it.']);
+    expect(tell({ kind: 'thrown', text: 'boom' })).toEqual([
+      'content/a/Basic.tsx error demo-error  The demo at "/a/demo/Basic/" throws "boom". Correct the demo, or catch the error in it.',
+    ]);
   });
 
   it.each([
@@ -29,7 +34,12 @@ describe('a complaint of the browser', () => {
   });
 
   it('is told without React’s advertisement of its manual', () => {
-    expect(tell({ kind: 'thrown', text: 'Minified React error #310; visit https://react.example/310 for the full message.' })[0]).toContain(' throws "Minified React error #310". ');
+    expect(
+      tell({
+        kind: 'thrown',
+        text: 'Minified React error #310; visit https://react.example/310 for the full message.',
+      })[0],
+    ).toContain(' throws "Minified React error #310". ');
   });
 
   it('about another fault of React is no matter of hydration', () => {
@@ -50,7 +60,14 @@ describe('a complaint of the browser', () => {
 });
 
 describe('what shuts readers out', () => {
-  const fault: DemoFault = { kind: 'axe', id: 'button-name', help: 'Buttons must have text', helpUrl: 'https://axe.example/button-name', impact: 'critical', elements: ['<button>', '<a>', '<b>', '<i>', '<u>'] };
+  const fault: DemoFault = {
+    kind: 'axe',
+    id: 'button-name',
+    help: 'Buttons must have text',
+    helpUrl: 'https://axe.example/button-name',
+    impact: 'critical',
+    elements: ['<button>', '<a>', '<b>', '<i>', '<u>'],
+  };
 
   it('is an error, with the first elements', () => {
     expect(tell(fault)).toEqual([

@@ -6,7 +6,12 @@ import { siteFolder } from '../site-folder.ts';
 
 let root = '';
 beforeEach(() => {
-  root = siteFolder({ 'content/a/Box.tsx': '', 'content/a/Box/index.ts': '', 'content/a/parts/index.js': '', 'index.ts': '' });
+  root = siteFolder({
+    'content/a/Box.tsx': '',
+    'content/a/Box/index.ts': '',
+    'content/a/parts/index.js': '',
+    'index.ts': '',
+  });
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -20,9 +25,12 @@ describe('the file that a path means', () => {
     expect(createFileFinder(root)(path).path).toBe(found);
   });
 
-  it.each(['content/A/Box', 'content/a/BOX.tsx', 'content/a', 'nowhere/at/all', 'content/a/Box.tsx/more'])('is none for "%s"', (path) => {
-    expect(createFileFinder(root)(path)).toMatchObject({ path: undefined, isOutside: false });
-  });
+  it.each(['content/A/Box', 'content/a/BOX.tsx', 'content/a', 'nowhere/at/all', 'content/a/Box.tsx/more'])(
+    'is none for "%s"',
+    (path) => {
+      expect(createFileFinder(root)(path)).toMatchObject({ path: undefined, isOutside: false });
+    },
+  );
 
   it('is none where a folder leads out of the site', () => {
     const other = siteFolder({ 'secret.ts': '' });

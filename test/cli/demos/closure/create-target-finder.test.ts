@@ -6,7 +6,13 @@ import { siteFolder } from '../site-folder.ts';
 
 let root = '';
 beforeEach(() => {
-  root = siteFolder({ 'content/a/one.css': '', 'content/a/Demo.tsx': '', 'node_modules/one.css/package.json': '{}', 'node_modules/@types/scope__typed/package.json': '{}', 'node_modules/@types/scope__typed/index.d.ts': '' });
+  root = siteFolder({
+    'content/a/one.css': '',
+    'content/a/Demo.tsx': '',
+    'node_modules/one.css/package.json': '{}',
+    'node_modules/@types/scope__typed/package.json': '{}',
+    'node_modules/@types/scope__typed/index.d.ts': '',
+  });
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -22,10 +28,14 @@ describe('the target of an import', () => {
   });
 
   it('is a package of types where only types are wanted', () => {
-    expect(find('content/a/Demo.tsx', "import type { A } from '@scope/typed';")).toEqual([{ kind: 'package', name: '@types/scope__typed' }]);
+    expect(find('content/a/Demo.tsx', "import type { A } from '@scope/typed';")).toEqual([
+      { kind: 'package', name: '@types/scope__typed' },
+    ]);
   });
 
   it('is never suggested to be the file itself', () => {
-    expect(find('content/a/Demo.tsx', "import './Dema';")).toMatchObject([{ fault: { kind: 'no-file', nearby: ['one.css'] } }]);
+    expect(find('content/a/Demo.tsx', "import './Dema';")).toMatchObject([
+      { fault: { kind: 'no-file', nearby: ['one.css'] } },
+    ]);
   });
 });

@@ -10,8 +10,10 @@ beforeEach(() => {
     'node_modules/react/package.json': '{"version":"18.3.1"}',
     'node_modules/react-dom/package.json': '{"version":"18.3.1","peerDependencies":{"react":"*"}}',
     'node_modules/@types/react/package.json': '{"version":"18.3.31"}',
-    'node_modules/@x/icons/package.json': '{"version":"2.0.0","peerDependencies":{"@x/core":"*","react":"*","@types/react":"*","vue":"*"}}',
-    'node_modules/@x/core/package.json': '{"version":"1.2.3","peerDependencies":{"@emotion/react":"*"},"peerDependenciesMeta":{"@emotion/react":{"optional":true}}}',
+    'node_modules/@x/icons/package.json':
+      '{"version":"2.0.0","peerDependencies":{"@x/core":"*","react":"*","@types/react":"*","vue":"*"}}',
+    'node_modules/@x/core/package.json':
+      '{"version":"1.2.3","peerDependencies":{"@emotion/react":"*"},"peerDependenciesMeta":{"@emotion/react":{"optional":true}}}',
     'node_modules/@emotion/react/package.json': '{"version":"11.14.0"}',
     'node_modules/@types/x__core/package.json': '{"version":"1.0.0"}',
     'node_modules/csstype/package.json': '{"version":"3.1.3"}',
@@ -26,7 +28,13 @@ function importOf(target: string, typeOnly = false): ClosureImport {
 describe('the versions that a demo needs', () => {
   it('are those of what it imports, with the peers that are installed', () => {
     expect(readVersions([importOf('@x/icons')], { folders: [root] })).toEqual({
-      dependencies: { react: '18.3.1', 'react-dom': '18.3.1', '@x/icons': '2.0.0', '@x/core': '1.2.3', '@emotion/react': '11.14.0' },
+      dependencies: {
+        react: '18.3.1',
+        'react-dom': '18.3.1',
+        '@x/icons': '2.0.0',
+        '@x/core': '1.2.3',
+        '@emotion/react': '11.14.0',
+      },
       types: { '@types/react': '18.3.31', '@types/x__core': '1.0.0' },
     });
   });
@@ -40,7 +48,10 @@ describe('the versions that a demo needs', () => {
   });
 
   it('are those of the settings where they name some', () => {
-    const { dependencies } = readVersions([importOf('@x/core')], { folders: [root], overrides: { '@x/core': 'next', unused: '1.0.0' } });
+    const { dependencies } = readVersions([importOf('@x/core')], {
+      folders: [root],
+      overrides: { '@x/core': 'next', unused: '1.0.0' },
+    });
 
     expect(dependencies).toMatchObject({ '@x/core': 'next' });
     expect(dependencies).not.toHaveProperty('unused');

@@ -24,7 +24,9 @@ async function listen(running: RunningServer): Promise<{ next: () => Promise<str
 
 describe('pages of a live server', () => {
   it('load the client at the end of the body', async () => {
-    expect((await ask(server.port, '/')).body).toMatch(/^<body>Home<script src="\/_live\/client\.js" data-revision="[\w.]+"><\/script><\/body>$/);
+    expect((await ask(server.port, '/')).body).toMatch(
+      /^<body>Home<script src="\/_live\/client\.js" data-revision="[\w.]+"><\/script><\/body>$/,
+    );
     expect((await ask(server.port, '/part')).body).toMatch(/^no body<script src="\/_live\/client\.js"/);
     expect((await ask(server.port, '/none')).body).toContain('<script src="/_live/client.js"');
   });
@@ -48,7 +50,9 @@ describe('the events', () => {
   it('are a greeting, then what changed, then the end', async () => {
     const running = await start({ folder, live: true });
     const events = await listen(running);
-    expect(await events.next()).toMatch(/^retry: 500\n\nevent: hello\ndata: \{"revision":"\w+\.0"\}\n\nevent: problems\ndata: \{"text":""\}\n\n$/);
+    expect(await events.next()).toMatch(
+      /^retry: 500\n\nevent: hello\ndata: \{"revision":"\w+\.0"\}\n\nevent: problems\ndata: \{"text":""\}\n\n$/,
+    );
 
     running.reload({ pages: ['/a/'] });
     expect(await events.next()).toMatch(/^event: reload\ndata: \{"revision":"\w+\.1","pages":\["\/a\/"\]\}\n\n$/);
@@ -95,7 +99,10 @@ describe('row 81: a foreign page', () => {
   });
 
   it('with a page of ours beside it changes nothing', async () => {
-    const own = await ask(server.port, '/_live/events', { method: 'HEAD', headers: { 'Sec-Fetch-Site': 'same-origin' } });
+    const own = await ask(server.port, '/_live/events', {
+      method: 'HEAD',
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    });
 
     expect(own.status).toBe(200);
     expect(own.headers['content-type']).toBe('text/event-stream; charset=utf-8');

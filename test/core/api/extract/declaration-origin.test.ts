@@ -5,7 +5,12 @@ import { library } from './library.ts';
 
 describe('the value of a context', () => {
   it('is the provider’s own, and no attribute', () => {
-    const [entry] = extractPackage(library({ 'index.d.ts': "import * as React from 'react';\nexport declare const ThemeProvider: React.Provider<{ dark: boolean }>;" })).entries;
+    const [entry] = extractPackage(
+      library({
+        'index.d.ts':
+          "import * as React from 'react';\nexport declare const ThemeProvider: React.Provider<{ dark: boolean }>;",
+      }),
+    ).entries;
 
     expect(entry?.props.value).toMatchObject({ type: '{ dark: boolean }', required: true });
   });
@@ -22,7 +27,11 @@ describe('the package of a file', () => {
   });
 
   it('is the one that is extracted, wherever that lies', () => {
-    expect(toOwner('/site/packages/lib/index.d.ts', { name: '@example/lib', folder: '/site/packages/lib' })).toBe('@example/lib');
-    expect(toOwner('/site/packages/library/index.d.ts', { name: '@example/lib', folder: '/site/packages/lib' })).toBeUndefined();
+    expect(toOwner('/site/packages/lib/index.d.ts', { name: '@example/lib', folder: '/site/packages/lib' })).toBe(
+      '@example/lib',
+    );
+    expect(
+      toOwner('/site/packages/library/index.d.ts', { name: '@example/lib', folder: '/site/packages/lib' }),
+    ).toBeUndefined();
   });
 });

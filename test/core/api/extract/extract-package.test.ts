@@ -5,7 +5,11 @@ import { library } from './library.ts';
 
 const react = "import * as React from 'react';\n";
 
-function extractOne(files: Readonly<Record<string, string>>, name: string, options?: Parameters<typeof library>[1]): ApiEntry {
+function extractOne(
+  files: Readonly<Record<string, string>>,
+  name: string,
+  options?: Parameters<typeof library>[1],
+): ApiEntry {
   const entry = extractPackage(library(files, options)).entries.find((candidate) => candidate.name === name);
   if (!entry) throw new Error(`${name} is not extracted`);
   return entry;
@@ -14,7 +18,8 @@ function extractOne(files: Readonly<Record<string, string>>, name: string, optio
 describe('an exported component', () => {
   const files = {
     'index.d.ts': "export { default as Button } from './Button';\nexport * from './Button';",
-    'Button/index.d.ts': "export { default } from './Button';\nexport * from './Button';\nexport { default as buttonClasses } from './buttonClasses';",
+    'Button/index.d.ts':
+      "export { default } from './Button';\nexport * from './Button';\nexport { default as buttonClasses } from './buttonClasses';",
     'Button/Button.d.ts': `${react}
       export interface ButtonSlots {
         /**
@@ -92,7 +97,12 @@ describe('an exported component', () => {
   });
 
   it('tells type, default and whether a prop is required', () => {
-    expect(entry.props.size).toMatchObject({ type: "'sm' | 'md' | 'lg'", default: "'md'", required: false, description: 'Its size.' });
+    expect(entry.props.size).toMatchObject({
+      type: "'sm' | 'md' | 'lg'",
+      default: "'md'",
+      required: false,
+      description: 'Its size.',
+    });
     expect(entry.props.label).toMatchObject({ type: 'string', required: true });
     expect(entry.props.text).toMatchObject({ deprecated: 'Use label.' });
   });
@@ -128,46 +138,75 @@ describe('an exported component', () => {
   });
 
   it('has what its ref holds, its name in the theme, and its declaration', () => {
-    expect(entry).toMatchObject({ refHolder: 'HTMLButtonElement', muiName: 'LibButton', themeDefaultProps: true, source: 'lib/Button/Button.d.ts' });
+    expect(entry).toMatchObject({
+      refHolder: 'HTMLButtonElement',
+      muiName: 'LibButton',
+      themeDefaultProps: true,
+      source: 'lib/Button/Button.d.ts',
+    });
   });
 });
 
 describe('props of several types', () => {
   it('are required only where every type demands them', () => {
-    const entry = extractOne({ 'index.d.ts': `${react}
+    const entry = extractOne(
+      {
+        'index.d.ts': `${react}
       interface One { kind: 'one'; /** A. */ a: string; }
       interface Two { kind: 'two'; /** B. */ b: string; }
-      export declare function Either(props: One | Two): React.ReactElement;` }, 'Either');
+      export declare function Either(props: One | Two): React.ReactElement;`,
+      },
+      'Either',
+    );
 
-    expect(Object.entries(entry.props).map(([name, { required }]) => [name, required])).toEqual([['a', false], ['b', false], ['kind', true]]);
+    expect(Object.entries(entry.props).map(([name, { required }]) => [name, required])).toEqual([
+      ['a', false],
+      ['b', false],
+      ['kind', true],
+    ]);
   });
 
   it('come from each signature of a polymorphic component, and from none but the type behind "Omit"', () => {
-    const entry = extractOne({ 'index.d.ts': `${react}
+    const entry = extractOne(
+      {
+        'index.d.ts': `${react}
       interface Base { /** Kept. */ kept?: string; /** Dropped. */ dropped?: string; }
       interface Poly {
         <C extends React.ElementType>(props: { /** The root. */ component: C } & Omit<Base, 'dropped'>): React.ReactElement;
         (props: Omit<Base, 'dropped'>): React.ReactElement;
       }
-      export declare const Poly: Poly;` }, 'Poly');
+      export declare const Poly: Poly;`,
+      },
+      'Poly',
+    );
 
-    expect(Object.entries(entry.props).map(([name, { required }]) => [name, required])).toEqual([['component', false], ['kept', false]]);
+    expect(Object.entries(entry.props).map(([name, { required }]) => [name, required])).toEqual([
+      ['component', false],
+      ['kept', false],
+    ]);
     expect(entry.component).toBe(true);
   });
 
   it('are found where a component is a function or a class', () => {
-    const files = { 'index.d.ts': `${react}
+    const files = {
+      'index.d.ts': `${react}
       export declare const Either: React.JSXElementConstructor<{ /** A. */ a?: string }>;
-      export declare class Old { props: { /** B. */ b?: string }; render(): React.ReactNode; }` };
+      export declare class Old { props: { /** B. */ b?: string }; render(): React.ReactNode; }`,
+    };
 
     expect(Object.keys(extractOne(files, 'Either').props)).toEqual(['a']);
     expect(Object.keys(extractOne(files, 'Old').props)).toEqual(['b']);
   });
 
   it('are read from the interface beside a type that says nothing', () => {
-    const entry = extractOne({ 'index.d.ts': `${react}
+    const entry = extractOne(
+      {
+        'index.d.ts': `${react}
       export interface WornProps { /** A. */ a?: string; }
-      export declare const Worn: React.ForwardRefExoticComponent<{ [name: string]: any }>;` }, 'Worn');
+      export declare const Worn: React.ForwardRefExoticComponent<{ [name: string]: any }>;`,
+      },
+      'Worn',
+    );
 
     expect(Object.keys(entry.props)).toEqual(['a']);
   });
@@ -186,21 +225,31 @@ describe('inherited props', () => {
   });
 
   it('carry the name of the component that the comment names', () => {
-    const entry = extractOne(files(`export interface TopProps extends Omit<BaseProps, 'c'> { /** Own. */ own?: string; /** Mine. */ a?: number; }
+    const entry = extractOne(
+      files(`export interface TopProps extends Omit<BaseProps, 'c'> { /** Own. */ own?: string; /** Mine. */ a?: number; }
       /**
        * API:
        *
        * - [Top API](https://docs.example.com/api/top/)
        * - inherits [Base API](https://docs.example.com/api/base/)
        */
-      declare const Top: React.ForwardRefExoticComponent<TopProps>;`), 'Top');
+      declare const Top: React.ForwardRefExoticComponent<TopProps>;`),
+      'Top',
+    );
 
     expect(entry.inheritance).toEqual({ component: 'Base', packageName: 'lib', pathname: undefined });
-    expect(Object.entries(entry.props).map(([name, { inheritedFrom }]) => [name, inheritedFrom])).toEqual([['a', undefined], ['b', 'Base'], ['own', undefined]]);
+    expect(Object.entries(entry.props).map(([name, { inheritedFrom }]) => [name, inheritedFrom])).toEqual([
+      ['a', undefined],
+      ['b', 'Base'],
+      ['own', undefined],
+    ]);
   });
 
   it('are known without a comment where all props of a component are taken', () => {
-    const entry = extractOne(files('declare const Top: React.ForwardRefExoticComponent<BaseProps & { /** Own. */ own?: string }>;'), 'Top');
+    const entry = extractOne(
+      files('declare const Top: React.ForwardRefExoticComponent<BaseProps & { /** Own. */ own?: string }>;'),
+      'Top',
+    );
 
     expect(entry.inheritance?.component).toBe('Base');
     expect(entry.props.b).toMatchObject({ inheritedFrom: 'Base', description: 'B.' });
@@ -208,9 +257,10 @@ describe('inherited props', () => {
   });
 
   it('do not run in circles where two components take from each other', () => {
-    const { entries } = extractPackage(library({
-      'index.d.ts': "export { default as One } from './One/One';\nexport { default as Two } from './Two/Two';",
-      'One/One.d.ts': `${react}import { TwoBase } from '../Two/Two';
+    const { entries } = extractPackage(
+      library({
+        'index.d.ts': "export { default as One } from './One/One';\nexport { default as Two } from './Two/Two';",
+        'One/One.d.ts': `${react}import { TwoBase } from '../Two/Two';
         export interface OneBase { /** A. */ a?: string; }
         /**
          * API:
@@ -219,7 +269,7 @@ describe('inherited props', () => {
          */
         declare const One: React.ForwardRefExoticComponent<OneBase & TwoBase>;
         export default One;`,
-      'Two/Two.d.ts': `${react}import { OneBase } from '../One/One';
+        'Two/Two.d.ts': `${react}import { OneBase } from '../One/One';
         export interface TwoBase { /** B. */ b?: string; }
         /**
          * API:
@@ -228,74 +278,112 @@ describe('inherited props', () => {
          */
         declare const Two: React.ForwardRefExoticComponent<OneBase & TwoBase>;
         export default Two;`,
-    }));
+      }),
+    );
 
-    expect(entries.map(({ name, props }) => [name, props.a?.inheritedFrom, props.b?.inheritedFrom])).toEqual([['One', undefined, 'Two'], ['Two', 'One', undefined]]);
+    expect(entries.map(({ name, props }) => [name, props.a?.inheritedFrom, props.b?.inheritedFrom])).toEqual([
+      ['One', undefined, 'Two'],
+      ['Two', 'One', undefined],
+    ]);
   });
 
   it('are own where they are picked by name', () => {
-    const entry = extractOne(files("export interface TopProps extends Pick<BaseProps, 'b'> { /** Own. */ own?: string; }\ndeclare const Top: React.ForwardRefExoticComponent<TopProps>;"), 'Top');
+    const entry = extractOne(
+      files(
+        "export interface TopProps extends Pick<BaseProps, 'b'> { /** Own. */ own?: string; }\ndeclare const Top: React.ForwardRefExoticComponent<TopProps>;",
+      ),
+      'Top',
+    );
 
     expect(entry.props.b?.inheritedFrom).toBeUndefined();
   });
 
   it('of a component that types do not lead to keep its address', () => {
-    const entry = extractOne(files(`/**
+    const entry = extractOne(
+      files(`/**
        * API:
        *
        * - inherits [Transition API](https://other.example.com/transition/)
        */
-      declare const Top: React.ForwardRefExoticComponent<{ /** Own. */ own?: string }>;`), 'Top');
+      declare const Top: React.ForwardRefExoticComponent<{ /** Own. */ own?: string }>;`),
+      'Top',
+    );
 
-    expect(entry.inheritance).toEqual({ component: 'Transition', packageName: undefined, pathname: 'https://other.example.com/transition/' });
+    expect(entry.inheritance).toEqual({
+      component: 'Transition',
+      packageName: undefined,
+      pathname: 'https://other.example.com/transition/',
+    });
   });
 });
 
 describe('an exported hook', () => {
   it('has its parameters and what it returns, field by field', () => {
-    const entry = extractOne({ 'index.d.ts': `
+    const entry = extractOne(
+      {
+        'index.d.ts': `
       export interface UseSwitchParameters { /** Whether it is on.
  * @default false */ checked?: boolean; /** Its name. */ name: string; }
       export interface UseSwitchReturnValue { /** Whether it is on. */ checked: boolean; }
       /** Turns things on and off. */
-      export declare function useSwitch(props: UseSwitchParameters): UseSwitchReturnValue;` }, 'useSwitch');
+      export declare function useSwitch(props: UseSwitchParameters): UseSwitchReturnValue;`,
+      },
+      'useSwitch',
+    );
 
     expect(entry).toMatchObject({ kind: 'hook', description: 'Turns things on and off.' });
-    expect(entry.parameters).toMatchObject({ checked: { type: 'boolean', default: 'false', required: false }, name: { required: true } });
+    expect(entry.parameters).toMatchObject({
+      checked: { type: 'boolean', default: 'false', required: false },
+      name: { required: true },
+    });
     expect(entry.returnValue).toMatchObject({ checked: { type: 'boolean', required: true } });
   });
 
   it('has its arguments by name where it takes several, and its value where that is no object', () => {
-    const entry = extractOne({ 'index.d.ts': `
+    const entry = extractOne(
+      {
+        'index.d.ts': `
       /**
        * @param query What to ask.
        * @returns Whether it fits.
        */
-      export declare function useQuery(query: string, options?: { wait: boolean }): boolean;` }, 'useQuery');
+      export declare function useQuery(query: string, options?: { wait: boolean }): boolean;`,
+      },
+      'useQuery',
+    );
 
-    expect(entry.parameters).toMatchObject({ query: { type: 'string', required: true, description: 'What to ask.' }, options: { required: false } });
+    expect(entry.parameters).toMatchObject({
+      query: { type: 'string', required: true, description: 'What to ask.' },
+      options: { required: false },
+    });
     expect(entry.returnValue).toMatchObject({ '': { type: 'boolean', description: 'Whether it fits.' } });
   });
 });
 
 describe('exports that are no part of a reference', () => {
   it('are values that draw nothing, internal components, and what another package brings', () => {
-    const { entries } = extractPackage(library({ 'index.d.ts': `${react}
+    const { entries } = extractPackage(
+      library({
+        'index.d.ts': `${react}
       export declare function Component(): React.ReactElement;
       export declare const Context: { value: string };
       export declare function Make(name: string): { make: string };
       export declare function create(): React.ReactElement;
       /** @ignore - internal component. */
-      export declare function Inner(): React.ReactElement;` }));
+      export declare function Inner(): React.ReactElement;`,
+      }),
+    );
 
     expect(entries.map(({ name }) => name)).toEqual(['Component']);
   });
 
   it('are parts of a module that no list of API pages names, where the library has such lists', () => {
-    const { entries } = extractPackage(library({
-      'index.d.ts': "export { default as Card } from './Card';\nexport * from './Card';\nexport { default as Unstable_Grid } from './Grid';",
-      'Card/index.d.ts': "export { default } from './Card';\nexport * from './Card';",
-      'Card/Card.d.ts': `${react}
+    const { entries } = extractPackage(
+      library({
+        'index.d.ts':
+          "export { default as Card } from './Card';\nexport * from './Card';\nexport { default as Unstable_Grid } from './Grid';",
+        'Card/index.d.ts': "export { default } from './Card';\nexport * from './Card';",
+        'Card/Card.d.ts': `${react}
         export declare function CardRoot(): React.ReactElement;
         /**
          * API:
@@ -304,33 +392,46 @@ describe('exports that are no part of a reference', () => {
          */
         declare function Card(): React.ReactElement;
         export default Card;`,
-      'Grid/index.d.ts': `${react}declare function Grid(): React.ReactElement;\nexport default Grid;`,
-    }));
+        'Grid/index.d.ts': `${react}declare function Grid(): React.ReactElement;\nexport default Grid;`,
+      }),
+    );
 
-    expect(entries.map(({ name, listed }) => [name, listed])).toEqual([['Card', true], ['Grid', false]]);
-    expect(entries[1]?.imports).toEqual(["import Grid from 'lib/Grid';", "import { Unstable_Grid as Grid } from 'lib';"]);
+    expect(entries.map(({ name, listed }) => [name, listed])).toEqual([
+      ['Card', true],
+      ['Grid', false],
+    ]);
+    expect(entries[1]?.imports).toEqual([
+      "import Grid from 'lib/Grid';",
+      "import { Unstable_Grid as Grid } from 'lib';",
+    ]);
   });
 });
 
 describe('what cannot be followed', () => {
   it('is told with package, file and symbol, and the others are extracted', () => {
-    const { entries, problems } = extractPackage(library({
-      'index.d.ts': `${react}
+    const { entries, problems } = extractPackage(
+      library({
+        'index.d.ts': `${react}
         import { Theme } from './theme';
         import { Moment } from 'moment';
         export declare function Picker(props: { /** When. */ value?: Moment; /** How. */ theme?: Theme }): React.ReactElement;`,
-      'theme.d.ts': 'export interface Colours { main: string; }',
-    }));
+        'theme.d.ts': 'export interface Colours { main: string; }',
+      }),
+    );
 
     expect(entries.map(({ name }) => name)).toEqual(['Picker']);
     expect(problems).toEqual([
       {
-        rule: 'api-unresolved', severity: 'warning', place: { file: 'docs.config.ts' },
+        rule: 'api-unresolved',
+        severity: 'warning',
+        place: { file: 'docs.config.ts' },
         message: 'The types of "lib" use "Theme" of "./theme" in "lib/index.d.ts", which is not there',
         hint: 'Install the package that brings it beside "lib". Until then, what is typed with it is shown as any.',
       },
       {
-        rule: 'api-unresolved', severity: 'warning', place: { file: 'docs.config.ts' },
+        rule: 'api-unresolved',
+        severity: 'warning',
+        place: { file: 'docs.config.ts' },
         message: 'The types of "lib" use the module "moment" in "lib/index.d.ts", which is not there',
         hint: 'Install the package that brings it beside "lib". Until then, what is typed with it is shown as any.',
       },
@@ -338,10 +439,18 @@ describe('what cannot be followed', () => {
   });
 
   it('never shows as any without a word', () => {
-    const entry = extractOne({ 'index.d.ts': `${react}export declare function Loose(props: { /** A. */ a?: any; /** B. */ b?: Array<any> }): React.ReactElement;` }, 'Loose');
+    const entry = extractOne(
+      {
+        'index.d.ts': `${react}export declare function Loose(props: { /** A. */ a?: any; /** B. */ b?: Array<any> }): React.ReactElement;`,
+      },
+      'Loose',
+    );
 
     expect(entry.props.a).toMatchObject({ type: 'any', note: 'The library declares no narrower type.' });
-    expect(entry.props.b).toMatchObject({ type: 'Array<any>', note: 'Parts of the type are left open by the library.' });
+    expect(entry.props.b).toMatchObject({
+      type: 'Array<any>',
+      note: 'Parts of the type are left open by the library.',
+    });
   });
 
   it('is a package without components', () => {
@@ -349,7 +458,9 @@ describe('what cannot be followed', () => {
 
     expect(problems).toEqual([
       {
-        rule: 'api-nothing-exported', severity: 'warning', place: { file: 'docs.config.ts' },
+        rule: 'api-nothing-exported',
+        severity: 'warning',
+        place: { file: 'docs.config.ts' },
         message: 'The package "lib" exports no component and no hook',
         hint: 'Name a package whose root or folders export them, or remove the entry from "api".',
       },
@@ -360,8 +471,10 @@ describe('what cannot be followed', () => {
 describe('a package that is installed within the package', () => {
   it('keeps what is its own', () => {
     const files = {
-      'index.d.ts': "import * as React from 'react';\nexport { Portal } from './node_modules/base/index';\nexport declare function Button(props: {}): React.ReactElement;",
-      'node_modules/base/index.d.ts': "import * as React from 'react';\nexport declare function Portal(props: {}): React.ReactElement;",
+      'index.d.ts':
+        "import * as React from 'react';\nexport { Portal } from './node_modules/base/index';\nexport declare function Button(props: {}): React.ReactElement;",
+      'node_modules/base/index.d.ts':
+        "import * as React from 'react';\nexport declare function Portal(props: {}): React.ReactElement;",
     };
 
     expect(extractPackage(library(files)).entries.map(({ name }) => name)).toEqual(['Button']);
@@ -369,58 +482,71 @@ describe('a package that is installed within the package', () => {
 });
 
 describe('what a package exports', () => {
-  const namesOf = (files: Readonly<Record<string, string>>) => extractPackage(library(files)).entries.map(({ name, imports }) => [name, ...imports]);
+  const namesOf = (files: Readonly<Record<string, string>>) =>
+    extractPackage(library(files)).entries.map(({ name, imports }) => [name, ...imports]);
   const card = `${react}export declare function Card(props: { title: string }): React.ReactElement;`;
 
   it('has no component in what is exported as a type alone', () => {
-    expect(namesOf({
-      'index.d.ts': "export type * from './card';\nexport * from './tabs';\nexport type { Chip } from './chip';\nexport { Link } from './link';",
-      'card.d.ts': card,
-      'tabs.d.ts': `${react}export declare function Tabs(props: {}): React.ReactElement;`,
-      'chip.d.ts': `${react}export declare function Chip(props: {}): React.ReactElement;`,
-      'link.d.ts': "import type { Anchor } from './anchor';\nimport { type Anchor as Link } from './anchor';\nexport { Link };\nexport { Anchor };",
-      'anchor.d.ts': `${react}export declare function Anchor(props: {}): React.ReactElement;`,
-    })).toEqual([['Tabs', "import { Tabs } from 'lib';"]]);
+    expect(
+      namesOf({
+        'index.d.ts':
+          "export type * from './card';\nexport * from './tabs';\nexport type { Chip } from './chip';\nexport { Link } from './link';",
+        'card.d.ts': card,
+        'tabs.d.ts': `${react}export declare function Tabs(props: {}): React.ReactElement;`,
+        'chip.d.ts': `${react}export declare function Chip(props: {}): React.ReactElement;`,
+        'link.d.ts':
+          "import type { Anchor } from './anchor';\nimport { type Anchor as Link } from './anchor';\nexport { Link };\nexport { Anchor };",
+        'anchor.d.ts': `${react}export declare function Anchor(props: {}): React.ReactElement;`,
+      }),
+    ).toEqual([['Tabs', "import { Tabs } from 'lib';"]]);
   });
 
   it('has the parts of a namespace under their whole names, each once', () => {
-    expect(namesOf({
-      'index.d.ts': "export * as Dialog from './dialog';",
-      'dialog.d.ts': `${react}
+    expect(
+      namesOf({
+        'index.d.ts': "export * as Dialog from './dialog';",
+        'dialog.d.ts': `${react}
         interface RootProps { open?: boolean; }
         declare const DialogRoot: React.ForwardRefExoticComponent<RootProps>;
         declare const Root: React.ForwardRefExoticComponent<RootProps>;
         declare function Title(props: { level?: number }): React.ReactElement;
         declare function createDialog(): void;
         export { DialogRoot, Root, Title, createDialog };`,
-    })).toEqual([
+      }),
+    ).toEqual([
       ['Dialog.Root', "import { Dialog } from 'lib';"],
       ['Dialog.Title', "import { Dialog } from 'lib';"],
     ]);
   });
 
   it('has a component under its own name, whatever else it is called', () => {
-    expect(namesOf({ 'index.d.ts': `${react}declare function DialogTitle(props: {}): React.ReactElement;\nexport { DialogTitle as Caption, DialogTitle, DialogTitle as Title };` })).toEqual([
-      ['DialogTitle', "import { DialogTitle } from 'lib';"],
-    ]);
+    expect(
+      namesOf({
+        'index.d.ts': `${react}declare function DialogTitle(props: {}): React.ReactElement;\nexport { DialogTitle as Caption, DialogTitle, DialogTitle as Title };`,
+      }),
+    ).toEqual([['DialogTitle', "import { DialogTitle } from 'lib';"]]);
   });
 
   it('has a component whose name is a namespace of types as well', () => {
-    expect(namesOf({
-      'index.d.ts': "export { Card } from './card';\nexport * as Panel from './panel';",
-      'card.d.ts': `${react}declare const Card: React.ForwardRefExoticComponent<Card.Props>;\nexport declare namespace Card { interface Props { title?: string; } }\nexport { Card };`,
-      'panel.d.ts': "export { Card as Root } from './card';",
-    })).toEqual([['Card', "import { Card } from 'lib';"]]);
+    expect(
+      namesOf({
+        'index.d.ts': "export { Card } from './card';\nexport * as Panel from './panel';",
+        'card.d.ts': `${react}declare const Card: React.ForwardRefExoticComponent<Card.Props>;\nexport declare namespace Card { interface Props { title?: string; } }\nexport { Card };`,
+        'panel.d.ts': "export { Card as Root } from './card';",
+      }),
+    ).toEqual([['Card', "import { Card } from 'lib';"]]);
   });
 
   it('has what a component carries, unless that is exported by itself', () => {
-    expect(namesOf({
-      'index.d.ts': `${react}
+    expect(
+      namesOf({
+        'index.d.ts': `${react}
         declare function FormItem(props: { label?: string }): React.ReactElement;
         declare function FormList(props: { name: string }): React.ReactElement;
         declare const Form: ((props: { layout?: string }) => React.ReactElement) & { Item: typeof FormItem; List: typeof FormList; useForm: () => object; Size: number; };
         export { Form, FormList };`,
-    })).toEqual([
+      }),
+    ).toEqual([
       ['Form', "import { Form } from 'lib';"],
       ['Form.Item', "import { Form } from 'lib';"],
       ['FormList', "import { FormList } from 'lib';"],
@@ -428,18 +554,35 @@ describe('what a package exports', () => {
   });
 
   it('has a component that is said to return anything, if React made it', () => {
-    expect(namesOf({
-      'index.d.ts': 'interface Exotic<P> { (props: P): any; $$typeof: symbol; }\nexport declare const Card: Exotic<{ title: string }>;\nexport declare const Total: { (props: { title: string }): any };',
-    })).toEqual([['Card', "import { Card } from 'lib';"]]);
+    expect(
+      namesOf({
+        'index.d.ts':
+          'interface Exotic<P> { (props: P): any; $$typeof: symbol; }\nexport declare const Card: Exotic<{ title: string }>;\nexport declare const Total: { (props: { title: string }): any };',
+      }),
+    ).toEqual([['Card', "import { Card } from 'lib';"]]);
   });
 
   it('has what it passes on from its family, if that is more than its own', () => {
-    const files = { 'node_modules/@lib/card/index.d.ts': card, 'node_modules/other/index.d.ts': card.replaceAll('Card', 'Other') };
+    const files = {
+      'node_modules/@lib/card/index.d.ts': card,
+      'node_modules/other/index.d.ts': card.replaceAll('Card', 'Other'),
+    };
     const passing = "export * from '@lib/card';\nexport * from 'other';";
 
     expect(namesOf({ ...files, 'index.d.ts': passing })).toEqual([['Card', "import { Card } from 'lib';"]]);
-    expect(namesOf({ ...files, 'index.d.ts': `${react}${passing}\nexport declare function Tabs(props: {}): React.ReactElement;` })).toEqual([['Tabs', "import { Tabs } from 'lib';"]]);
-    expect(extractPackage(library({ ...files, 'index.d.ts': passing })).entries[0]?.source).toBe('@lib/card/index.d.ts');
-    expect(extractPackage({ ...library({ ...files, 'index.d.ts': passing }), name: 'lib-1' }).entries.map(({ name }) => name)).toEqual(['Card']);
+    expect(
+      namesOf({
+        ...files,
+        'index.d.ts': `${react}${passing}\nexport declare function Tabs(props: {}): React.ReactElement;`,
+      }),
+    ).toEqual([['Tabs', "import { Tabs } from 'lib';"]]);
+    expect(extractPackage(library({ ...files, 'index.d.ts': passing })).entries[0]?.source).toBe(
+      '@lib/card/index.d.ts',
+    );
+    expect(
+      extractPackage({ ...library({ ...files, 'index.d.ts': passing }), name: 'lib-1' }).entries.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['Card']);
   });
 });

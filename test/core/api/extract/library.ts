@@ -26,19 +26,39 @@ declare namespace React {
 const host = '/site/node_modules';
 
 /** Makes the package "lib" of declaration files; values of its scripts and their texts may be named. */
-export function library(files: Readonly<Record<string, string>>, { exported = {}, scripts = {} }: { exported?: Readonly<Record<string, unknown>>; scripts?: Readonly<Record<string, string>> } = {}): ApiPackage {
+export function library(
+  files: Readonly<Record<string, string>>,
+  {
+    exported = {},
+    scripts = {},
+  }: { exported?: Readonly<Record<string, unknown>>; scripts?: Readonly<Record<string, string>> } = {},
+): ApiPackage {
   // A doc comment speaks for what follows only from a line of its own.
-  const texts = new Map(Object.entries(files).map(([file, text]) => [`${host}/lib/${file}`, text.replaceAll(/(?<=[;{(]) *(?=\/\*\*)/g, '\n')]));
+  const texts = new Map(
+    Object.entries(files).map(([file, text]) => [
+      `${host}/lib/${file}`,
+      text.replaceAll(/(?<=[;{(]) *(?=\/\*\*)/g, '\n'),
+    ]),
+  );
   texts.set(`${host}/@types/react/index.d.ts`, react);
-  texts.set(`${host}/csstype/index.d.ts`, 'export interface StandardLonghandProperties { margin?: string; padding?: string; width?: string; height?: string; opacity?: string }');
-  texts.set('/site/dom.d.ts', 'interface HTMLButtonElement { readonly form: string; }\ninterface FocusEvent { readonly target: string; }');
+  texts.set(
+    `${host}/csstype/index.d.ts`,
+    'export interface StandardLonghandProperties { margin?: string; padding?: string; width?: string; height?: string; opacity?: string }',
+  );
+  texts.set(
+    '/site/dom.d.ts',
+    'interface HTMLButtonElement { readonly form: string; }\ninterface FocusEvent { readonly target: string; }',
+  );
   const folders = [...texts.keys()].filter((file) => /\/lib\/[^/]+\/index\.d\.ts$/.test(file));
 
   return {
     name: 'lib',
     published: 'lib',
     folder: `${host}/lib`,
-    modules: [{ specifier: 'lib', file: `${host}/lib/index.d.ts` }, ...folders.map((file) => ({ specifier: `lib/${file.split('/').at(-2)}`, file }))],
+    modules: [
+      { specifier: 'lib', file: `${host}/lib/index.d.ts` },
+      ...folders.map((file) => ({ specifier: `lib/${file.split('/').at(-2)}`, file })),
+    ],
     program: createProgram(texts),
     readText: (file) => scripts[file.slice(`${host}/lib/`.length)],
     readExport: (_specifier, name) => exported[name],
@@ -47,9 +67,20 @@ export function library(files: Readonly<Record<string, string>>, { exported = {}
 }
 
 function createProgram(texts: ReadonlyMap<string, string>): ts.Program {
-  const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, types: [], lib: ['lib.es5.d.ts', 'lib.es2015.core.d.ts'], target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    lib: ['lib.es5.d.ts', 'lib.es2015.core.d.ts'],
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
   const disk = ts.createCompilerHost(options);
-  const folders = new Set([...texts.keys()].flatMap((file) => file.split('/').map((_part, index, parts) => parts.slice(0, index).join('/'))));
+  const folders = new Set(
+    [...texts.keys()].flatMap((file) => file.split('/').map((_part, index, parts) => parts.slice(0, index).join('/'))),
+  );
 
   return ts.createProgram({
     rootNames: [...texts.keys()],

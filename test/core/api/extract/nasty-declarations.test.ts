@@ -17,16 +17,36 @@ function typesOf(index: string): Record<string, string> {
 
 describe('what exports a component', () => {
   it.each([
-    ['a default export alone', 'declare function Lonely(props: { /** A. */ a?: string }): React.ReactElement;\nexport default Lonely;', ['Lonely']],
-    ['an assignment', 'declare namespace Kit { function Button(props: { /** A. */ a?: string }): React.ReactElement; }\nexport = Kit;', ['Button']],
+    [
+      'a default export alone',
+      'declare function Lonely(props: { /** A. */ a?: string }): React.ReactElement;\nexport default Lonely;',
+      ['Lonely'],
+    ],
+    [
+      'an assignment',
+      'declare namespace Kit { function Button(props: { /** A. */ a?: string }): React.ReactElement; }\nexport = Kit;',
+      ['Button'],
+    ],
     ['a barrel of barrels', "export * from './a';", ['Deep']],
     ['another name', 'declare function Inner(props: {}): React.ReactElement;\nexport { Inner as Outer };', ['Outer']],
     ['a namespace of nothing', 'export namespace Types { interface A {} }', []],
-    ['a module of another name', "declare module 'elsewhere' { export function Button(props: {}): React.ReactElement; }\nexport {};", []],
+    [
+      'a module of another name',
+      "declare module 'elsewhere' { export function Button(props: {}): React.ReactElement; }\nexport {};",
+      [],
+    ],
     ['an enumeration', 'export declare enum Size { Small, Large }\nexport declare class Store { get(): string; }', []],
-    ['an object of components', 'export declare const Menu: { (props: { /** A. */ a?: string }): React.ReactElement; Item: (props: {}) => React.ReactElement };', ['Menu', 'Menu.Item']],
+    [
+      'an object of components',
+      'export declare const Menu: { (props: { /** A. */ a?: string }): React.ReactElement; Item: (props: {}) => React.ReactElement };',
+      ['Menu', 'Menu.Item'],
+    ],
   ])('may be %s', (_case, index, names) => {
-    const files = { 'a.d.ts': "export * from './b';", 'b.d.ts': "export { default as Deep } from './c';\nexport * from './a';", 'c.d.ts': `${react}export default function Deep(props: {}): React.ReactElement;` };
+    const files = {
+      'a.d.ts': "export * from './b';",
+      'b.d.ts': "export { default as Deep } from './c';\nexport * from './a';",
+      'c.d.ts': `${react}export default function Deep(props: {}): React.ReactElement;`,
+    };
 
     expect(extract(index, files).map(({ name }) => name)).toEqual(names);
   });
@@ -34,31 +54,87 @@ describe('what exports a component', () => {
 
 describe('the names of props', () => {
   it('may be those that every object has', () => {
-    const [entry] = extract('export declare function A(props: { /** P. */ __proto__?: string; /** C. */ constructor?: string; /** T. */ toString?: () => string }): React.ReactElement;');
+    const [entry] = extract(
+      'export declare function A(props: { /** P. */ __proto__?: string; /** C. */ constructor?: string; /** T. */ toString?: () => string }): React.ReactElement;',
+    );
 
     expect(Object.keys(entry?.props ?? {})).toEqual(['__proto__', 'constructor', 'toString']);
-    expect(Object.values(JSON.parse(JSON.stringify(entry?.props)) as ApiEntry['props']).map(({ type }) => type)).toEqual(['string', 'string', '() => string']);
+    expect(
+      Object.values(JSON.parse(JSON.stringify(entry?.props)) as ApiEntry['props']).map(({ type }) => type),
+    ).toEqual(['string', 'string', '() => string']);
   });
 
   it('may be no identifiers', () => {
-    expect(typesOf("export declare function A(props: { /** Q. */ 'aria-x y'?: string; /** N. */ 0?: number; /** E. */ ''?: string; /** L. */ 'größe'?: number }): React.ReactElement;")).toEqual({ '': 'string', 0: 'number', 'aria-x y': 'string', größe: 'number' });
+    expect(
+      typesOf(
+        "export declare function A(props: { /** Q. */ 'aria-x y'?: string; /** N. */ 0?: number; /** E. */ ''?: string; /** L. */ 'größe'?: number }): React.ReactElement;",
+      ),
+    ).toEqual({ '': 'string', 0: 'number', 'aria-x y': 'string', größe: 'number' });
   });
 });
 
 describe('the types of props', () => {
   it.each([
-    ['a type that holds itself', 'export interface Tree { left?: Tree; items: Tree[] }\nexport declare function A(props: { /** A. */ a?: Tree }): React.ReactElement;', 'Tree'],
-    ['an alias in a circle', 'export type Json = string | { [key: string]: Json } | Json[];\nexport declare function A(props: { /** A. */ a?: Json }): React.ReactElement;', 'Json'],
-    ['a template', "export declare function A(props: { /** A. */ a?: `${'x' | 'y'}-${number}` }): React.ReactElement;", '`x-${number}` | `y-${number}`'],
-    ['an enumeration', "export declare enum Size { Small = 'small', Large = 'large' }\nexport declare function A(props: { /** A. */ a?: Size }): React.ReactElement;", 'Size'],
-    ['a tuple', 'export declare function A(props: { /** A. */ a?: readonly [from: number, to?: number] }): React.ReactElement;', 'readonly [from: number, to?: number]'],
-    ['a symbol and a large number', 'export declare function A(props: { /** A. */ a?: symbol | bigint }): React.ReactElement;', 'symbol | bigint'],
-    ['a mapped type', "export declare function A(props: { /** A. */ a?: { [K in 'x' | 'y']?: number } }): React.ReactElement;", "{ x?: number; y?: number }"],
-    ['a mapped type over a field of another', "export interface Data { on: boolean; at: 'a' | 'b' }\nexport declare function A(props: { /** A. */ a?: { readonly [K in keyof Data]: Data[K][] } }): React.ReactElement;", "{ readonly on: Array<boolean>; readonly at: Array<'a' | 'b'> }"],
-    ['a mapped type of any key', 'export declare function A(props: { /** A. */ a?: { [key in string]: number } }): React.ReactElement;', '{ [key in string]: number }'],
-    ['computed from another', "interface Pseudo { /** A. */ a: '&:hover'; }\nexport declare function A(props: { [K in keyof Pseudo]?: { [property: string]: string } }): React.ReactElement;", '{ [property: string]: string }'],
-    ['forbidden in one form', "export declare function A(props: { /** A. */ a?: never; b: 'x' } | { a: string; b: 'y' }): React.ReactElement;", 'string'],
-    ['a conditional type', 'export type If<T> = T extends string ? 1 : 2;\nexport declare function A<T>(props: { /** A. */ a?: If<T> }): React.ReactElement;', 'If<T>'],
+    [
+      'a type that holds itself',
+      'export interface Tree { left?: Tree; items: Tree[] }\nexport declare function A(props: { /** A. */ a?: Tree }): React.ReactElement;',
+      'Tree',
+    ],
+    [
+      'an alias in a circle',
+      'export type Json = string | { [key: string]: Json } | Json[];\nexport declare function A(props: { /** A. */ a?: Json }): React.ReactElement;',
+      'Json',
+    ],
+    [
+      'a template',
+      "export declare function A(props: { /** A. */ a?: `${'x' | 'y'}-${number}` }): React.ReactElement;",
+      '`x-${number}` | `y-${number}`',
+    ],
+    [
+      'an enumeration',
+      "export declare enum Size { Small = 'small', Large = 'large' }\nexport declare function A(props: { /** A. */ a?: Size }): React.ReactElement;",
+      'Size',
+    ],
+    [
+      'a tuple',
+      'export declare function A(props: { /** A. */ a?: readonly [from: number, to?: number] }): React.ReactElement;',
+      'readonly [from: number, to?: number]',
+    ],
+    [
+      'a symbol and a large number',
+      'export declare function A(props: { /** A. */ a?: symbol | bigint }): React.ReactElement;',
+      'symbol | bigint',
+    ],
+    [
+      'a mapped type',
+      "export declare function A(props: { /** A. */ a?: { [K in 'x' | 'y']?: number } }): React.ReactElement;",
+      '{ x?: number; y?: number }',
+    ],
+    [
+      'a mapped type over a field of another',
+      "export interface Data { on: boolean; at: 'a' | 'b' }\nexport declare function A(props: { /** A. */ a?: { readonly [K in keyof Data]: Data[K][] } }): React.ReactElement;",
+      "{ readonly on: Array<boolean>; readonly at: Array<'a' | 'b'> }",
+    ],
+    [
+      'a mapped type of any key',
+      'export declare function A(props: { /** A. */ a?: { [key in string]: number } }): React.ReactElement;',
+      '{ [key in string]: number }',
+    ],
+    [
+      'computed from another',
+      "interface Pseudo { /** A. */ a: '&:hover'; }\nexport declare function A(props: { [K in keyof Pseudo]?: { [property: string]: string } }): React.ReactElement;",
+      '{ [property: string]: string }',
+    ],
+    [
+      'forbidden in one form',
+      "export declare function A(props: { /** A. */ a?: never; b: 'x' } | { a: string; b: 'y' }): React.ReactElement;",
+      'string',
+    ],
+    [
+      'a conditional type',
+      'export type If<T> = T extends string ? 1 : 2;\nexport declare function A<T>(props: { /** A. */ a?: If<T> }): React.ReactElement;',
+      'If<T>',
+    ],
   ])('may be %s', (_case, index, type) => {
     expect(typesOf(index)).toMatchObject({ a: type });
   });
@@ -66,8 +142,14 @@ describe('the types of props', () => {
   it('may be a union of two thousand texts', () => {
     const names = Array.from({ length: 2000 }, (_value, index) => `'icon-${index}'`).join(' | ');
 
-    expect(typesOf(`export type IconName = ${names};\nexport declare function A(props: { /** A. */ a?: IconName }): React.ReactElement;`)).toEqual({ a: 'IconName' });
-    expect(typesOf(`export declare function A(props: { /** A. */ a?: ${names} }): React.ReactElement;`).a).toContain("'icon-1999'");
+    expect(
+      typesOf(
+        `export type IconName = ${names};\nexport declare function A(props: { /** A. */ a?: IconName }): React.ReactElement;`,
+      ),
+    ).toEqual({ a: 'IconName' });
+    expect(typesOf(`export declare function A(props: { /** A. */ a?: ${names} }): React.ReactElement;`).a).toContain(
+      "'icon-1999'",
+    );
   });
 });
 
@@ -78,66 +160,133 @@ describe('a prop that is nothing to write', () => {
     ['internal by its name', '/** No. */ __no?: string'],
     ['private by its comment', '/** @private No. */ _no?: string'],
   ])('is left out: %s', (_case, member) => {
-    expect(Object.keys(typesOf(`export declare function A(props: { ${member}; /** A. */ a?: string }): React.ReactElement;`))).toEqual(['a']);
+    expect(
+      Object.keys(
+        typesOf(`export declare function A(props: { ${member}; /** A. */ a?: string }): React.ReactElement;`),
+      ),
+    ).toEqual(['a']);
   });
 });
 
 describe('the form of a component', () => {
   it.each([
-    ['overloads', 'export declare function A(props: { /** A. */ a: string }): React.ReactElement;\nexport declare function A(props: { /** B. */ b?: string }): React.ReactElement;', ['a?', 'b?']],
-    ['a component in a memo', 'declare namespace React2 { interface Memo<P> { (props: P): React.ReactNode; readonly type: (props: P) => React.ReactNode } }\nexport declare const A: React2.Memo<{ /** A. */ a: string }>;', ['a!']],
-    ['a forwarded ref', 'export declare const A: React.ForwardRefExoticComponent<{ /** A. */ a: string } & React.RefAttributes<HTMLButtonElement>>;', ['a!']],
-    ['a class', 'export declare class A extends Base<{ /** A. */ a: string }> {}\ndeclare class Base<P> { props: P; render(): React.ReactNode; }', ['a!']],
-    ['a generic function', 'export declare function A<T extends { id: string }, M extends boolean = false>(props: { /** A. */ a: T[]; /** B. */ b?: M extends true ? T[] : T }): React.ReactElement;', ['a!', 'b?']],
-    ['a union of props', "export declare function A(props: { /** A. */ a: 'x'; /** B. */ b: string } | { /** A. */ a: 'y'; /** C. */ c: string }): React.ReactElement;", ['a!', 'b?', 'c?']],
+    [
+      'overloads',
+      'export declare function A(props: { /** A. */ a: string }): React.ReactElement;\nexport declare function A(props: { /** B. */ b?: string }): React.ReactElement;',
+      ['a?', 'b?'],
+    ],
+    [
+      'a component in a memo',
+      'declare namespace React2 { interface Memo<P> { (props: P): React.ReactNode; readonly type: (props: P) => React.ReactNode } }\nexport declare const A: React2.Memo<{ /** A. */ a: string }>;',
+      ['a!'],
+    ],
+    [
+      'a forwarded ref',
+      'export declare const A: React.ForwardRefExoticComponent<{ /** A. */ a: string } & React.RefAttributes<HTMLButtonElement>>;',
+      ['a!'],
+    ],
+    [
+      'a class',
+      'export declare class A extends Base<{ /** A. */ a: string }> {}\ndeclare class Base<P> { props: P; render(): React.ReactNode; }',
+      ['a!'],
+    ],
+    [
+      'a generic function',
+      'export declare function A<T extends { id: string }, M extends boolean = false>(props: { /** A. */ a: T[]; /** B. */ b?: M extends true ? T[] : T }): React.ReactElement;',
+      ['a!', 'b?'],
+    ],
+    [
+      'a union of props',
+      "export declare function A(props: { /** A. */ a: 'x'; /** B. */ b: string } | { /** A. */ a: 'y'; /** C. */ c: string }): React.ReactElement;",
+      ['a!', 'b?', 'c?'],
+    ],
     ['no props', 'export declare function A(): React.ReactElement;', []],
-    ['a promise of an element', 'interface Promise<T> { then(take: (value: T) => void): void }\nexport declare function A(props: { /** A. */ a?: string }): Promise<React.ReactElement>;', ['a?']],
+    [
+      'a promise of an element',
+      'interface Promise<T> { then(take: (value: T) => void): void }\nexport declare function A(props: { /** A. */ a?: string }): Promise<React.ReactElement>;',
+      ['a?'],
+    ],
   ])('may be %s', (_case, index, props) => {
-    expect(Object.entries(extract(index)[0]?.props ?? {}).map(([name, { required }]) => `${name}${required ? '!' : '?'}`)).toEqual(props);
+    expect(
+      Object.entries(extract(index)[0]?.props ?? {}).map(([name, { required }]) => `${name}${required ? '!' : '?'}`),
+    ).toEqual(props);
   });
 });
 
 describe('what a hook gives', () => {
   it.each([
-    ['a pair', 'export declare function useToggle(initial?: boolean): [on: boolean, toggle: () => void];', { '': '[on: boolean, toggle: () => void]' }],
+    [
+      'a pair',
+      'export declare function useToggle(initial?: boolean): [on: boolean, toggle: () => void];',
+      { '': '[on: boolean, toggle: () => void]' },
+    ],
     ['nothing', 'export declare function useEffectOnce(run: () => void): void;', {}],
     ['a text', 'export declare function useId(): string;', { '': 'string' }],
     ['an object', 'export declare function useTab(): { active: boolean };', { active: 'boolean' }],
-    ['a class', 'declare class Store { #kept: string; private cache: string; protected made(): void; all(): string[] }\nexport declare function useStore(): Store;', { all: '() => Array<string>' }],
-    ['different by overload', "export declare function useSize(unit: 'px'): number;\nexport declare function useSize(unit: 'em', base?: string): string;", { '': 'number | string' }],
+    [
+      'a class',
+      'declare class Store { #kept: string; private cache: string; protected made(): void; all(): string[] }\nexport declare function useStore(): Store;',
+      { all: '() => Array<string>' },
+    ],
+    [
+      'different by overload',
+      "export declare function useSize(unit: 'px'): number;\nexport declare function useSize(unit: 'em', base?: string): string;",
+      { '': 'number | string' },
+    ],
   ])('may be %s', (_case, index, returned) => {
     const [entry] = extract(index);
 
-    expect(Object.fromEntries(Object.entries(entry?.returnValue ?? {}).map(([name, { type }]) => [name, type]))).toEqual(returned);
+    expect(
+      Object.fromEntries(Object.entries(entry?.returnValue ?? {}).map(([name, { type }]) => [name, type])),
+    ).toEqual(returned);
   });
 });
 
 describe('the overloads of a hook', () => {
   it('are all told: what only some take is optional', () => {
-    const [entry] = extract("export declare function useSize(unit: 'px', of: string): number;\nexport declare function useSize(unit: 'em', base?: string): string;");
+    const [entry] = extract(
+      "export declare function useSize(unit: 'px', of: string): number;\nexport declare function useSize(unit: 'em', base?: string): string;",
+    );
 
-    expect(Object.entries(entry?.parameters ?? {}).map(([name, { type, required }]) => `${name}${required ? '' : '?'}: ${type}`)).toEqual(["unit: 'px' | 'em'", 'of?: string', 'base?: string']);
+    expect(
+      Object.entries(entry?.parameters ?? {}).map(
+        ([name, { type, required }]) => `${name}${required ? '' : '?'}: ${type}`,
+      ),
+    ).toEqual(["unit: 'px' | 'em'", 'of?: string', 'base?: string']);
   });
 
   it('that each take an object have its fields', () => {
-    const [entry] = extract('export declare function useList(options: { single: true; value: string }): void;\nexport declare function useList(options: { values: string[]; value: string }): void;');
+    const [entry] = extract(
+      'export declare function useList(options: { single: true; value: string }): void;\nexport declare function useList(options: { values: string[]; value: string }): void;',
+    );
 
-    expect(Object.entries(entry?.parameters ?? {}).map(([name, { required }]) => `${name}${required ? '' : '?'}`)).toEqual(['single?', 'value', 'values?']);
+    expect(
+      Object.entries(entry?.parameters ?? {}).map(([name, { required }]) => `${name}${required ? '' : '?'}`),
+    ).toEqual(['single?', 'value', 'values?']);
   });
 });
 
 describe('a hook that may do without its options', () => {
   it('has their fields, none of them required', () => {
-    const [entry] = extract('export declare function useWatch(): string;\nexport declare function useWatch(options: { name: string; exact?: boolean }): string;');
+    const [entry] = extract(
+      'export declare function useWatch(): string;\nexport declare function useWatch(options: { name: string; exact?: boolean }): string;',
+    );
 
-    expect(Object.entries(entry?.parameters ?? {}).map(([name, { required }]) => `${name}${required ? '' : '?'}`)).toEqual(['exact?', 'name?']);
+    expect(
+      Object.entries(entry?.parameters ?? {}).map(([name, { required }]) => `${name}${required ? '' : '?'}`),
+    ).toEqual(['exact?', 'name?']);
   });
 });
 
 describe('a comment', () => {
   it('keeps hostile text as the text it is', () => {
-    const [entry] = extract("export declare function A(props: {\n/**\n * Ends </script><script>alert(1)</script> `a` <!-- b.\n * @default '</script>'\n */\na?: string }): React.ReactElement;");
+    const [entry] = extract(
+      "export declare function A(props: {\n/**\n * Ends </script><script>alert(1)</script> `a` <!-- b.\n * @default '</script>'\n */\na?: string }): React.ReactElement;",
+    );
 
-    expect(entry?.props.a).toMatchObject({ description: 'Ends </script><script>alert(1)</script> `a` <!-- b.', default: "'</script>'" });
+    expect(entry?.props.a).toMatchObject({
+      description: 'Ends </script><script>alert(1)</script> `a` <!-- b.',
+      default: "'</script>'",
+    });
   });
 });

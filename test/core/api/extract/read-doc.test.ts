@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readDoc } from '../../../../core/api/extract/read-doc.ts';
 
 function docOf(comment: string) {
-  const source = ts.createSourceFile('a.d.ts', `interface A {\n${comment}\na: string;\n}`, ts.ScriptTarget.ESNext, true);
+  const source = ts.createSourceFile(
+    'a.d.ts',
+    `interface A {\n${comment}\na: string;\n}`,
+    ts.ScriptTarget.ESNext,
+    true,
+  );
   const [statement] = source.statements;
   const member = statement && ts.isInterfaceDeclaration(statement) ? statement.members[0] : undefined;
   if (!member) throw new Error('no member');
@@ -11,29 +16,38 @@ function docOf(comment: string) {
 }
 
 describe('a doc comment', () => {
-  it.each([
-    ['{}'], ["'primary'"], ['(more) => `+${more}`'], ['<CircularProgress />'], ['[10, 25]'], ['{ x: 1 }'],
-  ])('gives the default %s as it is written', (value) => {
-    expect(docOf(`/**\n * Text.\n * @default ${value}\n */`).default).toBe(value);
-  });
+  it.each([['{}'], ["'primary'"], ['(more) => `+${more}`'], ['<CircularProgress />'], ['[10, 25]'], ['{ x: 1 }']])(
+    'gives the default %s as it is written',
+    (value) => {
+      expect(docOf(`/**\n * Text.\n * @default ${value}\n */`).default).toBe(value);
+    },
+  );
 
   it('gives its text as Markdown, links included', () => {
-    const { description } = docOf('/**\n * See {@link https://a.example.com the guide} and {@link Button} or [[GridColDef[]]].\n *\n * - one\n */');
+    const { description } = docOf(
+      '/**\n * See {@link https://a.example.com the guide} and {@link Button} or [[GridColDef[]]].\n *\n * - one\n */',
+    );
 
     expect(description).toBe('See [the guide](https://a.example.com) and `Button` or `GridColDef[]`.\n\n- one');
   });
 
   it('keeps a picture made of letters together, and nothing else that is indented', () => {
-    expect(docOf('/**\n * The field.\n *    ______\n *   [ a  * ]\n *    ‾‾‾‾‾‾\n * More.\n */').description).toBe('The field.\n\n```\n   ______\n  [ a  * ]\n   ‾‾‾‾‾‾\n```\nMore.');
+    expect(docOf('/**\n * The field.\n *    ______\n *   [ a  * ]\n *    ‾‾‾‾‾‾\n * More.\n */').description).toBe(
+      'The field.\n\n```\n   ______\n  [ a  * ]\n   ‾‾‾‾‾‾\n```\nMore.',
+    );
     expect(docOf('/**\n * - one\n *   and more\n */').description).toBe('- one\n  and more');
   });
 
   it('gives what to see besides', () => {
-    expect(docOf('/**\n * Text.\n * @see See https://a.example.com for more.\n */').seeMore).toBe('See https://a.example.com for more.');
+    expect(docOf('/**\n * Text.\n * @see See https://a.example.com for more.\n */').seeMore).toBe(
+      'See https://a.example.com for more.',
+    );
   });
 
   it('gives each argument and what comes back', () => {
-    const doc = docOf('/**\n * @param {object} event The event.\n * @param {string} reason Can be: `"a"`.\n * @returns {string} The text.\n */');
+    const doc = docOf(
+      '/**\n * @param {object} event The event.\n * @param {string} reason Can be: `"a"`.\n * @returns {string} The text.\n */',
+    );
 
     expect(doc.parameters).toEqual({ event: 'The event.', reason: 'Can be: `"a"`.' });
     expect(doc.returns).toBe('The text.');
@@ -44,7 +58,9 @@ describe('a doc comment', () => {
   });
 
   it('keeps lists of demos and API pages out of the text', () => {
-    const { description, returns } = docOf('/**\n * Text.\n *\n * @returns The value.\n *\n * Demos:\n *\n * - [A](https://a.example.com)\n *\n * API:\n *\n * - [A API](https://a.example.com/api)\n */');
+    const { description, returns } = docOf(
+      '/**\n * Text.\n *\n * @returns The value.\n *\n * Demos:\n *\n * - [A](https://a.example.com)\n *\n * API:\n *\n * - [A API](https://a.example.com/api)\n */',
+    );
 
     expect([description, returns]).toEqual(['Text.', 'The value.']);
   });

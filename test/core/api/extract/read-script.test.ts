@@ -3,10 +3,25 @@ import { readScript } from '../../../../core/api/extract/read-script.ts';
 
 describe('the script of a component', () => {
   it.each([
-    ['asks its theme for props', "const props = useThemeProps({ props: inProps, name: 'MuiButton' });", 'MuiButton', true],
-    ['asks it through a module', "const props = (0, _styles.useThemeProps)({ props: inProps, name: 'JoyButton' });", 'JoyButton', true],
+    [
+      'asks its theme for props',
+      "const props = useThemeProps({ props: inProps, name: 'MuiButton' });",
+      'MuiButton',
+      true,
+    ],
+    [
+      'asks it through a module',
+      "const props = (0, _styles.useThemeProps)({ props: inProps, name: 'JoyButton' });",
+      'JoyButton',
+      true,
+    ],
     ['names its root', "const Root = styled('div', { name: 'MuiBox', slot: 'Root' })({});", 'MuiBox', false],
-    ['names itself in a constant', "const NAME = 'MuiCard'; const props = useDefaultProps({ props, name: NAME });", 'MuiCard', true],
+    [
+      'names itself in a constant',
+      "const NAME = 'MuiCard'; const props = useDefaultProps({ props, name: NAME });",
+      'MuiCard',
+      true,
+    ],
     ['names another part only', "const Icon = styled('div', { name: 'MuiBox', slot: 'Icon' })({});", undefined, false],
     ['has no styles', 'export default function A() {}', undefined, false],
   ])('that %s tells its name in a theme', (_case, text, themeName, themeDefaultProps) => {
@@ -18,7 +33,9 @@ describe('the script of a component', () => {
   });
 
   it('takes up the props that it takes apart or asks for, whatever it calls them', () => {
-    const { names } = readScript("function Tab(props) { const { color: tone = 'red', 'aria-label': label, ...other } = props; return props.size; }");
+    const { names } = readScript(
+      "function Tab(props) { const { color: tone = 'red', 'aria-label': label, ...other } = props; return props.size; }",
+    );
 
     expect(['color', 'aria-label', 'size', 'type', 'tone'].map(names)).toEqual([true, true, true, false, false]);
   });

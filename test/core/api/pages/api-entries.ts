@@ -6,8 +6,25 @@ import type { ApiPlace } from '../../../../core/api/pages/plan-api-pages.ts';
 /** Makes an entry. */
 export function makeEntry(given: Partial<ApiEntry> & Pick<ApiEntry, 'name'>): ApiEntry {
   return {
-    kind: 'component', description: '', listed: true, imports: [], props: {}, nativeProps: [], styleProps: [], styleValues: {}, slots: [], classes: [], parameters: {}, returnValue: {},
-    themeDefaultProps: false, spread: false, sx: false, component: false, demos: [], source: 'lib/index.d.ts', ...given,
+    kind: 'component',
+    description: '',
+    listed: true,
+    imports: [],
+    props: {},
+    nativeProps: [],
+    styleProps: [],
+    styleValues: {},
+    slots: [],
+    classes: [],
+    parameters: {},
+    returnValue: {},
+    themeDefaultProps: false,
+    spread: false,
+    sx: false,
+    component: false,
+    demos: [],
+    source: 'lib/index.d.ts',
+    ...given,
   };
 }
 
@@ -17,6 +34,9 @@ export function makeProp(given: Partial<ApiProp> = {}): ApiProp {
 }
 
 /** Makes the place of an entry that has a page of its own. */
-export function makePlace(given: Partial<ApiEntry> & Pick<ApiEntry, 'name'>, path = `/lib/api/${given.name.toLowerCase()}/`): ApiPlace {
+export function makePlace(
+  given: Partial<ApiEntry> & Pick<ApiEntry, 'name'>,
+  path = `/lib/api/${given.name.toLowerCase()}/`,
+): ApiPlace {
   return { product: 'lib', packageName: 'lib', path, entry: makeEntry(given) };
 }

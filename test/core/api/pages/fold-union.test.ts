@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foldUnion } from '../../../../core/api/pages/fold-union.ts';
 
-const colors = (count: number) => Array.from({ length: count }, (_, index) => `'a-rather-long-color-${index}'`).join(' | ');
+const colors = (count: number) =>
+  Array.from({ length: count }, (_, index) => `'a-rather-long-color-${index}'`).join(' | ');
 
 describe('foldUnion', () => {
   it('leaves short unions and long types without many members as they are', () => {
@@ -15,7 +16,9 @@ describe('foldUnion', () => {
   });
 
   it('takes bars within brackets and texts for parts of a member', () => {
-    expect(foldUnion(`Array<'x' | 'y'> | 'p | q' | ${colors(6)}`)?.start).toBe(`Array<'x' | 'y'> | 'p | q' | ${colors(2)}`);
+    expect(foldUnion(`Array<'x' | 'y'> | 'p | q' | ${colors(6)}`)?.start).toBe(
+      `Array<'x' | 'y'> | 'p | q' | ${colors(2)}`,
+    );
   });
 
   it('does not cut what a function gives', () => {

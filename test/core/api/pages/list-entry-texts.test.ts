@@ -5,17 +5,39 @@ import { makeEntry, makeProp } from './api-entries.ts';
 describe('listEntryTexts', () => {
   it('lists every text of an entry once', () => {
     const onChange = makeProp({
-      description: 'Called.', deprecated: 'Use it not.', seeMore: 'See this.', note: 'Hm.',
-      signature: { type: '() => void', parameters: [{ name: 'a', type: 'string', optional: false, description: 'First.' }], returns: { type: 'void', description: 'Nothing.' } },
+      description: 'Called.',
+      deprecated: 'Use it not.',
+      seeMore: 'See this.',
+      note: 'Hm.',
+      signature: {
+        type: '() => void',
+        parameters: [{ name: 'a', type: 'string', optional: false, description: 'First.' }],
+        returns: { type: 'void', description: 'Nothing.' },
+      },
     });
     const entry = makeEntry({
-      name: 'A', description: 'Is.', props: { onChange }, slots: [{ name: 'root', description: 'Root.' }], classes: [{ key: 'root', global: false, description: 'Root.' }],
+      name: 'A',
+      description: 'Is.',
+      props: { onChange },
+      slots: [{ name: 'root', description: 'Root.' }],
+      classes: [{ key: 'root', global: false, description: 'Root.' }],
     });
 
-    expect(listEntryTexts(entry)).toEqual(['Is.', 'Called.', 'Use it not.', 'See this.', 'Hm.', 'First.', 'Nothing.', 'Root.']);
+    expect(listEntryTexts(entry)).toEqual([
+      'Is.',
+      'Called.',
+      'Use it not.',
+      'See this.',
+      'Hm.',
+      'First.',
+      'Nothing.',
+      'Root.',
+    ]);
   });
 
   it('leaves out what inherited props say', () => {
-    expect(listEntryTexts(makeEntry({ name: 'A', props: { a: makeProp({ description: 'Far.', inheritedFrom: 'B' }) } }))).toEqual([]);
+    expect(
+      listEntryTexts(makeEntry({ name: 'A', props: { a: makeProp({ description: 'Far.', inheritedFrom: 'B' }) } })),
+    ).toEqual([]);
   });
 });

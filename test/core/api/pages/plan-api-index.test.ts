@@ -9,8 +9,13 @@ describe('planApiIndex', () => {
 
     expect(planApiIndex([reference, { ...reference, packageName: 'lab' }], places)).toEqual([
       {
-        product: 'lib', packageName: 'lib', version: '1.0.0',
-        lines: [{ name: 'Button', path: '/lib/api/button/', kind: 'component', isDeprecated: true }, { name: 'useTab', path: '/lib/api/usetab/', kind: 'hook', isDeprecated: false }],
+        product: 'lib',
+        packageName: 'lib',
+        version: '1.0.0',
+        lines: [
+          { name: 'Button', path: '/lib/api/button/', kind: 'component', isDeprecated: true },
+          { name: 'useTab', path: '/lib/api/usetab/', kind: 'hook', isDeprecated: false },
+        ],
       },
       { product: 'lib', packageName: 'lab', version: '1.0.0', lines: [] },
     ]);

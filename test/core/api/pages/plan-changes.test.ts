@@ -2,14 +2,36 @@ import { describe, expect, it } from 'vitest';
 import { planChanges } from '../../../../core/api/pages/plan-changes.ts';
 import { makeEntry, makePlace, makeProp } from './api-entries.ts';
 
-const version = (entries: ReturnType<typeof makeEntry>[], number: string) => ({ product: 'lib', packageName: 'lib', version: number, entries });
+const version = (entries: ReturnType<typeof makeEntry>[], number: string) => ({
+  product: 'lib',
+  packageName: 'lib',
+  version: number,
+  entries,
+});
 const findPage = (target: string) => (target.startsWith('/lib/') ? target : undefined);
 
 describe('what changed between two versions', () => {
-  const button = { name: 'Button', slots: [{ name: 'root', class: 'LibButton-root', description: '' }], classes: [{ key: 'on', global: false, description: '' }], props: { size: makeProp() }, };
-  const tab = { name: 'useTab', kind: 'hook' as const, parameters: { value: makeProp() }, returnValue: { '': makeProp() } };
+  const button = {
+    name: 'Button',
+    slots: [{ name: 'root', class: 'LibButton-root', description: '' }],
+    classes: [{ key: 'on', global: false, description: '' }],
+    props: { size: makeProp() },
+  };
+  const tab = {
+    name: 'useTab',
+    kind: 'hook' as const,
+    parameters: { value: makeProp() },
+    returnValue: { '': makeProp() },
+  };
   const list = planChanges(
-    version([makeEntry({ name: 'Button', props: { gone: makeProp() } }), makeEntry({ name: 'Gone' }), makeEntry({ name: 'useTab', kind: 'hook' })], '1.0.0'),
+    version(
+      [
+        makeEntry({ name: 'Button', props: { gone: makeProp() } }),
+        makeEntry({ name: 'Gone' }),
+        makeEntry({ name: 'useTab', kind: 'hook' }),
+      ],
+      '1.0.0',
+    ),
     version([makeEntry(button), makeEntry(tab)], '2.0.0'),
     { places: [makePlace(button), makePlace(tab, '/lib/tabs/hooks-api/#use-tab')], findPage },
   );
@@ -24,7 +46,11 @@ describe('what changed between two versions', () => {
   });
 
   it('leads to where each thing is explained today', () => {
-    expect(list.groups.flatMap(({ lines }) => lines.map(({ change, path }) => `${change.kind} ${change.part?.word ?? change.entry} ${path ?? '-'}`))).toEqual([
+    expect(
+      list.groups.flatMap(({ lines }) =>
+        lines.map(({ change, path }) => `${change.kind} ${change.part?.word ?? change.entry} ${path ?? '-'}`),
+      ),
+    ).toEqual([
       'removed prop -',
       'added prop /lib/api/button/#button-prop-size',
       'added slot /lib/api/button/#Button-css-LibButton-root',

@@ -5,35 +5,67 @@ import { makeEntry, makeProp } from './api-entries.ts';
 const component = makeEntry({
   name: 'TextField',
   props: { label: makeProp(), disabled: makeProp({ inheritedFrom: 'FormControl' }) },
-  slots: [{ name: 'root', class: 'MuiTextField-root', description: '' }, { name: 'input', description: '' }],
+  slots: [
+    { name: 'root', class: 'MuiTextField-root', description: '' },
+    { name: 'input', description: '' },
+  ],
   classes: [{ key: 'focused', className: 'Mui-focused', global: true, description: '' }],
 });
-const hook = makeEntry({ name: 'useTab', kind: 'hook', parameters: { value: makeProp() }, returnValue: { '': makeProp() } });
+const hook = makeEntry({
+  name: 'useTab',
+  kind: 'hook',
+  parameters: { value: makeProp() },
+  returnValue: { '': makeProp() },
+});
 
 describe('planSections', () => {
   it('gives every prop, slot and class the fragment that is promised', () => {
     expect(listSectionIds(planSections(component, 'page'))).toEqual([
-      'props', 'text-field-prop-label', 'text-field-prop-disabled', 'slots', 'TextField-css-MuiTextField-root', 'TextField-css-input', 'classes', 'text-field-classes-focused',
+      'props',
+      'text-field-prop-label',
+      'text-field-prop-disabled',
+      'slots',
+      'TextField-css-MuiTextField-root',
+      'TextField-css-input',
+      'classes',
+      'text-field-classes-focused',
     ]);
-    expect(listSectionIds(planSections(hook, 'page'))).toEqual(['parameters', 'use-tab-parameters-value', 'return-value', 'use-tab-return-value-value']);
+    expect(listSectionIds(planSections(hook, 'page'))).toEqual([
+      'parameters',
+      'use-tab-parameters-value',
+      'return-value',
+      'use-tab-return-value-value',
+    ]);
   });
 
   it('begins the ids of sections with the name where several entries share a page', () => {
     const ids = listSectionIds(planSections(component, 'tab'));
 
-    expect(ids).toEqual(expect.arrayContaining(['text-field-props', 'text-field-slots', 'text-field-classes', 'text-field-prop-label']));
+    expect(ids).toEqual(
+      expect.arrayContaining(['text-field-props', 'text-field-slots', 'text-field-classes', 'text-field-prop-label']),
+    );
   });
 
   it('keeps inherited props apart', () => {
     const { props, inherited } = planSections(component, 'page');
 
-    expect({ own: props.flatMap(({ lines }) => lines.map(({ name }) => name)), inherited: inherited.map(({ name }) => name) }).toEqual({ own: ['label'], inherited: ['disabled'] });
+    expect({
+      own: props.flatMap(({ lines }) => lines.map(({ name }) => name)),
+      inherited: inherited.map(({ name }) => name),
+    }).toEqual({ own: ['label'], inherited: ['disabled'] });
   });
 
   it('heads only what is there', () => {
     const toTitle = (kind: string) => kind.toUpperCase();
 
-    expect(toSectionHeadings(planSections(component, 'page'), { depth: 2, toTitle }).map(({ text }) => text)).toEqual(['PROPS', 'SLOTS', 'CLASSES']);
-    expect(toSectionHeadings(planSections(hook, 'tab'), { depth: 3, toTitle })).toEqual([{ id: 'use-tab-parameters', depth: 3, text: 'PARAMETERS' }, { id: 'use-tab-return-value', depth: 3, text: 'RETURN-VALUE' }]);
+    expect(toSectionHeadings(planSections(component, 'page'), { depth: 2, toTitle }).map(({ text }) => text)).toEqual([
+      'PROPS',
+      'SLOTS',
+      'CLASSES',
+    ]);
+    expect(toSectionHeadings(planSections(hook, 'tab'), { depth: 3, toTitle })).toEqual([
+      { id: 'use-tab-parameters', depth: 3, text: 'PARAMETERS' },
+      { id: 'use-tab-return-value', depth: 3, text: 'RETURN-VALUE' },
+    ]);
   });
 });

@@ -9,9 +9,18 @@ describe('createSubjects', () => {
   const hook = makePlace({ name: 'useTab', kind: 'hook' });
 
   it('links the names of types that the site explains, but not those of the entry itself', () => {
-    const card = makePlace({ name: 'Card', props: { paper: makeProp({ type: 'Partial<PaperProps> | CardProps | Paper' }), tab: makeProp({ type: 'UseTabParameters' }) } });
+    const card = makePlace({
+      name: 'Card',
+      props: {
+        paper: makeProp({ type: 'Partial<PaperProps> | CardProps | Paper' }),
+        tab: makeProp({ type: 'UseTabParameters' }),
+      },
+    });
 
-    expect(createSubjects([paper, hook, card], titles)(card).links).toEqual({ PaperProps: '/lib/api/paper/', UseTabParameters: '/lib/api/usetab/' });
+    expect(createSubjects([paper, hook, card], titles)(card).links).toEqual({
+      PaperProps: '/lib/api/paper/',
+      UseTabParameters: '/lib/api/usetab/',
+    });
   });
 
   it('prefers names of the same product', () => {
@@ -22,27 +31,48 @@ describe('createSubjects', () => {
   });
 
   it('names the pages that show the entry', () => {
-    expect(createSubjects([], titles)(makePlace({ name: 'Paper', demos: ['/lib/paper-guide/'] })).showing).toEqual([{ path: '/lib/paper-guide/', title: 'Paper' }]);
+    expect(createSubjects([], titles)(makePlace({ name: 'Paper', demos: ['/lib/paper-guide/'] })).showing).toEqual([
+      { path: '/lib/paper-guide/', title: 'Paper' },
+    ]);
   });
 
   it('keeps the links of texts that lead to pages of the site, without fragments that are not known', () => {
-    const description = 'See [a](/lib/api/paper), [b](/lib/paper-guide/#part), [c](/gone/) and [d](https://example.com/).';
+    const description =
+      'See [a](/lib/api/paper), [b](/lib/paper-guide/#part), [c](/gone/) and [d](https://example.com/).';
 
-    expect(createSubjects([paper], titles)(makePlace({ name: 'Card', description })).targets).toEqual({ '/lib/api/paper': '/lib/api/paper/', '/lib/paper-guide/#part': '/lib/paper-guide/' });
+    expect(createSubjects([paper], titles)(makePlace({ name: 'Card', description })).targets).toEqual({
+      '/lib/api/paper': '/lib/api/paper/',
+      '/lib/paper-guide/#part': '/lib/paper-guide/',
+    });
   });
 
   it('tells where each inherited prop is explained, if anywhere', () => {
     const base = makePlace({ name: 'Base', props: { a: makeProp() } });
-    const hook = makePlace({ name: 'useBase', kind: 'hook', parameters: { root: makeProp() } }, '/lib/bases/hooks-api/#use-base');
-    const props = { a: makeProp({ inheritedFrom: 'Base' }), b: makeProp({ inheritedFrom: 'Base' }), own: makeProp(), root: makeProp({ inheritedFrom: 'useBase' }), gone: makeProp({ inheritedFrom: 'Elsewhere' }) };
+    const hook = makePlace(
+      { name: 'useBase', kind: 'hook', parameters: { root: makeProp() } },
+      '/lib/bases/hooks-api/#use-base',
+    );
+    const props = {
+      a: makeProp({ inheritedFrom: 'Base' }),
+      b: makeProp({ inheritedFrom: 'Base' }),
+      own: makeProp(),
+      root: makeProp({ inheritedFrom: 'useBase' }),
+      gone: makeProp({ inheritedFrom: 'Elsewhere' }),
+    };
     const place = makePlace({ name: 'Card', props, inheritance: { component: 'Base', pathname: base.path } });
 
-    expect(createSubjects([base, hook, place], titles)(place).origins).toEqual({ a: '/lib/api/base/#base-prop-a', root: '/lib/bases/hooks-api/#use-base-parameters-root' });
+    expect(createSubjects([base, hook, place], titles)(place).origins).toEqual({
+      a: '/lib/api/base/#base-prop-a',
+      root: '/lib/bases/hooks-api/#use-base-parameters-root',
+    });
   });
 
   it('takes the address of an ancestor away where the site has no such page', () => {
     const place = makePlace({ name: 'Card', inheritance: { component: 'Transition', pathname: '/transitions/' } });
 
-    expect(createSubjects([], titles)(place).entry.inheritance).toEqual({ component: 'Transition', pathname: undefined });
+    expect(createSubjects([], titles)(place).entry.inheritance).toEqual({
+      component: 'Transition',
+      pathname: undefined,
+    });
   });
 });

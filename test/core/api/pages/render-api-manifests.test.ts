@@ -5,12 +5,20 @@ import { makePlace } from './api-entries.ts';
 describe('renderApiManifests', () => {
   it('writes one file for each product, with the path of each entry', () => {
     const reference = { product: 'lib', packageName: 'lib', version: '1.0.0', entries: [] };
-    const [file, ...others] = renderApiManifests([reference, { ...reference, packageName: 'lab', version: '2.0.0' }], [makePlace({ name: 'Button' })]);
+    const [file, ...others] = renderApiManifests(
+      [reference, { ...reference, packageName: 'lab', version: '2.0.0' }],
+      [makePlace({ name: 'Button' })],
+    );
 
     expect(others).toEqual([]);
     expect(file?.file).toBe('api-docs/lib.json');
     expect(JSON.parse(String(file?.contents))).toMatchObject({
-      product: 'lib', packages: [{ name: 'lib', version: '1.0.0' }, { name: 'lab', version: '2.0.0' }], entries: [{ name: 'Button', kind: 'component', packageName: 'lib', path: '/lib/api/button/' }],
+      product: 'lib',
+      packages: [
+        { name: 'lib', version: '1.0.0' },
+        { name: 'lab', version: '2.0.0' },
+      ],
+      entries: [{ name: 'Button', kind: 'component', packageName: 'lib', path: '/lib/api/button/' }],
     });
   });
 });

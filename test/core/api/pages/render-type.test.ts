@@ -3,11 +3,15 @@ import { renderType } from '../../../../core/api/pages/render-type.ts';
 
 describe('renderType', () => {
   it('colours a type and escapes it', () => {
-    expect(renderType("Array<'a'>", {})).toBe('<span class="t-f">Array</span>&lt;<wbr><span class="t-s">\'a\'</span>&gt;');
+    expect(renderType("Array<'a'>", {})).toBe(
+      '<span class="t-f">Array</span>&lt;<wbr><span class="t-s">\'a\'</span>&gt;',
+    );
   });
 
   it('links the names that are explained elsewhere, and no others', () => {
-    expect(renderType('Partial<PaperProps>', { PaperProps: '/lib/api/paper/?a="b"' })).toBe('Partial&lt;<wbr><a href="/lib/api/paper/?a=&quot;b&quot;">PaperProps</a>&gt;');
+    expect(renderType('Partial<PaperProps>', { PaperProps: '/lib/api/paper/?a="b"' })).toBe(
+      'Partial&lt;<wbr><a href="/lib/api/paper/?a=&quot;b&quot;">PaperProps</a>&gt;',
+    );
     expect(renderType('constructor', {})).not.toContain('<a');
   });
 

@@ -3,14 +3,37 @@ import { planControls } from '../../../../core/api/playground/plan-controls.ts';
 import type { PlaygroundValues } from '../../../../core/playground.ts';
 import type { ApiProp } from '../../../../core/api/extract/api-entry.ts';
 
-const prop = (type: string, more: Partial<ApiProp> = {}): ApiProp => ({ type, required: false, description: '', ...more });
-const plan = (props: Readonly<Record<string, ApiProp>>, { start, nativeProps = [], styleValues = {} }: { start?: PlaygroundValues; nativeProps?: string[]; styleValues?: Record<string, string[]> } = {}) => planControls({ props, nativeProps, styleValues }, start);
-const planOne = (type: string, fallback?: string) => plan({ a: prop(type, fallback === undefined ? {} : { default: fallback }) })[0];
+const prop = (type: string, more: Partial<ApiProp> = {}): ApiProp => ({
+  type,
+  required: false,
+  description: '',
+  ...more,
+});
+const plan = (
+  props: Readonly<Record<string, ApiProp>>,
+  {
+    start,
+    nativeProps = [],
+    styleValues = {},
+  }: { start?: PlaygroundValues; nativeProps?: string[]; styleValues?: Record<string, string[]> } = {},
+) => planControls({ props, nativeProps, styleValues }, start);
+const planOne = (type: string, fallback?: string) =>
+  plan({ a: prop(type, fallback === undefined ? {} : { default: fallback }) })[0];
 
 describe('the control of a prop', () => {
   it('is a choice for texts to choose from', () => {
-    expect(planOne("'sm' | 'md' | string", "'md'")).toEqual({ kind: 'choice', prop: 'a', options: ['sm', 'md'], fallback: 'md' });
-    expect(planOne("'start' | 'end' | false", 'false')).toEqual({ kind: 'choice', prop: 'a', options: ['start', 'end', false], fallback: false });
+    expect(planOne("'sm' | 'md' | string", "'md'")).toEqual({
+      kind: 'choice',
+      prop: 'a',
+      options: ['sm', 'md'],
+      fallback: 'md',
+    });
+    expect(planOne("'start' | 'end' | false", 'false')).toEqual({
+      kind: 'choice',
+      prop: 'a',
+      options: ['start', 'end', false],
+      fallback: false,
+    });
     expect(planOne("boolean | 'auto'")).toEqual({ kind: 'choice', prop: 'a', options: [false, true, 'auto'] });
     expect(planOne("'a' | 'b' | undefined", "'c'")).toMatchObject({ options: ['a', 'b', 'c'] });
   });
@@ -23,9 +46,13 @@ describe('the control of a prop', () => {
   });
 
   it('is found behind a name', () => {
-    expect(plan({ a: prop('Responsive<Direction>', { plain: "'row' | 'column'", default: "'column'" }) })).toEqual([{ kind: 'choice', prop: 'a', options: ['row', 'column'], fallback: 'column' }]);
+    expect(plan({ a: prop('Responsive<Direction>', { plain: "'row' | 'column'", default: "'column'" }) })).toEqual([
+      { kind: 'choice', prop: 'a', options: ['row', 'column'], fallback: 'column' },
+    ]);
     expect(plan({ a: prop('number | Durations', { plain: 'number' }) })).toEqual([{ kind: 'number', prop: 'a' }]);
-    expect(plan({ a: prop("'sm' | 'md' | Responsive<string>", { plain: 'string' }) })).toMatchObject([{ kind: 'choice', options: ['sm', 'md'] }]);
+    expect(plan({ a: prop("'sm' | 'md' | Responsive<string>", { plain: 'string' }) })).toMatchObject([
+      { kind: 'choice', options: ['sm', 'md'] },
+    ]);
   });
 
   it('takes the value that a page begins with, where the type lets it be any', () => {
@@ -35,7 +62,9 @@ describe('the control of a prop', () => {
     expect(plan({ a: prop(type) }, { start: { a: '50%' } })).toEqual([{ kind: 'text', prop: 'a' }]);
     expect(plan({ a: prop(type) }, { start: { a: 'none' } })).toMatchObject([{ kind: 'choice' }]);
     expect(plan({ a: prop(listed) }, { start: { a: 'other' } })).toMatchObject([{ kind: 'choice' }]);
-    expect(plan({ a: prop(`${listed} | string`, { default: "'old'" }) }, { start: { a: 'old' } })).toMatchObject([{ kind: 'choice', options: ['auto', 'none', 'old'] }]);
+    expect(plan({ a: prop(`${listed} | string`, { default: "'old'" }) }, { start: { a: 'old' } })).toMatchObject([
+      { kind: 'choice', options: ['auto', 'none', 'old'] },
+    ]);
   });
 
   it('takes no default that is no value, or of another kind', () => {
@@ -43,45 +72,104 @@ describe('the control of a prop', () => {
     expect(planOne('number', "'auto'")).toEqual({ kind: 'number', prop: 'a' });
   });
 
-  it.each(['() => void', 'Ref<any>', '{ root?: string }', 'ElementType', 'boolean | Options', "'only'", '1 | 2', 'unknown', 'any', '', 'ReactElement', 'string[]', 'ReactNode | ((state: State) => ReactNode)'])('is none for %j', (type) => {
+  it.each([
+    '() => void',
+    'Ref<any>',
+    '{ root?: string }',
+    'ElementType',
+    'boolean | Options',
+    "'only'",
+    '1 | 2',
+    'unknown',
+    'any',
+    '',
+    'ReactElement',
+    'string[]',
+    'ReactNode | ((state: State) => ReactNode)',
+  ])('is none for %j', (type) => {
     expect(planOne(type)).toBeUndefined();
   });
 });
 
 describe('the controls of a component', () => {
   it('leave out what is deprecated, inherited, or never seen', () => {
-    const hidden = ['id', 'className', 'sx', 'component', 'classes', 'slots', 'startIcon', 'divider', 'name', 'tabIndex', 'onFoo', 'aria-label', 'focusVisibleClassName', 'autoFocus', 'open', 'defaultListboxOpen', 'inputValue'];
+    const hidden = [
+      'id',
+      'className',
+      'sx',
+      'component',
+      'classes',
+      'slots',
+      'startIcon',
+      'divider',
+      'name',
+      'tabIndex',
+      'onFoo',
+      'aria-label',
+      'focusVisibleClassName',
+      'autoFocus',
+      'open',
+      'defaultListboxOpen',
+      'inputValue',
+    ];
 
-    expect(plan({ ...Object.fromEntries(hidden.map((name) => [name, prop('string')])), old: prop('boolean', { deprecated: 'Use new.' }), far: prop('boolean', { inheritedFrom: 'Base' }) })).toEqual([]);
+    expect(
+      plan({
+        ...Object.fromEntries(hidden.map((name) => [name, prop('string')])),
+        old: prop('boolean', { deprecated: 'Use new.' }),
+        far: prop('boolean', { inheritedFrom: 'Base' }),
+      }),
+    ).toEqual([]);
   });
 
   it('have the text between the tags, inherited or not', () => {
-    expect(plan({ children: prop('ReactNode', { inheritedFrom: 'Paper' }) })).toEqual([{ kind: 'text', prop: 'children' }]);
+    expect(plan({ children: prop('ReactNode', { inheritedFrom: 'Paper' }) })).toEqual([
+      { kind: 'text', prop: 'children' },
+    ]);
     expect(plan({}, { nativeProps: ['children'] })).toEqual([]);
-    expect(plan({}, { nativeProps: ['children'], start: { children: 'Save' } })).toEqual([{ kind: 'text', prop: 'children' }]);
+    expect(plan({}, { nativeProps: ['children'], start: { children: 'Save' } })).toEqual([
+      { kind: 'text', prop: 'children' },
+    ]);
   });
 
   it('have what a page names, whatever it is called and wherever it comes from', () => {
-    expect(plan({ name: prop('string'), far: prop('boolean', { inheritedFrom: 'Base' }) }, { start: { name: 'a', far: true } }).map((control) => control.prop)).toEqual(['name', 'far']);
+    expect(
+      plan(
+        { name: prop('string'), far: prop('boolean', { inheritedFrom: 'Base' }) },
+        { start: { name: 'a', far: true } },
+      ).map((control) => control.prop),
+    ).toEqual(['name', 'far']);
   });
 
   it('have the style properties that a page names', () => {
     const styleValues = { 'number | string': ['mt', 'p'], "'left' | 'right'": ['textAlign'], string: ['color'] };
 
-    expect(plan({ color: prop("'a' | 'b'") }, { start: { p: 2, textAlign: 'right', color: 'a' }, styleValues })).toEqual([
-      { kind: 'choice', prop: 'color', options: ['a', 'b'] }, { kind: 'choice', prop: 'textAlign', options: ['left', 'right'] }, { kind: 'number', prop: 'p' },
+    expect(
+      plan({ color: prop("'a' | 'b'") }, { start: { p: 2, textAlign: 'right', color: 'a' }, styleValues }),
+    ).toEqual([
+      { kind: 'choice', prop: 'color', options: ['a', 'b'] },
+      { kind: 'choice', prop: 'textAlign', options: ['left', 'right'] },
+      { kind: 'number', prop: 'p' },
     ]);
   });
 
   it('come as choices, texts, numbers and switches, the children before other texts', () => {
-    const controls = plan({ a: prop('boolean'), b: prop('number'), c: prop('string'), children: prop('ReactNode'), d: prop("'x' | 'y'") });
+    const controls = plan({
+      a: prop('boolean'),
+      b: prop('number'),
+      c: prop('string'),
+      children: prop('ReactNode'),
+      d: prop("'x' | 'y'"),
+    });
 
     expect(controls.map((control) => control.prop)).toEqual(['d', 'children', 'c', 'b', 'a']);
   });
 
   it('begin anew what has a first value and a value', () => {
     expect(plan({ checked: prop('boolean'), defaultChecked: prop('boolean'), disabled: prop('boolean') })).toEqual([
-      { kind: 'switch', prop: 'checked', restarts: true }, { kind: 'switch', prop: 'defaultChecked', restarts: true }, { kind: 'switch', prop: 'disabled' },
+      { kind: 'switch', prop: 'checked', restarts: true },
+      { kind: 'switch', prop: 'defaultChecked', restarts: true },
+      { kind: 'switch', prop: 'disabled' },
     ]);
   });
 });

@@ -5,19 +5,47 @@ import type { PlaygroundRequest } from '../../../../core/playground.ts';
 
 function entry(name: string, changes: Partial<ApiEntry> = {}): ApiEntry {
   return {
-    name, kind: 'component', description: '', listed: true, imports: [`import ${name} from 'lib/${name}';`, `import { ${name} } from 'lib';`],
-    props: { children: { type: 'ReactNode', required: false, description: '' }, size: { type: "'sm' | 'md'", required: false, default: "'md'", description: '' } },
-    nativeProps: ['title'], styleProps: [], styleValues: {}, slots: [], classes: [], parameters: {}, returnValue: {}, themeDefaultProps: false, spread: true, sx: false, component: false, demos: [], source: '', ...changes,
+    name,
+    kind: 'component',
+    description: '',
+    listed: true,
+    imports: [`import ${name} from 'lib/${name}';`, `import { ${name} } from 'lib';`],
+    props: {
+      children: { type: 'ReactNode', required: false, description: '' },
+      size: { type: "'sm' | 'md'", required: false, default: "'md'", description: '' },
+    },
+    nativeProps: ['title'],
+    styleProps: [],
+    styleValues: {},
+    slots: [],
+    classes: [],
+    parameters: {},
+    returnValue: {},
+    themeDefaultProps: false,
+    spread: true,
+    sx: false,
+    component: false,
+    demos: [],
+    source: '',
+    ...changes,
   };
 }
 
-const plan = (request: PlaygroundRequest, { components = ['Button'], entries = [entry('Button'), entry('Alert')] } = {}) => planPlayground(request, { components, entries });
+const plan = (
+  request: PlaygroundRequest,
+  { components = ['Button'], entries = [entry('Button'), entry('Alert')] } = {},
+) => planPlayground(request, { components, entries });
 
 describe('a playground', () => {
   it('shows the first component of its page, with its name for a text', () => {
     expect(plan({})).toEqual({
-      component: 'Button', statement: "import Button from 'lib/Button';", start: { children: 'Button' },
-      controls: [{ kind: 'choice', prop: 'size', options: ['sm', 'md'], fallback: 'md' }, { kind: 'text', prop: 'children' }],
+      component: 'Button',
+      statement: "import Button from 'lib/Button';",
+      start: { children: 'Button' },
+      controls: [
+        { kind: 'choice', prop: 'size', options: ['sm', 'md'], fallback: 'md' },
+        { kind: 'text', prop: 'children' },
+      ],
     });
   });
 
@@ -26,27 +54,66 @@ describe('a playground', () => {
   });
 
   it('begins with the values of its marker, but for those of the component itself', () => {
-    expect(plan({ props: { size: 'md', children: 'Save', title: 'A', 'aria-label': 'B' } })).toMatchObject({ start: { children: 'Save', title: 'A', 'aria-label': 'B' } });
+    expect(plan({ props: { size: 'md', children: 'Save', title: 'A', 'aria-label': 'B' } })).toMatchObject({
+      start: { children: 'Save', title: 'A', 'aria-label': 'B' },
+    });
     expect(plan({ props: { size: 'sm', children: '' } })).toMatchObject({ start: { size: 'sm' } });
   });
 
   it('leaves children to the stage that its marker names', () => {
-    expect(plan({ stage: 'ButtonStage.tsx' })).toMatchObject({ stage: 'ButtonStage.tsx', start: {}, controls: [{ prop: 'size' }] });
+    expect(plan({ stage: 'ButtonStage.tsx' })).toMatchObject({
+      stage: 'ButtonStage.tsx',
+      start: {},
+      controls: [{ prop: 'size' }],
+    });
   });
 
   it('calls the component what its import calls it', () => {
     const entries = [entry('Button', { imports: ["import { Unstable_Button as Button } from 'lib';"] })];
-    expect(plan({}, { entries })).toMatchObject({ component: 'Button', statement: "import { Unstable_Button as Button } from 'lib';" });
+    expect(plan({}, { entries })).toMatchObject({
+      component: 'Button',
+      statement: "import { Unstable_Button as Button } from 'lib';",
+    });
   });
 });
 
 describe('no playground', () => {
   it.each<[string, PlaygroundRequest, Parameters<typeof plan>[1], string, string]>([
-    ['nothing is named', {}, { components: [] }, 'The playground names no component, and neither does the page', 'Write "of": "Button" in the marker, or "components: Button" in the front matter.'],
-    ['the name is misspelt', { of: 'Buton' }, {}, 'No component "Buton" in the API of this product', 'Did you mean "Button"?'],
-    ['the name is like no other', { of: 'Zzzzzzzz' }, {}, 'No component "Zzzzzzzz" in the API of this product', 'Write "of" with the name of one that its packages export.'],
-    ['the product has no API', {}, { entries: [] }, 'No component "Button" in the API of this product', 'Name its package under "api" in docs.config.ts: controls are made from its types.'],
-    ['a hook is named', { of: 'useButton' }, { entries: [entry('useButton', { kind: 'hook' })] }, 'No component "useButton" in the API of this product', 'Name its package under "api" in docs.config.ts: controls are made from its types.'],
+    [
+      'nothing is named',
+      {},
+      { components: [] },
+      'The playground names no component, and neither does the page',
+      'Write "of": "Button" in the marker, or "components: Button" in the front matter.',
+    ],
+    [
+      'the name is misspelt',
+      { of: 'Buton' },
+      {},
+      'No component "Buton" in the API of this product',
+      'Did you mean "Button"?',
+    ],
+    [
+      'the name is like no other',
+      { of: 'Zzzzzzzz' },
+      {},
+      'No component "Zzzzzzzz" in the API of this product',
+      'Write "of" with the name of one that its packages export.',
+    ],
+    [
+      'the product has no API',
+      {},
+      { entries: [] },
+      'No component "Button" in the API of this product',
+      'Name its package under "api" in docs.config.ts: controls are made from its types.',
+    ],
+    [
+      'a hook is named',
+      { of: 'useButton' },
+      { entries: [entry('useButton', { kind: 'hook' })] },
+      'No component "useButton" in the API of this product',
+      'Name its package under "api" in docs.config.ts: controls are made from its types.',
+    ],
   ])('is planned where %s', (_, request, setting, message, hint) => {
     expect(plan(request, setting)).toEqual({ rule: 'playground-component', message, hint });
   });
@@ -54,10 +121,30 @@ describe('no playground', () => {
   it.each<[string, object, string, string]>([
     ['"of" is no text', { of: 1 }, 'The playground: "of" is no name', 'Write the name of a component: "of": "Button".'],
     ['"props" is a list', { props: [] }, 'The playground: "props" is no object', 'Write "props": { "name": "value" }.'],
-    ['the stage lies elsewhere', { stage: '../Stage.tsx' }, 'The playground: "stage" names no file beside the page', 'Write the name of a file: "stage": "DialogStage.tsx".'],
-    ['a prop is misspelt', { props: { siez: 'sm' } }, 'The playground: "Button" has no prop "siez"', 'Did you mean "size"?'],
-    ['a prop is like no other', { props: { constructor: 'sm' } }, 'The playground: "Button" has no prop "constructor"', 'Name a prop of its API.'],
-    ['a prop is an object', { props: { size: {} } }, 'The playground: the prop "size" has a value of another kind', 'Give it a text, a number, true or false.'],
+    [
+      'the stage lies elsewhere',
+      { stage: '../Stage.tsx' },
+      'The playground: "stage" names no file beside the page',
+      'Write the name of a file: "stage": "DialogStage.tsx".',
+    ],
+    [
+      'a prop is misspelt',
+      { props: { siez: 'sm' } },
+      'The playground: "Button" has no prop "siez"',
+      'Did you mean "size"?',
+    ],
+    [
+      'a prop is like no other',
+      { props: { constructor: 'sm' } },
+      'The playground: "Button" has no prop "constructor"',
+      'Name a prop of its API.',
+    ],
+    [
+      'a prop is an object',
+      { props: { size: {} } },
+      'The playground: the prop "size" has a value of another kind',
+      'Give it a text, a number, true or false.',
+    ],
   ])('is planned where %s', (_, request, message, hint) => {
     expect(plan(request as PlaygroundRequest)).toEqual({ rule: 'playground-option', message, hint });
   });

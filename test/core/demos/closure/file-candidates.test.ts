@@ -4,8 +4,20 @@ import { fileCandidates } from '../../../../core/demos/closure/file-candidates.t
 describe('the files that an import may mean', () => {
   it('are the one as written, then those with an ending, then the index of a folder', () => {
     expect(fileCandidates('a/B')).toEqual([
-      'a/B', 'a/B.tsx', 'a/B.ts', 'a/B.jsx', 'a/B.js', 'a/B.json', 'a/B.css', 'a/B.d.ts',
-      'a/B/index.tsx', 'a/B/index.ts', 'a/B/index.jsx', 'a/B/index.js', 'a/B/index.json', 'a/B/index.css',
+      'a/B',
+      'a/B.tsx',
+      'a/B.ts',
+      'a/B.jsx',
+      'a/B.js',
+      'a/B.json',
+      'a/B.css',
+      'a/B.d.ts',
+      'a/B/index.tsx',
+      'a/B/index.ts',
+      'a/B/index.jsx',
+      'a/B/index.js',
+      'a/B/index.json',
+      'a/B/index.css',
     ]);
   });
 

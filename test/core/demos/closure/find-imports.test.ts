@@ -3,7 +3,8 @@ import { findImports } from '../../../../core/demos/closure/find-imports.ts';
 
 function shortly(file: string, text: string): string[] {
   return findImports(file, text).map(
-    ({ specifier, names, typeOnly, line, column }) => `${line}:${column} ${specifier} [${names}]${typeOnly ? ' type' : ''}`,
+    ({ specifier, names, typeOnly, line, column }) =>
+      `${line}:${column} ${specifier} [${names}]${typeOnly ? ' type' : ''}`,
   );
 }
 
@@ -26,7 +27,7 @@ describe('the imports of a file', () => {
     ["\nimport {\n  a,\n} from './a';", ['4:8 ./a [a]']],
     ["const a = <a>import './no' from</a>;\nconst b = `import './no';`; // import './no'", []],
     ['import(`./${name}`);', []],
-    ["const late = import('./b');\nimport a from './a';", ["1:21 ./b [*]", '2:15 ./a [default]']],
+    ["const late = import('./b');\nimport a from './a';", ['1:21 ./b [*]', '2:15 ./a [default]']],
   ];
 
   it.each(cases)('of %s are %j', (text, found) => {
@@ -50,7 +51,8 @@ describe('the imports of a file', () => {
 
 describe('the imports of a style sheet', () => {
   it('are its rules and the files that it shows', () => {
-    const text = "@import './a.css';\n/* @import './no.css'; */\n@import url(\"./b.css\");\n.a { background: url(./c.png) }\n";
+    const text =
+      "@import './a.css';\n/* @import './no.css'; */\n@import url(\"./b.css\");\n.a { background: url(./c.png) }\n";
 
     expect(shortly('a.css', text)).toEqual(['1:10 ./a.css []', '3:14 ./b.css []', '4:22 ./c.png []']);
   });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { locateImport } from '../../../../core/demos/closure/locate-import.ts';
 
-const alias = { '@shared': './content/shared', '@shared/deep': './content/deep/', '@/*': './content/*', react: 'preact/compat' };
+const alias = {
+  '@shared': './content/shared',
+  '@shared/deep': './content/deep/',
+  '@/*': './content/*',
+  react: 'preact/compat',
+};
 const options = { file: 'content/a/Demo.tsx', alias };
 
 describe('an import', () => {

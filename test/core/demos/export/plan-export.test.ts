@@ -4,19 +4,29 @@ import { planExport } from '../../../../core/demos/export/plan-export.ts';
 import type { ExportOptions } from '../../../../core/demos/export/plan-export.ts';
 
 const options: ExportOptions = {
-  title: 'Demo', description: 'Shows it.', language: 'ts', styling: 'system', alias: {},
+  title: 'Demo',
+  description: 'Shows it.',
+  language: 'ts',
+  styling: 'system',
+  alias: {},
   versions: { dependencies: { react: '18.3.1' }, types: { '@types/react': '18.3.31' } },
   toScript: ({ text }) => text.replace(/: \w+/g, '').replace(/^import type .*\n/gm, ''),
 };
 
-function closureOf(texts: Record<string, string>, imports: [file: string, specifier: string, target: string][], assets: string[] = []): Closure {
+function closureOf(
+  texts: Record<string, string>,
+  imports: [file: string, specifier: string, target: string][],
+  assets: string[] = [],
+): Closure {
   return {
     files: Object.entries(texts).map(([path, text]) => ({ path, text })),
     imports: imports.map(([file, specifier, target]): ClosureImport => {
       const kind = target.startsWith('content/') ? 'local' : 'package';
       return { file, line: 1, column: 1, specifier, names: [], typeOnly: false, kind, target };
     }),
-    assets, absent: [], problems: [],
+    assets,
+    absent: [],
+    problems: [],
   };
 }
 
@@ -24,11 +34,17 @@ describe('the plan of an export', () => {
   it('holds the files under src, and packages by language', () => {
     const closure = closureOf(
       { 'content/a/Demo.tsx': "import Box from './Box';\n", 'content/a/Box.tsx': "import './Demo';\n" },
-      [['content/a/Demo.tsx', './Box', 'content/a/Box.tsx'], ['content/a/Box.tsx', './Demo', 'content/a/Demo.tsx']],
+      [
+        ['content/a/Demo.tsx', './Box', 'content/a/Box.tsx'],
+        ['content/a/Box.tsx', './Demo', 'content/a/Demo.tsx'],
+      ],
     );
 
     expect(planExport(closure, options)).toEqual({
-      title: 'Demo', description: 'Shows it.', language: 'ts', styling: 'system',
+      title: 'Demo',
+      description: 'Shows it.',
+      language: 'ts',
+      styling: 'system',
       files: { 'src/App.tsx': "import Box from './Box';\n", 'src/Box.tsx': "import './App';\n" },
       entry: 'src/App.tsx',
       dependencies: { react: '18.3.1' },
@@ -38,11 +54,20 @@ describe('the plan of an export', () => {
 
   it('leads aliases to what they stand for', () => {
     const closure = closureOf(
-      { 'content/a/Demo.tsx': "import Box from '@shared/Box';\nimport React from 'react';\n", 'content/shared/Box.tsx': '' },
-      [['content/a/Demo.tsx', '@shared/Box', 'content/shared/Box.tsx'], ['content/a/Demo.tsx', 'react', 'preact']],
+      {
+        'content/a/Demo.tsx': "import Box from '@shared/Box';\nimport React from 'react';\n",
+        'content/shared/Box.tsx': '',
+      },
+      [
+        ['content/a/Demo.tsx', '@shared/Box', 'content/shared/Box.tsx'],
+        ['content/a/Demo.tsx', 'react', 'preact'],
+      ],
     );
 
-    const { files } = planExport(closure, { ...options, alias: { '@shared': './content/shared', react: 'preact/compat' } });
+    const { files } = planExport(closure, {
+      ...options,
+      alias: { '@shared': './content/shared', react: 'preact/compat' },
+    });
 
     expect(files['src/a/App.tsx']).toBe("import Box from '../shared/Box';\nimport React from 'preact/compat';\n");
   });
@@ -54,7 +79,10 @@ describe('the plan of an export', () => {
         'content/a/rows.ts': 'export const rows = [];\n',
         'content/a/types.ts': 'export interface Row {}\n',
       },
-      [['content/a/Demo.tsx', './types', 'content/a/types.ts'], ['content/a/Demo.tsx', './rows.ts', 'content/a/rows.ts']],
+      [
+        ['content/a/Demo.tsx', './types', 'content/a/types.ts'],
+        ['content/a/Demo.tsx', './rows.ts', 'content/a/rows.ts'],
+      ],
     );
 
     expect(planExport(closure, { ...options, language: 'js' })).toMatchObject({
@@ -73,7 +101,10 @@ describe('the plan of an export', () => {
 
   it('carries pictures within itself', () => {
     const closure = closureOf(
-      { 'content/a/Demo.tsx': "import logo from './logo.png';\nimport './a.css';\n", 'content/a/a.css': 'a { background: url(./logo.png) }' },
+      {
+        'content/a/Demo.tsx': "import logo from './logo.png';\nimport './a.css';\n",
+        'content/a/a.css': 'a { background: url(./logo.png) }',
+      },
       [
         ['content/a/Demo.tsx', './logo.png', 'content/a/logo.png'],
         ['content/a/Demo.tsx', './a.css', 'content/a/a.css'],
@@ -82,7 +113,10 @@ describe('the plan of an export', () => {
       ['content/a/logo.png'],
     );
 
-    expect(planExport(closure, { ...options, assets: new Map([['content/a/logo.png', 'data:image/png;base64,AA==']]) }).files).toEqual({
+    expect(
+      planExport(closure, { ...options, assets: new Map([['content/a/logo.png', 'data:image/png;base64,AA==']]) })
+        .files,
+    ).toEqual({
       'src/App.tsx': "import logo from './logo.png';\nimport './a.css';\n",
       'src/a.css': 'a { background: url(data:image/png;base64,AA==) }',
       'src/logo.png.ts': 'export default "data:image/png;base64,AA==";\n',

@@ -11,8 +11,8 @@ describe('rewritten imports', () => {
   });
 
   it('are those of style sheets too', () => {
-    expect(rewriteImports('a.css', "@import 'b.css';\n.a { background: url(./c.png) }", (specifier) => `x/${specifier}`)).toBe(
-      "@import 'x/b.css';\n.a { background: url(x/./c.png) }",
-    );
+    expect(
+      rewriteImports('a.css', "@import 'b.css';\n.a { background: url(./c.png) }", (specifier) => `x/${specifier}`),
+    ).toBe("@import 'x/b.css';\n.a { background: url(x/./c.png) }");
   });
 });

@@ -4,7 +4,12 @@ import { toCodesandbox } from '../../../../core/demos/export/to-codesandbox.ts';
 
 describe('the form for CodeSandbox', () => {
   it('has all files compressed, says how to run them, and opens the demo', () => {
-    const { action, fields } = toCodesandbox({ title: 'Demo', description: '', files: { 'src/App.tsx': 'a\n' }, entry: 'src/App.tsx' });
+    const { action, fields } = toCodesandbox({
+      title: 'Demo',
+      description: '',
+      files: { 'src/App.tsx': 'a\n' },
+      entry: 'src/App.tsx',
+    });
 
     const tasks = {
       setupTasks: [{ name: 'Install packages', command: 'npm install' }],

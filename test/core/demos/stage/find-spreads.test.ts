@@ -5,20 +5,41 @@ import type { SyntaxNode } from '../../../../core/demos/extract-preview.ts';
 
 function find(code: string) {
   const found = findSpreads(parseSync('a.tsx', code).program as unknown as SyntaxNode, 'props');
-  return found.map(({ name, attributes, tagEnd, ...facts }) => ({ tag: code.slice(name.start, tagEnd), attributes: attributes.map(({ name: own, start, end }) => [own, code.slice(start, end)]), ...facts }));
+  return found.map(({ name, attributes, tagEnd, ...facts }) => ({
+    tag: code.slice(name.start, tagEnd),
+    attributes: attributes.map(({ name: own, start, end }) => [own, code.slice(start, end)]),
+    ...facts,
+  }));
 }
 
 describe('tags with props', () => {
   it('are found with their other attributes', () => {
     expect(find('<A><B.C id="x" {...props} data-a aria-label={f(1)} {...more} /></A>')).toEqual([
-      { tag: 'B.C id="x" {...props} data-a aria-label={f(1)} {...more} />', attributes: [['id', 'id="x"'], ['data-a', 'data-a'], ['aria-label', 'aria-label={f(1)}'], [undefined, '{...more}']], isSelfClosing: true, hasChildren: false },
+      {
+        tag: 'B.C id="x" {...props} data-a aria-label={f(1)} {...more} />',
+        attributes: [
+          ['id', 'id="x"'],
+          ['data-a', 'data-a'],
+          ['aria-label', 'aria-label={f(1)}'],
+          [undefined, '{...more}'],
+        ],
+        isSelfClosing: true,
+        hasChildren: false,
+      },
     ]);
   });
 
   it('may have children, and stand in each other or in values', () => {
-    const found = find('<A {...props}>{items.map((item) => <B {...props}> {item} </B>)}<C {...props}>\n</C><D icon={<E {...props} />} /></A>');
+    const found = find(
+      '<A {...props}>{items.map((item) => <B {...props}> {item} </B>)}<C {...props}>\n</C><D icon={<E {...props} />} /></A>',
+    );
 
-    expect(found.map(({ tag, hasChildren }) => [tag[0], hasChildren])).toEqual([['A', true], ['B', true], ['C', false], ['E', false]]);
+    expect(found.map(({ tag, hasChildren }) => [tag[0], hasChildren])).toEqual([
+      ['A', true],
+      ['B', true],
+      ['C', false],
+      ['E', false],
+    ]);
   });
 
   it('are no tags with other spreads', () => {

@@ -6,7 +6,8 @@ import { toCode, writeUsage } from '../../../../core/playground/write-usage.ts';
 import type { PlaygroundValues } from '../../../../core/playground.ts';
 
 const read = (code: string) => readStage(code, (text) => parseSync('Stage.tsx', text).program as unknown as SyntaxNode);
-const write = (code: string, values: PlaygroundValues) => toCode(writeUsage({ component: '', statement: '', values, frame: (read(code) as Stage).frame }));
+const write = (code: string, values: PlaygroundValues) =>
+  toCode(writeUsage({ component: '', statement: '', values, frame: (read(code) as Stage).frame }));
 
 const dialog = `import * as React from 'react';
 import Button from '@mui/material/Button';
@@ -45,7 +46,9 @@ import { DialogTitle as Title } from '@mui/material';
   });
 
   it('takes what the controls give where its props are given', () => {
-    expect(write(dialog, { fullWidth: true })).toContain('  <Dialog fullWidth open={open} onClose={() => setOpen(false)}>\n');
+    expect(write(dialog, { fullWidth: true })).toContain(
+      '  <Dialog fullWidth open={open} onClose={() => setOpen(false)}>\n',
+    );
     expect(write(dialog, { fullWidth: true, maxWidth: 'xs' })).toContain(
       '  <Dialog\n    fullWidth\n    maxWidth="xs"\n    open={open}\n    onClose={() => setOpen(false)}\n  >\n    <Title>',
     );
@@ -64,21 +67,71 @@ import { DialogTitle as Title } from '@mui/material';
   });
 
   it.each([
-    ['the only element', 'export default function Stage(props) { return <Grid rows={rows} {...props} />; }', { dense: true }, '<Grid dense rows={rows} />\n'],
-    ['a box', 'export default (props) => (\n  <Box {...props}>\n    <i />\n  </Box>\n);', { id: 'a' }, '<Box id="a">\n  <i />\n</Box>\n'],
-    ['the rest of its props', 'export default ({ open, ...others }) => <Menu.Item {...others}></Menu.Item>;', {}, '<Menu.Item></Menu.Item>\n'],
-    ['a component in a component', 'export default React.memo(function Stage(props) { return <i {...props} />; });', { id: 'a' }, '<i id="a" />\n'],
-    ['code with letters of any size', 'export default (props) => <Title {...props}>Straße 🏡 é</Title>;', { size: 2 }, '<Title size={2}>Straße 🏡 é</Title>\n'],
+    [
+      'the only element',
+      'export default function Stage(props) { return <Grid rows={rows} {...props} />; }',
+      { dense: true },
+      '<Grid dense rows={rows} />\n',
+    ],
+    [
+      'a box',
+      'export default (props) => (\n  <Box {...props}>\n    <i />\n  </Box>\n);',
+      { id: 'a' },
+      '<Box id="a">\n  <i />\n</Box>\n',
+    ],
+    [
+      'the rest of its props',
+      'export default ({ open, ...others }) => <Menu.Item {...others}></Menu.Item>;',
+      {},
+      '<Menu.Item></Menu.Item>\n',
+    ],
+    [
+      'a component in a component',
+      'export default React.memo(function Stage(props) { return <i {...props} />; });',
+      { id: 'a' },
+      '<i id="a" />\n',
+    ],
+    [
+      'code with letters of any size',
+      'export default (props) => <Title {...props}>Straße 🏡 é</Title>;',
+      { size: 2 },
+      '<Title size={2}>Straße 🏡 é</Title>\n',
+    ],
   ])('may be given %s', (_, code, values, shown) => {
     expect(write(code, values)).toBe(shown);
   });
 
   it.each([
-    ['no elements', 'export default () => null;', 'The stage returns no elements', 'Export a function by default that ends with what it shows: "return <Dialog {...props}>…</Dialog>;".'],
-    ['no function', 'export const a = 1;', 'The stage returns no elements', 'Export a function by default that ends with what it shows: "return <Dialog {...props}>…</Dialog>;".'],
-    ['no tag with its props', 'export default (props) => <Dialog {...others} open />;', 'The stage gives its props to no element', 'Write "{...props}" in the tag of the component, and "props" as the parameter of the function.'],
-    ['no props', 'export default () => <Dialog {...props} />;', 'The stage gives its props to no element', 'Write "{...props}" in the tag of the component, and "props" as the parameter of the function.'],
-    ['two tags with its props', 'export default (props) => <A {...props}><B {...props} /></A>;', 'The stage gives its props to more than one element', 'Write "{...props}" in one tag: the controls belong to one component.'],
+    [
+      'no elements',
+      'export default () => null;',
+      'The stage returns no elements',
+      'Export a function by default that ends with what it shows: "return <Dialog {...props}>…</Dialog>;".',
+    ],
+    [
+      'no function',
+      'export const a = 1;',
+      'The stage returns no elements',
+      'Export a function by default that ends with what it shows: "return <Dialog {...props}>…</Dialog>;".',
+    ],
+    [
+      'no tag with its props',
+      'export default (props) => <Dialog {...others} open />;',
+      'The stage gives its props to no element',
+      'Write "{...props}" in the tag of the component, and "props" as the parameter of the function.',
+    ],
+    [
+      'no props',
+      'export default () => <Dialog {...props} />;',
+      'The stage gives its props to no element',
+      'Write "{...props}" in the tag of the component, and "props" as the parameter of the function.',
+    ],
+    [
+      'two tags with its props',
+      'export default (props) => <A {...props}><B {...props} /></A>;',
+      'The stage gives its props to more than one element',
+      'Write "{...props}" in one tag: the controls belong to one component.',
+    ],
   ])('is none with %s', (_, code, message, hint) => {
     expect(read(code)).toMatchObject({ message, hint });
   });

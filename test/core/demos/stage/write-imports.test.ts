@@ -3,13 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { writeImports } from '../../../../core/demos/stage/write-imports.ts';
 import type { SyntaxNode } from '../../../../core/demos/extract-preview.ts';
 
-const write = (code: string, part: string) => writeImports(parseSync('a.tsx', code).program as unknown as SyntaxNode, code, part);
+const write = (code: string, part: string) =>
+  writeImports(parseSync('a.tsx', code).program as unknown as SyntaxNode, code, part);
 
 describe('imports for a part of code', () => {
   it('name what occurs in it, and no type', () => {
     const code = [
-      "import * as React from 'react';", "import Card, { type CardProps, cardClasses as classes } from '@mui/joy/Card';",
-      "import type { Theme } from '@mui/joy';", "import { Box, Stack } from '@mui/joy';", "import './styles.css';", 'import { é } from "./é";', '',
+      "import * as React from 'react';",
+      "import Card, { type CardProps, cardClasses as classes } from '@mui/joy/Card';",
+      "import type { Theme } from '@mui/joy';",
+      "import { Box, Stack } from '@mui/joy';",
+      "import './styles.css';",
+      'import { é } from "./é";',
+      '',
     ].join('\n');
 
     expect(write(code, '<Card className={classes.root}><Stack>{é}</Stack></Card>')).toBe(

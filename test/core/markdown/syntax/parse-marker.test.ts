@@ -24,8 +24,20 @@ describe('a line of the dialect', () => {
   });
 
   it.each([
-    '::', '::info', ':::  !', '::: 3', 'a :::', '<code>', '<codeblock storageKey=a>', '<codeblock> a', '</codeblock> a',
-    '{{ name }}', '{{"other": 1}}', '{{"demo": "A.js"}} a', '{"demo": "A.js"}', '',
+    '::',
+    '::info',
+    ':::  !',
+    '::: 3',
+    'a :::',
+    '<code>',
+    '<codeblock storageKey=a>',
+    '<codeblock> a',
+    '</codeblock> a',
+    '{{ name }}',
+    '{{"other": 1}}',
+    '{{"demo": "A.js"}} a',
+    '{"demo": "A.js"}',
+    '',
   ])('is plain Markdown: %j', (line) => {
     expect(parseMarker(line)).toBeUndefined();
   });

@@ -9,9 +9,15 @@ describe('code tabs', () => {
     const { html, problems } = tabs('```bash npm\nnpm i\n```\n\n```bash title="shell" Yarn berry\nyarn add\n```');
 
     expect(problems).toEqual([]);
-    expect(html).toContain('<div class="tabs" role="group" aria-label="npm, Yarn berry" data-storage-key="package-manager">');
-    expect(html).toContain('<input type="radio" name="tabs--1" id="tabs--1-0" checked class="tabs-input"><label for="tabs--1-0" class="tabs-label">npm</label>');
-    expect(html).toContain('<input type="radio" name="tabs--1" id="tabs--1-1" class="tabs-input"><label for="tabs--1-1" class="tabs-label">Yarn berry</label>');
+    expect(html).toContain(
+      '<div class="tabs" role="group" aria-label="npm, Yarn berry" data-storage-key="package-manager">',
+    );
+    expect(html).toContain(
+      '<input type="radio" name="tabs--1" id="tabs--1-0" checked class="tabs-input"><label for="tabs--1-0" class="tabs-label">npm</label>',
+    );
+    expect(html).toContain(
+      '<input type="radio" name="tabs--1" id="tabs--1-1" class="tabs-input"><label for="tabs--1-1" class="tabs-label">Yarn berry</label>',
+    );
     expect(html.match(/<div class="tabs-panel"><figure/g)).toHaveLength(2);
   });
 
@@ -24,26 +30,41 @@ describe('code tabs', () => {
   });
 
   it('hold code', () => {
-    expect(tabs('').problems).toEqual([{
-      rule: 'tabs-content', severity: 'warning', place, message: 'These tabs hold no fenced code',
-      hint: 'Put only fences between <codeblock> and </codeblock>, each with a label: ```bash npm.',
-    }]);
+    expect(tabs('').problems).toEqual([
+      {
+        rule: 'tabs-content',
+        severity: 'warning',
+        place,
+        message: 'These tabs hold no fenced code',
+        hint: 'Put only fences between <codeblock> and </codeblock>, each with a label: ```bash npm.',
+      },
+    ]);
   });
 
   it('hold nothing besides code', () => {
-    expect(tabs('Text.\n\n```bash a\nb\n```').problems).toEqual([{
-      rule: 'tabs-content', severity: 'warning', place, message: 'These tabs hold something besides fenced code',
-      hint: 'Put only fences between <codeblock> and </codeblock>, each with a label: ```bash npm.',
-    }]);
+    expect(tabs('Text.\n\n```bash a\nb\n```').problems).toEqual([
+      {
+        rule: 'tabs-content',
+        severity: 'warning',
+        place,
+        message: 'These tabs hold something besides fenced code',
+        hint: 'Put only fences between <codeblock> and </codeblock>, each with a label: ```bash npm.',
+      },
+    ]);
   });
 
   it('have names', () => {
     const { html, problems } = tabs('```bash npm\na\n```\n\n```bash\nb\n```');
 
     expect(html).toContain('aria-label="npm, 2"');
-    expect(problems).toEqual([{
-      rule: 'tabs-label', severity: 'warning', place, message: 'A fence in these tabs has no label, so its tab has no name',
-      hint: 'Write the label after the language: ```bash npm.',
-    }]);
+    expect(problems).toEqual([
+      {
+        rule: 'tabs-label',
+        severity: 'warning',
+        place,
+        message: 'A fence in these tabs has no label, so its tab has no name',
+        hint: 'Write the label after the language: ```bash npm.',
+      },
+    ]);
   });
 });

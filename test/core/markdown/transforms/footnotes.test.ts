@@ -8,7 +8,9 @@ describe('footnotes', () => {
     const { html, headings, anchors } = parseBody(body);
     const targets = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
 
-    expect(html).toContain('<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>');
+    expect(html).toContain(
+      '<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>',
+    );
     expect(html).toContain('aria-describedby="footnote-label"');
     expect(html).toMatch(/aria-label="Back to reference 1".*aria-label="Back to reference 1-2"/);
     expect(headings).toEqual([]);

@@ -6,8 +6,13 @@ describe('headings', () => {
     const { html, headings, problems } = parseBody('## Usage\n\n### With *care*\n\n#### Deep');
 
     expect(problems).toEqual([]);
-    expect(headings).toEqual([{ id: 'usage', depth: 2, text: 'Usage' }, { id: 'with-care', depth: 3, text: 'With care' }]);
-    expect(html).toContain('<h2 id="usage">Usage<a class="anchor" href="#usage" aria-label="Link to this section: Usage"></a></h2>');
+    expect(headings).toEqual([
+      { id: 'usage', depth: 2, text: 'Usage' },
+      { id: 'with-care', depth: 3, text: 'With care' },
+    ]);
+    expect(html).toContain(
+      '<h2 id="usage">Usage<a class="anchor" href="#usage" aria-label="Link to this section: Usage"></a></h2>',
+    );
     expect(html).toContain('<h4>Deep</h4>');
   });
 
@@ -17,7 +22,7 @@ describe('headings', () => {
     expect(headings).toEqual([{ id: 'the-sx-prop-and-links', depth: 2, text: 'The sx prop and links 🎉' }]);
     expect(html).toBe(
       '<h2 id="the-sx-prop-and-links">The <code>sx</code> prop and <a href="/a/">links</a> 🎉' +
-      '<a class="anchor" href="#the-sx-prop-and-links" aria-label="Link to this section: The sx prop and links 🎉"></a></h2>',
+        '<a class="anchor" href="#the-sx-prop-and-links" aria-label="Link to this section: The sx prop and links 🎉"></a></h2>',
     );
   });
 
@@ -40,50 +45,70 @@ describe('headings', () => {
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  it.each(['location', 'currentScript', 'constructor', '__proto__', 'root', '🎉', '---', '日本語'])('have an id that is theirs alone: %s', (text) => {
-    const { headings, anchors } = parseBody(`## ${text}\n\n## ${text}`);
+  it.each(['location', 'currentScript', 'constructor', '__proto__', 'root', '🎉', '---', '日本語'])(
+    'have an id that is theirs alone: %s',
+    (text) => {
+      const { headings, anchors } = parseBody(`## ${text}\n\n## ${text}`);
 
-    expect(headings.every(({ id }) => id !== '')).toBe(true);
-    expect(new Set(anchors).size).toBe(2);
-  });
+      expect(headings.every(({ id }) => id !== '')).toBe(true);
+      expect(new Set(anchors).size).toBe(2);
+    },
+  );
 
   it('without text are listed under their id', () => {
     const { headings, problems } = parseBody('##');
 
     expect(headings).toEqual([{ id: 'section-1', depth: 2, text: 'section-1' }]);
-    expect(problems).toEqual([{
-      rule: 'heading-empty', severity: 'warning', place: { file: 'page.md', line: 5, column: 1 },
-      message: 'The heading has no text', hint: 'Say what the section is about, or remove the heading.',
-    }]);
+    expect(problems).toEqual([
+      {
+        rule: 'heading-empty',
+        severity: 'warning',
+        place: { file: 'page.md', line: 5, column: 1 },
+        message: 'The heading has no text',
+        hint: 'Say what the section is about, or remove the heading.',
+      },
+    ]);
   });
 });
 
 describe('the order of headings', () => {
   it('starts under the title', () => {
-    expect(parseBody('### Deep').problems).toEqual([{
-      rule: 'heading-order', severity: 'warning', place: { file: 'page.md', line: 5, column: 1 },
-      message: 'The heading "Deep" skips a level: it is an h3 under the title',
-      hint: 'Write it with "##", or put a heading of the level between before it.',
-    }]);
+    expect(parseBody('### Deep').problems).toEqual([
+      {
+        rule: 'heading-order',
+        severity: 'warning',
+        place: { file: 'page.md', line: 5, column: 1 },
+        message: 'The heading "Deep" skips a level: it is an h3 under the title',
+        hint: 'Write it with "##", or put a heading of the level between before it.',
+      },
+    ]);
   });
 
   it('skips no level', () => {
-    expect(parseBody('## A\n\n#### B').problems).toEqual([{
-      rule: 'heading-order', severity: 'warning', place: { file: 'page.md', line: 7, column: 1 },
-      message: 'The heading "B" skips a level: it is an h4 under an h2',
-      hint: 'Write it with "###", or put a heading of the level between before it.',
-    }]);
+    expect(parseBody('## A\n\n#### B').problems).toEqual([
+      {
+        rule: 'heading-order',
+        severity: 'warning',
+        place: { file: 'page.md', line: 7, column: 1 },
+        message: 'The heading "B" skips a level: it is an h4 under an h2',
+        hint: 'Write it with "###", or put a heading of the level between before it.',
+      },
+    ]);
   });
 
   it('has one title', () => {
     const { title, problems } = parsePage('# One\n\n<p class="description">About.</p>\n\nTwo\n===');
 
     expect(title).toBe('One');
-    expect(problems).toEqual([{
-      rule: 'heading-title-twice', severity: 'warning', place: { file: 'page.md', line: 5, column: 1 },
-      message: 'The page has a second main heading, "Two"',
-      hint: 'Write it with "##": a page has one "#" heading, its title.',
-    }]);
+    expect(problems).toEqual([
+      {
+        rule: 'heading-title-twice',
+        severity: 'warning',
+        place: { file: 'page.md', line: 5, column: 1 },
+        message: 'The page has a second main heading, "Two"',
+        hint: 'Write it with "##": a page has one "#" heading, its title.',
+      },
+    ]);
   });
 
   it('may go back any number of levels', () => {

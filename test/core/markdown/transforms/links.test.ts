@@ -8,18 +8,29 @@ describe('the links of a page', () => {
     const { links } = parseBody('A [b](/b/) and\n![c](/c.png) and <a href="/d/">d</a>');
 
     expect(links).toEqual([
-      { href: '/b/', kind: 'link', line: 5, column: 3 }, { href: '/c.png', kind: 'image', line: 6, column: 1 }, { href: '/d/', kind: 'link', line: 6, column: 18 },
+      { href: '/b/', kind: 'link', line: 5, column: 3 },
+      { href: '/c.png', kind: 'image', line: 6, column: 1 },
+      { href: '/d/', kind: 'link', line: 6, column: 18 },
     ]);
   });
 
   it('are written for the reader’s browser', () => {
-    const { html } = parseBody('[a](/a/#b) [c](https://docs.example.com/c/) [d](https://d.example/) [e](#e)', { toHref });
+    const { html } = parseBody('[a](/a/#b) [c](https://docs.example.com/c/) [d](https://d.example/) [e](#e)', {
+      toHref,
+    });
 
-    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/base/a/#b', '/base/c/', 'https://d.example/', '#e']);
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/base/a/#b',
+      '/base/c/',
+      'https://d.example/',
+      '#e',
+    ]);
   });
 
   it('within the site’s sub-path are paths of the site', () => {
-    const { links } = parseBody('[a](https://docs.example.com/base/a/) [b](https://docs.example.com/b/)', { base: '/base/' });
+    const { links } = parseBody('[a](https://docs.example.com/base/a/) [b](https://docs.example.com/b/)', {
+      base: '/base/',
+    });
     expect(links.map(({ href }) => href)).toEqual(['/a/', 'https://docs.example.com/b/']);
   });
 
@@ -32,16 +43,39 @@ describe('the links of a page', () => {
     expect(html).toContain('<a href="/base/x/"><img src="/base/a.png" alt="A" loading="lazy" decoding="async"></a>');
     expect(html).toContain('srcset="/base/b.webp 1x, /base/c.webp 2x"');
     expect(html).toContain('<video src="/base/v.mp4" poster="/base/p.png">');
-    expect(links.map(({ href }) => href)).toEqual(['/x/', '/a.png', '/b.webp', '/c.webp', '/a.png', '/v.mp4', '/p.png']);
+    expect(links.map(({ href }) => href)).toEqual([
+      '/x/',
+      '/a.png',
+      '/b.webp',
+      '/c.webp',
+      '/a.png',
+      '/v.mp4',
+      '/p.png',
+    ]);
   });
 
   it.each([
-    '[x](javascript:alert(1))', '[x](JAVASCRIPT:alert(1))', '[x](java&#10;script:alert(1))', '[x](&#106;avascript:alert(1))', '[x](<java\tscript:a>)',
-    '[x](data:text/html,<script>1</script>)', '[x](vbscript:a)', '<javascript:alert(1)>', '[x]\n\n[x]: javascript:alert(1)', '<a href="java\nscript:alert(1)">x</a>',
-    '<a href="&#1;javascript:a">x</a>', '<a href=" &#x6A;avascript:a">x</a>', '![x](javascript:a)', '<iframe src="javascript:a"></iframe>', '<video poster="javascript:a"></video>',
+    '[x](javascript:alert(1))',
+    '[x](JAVASCRIPT:alert(1))',
+    '[x](java&#10;script:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](<java\tscript:a>)',
+    '[x](data:text/html,<script>1</script>)',
+    '[x](vbscript:a)',
+    '<javascript:alert(1)>',
+    '[x]\n\n[x]: javascript:alert(1)',
+    '<a href="java\nscript:alert(1)">x</a>',
+    '<a href="&#1;javascript:a">x</a>',
+    '<a href=" &#x6A;avascript:a">x</a>',
+    '![x](javascript:a)',
+    '<iframe src="javascript:a"></iframe>',
+    '<video poster="javascript:a"></video>',
     '<img alt="" srcset="javascript:a 1x">',
   ])('run no code: %j', (body) => {
-    for (const policy of [{ html: 'sanitize', iframeHosts: [] }, { html: 'trusted', iframeHosts: [] }] as const) {
+    for (const policy of [
+      { html: 'sanitize', iframeHosts: [] },
+      { html: 'trusted', iframeHosts: [] },
+    ] as const) {
       const { html, links, problems } = parseBody(body, { policy });
 
       expect(html).not.toMatch(/(?:href|src|srcset|poster)="/);

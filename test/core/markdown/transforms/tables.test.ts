@@ -5,19 +5,29 @@ describe('a table', () => {
   it('stands in a frame that scrolls and has a name', () => {
     const { html } = parseBody('| a |\n|---|\n| 1 |\n\n| b |\n|---|\n| 2 |');
 
-    expect([...html.matchAll(/<div class="table-scroll" tabindex="0" role="region" aria-label="([^"]*)"><table>/g)].map(([, name]) => name)).toEqual(['Table 1', 'Table 2']);
+    expect(
+      [...html.matchAll(/<div class="table-scroll" tabindex="0" role="region" aria-label="([^"]*)"><table>/g)].map(
+        ([, name]) => name,
+      ),
+    ).toEqual(['Table 1', 'Table 2']);
   });
 
   it('aligns its cells with classes', () => {
     const { html } = parseBody('| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |');
 
-    expect(html).toContain('<th class="align-left">a</th>\n<th class="align-center">b</th>\n<th class="align-right">c</th>\n<th>d</th>');
-    expect(html).toContain('<td class="align-left">1</td>\n<td class="align-center">2</td>\n<td class="align-right">3</td>\n<td>4</td>');
+    expect(html).toContain(
+      '<th class="align-left">a</th>\n<th class="align-center">b</th>\n<th class="align-right">c</th>\n<th>d</th>',
+    );
+    expect(html).toContain(
+      '<td class="align-left">1</td>\n<td class="align-center">2</td>\n<td class="align-right">3</td>\n<td>4</td>',
+    );
     expect(html).not.toContain(' align=');
   });
 
   it('may be raw HTML, and hold others', () => {
-    const { html, problems } = parseBody('<table><caption>A</caption><tr><th scope="col" align="RIGHT">a</th></tr><tr><td colspan="2"><table><tr><td>b</td></tr></table></td></tr></table>');
+    const { html, problems } = parseBody(
+      '<table><caption>A</caption><tr><th scope="col" align="RIGHT">a</th></tr><tr><td colspan="2"><table><tr><td>b</td></tr></table></td></tr></table>',
+    );
 
     expect(problems).toEqual([]);
     expect(html.match(/class="table-scroll"/g)).toHaveLength(2);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseBody } from '../parse-page.ts';
 
-const namesOf = (body: string) => [...parseBody(body).html.matchAll(/<input[^>]*>/g)].map(([tag]) => /aria-label="([^"]*)"/.exec(tag)?.[1]);
+const namesOf = (body: string) =>
+  [...parseBody(body).html.matchAll(/<input[^>]*>/g)].map(([tag]) => /aria-label="([^"]*)"/.exec(tag)?.[1]);
 
 describe('the checkbox of a task', () => {
   it.each([
@@ -14,6 +15,8 @@ describe('the checkbox of a task', () => {
   });
 
   it('cannot be ticked by readers', () => {
-    expect(parseBody('- [x] a').html).toContain('<li class="task-list-item"><input type="checkbox" checked disabled aria-label="a"> a</li>');
+    expect(parseBody('- [x] a').html).toContain(
+      '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="a"> a</li>',
+    );
   });
 });

@@ -18,12 +18,18 @@ afterEach(() => {
 
 describe('opening a project', () => {
   it('posts every field, in order and to the letter, from a form in the page', () => {
-    openProject({ action: 'https://stackblitz.com/run', fields: { 'project[title]': 'A "b" <c>', 'project[files][a.ts]': 'line\n\tline\n' } });
+    openProject({
+      action: 'https://stackblitz.com/run',
+      fields: { 'project[title]': 'A "b" <c>', 'project[files][a.ts]': 'line\n\tline\n' },
+    });
 
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       inPage: true,
-      fields: [['project[title]', 'A "b" <c>'], ['project[files][a.ts]', 'line\n\tline\n']],
+      fields: [
+        ['project[title]', 'A "b" <c>'],
+        ['project[files][a.ts]', 'line\n\tline\n'],
+      ],
     });
     expect(sent[0]?.form.method).toBe('post');
     expect(sent[0]?.form.getAttribute('action')).toBe('https://stackblitz.com/run');

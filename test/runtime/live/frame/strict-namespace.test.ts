@@ -5,7 +5,12 @@ describe('what a module exports', () => {
   it('is there under its names, and can be listed', () => {
     const namespace = strictNamespace('kit', Object.freeze({ default: 1, a: 2 }));
 
-    expect([namespace.default, namespace.a, Object.keys(namespace), 'a' in namespace]).toEqual([1, 2, ['default', 'a'], true]);
+    expect([namespace.default, namespace.a, Object.keys(namespace), 'a' in namespace]).toEqual([
+      1,
+      2,
+      ['default', 'a'],
+      true,
+    ]);
   });
 
   it('says which name is missing', () => {
@@ -16,6 +21,10 @@ describe('what a module exports', () => {
   it('lets React and promises ask what they always ask', () => {
     const namespace = strictNamespace('kit', {});
 
-    expect([namespace.then, namespace.$$typeof, (namespace as Record<symbol, unknown>)[Symbol.toPrimitive]]).toEqual([undefined, undefined, undefined]);
+    expect([namespace.then, namespace.$$typeof, (namespace as Record<symbol, unknown>)[Symbol.toPrimitive]]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

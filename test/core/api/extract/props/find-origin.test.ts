@@ -7,22 +7,34 @@ describe('a prop that comes from elsewhere', () => {
   const files = {
     'index.d.ts': "export * from './Tab';\nexport * from './useTab';",
     'Tab/index.d.ts': "export * from './Tab';",
-    'Tab/Tab.d.ts': "import * as React from 'react';\nimport { UseTabParameters } from '../useTab';\nexport interface TabProps extends UseTabParameters { /** Its color. */ color?: string; }\nexport declare function Tab(props: TabProps): React.ReactElement;",
+    'Tab/Tab.d.ts':
+      "import * as React from 'react';\nimport { UseTabParameters } from '../useTab';\nexport interface TabProps extends UseTabParameters { /** Its color. */ color?: string; }\nexport declare function Tab(props: TabProps): React.ReactElement;",
     'useTab/index.d.ts': "export * from './useTab';",
-    'useTab/useTab.d.ts': 'export interface UseTabParameters { /** Which one. */ value?: string; /** Its root. */ root?: string; }\nexport declare function useTab(parameters: UseTabParameters): { active: boolean };',
+    'useTab/useTab.d.ts':
+      'export interface UseTabParameters { /** Which one. */ value?: string; /** Its root. */ root?: string; }\nexport declare function useTab(parameters: UseTabParameters): { active: boolean };',
   };
-  const scripts = { 'Tab/Tab.js': 'function Tab(props) { const { value, ...other } = props; return useTab({ ...other, root: 1 }); }' };
+  const scripts = {
+    'Tab/Tab.js': 'function Tab(props) { const { value, ...other } = props; return useTab({ ...other, root: 1 }); }',
+  };
 
-  it('is the hook\'s where the script only hands it on, and its own where the script takes it up', () => {
+  it("is the hook's where the script only hands it on, and its own where the script takes it up", () => {
     const [tab] = extractPackage(library(files, { scripts })).entries;
 
-    expect(Object.entries(tab?.props ?? {}).map(([name, { inheritedFrom }]) => [name, inheritedFrom])).toEqual([['color', undefined], ['root', 'useTab'], ['value', undefined]]);
+    expect(Object.entries(tab?.props ?? {}).map(([name, { inheritedFrom }]) => [name, inheritedFrom])).toEqual([
+      ['color', undefined],
+      ['root', 'useTab'],
+      ['value', undefined],
+    ]);
   });
 
   it('is its own where there is no script to ask', () => {
     const [tab] = extractPackage(library(files)).entries;
 
-    expect(Object.values(tab?.props ?? {}).map(({ inheritedFrom }) => inheritedFrom)).toEqual([undefined, undefined, undefined]);
+    expect(Object.values(tab?.props ?? {}).map(({ inheritedFrom }) => inheritedFrom)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each([
@@ -36,11 +48,15 @@ describe('a prop that comes from elsewhere', () => {
 });
 
 describe('an attribute that is declared again without a comment', () => {
-  const component = (props: string) => ({ 'index.d.ts': `import * as React from 'react';\nexport declare function A(props: ${props}): React.ReactElement;` });
+  const component = (props: string) => ({
+    'index.d.ts': `import * as React from 'react';\nexport declare function A(props: ${props}): React.ReactElement;`,
+  });
   const listProps = (props: string) => Object.keys(extractPackage(library(component(props))).entries[0]?.props ?? {});
 
   it('is told of where it is required, or where the component takes no attributes', () => {
-    expect(listProps('React.HTMLAttributes<HTMLButtonElement> & { title: string; tabIndex?: number }')).toEqual(['title']);
+    expect(listProps('React.HTMLAttributes<HTMLButtonElement> & { title: string; tabIndex?: number }')).toEqual([
+      'title',
+    ]);
     expect(listProps('{ title?: string; tabIndex?: number }')).toEqual(['tabIndex', 'title']);
   });
 });

@@ -48,8 +48,13 @@ describe('an attribute that is declared again without a comment', () => {
   });
 
   it('is the element’s where its type is a list of attributes, also without others', () => {
-    const list = 'interface Global { title?: string; tabIndex?: number; onBlur?: (event: FocusEvent) => void;\n/** Told. */\nclassName?: string }\n';
-    const [entry] = extractPackage(library({ 'index.d.ts': `${react}${list}export interface AProps extends Global { ${explained}children?: React.ReactNode }\nexport declare function A(props: AProps): React.ReactElement;` })).entries;
+    const list =
+      'interface Global { title?: string; tabIndex?: number; onBlur?: (event: FocusEvent) => void;\n/** Told. */\nclassName?: string }\n';
+    const [entry] = extractPackage(
+      library({
+        'index.d.ts': `${react}${list}export interface AProps extends Global { ${explained}children?: React.ReactNode }\nexport declare function A(props: AProps): React.ReactElement;`,
+      }),
+    ).entries;
 
     expect(Object.keys(entry?.props ?? {})).toEqual(['children', 'className', 'size']);
     expect(entry?.nativeProps).toEqual(['onBlur', 'tabIndex', 'title']);
@@ -57,10 +62,19 @@ describe('an attribute that is declared again without a comment', () => {
 
   it('is the component’s own where its props are a type of its own, of hardly anything else', () => {
     const members = '{ children?: React.ReactNode; disabled?: boolean; title?: string }';
-    const propsOf = (text: string) => Object.keys(extractPackage(library({ 'index.d.ts': `${react}${text}` })).entries[0]?.props ?? {});
+    const propsOf = (text: string) =>
+      Object.keys(extractPackage(library({ 'index.d.ts': `${react}${text}` })).entries[0]?.props ?? {});
 
-    expect(propsOf(`export interface AProps ${members}\nexport declare function A(props: AProps): React.ReactElement;`)).toEqual(['children', 'disabled', 'title']);
-    expect(propsOf(`type AOwnProps = ${members};\nexport declare function A(props: AOwnProps): React.ReactElement;`)).toEqual(['children', 'disabled', 'title']);
-    expect(propsOf(`export declare function A(props: ${members}): React.ReactElement;`)).toEqual(['children', 'disabled', 'title']);
+    expect(
+      propsOf(`export interface AProps ${members}\nexport declare function A(props: AProps): React.ReactElement;`),
+    ).toEqual(['children', 'disabled', 'title']);
+    expect(
+      propsOf(`type AOwnProps = ${members};\nexport declare function A(props: AOwnProps): React.ReactElement;`),
+    ).toEqual(['children', 'disabled', 'title']);
+    expect(propsOf(`export declare function A(props: ${members}): React.ReactElement;`)).toEqual([
+      'children',
+      'disabled',
+      'title',
+    ]);
   });
 });

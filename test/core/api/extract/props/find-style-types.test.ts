@@ -5,15 +5,28 @@ import type { ApiEntry } from '../../../../../core/api/extract/api-entry.ts';
 import { extractPackage } from '../../../../../core/api/extract/extract-package.ts';
 import { library } from '../library.ts';
 
-const names = ['margin', 'padding', 'width', 'height', 'opacity', ...Array.from({ length: 18 }, (_value, index) => `m${index}`)];
+const names = [
+  'margin',
+  'padding',
+  'width',
+  'height',
+  'opacity',
+  ...Array.from({ length: 18 }, (_value, index) => `m${index}`),
+];
 
 function extract({ components, system }: { components: number; system: readonly string[] }): readonly ApiEntry[] {
   const types = `export interface SpaceProps { ${system.map((name) => `/** The space. */\n${name}?: string;`).join(' ')} }
 export interface StateProps { hovered?: string }
 export type StyleProps = SpaceProps & StateProps & { [K in 'pressed' as \`_\${K}\`]?: string };`;
-  const styled = Array.from({ length: components }, (_value, index) => `export declare function C${index}(props: StyleProps & { /** How large it is. */ size?: string }): React.ReactElement;`);
+  const styled = Array.from(
+    { length: components },
+    (_value, index) =>
+      `export declare function C${index}(props: StyleProps & { /** How large it is. */ size?: string }): React.ReactElement;`,
+  );
   const plain = 'export declare function Plain(props: { /** A. */ margin?: string }): React.ReactElement;';
-  return extractPackage(library({ 'index.d.ts': ["import * as React from 'react';", types, ...styled, plain].join('\n') })).entries;
+  return extractPackage(
+    library({ 'index.d.ts': ["import * as React from 'react';", types, ...styled, plain].join('\n') }),
+  ).entries;
 }
 
 describe('what most components take together', () => {

@@ -8,7 +8,12 @@ describe('style properties', () => {
       type Any<T> = T | readonly T[];
       interface Props { p?: Any<number | string>; mt: number | string; textAlign: Any<'left' | 'right'>; color: { a: 1 }; }`);
 
-    expect(readStyles(fields.map((field) => ({ name: field.name, symbols: [field], required: false })), checker)).toEqual({
+    expect(
+      readStyles(
+        fields.map((field) => ({ name: field.name, symbols: [field], required: false })),
+        checker,
+      ),
+    ).toEqual({
       styleProps: ['color', 'mt', 'p', 'textAlign'],
       styleValues: { 'number | string': ['mt', 'p'], "'left' | 'right'": ['textAlign'] },
     });

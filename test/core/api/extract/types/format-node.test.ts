@@ -8,7 +8,10 @@ describe('the text of a type', () => {
     ['{\n    a?: string;\n    b: number;\n}', '{ a?: string; b: number }'],
     ['{ a?: string | undefined; }', '{ a?: string }'],
     ['{ a?: Slot<"p", {}> | undefined; b: string | undefined; }', "{ a?: Slot<'p', {}>; b: string | undefined }"],
-    ['(a?: string | undefined, b?: () => void | undefined) => void', '(a?: string, b?: () => void | undefined) => void'],
+    [
+      '(a?: string | undefined, b?: () => void | undefined) => void',
+      '(a?: string, b?: () => void | undefined) => void',
+    ],
     ['MyReact.Thing', 'MyReact.Thing'],
     ['React_2.Key | React_10.Ref<A>', 'Key | Ref<A>'],
   ])('of %j is %s', (text, shown) => {

@@ -11,35 +11,55 @@ function printed(types: Readonly<Record<string, string>>, declarations = ''): Re
 
 describe('a printed type', () => {
   it('has its literals in the order of their author, whatever the compiler has met before', () => {
-    expect(printed({ first: "'z' | 'a'", second: "'lg' | 'a' | 'sm' | 'z'" })).toEqual({ first: "'z' | 'a'", second: "'lg' | 'a' | 'sm' | 'z'" });
+    expect(printed({ first: "'z' | 'a'", second: "'lg' | 'a' | 'sm' | 'z'" })).toEqual({
+      first: "'z' | 'a'",
+      second: "'lg' | 'a' | 'sm' | 'z'",
+    });
   });
 
   it('spells out the literals behind a name, and keeps names that say more than what is behind them', () => {
     const types = { size: 'Size', node: 'React.ReactNode', mixed: 'Size | number | null' };
 
-    expect(printed(types, "type Size = 'sm' | 'lg';")).toEqual({ size: "'sm' | 'lg'", node: 'ReactNode', mixed: "'sm' | 'lg' | number | null" });
+    expect(printed(types, "type Size = 'sm' | 'lg';")).toEqual({
+      size: "'sm' | 'lg'",
+      node: 'ReactNode',
+      mixed: "'sm' | 'lg' | number | null",
+    });
   });
 
   it('ends in string where the reader may add names of his own', () => {
-    const declarations = "type Open<T extends string, U> = T | Extract<keyof U, string>;";
+    const declarations = 'type Open<T extends string, U> = T | Extract<keyof U, string>;';
 
-    expect(printed({ color: "Open<'red' | 'blue', Overrides>" }, declarations)).toEqual({ color: "'red' | 'blue' | string" });
+    expect(printed({ color: "Open<'red' | 'blue', Overrides>" }, declarations)).toEqual({
+      color: "'red' | 'blue' | string",
+    });
   });
 
   it('leaves out what the question mark says already', () => {
-    expect(printed({ text: 'string | undefined', shape: '{ a?: string | undefined; b: number }' })).toEqual({ text: 'string', shape: '{ a?: string; b: number }' });
+    expect(printed({ text: 'string | undefined', shape: '{ a?: string | undefined; b: number }' })).toEqual({
+      text: 'string',
+      shape: '{ a?: string; b: number }',
+    });
   });
 
   it('puts a function of a union in parentheses', () => {
-    expect(printed({ value: 'string | ((name: string) => string)' })).toEqual({ value: 'string | ((name: string) => string)' });
+    expect(printed({ value: 'string | ((name: string) => string)' })).toEqual({
+      value: 'string | ((name: string) => string)',
+    });
   });
 
   it('is what a field of another type is', () => {
-    expect(printed({ size: "Other['size']", id: "NonNullable<Other['id']>" }, "interface Other { size?: 'sm' | 'lg'; id?: string; }")).toEqual({ size: "'sm' | 'lg'", id: 'string' });
+    expect(
+      printed(
+        { size: "Other['size']", id: "NonNullable<Other['id']>" },
+        "interface Other { size?: 'sm' | 'lg'; id?: string; }",
+      ),
+    ).toEqual({ size: "'sm' | 'lg'", id: 'string' });
   });
 
   it('joins what a prop may be in the members of a union', () => {
-    const declarations = 'interface One { /** Said. */ rows?: undefined; } interface Two { /** Said. */ rows?: number; } interface Three { /** Said. */ rows?: string; }';
+    const declarations =
+      'interface One { /** Said. */ rows?: undefined; } interface Two { /** Said. */ rows?: number; } interface Three { /** Said. */ rows?: string; }';
     const text = `import * as React from 'react';\n${declarations.replaceAll('/**', '\n/**')}\nexport declare function Shown(props: One | Two | Three): React.ReactElement;`;
 
     const [entry] = extractPackage(library({ 'index.d.ts': text })).entries;
@@ -54,8 +74,15 @@ describe('a printed type', () => {
   });
 
   it('is an outline where its text would fill a screen', () => {
-    const shape = Object.fromEntries(Array.from({ length: 12 }, (_none, index) => [`field${index}`, "((first: string, second: number) => { readonly third: string }) | string"]));
-    const text = `{ ${Object.entries(shape).map(([name, type]) => `${name}?: ${type}`).join('; ')} }`;
+    const shape = Object.fromEntries(
+      Array.from({ length: 12 }, (_none, index) => [
+        `field${index}`,
+        '((first: string, second: number) => { readonly third: string }) | string',
+      ]),
+    );
+    const text = `{ ${Object.entries(shape)
+      .map(([name, type]) => `${name}?: ${type}`)
+      .join('; ')} }`;
 
     expect(printed({ slotProps: text }).slotProps).toMatch(/^\{ field0\?: func \| string, field1\?: func \| string, /);
   });
