@@ -12,6 +12,7 @@ import type { Problem } from '../core/problem.ts';
 import type { Site } from '../core/site.ts';
 import type { UrlPath } from '../core/url-path.ts';
 import type { DemoStop } from './demos/demo-fault.ts';
+import type { BundledLibrary } from './library/to-bundled-library.ts';
 
 /** The facts that all pages of a build share. */
 export interface BuildContext {
@@ -40,6 +41,8 @@ export interface BuildContext {
   };
   /** Stands for the packages that are installed: demos are made of them. */
   readonly packagesKey: string;
+  /** What packages give to demos: the key under which it is kept; the whole, where it could not be. */
+  readonly library: { readonly key: string; readonly whole?: BundledLibrary };
   readonly productPaths: Readonly<Record<string, UrlPath>>;
   readonly siteLinks: readonly PageLink[];
 }

@@ -10,7 +10,10 @@ import { createTranslate, type Translate } from '../core/i18n/create-translate.t
 import { hasErrors, sortProblems, toStrict, type Problem } from '../core/problem.ts';
 import type { BuildContext, PageTask } from './build-context.ts';
 import { readBuildRecord, toBuildRecord, writeBuildRecord } from './output/build-record.ts';
-import type { ClientPage } from './client/page-module.ts';
+import type { ClientPage } from './client/client-page.ts';
+import { readDemoFiles } from './client/read-demo-files.ts';
+import { openNodeLibrary } from './library/open-node-library.ts';
+import { isUntouched } from './output/file-stamp.ts';
 import { toReport, type BuildReport, type DemoPage } from './report/build-report.ts';
 import { createStopwatch } from './report/create-stopwatch.ts';
 import { readEngine } from './engine.ts';
@@ -78,12 +81,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const plan = planSite(loaded, files, { drafts: options.drafts ?? false, t, api });
   const packagesKey = readPackagesKey(root);
   const demoPages = planClientPages(plan.tasks, { root, site: loaded.site, files });
+  const demoFiles = readDemoFiles(demoPages, { root, alias: loaded.site.demos.alias });
+  const library = await openNodeLibrary(demoPages, { root, cache, engineKey, packagesKey, wishes: demoFiles.wishes });
+  const record = readBuildRecord({ cache, out, engineKey });
   const client = await bundleClient({
     root,
     cache,
     engineKey,
     packagesKey,
-    alias: loaded.site.demos.alias,
+    files: demoFiles,
+    isInPlace: (file, sum) => record.files[file]?.hash === sum && isUntouched(record, file, out),
+    log,
     license: loaded.site.license.dataGrid,
     pages: demoPages,
     quick: options.quick ?? false,
@@ -96,8 +104,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   try {
     removeLeftovers(out);
     const memory = { cache, out, engineKey };
-    const record = readBuildRecord(memory);
-    const context = toContext({ loaded, plan, assets }, { root, staging, cache, engineKey, packagesKey });
+    const context = toContext({ loaded, plan, assets }, { root, staging, cache, engineKey, packagesKey, library });
     const made = await makePages(withDemoModules(plan.tasks, client, base), {
       context,
       out,
@@ -132,7 +139,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       finished,
       stopwatch,
       demoPages: withPaths(demoPages, plan.tasks),
-      ...(client.live && { live: client.live }),
+      ...(client.demoScripts && { demoScripts: { ...client.demoScripts, alias: loaded.site.demos.alias } }),
     });
   } finally {
     discardSite(staging);
@@ -168,7 +175,7 @@ function withDemoModules(tasks: readonly PageTask[], { pages }: ClientBundle, ba
 /** Only facts: what is cloned for each thread must not grow with the number of pages. */
 function toContext(
   parts: { loaded: LoadedSite; plan: SitePlan; assets: Assets },
-  place: Pick<BuildContext, 'root' | 'staging' | 'cache' | 'engineKey' | 'packagesKey'>,
+  place: Pick<BuildContext, 'root' | 'staging' | 'cache' | 'engineKey' | 'packagesKey' | 'library'>,
 ): BuildContext {
   const { site, trees, dictionaries, templates, components, modulesKey } = parts.loaded;
   const { translated, productPaths, siteLinks } = parts.plan;

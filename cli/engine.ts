@@ -18,3 +18,6 @@ export function readEngine(): Engine {
 export function toEngineFile(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
+
+/** The folder whose packages count as installed besides the site's: React may be the engine's own. */
+export const engineFolder = import.meta.dirname;

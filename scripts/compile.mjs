@@ -47,6 +47,7 @@ const bundles = [
       main: 'runtime/main.ts',
       'demo-host': 'runtime/demos/demo-host.tsx',
       'mount-demo': 'runtime/demos/mount-demo.ts',
+      'create-modules': 'runtime/modules/create-modules.ts',
       'start-playground': 'runtime/playground/start-playground.ts',
     },
     options: { platform: 'browser', target: 'es2022', minify: true, external: react },
@@ -115,7 +116,7 @@ async function compile() {
 async function prebuild() {
   const { prebuildClient } = await import(`${pathToFileURL(join(root, 'lib/prebuild.js')).href}?${Date.now()}`);
   const path = join(root, 'lib/prebuilt.json');
-  writeFileSync(`${path}.${process.pid}.new`, JSON.stringify(await prebuildClient(root)));
+  writeFileSync(`${path}.${process.pid}.new`, JSON.stringify(await prebuildClient()));
   renameSync(`${path}.${process.pid}.new`, path);
 }
 

@@ -92,12 +92,10 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
     loaded: withApiNav(loaded, planApiNav(loaded.trees, places, t('api.menu')), options.t),
     settingsFile,
     pages: [
-      ...places
-        .filter(isOwnPage)
-        .map(({ path, entry: { name, kind } }) => ({
-          path,
-          text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })),
-        })),
+      ...places.filter(isOwnPage).map(({ path, entry: { name, kind } }) => ({
+        path,
+        text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })),
+      })),
       ...(places.length > 0
         ? [{ path: '/api/', text: `${toHead(t('api.indexTitle'), t('api.indexLead'))}\n{{"component": "ApiIndex"}}\n` }]
         : []),

@@ -1,60 +1,101 @@
-// The compiled runtime, the site's React and its demos → the scripts that pages load.
+// The compiled runtime, the packages that demos use, and the demos → the scripts that pages load.
 //
-// Every page with demos has one script of its own; what several pages need stands in a few shared
-// ones. The engine brings the runtime without React, because the pages were written by the site's.
-// The result is kept by key, with the files it was made from: a build starts the bundler only when
-// one of them is another one.
+// Three layers, each kept by what it is made of: the engine's own scripts; what packages contribute,
+// in shared scripts that change only with the set of modules; and one script for each page, which
+// holds the page's demos and what no shared script has. An edited demo is compiled, and its page's
+// script is put together; nothing else is touched.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readIfThere } from '../read-if-there.ts';
-import { toEngineFile } from '../engine.ts';
+import type { Closure } from '../../core/demos/closure/closure.ts';
+import { compareText } from '../../core/compare-text.ts';
+import type { OutputFile } from '../../core/output-file.ts';
+import { engineFolder } from '../engine.ts';
 import { hash } from '../hash.ts';
-import type { PrebuiltClient } from './prebuild-client.ts';
-import type { ClientBundle, ClientRequest, KeptBundle } from './client-bundle.ts';
+import { findBrokenImports } from '../library/find-broken-imports.ts';
+import { openLibrary } from '../library/open-library.ts';
+import { planOwnEntries } from '../library/own-entries.ts';
+import { openStore } from '../store/open-store.ts';
+import { bundlePages, listClosures } from './bundle-pages.ts';
+import type { ClientBundle, ClientRequest } from './client-bundle.ts';
+import { writeLibraryScripts } from './library-scripts.ts';
+import { openRuntime } from './open-runtime.ts';
+import { toReadsKey } from './to-reads-key.ts';
 
-/** Bundles the scripts of a site, or takes what the last build has kept. */
+/** A bundle as it is kept: of scripts of demos only names, as each is kept by itself or lies in the output folder. */
+type KeptBundle = Pick<ClientBundle, 'pages' | 'live' | 'problems' | 'demoScripts'> & {
+  readonly names: readonly (readonly [file: string, hash: string, bytes: number])[];
+};
+
+/** Bundles the scripts of a site, or takes what an earlier build has kept. */
 export async function bundleClient(request: ClientRequest): Promise<ClientBundle> {
-  const { cache, engineKey, packagesKey, alias, pages, license = '', quick = false } = request;
-  const folder = join(cache, 'client');
-  const hasDemos = pages.length > 0;
-  const prebuilt = hasDemos ? undefined : readPrebuilt(engineKey);
-  if (prebuilt) return prebuilt;
-  const file = join(
-    folder,
-    `${hash(engineKey, JSON.stringify(hasDemos ? [packagesKey, alias, pages, license, quick] : []))}.json`,
-  );
-  const kept = readKept(file, request.root);
-  if (kept) return kept;
+  const { cache, engineKey, pages, log, isInPlace } = request;
+  const runtime = await openRuntime({ cache, engineKey, hasDemos: pages.length > 0, log });
+  const { base, playground, ...names } = runtime;
+  if (base === undefined || playground === undefined) return { ...names, pages: {} };
 
-  // The bundler and what it needs are loaded only when there is work for them.
-  const { runBundler } = await import('./run-bundler.ts');
-  // Without demos there is little to win.
-  const made = await runBundler({ ...request, quick: quick && hasDemos });
-  if (made.bundle.problems) return made.bundle;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify(made));
-  return made.bundle;
-}
-
-/** The engine brings what a site without demos needs, for one version of React. */
-function readPrebuilt(key: string): ClientBundle | undefined {
-  const text = readIfThere(toEngineFile('prebuilt.json'))?.toString();
-  const { engineKey, bundle } = JSON.parse(text ?? '{}') as Partial<PrebuiltClient>;
-  return engineKey === key ? bundle : undefined;
-}
-
-function readKept(file: string, root: string): ClientBundle | undefined {
-  try {
-    const { reads, bundle } = JSON.parse(readFileSync(file, 'utf8')) as KeptBundle;
-    return reads.every((read) => hashOf(join(root, read.file)) === read.hash) ? bundle : undefined;
-  } catch {
-    // Not kept, or cut short.
-    return undefined;
+  const store = openStore<KeptBundle>(cache, 'client', { log });
+  const key = toBundleKey(request);
+  const kept = store.read(key);
+  if (kept?.names.every(([file, sum]) => isInPlace?.(file, sum))) {
+    const { names: listed, ...bundle } = kept;
+    const files = listed.map(([file, sum, bytes]): OutputFile => ({ file, contents: '', kept: { hash: sum, bytes } }));
+    return { ...names, files: sortFiles([...names.files, ...files]), ...bundle };
   }
+
+  const made = await bundleDemos(request, { base, playground });
+  const listed = made.files.map(({ file, contents }) => [file, hash(contents), Buffer.byteLength(contents)] as const);
+  store.write(key, {
+    pages: made.pages,
+    live: made.live,
+    problems: made.problems,
+    demoScripts: made.demoScripts,
+    names: listed,
+  });
+  return { ...names, ...made, files: sortFiles([...names.files, ...made.files]) };
 }
 
-function hashOf(path: string): string {
-  const bytes = readIfThere(path);
-  return bytes ? hash(bytes) : '';
+function sortFiles(files: readonly OutputFile[]): OutputFile[] {
+  return [...files].sort((a, b) => compareText(a.file, b.file));
+}
+
+async function bundleDemos(request: ClientRequest, { base, playground }: { base: string; playground: string }) {
+  const { root, license = '', quick = false, files } = request;
+  const own = planOwnEntries(root, license);
+  const { key, library } = await openLibrary({
+    ...request,
+    own,
+    wishes: files.wishes,
+    platform: 'browser',
+    engineFolder,
+  });
+  const scripts = writeLibraryScripts(library, base);
+  const around = { library, scripts, base, playground, key: hash(key, base, playground, license, String(quick)) };
+  const [pages, live] = await Promise.all([
+    bundlePages(request, around),
+    import('./bundle-live.ts').then(({ bundleLive }) => bundleLive(request)),
+  ]);
+
+  const shared = scripts.map(({ name, contents }) => ({ file: `_app/${name}`, contents }));
+  const byFile = new Map(pages.map(({ output }) => [output.file, output]));
+  const problems = [...files.closures.values()].flatMap((closure: Closure) => findBrokenImports(closure, library));
+  return {
+    files: [...shared, ...byFile.values(), ...live.files],
+    pages: Object.fromEntries(pages.map(({ page, output }) => [page.file, output.file])),
+    live: live.manifest,
+    demoScripts: { library: key, base, playground },
+    problems,
+  };
+}
+
+/** Stands for everything that the scripts of demos are made from. */
+function toBundleKey({
+  engineKey,
+  packagesKey,
+  pages,
+  files,
+  license = '',
+  quick = false,
+  root,
+}: ClientRequest): string {
+  const reads = pages.map((page) => toReadsKey(listClosures(page, files), root));
+  return hash(engineKey, packagesKey, JSON.stringify([pages, license, quick]), ...reads);
 }

@@ -5,13 +5,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutputFile } from '../../core/output-file.ts';
 import { bundleLiveModules } from '../demos/bundle-live-modules.ts';
-import type { PackageMemory } from '../demos/closure/find-package.ts';
-import { engineFolder } from '../demos/create-demo-loader.ts';
 import { toLiveModulesKey } from '../demos/to-live-modules-key.ts';
 import type { LiveSpecifier } from '../demos/plan-live-entries.ts';
-import { readClosure } from '../demos/read-closure.ts';
 import { hash } from '../hash.ts';
-import type { ClientPage } from './page-module.ts';
+import type { DemoFiles } from './read-demo-files.ts';
 
 /** The scripts for edited demos, and the list of them that the editor reads. */
 export interface LiveBundle {
@@ -24,8 +21,7 @@ interface LiveRequest {
   readonly cache: string;
   readonly engineKey: string;
   readonly packagesKey: string;
-  readonly alias: Readonly<Record<string, string>>;
-  readonly pages: readonly ClientPage[];
+  readonly files: DemoFiles;
 }
 
 /** Bundles what the demos of a site import, or takes what an earlier build has kept. */
@@ -34,10 +30,9 @@ export async function bundleLive({
   cache,
   engineKey,
   packagesKey,
-  alias,
-  pages,
+  files: demoFiles,
 }: LiveRequest): Promise<LiveBundle> {
-  const specifiers = findSpecifiers({ root, alias, pages });
+  const specifiers = findSpecifiers(demoFiles);
   const folder = join(cache, 'live');
   const file = join(folder, `${toLiveModulesKey({ root, specifiers, engineKey, packagesKey })}.json`);
   const kept = readKept(file);
@@ -67,25 +62,11 @@ function readKept(file: string): LiveBundle | undefined {
   }
 }
 
-/** What the demos and their wrappers import from packages. A file that cannot be read imports nothing. */
-function findSpecifiers({ root, alias, pages }: Pick<LiveRequest, 'root' | 'alias' | 'pages'>): LiveSpecifier[] {
-  const packages: PackageMemory = new Map();
-  const files = new Set(
-    pages.flatMap(({ wrapper, demos }) => [
-      ...(wrapper === undefined ? [] : [wrapper]),
-      ...demos.map(({ file }) => file),
-    ]),
+/** What demos and their wrappers import from packages. */
+function findSpecifiers({ closures }: DemoFiles): LiveSpecifier[] {
+  return [...closures.values()].flatMap(({ imports }) =>
+    imports.flatMap(({ kind, typeOnly, specifier, names }) =>
+      kind === 'package' && !typeOnly ? [{ specifier, names }] : [],
+    ),
   );
-
-  return [...files].sort().flatMap((file) => {
-    try {
-      const { imports } = readClosure({ root, file, alias, packageFolders: [engineFolder], packages });
-      return imports.flatMap(({ kind, typeOnly, specifier, names }) =>
-        kind === 'package' && !typeOnly ? [{ specifier, names }] : [],
-      );
-    } catch {
-      // The page that shows it tells what is wrong with it.
-      return [];
-    }
-  });
 }

@@ -1,9 +1,9 @@
 // What the bundler of a site is asked, and what it gives. Types only, plain data.
 
 import type { Problem } from '../../core/problem.ts';
-import type { ReadFile } from '../build-context.ts';
+import type { ClientPage } from './client-page.ts';
+import type { DemoFiles } from './read-demo-files.ts';
 import type { ScriptNames } from './name-scripts.ts';
-import type { ClientPage } from './page-module.ts';
 
 /** What to bundle. */
 export interface ClientRequest {
@@ -12,12 +12,15 @@ export interface ClientRequest {
   readonly engineKey: string;
   /** Stands for the packages that are installed. */
   readonly packagesKey: string;
-  readonly alias: Readonly<Record<string, string>>;
   readonly pages: readonly ClientPage[];
-  /** Neither small nor well divided, but soon: for a site that is being edited. */
+  readonly files: DemoFiles;
+  /** Scripts as they are: larger, and there sooner. */
   readonly quick?: boolean;
-  /** For the grid's licence setter; it stands in the scripts, as every reader's browser needs it. */
+  /** For the grid's license setter; it stands in the scripts, as every reader's browser needs it. */
   readonly license?: string;
+  /** Tells whether a file lies in the output folder with just these contents. */
+  readonly isInPlace?: (file: string, hash: string) => boolean;
+  readonly log?: (message: string) => void;
 }
 
 /** The scripts of a site. */
@@ -26,12 +29,7 @@ export interface ClientBundle extends ScriptNames {
   readonly pages: Readonly<Record<string, string>>;
   /** The list of what edited demos may import; none for a site without demos. */
   readonly live?: string;
-  /** Packages that the bundler cannot read: then no page has a script for its demos. */
+  /** What the scripts of pages stand on: the key of their packages, and names of the engine's scripts. */
+  readonly demoScripts?: { readonly library: string; readonly base: string; readonly playground: string };
   readonly problems?: readonly Problem[];
-}
-
-/** A bundle, and the files of the site that it was made from. */
-export interface KeptBundle {
-  readonly reads: readonly ReadFile[];
-  readonly bundle: ClientBundle;
 }

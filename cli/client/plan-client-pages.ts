@@ -9,7 +9,7 @@ import type { PlaygroundModule } from '../demos/playground-module.ts';
 import { readDemo } from '../demos/read-demo.ts';
 import type { PageTask } from '../build-context.ts';
 import type { PageFiles } from '../load/read-pages.ts';
-import type { ClientPage } from './page-module.ts';
+import type { ClientPage } from './client-page.ts';
 
 /** Plans the scripts of pages with demos, in the order of their sources. */
 export function planClientPages(

@@ -1,24 +1,27 @@
 // A demo's source → what it exports, in this thread.
 //
-// Local files are compiled one by one and run as CommonJS, because that is how the published
-// libraries can be loaded from Node: their folders have no `exports`. A package that Node
-// cannot load is bundled beforehand. React is the one that writes the pages.
+// Local files are compiled one by one and run as CommonJS; what they import from packages comes from
+// the site's library, which is the same code that browsers run. React is the one that writes the pages.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { Closure } from '../../core/demos/closure/closure.ts';
+import type { Closure, ClosureImport } from '../../core/demos/closure/closure.ts';
 import type { Problem } from '../../core/problem.ts';
+import { engineFolder } from '../engine.ts';
 import { hash } from '../hash.ts';
-import { bundlePackage } from './bundle-package.ts';
+import { createNodeLibrary, type NodeLibrary } from '../library/create-node-library.ts';
+import { findBrokenImports } from '../library/find-broken-imports.ts';
+import { listStyles } from '../library/list-styles.ts';
+import { shareReact } from '../library/share-react.ts';
+import type { BundledLibrary } from '../library/to-bundled-library.ts';
 import type { PackageMemory } from './closure/find-package.ts';
 import { compileDemoFile } from './compile-demo-file.ts';
 import { compileStyle, type CompiledStyle } from './compile-style.ts';
 import { compilerProblem } from './demo-fault.ts';
 import { parseDemoFile } from './parse-demo-file.ts';
 import { readClosure } from './read-closure.ts';
-import { shareReact } from './share-react.ts';
 import { toDataUrl } from './to-data-url.ts';
 
 /** A demo that is ready to run: nothing of it has run yet. */
@@ -35,13 +38,15 @@ export interface PreparedDemo {
 export interface DemoLoader {
   /** Reads a file of the site and all it imports; what is wrong with them comes as problems. With a text, there need be no file. */
   prepare(file: string, text?: string): Promise<PreparedDemo>;
-  /** Loads a package from where the site stands; undefined where it is not installed. */
-  find(specifier: string, from?: string): unknown;
+  /** Gives an entry of the library that is the engine's own; undefined where it is not installed. */
+  find(key: string): unknown;
 }
 
 interface LoaderOptions {
   readonly root: string;
   readonly alias: Readonly<Record<string, string>>;
+  /** Reads what packages give; asked when the first demo needs it. */
+  readonly readLibrary: () => BundledLibrary;
 }
 
 interface Sources {
@@ -51,20 +56,18 @@ interface Sources {
 
 type Modules = Map<string, { exports: object }>;
 
-/** The folder whose packages count as installed besides the site's: React may be the engine's own. */
-export const engineFolder = import.meta.dirname;
-
 /** Prepares loading. Files are compiled once for the life of the loader. */
-export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
+export function createDemoLoader({ root, alias, readLibrary }: LoaderOptions): DemoLoader {
   const ofEngine = createRequire(import.meta.url);
-  const ofSite = createRequire(join(root, 'docs.config.ts'));
-  shareReact({ ofSite, ofEngine });
+  shareReact({ ofSite: createRequire(join(root, 'docs.config.ts')), ofEngine });
   const compiled = new Map<string, string>();
-  const packages = new Map<string, unknown>();
-  const packageStyles = new Map<string, Readonly<Record<string, CompiledStyle>>>();
   const lookups: PackageMemory = new Map();
+  const open = once(() => {
+    const library = readLibrary();
+    return { library, packages: createNodeLibrary(library, root) };
+  });
 
-  return { prepare, find };
+  return { prepare, find: (key) => open().packages.find(key) };
 
   async function prepare(file: string, text?: string): Promise<PreparedDemo> {
     const closure = readClosure({
@@ -75,54 +78,29 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
       packageFolders: [engineFolder],
       packages: lookups,
     });
+    const { library, packages } = open();
     const styles: Record<string, CompiledStyle> = {};
-    const problems = [...closure.problems, ...closure.files.flatMap(({ path, text }) => findFault(path, text))];
+    const faults = closure.files.flatMap((each) => findFault(each.path, each.text));
+    const problems = [...closure.problems, ...faults, ...findBrokenImports(closure, library)];
     for (const style of importedStyles(closure)) {
       const compiledStyle = await compileStyle(style, root);
-      if ('problem' in compiledStyle)
+      if ('problem' in compiledStyle) {
         problems.push(...[compiledStyle.problem].filter((problem) => !isTold(problem, closure.problems)));
-      else styles[style] = compiledStyle;
+      } else styles[style] = compiledStyle;
     }
-    const specifiers = runtimePackages(closure);
-    if (problems.length === 0) await Promise.all(specifiers.map(loadPackage));
-    const inherited = Object.assign({}, ...specifiers.map((specifier) => packageStyles.get(specifier))) as Record<
-      string,
-      CompiledStyle
-    >;
     return {
       closure,
       problems,
-      styles: { ...inherited, ...styles },
-      run: () => runFile(file, { closure, styles }, new Map()),
+      styles: { ...listStyles(closure, library), ...styles },
+      run: () => runFile(file, { sources: { closure, styles }, packages, ran: new Map() }),
     };
   }
 
-  async function loadPackage(specifier: string): Promise<void> {
-    if (packages.has(specifier)) return;
-    try {
-      packages.set(specifier, requirePackage(specifier));
-    } catch (error) {
-      // A fault that this does not mend is told when the demo asks for the package.
-      if (isModuleOnly(error)) await runBundled(specifier).catch(() => undefined);
-    }
-  }
-
-  function requirePackage(specifier: string): unknown {
-    return /^react(-dom)?(\/|$)/.test(specifier) ? ofEngine(specifier) : ofSite(specifier);
-  }
-
-  async function runBundled(specifier: string): Promise<void> {
-    const { code, styles } = await bundlePackage(specifier, { root, resolveReact: (name) => ofEngine.resolve(name) });
-    const module = { exports: {} };
-    const evaluate = compileFunction(code, ['exports', 'require', 'module'], {
-      filename: join(root, 'node_modules', specifier),
-    }) as (...parts: unknown[]) => void;
-    evaluate(module.exports, ofSite, module);
-    packages.set(specifier, module.exports);
-    packageStyles.set(specifier, styles);
-  }
-
-  function runFile(file: string, sources: Sources, ran: Modules): Readonly<Record<string, unknown>> {
+  function runFile(
+    file: string,
+    run: { sources: Sources; packages: NodeLibrary; ran: Modules },
+  ): Readonly<Record<string, unknown>> {
+    const { sources, packages, ran } = run;
     const known = ran.get(file);
     if (known) return known.exports as Readonly<Record<string, unknown>>;
     const module = { exports: {} };
@@ -138,20 +116,24 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
     return module.exports as Readonly<Record<string, unknown>>;
 
     function requireHere(specifier: string): unknown {
-      const found = sources.closure.imports.find((each) => each.file === file && each.specifier === specifier);
-      if (found?.kind === 'local' && found.target !== undefined) return runFile(found.target, sources, ran);
-      const name = specifier.replace(/\?.*$/s, '');
-      return packages.has(name) ? packages.get(name) : requirePackage(name);
+      const found = sources.closure.imports.filter(
+        (each) => each.file === file && each.specifier === specifier && !each.typeOnly,
+      );
+      const [first] = found;
+      if (first?.kind === 'local' && first.target !== undefined) return runFile(first.target, run);
+      // The compiler itself asks for what elements are made with.
+      if (first?.module === undefined) return ofEngine(specifier);
+      return packages.take(first.module, listNames(found));
     }
   }
 
   function compile(file: string, { closure, styles }: Sources): string {
     if (file.endsWith('.css')) return `module.exports = ${JSON.stringify(styles[file]?.names ?? {})};`;
-    const text = /\.(?:[mc]?[jt]sx?|json)$/.test(file)
-      ? closure.files.find(({ path }) => path === file)?.text
-      : undefined;
-    if (text === undefined)
+    const isText = /\.(?:[mc]?[jt]sx?|json)$/.test(file);
+    const text = isText ? closure.files.find(({ path }) => path === file)?.text : undefined;
+    if (text === undefined) {
       return `exports.__esModule = true; exports.default = ${JSON.stringify(toDataUrl(file, readFileSync(join(root, file))))};`;
+    }
     return compileText(file, text);
   }
 
@@ -175,14 +157,6 @@ export function createDemoLoader({ root, alias }: LoaderOptions): DemoLoader {
       throw error;
     }
   }
-
-  function find(specifier: string, from?: string): unknown {
-    try {
-      return from === undefined ? requirePackage(specifier) : createRequire(ofSite.resolve(from))(specifier);
-    } catch {
-      return undefined;
-    }
-  }
 }
 
 /** A style sheet that imports what is not there is wrong in the eyes of two. */
@@ -198,22 +172,12 @@ function importedStyles({ imports }: Closure): string[] {
   return [...new Set(found.map(({ target = '' }) => target))];
 }
 
-function runtimePackages({ imports }: Closure): string[] {
-  const names = imports
-    .filter(({ kind, typeOnly }) => kind === 'package' && !typeOnly)
-    .map(({ specifier }) => specifier.replace(/\?.*$/s, ''));
-  return [...new Set(names)];
+/** A file may import from one module in several statements. */
+function listNames(imports: readonly ClosureImport[]): string[] {
+  return [...new Set(imports.flatMap(({ names }) => names))];
 }
 
-function isModuleOnly(error: unknown): boolean {
-  const { code } = error as NodeJS.ErrnoException;
-  return (
-    code === 'ERR_REQUIRE_ESM' ||
-    code === 'ERR_PACKAGE_PATH_NOT_EXPORTED' ||
-    code === 'ERR_REQUIRE_ASYNC_MODULE' ||
-    code === 'ERR_MODULE_NOT_FOUND' ||
-    code === 'ERR_UNSUPPORTED_DIR_IMPORT' ||
-    code === 'ERR_UNKNOWN_FILE_EXTENSION' ||
-    error instanceof SyntaxError
-  );
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

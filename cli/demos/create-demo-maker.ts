@@ -12,7 +12,9 @@ import type { BuildContext, ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import { compileTailwind } from './compile-tailwind.ts';
 import type { ManifestMemory } from './closure/read-versions.ts';
-import { createDemoLoader, engineFolder } from './create-demo-loader.ts';
+import { engineFolder } from '../engine.ts';
+import { createDemoLoader } from './create-demo-loader.ts';
+import { createLibraryReader } from '../library/read-library.ts';
 import { createWrapperLoader } from './create-wrapper-loader.ts';
 import { exportProblem, renderProblem, stopProblem, type DemoStop } from './demo-fault.ts';
 import { openDemoStore, type KeptDemo } from './demo-store.ts';
@@ -33,7 +35,7 @@ export function createDemoMaker(
   onRun: (file: string | undefined) => void,
 ): (task: DemoTask) => Promise<MadeDemos> {
   const { root, cache, site } = context;
-  const loader = createDemoLoader({ root, alias: site.demos.alias });
+  const loader = createDemoLoader({ root, alias: site.demos.alias, readLibrary: createLibraryReader(context) });
   const store = openDemoStore({ root, cache });
   const emotion = once(() => findEmotion(loader));
   const loadWrapper = createWrapperLoader({ root, site, loader });

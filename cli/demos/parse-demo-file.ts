@@ -1,18 +1,16 @@
-// The text of a code file → its syntax tree, or what a parser could not read, where it stands.
+// The text of a code file → its syntax tree and imports, or what the parser could not read, where it stands.
 
 import { parseSync } from 'rolldown/utils';
-import type { SyntaxNode } from '../../core/demos/extract-preview.ts';
+import type { ParsedCode } from '../../core/demos/parsed-code.ts';
 import type { Problem } from '../../core/problem.ts';
 
 /** Parses a file of a demo. */
-export function parseDemoFile(
-  file: string,
-  text: string,
-): { readonly program: SyntaxNode } | { readonly problem: Problem } {
+export function parseDemoFile(file: string, text: string): ParsedCode | { readonly problem: Problem } {
   // A file that is called .js may hold elements, as every bundler of React reads it.
-  const { program, errors } = parseSync(file.replace(/\.[mc]?js$/, '.jsx'), text);
-  const [error] = errors.filter(({ severity }) => severity === 'Error');
-  if (!error) return { program: program as unknown as SyntaxNode };
+  const parsed = parseSync(file.replace(/\.[mc]?js$/, '.jsx'), text);
+  const [error] = parsed.errors.filter(({ severity }) => severity === 'Error');
+  // The tree is handed over only when somebody asks for it.
+  if (!error) return parsed as unknown as ParsedCode;
 
   const start = error.labels[0]?.start ?? 0;
   const above = text.slice(0, start).split('\n');
@@ -25,4 +23,10 @@ export function parseDemoFile(
       hint: error.helpMessage ?? 'Correct the code at this place.',
     },
   };
+}
+
+/** Parses a file of code; undefined where it has a syntax error, which the page that shows it tells. */
+export function parseCode(file: string, text: string): ParsedCode | undefined {
+  const parsed = parseDemoFile(file, text);
+  return 'problem' in parsed ? undefined : parsed;
 }

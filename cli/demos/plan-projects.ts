@@ -8,6 +8,7 @@ import { removeTypes } from '../../core/demos/remove-types.ts';
 import type { DemoSettings } from '../../core/site.ts';
 import { readAssets } from './closure/read-assets.ts';
 import { readVersions, type ManifestMemory } from './closure/read-versions.ts';
+import { parseCode } from './parse-demo-file.ts';
 import { tidyCode } from './tidy-code.ts';
 
 interface ProjectOptions {
@@ -35,6 +36,7 @@ export async function planProjects(
   );
   const plan = (language: 'ts' | 'js') =>
     planExport(closure, {
+      parse: parseCode,
       ...options,
       language,
       alias,

@@ -11,74 +11,113 @@ import type { ImportStatement } from '../../core/demos/closure/find-imports.ts';
 import { importProblem } from '../../core/demos/closure/import-problem.ts';
 import type { Problem } from '../../core/problem.ts';
 import { decodeText } from '../load/decode-text.ts';
+import { parseCode } from './parse-demo-file.ts';
 import { createTargetFinder } from './closure/create-target-finder.ts';
 import type { PackageMemory } from './closure/find-package.ts';
 
-/** Where to read a closure, and what to remember. */
-export interface ClosureOptions {
+/** Where closures are read, and what to remember. */
+export interface ReaderOptions {
   readonly root: string;
+  readonly alias?: Readonly<Record<string, string>>;
+  /** More folders whose packages count as installed, after the root's. */
+  readonly packageFolders?: readonly string[];
+  /** Lookups that outlive one reader; they hold for one root and one list of folders. */
+  readonly packages?: PackageMemory;
+}
+
+/** Where to read a closure, and of which file. */
+export interface ClosureOptions extends ReaderOptions {
   /** The demo, relative to the root: "content/joy-ui/react-button/BasicButtons.tsx". It is there. */
   readonly file: string;
   /** The text of the demo, where the engine has written it and it is no file. */
   readonly text?: string;
-  readonly alias?: Readonly<Record<string, string>>;
-  /** More folders whose packages count as installed, after the root's. */
-  readonly packageFolders?: readonly string[];
-  /** Lookups that outlive one closure; they hold for one root and one list of folders. */
-  readonly packages?: PackageMemory;
+}
+
+/** Reads the closure of a file; with a text, there need be no file. */
+export type ReadClosure = (file: string, text?: string) => Closure;
+
+/** What one file says, whoever imports it. */
+interface FileFacts {
+  readonly file?: ClosureFile;
+  readonly imports: readonly ClosureImport[];
+  readonly absent: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 const assetEndings = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|webm|ogg|wav|pdf|zip|wasm)$/i;
 
 /** Reads all that a demo reaches. */
-export function readClosure({
+export function readClosure({ file, text, ...options }: ClosureOptions): Closure {
+  return createClosureReader(options)(file, text);
+}
+
+/** Creates a reader that reads each file once. It remembers files and folders: make one for each run. */
+export function createClosureReader({
   root,
-  file,
-  text,
   alias = {},
   packageFolders = [],
   packages = new Map(),
-}: ClosureOptions): Closure {
-  const files: ClosureFile[] = [];
-  const assets: string[] = [];
-  const imports: ClosureImport[] = [];
-  const problems: Problem[] = [];
-  const absent = new Set<string>();
-  const seen = new Set<string>();
-  const findTarget = createTargetFinder({ root, alias, packageFolders, packages }, absent);
+}: ReaderOptions): ReadClosure {
+  const known = new Map<string, FileFacts>();
+  const lookedFor = new Set<string>();
+  const findTarget = createTargetFinder({ root, alias, packageFolders, packages }, lookedFor);
 
-  read(file);
-  return { files, assets, imports, absent: [...absent], problems };
+  return function read(first, text) {
+    const files: ClosureFile[] = [];
+    const assets: string[] = [];
+    const imports: ClosureImport[] = [];
+    const problems: Problem[] = [];
+    const absent = new Set<string>();
+    const seen = new Set<string>();
 
-  function read(path: string): void {
-    if (seen.has(path)) return;
-    seen.add(path);
-    if (assetEndings.test(path)) {
-      assets.push(path);
-      return;
+    visit(first);
+    return { files, assets, imports, absent: [...absent], problems };
+
+    function visit(path: string): void {
+      if (seen.has(path)) return;
+      seen.add(path);
+      if (assetEndings.test(path)) {
+        assets.push(path);
+        return;
+      }
+      const facts = path === first && text !== undefined ? readFacts(path, text) : recall(path);
+      if (facts.file) files.push(facts.file);
+      facts.absent.forEach((each) => absent.add(each));
+      problems.push(...facts.problems);
+      for (const statement of facts.imports) {
+        imports.push(statement);
+        if (statement.kind === 'local' && statement.target !== undefined) visit(statement.target);
+      }
     }
+  };
 
-    const decoded = path === file && text !== undefined ? { text } : decodeText(readFileSync(join(root, path)), path);
-    if ('problem' in decoded) {
-      problems.push(decoded.problem);
-      return;
-    }
-    files.push({ path, text: decoded.text });
-    findImports(path, decoded.text).forEach((statement) => follow(path, statement));
+  function recall(path: string): FileFacts {
+    const facts = known.get(path) ?? readFacts(path);
+    known.set(path, facts);
+    return facts;
   }
 
-  function follow(from: string, statement: ImportStatement): void {
+  function readFacts(path: string, given?: string): FileFacts {
+    const decoded = given === undefined ? decodeText(readFileSync(join(root, path)), path) : { text: given };
+    if ('problem' in decoded) return { imports: [], absent: [], problems: [decoded.problem] };
+
+    lookedFor.clear();
+    const problems: Problem[] = [];
+    const imports = findImports(path, decoded.text, parseCode).map((statement) => follow(path, statement, problems));
+    return { file: { path, text: decoded.text }, imports, absent: [...lookedFor], problems };
+  }
+
+  function follow(from: string, statement: ImportStatement, problems: Problem[]): ClosureImport {
     const { specifier, names, typeOnly, line, column } = statement;
     const target = findTarget(from, statement);
     const stated = { file: from, line, column, specifier, names, typeOnly };
 
     if (target.kind === 'missing') {
-      imports.push({ ...stated, kind: 'missing' });
       problems.push(importProblem(target.fault, { specifier, place: { file: from, line, column } }));
-      return;
+      return { ...stated, kind: 'missing' };
     }
-    const isLocal = target.kind === 'local';
-    imports.push({ ...stated, kind: target.kind, target: isLocal ? target.path : target.name });
-    if (isLocal) read(target.path);
+    return target.kind === 'local'
+      ? { ...stated, kind: 'local', target: target.path }
+      : { ...stated, kind: 'package', target: target.name, module: target.specifier };
   }
 }

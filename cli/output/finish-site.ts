@@ -57,22 +57,24 @@ export function toSiteContents(
 /** Completes the staged site and gives it the name of the old one; does nothing if nothing changed. */
 export function finishSite(contents: SiteContents, folders: SiteFolders, record: BuildRecord): FinishedSite {
   const { out, staging } = folders;
-  const siteFiles = contents.siteFiles.map(({ file, contents: text }) => {
+  const siteFiles = contents.siteFiles.map(({ file, contents: text, kept }) => {
+    if (kept) return { file, bytes: undefined, size: kept.bytes, hash: kept.hash };
     const bytes = Buffer.from(text);
-    return { file, bytes, hash: hash(bytes) };
+    return { file, bytes, size: bytes.length, hash: hash(bytes) };
   });
   const all = new Map<string, string>(
     [...contents.pageFiles, ...contents.publicFiles, ...siteFiles].map((file) => [file.file, file.hash]),
   );
   const bytes =
     [...contents.pageFiles, ...contents.publicFiles].reduce((sum, file) => sum + file.bytes, 0) +
-    siteFiles.reduce((sum, file) => sum + file.bytes.length, 0);
+    siteFiles.reduce((sum, { size }) => sum + size, 0);
   const isKept = ({ file }: { file: string }) =>
     record.files[file]?.hash === all.get(file) && isUntouched(record, file, out);
   // A page that is made again brings files that have not changed.
   const staged = new Set([...contents.staged].filter((file) => !isKept({ file })));
 
-  const newSiteFiles = siteFiles.filter((file) => !isKept(file));
+  // What is kept lies in the old site, and is carried over with the rest.
+  const newSiteFiles = siteFiles.flatMap(({ bytes, ...file }) => (bytes && !isKept(file) ? [{ ...file, bytes }] : []));
   const newPublicFiles = contents.publicFiles.filter((file) => !isKept(file));
   const newFiles = new Set([
     ...staged,

@@ -86,8 +86,8 @@ function pageFiles({ pages }: BuiltPages): { file: string; hash: string }[] {
   return pages.flatMap(({ record }) => record.made.files.map(({ file, hash: sum }) => ({ file, hash: sum })));
 }
 
-function toHashed({ file, contents }: OutputFile): { file: string; hash: string } {
-  return { file, hash: hash(contents) };
+function toHashed({ file, contents, kept }: OutputFile): { file: string; hash: string } {
+  return { file, hash: kept?.hash ?? hash(contents) };
 }
 
 /** A rule that answers "gone" leads nowhere. */

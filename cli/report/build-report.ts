@@ -1,7 +1,7 @@
 // What a build says when it is over: for people, for --report and for the exit status.
 
 import { hasErrors, type Problem } from '../../core/problem.ts';
-import type { ClientPage } from '../client/page-module.ts';
+import type { ClientPage } from '../client/client-page.ts';
 import type { Stopwatch } from './create-stopwatch.ts';
 import type { FinishedSite } from '../output/finish-site.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
@@ -24,9 +24,9 @@ export interface BuildReport {
   readonly bytesWritten: number;
   readonly durationMs: Readonly<Record<string, number>>;
   readonly problems: readonly Problem[];
-  /** The pages with demos, for `docs serve --watch`, and the list of packages that demos run on. */
+  /** The pages with demos, for `docs serve --watch`, and the scripts that demos run on. */
   readonly demoPages: readonly DemoPage[];
-  readonly live?: string;
+  readonly demoScripts?: DemoScripts;
   /** Paths of the pages whose files are new. */
   readonly changed: readonly string[];
 }
@@ -34,6 +34,14 @@ export interface BuildReport {
 /** A page with demos, and its address. */
 export interface DemoPage extends ClientPage {
   readonly path: string;
+}
+
+/** What the demos of a built site run on: the key of their packages, and names of the engine's scripts. */
+export interface DemoScripts {
+  readonly library: string;
+  readonly base: string;
+  readonly playground: string;
+  readonly alias: Readonly<Record<string, string>>;
 }
 
 interface Outcome {
@@ -44,7 +52,7 @@ interface Outcome {
   readonly made?: BuiltPages;
   readonly finished?: FinishedSite;
   readonly demoPages?: readonly DemoPage[];
-  readonly live?: string;
+  readonly demoScripts?: DemoScripts;
 }
 
 /** Sums up a build. */
@@ -56,7 +64,7 @@ export function toReport({
   made,
   finished,
   demoPages = [],
-  live,
+  demoScripts,
 }: Outcome): BuildReport {
   const pages = made?.pages ?? [];
 
@@ -80,7 +88,7 @@ export function toReport({
     durationMs: stopwatch.read(),
     problems,
     demoPages,
-    ...(live !== undefined && { live }),
+    ...(demoScripts && { demoScripts }),
     changed: pages.filter(({ isReused }) => !isReused).map(({ task }) => task.page.path),
   };
 }

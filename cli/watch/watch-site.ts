@@ -12,6 +12,7 @@ import { reportServer } from '../report/report-server.ts';
 import { indexFolder } from '../serve/index-folder.ts';
 import { startServer } from '../serve/start-server.ts';
 import { SiteError } from '../site-error.ts';
+import type { PlanSwaps } from './plan-swaps.ts';
 import { watchFiles } from './watch-files.ts';
 
 /** What to watch, and where to show it. */
@@ -44,6 +45,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
 
   const first = await build();
   let last = first;
+  let planSwaps: PlanSwaps | undefined;
   report(first);
   if (!first.isWritten) return closeWith(first.status);
   const site = await indexFolder(out);
@@ -54,7 +56,10 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   onReady(server.url);
   // The first save finds the tools at hand.
   void import('./plan-swaps.ts')
-    .then(({ planSwaps }) => planSwaps([first.demoPages[0]?.demos[0]?.file ?? ''], { root, out, report: first }))
+    .then(({ createSwapPlanner }) => {
+      planSwaps = createSwapPlanner({ root, cache: join(root, '.vitrine') });
+      return planSwaps([first.demoPages[0]?.demos[0]?.file ?? ''], first);
+    })
     .catch(() => undefined);
 
   const watcher = watchFiles({
@@ -78,8 +83,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   /** What only demos have changed is on the screen before the build that writes it. */
   async function swapDemos(files: readonly string[]): Promise<void> {
     if (server.kind !== 'running') return;
-    const { planSwaps } = await import('./plan-swaps.ts');
-    for (const swap of await planSwaps(files, { root, out, report: last })) server.swap(swap);
+    for (const swap of (await planSwaps?.(files, last)) ?? []) server.swap(swap);
   }
 
   async function rebuild(files: readonly string[]): Promise<void> {

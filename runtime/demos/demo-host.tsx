@@ -3,9 +3,9 @@
 
 import { Component, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { DemoRoot, type DemoProps, type DemoSurroundings } from './demo-root.tsx';
+import { DemoRoot, type DemoProps, type DemoSurroundings, type DemoWrapper } from './demo-root.tsx';
 import { initialDemoTheme, type DemoTheme, type PageTheme } from './demo-theme.ts';
-import { createEmotionCache, type EmotionCache } from './emotion.ts';
+import { createEmotionCache, type EmotionCache, type EmotionLibrary } from './emotion.ts';
 
 /** Words of a demo that has stopped, and where its fault can be reported. */
 export interface CrashLabels {
@@ -41,7 +41,6 @@ export interface LiveDemo {
 
 /** The demos of a page. */
 export interface DemoHost {
-  readonly demos: Readonly<Record<string, ComponentType>>;
   hydrate(element: HTMLElement, hydration: DemoHydration): LiveDemo | undefined;
   /** Puts a demo into an element in the place of what is there. */
   mount(element: HTMLElement, hydration: DemoHydration): LiveDemo | undefined;
@@ -57,18 +56,21 @@ interface DemoState {
   readonly failed?: DemoProps;
 }
 
-/** Creates what a page's script exports. `speedy`: styles are inserted in Emotion's fast mode. */
-export function createDemoHost({
-  demos,
-  speedy,
-  ...surroundings
-}: DemoSurroundings & { demos: Readonly<Record<string, ComponentType>>; speedy: boolean }): DemoHost {
+/** What a page's script brings: each part is loaded when the first demo needs it, and may throw. */
+export interface DemoParts {
+  readonly demos: Readonly<Record<string, () => ComponentType>>;
+  readonly Wrapper?: () => DemoWrapper;
+  readonly emotion?: () => EmotionLibrary;
+  readonly product: string;
+  /** Styles are inserted in Emotion's fast mode. */
+  readonly speedy: boolean;
+}
+
+/** Creates what a page's script exports. A demo that cannot be loaded shows why, and the others live. */
+export function createDemoHost({ demos, Wrapper, emotion, product, speedy }: DemoParts): DemoHost {
   let shared: EmotionCache | undefined;
-  // Made late: it finds the styles of the page in the document.
-  const findCache = () => (shared ??= surroundings.emotion && createEmotionCache(surroundings.emotion, speedy));
 
   return {
-    demos,
     hydrate: (element, hydration) =>
       start(hydration, (live) => hydrateRoot(element, live, { identifierPrefix: hydration.prefix })),
     mount: (element, hydration) =>
@@ -84,8 +86,9 @@ export function createDemoHost({
     { key, page, props, labels, toReportHref, onLive }: DemoHydration,
     open: (live: ReactNode) => Root,
   ): LiveDemo | undefined {
-    const Demo = demos[key];
-    if (!Demo) return undefined;
+    const load = demos[key];
+    if (!load) return undefined;
+    const { Demo, surroundings, cache } = loadParts(load);
     const store = createStore<DemoState>({
       Demo,
       theme: { ...initialDemoTheme, ...page },
@@ -95,7 +98,7 @@ export function createDemoHost({
     const root = open(
       <Live
         store={store}
-        cache={findCache()}
+        cache={cache}
         surroundings={surroundings}
         labels={labels}
         toReportHref={toReportHref}
@@ -115,6 +118,25 @@ export function createDemoHost({
       unmount: () => root.unmount(),
     };
   }
+
+  function loadParts(load: () => ComponentType) {
+    try {
+      const library = emotion?.();
+      const surroundings: DemoSurroundings = { product, emotion: library, Wrapper: Wrapper?.() };
+      // Made late: it finds the styles of the page in the document.
+      shared ??= library && createEmotionCache(library, speedy);
+      return { Demo: load(), surroundings, cache: shared };
+    } catch (error) {
+      return { Demo: toStopped(error), surroundings: { product }, cache: undefined };
+    }
+  }
+}
+
+/** What cannot be loaded fails where it would have been drawn, and can say so there. */
+function toStopped(error: unknown): ComponentType {
+  return function Stopped() {
+    throw error;
+  };
 }
 
 interface Store<T> {

@@ -11,7 +11,8 @@ import type { PackageMemory } from './find-package.ts';
 /** What an import names. */
 export type ImportTarget =
   | { readonly kind: 'local'; readonly path: string }
-  | { readonly kind: 'package'; readonly name: string }
+  /** The specifier is what an alias stands for, without a query. */
+  | { readonly kind: 'package'; readonly name: string; readonly specifier: string }
   | { readonly kind: 'missing'; readonly fault: ImportFault };
 
 /** Where targets may lie. */
@@ -49,13 +50,13 @@ export function createTargetFinder({ root, alias, packageFolders, packages }: Ta
 
   function findInstalled(specifier: string, typeOnly: boolean): ImportTarget {
     const lookup = findPackage(specifier, { folders, memory: packages });
-    if (lookup.kind === 'found') return { kind: 'package', name: lookup.name };
+    if (lookup.kind === 'found') return { kind: 'package', name: lookup.name, specifier };
     if (!typeOnly || lookup.fault.kind !== 'no-package') return missing(lookup.fault);
 
     // Types alone may come from a package of types.
     const types = `@types/${lookup.fault.name.replace(/^@/, '').replace('/', '__')}`;
     const hasTypes = findPackage(types, { folders, memory: packages }).kind === 'found';
-    return hasTypes ? { kind: 'package', name: types } : missing(lookup.fault);
+    return hasTypes ? { kind: 'package', name: types, specifier } : missing(lookup.fault);
   }
 }
 

@@ -24,6 +24,8 @@ export interface ClosureImport {
   readonly kind: 'local' | 'package' | 'missing';
   /** The file's path in the site, or the package's name. */
   readonly target?: string;
+  /** Of a package: the specifier that an alias stands for, without a query. */
+  readonly module?: string;
 }
 
 /** All that a demo's source reaches. */

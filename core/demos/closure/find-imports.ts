@@ -1,9 +1,12 @@
 // The text of a code file → everything it imports, where each name is written.
 //
-// TypeScript's parser reads it, without types and without other files. What is no import, such as a
-// template that contains the word, must never be taken for one.
+// The parser's list of import statements is enough for most files; only where a call could import
+// something is the syntax tree walked. What is no import, such as a template that contains the
+// word, must never be taken for one.
 
-import ts from 'typescript';
+import type { SyntaxNode } from '../extract-preview.ts';
+import type { ModuleName, ModuleRecord, ModuleRequest, ParseCode } from '../parsed-code.ts';
+import { findStyleImports } from './find-style-imports.ts';
 
 /** An import as a file states it. */
 export interface ImportStatement {
@@ -18,104 +21,77 @@ export interface ImportStatement {
   readonly end: number;
 }
 
-type Found = Pick<ImportStatement, 'names' | 'typeOnly'> & { readonly literal: ts.StringLiteralLike };
+type Found = Pick<ImportStatement, 'names' | 'typeOnly'> & { readonly request: ModuleRequest };
 
-/** Finds the imports of a file in the order they are written. Files that are no code have none. */
-export function findImports(file: string, text: string): ImportStatement[] {
-  const kind = scriptKind(file);
-  if (kind === undefined) return file.endsWith('.css') ? findStyleImports(text) : [];
+/** Finds the imports of a file in the order they are written. Files that are no code, or cannot be parsed, have none. */
+export function findImports(file: string, text: string, parse: ParseCode): ImportStatement[] {
+  if (!/\.[mc]?[jt]sx?$/.test(file)) return file.endsWith('.css') ? findStyleImports(text) : [];
+  const parsed = parse(file, text);
+  if (!parsed) return [];
 
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
-  const found: Found[] = [];
-  source.statements.forEach((statement) => found.push(...fromStatement(statement)));
-  if (/\b(?:import|require)\s*[(/]/.test(text)) visitCalls(source, found);
+  const found = [...fromImports(parsed.module), ...fromExports(parsed.module)];
+  if (/\b(?:import|require)\s*[(/]/.test(text)) visitCalls(parsed.program, found);
 
   return found
-    .map(({ literal, names, typeOnly }) => {
-      const start = literal.getStart(source);
-      const { line, character } = source.getLineAndCharacterOfPosition(start);
-      const place = { line: line + 1, column: character + 1, start: start + 1, end: literal.end - 1 };
-      return { specifier: literal.text, names, typeOnly, ...place };
+    .map(({ request: { value, start, end }, names, typeOnly }) => {
+      const above = text.slice(0, start);
+      const lineStart = above.lastIndexOf('\n') + 1;
+      const line = above.split('\n').length;
+      return { specifier: value, names, typeOnly, line, column: start - lineStart + 1, start: start + 1, end: end - 1 };
     })
     .sort((a, b) => a.start - b.start);
-}
-
-function scriptKind(file: string): ts.ScriptKind | undefined {
-  if (/\.(?:tsx|jsx|js|mjs|cjs)$/.test(file)) return ts.ScriptKind.TSX;
-  return /\.[mc]?ts$/.test(file) ? ts.ScriptKind.TS : undefined;
-}
-
-function fromStatement(node: ts.Statement): Found[] {
-  if (ts.isImportDeclaration(node)) {
-    return toFound(node.moduleSpecifier, namesOfImport(node.importClause), isTypeClause(node.importClause));
-  }
-  if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
-    const listed = node.exportClause && ts.isNamedExports(node.exportClause) ? node.exportClause.elements : undefined;
-    return toFound(node.moduleSpecifier, listed?.map(nameOf) ?? ['*'], node.isTypeOnly || isEachType(listed));
-  }
-  if (ts.isImportEqualsDeclaration(node) && ts.isExternalModuleReference(node.moduleReference)) {
-    return toFound(node.moduleReference.expression, ['*'], node.isTypeOnly);
-  }
-  return [];
-}
-
-/** `import('…')`, `require('…')` and the type `import('…').Name`, wherever they stand. */
-function visitCalls(node: ts.Node, found: Found[]): void {
-  if (ts.isCallExpression(node) && isImporting(node.expression))
-    found.push(...toFound(node.arguments[0], ['*'], false));
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-    found.push(...toFound(node.argument.literal, ['*'], true));
-  }
-  ts.forEachChild(node, (child) => visitCalls(child, found));
-}
-
-function isImporting(callee: ts.Expression): boolean {
-  return callee.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(callee) && callee.text === 'require');
-}
-
-function toFound(literal: ts.Node | undefined, names: readonly string[], typeOnly: boolean): Found[] {
-  return literal && ts.isStringLiteralLike(literal) ? [{ literal, names, typeOnly }] : [];
-}
-
-function namesOfImport(clause: ts.ImportClause | undefined): string[] {
-  const named = clause?.namedBindings;
-  const others = named === undefined ? [] : ts.isNamedImports(named) ? named.elements.map(nameOf) : ['*'];
-  return clause?.name ? ['default', ...others] : others;
-}
-
-function nameOf(specifier: ts.ImportSpecifier | ts.ExportSpecifier): string {
-  return (specifier.propertyName ?? specifier.name).text;
-}
-
-function isTypeClause(clause: ts.ImportClause | undefined): boolean {
-  if (!clause) return false;
-  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
-  const named = clause.namedBindings;
-  return !clause.name && named !== undefined && ts.isNamedImports(named) && isEachType(named.elements);
 }
 
 // `import {} from` runs the module, so an empty list is no list of types.
-function isEachType(names: readonly (ts.ImportSpecifier | ts.ExportSpecifier)[] | undefined): boolean {
-  return names !== undefined && names.length > 0 && names.every((name) => name.isTypeOnly);
+function fromImports({ staticImports }: ModuleRecord): Found[] {
+  return staticImports.map(({ moduleRequest, entries }) => ({
+    request: moduleRequest,
+    names: entries.map(({ importName }) => nameOf(importName)),
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
 }
 
-/** `@import` rules, and addresses of files beside the style sheet. What stands in a comment is none. */
-function findStyleImports(text: string): ImportStatement[] {
-  const bare = text.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
-  const rules = [...bare.matchAll(/@import\s+(?:url\(\s*)?(["'])([^"'\n]+)\1/dg)];
-  const addresses = [...bare.matchAll(/url\(\s*(["']?)(\.{1,2}\/[^"')\n]+)\1\s*\)/dg)];
+function fromExports({ staticExports }: ModuleRecord): Found[] {
+  return staticExports.flatMap(({ entries }) => {
+    const request = entries[0]?.moduleRequest;
+    if (!request) return [];
+    const names = entries.map(({ importName }) => nameOf(importName));
+    return { request, names, typeOnly: entries.every(({ isType }) => isType) };
+  });
+}
 
-  return [...rules, ...addresses]
-    .flatMap((match) => {
-      const specifier = match[2] ?? '';
-      const [start, end] = match.indices?.[2] ?? [0, 0];
-      // An address of another host belongs to the browser; `@import url('./a.css')` is both.
-      const isAgain = addresses.includes(match) && rules.some((rule) => rule.indices?.[2]?.[0] === start);
-      if (isAgain || /^(?:[a-z]+:)?\/\//i.test(specifier)) return [];
+function nameOf({ kind, name }: ModuleName): string {
+  return kind === 'Name' ? (name ?? '') : kind === 'Default' ? 'default' : '*';
+}
 
-      const above = text.slice(0, start).split('\n');
-      const column = (above.at(-1)?.length ?? 0) + 1;
-      return { specifier, names: [], typeOnly: false, line: above.length, column, start, end };
-    })
-    .sort((a, b) => a.start - b.start);
+/** `import('…')`, `require('…')`, `import a = require('…')` and the type `import('…').Name`, wherever they stand. */
+function visitCalls(node: SyntaxNode, found: Found[]): void {
+  const literal = importedBy(node);
+  if (literal) found.push({ request: literal, names: ['*'], typeOnly: node.type === 'TSImportType' });
+  for (const child of Object.values(node)) {
+    if (Array.isArray(child)) child.forEach((each) => isNode(each) && visitCalls(each, found));
+    else if (isNode(child)) visitCalls(child, found);
+  }
+}
+
+function importedBy(node: SyntaxNode): ModuleRequest | undefined {
+  if (node.type === 'ImportExpression' || node.type === 'TSImportType') return toRequest(node.source);
+  if (node.type === 'TSExternalModuleReference') return toRequest(node.expression);
+  if (node.type !== 'CallExpression') return undefined;
+  const callee = node.callee as SyntaxNode;
+  const isRequire = callee.type === 'Identifier' && callee.name === 'require';
+  return isRequire ? toRequest((node.arguments as readonly SyntaxNode[])[0]) : undefined;
+}
+
+function toRequest(node: unknown): ModuleRequest | undefined {
+  if (!isNode(node)) return undefined;
+  const { type, start, end } = node;
+  if (type === 'Literal' && typeof node.value === 'string') return { value: node.value, start, end };
+  const [quasi, ...others] = type === 'TemplateLiteral' ? (node.quasis as readonly SyntaxNode[]) : [];
+  const text = others.length === 0 ? (quasi?.value as { cooked?: string } | undefined)?.cooked : undefined;
+  return text === undefined ? undefined : { value: text, start, end };
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 }

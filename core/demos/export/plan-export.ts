@@ -5,6 +5,7 @@
 
 import type { Closure, ClosureFile, ClosureImport } from '../closure/closure.ts';
 import { findImports } from '../closure/find-imports.ts';
+import type { ParseCode } from '../parsed-code.ts';
 import { locateImport } from '../closure/locate-import.ts';
 import { placeFiles } from './place-files.ts';
 import type { ExportPlan } from './project.ts';
@@ -26,6 +27,7 @@ export interface ExportOptions {
   readonly styling: 'system' | 'tailwind' | 'css';
   readonly alias: Readonly<Record<string, string>>;
   readonly versions: Versions;
+  readonly parse: ParseCode;
   /** Turns a TypeScript file into JavaScript; asked for a project in JavaScript only. */
   readonly toScript: (file: ClosureFile) => string;
   /** What is no text, as data addresses by path. */
@@ -49,7 +51,7 @@ interface PlacedPart extends Part {
 /** Plans the export of a demo. The first file of the closure is the demo. */
 export function planExport(closure: Closure, options: ExportOptions): ExportPlan {
   const { title, description, language, styling, versions } = options;
-  const parts = findReached(closure, toParts(closure, options));
+  const parts = findReached(closure, toParts(closure, options), options.parse);
   const places = placeFiles(
     parts.map(({ source }) => source),
     parts[0]?.source ?? '',
@@ -72,14 +74,14 @@ export function planExport(closure: Closure, options: ExportOptions): ExportPlan
 function linkParts(
   parts: readonly PlacedPart[],
   closure: Closure,
-  { alias, assets }: ExportOptions,
+  { alias, assets, parse }: ExportOptions,
 ): [string, string][] {
   const targetOf = createTargetLookup(closure);
   const byPath = new Map(parts.map((part) => [part.path, part]));
 
   return parts.map((from) => [
     from.file,
-    rewriteImports(from.file, from.text, (specifier) => toSpecifier(from, specifier)),
+    rewriteImports(from.file, from.text, { parse, newSpecifier: (specifier) => toSpecifier(from, specifier) }),
   ]);
 
   function toSpecifier(from: PlacedPart, specifier: string): string | undefined {
@@ -119,7 +121,7 @@ function withEnding(path: string, language: 'ts' | 'js'): string {
 }
 
 /** Without its types, a file may need fewer others. */
-function findReached(closure: Closure, parts: readonly Part[]): Part[] {
+function findReached(closure: Closure, parts: readonly Part[], parse: ParseCode): Part[] {
   const targetOf = createTargetLookup(closure);
   const reached: Part[] = [];
   const waiting = parts.slice(0, 1);
@@ -128,7 +130,7 @@ function findReached(closure: Closure, parts: readonly Part[]): Part[] {
     if (reached.includes(part)) continue;
     reached.push(part);
     const { path, source, text } = part;
-    const wanted = findImports(source, text).map(({ specifier }) => targetOf(path, specifier)?.target);
+    const wanted = findImports(source, text, parse).map(({ specifier }) => targetOf(path, specifier)?.target);
     waiting.push(...parts.filter((other) => wanted.includes(other.path)));
   }
   return reached;

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { parseCode } from '../../../../cli/demos/parse-demo-file.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTargetFinder } from '../../../../cli/demos/closure/create-target-finder.ts';
 import { findImports } from '../../../../core/demos/closure/find-imports.ts';
@@ -18,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function find(from: string, text: string) {
   const findTarget = createTargetFinder({ root, alias: {}, packageFolders: [], packages: new Map() }, new Set());
-  return findImports(from, text).map((statement) => findTarget(from, statement));
+  return findImports(from, text, parseCode).map((statement) => findTarget(from, statement));
 }
 
 describe('the target of an import', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { parseCode } from '../../../../cli/demos/parse-demo-file.ts';
 import { findImports } from '../../../../core/demos/closure/find-imports.ts';
 
 function shortly(file: string, text: string): string[] {
-  return findImports(file, text).map(
+  return findImports(file, text, parseCode).map(
     ({ specifier, names, typeOnly, line, column }) =>
       `${line}:${column} ${specifier} [${names}]${typeOnly ? ' type' : ''}`,
   );
@@ -41,11 +42,14 @@ describe('the imports of a file', () => {
   it('have offsets that cut out the specifier', () => {
     const text = "import a from './a';\nimport('./b')";
 
-    expect(findImports('a.tsx', text).map(({ start, end }) => text.slice(start, end))).toEqual(['./a', './b']);
+    expect(findImports('a.tsx', text, parseCode).map(({ start, end }) => text.slice(start, end))).toEqual([
+      './a',
+      './b',
+    ]);
   });
 
   it('are none in a file that is no code', () => {
-    expect(findImports('a.json', '"import(\'./a\')"')).toEqual([]);
+    expect(findImports('a.json', '"import(\'./a\')"', parseCode)).toEqual([]);
   });
 });
 

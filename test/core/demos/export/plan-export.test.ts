@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Closure, ClosureImport } from '../../../../core/demos/closure/closure.ts';
+import { parseCode } from '../../../../cli/demos/parse-demo-file.ts';
 import { planExport } from '../../../../core/demos/export/plan-export.ts';
 import type { ExportOptions } from '../../../../core/demos/export/plan-export.ts';
 
@@ -9,6 +10,7 @@ const options: ExportOptions = {
   language: 'ts',
   styling: 'system',
   alias: {},
+  parse: parseCode,
   versions: { dependencies: { react: '18.3.1' }, types: { '@types/react': '18.3.31' } },
   toScript: ({ text }) => text.replace(/: \w+/g, '').replace(/^import type .*\n/gm, ''),
 };

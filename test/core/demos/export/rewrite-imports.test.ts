@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { parseCode } from '../../../../cli/demos/parse-demo-file.ts';
 import { rewriteImports } from '../../../../core/demos/export/rewrite-imports.ts';
 
 describe('rewritten imports', () => {
   it('differ between the quotes and nowhere else', () => {
     const text = "import a from './a'; // './a'\nexport * from \"./a\";\nconst b = './a';\nimport('./c');";
 
-    expect(rewriteImports('a.tsx', text, (specifier) => (specifier === './a' ? '../other/a' : undefined))).toBe(
-      "import a from '../other/a'; // './a'\nexport * from \"../other/a\";\nconst b = './a';\nimport('./c');",
-    );
+    expect(
+      rewriteImports('a.tsx', text, {
+        parse: parseCode,
+        newSpecifier: (specifier) => (specifier === './a' ? '../other/a' : undefined),
+      }),
+    ).toBe("import a from '../other/a'; // './a'\nexport * from \"../other/a\";\nconst b = './a';\nimport('./c');");
   });
 
   it('are those of style sheets too', () => {
     expect(
-      rewriteImports('a.css', "@import 'b.css';\n.a { background: url(./c.png) }", (specifier) => `x/${specifier}`),
+      rewriteImports('a.css', "@import 'b.css';\n.a { background: url(./c.png) }", {
+        parse: parseCode,
+        newSpecifier: (specifier) => `x/${specifier}`,
+      }),
     ).toBe("@import 'x/b.css';\n.a { background: url(x/./c.png) }");
   });
 });

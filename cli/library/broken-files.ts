@@ -1,0 +1,49 @@
+// Files of packages that the bundler cannot read. Each becomes a module that throws what is wrong when
+// it is loaded, so that only what imports it fails.
+
+import type { Plugin } from 'rolldown';
+
+/** What is wrong with files, by their paths. */
+export type BrokenFiles = ReadonlyMap<string, string>;
+
+/** What the bundler says of a file that it cannot read. */
+interface BundlerFault {
+  readonly message: string;
+  readonly id?: string;
+  readonly loc?: { readonly line: number; readonly column: number };
+}
+
+/** Finds the files at which the bundler has stopped, and the reason at its place. */
+export function findBrokenFiles(error: unknown): [file: string, message: string][] {
+  const { errors = [] } = error as { errors?: readonly BundlerFault[] };
+  return errors.flatMap(({ id, loc, message }) =>
+    id && !id.startsWith('\0') ? [[id, `${loc ? `${loc.line}:${loc.column + 1}: ` : ''}${firstLine(message)}`]] : [],
+  );
+}
+
+/** Creates the plugin that loads a module which throws in the place of each broken file. */
+export function replaceBroken(broken: BrokenFiles): Plugin {
+  const ids = [...broken.keys()].map(
+    (file) => new RegExp(`^${file.replaceAll('\\', '/').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
+  );
+  return {
+    name: 'broken-files',
+    load: {
+      // Without a file to replace, the hook is never called.
+      filter: { id: ids.length > 0 ? ids : /^\0never$/ },
+      handler: (id) => ({
+        code: `throw new SyntaxError(${JSON.stringify(broken.get(id) ?? '')});\nexport {};`,
+        moduleType: 'js',
+      }),
+    },
+  };
+}
+
+/** The bundler draws the place in colors below its words, and writes its code before them. */
+function firstLine(message: string): string {
+  const [line = ''] = message
+    .replaceAll(/\u001B\[[\d;]*m/g, '')
+    .replace(/^\[\w+\] /, '')
+    .split('\n');
+  return line.charAt(0).toLowerCase() + line.slice(1);
+}

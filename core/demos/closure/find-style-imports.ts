@@ -1,0 +1,24 @@
+// The text of a style sheet → the files that it names.
+
+import type { ImportStatement } from './find-imports.ts';
+
+/** Finds `@import` rules, and addresses of files beside the style sheet. What stands in a comment is none. */
+export function findStyleImports(text: string): ImportStatement[] {
+  const bare = text.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  const rules = [...bare.matchAll(/@import\s+(?:url\(\s*)?(["'])([^"'\n]+)\1/dg)];
+  const addresses = [...bare.matchAll(/url\(\s*(["']?)(\.{1,2}\/[^"')\n]+)\1\s*\)/dg)];
+
+  return [...rules, ...addresses]
+    .flatMap((match) => {
+      const specifier = match[2] ?? '';
+      const [start, end] = match.indices?.[2] ?? [0, 0];
+      // An address of another host belongs to the browser; `@import url('./a.css')` is both.
+      const isAgain = addresses.includes(match) && rules.some((rule) => rule.indices?.[2]?.[0] === start);
+      if (isAgain || /^(?:[a-z]+:)?\/\//i.test(specifier)) return [];
+
+      const above = text.slice(0, start).split('\n');
+      const column = (above.at(-1)?.length ?? 0) + 1;
+      return { specifier, names: [], typeOnly: false, line: above.length, column, start, end };
+    })
+    .sort((a, b) => a.start - b.start);
+}

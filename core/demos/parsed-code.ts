@@ -1,0 +1,45 @@
+// What a parser of JavaScript and TypeScript gives of a file. Types only: the parser itself is native
+// code, which the command line loads.
+
+import type { SyntaxNode } from './extract-preview.ts';
+
+/** A file of code that could be parsed. */
+export interface ParsedCode {
+  /** Its syntax tree; made when it is asked for. */
+  readonly program: SyntaxNode;
+  /** Its import and export statements. */
+  readonly module: ModuleRecord;
+}
+
+/** Parses a file of code by its ending; undefined where it has a syntax error. */
+export type ParseCode = (file: string, text: string) => ParsedCode | undefined;
+
+/** The import and export statements of a module, with offsets in its text. */
+export interface ModuleRecord {
+  readonly staticImports: readonly {
+    readonly start: number;
+    readonly moduleRequest: ModuleRequest;
+    readonly entries: readonly { readonly importName: ModuleName; readonly isType: boolean }[];
+  }[];
+  readonly staticExports: readonly {
+    readonly start: number;
+    readonly entries: readonly {
+      readonly moduleRequest: ModuleRequest | null;
+      readonly importName: ModuleName;
+      readonly isType: boolean;
+    }[];
+  }[];
+}
+
+/** The specifier of a statement; its offsets include the quotes. */
+export interface ModuleRequest {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a statement takes from a module. */
+export interface ModuleName {
+  readonly kind: string;
+  readonly name: string | null;
+}

@@ -1,0 +1,37 @@
+// The nouns of what packages contribute to a site. Types only, plain data, the same on every machine.
+
+/** What some file of the site takes from a package: a name of a module, "*" for all, "" for its side effects. */
+export interface LibraryWish {
+  readonly specifier: string;
+  readonly name: string;
+}
+
+/** A module of a package, compiled to CommonJS: the body of a function of `exports`, `require` and `module`. */
+export interface LibraryModule {
+  readonly code: string;
+  /** What `require` is called with: ids of modules, and names of what is provided from outside (React). */
+  readonly imports: readonly string[];
+  /** A name that sorts like modules near each other: a path from the site's root. */
+  readonly path: string;
+}
+
+/** A package's file that could not be read, and what was wrong with it. */
+export interface BrokenModule {
+  readonly id: string;
+  readonly message: string;
+}
+
+/** What packages contribute: the modules that the wishes of a site need, each once. */
+export interface Library {
+  /** By id. */
+  readonly modules: Readonly<Record<string, LibraryModule>>;
+  /** The module that stands for a wish, by `toWishKey`. A wish that nothing answers has none. */
+  readonly entries: Readonly<Record<string, string>>;
+  /** Modules that throw when they are required, as their files could not be read. */
+  readonly broken: readonly BrokenModule[];
+}
+
+/** Writes a wish as the key of an entry. */
+export function toWishKey({ specifier, name }: LibraryWish): string {
+  return `${specifier} ${name}`;
+}
