@@ -1,0 +1,86 @@
+// Row 6: one name from the package of each of eight libraries, on twenty pages.
+// What this repository does not install itself is installed beside the sites, when it is asked for.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createBenchSite } from './bench-site.mjs';
+import { installLibraries, toLibrariesFolder } from './install-libraries.mjs';
+import { makeLibrarySite } from './make-library-site.mjs';
+import { measureInTurn } from './measure-in-turn.mjs';
+
+const pages = 20;
+const button = (number) => `<Button>Button ${number}</Button>`;
+const libraries = [
+  { name: '@mui/material', line: "import { Button } from '@mui/material'", element: button },
+  { name: '@mui/joy', line: "import { Button } from '@mui/joy'", element: button },
+  { name: 'antd', line: "import { Button } from 'antd'", element: button },
+  {
+    name: '@mantine/core',
+    line: "import { Button } from '@mantine/core'",
+    element: button,
+    wrapper: makeWrapper("import { MantineProvider } from '@mantine/core';", [
+      '<MantineProvider>',
+      '</MantineProvider>',
+    ]),
+  },
+  { name: 'react-bootstrap', line: "import { Button } from 'react-bootstrap'", element: button },
+  {
+    name: '@chakra-ui/react',
+    line: "import { Button } from '@chakra-ui/react'",
+    element: button,
+    wrapper: makeWrapper("import { ChakraProvider, defaultSystem } from '@chakra-ui/react';", [
+      '<ChakraProvider value={defaultSystem}>',
+      '</ChakraProvider>',
+    ]),
+  },
+  { name: 'lucide-react', line: "import { Plus } from 'lucide-react'", element: () => '<Plus aria-label="Plus" />' },
+  {
+    name: '@mui/icons-material',
+    line: "import { Add } from '@mui/icons-material'",
+    element: () => '<Add titleAccess="Add" />',
+  },
+];
+
+/** Measures every library that is installed. */
+export async function benchLibraries({ runs, withLibraries, ...bench }) {
+  const folder = toLibrariesFolder(bench.repository);
+  if (withLibraries) installLibraries(folder);
+  const places = libraries.map(({ name }) =>
+    [bench.repository, folder].find((each) => existsSync(join(each, 'node_modules', name, 'package.json'))),
+  );
+  const present = libraries.flatMap((library, at) => (places[at] ? [{ library, place: places[at] }] : []));
+  const sites = present.map(({ library, place }) => createSite(library, { ...bench, place }));
+
+  const measured = await measureInTurn(
+    sites.map((site) => ({ name: 'cold', prepare: site.forget, build: site.build })),
+    { runs },
+  );
+  sites.forEach((site) => site.remove());
+  const results = new Map(present.map(({ library }, at) => [library, measured[at]]));
+  return libraries.map((library) => ({
+    row: 6,
+    site: `${pages} pages, \`${library.line}\``,
+    ...(results.get(library) ?? { name: 'cold', stopped: 'not run, install it with --libraries', runs: [] }),
+  }));
+}
+
+function createSite({ name, line, ...library }, { place, ...bench }) {
+  const folder = name.replaceAll(/\W+/g, '-');
+  const isOwn = place === bench.repository;
+  const site = createBenchSite(`library-${folder}`, {
+    ...bench,
+    ...(!isOwn && { folder: join(place, 'sites', folder) }),
+  });
+  site.write(makeLibrarySite({ line: `${line};`, ...library }, { pages }));
+  return site;
+}
+
+function makeWrapper(line, [start, end]) {
+  return `import * as React from 'react';
+${line}
+
+export default function DemoRoot({ children }: { children?: React.ReactNode }) {
+  return ${start}{children}${end};
+}
+`;
+}
