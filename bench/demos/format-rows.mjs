@@ -9,7 +9,7 @@ const columns = [
   { title: 'memory', format: ({ memory }) => formatMemory(memory) },
   { title: 'target', format: ({ target }) => formatTarget(target?.memory, formatMemory) },
   { title: 'CPU', format: ({ cpu }) => formatSeconds(cpu) },
-  { title: 'ratio', format: ({ ratio }) => formatRatio(ratio) },
+  { title: 'ratio (time, memory)', format: ({ ratio }) => formatRatio(ratio) },
   { title: 'target', format: ({ target }) => formatTarget(target?.ratio, (ratio) => `${ratio} ×`) },
   { title: 'outcome', isText: true, format: formatOutcome },
 ];

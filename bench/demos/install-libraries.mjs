@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const versions = {
-  '@chakra-ui/react': '3.38.0',
+  '@chakra-ui/react': '3.37.0',
   '@emotion/react': '11.14.0',
   '@mantine/core': '7.17.8',
   '@mantine/hooks': '7.17.8',

@@ -5,41 +5,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBenchSite } from './bench-site.mjs';
 import { installLibraries, toLibrariesFolder } from './install-libraries.mjs';
+import { libraries } from './libraries.mjs';
 import { makeLibrarySite } from './make-library-site.mjs';
 import { measureInTurn } from './measure-in-turn.mjs';
 
 const pages = 20;
-const button = (number) => `<Button>Button ${number}</Button>`;
-const libraries = [
-  { name: '@mui/material', line: "import { Button } from '@mui/material'", element: button },
-  { name: '@mui/joy', line: "import { Button } from '@mui/joy'", element: button },
-  { name: 'antd', line: "import { Button } from 'antd'", element: button },
-  {
-    name: '@mantine/core',
-    line: "import { Button } from '@mantine/core'",
-    element: button,
-    wrapper: makeWrapper("import { MantineProvider } from '@mantine/core';", [
-      '<MantineProvider>',
-      '</MantineProvider>',
-    ]),
-  },
-  { name: 'react-bootstrap', line: "import { Button } from 'react-bootstrap'", element: button },
-  {
-    name: '@chakra-ui/react',
-    line: "import { Button } from '@chakra-ui/react'",
-    element: button,
-    wrapper: makeWrapper("import { ChakraProvider, defaultSystem } from '@chakra-ui/react';", [
-      '<ChakraProvider value={defaultSystem}>',
-      '</ChakraProvider>',
-    ]),
-  },
-  { name: 'lucide-react', line: "import { Plus } from 'lucide-react'", element: () => '<Plus aria-label="Plus" />' },
-  {
-    name: '@mui/icons-material',
-    line: "import { Add } from '@mui/icons-material'",
-    element: () => '<Add titleAccess="Add" />',
-  },
-];
 
 /** Measures every library that is installed. */
 export async function benchLibraries({ runs, withLibraries, ...bench }) {
@@ -73,14 +43,4 @@ function createSite({ name, line, ...library }, { place, ...bench }) {
   });
   site.write(makeLibrarySite({ line: `${line};`, ...library }, { pages }));
   return site;
-}
-
-function makeWrapper(line, [start, end]) {
-  return `import * as React from 'react';
-${line}
-
-export default function DemoRoot({ children }: { children?: React.ReactNode }) {
-  return ${start}{children}${end};
-}
-`;
 }

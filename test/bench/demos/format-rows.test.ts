@@ -40,11 +40,11 @@ describe('formatRows', () => {
     ]);
 
     expect(table).toMatchInlineSnapshot(`
-      "| row | site       | build |  time | target | memory |   target |    CPU |          ratio |  target | outcome                                |
-      |----:|------------|-------|------:|-------:|-------:|---------:|-------:|---------------:|--------:|----------------------------------------|
-      |   2 | 10 pages   | cold  | 3.6 s |  ≤ 3 s | 500 MB | ≤ 400 MB | 4.25 s |                |         | missed: time, memory; a \\| b           |
-      |   2 | 10 pages   | cold  |  15 s |        | 1.4 GB |          | 4.25 s | 4.17 ×, 2.80 × | ≤ 1.2 × | missed: ratio of time, ratio of memory |
-      |   4 | two copies | cold  |     – |        |      – |          |      – |                |         | stopped: more than 3.0 GB after 12 s   |"
+      "| row | site       | build |  time | target | memory |   target |    CPU | ratio (time, memory) |  target | outcome                                |
+      |----:|------------|-------|------:|-------:|-------:|---------:|-------:|---------------------:|--------:|----------------------------------------|
+      |   2 | 10 pages   | cold  | 3.6 s |  ≤ 3 s | 500 MB | ≤ 400 MB | 4.25 s |                      |         | missed: time, memory; a \\| b           |
+      |   2 | 10 pages   | cold  |  15 s |        | 1.4 GB |          | 4.25 s |       4.17 ×, 2.80 × | ≤ 1.2 × | missed: ratio of time, ratio of memory |
+      |   4 | two copies | cold  |     – |        |      – |          |      – |                      |         | stopped: more than 3.0 GB after 12 s   |"
     `);
   });
 });
