@@ -43,6 +43,7 @@ function editPage(root) {
 // Only the page of the demo's own folder shows it.
 function editOneDemo(root, run) {
   const demos = listContent(root, '.tsx').filter((file) => isShownOnce(root, file) && editDemo(read(root, file), 0));
+  if (demos.length === 0) throw new Error('No demo of the site has a text to edit');
   const file = middleOf(demos);
   writeFileSync(join(root, 'content', file), editDemo(read(root, file), run));
 }
