@@ -1,23 +1,28 @@
 // A command → what it cost: wall and CPU seconds, and the most memory its whole process tree held.
+// A command that goes over a limit is ended with all that it has started, before the machine suffers.
 
 import { spawn } from 'node:child_process';
 import { canMeasure, readEndedChildrenSeconds, readProcessTree } from './process-tree.mjs';
 
 const sampleMilliseconds = 10;
 
-/** Runs a command to its end and measures it. Rejects, with what it printed, unless it ends well. */
-export function measureCommand(file, args) {
+/** Runs a command to its end, or to its limits, and measures it. Rejects, with what it printed, unless it ends well. */
+export function measureCommand(file, args, { statuses = [0], ...limits } = {}) {
   return new Promise((resolve, reject) => {
     const before = { time: performance.now(), seconds: readEndedChildrenSeconds() };
     const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-    const sampler = createSampler(child.pid);
+    const sampler = createSampler(child, limits);
     const errors = [];
 
     child.stderr.on('data', (text) => errors.push(text));
-    child.on('error', reject);
+    child.on('error', (error) => {
+      sampler.stop();
+      reject(error);
+    });
     child.on('exit', () => sampler.stop());
     child.on('close', (status) => {
-      if (status !== 0) {
+      const stopped = sampler.stopped();
+      if (stopped === undefined && !statuses.includes(status)) {
         reject(new Error(`${[file, ...args].join(' ')} ended with ${status}\n${Buffer.concat(errors)}`));
         return;
       }
@@ -26,32 +31,58 @@ export function measureCommand(file, args) {
         // What has ended is known exactly; a process that outlives its parent only from the samples.
         cpu: canMeasure ? Math.max(readEndedChildrenSeconds() - before.seconds, sampler.seconds()) : undefined,
         memory: canMeasure ? sampler.peakBytes() : undefined,
+        stopped,
+        status,
+        errors: Buffer.concat(errors).toString(),
       });
     });
   });
 }
 
-function createSampler(pid) {
+function createSampler(child, { memory = Number.POSITIVE_INFINITY, seconds = Number.POSITIVE_INFINITY }) {
   const secondsByPid = new Map();
+  const start = performance.now();
   let peak = 0;
   let end;
+  let stopped;
 
   function sample() {
-    const processes = readProcessTree(pid);
-    peak = Math.max(peak, sum(processes.map(({ bytes }) => bytes)));
-    for (const { pid: each, seconds } of processes) secondsByPid.set(each, seconds);
+    const processes = canMeasure ? readProcessTree(child.pid) : [];
+    const bytes = sum(processes.map((each) => each.bytes));
+    const passed = (performance.now() - start) / 1000;
+    peak = Math.max(peak, bytes);
+    for (const { pid: each, seconds: used } of processes) secondsByPid.set(each, used);
+
+    if (bytes > memory) stop(`more than ${(memory / 1e9).toFixed(1)} GB after ${passed.toFixed(0)} s`, processes);
+    else if (passed > seconds) stop(`not finished after ${seconds} s`, processes);
   }
 
-  const timer = canMeasure ? setInterval(sample, sampleMilliseconds) : undefined;
+  function stop(reason, processes) {
+    stopped ??= reason;
+    child.kill('SIGKILL');
+    for (const { pid } of processes) killIfThere(pid);
+  }
+
+  const timer = setInterval(sample, sampleMilliseconds);
   return {
     peakBytes: () => peak,
     seconds: () => sum([...secondsByPid.values()]),
+    stopped: () => stopped,
     stop() {
       clearInterval(timer);
       end ??= performance.now();
       return end;
     },
   };
+}
+
+// It may have ended since it was seen.
+function killIfThere(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
 }
 
 function sum(numbers) {

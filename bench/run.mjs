@@ -1,4 +1,6 @@
 // [--copies 1,4,10] [--runs 3] [--made-up] → a table on the console and bench/results.json.
+// --demos [--only 2,3] [--quick] [--libraries] [--memory 4] [--seconds 300] → the same for sites with
+// demos; bench/NOTES.md says more.
 //
 // Builds the corpus of real documentation where it lies beside the repository, else made-up pages
 // of the same size: cold (no cache, no output), with nothing changed, and with one page edited.
@@ -20,6 +22,12 @@ const { values } = parseArgs({
     copies: { type: 'string', default: '1,4,10' },
     runs: { type: 'string', default: '3' },
     'made-up': { type: 'boolean', default: false },
+    demos: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    libraries: { type: 'boolean', default: false },
+    memory: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '300' },
   },
 });
 const hasCorpus = existsSync(corpus) && !values['made-up'];
@@ -34,7 +42,7 @@ const steps = [
   { name: 'one page edited', prepare: editPage },
 ];
 
-await bench().catch((error) => {
+await (values.demos ? benchDemos() : bench()).catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
 });
@@ -47,8 +55,36 @@ async function bench() {
   for (const copies of values.copies.split(',')) results.push(...(await benchSite(copies)));
 
   console.log(formatTable(results));
+  writeResults({ pages, results });
+}
+
+async function benchDemos() {
+  const { runDemos, toRowNumbers } = await import('./demos/run-demos.mjs');
+  const runs = toNumber('runs');
+  const only = values.only === undefined ? undefined : toRowNumbers(values.only);
+  console.log(`demos, median of ${runs}, ${cpus().length} cores, Node ${process.versions.node}`);
+
+  const results = await runDemos({
+    repository: root,
+    only,
+    runs,
+    coldRuns: values.quick ? 1 : runs,
+    withLibraries: values.libraries,
+    limits: { memory: toNumber('memory') * 1e9, seconds: toNumber('seconds') },
+  });
+  writeResults({ pages: 'demos', results });
+}
+
+// Compared with what is no number, nothing would ever be over its limit.
+function toNumber(option) {
+  const number = Number(values[option]);
+  if (!(number > 0)) throw new Error(`Write a number above 0: --${option} 3`);
+  return number;
+}
+
+function writeResults(found) {
   const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.versions.node };
-  writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify({ pages, machine, results }, null, 2)}\n`);
+  writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify({ machine, ...found }, null, 2)}\n`);
 }
 
 async function benchSite(copies) {
@@ -78,10 +114,10 @@ async function benchSteps(folder, copies) {
 async function measureBuild(folder) {
   const report = join(folder, 'report.json');
   const args = ['build', '--root', join(folder, 'site'), '--out', join(folder, 'out'), '--report', report];
-  const cost = await measureCommand(process.execPath, [join(root, 'bin/docs.mjs'), ...args]);
+  const { wall, cpu, memory } = await measureCommand(process.execPath, [join(root, 'bin/docs.mjs'), ...args]);
 
   const { pages, written, reused, bytes } = JSON.parse(readFileSync(report, 'utf8'));
-  return { ...cost, pages, written, reused, bytes };
+  return { wall, cpu, memory, pages, written, reused, bytes };
 }
 
 // The page in the middle, so that it has neighbours; a new sentence each time.

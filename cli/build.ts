@@ -15,7 +15,8 @@ import { readDemoFiles } from './client/read-demo-files.ts';
 import { openNodeLibrary } from './library/open-node-library.ts';
 import { isUntouched } from './output/file-stamp.ts';
 import { toReport, type BuildReport, type DemoPage } from './report/build-report.ts';
-import { createStopwatch } from './report/create-stopwatch.ts';
+import type { Progress } from './report/create-progress.ts';
+import { createStopwatch, type Stopwatch } from './report/create-stopwatch.ts';
 import { readEngine } from './engine.ts';
 import { findPublicFiles } from './load/find-public-files.ts';
 import { findSiteProblems } from './output/find-site-problems.ts';
@@ -57,11 +58,21 @@ export interface BuildOptions {
   /** Threads that outlive the build. */
   readonly openPool?: OpenPagePool;
   readonly log?: (message: string) => void;
+  /** Is told where the build is; by default nobody is. */
+  readonly progress?: Progress;
 }
 
 /** Builds a site, and reports what was made and what is wrong. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const stopwatch = createStopwatch();
+  const stopwatch = createStopwatch({ progress: options.progress });
+  try {
+    return await buildWith(stopwatch, options);
+  } finally {
+    stopwatch.stop();
+  }
+}
+
+async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<BuildReport> {
   const log = createLogOnce(options.log ?? console.error);
   const root = resolve(options.root);
   const out = resolve(options.out);
@@ -70,20 +81,29 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const engineKey = `${readEngine().key} ${version}`;
   checkOutputFolder(out, root);
 
+  stopwatch.begin('load');
   const written = await loadSite({ root, cache, base: options.base });
+  stopwatch.end('load');
   if (!('site' in written))
     return toReport({ problems: sortProblems(written.problems), isWrongSetting: true, stopwatch });
   const { base } = written.site;
   const t = createTranslate({ languages: written.site.languages, dictionaries: written.dictionaries, log });
+  stopwatch.begin('plan');
   const files = await readPages(root);
+  stopwatch.end('plan');
+  stopwatch.begin('api');
   const api = await planApi(written, files, { root, cache, t, drafts: options.drafts ?? false });
+  stopwatch.end('api');
   const { loaded } = api;
+  stopwatch.begin('plan');
   const plan = planSite(loaded, files, { drafts: options.drafts ?? false, t, api });
   const packagesKey = readPackagesKey(root);
   const demoPages = planClientPages(plan.tasks, { root, site: loaded.site, files });
   const demoFiles = readDemoFiles(demoPages, { root, alias: loaded.site.demos.alias });
   const library = await openNodeLibrary(demoPages, { root, cache, engineKey, packagesKey, wishes: demoFiles.wishes });
   const record = readBuildRecord({ cache, out, engineKey });
+  stopwatch.end('plan');
+  stopwatch.begin('bundle');
   const client = await bundleClient({
     root,
     cache,
@@ -96,13 +116,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     pages: demoPages,
     quick: options.quick ?? false,
   });
+  stopwatch.end('bundle');
   const assets = planAssets(loaded.site, { root, runtime: client, worker: options.worker ?? true });
-  stopwatch.lap('plan');
 
   const unlock = lockOutput(out, log);
   const staging = toStagingFolder(out);
   try {
     removeLeftovers(out);
+    stopwatch.begin('pages', plan.tasks.length);
     const memory = { cache, out, engineKey };
     const context = toContext({ loaded, plan, assets }, { root, staging, cache, engineKey, packagesKey, library });
     const made = await makePages(withDemoModules(plan.tasks, client, base), {
@@ -113,9 +134,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       concurrency: options.concurrency,
       openPool: options.openPool,
       log,
+      onPage: () => stopwatch.advance('pages'),
     });
-    stopwatch.lap('pages');
+    stopwatch.end('pages');
 
+    stopwatch.begin('check');
     const publicFiles = findPublicFiles(root, record);
     const site = renderSiteFiles({ context, made, assets, others: [...renderMenus(context, t), ...api.files] });
     const problems = collectProblems(
@@ -124,14 +147,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       options,
     );
     const contents = toSiteContents(made, { publicFiles, siteFiles: site.files });
-    stopwatch.lap('check');
+    stopwatch.end('check');
     if (hasErrors(problems) && !options.keepGoing) return toReport({ problems, base, made, stopwatch });
 
+    stopwatch.begin('write');
     const finished = finishSite(contents, { root, out, staging, base }, record);
     const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);
     if (isMade) writeBuildRecord(toBuildRecord(made, publicFiles, finished), memory);
     if (isMade) pruneDocuments(cache, plan.tasks.length);
-    stopwatch.lap('write');
+    stopwatch.end('write');
     return toReport({
       problems,
       base,

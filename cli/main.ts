@@ -36,6 +36,7 @@ function createProgram(): Command {
     .option('--no-sw', 'write a service worker that removes itself and what it kept')
     .option('--no-cache', 'remember nothing, and use nothing remembered')
     .option('--concurrency <n>', 'threads that make pages', toCount)
+    .option('--quiet', 'print diagnostics only')
     .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
     .option('--report <file>', 'write what was made, and how long it took, as JSON')
     .option('--debug', 'print the stack of a failure')

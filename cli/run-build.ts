@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { buildSite, type BuildOptions } from './build.ts';
 import { canRemember } from './can-remember.ts';
 import type { BuildReport } from './report/build-report.ts';
+import { createProgress, type Progress } from './report/create-progress.ts';
 import { formatDiagnostics, toReportFile } from './report/format-diagnostics.ts';
 import { stopOnInterrupt } from './output/stop-on-interrupt.ts';
 import { verifyBuild } from './verify-build.ts';
@@ -21,6 +22,7 @@ export interface BuildFlags {
   readonly cache: boolean;
   readonly sw: boolean;
   readonly concurrency?: number;
+  readonly quiet?: boolean;
   readonly format: 'text' | 'json' | 'sarif';
   readonly report?: string;
 }
@@ -31,17 +33,36 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
   const out = resolve(flags.out ?? join(root, 'dist'));
   const cache = flags.cache && canRemember(root) ? undefined : mkdtempSync(join(tmpdir(), 'docs-'));
   // A program that reads the diagnostics finds nothing else on its stream.
-  const log = flags.format === 'text' ? console.error : console.log;
-  const options: BuildOptions = { root, out, worker: flags.sw, base, strict, keepGoing, concurrency, cache, log };
+  const write = flags.format === 'text' ? console.error : console.log;
+  const progress = openProgress(flags);
+  const log = (message: string) => {
+    progress.clear();
+    write(message);
+  };
+  const options: BuildOptions = {
+    root,
+    out,
+    worker: flags.sw,
+    base,
+    strict,
+    keepGoing,
+    concurrency,
+    cache,
+    log,
+    progress,
+  };
   const release = stopOnInterrupt(out);
+  process.once('exit', progress.close);
 
   try {
     const built = await buildSite(options);
     const report = flags.verify && built.status === 0 ? await verifyBuild(built, options) : built;
+    progress.close();
     const diagnostics = formatDiagnostics(report, flags.format);
     process.stderr.write(diagnostics);
-    if (flags.format === 'text') console.log(summarize(report, out));
-    if (flags.format === 'text' && flags.verify)
+    const isSummed = flags.format === 'text' && !flags.quiet;
+    if (isSummed) console.log(summarize(report, out));
+    if (isSummed && flags.verify)
       console.log(
         report === built
           ? 'Not verified: the build has errors.'
@@ -50,9 +71,22 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     if (flags.report !== undefined) writeReport(flags.report, report);
     return report.status;
   } finally {
+    process.off('exit', progress.close);
+    progress.close();
     if (cache) rmSync(cache, { recursive: true, force: true });
     release();
   }
+}
+
+/** A terminal has a line to rewrite; a log of CI has lines that stay, also where it claims to be a terminal. */
+function openProgress({ quiet = false, format }: BuildFlags): Progress {
+  const { CI, TERM } = process.env;
+  return createProgress({
+    stream: process.stderr,
+    isTerminal: process.stderr.isTTY && !CI && TERM !== 'dumb',
+    quiet: quiet || format !== 'text',
+    now: () => performance.now(),
+  });
 }
 
 function writeReport(file: string, report: BuildReport): void {

@@ -16,7 +16,9 @@ export async function verifyBuild(report: BuildReport, options: BuildOptions): P
   const out = join(scratch, 'out');
 
   try {
+    options.progress?.begin('verify');
     await buildSite({ ...options, out, cache: join(scratch, 'cache') });
+    options.progress?.end('verify');
     const problems = compareFolders(options.out, out);
     return { ...report, status: problems.length > 0 ? 1 : report.status, problems: [...report.problems, ...problems] };
   } finally {

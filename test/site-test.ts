@@ -34,7 +34,9 @@ export interface CommandResult {
   readonly status: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
+  /** Without the lines that say where a build is, as they depend on how busy the machine is. */
   readonly stderr: string;
+  readonly progress: readonly string[];
   /** Lines of standard error that are diagnostics. */
   readonly lines: readonly string[];
 }
@@ -119,9 +121,11 @@ export function runProgram(
       file,
       args,
       { maxBuffer: 1 << 28, ...rest, encoding: 'utf8', env: { ...strangersEnvironment(), ...env } },
-      (_error, stdout, stderr) => {
+      (_error, stdout, written) => {
+        const progress = written.match(/^\[\d+ s\] .*\n/gm) ?? [];
+        const stderr = written.replace(/^\[\d+ s\] .*\n/gm, '');
         const lines = stderr.split('\n').filter((line) => / (?:error|warning) [a-z\d-]+ {2}/.test(line));
-        resolve({ status: child.exitCode, signal: child.signalCode, stdout, stderr, lines });
+        resolve({ status: child.exitCode, signal: child.signalCode, stdout, stderr, lines, progress });
       },
     );
     onStart?.(child);

@@ -28,6 +28,8 @@ export interface MakeOptions {
   /** Opens the threads; by default they end with the build. */
   readonly openPool?: OpenPagePool;
   readonly log: (message: string) => void;
+  /** Is called once for each page, made or kept. */
+  readonly onPage?: () => void;
 }
 
 /** A page of this build: new, or kept from the last one. */
@@ -59,13 +61,13 @@ export async function makePages(tasks: readonly PageTask[], options: MakeOptions
   );
 
   try {
-    const made = await makeAll(plain, { keys, pool });
+    const made = await makeAll(plain, { keys, pool, onPage: options.onPage });
     const { posts, problems } = planPosts(
       made.filter(({ task }) => task.page.template === 'BlogPost').map(toEntry),
       context.site,
     );
     const lists = tasks.filter(({ page }) => page.template === 'BlogIndex').map((task) => ({ ...task, posts }));
-    const pages = [...made, ...(await makeAll(lists, { keys, pool }))];
+    const pages = [...made, ...(await makeAll(lists, { keys, pool, onPage: options.onPage }))];
     for (const { isReused, record } of pages)
       if (!isReused) record.made.messages.forEach((message) => options.log(message));
     return { pages, posts, problems };
@@ -85,16 +87,22 @@ function countThreads(pages: number, concurrency = availableParallelism()): numb
 
 async function makeAll(
   tasks: readonly PageTask[],
-  { keys, pool }: { keys: Keys; pool: PagePool },
+  { keys, pool, onPage }: { keys: Keys; pool: PagePool } & Pick<MakeOptions, 'onPage'>,
 ): Promise<BuiltPage[]> {
   return Promise.all(
-    tasks.map(async (task): Promise<BuiltPage> => {
-      const kept = keys.findReusable(task);
-      if (kept) return { task, record: kept, isReused: true };
-      const made = await pool.make(task);
-      return { task, record: { key: keys.keyOf(task, made), made }, isReused: false };
+    tasks.map(async (task) => {
+      const page = await makePage(task, { keys, pool });
+      onPage?.();
+      return page;
     }),
   );
+}
+
+async function makePage(task: PageTask, { keys, pool }: { keys: Keys; pool: PagePool }): Promise<BuiltPage> {
+  const kept = keys.findReusable(task);
+  if (kept) return { task, record: kept, isReused: true };
+  const made = await pool.make(task);
+  return { task, record: { key: keys.keyOf(task, made), made }, isReused: false };
 }
 
 interface Keys {

@@ -23,6 +23,8 @@ export interface BuildReport {
   readonly bytes: number;
   readonly bytesWritten: number;
   readonly durationMs: Readonly<Record<string, number>>;
+  /** Bytes that the process held at its largest: in the whole build, and while each stage ran. */
+  readonly peakMemory: Readonly<Record<string, number>>;
   readonly problems: readonly Problem[];
   /** The pages with demos, for `docs serve --watch`, and the scripts that demos run on. */
   readonly demoPages: readonly DemoPage[];
@@ -85,7 +87,7 @@ export function toReport({
     reused: finished?.reused ?? 0,
     bytes: finished?.bytes ?? 0,
     bytesWritten: finished?.bytesWritten ?? 0,
-    durationMs: stopwatch.read(),
+    ...stopwatch.read(),
     problems,
     demoPages,
     ...(demoScripts && { demoScripts }),

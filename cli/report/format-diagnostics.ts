@@ -18,6 +18,17 @@ export function formatDiagnostics({ problems }: Pick<BuildReport, 'problems'>, f
 }
 
 /** Gives the report in the shape that other tools read. */
-export function toReportFile({ pages, demos, apiPages, written, reused, bytes, durationMs, problems }: BuildReport) {
-  return { pages, demos, apiPages, written, reused, bytes, durationMs, diagnostics: toDiagnostics(problems) };
+export function toReportFile(report: BuildReport) {
+  const { pages, demos, apiPages, written, reused, bytes, durationMs, peakMemory, problems } = report;
+  return {
+    pages,
+    demos,
+    apiPages,
+    written,
+    reused,
+    bytes,
+    durationMs,
+    peakMemory,
+    diagnostics: toDiagnostics(problems),
+  };
 }

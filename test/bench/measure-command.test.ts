@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { measureCommand } from '../../bench/measure-command.mjs';
 
@@ -22,4 +23,40 @@ describe.skipIf(process.platform !== 'linux')('measureCommand', () => {
 
     await expect(command).rejects.toThrow(/ended with 2\nno such site/);
   });
+
+  it('takes other statuses where they are no failure, and gives what was printed', async () => {
+    const args = ['-e', 'console.error("one error"); process.exit(1)'];
+
+    const { status, errors, stopped } = await measureCommand(process.execPath, args, { statuses: [0, 1] });
+
+    expect({ status, errors, stopped }).toEqual({ status: 1, errors: 'one error\n', stopped: undefined });
+  });
+
+  it('ends a command that goes over its time, and says so', async () => {
+    const { stopped, wall } = await measureCommand(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+      seconds: 0.5,
+    });
+
+    expect(stopped).toBe('not finished after 0.5 s');
+    expect(wall).toBeLessThan(5);
+  });
+
+  it('ends a command whose children go over its memory, and the children with it', async () => {
+    const work = 'const full = Buffer.alloc(300e6, 1); setInterval(() => full.length, 1000);';
+    const parent = `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(work)}]); console.error(pid);`;
+
+    const { stopped, errors } = await measureCommand(process.execPath, ['-e', parent], { memory: 0.2e9, seconds: 20 });
+
+    expect(stopped).toMatch(/^more than 0\.2 GB after \d+ s$/);
+    await expect.poll(() => isAlive(Number(errors))).toBe(false);
+  });
 });
+
+function isAlive(pid: number): boolean {
+  try {
+    // What has ended and has not been waited for is still listed.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}

@@ -147,6 +147,42 @@ describe('--format', () => {
   });
 });
 
+describe('a build of more than two seconds', () => {
+  const slow = {
+    ...good,
+    'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
+    'docs.config.ts': `const end = Date.now() + 2100;\nwhile (Date.now() < end);\n${libConfig}`,
+  };
+
+  it('says on standard error where it is, and nothing else', async () => {
+    const built = await siteTest(slow).build();
+
+    expect(built.progress.length).toBeGreaterThan(2);
+    expect(built.progress.join('')).toMatch(/^\[\d+ s\] plan\n/m);
+    expect(built.progress.join('')).toMatch(/^\[\d+ s\] pages 0 of \d+\n/m);
+    expect(built.stderr).toBe('');
+    expect(built.stdout).toMatch(/^Built .*\n$/);
+  });
+
+  it.each([
+    ['--quiet', ''],
+    ['--format=json', '[]'],
+  ])('does not with %s', async (flag, diagnostics) => {
+    const built = await siteTest(slow).build(flag);
+
+    expect({ ...built, stderr: built.stderr.trim() }).toMatchObject({ progress: [], stdout: '', stderr: diagnostics });
+  });
+});
+
+describe('--quiet', () => {
+  it('prints diagnostics only', async () => {
+    const built = await siteTest(faulty).buildAndFail('--quiet', '--verify');
+
+    expect(built.stdout).toBe('');
+    expect(built.stderr).toContain('error link-broken');
+  });
+});
+
 describe('--report', () => {
   it('writes what was made, also of a build that fails', async () => {
     const site = siteTest({
@@ -167,6 +203,7 @@ describe('--report', () => {
       'reused',
       'bytes',
       'durationMs',
+      'peakMemory',
       'diagnostics',
     ]);
     expect(report).toMatchObject({
@@ -178,6 +215,9 @@ describe('--report', () => {
       diagnostics: [{ code: 'link-broken', severity: 'error' }],
     });
     expect(report.durationMs.total).toBeGreaterThan(0);
+    expect(Object.keys(report.peakMemory)).toEqual(Object.keys(report.durationMs));
+    expect(report.peakMemory.total).toBeGreaterThanOrEqual(Math.max(...Object.values<number>(report.peakMemory)));
+    expect(report.peakMemory.pages).toBeGreaterThan(20e6);
   });
 
   it('tells what was written and what was kept', async () => {

@@ -1,0 +1,2 @@
+/** Changes one letter of text between two tags; undefined where the demo has no such text. */
+export function editDemo(text: string, edit: number): string | undefined;

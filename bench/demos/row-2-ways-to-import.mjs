@@ -1,0 +1,43 @@
+// Row 2: the same button by its file and by its package, at several numbers of pages, in turn.
+
+import { createBenchSite } from './bench-site.mjs';
+import { makeLibrarySite } from './make-library-site.mjs';
+import { measureInTurn } from './measure-in-turn.mjs';
+
+const element = (number) => `<Button variant="outlined">Button ${number}</Button>`;
+const byFile = "import Button from '@mui/material/Button'";
+const byPackage = "import { Button } from '@mui/material'";
+const pageCounts = [10, 20, 40];
+
+/** Measures both ways, and the second as a multiple of the first. */
+export async function benchWaysToImport({ runs, ...bench }) {
+  const cases = pageCounts.flatMap((pages) =>
+    [byFile, byPackage].map((line) => ({ pages, line, site: createSite({ pages, line }, bench) })),
+  );
+
+  const measured = await measureInTurn(
+    cases.map(({ site }) => ({ name: 'cold', prepare: site.forget, build: site.build })),
+    { runs },
+  );
+  cases.forEach(({ site }) => site.remove());
+  return cases.map(({ pages, line }, at) => ({
+    row: 2,
+    site: `${pages} pages, \`${line}\``,
+    ...(line === byFile ? { target: pages === 10 ? { seconds: 3, memory: 0.4e9 } : {} } : { target: { ratio: 1.2 } }),
+    ...(line === byPackage && compare(measured[at], measured[at - 1])),
+    ...measured[at],
+  }));
+}
+
+function createSite({ pages, line }, bench) {
+  const site = createBenchSite(`button-${line === byFile ? 'file' : 'package'}-${pages}`, bench);
+  site.write(makeLibrarySite({ line: `${line};`, element }, { pages }));
+  return site;
+}
+
+// The CPU seconds do not depend on what else the machine does, so they are told beside the time.
+function compare(own, base) {
+  if (own.stopped !== undefined || base.stopped !== undefined) return {};
+  const ratio = { wall: own.wall / base.wall, ...(own.memory !== undefined && { memory: own.memory / base.memory }) };
+  return { ratio, ...(own.cpu !== undefined && { note: `CPU ${(own.cpu / base.cpu).toFixed(2)} ×` }) };
+}
