@@ -10,6 +10,7 @@ import type { LiveManifest } from '../../runtime/live/manifest.ts';
 import { toEngineFile } from '../engine.ts';
 import { nameLiveChunks } from './name-live-chunks.ts';
 import { createLiveEntries } from './create-live-entries.ts';
+import { bundleReadable, replaceBroken } from '../library/broken-files.ts';
 import { collectPackageStyles } from './package-styles.ts';
 import { planLiveEntries, type LiveSpecifier } from './plan-live-entries.ts';
 
@@ -46,7 +47,7 @@ export async function bundleLiveModules({
   const { plugin, found } = createLiveEntries(entries, root);
 
   const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };
-  const chunks = await runRolldown({ root, input, minify, plugin });
+  const chunks = await bundleReadable((broken) => runRolldown({ root, input, minify, plugins: [plugin, replaceBroken(broken)] }));
   const { files, imports, names } = nameLiveChunks(
     chunks.map(({ fileName, code, imports }) => ({ name: fileName, code, imports })),
   );
@@ -74,24 +75,24 @@ interface Run {
   readonly root: string;
   readonly input: Readonly<Record<string, string>>;
   readonly minify: boolean;
-  readonly plugin: Plugin;
+  readonly plugins: readonly Plugin[];
 }
 
-async function runRolldown({ root, input, minify, plugin }: Run): Promise<OutputChunk[]> {
+async function runRolldown({ root, input, minify, plugins }: Run): Promise<OutputChunk[]> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: root,
     input: { ...input },
     platform: 'browser',
     transform: {
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'globalThis' },
       jsx: { runtime: 'automatic', development: false },
       target: 'es2022',
     },
     // A name that a package promises and lacks must not take all the others away.
     shimMissingExports: true,
     preserveEntrySignatures: 'exports-only',
-    plugins: [plugin, collectPackageStyles(root).plugin],
+    plugins: [...plugins, collectPackageStyles(root).plugin],
     logLevel: 'silent',
     tsconfig: false,
   });

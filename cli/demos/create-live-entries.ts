@@ -1,13 +1,15 @@
 // The planned entries → modules that rolldown bundles, written while it asks for them.
 //
-// React is always the site's own, whoever imports it. Of a module with a thousand exports and more
+// React is the one that writes the pages, whoever imports it. Of a module with a thousand exports and more
 // (icons) only the names in use are taken, each from the file that it lies in: reading the other
 // thousands would cost seconds, and the reader megabytes.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginContext } from 'rolldown';
+import { sharedInBrowser } from '../../core/library/shared-modules.ts';
 import { toEngineFile } from '../engine.ts';
+import { resolveShared } from '../library/resolve-shared.ts';
 import { readExports, type ExportSource } from './read-exports.ts';
 import type { LiveEntry } from './plan-live-entries.ts';
 
@@ -32,22 +34,26 @@ export function createLiveEntries(entries: readonly LiveEntry[], root: string): 
     found,
     plugin: {
       name: 'live-entries',
-      async resolveId(specifier, importer) {
-        if (specifier.startsWith(entryPrefix) || specifier.startsWith(namesPrefix)) return specifier;
-        const isVirtual = importer?.startsWith(entryPrefix) || importer?.startsWith(namesPrefix);
-        return isVirtual || /^react(-dom)?(\/|$)/.test(specifier) ? resolveFromSite(this, specifier, root) : null;
+      // Everything else the bundler finds by itself, without asking JavaScript.
+      resolveId: {
+        filter: { id: [/^live(?:-names)?:/, ...sharedInBrowser.map((name) => new RegExp(`^${name}$`))] },
+        handler: (specifier) => (sharedInBrowser.includes(specifier) ? resolveShared(specifier) : specifier),
       },
-      async load(id) {
-        if (id.startsWith(namesPrefix)) return writeNames(this, modules.get(id.slice(namesPrefix.length)), root);
-        const entry = entries.find(({ name }) => `${entryPrefix}${name}` === id);
-        return entry ? writeEntry(this, entry, { root, found }) : null;
+      load: {
+        filter: { id: /^live(?:-names)?:/ },
+        async handler(id) {
+          if (id.startsWith(namesPrefix)) return writeNames(this, modules.get(id.slice(namesPrefix.length)), root);
+          const entry = entries.find(({ name }) => `${entryPrefix}${name}` === id);
+          return entry ? writeEntry(this, entry, { root, found }) : null;
+        },
       },
     },
   };
 }
 
-/** The site's own packages come first; what it has not installed, React above all, is the engine's. */
+/** The site's own packages come first; what it has not installed may be the engine's. React is one for all. */
 async function resolveFromSite(context: PluginContext, specifier: string, root: string) {
+  if (sharedInBrowser.includes(specifier)) return { id: resolveShared(specifier), external: false };
   const own = await context.resolve(specifier, join(root, 'package.json'), { skipSelf: true });
   return own && !own.external ? own : context.resolve(specifier, toEngineFile('package.json'), { skipSelf: true });
 }
@@ -64,7 +70,7 @@ async function writeEntry(
 
       found.add(specifier);
       const isLarge = await hasMany(context, resolved.id);
-      return `export * as ${key} from ${JSON.stringify(isLarge ? namesPrefix + specifier : specifier)};\n`;
+      return `export * as ${key} from ${JSON.stringify(isLarge ? namesPrefix + specifier : resolved.id)};\n`;
     }),
   );
   return lines.join('');

@@ -24,12 +24,14 @@ export function collectPackageStyles(root: string): PackageStyles {
       imports.set(id, importedIds);
       if (isEntry) entries.push(id);
     },
-    async load(id) {
-      if (!id.endsWith('.css')) return undefined;
-      const compiled = await compileStyle(toFile(id), root);
-      const style = 'problem' in compiled ? { css: '', names: {} } : compiled;
-      styles.set(id, style);
-      return { code: `export default ${JSON.stringify(style.names)};`, moduleType: 'js' };
+    load: {
+      filter: { id: /\.css$/ },
+      async handler(id) {
+        const compiled = await compileStyle(toFile(id), root);
+        const style = 'problem' in compiled ? { css: '', names: {} } : compiled;
+        styles.set(id, style);
+        return { code: `export default ${JSON.stringify(style.names)};`, moduleType: 'js' };
+      },
     },
   };
   return {

@@ -13,8 +13,22 @@ interface BundlerFault {
   readonly loc?: { readonly line: number; readonly column: number };
 }
 
+/** Bundles once more without the files that cannot be read, until all others can be. */
+export async function bundleReadable<Bundle>(bundle: (broken: BrokenFiles) => Promise<Bundle>): Promise<Bundle> {
+  const broken = new Map<string, string>();
+  for (;;) {
+    try {
+      return await bundle(broken);
+    } catch (error) {
+      const faults = findBrokenFiles(error).filter(([file]) => !broken.has(file));
+      if (faults.length === 0) throw error;
+      for (const [file, message] of faults) broken.set(file, message);
+    }
+  }
+}
+
 /** Finds the files at which the bundler has stopped, and the reason at its place. */
-export function findBrokenFiles(error: unknown): [file: string, message: string][] {
+function findBrokenFiles(error: unknown): [file: string, message: string][] {
   const { errors = [] } = error as { errors?: readonly BundlerFault[] };
   return errors.flatMap(({ id, loc, message }) =>
     id && !id.startsWith('\0') ? [[id, `${loc ? `${loc.line}:${loc.column + 1}: ` : ''}${firstLine(message)}`]] : [],

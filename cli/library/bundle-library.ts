@@ -12,7 +12,7 @@ import type { LibraryWish } from '../../core/library/library.ts';
 import { sharedInBrowser, sharedInNode } from '../../core/library/shared-modules.ts';
 import { collectPackageStyles, type PackageStyles } from '../demos/package-styles.ts';
 import { foldersAbove } from '../folders-above.ts';
-import { findBrokenFiles, replaceBroken, type BrokenFiles } from './broken-files.ts';
+import { bundleReadable, replaceBroken, type BrokenFiles } from './broken-files.ts';
 import type { OwnEntry } from './own-entries.ts';
 import { toBundledLibrary, toFileName, type BundledLibrary } from './to-bundled-library.ts';
 import { toLibraryEntries, wishPrefix } from './to-library-entries.ts';
@@ -29,17 +29,8 @@ export interface LibraryRequest {
 }
 
 /** Bundles what packages contribute to a site. */
-export async function bundleLibrary(request: LibraryRequest): Promise<BundledLibrary> {
-  const broken = new Map<string, string>();
-  for (;;) {
-    try {
-      return await bundleWithout(broken, request);
-    } catch (error) {
-      const faults = findBrokenFiles(error).filter(([file]) => !broken.has(file));
-      if (faults.length === 0) throw error;
-      for (const [file, message] of faults) broken.set(file, message);
-    }
-  }
+export function bundleLibrary(request: LibraryRequest): Promise<BundledLibrary> {
+  return bundleReadable((broken) => bundleWithout(broken, request));
 }
 
 async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Promise<BundledLibrary> {

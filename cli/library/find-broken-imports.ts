@@ -18,12 +18,13 @@ export function findBrokenImports({ imports }: Pick<Closure, 'imports'>, library
     const fault = library.broken.find(({ id }) => reached.has(id));
     if (!fault) return [];
     const path = library.modules[fault.id]?.path ?? '';
+    const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? target;
     const [, place = '', message = fault.message] = /^(\d+:\d+): (.*)$/s.exec(fault.message) ?? [];
     return {
       rule: 'demo-package-broken',
       severity: 'error',
       place: { file, line, column },
-      message: `The package ${quote(target)} cannot be read at ${path.slice(Math.max(0, path.lastIndexOf('node_modules')))}${place && `:${place}`}: ${message}`,
+      message: `The package ${quote(name)} cannot be read at ${path.slice(Math.max(0, path.lastIndexOf('node_modules')))}${place && `:${place}`}: ${message}`,
       hint: 'Install another version of it, or import what browsers can read.',
     };
   });

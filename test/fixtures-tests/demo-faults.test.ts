@@ -90,8 +90,7 @@ describe('each fault of a demo', () => {
     ...fault,
     name: [fault.rule, ...(fault.title ? [fault.title] : [])].join(': '),
   }));
-  const broken = named.filter(({ rule }) => rule === 'demo-package-broken');
-  const kept = named.filter((fault) => fault.rule !== 'demo-memory' && !broken.includes(fault));
+  const kept = named.filter((fault) => fault.rule !== 'demo-memory');
 
   /** Builds without writing, then writes all the same; the second build finds the scripts that the first one has kept. */
   async function tellTwice({ files, prints }: SiteCase): Promise<string> {
@@ -115,16 +114,6 @@ describe('each fault of a demo', () => {
     expect(fault.prints[0]).toContain(`${place} error `);
     expect(fault.prints[0]).toContain(`  ${words}. `);
   });
-
-  it.concurrent.each(broken)(
-    'is told, and leaves the demo readable, without a script, where only the bundler stops: $title',
-    async (fault) => {
-      const html = await tellTwice(fault);
-
-      expect(html).toContain('<p>1</p>');
-      expect(html).not.toContain('&quot;module&quot;');
-    },
-  );
 
   it.concurrent.each(named.filter(({ rule }) => rule === 'demo-memory'))(
     'is told: $name',
