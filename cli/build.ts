@@ -12,6 +12,7 @@ import type { BuildContext, PageTask } from './build-context.ts';
 import { readBuildRecord, toBuildRecord, writeBuildRecord } from './output/build-record.ts';
 import type { ClientPage } from './client/page-module.ts';
 import { toReport, type BuildReport, type DemoPage } from './report/build-report.ts';
+import { createLogOnce } from './report/create-log-once.ts';
 import { createStopwatch } from './report/create-stopwatch.ts';
 import { readEngine } from './engine.ts';
 import { findPublicFiles } from './load/find-public-files.ts';
@@ -24,7 +25,7 @@ import { makePages } from './pages/make-pages.ts';
 import { checkOutputFolder, removeLeftovers, toStagingFolder } from './output/output-folder.ts';
 import { planSite, type SitePlan } from './load/plan-site.ts';
 import { renderMenus } from './pages/render-menus.ts';
-import { pruneDocuments } from './pages/prune-documents.ts';
+import { pruneStores } from './store/prune-stores.ts';
 import { readPages, type PageFiles } from './load/read-pages.ts';
 import { bundleClient } from './client/bundle-client.ts';
 import type { ClientBundle } from './client/client-bundle.ts';
@@ -67,13 +68,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const engineKey = `${readEngine().key} ${version}`;
   checkOutputFolder(out, root);
 
-  const written = await loadSite({ root, cache, base: options.base });
+  const written = await loadSite({ root, cache, log, base: options.base });
   if (!('site' in written))
     return toReport({ problems: sortProblems(written.problems), isWrongSetting: true, stopwatch });
   const { base } = written.site;
   const t = createTranslate({ languages: written.site.languages, dictionaries: written.dictionaries, log });
   const files = await readPages(root);
-  const api = await planApi(written, files, { root, cache, t, drafts: options.drafts ?? false });
+  const api = await planApi(written, files, { root, cache, log, t, drafts: options.drafts ?? false });
   const { loaded } = api;
   const plan = planSite(loaded, files, { drafts: options.drafts ?? false, t, api });
   const packagesKey = readPackagesKey(root);
@@ -87,6 +88,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     license: loaded.site.license.dataGrid,
     pages: demoPages,
     quick: options.quick ?? false,
+    log,
   });
   const assets = planAssets(loaded.site, { root, runtime: client, worker: options.worker ?? true });
   stopwatch.lap('plan');
@@ -95,7 +97,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const staging = toStagingFolder(out);
   try {
     removeLeftovers(out);
-    const memory = { cache, out, engineKey };
+    const memory = { cache, out, engineKey, log };
     const record = readBuildRecord(memory);
     const context = toContext({ loaded, plan, assets }, { root, staging, cache, engineKey, packagesKey });
     const made = await makePages(withDemoModules(plan.tasks, client, base), {
@@ -110,7 +112,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     stopwatch.lap('pages');
 
     const publicFiles = findPublicFiles(root, record);
-    const site = renderSiteFiles({ context, made, assets, others: [...renderMenus(context, t), ...api.files] });
+    const site = renderSiteFiles({
+      context,
+      made,
+      assets,
+      others: [...renderMenus(context, { t, log }), ...api.files],
+    });
     const problems = collectProblems(
       [loaded, api, files, plan, client, made, publicFiles, site].flatMap(({ problems = [] }) => problems),
       findSiteProblems({ context, made, publicFiles, site }),
@@ -123,7 +130,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const finished = finishSite(contents, { root, out, staging, base }, record);
     const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);
     if (isMade) writeBuildRecord(toBuildRecord(made, publicFiles, finished), memory);
-    if (isMade) pruneDocuments(cache, plan.tasks.length);
+    if (isMade) pruneStores(cache, plan.tasks.length);
     stopwatch.lap('write');
     return toReport({
       problems,
@@ -144,7 +151,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 async function planApi(
   loaded: LoadedSite,
   files: PageFiles,
-  { drafts, ...options }: { root: string; cache: string; t: Translate; drafts: boolean },
+  {
+    drafts,
+    ...options
+  }: { root: string; cache: string; log: (message: string) => void; t: Translate; drafts: boolean },
 ): Promise<SiteApi> {
   if (loaded.site.api.length === 0) return withoutApi(loaded);
   const { tasks } = planSite(loaded, files, { drafts, t: options.t });
@@ -195,13 +205,4 @@ function collectProblems(found: readonly Problem[], more: readonly Problem[], { 
 /** A demo on two pages, or what stands around all demos, is wrong once. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
-}
-
-/** Threads and stages each notice a missing text; the user is told once. */
-function createLogOnce(log: (message: string) => void): (message: string) => void {
-  const told = new Set<string>();
-  return function logOnce(message) {
-    if (!told.has(message)) log(message);
-    told.add(message);
-  };
 }

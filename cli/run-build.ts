@@ -1,13 +1,12 @@
 // docs build: the flags of the command → a build, its diagnostics and its report.
 
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { buildSite, type BuildOptions } from './build.ts';
-import { canRemember } from './can-remember.ts';
 import type { BuildReport } from './report/build-report.ts';
 import { formatDiagnostics, toReportFile } from './report/format-diagnostics.ts';
 import { stopOnInterrupt } from './output/stop-on-interrupt.ts';
+import { openCache } from './store/open-cache.ts';
 import { verifyBuild } from './verify-build.ts';
 
 /** The flags of the command, as commander gives them. */
@@ -29,10 +28,20 @@ export interface BuildFlags {
 export async function runBuild(flags: BuildFlags): Promise<number> {
   const { root, base, strict, keepGoing, concurrency } = flags;
   const out = resolve(flags.out ?? join(root, 'dist'));
-  const cache = flags.cache && canRemember(root) ? undefined : mkdtempSync(join(tmpdir(), 'docs-'));
   // A program that reads the diagnostics finds nothing else on its stream.
   const log = flags.format === 'text' ? console.error : console.log;
-  const options: BuildOptions = { root, out, worker: flags.sw, base, strict, keepGoing, concurrency, cache, log };
+  const cache = openCache(resolve(root), { isPassing: !flags.cache, log });
+  const options: BuildOptions = {
+    root,
+    out,
+    worker: flags.sw,
+    base,
+    strict,
+    keepGoing,
+    concurrency,
+    cache: cache.folder,
+    log,
+  };
   const release = stopOnInterrupt(out);
 
   try {
@@ -50,7 +59,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     if (flags.report !== undefined) writeReport(flags.report, report);
     return report.status;
   } finally {
-    if (cache) rmSync(cache, { recursive: true, force: true });
+    cache.close();
     release();
   }
 }

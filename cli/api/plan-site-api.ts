@@ -51,6 +51,8 @@ export interface SiteApi {
 export interface SiteApiOptions {
   readonly root: string;
   readonly cache: string;
+  /** Hears of damage to the cache. */
+  readonly log: (message: string) => void;
   readonly t: Translate;
   readonly files: PageFiles;
   /** The tasks of the site without its API. */
@@ -64,10 +66,10 @@ export function withoutApi(loaded: LoadedSite): SiteApi {
 
 /** Plans the API of a site. */
 export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): Promise<SiteApi> {
-  const { root, cache, files, tasks } = options;
+  const { root, cache, log, files, tasks } = options;
   const { site } = loaded;
   const settingsFile = findSettingsFile(root);
-  const loading: ReferenceOptions = { root, cache, engineKey: readExtractorKey(), settingsFile };
+  const loading: ReferenceOptions = { root, cache, engineKey: readExtractorKey(), settingsFile, log };
   const found = await loadReferences(site.api, loading);
 
   const naming = tasks.flatMap(({ page }) => (files.pages.get(page.file)?.namesApi ? [page] : []));
@@ -92,12 +94,10 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
     loaded: withApiNav(loaded, planApiNav(loaded.trees, places, t('api.menu')), options.t),
     settingsFile,
     pages: [
-      ...places
-        .filter(isOwnPage)
-        .map(({ path, entry: { name, kind } }) => ({
-          path,
-          text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })),
-        })),
+      ...places.filter(isOwnPage).map(({ path, entry: { name, kind } }) => ({
+        path,
+        text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })),
+      })),
       ...(places.length > 0
         ? [{ path: '/api/', text: `${toHead(t('api.indexTitle'), t('api.indexLead'))}\n{{"component": "ApiIndex"}}\n` }]
         : []),

@@ -1,8 +1,6 @@
 // The packages that a site's demos import → the scripts that edited demos may import, and their list.
 // Kept by key: they change with the packages, not with the demos.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { OutputFile } from '../../core/output-file.ts';
 import { bundleLiveModules } from '../demos/bundle-live-modules.ts';
 import type { PackageMemory } from '../demos/closure/find-package.ts';
@@ -11,6 +9,7 @@ import { toLiveModulesKey } from '../demos/to-live-modules-key.ts';
 import type { LiveSpecifier } from '../demos/plan-live-entries.ts';
 import { readClosure } from '../demos/read-closure.ts';
 import { hash } from '../hash.ts';
+import { openStore } from '../store/open-store.ts';
 import type { ClientPage } from './page-module.ts';
 
 /** The scripts for edited demos, and the list of them that the editor reads. */
@@ -26,6 +25,7 @@ interface LiveRequest {
   readonly packagesKey: string;
   readonly alias: Readonly<Record<string, string>>;
   readonly pages: readonly ClientPage[];
+  readonly log: (message: string) => void;
 }
 
 /** Bundles what the demos of a site import, or takes what an earlier build has kept. */
@@ -36,11 +36,12 @@ export async function bundleLive({
   packagesKey,
   alias,
   pages,
+  log,
 }: LiveRequest): Promise<LiveBundle> {
   const specifiers = findSpecifiers({ root, alias, pages });
-  const folder = join(cache, 'live');
-  const file = join(folder, `${toLiveModulesKey({ root, specifiers, engineKey, packagesKey })}.json`);
-  const kept = readKept(file);
+  const store = openStore<LiveBundle>(cache, 'live', { log });
+  const key = toLiveModulesKey({ root, specifiers, engineKey, packagesKey });
+  const kept = store.read(key);
   if (kept) return kept;
 
   const { files, manifest } = await bundleLiveModules({ root, specifiers, minify: true });
@@ -53,18 +54,8 @@ export async function bundleLive({
       { file: name, contents: list },
     ],
   };
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify(made));
+  store.write(key, made);
   return made;
-}
-
-function readKept(file: string): LiveBundle | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as LiveBundle;
-  } catch {
-    // Not kept, or cut short.
-    return undefined;
-  }
 }
 
 /** What the demos and their wrappers import from packages. A file that cannot be read imports nothing. */

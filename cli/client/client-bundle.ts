@@ -18,6 +18,8 @@ export interface ClientRequest {
   readonly quick?: boolean;
   /** For the grid's licence setter; it stands in the scripts, as every reader's browser needs it. */
   readonly license?: string;
+  /** Hears of damage to the cache. */
+  readonly log: (message: string) => void;
 }
 
 /** The scripts of a site. */

@@ -15,6 +15,14 @@ export interface PrebuiltClient {
 /** Bundles the scripts of every site without demos. Called when the engine is compiled. */
 export async function prebuildClient(root: string): Promise<PrebuiltClient> {
   const engineKey = `${readEngine().key} ${version}`;
-  const { bundle } = await runBundler({ root, cache: '', engineKey, packagesKey: '', alias: {}, pages: [] });
+  const { bundle } = await runBundler({
+    root,
+    cache: '',
+    engineKey,
+    packagesKey: '',
+    alias: {},
+    pages: [],
+    log: () => undefined,
+  });
   return { engineKey, bundle };
 }
