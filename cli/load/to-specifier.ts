@@ -17,7 +17,7 @@ export function toSpecifier(file: string, folder: string): string {
 
 function realpathOf(path: string): string {
   try {
-    return realpathSync(path);
+    return realpathSync.native(path);
   } catch {
     return dirname(path) === path ? path : join(realpathOf(dirname(path)), basename(path));
   }
