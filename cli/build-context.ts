@@ -13,6 +13,7 @@ import type { Site } from '../core/site.ts';
 import type { UrlPath } from '../core/url-path.ts';
 import type { DemoStop } from './demos/demo-fault.ts';
 import type { BundledLibrary } from './library/to-bundled-library.ts';
+import type { CompiledModule } from './load/load-module.ts';
 
 /** The facts that all pages of a build share. */
 export interface BuildContext {
@@ -24,8 +25,8 @@ export interface BuildContext {
   readonly site: Site;
   readonly trees: readonly NavTree[];
   readonly dictionaries: Readonly<Record<Language, Dictionary>>;
-  readonly templates: Readonly<Record<string, string>>;
-  readonly components: Readonly<Record<string, string>>;
+  readonly templates: Readonly<Record<string, CompiledModule>>;
+  readonly components: Readonly<Record<string, CompiledModule>>;
   readonly modulesKey: string;
   /** Canonical paths of the pages that a language other than the default one has. */
   readonly translated: Readonly<Record<Language, readonly UrlPath[]>>;

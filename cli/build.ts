@@ -17,6 +17,7 @@ import { isUntouched } from './output/file-stamp.ts';
 import { toReport, type BuildReport, type DemoPage } from './report/build-report.ts';
 import type { Progress } from './report/create-progress.ts';
 import { createStopwatch, type Stopwatch } from './report/create-stopwatch.ts';
+import { createLogOnce } from './report/create-log-once.ts';
 import { readEngine } from './engine.ts';
 import { findPublicFiles } from './load/find-public-files.ts';
 import { findSiteProblems } from './output/find-site-problems.ts';
@@ -28,7 +29,7 @@ import { makePages } from './pages/make-pages.ts';
 import { checkOutputFolder, removeLeftovers, toStagingFolder } from './output/output-folder.ts';
 import { planSite, type SitePlan } from './load/plan-site.ts';
 import { renderMenus } from './pages/render-menus.ts';
-import { pruneDocuments } from './pages/prune-documents.ts';
+import { pruneStores } from './store/prune-stores.ts';
 import { readPages, type PageFiles } from './load/read-pages.ts';
 import { bundleClient } from './client/bundle-client.ts';
 import type { ClientBundle } from './client/client-bundle.ts';
@@ -82,8 +83,9 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   checkOutputFolder(out, root);
 
   stopwatch.begin('load');
-  const written = await loadSite({ root, cache, base: options.base });
+  const written = await loadSite({ root, cache, log, base: options.base });
   stopwatch.end('load');
+  const written = await loadSite({ root, cache, log, base: options.base });
   if (!('site' in written))
     return toReport({ problems: sortProblems(written.problems), isWrongSetting: true, stopwatch });
   const { base } = written.site;
@@ -92,7 +94,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   const files = await readPages(root);
   stopwatch.end('plan');
   stopwatch.begin('api');
-  const api = await planApi(written, files, { root, cache, t, drafts: options.drafts ?? false });
+  const api = await planApi(written, files, { root, cache, log, t, drafts: options.drafts ?? false });
   stopwatch.end('api');
   const { loaded } = api;
   stopwatch.begin('plan');
@@ -100,8 +102,16 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   const packagesKey = readPackagesKey(root);
   const demoPages = planClientPages(plan.tasks, { root, site: loaded.site, files });
   const demoFiles = readDemoFiles(demoPages, { root, alias: loaded.site.demos.alias });
-  const library = await openNodeLibrary(demoPages, { root, cache, engineKey, packagesKey, wishes: demoFiles.wishes });
-  const record = readBuildRecord({ cache, out, engineKey });
+  const library = await openNodeLibrary(demoPages, {
+    root,
+    cache,
+    engineKey,
+    packagesKey,
+    wishes: demoFiles.wishes,
+    log,
+  });
+  const memory = { cache, out, engineKey, log };
+  const record = readBuildRecord(memory);
   stopwatch.end('plan');
   stopwatch.begin('bundle');
   const client = await bundleClient({
@@ -124,7 +134,6 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   try {
     removeLeftovers(out);
     stopwatch.begin('pages', plan.tasks.length);
-    const memory = { cache, out, engineKey };
     const context = toContext({ loaded, plan, assets }, { root, staging, cache, engineKey, packagesKey, library });
     const made = await makePages(withDemoModules(plan.tasks, client, base), {
       context,
@@ -140,7 +149,12 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
 
     stopwatch.begin('check');
     const publicFiles = findPublicFiles(root, record);
-    const site = renderSiteFiles({ context, made, assets, others: [...renderMenus(context, t), ...api.files] });
+    const site = renderSiteFiles({
+      context,
+      made,
+      assets,
+      others: [...renderMenus(context, { t, log }), ...api.files],
+    });
     const problems = collectProblems(
       [loaded, api, files, plan, client, made, publicFiles, site].flatMap(({ problems = [] }) => problems),
       findSiteProblems({ context, made, publicFiles, site }),
@@ -154,7 +168,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     const finished = finishSite(contents, { root, out, staging, base }, record);
     const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);
     if (isMade) writeBuildRecord(toBuildRecord(made, publicFiles, finished), memory);
-    if (isMade) pruneDocuments(cache, plan.tasks.length);
+    if (isMade) pruneStores(cache, plan.tasks.length);
     stopwatch.end('write');
     return toReport({
       problems,
@@ -175,7 +189,10 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
 async function planApi(
   loaded: LoadedSite,
   files: PageFiles,
-  { drafts, ...options }: { root: string; cache: string; t: Translate; drafts: boolean },
+  {
+    drafts,
+    ...options
+  }: { root: string; cache: string; log: (message: string) => void; t: Translate; drafts: boolean },
 ): Promise<SiteApi> {
   if (loaded.site.api.length === 0) return withoutApi(loaded);
   const { tasks } = planSite(loaded, files, { drafts, t: options.t });
@@ -226,13 +243,4 @@ function collectProblems(found: readonly Problem[], more: readonly Problem[], { 
 /** A demo on two pages, or what stands around all demos, is wrong once. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
-}
-
-/** Threads and stages each notice a missing text; the user is told once. */
-function createLogOnce(log: (message: string) => void): (message: string) => void {
-  const told = new Set<string>();
-  return function logOnce(message) {
-    if (!told.has(message)) log(message);
-    told.add(message);
-  };
 }

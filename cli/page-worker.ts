@@ -7,7 +7,10 @@ import { createPageMaker } from './pages/create-page-maker.ts';
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
-const makePage = await createPageMaker(workerData as BuildContext, (demo) => port.postMessage({ demo: demo ?? '' }));
+const makePage = await createPageMaker(workerData as BuildContext, {
+  onRun: (demo) => port.postMessage({ demo: demo ?? '' }),
+  log: (notice) => port.postMessage({ notice }),
+});
 
 port.on('message', (task: PageTask) => {
   makePage(task).then(

@@ -15,8 +15,10 @@ import { findSettingsFile } from './load/find-settings-file.ts';
 import { loadSite, type LoadedSite } from './load/load-site.ts';
 import { planSite } from './load/plan-site.ts';
 import { readPages } from './load/read-pages.ts';
+import { createLogOnce } from './report/create-log-once.ts';
 import { formatDiagnostics } from './report/format-diagnostics.ts';
 import { SiteError } from './site-error.ts';
+import { openCache } from './store/open-cache.ts';
 
 /** The flags of the command, as commander gives them. */
 export interface ApiFlags {
@@ -29,13 +31,26 @@ export interface ApiFlags {
 /** Extracts, writes what was asked for, prints a summary, and gives the exit status. */
 export async function runApi(flags: ApiFlags): Promise<number> {
   const root = resolve(flags.root);
-  const cache = join(root, '.vitrine');
-  const loaded = await loadSite({ root, cache });
+  const log = createLogOnce(console.error);
+  const cache = openCache(root, { log });
+
+  try {
+    return await tellApi(flags, { root, cache: cache.folder, log });
+  } finally {
+    cache.close();
+  }
+}
+
+async function tellApi(
+  flags: ApiFlags,
+  { root, cache, log }: { root: string; cache: string; log: (message: string) => void },
+): Promise<number> {
+  const loaded = await loadSite({ root, cache, log });
   if (!('site' in loaded)) return report(loaded.problems, 2);
 
   const settingsFile = findSettingsFile(root);
   const sources = pickSources(loaded, flags.product, settingsFile);
-  const loading: ReferenceOptions = { root, cache, engineKey: readExtractorKey(), settingsFile };
+  const loading: ReferenceOptions = { root, cache, engineKey: readExtractorKey(), settingsFile, log };
   const found = await loadReferences(sources, loading);
   const references = linkReferences(found.references, await readPagesOf(loaded, root));
   console.log(references.map(summarize).join('\n'));

@@ -1,14 +1,13 @@
 // docs build: the flags of the command → a build, its diagnostics and its report.
 
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { buildSite, type BuildOptions } from './build.ts';
-import { canRemember } from './can-remember.ts';
 import type { BuildReport } from './report/build-report.ts';
 import { createProgress, type Progress } from './report/create-progress.ts';
 import { formatDiagnostics, toReportFile } from './report/format-diagnostics.ts';
 import { stopOnInterrupt } from './output/stop-on-interrupt.ts';
+import { openCache } from './store/open-cache.ts';
 import { verifyBuild } from './verify-build.ts';
 
 /** The flags of the command, as commander gives them. */
@@ -31,7 +30,6 @@ export interface BuildFlags {
 export async function runBuild(flags: BuildFlags): Promise<number> {
   const { root, base, strict, keepGoing, concurrency } = flags;
   const out = resolve(flags.out ?? join(root, 'dist'));
-  const cache = flags.cache && canRemember(root) ? undefined : mkdtempSync(join(tmpdir(), 'docs-'));
   // A program that reads the diagnostics finds nothing else on its stream.
   const write = flags.format === 'text' ? console.error : console.log;
   const progress = openProgress(flags);
@@ -39,6 +37,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     progress.clear();
     write(message);
   };
+  const cache = openCache(resolve(root), { isPassing: !flags.cache, log });
   const options: BuildOptions = {
     root,
     out,
@@ -47,7 +46,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     strict,
     keepGoing,
     concurrency,
-    cache,
+    cache: cache.folder,
     log,
     progress,
   };
@@ -73,7 +72,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
   } finally {
     process.off('exit', progress.close);
     progress.close();
-    if (cache) rmSync(cache, { recursive: true, force: true });
+    cache.close();
     release();
   }
 }

@@ -1,13 +1,12 @@
 // docs check: the flags of the command → a check of the finished files, and its diagnostics.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { formatBudgets } from '../core/check/find-over-budget.ts';
 import { hasErrors } from '../core/problem.ts';
-import { canRemember } from './can-remember.ts';
 import { checkSite, type CheckReport } from './check/check-site.ts';
+import { createLogOnce } from './report/create-log-once.ts';
 import { formatDiagnostics } from './report/format-diagnostics.ts';
+import { openCache } from './store/open-cache.ts';
 
 /** The flags of the command, as commander gives them. */
 export interface CheckFlags {
@@ -22,14 +21,16 @@ export interface CheckFlags {
 /** Checks, prints, and gives the exit status. */
 export async function runCheck({ root, out, demos, types, translations, format }: CheckFlags): Promise<number> {
   const folder = resolve(out ?? join(root, 'dist'));
-  const cache = canRemember(root) ? undefined : mkdtempSync(join(tmpdir(), 'docs-'));
+  const log = createLogOnce(console.error);
+  const cache = openCache(resolve(root), { log });
   const start = performance.now();
 
   try {
     const report = await checkSite({
       root,
       out: folder,
-      cache: cache ?? join(resolve(root), '.vitrine'),
+      cache: cache.folder,
+      log,
       demos,
       types,
       translations,
@@ -38,7 +39,7 @@ export async function runCheck({ root, out, demos, types, translations, format }
     if (format === 'text') process.stdout.write(summarize(report, folder, performance.now() - start));
     return report.isWrongSetting ? 2 : hasErrors(report.problems) ? 1 : 0;
   } finally {
-    if (cache) rmSync(cache, { recursive: true, force: true });
+    cache.close();
   }
 }
 

@@ -1,26 +1,46 @@
 // What was extracted from a package, kept on disk until a file that it was read from changes.
 
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Extraction } from '../../core/api/extract/extraction.ts';
 import { hash } from '../hash.ts';
+import { openStore, type Store } from '../store/open-store.ts';
 import type { FreshExtraction } from './extract-fresh.ts';
 import type { InstalledPackage } from './find-package.ts';
 
+/** An extraction, with what it was read from. */
+export interface KeptExtraction extends Extraction {
+  readonly key: string;
+  /** Relative to the root of the site, so that another machine finds its own. */
+  readonly files: readonly string[];
+}
+
 /** Where extractions are kept, and the code that made them. */
 export interface ApiMemory {
-  readonly folder: string;
+  /** Links resolved, as in the paths of packages. */
+  readonly root: string;
+  readonly store: Store<KeptExtraction>;
   readonly engineKey: string;
 }
 
-interface Kept extends Extraction {
-  readonly key: string;
-  readonly files: readonly string[];
+/** Opens the memory of a site. */
+export function openApiMemory({
+  root,
+  cache,
+  engineKey,
+  log,
+}: {
+  root: string;
+  cache: string;
+  engineKey: string;
+  log: (message: string) => void;
+}): ApiMemory {
+  return { root: realpathSync(root), store: openStore(cache, 'api', { log }), engineKey };
 }
 
 /** Reads the extraction of a package; undefined when it has to be made anew. */
 export function readKept(pack: InstalledPackage, memory: ApiMemory): Extraction | undefined {
-  const kept = parseKept(toFile(pack, memory));
+  const kept = memory.store.read(toStoreKey(pack, memory));
   return kept && kept.key === toKey(pack, kept.files, memory) ? kept : undefined;
 }
 
@@ -30,30 +50,31 @@ export function writeKept(
   { entries, problems, files }: FreshExtraction,
   memory: ApiMemory,
 ): void {
-  const file = toFile(pack, memory);
   // What is missing may be installed, which leaves the package itself as it is.
-  const watched = problems.length === 0 ? files : [...files, ...listInstallRecords(pack)];
-  const kept: Kept = { key: toKey(pack, watched, memory), files: watched, entries, problems };
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept));
-  renameSync(`${file}.${process.pid}`, file);
-}
-
-function parseKept(file: string): Kept | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
-  } catch {
-    return undefined;
-  }
+  const watched = (problems.length === 0 ? files : [...files, ...listInstallRecords(pack)]).map((file) =>
+    toRelative(file, memory),
+  );
+  memory.store.write(toStoreKey(pack, memory), {
+    key: toKey(pack, watched, memory),
+    files: watched,
+    entries,
+    problems,
+  });
 }
 
 // Every declaration and script that was read, by its content. A file that is gone changes the key as well.
 function toKey(
   { name, version, specifiers }: InstalledPackage,
   files: readonly string[],
-  { engineKey }: ApiMemory,
+  { root, engineKey }: ApiMemory,
 ): string {
-  return hash(engineKey, name, version, ...specifiers, ...files.flatMap((file) => [file, readOrNothing(file)]));
+  return hash(
+    engineKey,
+    name,
+    version,
+    ...specifiers,
+    ...files.flatMap((file) => [file, readOrNothing(join(root, file))]),
+  );
 }
 
 // What npm, pnpm and yarn leave behind when they install.
@@ -72,6 +93,10 @@ function readOrNothing(file: string): Uint8Array | string {
   }
 }
 
-function toFile({ name, folder }: InstalledPackage, { folder: place }: ApiMemory): string {
-  return join(place, `${hash(name, folder)}.json`);
+function toStoreKey({ name, folder }: InstalledPackage, memory: ApiMemory): string {
+  return hash(name, toRelative(folder, memory));
+}
+
+function toRelative(file: string, { root }: ApiMemory): string {
+  return relative(root, file).replaceAll('\\', '/');
 }

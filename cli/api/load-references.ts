@@ -1,11 +1,10 @@
 // The "api" settings of a site → the API of each package: from the cache where nothing has changed.
 
-import { join } from 'node:path';
 import type { ApiReference } from '../../core/api/link-references.ts';
 import type { ApiSource } from '../../core/site.ts';
 import type { Problem } from '../../core/problem.ts';
 import { findPackage, type InstalledPackage } from './find-package.ts';
-import { readKept, writeKept, type ApiMemory } from './api-memory.ts';
+import { openApiMemory, readKept, writeKept, type ApiMemory } from './api-memory.ts';
 
 /** The references that could be made, and what is wrong with the others. */
 export interface LoadedReferences {
@@ -21,6 +20,8 @@ export interface ReferenceOptions {
   readonly cache: string;
   readonly engineKey: string;
   readonly settingsFile: string;
+  /** Hears of damage to the cache. */
+  readonly log: (message: string) => void;
 }
 
 /** A package to load; `aliasOf` is the one that is installed under its name. */
@@ -33,7 +34,7 @@ export async function loadReferences(
   sources: readonly LoadedSource[],
   options: ReferenceOptions,
 ): Promise<LoadedReferences> {
-  const memory: ApiMemory = { folder: join(options.cache, 'api'), engineKey: options.engineKey };
+  const memory = openApiMemory(options);
   const references: ApiReference[] = [];
   const problems: Problem[] = [];
   let extracted = 0;

@@ -51,6 +51,8 @@ export interface SiteApi {
 export interface SiteApiOptions {
   readonly root: string;
   readonly cache: string;
+  /** Hears of damage to the cache. */
+  readonly log: (message: string) => void;
   readonly t: Translate;
   readonly files: PageFiles;
   /** The tasks of the site without its API. */
@@ -64,10 +66,10 @@ export function withoutApi(loaded: LoadedSite): SiteApi {
 
 /** Plans the API of a site. */
 export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): Promise<SiteApi> {
-  const { root, cache, files, tasks } = options;
+  const { root, cache, log, files, tasks } = options;
   const { site } = loaded;
   const settingsFile = findSettingsFile(root);
-  const loading: ReferenceOptions = { root, cache, engineKey: readExtractorKey(), settingsFile };
+  const loading: ReferenceOptions = { root, cache, engineKey: readExtractorKey(), settingsFile, log };
   const found = await loadReferences(site.api, loading);
 
   const naming = tasks.flatMap(({ page }) => (files.pages.get(page.file)?.namesApi ? [page] : []));

@@ -21,6 +21,8 @@ export interface CheckOptions {
   readonly out: string;
   /** Folder of what the engine remembers of the settings. */
   readonly cache: string;
+  /** Hears of damage to it. */
+  readonly log: (message: string) => void;
   /** Opens every demo in a browser. */
   readonly demos?: boolean;
   /** Checks the types of the demos. */
@@ -46,7 +48,7 @@ export interface CheckReport {
 /** Checks a finished site. */
 export async function checkSite(options: CheckOptions): Promise<CheckReport> {
   const root = resolve(options.root);
-  const loaded = await loadSite({ root, cache: options.cache });
+  const loaded = await loadSite({ root, cache: options.cache, log: options.log });
   if (!('site' in loaded)) return { isWrongSetting: true, budgets: {}, problems: sortProblems(loaded.problems) };
 
   const { budgets, problems } = planBudgets(loaded.site.budgets);

@@ -1,14 +1,13 @@
 // The packages that a site's demos import → the scripts that edited demos may import, and their list.
 // Kept by key: they change with the packages, not with the demos.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { OutputFile } from '../../core/output-file.ts';
 import { bundleLiveModules } from '../demos/bundle-live-modules.ts';
 import { toLiveModulesKey } from '../demos/to-live-modules-key.ts';
 import type { LiveSpecifier } from '../demos/plan-live-entries.ts';
 import { hash } from '../hash.ts';
 import type { DemoFiles } from './read-demo-files.ts';
+import { openStore } from '../store/open-store.ts';
 
 /** The scripts for edited demos, and the list of them that the editor reads. */
 export interface LiveBundle {
@@ -22,6 +21,7 @@ interface LiveRequest {
   readonly engineKey: string;
   readonly packagesKey: string;
   readonly files: DemoFiles;
+  readonly log: (message: string) => void;
 }
 
 /** Bundles what the demos of a site import, or takes what an earlier build has kept. */
@@ -31,11 +31,12 @@ export async function bundleLive({
   engineKey,
   packagesKey,
   files: demoFiles,
+  log,
 }: LiveRequest): Promise<LiveBundle> {
   const specifiers = findSpecifiers(demoFiles);
-  const folder = join(cache, 'live');
-  const file = join(folder, `${toLiveModulesKey({ root, specifiers, engineKey, packagesKey })}.json`);
-  const kept = readKept(file);
+  const store = openStore<LiveBundle>(cache, 'live', { log });
+  const key = toLiveModulesKey({ root, specifiers, engineKey, packagesKey });
+  const kept = store.read(key);
   if (kept) return kept;
 
   const { files, manifest } = await bundleLiveModules({ root, specifiers, minify: true });
@@ -48,18 +49,8 @@ export async function bundleLive({
       { file: name, contents: list },
     ],
   };
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify(made));
+  store.write(key, made);
   return made;
-}
-
-function readKept(file: string): LiveBundle | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as LiveBundle;
-  } catch {
-    // Not kept, or cut short.
-    return undefined;
-  }
 }
 
 /** What demos and their wrappers import from packages. */

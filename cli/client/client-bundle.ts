@@ -20,7 +20,7 @@ export interface ClientRequest {
   readonly license?: string;
   /** Tells whether a file lies in the output folder with just these contents. */
   readonly isInPlace?: (file: string, hash: string) => boolean;
-  readonly log?: (message: string) => void;
+  readonly log: (message: string) => void;
 }
 
 /** The scripts of a site. */

@@ -13,7 +13,7 @@ interface RuntimeRequest {
   /** Stands for the engine and its React. */
   readonly engineKey: string;
   readonly hasDemos: boolean;
-  readonly log?: (message: string) => void;
+  readonly log: (message: string) => void;
 }
 
 /** Takes the engine's scripts where they are ready, or bundles them. */

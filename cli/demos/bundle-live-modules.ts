@@ -47,7 +47,9 @@ export async function bundleLiveModules({
   const { plugin, found } = createLiveEntries(entries, root);
 
   const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };
-  const chunks = await bundleReadable((broken) => runRolldown({ root, input, minify, plugins: [plugin, replaceBroken(broken)] }));
+  const chunks = await bundleReadable((broken) =>
+    runRolldown({ root, input, minify, plugins: [plugin, replaceBroken(broken)] }),
+  );
   const { files, imports, names } = nameLiveChunks(
     chunks.map(({ fileName, code, imports }) => ({ name: fileName, code, imports })),
   );

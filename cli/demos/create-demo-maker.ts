@@ -29,14 +29,15 @@ import { renderDemo } from './render-demo.ts';
 import { showSources } from './show-sources.ts';
 import { DemoExit, withoutExit } from './without-exit.ts';
 
-/** Makes the demos of pages. `onRun` is told which demo is about to run, and undefined afterwards. */
+/** Makes the demos of pages. `onRun` is told which demo is about to run, and undefined afterwards; `log` of the cache. */
 export function createDemoMaker(
   context: BuildContext,
   onRun: (file: string | undefined) => void,
+  log: (message: string) => void = () => undefined,
 ): (task: DemoTask) => Promise<MadeDemos> {
   const { root, cache, site } = context;
-  const loader = createDemoLoader({ root, alias: site.demos.alias, readLibrary: createLibraryReader(context) });
-  const store = openDemoStore({ root, cache });
+  const loader = createDemoLoader({ root, alias: site.demos.alias, readLibrary: createLibraryReader(context, log) });
+  const store = openDemoStore({ root, cache, log });
   const emotion = once(() => findEmotion(loader));
   const loadWrapper = createWrapperLoader({ root, site, loader });
   const manifests: ManifestMemory = new Map();

@@ -1,7 +1,6 @@
 // Rendered demos, kept by key: where the sources of a demo and the packages are the same, its HTML
 // is, and no library has to be loaded to write it.
 
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExportPlan } from '../../core/demos/export/project.ts';
 import type { Variant } from '../../core/demos/plan-demo.ts';
@@ -9,6 +8,7 @@ import type { Problem } from '../../core/problem.ts';
 import type { ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import { readIfThere } from '../read-if-there.ts';
+import { openStore, type Store } from '../store/open-store.ts';
 import type { RenderedDemo } from './render-demo.ts';
 
 /** What a build remembers of a demo. */
@@ -24,41 +24,26 @@ export interface KeptDemo {
   readonly css: Readonly<Record<string, string>>;
 }
 
-/** Keeps demos from build to build. */
-export interface DemoStore {
-  read(key: string): KeptDemo | undefined;
-  write(key: string, demo: KeptDemo): void;
-}
-
 /** Opens the store of a site. */
-export function openDemoStore({ root, cache }: { root: string; cache: string }): DemoStore {
-  const folder = join(cache, 'demos');
+export function openDemoStore({
+  root,
+  cache,
+  log,
+}: {
+  root: string;
+  cache: string;
+  log: (message: string) => void;
+}): Store<KeptDemo> {
+  const store = openStore<KeptDemo>(cache, 'demos', { log });
 
   return {
     read(key) {
-      const text = readIfThere(join(folder, `${hash(key)}.json`))?.toString();
-      const kept = text === undefined ? undefined : parse(text);
+      const kept = store.read(key);
       return kept?.reads.every(({ file, hash: known }) => hashOf(join(root, file)) === known) ? kept : undefined;
     },
 
-    write(key, demo) {
-      const file = join(folder, `${hash(key)}.json`);
-      mkdirSync(folder, { recursive: true });
-      // Threads may write the same demo at once.
-      const part = `${file}.${process.pid}.${hash(JSON.stringify(demo.reads)).slice(0, 6)}`;
-      writeFileSync(part, JSON.stringify(demo));
-      renameSync(part, file);
-    },
+    write: store.write,
   };
-}
-
-function parse(text: string): KeptDemo | undefined {
-  try {
-    return JSON.parse(text) as KeptDemo;
-  } catch {
-    // Cut short by a kill: it is rendered again.
-    return undefined;
-  }
 }
 
 function hashOf(path: string): string {

@@ -13,7 +13,7 @@ export interface KeptLibraryRequest extends LibraryRequest {
   readonly engineKey: string;
   /** Stands for the packages that are installed. */
   readonly packagesKey: string;
-  readonly log?: (message: string) => void;
+  readonly log: (message: string) => void;
 }
 
 /** A library, and the key under which it is kept. */

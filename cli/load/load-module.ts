@@ -4,25 +4,32 @@
 // compiled as long as none of those files has changed. What it exports is worked out every time:
 // a configuration may read the environment.
 
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildFailure, Message } from 'esbuild';
 import type { Problem } from '../../core/problem.ts';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { hash } from '../hash.ts';
+import { toSpecifier } from './to-specifier.ts';
+import { openStore } from '../store/open-store.ts';
+import { openTextStore } from '../store/open-text-store.ts';
 
 /** What loading needs to know. */
 export interface LoadOptions {
   readonly root: string;
   readonly cache: string;
+  /** Hears of damage to the cache. */
+  readonly log: (message: string) => void;
   /** Sets NODE packages that the engine itself brings, such as React, to absolute files. */
   readonly resolve?: Readonly<Record<string, string>>;
 }
 
-/** A compiled module: where it lies, and what stands for its content. */
+/** A compiled module: the file of the site, where its code lies if it is kept, and what stands for its content. */
 export interface CompiledModule {
-  readonly path: string;
+  readonly file: string;
+  readonly path?: string;
   readonly key: string;
 }
 
@@ -44,7 +51,7 @@ export async function loadModule(
   const blame = () => reportExit(file);
   process.once('exit', blame);
   try {
-    const module = (await import(pathToFileURL(compiled.path).href)) as { default?: unknown };
+    const module = await importModule(compiled, options);
     if (!('default' in module)) return { problems: [exportProblem(file)] };
     return { value: module.default, key: compiled.key };
   } catch (error) {
@@ -67,39 +74,62 @@ export async function compileModule(
   file: string,
   options: LoadOptions,
 ): Promise<CompiledModule | { problems: Problem[] }> {
-  const folder = join(options.cache, 'modules');
-  const recordFile = join(folder, `${hash(file)}.json`);
-  const known = readRecord(recordFile);
-  const path = (key: string) => join(folder, `${hash(file, key)}.mjs`);
+  const { cache, log } = options;
+  const records = openStore<CompileRecord>(cache, 'modules', { log });
+  const codes = openTextStore(cache, 'modules', { log, ending: '.mjs' });
+  const toCodeKey = (key: string) => hash(file, key);
 
-  if (known && hashFile(path(known.key)) === known.key && isFresh(known, options))
-    return { path: path(known.key), key: known.key };
+  const known = records.read(file);
+  if (known && isFresh(known, options) && codes.read(toCodeKey(known.key)) !== undefined)
+    return { file, path: codes.toFile(toCodeKey(known.key)), key: known.key };
 
-  const bundled = await bundle(file, options);
+  const bundled = await bundle(file, { ...options, folder: toFolder(options) });
   if ('problems' in bundled) return bundled;
   const key = hash(bundled.code);
-  mkdirSync(folder, { recursive: true });
-  writeWhole(path(key), bundled.code);
-  writeWhole(
-    recordFile,
-    JSON.stringify({ inputs: bundled.inputs, key, resolve: toResolveKey(options) } satisfies CompileRecord),
-  );
-  return { path: path(key), key };
+  if (!codes.write(toCodeKey(key), bundled.code)) return { file, key };
+  records.write(file, { inputs: bundled.inputs, key, resolve: toResolveKey(options) });
+  return { file, path: codes.toFile(toCodeKey(key)), key };
 }
 
-/** Another build, or "docs serve", may be reading the same cache. */
-function writeWhole(file: string, contents: string | Uint8Array): void {
-  writeFileSync(`${file}.${process.pid}`, contents);
-  renameSync(`${file}.${process.pid}`, file);
-}
-
-function readRecord(file: string): CompileRecord | undefined {
+/** Loads a compiled module into this thread, whatever has become of the cache since it was compiled. */
+export async function importModule(
+  { file, path }: CompiledModule,
+  options: LoadOptions,
+): Promise<Readonly<Record<string, unknown>>> {
+  if (path === undefined) return importApart(file, options);
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as CompileRecord;
-  } catch {
-    // Absent, or cut short by a kill: then it is compiled again.
-    return undefined;
+    return await importFile(path);
+  } catch (error) {
+    if (!isGone(error, path)) throw error;
+    return importApart(file, options);
   }
+}
+
+function isGone(error: unknown, path: string): boolean {
+  const { code, url } = error as NodeJS.ErrnoException & { url?: string };
+  return !existsSync(path) || code === 'ENOENT' || url === pathToFileURL(path).href;
+}
+
+/** What cannot be kept is compiled into a folder that ends when it is loaded. */
+async function importApart(file: string, options: LoadOptions): Promise<Readonly<Record<string, unknown>>> {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-'));
+  try {
+    const bundled = await bundle(file, { ...options, folder });
+    if ('problems' in bundled) throw new Error(bundled.problems[0]?.message);
+    const path = join(folder, 'module.mjs');
+    writeFileSync(path, bundled.code);
+    return await importFile(path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function importFile(path: string): Promise<Readonly<Record<string, unknown>>> {
+  return (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
+}
+
+function toFolder({ cache }: LoadOptions): string {
+  return join(cache, 'modules');
 }
 
 function isFresh({ inputs, resolve }: CompileRecord, options: LoadOptions): boolean {
@@ -110,8 +140,9 @@ function isFresh({ inputs, resolve }: CompileRecord, options: LoadOptions): bool
   );
 }
 
-function toResolveKey({ resolve = {} }: LoadOptions): string {
-  return hash(JSON.stringify(resolve));
+function toResolveKey(options: LoadOptions): string {
+  const { resolve = {} } = options;
+  return hash(...Object.entries(resolve).flatMap(([name, own]) => [name, toSpecifier(own, toFolder(options))]));
 }
 
 function hashFile(path: string): string {
@@ -120,8 +151,8 @@ function hashFile(path: string): string {
 
 async function bundle(
   file: string,
-  { root, resolve = {} }: LoadOptions,
-): Promise<{ code: Uint8Array; inputs: Record<string, string> } | { problems: Problem[] }> {
+  { root, resolve = {}, folder }: LoadOptions & { folder: string },
+): Promise<{ code: string; inputs: Record<string, string> } | { problems: Problem[] }> {
   const { build } = await import('esbuild');
   try {
     const { outputFiles, metafile } = await build({
@@ -143,7 +174,7 @@ async function bundle(
           setup({ onResolve }) {
             onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path }) => {
               const own = resolve[path];
-              return own === undefined ? undefined : { path: pathToFileURL(own).href, external: true };
+              return own === undefined ? undefined : { path: toSpecifier(own, folder), external: true };
             });
           },
         },
@@ -151,7 +182,7 @@ async function bundle(
     });
     const inputs = Object.keys(metafile.inputs).filter((input) => existsSync(join(root, input)));
     return {
-      code: outputFiles[0]?.contents ?? new Uint8Array(),
+      code: outputFiles[0]?.text ?? '',
       inputs: Object.fromEntries(inputs.map((input) => [input, hashFile(join(root, input))])),
     };
   } catch (error) {

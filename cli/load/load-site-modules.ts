@@ -1,9 +1,10 @@
 // The compiled templates and components of a site → the React components that they export.
 
-import { pathToFileURL } from 'node:url';
 import type { ComponentType } from 'react';
 import type { PageTemplates } from '../../templates/page-props.ts';
 import type { BuildContext } from '../build-context.ts';
+import { findReact } from './find-react.ts';
+import { importModule, type CompiledModule, type LoadOptions } from './load-module.ts';
 
 /** What a site brings of its own. */
 export interface SiteModules {
@@ -12,24 +13,33 @@ export interface SiteModules {
 }
 
 /** Loads the modules of a site into this thread. One that cannot be used stops where it is placed. */
-export async function loadSiteModules({
-  templates,
-  components,
-}: Pick<BuildContext, 'templates' | 'components'>): Promise<SiteModules> {
+export async function loadSiteModules(
+  { root, cache, templates, components }: Pick<BuildContext, 'root' | 'cache' | 'templates' | 'components'>,
+  log: (message: string) => void,
+): Promise<SiteModules> {
+  const options: LoadOptions = { root, cache, log, resolve: findReact() };
   return {
-    templates: (await importAll(templates)) as PageTemplates,
-    components: (await importAll(components)) as SiteModules['components'],
+    templates: (await importAll(templates, options)) as PageTemplates,
+    components: (await importAll(components, options)) as SiteModules['components'],
   };
 }
 
-async function importAll(paths: Readonly<Record<string, string>>): Promise<Record<string, unknown>> {
-  const entries = Object.entries(paths).map(async ([name, path]) => [name, await importComponent(name, path)] as const);
+async function importAll(
+  modules: Readonly<Record<string, CompiledModule>>,
+  options: LoadOptions,
+): Promise<Record<string, unknown>> {
+  const entries = Object.entries(modules).map(
+    async ([name, module]) => [name, await importComponent(name, { module, options })] as const,
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function importComponent(name: string, path: string): Promise<unknown> {
+async function importComponent(
+  name: string,
+  { module: compiled, options }: { module: CompiledModule; options: LoadOptions },
+): Promise<unknown> {
   try {
-    const module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
+    const module = await importModule(compiled, options);
     return (
       module[name] ??
       module.default ??

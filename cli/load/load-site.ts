@@ -1,7 +1,6 @@
 // The root of a site → its facts: settings, trees, texts and the modules it brings.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { parseConfig } from '../../core/config/parse-config.ts';
 import type { Dictionary } from '../../core/i18n/find-translation.ts';
@@ -13,9 +12,10 @@ import { findDuplicatePaths } from '../../core/nav/find-duplicate-paths.ts';
 import { parseNav } from '../../core/nav/parse-nav.ts';
 import { hasErrors, type Problem } from '../../core/problem.ts';
 import { hash } from '../hash.ts';
+import { findReact } from './find-react.ts';
 import { listFiles } from './list-files.ts';
 import { loadDictionaries, type LoadedDictionaries } from './load-dictionaries.ts';
-import { compileModule, loadModule, type LoadOptions } from './load-module.ts';
+import { compileModule, loadModule, type CompiledModule, type LoadOptions } from './load-module.ts';
 import { locateConfigProblem } from './locate-config-problem.ts';
 import { SiteError } from '../site-error.ts';
 
@@ -27,8 +27,8 @@ export interface LoadedSite {
   /** Where the keys of each language's words stand in its file. */
   readonly keyPlaces: LoadedDictionaries['places'];
   /** Compiled modules of the site by name: its own templates and components. */
-  readonly templates: Readonly<Record<string, string>>;
-  readonly components: Readonly<Record<string, string>>;
+  readonly templates: Readonly<Record<string, CompiledModule>>;
+  readonly components: Readonly<Record<string, CompiledModule>>;
   /** Stands for the content of those modules. */
   readonly modulesKey: string;
   readonly problems: readonly Problem[];
@@ -45,13 +45,16 @@ const configFiles = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'doc
 export async function loadSite({
   root,
   cache,
+  log,
   base,
 }: {
   root: string;
   cache: string;
+  /** Hears of damage to the cache. */
+  log: (message: string) => void;
   base?: string;
 }): Promise<LoadedSite | WrongConfig> {
-  const options: LoadOptions = { root, cache, resolve: findReact() };
+  const options: LoadOptions = { root, cache, log, resolve: findReact() };
   const config = await loadConfig(options);
   if (!config.site || hasErrors(config.problems)) return { problems: config.problems };
   const site = base === undefined ? config.site : { ...config.site, base: toBase(base) };
@@ -68,8 +71,8 @@ export async function loadSite({
     trees: trees.flatMap(({ tree }) => tree ?? []),
     dictionaries: texts.dictionaries,
     keyPlaces: texts.places,
-    templates: templates.paths,
-    components: components.paths,
+    templates: templates.modules,
+    components: components.modules,
     modulesKey: hash(templates.key, components.key),
     problems: [
       ...config.problems,
@@ -153,7 +156,7 @@ function missingTree(product: string): Problem {
 async function compileFolder(
   folder: 'templates' | 'components',
   options: LoadOptions,
-): Promise<{ paths: Record<string, string>; key: string; problems: Problem[] }> {
+): Promise<{ modules: Record<string, CompiledModule>; key: string; problems: Problem[] }> {
   const files = listFiles(options.root, folder).files.filter((file) => /^[^/]+\/[A-Z]\w*\.(tsx|jsx)$/.test(file));
   const compiled = await Promise.all(
     files.map(async (file) => ({
@@ -166,7 +169,7 @@ async function compileFolder(
     folder === 'templates' ? files.filter((file) => !templateNames.includes(basename(file).replace(/\.\w+$/, ''))) : [];
 
   return {
-    paths: Object.fromEntries(compiled.flatMap(({ name, module }) => ('path' in module ? [[name, module.path]] : []))),
+    modules: Object.fromEntries(compiled.flatMap(({ name, module }) => ('problems' in module ? [] : [[name, module]]))),
     key: hash(...compiled.map(({ name, module }) => `${name} ${'key' in module ? module.key : ''}`)),
     problems: [
       ...compiled.flatMap(({ module }) => ('problems' in module ? module.problems : [])),
@@ -186,11 +189,4 @@ function unknownTemplate(file: string): Problem {
     message: 'No page is drawn by a template of this name',
     hint: nearest ? `Did you mean templates/${nearest}.tsx?` : `A site may replace ${templateNames.join(', ')}.`,
   };
-}
-
-/** The engine's own React, which the site's modules must share: two of them cannot render together. */
-function findReact(): Record<string, string> {
-  const { resolve } = createRequire(import.meta.url);
-  const names = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'];
-  return Object.fromEntries(names.map((name) => [name, resolve(name)]));
 }

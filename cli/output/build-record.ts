@@ -1,11 +1,10 @@
 // What the last build of an output folder made, and from what: the memory between two builds.
 
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { BuildRecord } from '../build-context.ts';
 import type { FinishedSite } from './finish-site.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
-import { hash } from '../hash.ts';
+import { openStore } from '../store/open-store.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 
 /** Sums up a finished build for the next one. */
@@ -19,38 +18,31 @@ export function toBuildRecord({ pages }: BuiltPages, publicFiles: PublicFiles, {
 
 const nothing: BuildRecord = { pages: {}, publicFiles: {}, files: {} };
 
+/** Where records are kept: a record belongs to an output folder, and to the engine that wrote it. */
+export interface RecordPlace {
+  readonly cache: string;
+  readonly out: string;
+  readonly engineKey: string;
+  readonly log: (message: string) => void;
+}
+
+interface Kept {
+  readonly engineKey: string;
+  readonly record: BuildRecord;
+}
+
 /** Reads the record of an output folder. One of another engine, or a broken one, counts as none. */
-export function readBuildRecord({
-  cache,
-  out,
-  engineKey,
-}: {
-  cache: string;
-  out: string;
-  engineKey: string;
-}): BuildRecord {
-  try {
-    const { engineKey: known, record } = JSON.parse(readFileSync(fileOf(cache, out), 'utf8')) as {
-      engineKey: string;
-      record: BuildRecord;
-    };
-    return known === engineKey ? record : nothing;
-  } catch {
-    return nothing;
-  }
+export function readBuildRecord({ cache, out, engineKey, log }: RecordPlace): BuildRecord {
+  const kept = openStore<Kept>(cache, 'builds', { log }).read(toKey(cache, out));
+  return kept?.engineKey === engineKey ? kept.record : nothing;
 }
 
 /** Keeps the record of an output folder, whole or not at all. */
-export function writeBuildRecord(
-  record: BuildRecord,
-  { cache, out, engineKey }: { cache: string; out: string; engineKey: string },
-): void {
-  const file = fileOf(cache, out);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify({ engineKey, record }));
-  renameSync(`${file}.${process.pid}`, file);
+export function writeBuildRecord(record: BuildRecord, { cache, out, engineKey, log }: RecordPlace): void {
+  openStore<Kept>(cache, 'builds', { log }).write(toKey(cache, out), { engineKey, record });
 }
 
-function fileOf(cache: string, out: string): string {
-  return join(cache, 'builds', `${hash(resolve(out))}.json`);
+/** The same on a machine where the site lies elsewhere. */
+function toKey(cache: string, out: string): string {
+  return relative(resolve(cache), resolve(out)).replaceAll('\\', '/');
 }

@@ -14,8 +14,8 @@ import { quote } from '../../core/quote.ts';
 import type { BuildContext, MadePage, PageTask, ReadFile, WrittenFile } from '../build-context.ts';
 import { createFolderMaker } from '../output/create-folder-maker.ts';
 import { decodeText } from '../load/decode-text.ts';
-import { openDocumentStore } from './document-store.ts';
 import { hash } from '../hash.ts';
+import { openStore } from '../store/open-store.ts';
 import type { DemoTask, MadeDemos } from '../demos/made-demos.ts';
 import { findPlaygrounds } from '../demos/find-playgrounds.ts';
 import { loadSiteModules } from '../load/load-site-modules.ts';
@@ -23,16 +23,19 @@ import { toDocumentKey } from './page-keys.ts';
 import { createPageRenderer, type RenderedPage } from './create-page-renderer.ts';
 import { toParseSettings } from './parse-settings.ts';
 
+/** What a maker tells while it works. */
+export interface PageMakerEvents {
+  readonly onRun: (demo: string | undefined) => void;
+  readonly log: (message: string) => void;
+}
+
 /** Makes the files of one page. */
 export type MakePage = (task: PageTask) => Promise<MadePage>;
 
-/** Prepares what pages share, and gives the function that makes them. `onRun` hears which demo is running. */
-export async function createPageMaker(
-  context: BuildContext,
-  onRun: (demo: string | undefined) => void,
-): Promise<MakePage> {
-  const store = openDocumentStore(context.cache);
-  const modules = await loadSiteModules(context);
+/** Prepares what pages share, and gives the function that makes them. `onRun` hears which demo is running, `log` of the cache. */
+export async function createPageMaker(context: BuildContext, { onRun, log }: PageMakerEvents): Promise<MakePage> {
+  const store = openStore<Document>(context.cache, 'documents', { log });
+  const modules = await loadSiteModules(context, log);
   const messages: string[] = [];
   const t = createTranslate({
     languages: context.site.languages,
@@ -41,7 +44,7 @@ export async function createPageMaker(
   });
   const settings = new Map(context.site.languages.map((language) => [language, toParseSettings(context, language, t)]));
   const render = createPageRenderer(context, modules, t);
-  const makeDemos = createLazyDemoMaker(context, onRun);
+  const makeDemos = createLazyDemoMaker(context, { onRun, log });
   const makeFolder = createFolderMaker();
 
   return async function makePage(task) {
@@ -104,7 +107,7 @@ export async function createPageMaker(
 /** What compiles and loads demos takes its time to load, and most sites' pages have none. */
 function createLazyDemoMaker(
   context: BuildContext,
-  onRun: (demo: string | undefined) => void,
+  { onRun, log }: PageMakerEvents,
 ): (task: DemoTask) => Promise<MadeDemos> {
   let maker: Promise<(task: DemoTask) => Promise<MadeDemos>> | undefined;
 
@@ -117,7 +120,9 @@ function createLazyDemoMaker(
         problems: [],
         around: { product: task.page.product ?? '', files: {} },
       };
-    maker ??= import('../demos/create-demo-maker.ts').then(({ createDemoMaker }) => createDemoMaker(context, onRun));
+    maker ??= import('../demos/create-demo-maker.ts').then(({ createDemoMaker }) =>
+      createDemoMaker(context, onRun, log),
+    );
     return (await maker)(task);
   };
 }

@@ -26,7 +26,11 @@ interface Job {
 }
 
 type Message =
-  { readonly ready: true } | { readonly demo: string } | { readonly made: MadePage } | { readonly error: string };
+  | { readonly ready: true }
+  | { readonly notice: string }
+  | { readonly demo: string }
+  | { readonly made: MadePage }
+  | { readonly error: string };
 
 /** Longer than any thread needs to load the modules of a site. */
 const startSeconds = 30;
@@ -34,8 +38,11 @@ const startSeconds = 30;
 // A large nursery would double the memory of a thread and win a few percent.
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024, stackSizeMb: 4 };
 
-/** Opens a pool of at most `threads` threads; they start when there is work for them. */
-export function createPagePool(context: BuildContext, threads: number): PagePool {
+/** Opens a pool of at most `threads` threads; they start when there is work for them. `log` hears of the cache. */
+export function createPagePool(
+  context: BuildContext,
+  { threads, log }: { threads: number; log: (message: string) => void },
+): PagePool {
   const queue: Job[] = [];
   const idle: (() => void)[] = [];
   const running = new Set<Worker>();
@@ -51,6 +58,8 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
     },
 
     async close() {
+      // Nobody waits for the rest any more; a thread that ends is not to be replaced for it.
+      queue.length = 0;
       await Promise.all([...running].map((worker) => worker.terminate()));
     },
   };
@@ -69,6 +78,10 @@ export function createPagePool(context: BuildContext, threads: number): PagePool
     running.add(worker);
 
     worker.on('message', (message: Message) => {
+      if ('notice' in message) {
+        log(message.notice);
+        return;
+      }
       if (!isReady) cancel();
       isReady = true;
       if ('demo' in message) {

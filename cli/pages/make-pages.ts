@@ -55,10 +55,10 @@ export async function makePages(tasks: readonly PageTask[], options: MakeOptions
   const keys = createKeys(options);
   const plain = tasks.filter(({ page }) => page.template !== 'BlogIndex');
   const openPool = options.openPool ?? createPagePool;
-  const pool = openPool(
-    context,
-    countThreads(plain.filter((task) => !keys.findReusable(task)).length, options.concurrency),
-  );
+  const pool = openPool(context, {
+    threads: countThreads(plain.filter((task) => !keys.findReusable(task)).length, options.concurrency),
+    log: options.log,
+  });
 
   try {
     const made = await makeAll(plain, { keys, pool, onPage: options.onPage });

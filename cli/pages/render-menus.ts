@@ -1,8 +1,6 @@
 // The whole side menu of each product, in each language: files that pages load when a reader opens
 // a group that the page does not carry.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import { createFindText } from '../../core/i18n/create-translate.ts';
 import { toMenuFile } from '../../core/nav/menu-file.ts';
@@ -14,29 +12,34 @@ import { planWholeMenu } from '../../core/nav/plan-menu.ts';
 import { renderMenu } from '../../templates/render-menu.tsx';
 import type { BuildContext } from '../build-context.ts';
 import { hash } from '../hash.ts';
+import { openTextStore, type TextStore } from '../store/open-text-store.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
 /** Renders all menus; what is as it was is taken from the cache. */
-export function renderMenus(context: BuildContext, translate: Translate): OutputFile[] {
+export function renderMenus(
+  context: BuildContext,
+  { t, log }: { t: Translate; log: (message: string) => void },
+): OutputFile[] {
   const { site, trees } = context;
-  mkdirSync(join(context.cache, 'menus'), { recursive: true });
+  const store = openTextStore(context.cache, 'menus', { log });
   return site.languages.flatMap((language) =>
-    trees.map((tree) => renderWholeMenu(tree, { context, language, translate })),
+    trees.map((tree) => renderWholeMenu(tree, { context, language, translate: t, store })),
   );
 }
 
 function renderWholeMenu(
   tree: NavTree,
-  options: { context: BuildContext; language: Language; translate: Translate },
+  options: { context: BuildContext; language: Language; translate: Translate; store: TextStore },
 ): OutputFile {
-  const { context, language } = options;
+  const { context, language, store } = options;
   const { site, engineKey, dictionaries, translated } = context;
   const file = toMenuFile({ language, product: tree.product });
-  const kept = join(context.cache, 'menus', `${language}-${tree.product}.txt`);
   const own = language === site.defaultLanguage ? [] : translated[language];
   const key = hash(
     JSON.stringify([
       engineKey,
+      language,
+      tree.product,
       tree.entries,
       dictionaries[language],
       dictionaries.en,
@@ -46,20 +49,12 @@ function renderWholeMenu(
     ]),
   );
 
-  const known = readKept(kept);
-  if (known.startsWith(`${key}\n`)) return { file, contents: known.slice(key.length + 1) };
+  const known = store.read(key);
+  if (known !== undefined) return { file, contents: known };
 
   const contents = drawMenu(tree, options);
-  writeFileSync(kept, `${key}\n${contents}`);
+  store.write(key, contents);
   return { file, contents };
-}
-
-function readKept(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 function drawMenu(

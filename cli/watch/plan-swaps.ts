@@ -39,7 +39,7 @@ export function createSwapPlanner({ root, cache }: { root: string; cache: string
 
   function open({ demoScripts, base }: SwapReport): SwapSurroundings | undefined {
     if (!demoScripts || demoScripts.library === last?.key) return last?.around;
-    const library = openStore<BundledLibrary>(cache, 'library', {}).read(demoScripts.library);
+    const library = openStore<BundledLibrary>(cache, 'library', { log: () => undefined }).read(demoScripts.library);
     if (!library) return undefined;
     const scripts = writeLibraryScripts(library, demoScripts.base);
     last = { key: demoScripts.library, around: { root, ...demoScripts, library, scripts, folder: `${base}_app/` } };

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readKept, writeKept, type ApiMemory } from '../../cli/api/api-memory.ts';
+import { openApiMemory, readKept, writeKept, type ApiMemory } from '../../cli/api/api-memory.ts';
 import { extractFresh } from '../../cli/api/extract-fresh.ts';
 import { findPackage } from '../../cli/api/find-package.ts';
 import { hash } from '../../cli/hash.ts';
@@ -16,10 +16,12 @@ const settingsFile = 'docs.config.ts';
 
 /** Extracts a package of this repository. */
 export function extractInstalled(name: string): Extraction {
-  const memory: ApiMemory = {
-    folder: join(root, '.vitrine/api'),
+  const memory = openApiMemory({
+    root,
+    cache: join(root, '.vitrine'),
     engineKey: hash(readFileSync(join(root, 'lib/extract-api.js'))),
-  };
+    log: () => undefined,
+  });
   const pack = findPackage(name, { root, settingsFile });
   if ('problem' in pack) throw new Error(pack.problem.message);
   return readKept(pack, memory) ?? extractAndKeep(pack, memory);

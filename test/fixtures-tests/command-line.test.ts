@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { changeEntry } from '../change-entry.ts';
 import { docsCommand, goodPage, libConfig, runDocs, runProgram, siteTest } from '../site-test.ts';
 
 const good = { 'content/lib/a.md': goodPage('A'), 'content/lib/b.md': goodPage('B', '[a](/lib/a/)') };
@@ -350,7 +351,6 @@ describe('docs init', () => {
 function corruptDocuments(folder: string, from: string, to: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
-    const file = join(entry.parentPath, entry.name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+    changeEntry(join(entry.parentPath, entry.name), (text) => text.replaceAll(from, to));
   }
 }

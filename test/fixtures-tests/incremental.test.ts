@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { changeEntry } from '../change-entry.ts';
 import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 
 const files = {
@@ -311,7 +312,7 @@ describe.concurrent('whatever became of the cache', () => {
   it('a record of another version of the engine counts as none', async () => {
     const site = await builtSite();
     for (const file of cacheOf(site, 'builds'))
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/"engineKey":"[^"]*"/, '"engineKey":"another"'));
+      changeEntry(file, (text) => text.replace(/"engineKey":"[^"]*"/, '"engineKey":"another"'));
 
     expect(pagesOf(await site.rewritten(() => site.build())).length).toBeGreaterThanOrEqual(5);
   });

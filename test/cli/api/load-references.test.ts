@@ -42,7 +42,7 @@ function site(packages: Readonly<Record<string, Readonly<Record<string, string>>
   const load = (...names: string[]) =>
     loadReferences(
       names.map((packageName) => ({ product: 'lib', packageName })),
-      { root, cache: join(root, '.vitrine'), engineKey: 'one', settingsFile: 'docs.config.ts' },
+      { root, cache: join(root, '.vitrine'), engineKey: 'one', settingsFile: 'docs.config.ts', log: () => undefined },
     );
   return { root, write, load };
 }
@@ -87,6 +87,7 @@ describe('the API of the packages of a site', () => {
       cache: join(root, '.vitrine'),
       engineKey: 'one',
       settingsFile: 'docs.config.ts',
+      log: () => undefined,
     });
 
     expect(references).toHaveLength(1);
@@ -238,6 +239,7 @@ describe('a package at fault', () => {
       cache: join(root, '.vitrine'),
       engineKey: 'one',
       settingsFile: 'docs.config.ts',
+      log: () => undefined,
     });
 
     expect(problems).toEqual([

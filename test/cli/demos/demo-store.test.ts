@@ -12,7 +12,7 @@ function store() {
   const root = siteFolder({ 'content/Demo.tsx': 'one' });
   roots.push(root);
   const cache = join(root, '.cache');
-  return { root, cache, ...openDemoStore({ root, cache }) };
+  return { root, cache, ...openDemoStore({ root, cache, log: () => undefined }) };
 }
 
 const demo: KeptDemo = {

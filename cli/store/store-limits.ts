@@ -1,0 +1,39 @@
+// Every store of the cache, and how much it may keep. What is written here can be opened; a folder
+// that is not listed is none of the cache's.
+
+/** At most this much is kept. */
+export interface StoreLimits {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+const mb = 1024 ** 2;
+
+/** How much each store may keep, for a site with so many pages. */
+export const storeLimits = {
+  /** Extracted packages. */
+  api: () => ({ entries: 100, bytes: 256 * mb }),
+  /** What the last build of each output folder made. */
+  builds: () => ({ entries: 32, bytes: 512 * mb }),
+  /** The scripts of a whole site. */
+  client: () => ({ entries: 8, bytes: 256 * mb }),
+  /** Rendered demos. */
+  demos: (pages) => ({ entries: Math.max(2000, pages * 40), bytes: 512 * mb }),
+  /** Parsed pages. */
+  documents: (pages) => ({ entries: Math.max(1000, pages * 4), bytes: 512 * mb }),
+  /** What packages contribute to demos, for browsers and for Node. */
+  library: () => ({ entries: 16, bytes: 512 * mb }),
+  /** The scripts that edited demos import. */
+  live: () => ({ entries: 8, bytes: 256 * mb }),
+  /** The whole menu of each product in each language. */
+  menus: (pages) => ({ entries: Math.max(500, pages), bytes: 128 * mb }),
+  /** Settings, trees, templates and components, compiled. */
+  modules: () => ({ entries: 500, bytes: 64 * mb }),
+  /** The engine's own scripts, for the React of a site. */
+  runtime: () => ({ entries: 8, bytes: 64 * mb }),
+  /** The scripts of pages with demos. */
+  scripts: (pages) => ({ entries: Math.max(500, pages * 4), bytes: 512 * mb }),
+} as const satisfies Readonly<Record<string, (pages: number) => StoreLimits>>;
+
+/** The name of a store: a folder of the cache. */
+export type StoreName = keyof typeof storeLimits;
