@@ -8,6 +8,7 @@ export const coveredBy: CoveredBy = {
   'core/check/find-element-problems.ts': 'test/core/check/parse-html-page.test.ts',
   'core/check/read-element.ts': 'test/core/check/parse-html-page.test.ts',
   'core/check/read-weights.ts': 'test/core/check/parse-html-page.test.ts',
+  'core/config-shape.ts': 'test/core/config/parse-config.test.ts',
   'core/config/': 'test/core/config/parse-config.test.ts',
   'core/nav/draw-atlas.ts': 'test/core/nav/plan-pages.test.ts',
   'core/nav/find-entry-faults.ts': 'test/core/nav/parse-nav.test.ts',
