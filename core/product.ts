@@ -14,9 +14,6 @@ export interface Product extends ConfigProduct {
 /** One line of a product's version menu. */
 export type ProductVersion = NonNullable<ConfigProduct['versions']>[number];
 
-/** Says which ids the shell reports for pages under one first path segment. */
-export type ProductIdRule = ConfigOf<'productIds'>[number];
-
 /** The ids a page reports to analytics; the text "null" where there is none. */
 export interface ProductIds {
   readonly productId: string;

@@ -32,7 +32,7 @@ export interface Site extends KeptSettings {
 }
 
 /** Where visits are counted; nowhere when neither sink is set. */
-export type AnalyticsSettings = Filled<ConfigOf<'analytics'>, 'respectPrivacy'>;
+type AnalyticsSettings = Filled<ConfigOf<'analytics'>, 'respectPrivacy'>;
 
 /** A package whose types give a product's API reference. */
 export type ApiSource = ConfigOf<'api'>[number];
@@ -40,11 +40,8 @@ export type ApiSource = ConfigOf<'api'>[number];
 /** How the site's demos are built. */
 export type DemoSettings = Filled<ConfigOf<'demos'>, 'alias' | 'dependencies'>;
 
-/** Who may write posts, and under which tags; undefined allows anyone and anything. */
-export type BlogSettings = ConfigOf<'blog'>;
-
 /** What one page may cost before it is an error. */
-export type Limits = Required<ConfigOf<'limits'>>;
+type Limits = Required<ConfigOf<'limits'>>;
 
 /** Settings of which some keys always have a value. */
 type Filled<Settings, Key extends keyof Settings> = Omit<Settings, Key> & Required<Pick<Settings, Key>>;

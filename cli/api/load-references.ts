@@ -8,7 +8,7 @@ import { findPackage, type InstalledPackage } from './find-package.ts';
 import { readKept, writeKept, type ApiMemory } from './api-memory.ts';
 
 /** The references that could be made, and what is wrong with the others. */
-export interface LoadedReferences {
+interface LoadedReferences {
   readonly references: readonly ApiReference[];
   readonly problems: readonly Problem[];
   /** How many were extracted anew. */
@@ -24,7 +24,7 @@ export interface ReferenceOptions {
 }
 
 /** A package to load; `aliasOf` is the one that is installed under its name. */
-export interface LoadedSource extends ApiSource {
+interface LoadedSource extends ApiSource {
   readonly aliasOf?: string;
 }
 

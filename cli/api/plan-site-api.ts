@@ -30,7 +30,7 @@ import { withPlaygrounds } from './plan-playgrounds.ts';
 import { readShowingPages } from './read-showing-pages.ts';
 
 /** A page that the reference brings. */
-export interface ApiPageText {
+interface ApiPageText {
   readonly path: UrlPath;
   readonly text: string;
 }
@@ -48,7 +48,7 @@ export interface SiteApi {
 }
 
 /** What planning needs besides the site. */
-export interface SiteApiOptions {
+interface SiteApiOptions {
   readonly root: string;
   readonly cache: string;
   readonly t: Translate;
@@ -92,12 +92,10 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
     loaded: withApiNav(loaded, planApiNav(loaded.trees, places, t('api.menu')), options.t),
     settingsFile,
     pages: [
-      ...places
-        .filter(isOwnPage)
-        .map(({ path, entry: { name, kind } }) => ({
-          path,
-          text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })),
-        })),
+      ...places.filter(isOwnPage).map(({ path, entry: { name, kind } }) => ({
+        path,
+        text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })),
+      })),
       ...(places.length > 0
         ? [{ path: '/api/', text: `${toHead(t('api.indexTitle'), t('api.indexLead'))}\n{{"component": "ApiIndex"}}\n` }]
         : []),

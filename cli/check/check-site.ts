@@ -18,7 +18,7 @@ import { checkTypes } from './check-types.ts';
 import { checkTranslations, type CheckedTranslations } from './translations/check-translations.ts';
 
 /** What to check. */
-export interface CheckOptions {
+interface CheckOptions {
   readonly root: string;
   readonly out: string;
   /** Folder of what the engine remembers of the settings. */

@@ -16,7 +16,7 @@ import { planAnswer } from '../serve/plan-answer.ts';
 import type { ServedSite } from '../serve/served-site.ts';
 
 /** Where a site is served, and what of it another host serves. */
-export interface SiteAddress {
+interface SiteAddress {
   readonly served: ServedSite;
   readonly base: UrlPath;
   /** The origin of its absolute addresses, or ''. */
@@ -25,7 +25,7 @@ export interface SiteAddress {
 }
 
 /** A page whose addresses are judged. */
-export interface ReadPage {
+interface ReadPage {
   /** Its path in the output folder: "/guide/index.html". */
   readonly path: string;
   /** The name under which its problems are told. */
@@ -34,7 +34,7 @@ export interface ReadPage {
 }
 
 /** Judges page after page, and at the end what could only then be judged. */
-export interface AddressJudge {
+interface AddressJudge {
   readonly judge: (page: ReadPage) => Problem[];
   readonly finish: () => Problem[];
 }

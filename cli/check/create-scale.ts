@@ -10,14 +10,14 @@ import { partNames, type Budgets, type Part } from '../../core/check/plan-budget
 import { createScriptGraph } from './create-script-graph.ts';
 
 /** A page to be weighed. */
-export interface WeighedPage {
+interface WeighedPage {
   readonly file: string;
   readonly html: string;
   readonly weights: PageWeights;
 }
 
 /** Weighs page after page. */
-export interface Scale {
+interface Scale {
   readonly add: (page: WeighedPage) => void;
   readonly read: () => Heaviest[];
 }

@@ -21,7 +21,7 @@ export interface LoadOptions {
 }
 
 /** A compiled module: where it lies, and what stands for its content. */
-export interface CompiledModule {
+interface CompiledModule {
   readonly path: string;
   readonly key: string;
 }

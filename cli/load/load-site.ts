@@ -35,7 +35,7 @@ export interface LoadedSite {
 }
 
 /** A configuration with errors: nothing else can be judged. */
-export interface WrongConfig {
+interface WrongConfig {
   readonly problems: readonly Problem[];
 }
 

@@ -25,7 +25,7 @@ export interface SiteSource {
 }
 
 /** How a site is served. */
-export interface StaticHandlerOptions {
+interface StaticHandlerOptions {
   /** Sub-path of the site: starts and ends with a slash. */
   readonly base?: string;
   /** Host names that are answered beside this machine's own. */

@@ -10,7 +10,7 @@ import { emotionModule, licenseModule, toPageModule, type ClientPage } from '../
 import { compileStyle } from '../demos/compile-style.ts';
 
 /** What to bundle, and on what it runs. */
-export interface SwapRequest {
+interface SwapRequest {
   readonly root: string;
   readonly alias: Readonly<Record<string, string>>;
   /** The page, with no demos but those that changed. */

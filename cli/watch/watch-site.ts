@@ -15,7 +15,7 @@ import { SiteError } from '../site-error.ts';
 import { watchFiles } from './watch-files.ts';
 
 /** What to watch, and where to show it. */
-export interface WatchSiteOptions {
+interface WatchSiteOptions {
   readonly root: string;
   readonly port?: number;
   readonly host?: string;

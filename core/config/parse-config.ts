@@ -15,7 +15,7 @@ import type { Config } from '../config-shape.ts';
 import { findConfigProblems } from './find-config-problems.ts';
 
 /** What came of the settings: no site when a problem is an error. */
-export interface ParsedConfig {
+interface ParsedConfig {
   readonly site?: Site;
   readonly problems: readonly Problem[];
 }

@@ -13,7 +13,7 @@ import { toPosition } from '../to-position.ts';
 import { locateKeys, type KeyPlace, type LocatedKey } from './locate-keys.ts';
 
 /** What came of a translations file: no dictionary when there are problems. */
-export interface ParsedDictionary {
+interface ParsedDictionary {
   readonly dictionary?: Dictionary;
   /** Where the keys stand. */
   readonly places: KeyPlaces;

@@ -10,7 +10,7 @@ import { checkShape } from '../schema.ts';
 import { flag, number, object, oneOf, text } from '../shape.ts';
 
 /** What a marker places, or nothing when it is broken; and what is wrong with it. */
-export interface ParsedInsertion {
+interface ParsedInsertion {
   readonly demo?: DemoMarker;
   readonly component?: ComponentMarker;
   readonly problems: readonly Problem[];

@@ -12,7 +12,7 @@ import type { PathFault } from './find-path-fault.ts';
 import { findReservedPath } from './find-reserved-path.ts';
 
 /** What is wrong with an entry; `key` leads to what it is of the entry, where it is not the pathname. */
-export interface EntryFault extends PathFault {
+interface EntryFault extends PathFault {
   readonly key?: ValuePath;
 }
 

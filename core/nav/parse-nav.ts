@@ -14,14 +14,14 @@ import { findEntryFaults } from './find-entry-faults.ts';
 import { navEntryShape } from './nav-entry-shape.ts';
 
 /** Where a tree comes from. */
-export interface NavSource {
+interface NavSource {
   readonly product: string;
   /** Relative to the site root: nav/<product>.ts. */
   readonly file: string;
 }
 
 /** A tree without its faulty entries, and what was wrong with those. */
-export interface ParsedNav {
+interface ParsedNav {
   readonly tree: NavTree;
   readonly problems: readonly Problem[];
 }

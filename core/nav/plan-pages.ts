@@ -31,7 +31,7 @@ export interface PlanPagesOptions {
 }
 
 /** The pages of a site, and what is wrong with its trees and files. */
-export interface PlannedPages {
+interface PlannedPages {
   readonly pages: readonly Page[];
   readonly problems: readonly Problem[];
 }

@@ -9,7 +9,7 @@ import { createSourceFetcher } from './fetch-sources.ts';
 import { startToolbar } from './start-toolbar.ts';
 
 /** The demo that the tools act on. */
-export interface ToolTarget {
+interface ToolTarget {
   readonly facts: DemoFacts;
   readonly settings: PageSettings;
   /** Starts the component again. */

@@ -11,7 +11,7 @@ import type { EmotionModules, FrameFault, FromFrame, LiveProgram, LiveSettings }
 const patience = 3;
 
 /** A demo, and who is told what becomes of it. */
-export interface LiveSessionOptions {
+interface LiveSessionOptions {
   readonly host: HTMLElement;
   /** The accessible name of the frame. */
   readonly title: string;
@@ -28,7 +28,7 @@ export interface LiveSessionOptions {
 }
 
 /** A demo that can be changed. */
-export interface LiveSession {
+interface LiveSession {
   readonly run: (source: string) => Promise<void>;
   readonly change: (settings: LiveSettings) => void;
   readonly close: () => void;

@@ -11,7 +11,7 @@ export interface CodePlace {
 }
 
 /** What happened to a source on its way. */
-export interface PlaceSource {
+interface PlaceSource {
   /** The code before the guard was put in. */
   readonly code: string;
   readonly insertions: readonly Insertion[];

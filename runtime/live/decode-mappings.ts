@@ -2,7 +2,7 @@
 // numbers in base 64 with a sign in the lowest bit, each the difference from the one before.
 
 /** From a column of compiled code to a place in the source, all counted from zero. */
-export interface Segment {
+interface Segment {
   readonly column: number;
   readonly sourceLine: number;
   readonly sourceColumn: number;

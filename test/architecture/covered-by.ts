@@ -7,6 +7,7 @@ import type { CoveredBy } from './find-untested-files.ts';
 export const coveredBy: CoveredBy = {
   'core/check/find-element-problems.ts': 'test/core/check/parse-html-page.test.ts',
   'core/check/read-element.ts': 'test/core/check/parse-html-page.test.ts',
+  'core/check/split-source-set.ts': 'test/core/check/list-addresses.test.ts',
   'core/check/read-weights.ts': 'test/core/check/parse-html-page.test.ts',
   'core/config-shape.ts': 'test/core/config/parse-config.test.ts',
   'core/config/': 'test/core/config/parse-config.test.ts',
@@ -37,6 +38,8 @@ export const coveredBy: CoveredBy = {
   'core/markdown/html-allow-list.ts': 'test/core/markdown/sanitize-html.test.ts',
   'core/markdown/parse-markdown.ts': 'test/core/markdown/commonmark.test.ts',
   'core/markdown/syntax/': 'test/core/markdown/syntax/parse-marker.test.ts',
+  'core/api/extract/props/to-hook-name.ts': 'test/core/api/extract/props/find-origin.test.ts',
+  'core/markdown/to-slug.ts': 'test/core/markdown/create-slugger.test.ts',
   'core/markdown/to-slots.ts': 'test/core/markdown/group-markers.test.ts',
   'core/code/token-roles.ts': 'test/core/code/render-code.test.ts',
   'core/markdown/syntax/dialect.ts': 'test/core/markdown/syntax/line-marker.test.ts',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createAddressJudge, type SiteAddress } from '../../../cli/check/create-address-judge.ts';
+import { createAddressJudge } from '../../../cli/check/create-address-judge.ts';
 import { parseHtmlPage } from '../../../core/check/parse-html-page.ts';
 import { parseRedirects } from '../../../core/hosting/parse-redirects.ts';
 import type { ServedFile } from '../../../cli/serve/served-site.ts';
+
+type SiteAddress = Parameters<typeof createAddressJudge>[0];
 
 const served = (...paths: string[]) =>
   new Map(paths.map((path): [string, ServedFile] => [path, { file: path, type: '', size: 0 }]));

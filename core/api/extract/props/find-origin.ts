@@ -9,9 +9,10 @@ import type { FindOwner } from '../find-ancestor.ts';
 import { listPicked } from './list-picked.ts';
 import type { ComponentDraft } from '../read-component.ts';
 import type { NamedProp } from './read-prop.ts';
+import { toHookName } from './to-hook-name.ts';
 
 /** What finding needs to know besides the prop. */
-export interface OriginOptions {
+interface OriginOptions {
   readonly draft: ComponentDraft;
   /** Where the package lies. */
   readonly packageFolder: string;
@@ -45,18 +46,6 @@ export function createOriginFinder({
       (files.every((file) => !isWithin(file, packageFolder)) ? findOne(files, findStranger)?.name : undefined)
     );
   };
-}
-
-/**
- * Names the hook whose folder or file a declaration lies in.
- *
- * @example
- * toHookName('/lib/unstable_useTab/useTab.types.d.ts') // 'useTab'
- * toHookName('/lib/Tab/Tab.d.ts')                      // undefined
- */
-export function toHookName(file: string): string | undefined {
-  const [folder = '', base = ''] = file.split('/').slice(-2);
-  return [folder, base].flatMap((part) => /^(?:unstable_)?(use[A-Z]\w*)/.exec(part)?.[1] ?? [])[0];
 }
 
 function toFile(declaration: ts.Declaration): string {

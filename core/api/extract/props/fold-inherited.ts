@@ -17,7 +17,7 @@ export interface FoldedProps {
 }
 
 /** What folding needs to know of the other components. */
-export interface FoldOptions {
+interface FoldOptions {
   readonly ancestor: Ancestor | undefined;
   /** Where the package lies. */
   readonly packageFolder: string;
