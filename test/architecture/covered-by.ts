@@ -11,7 +11,7 @@ export const coveredBy: CoveredBy = {
   'core/check/read-weights.ts': 'test/core/check/parse-html-page.test.ts',
   'core/config-shape.ts': 'test/core/config/parse-config.test.ts',
   'core/config/': 'test/core/config/parse-config.test.ts',
-  'core/nav/draw-atlas.ts': 'test/core/nav/plan-pages.test.ts',
+  'core/nav/create-page-lookup.ts': 'test/core/nav/plan-pages.test.ts',
   'core/nav/find-entry-faults.ts': 'test/core/nav/parse-nav.test.ts',
   'core/nav/find-missing-content.ts': 'test/core/nav/plan-pages.test.ts',
   'core/nav/find-reserved-path.ts': 'test/core/nav/find-path-fault.test.ts',

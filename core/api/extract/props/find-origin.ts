@@ -19,7 +19,7 @@ interface OriginOptions {
   /** Gives the documented component of the package that a declaration file belongs to. */
   readonly findOwner: FindOwner;
   /** Gives the component of any package that a declaration file belongs to. */
-  readonly findStranger: FindOwner;
+  readonly findAnyOwner: FindOwner;
 }
 
 /** Creates the function that names the component or hook a prop comes from; undefined for a component's own. */
@@ -27,7 +27,7 @@ export function createOriginFinder({
   draft,
   packageFolder,
   findOwner,
-  findStranger,
+  findAnyOwner,
 }: OriginOptions): (prop: NamedProp) => string | undefined {
   const picked = listPicked(draft);
   const folder = draft.file.slice(0, draft.file.lastIndexOf('/') + 1);
@@ -43,7 +43,7 @@ export function createOriginFinder({
     if (isTakenUp) return undefined;
     return (
       findSame(files.map(toHookName)) ??
-      (files.every((file) => !isWithin(file, packageFolder)) ? findOne(files, findStranger)?.name : undefined)
+      (files.every((file) => !isWithin(file, packageFolder)) ? findOne(files, findAnyOwner)?.name : undefined)
     );
   };
 }

@@ -24,7 +24,7 @@ interface FoldOptions {
   /** Gives the documented component of the package that a declaration file belongs to. */
   readonly findOwner: FindOwner;
   /** Gives the component of any package that a declaration file belongs to. */
-  readonly findStranger: FindOwner;
+  readonly findAnyOwner: FindOwner;
   readonly known: KnownNames;
   readonly checker: ts.TypeChecker;
   /** Gives the props of the ancestor; undefined when it is the one that is asking. */

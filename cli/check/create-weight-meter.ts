@@ -17,19 +17,19 @@ interface WeighedPage {
 }
 
 /** Weighs page after page. */
-interface Scale {
+interface WeightMeter {
   readonly add: (page: WeighedPage) => void;
   readonly read: () => Heaviest[];
 }
 
-interface ScaleOptions {
+interface MeterOptions {
   readonly budgets: Budgets;
   /** Reads a file that a page loads; '' for one that is not of the site. */
   readonly read: (address: string) => string;
 }
 
-/** Creates the scale of a site. */
-export function createScale({ budgets, read }: ScaleOptions): Scale {
+/** Creates the meter of a site. */
+export function createWeightMeter({ budgets, read }: MeterOptions): WeightMeter {
   const heaviest = new Map<Part, Heaviest>();
   const graph = createScriptGraph(read);
   const weigh = createWeigher();

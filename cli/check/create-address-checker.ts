@@ -33,9 +33,9 @@ interface ReadPage {
   readonly page: Pick<HtmlPage, 'addresses' | 'ids' | 'isDated'>;
 }
 
-/** Judges page after page, and at the end what could only then be judged. */
-interface AddressJudge {
-  readonly judge: (page: ReadPage) => Problem[];
+/** Checks page after page, and at the end what could only then be checked. */
+interface AddressChecker {
+  readonly check: (page: ReadPage) => Problem[];
   readonly finish: () => Problem[];
 }
 
@@ -48,8 +48,8 @@ interface Waiting {
   readonly address: Address;
 }
 
-/** Creates the judge of a site's addresses. */
-export function createAddressJudge(site: SiteAddress): AddressJudge {
+/** Creates the checker of a site's addresses. */
+export function createAddressChecker(site: SiteAddress): AddressChecker {
   const found = new Map<UrlPath, Found>();
   const ids = new Map<string, ReadonlySet<string>>();
   const waiting: Waiting[] = [];
@@ -62,7 +62,7 @@ export function createAddressJudge(site: SiteAddress): AddressJudge {
   }
 
   return {
-    judge({ path, file, page }) {
+    check({ path, file, page }) {
       ids.set(path, page.ids);
       return page.addresses.flatMap((address) => {
         const resolved = resolveAddress(address.href, path, site);
