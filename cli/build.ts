@@ -23,6 +23,7 @@ import { findPublicFiles } from './load/find-public-files.ts';
 import { findSiteProblems } from './output/find-site-problems.ts';
 import { discardSite, finishSite, toSiteContents } from './output/finish-site.ts';
 import { loadSite, type LoadedSite } from './load/load-site.ts';
+import { locateProblems } from './load/locate-problems.ts';
 import { lockOutput } from './output/lock-output.ts';
 import type { OpenPagePool } from './pages/keep-page-pool.ts';
 import { makePages } from './pages/make-pages.ts';
@@ -85,7 +86,6 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   stopwatch.begin('load');
   const written = await loadSite({ root, cache, log, base: options.base });
   stopwatch.end('load');
-  const written = await loadSite({ root, cache, log, base: options.base });
   if (!('site' in written))
     return toReport({ problems: sortProblems(written.problems), isWrongSetting: true, stopwatch });
   const { base } = written.site;
@@ -155,11 +155,9 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       assets,
       others: [...renderMenus(context, { t, log }), ...api.files],
     });
-    const problems = collectProblems(
-      [loaded, api, files, plan, client, made, publicFiles, site].flatMap(({ problems = [] }) => problems),
-      findSiteProblems({ context, made, publicFiles, site }),
-      options,
-    );
+    const found = [loaded, api, files, plan, client, made, publicFiles, site].flatMap(({ problems = [] }) => problems);
+    const more = findSiteProblems({ context, made, publicFiles, site });
+    const problems = collectProblems(await locateProblems([...found, ...more], root), options);
     const contents = toSiteContents(made, { publicFiles, siteFiles: site.files });
     stopwatch.end('check');
     if (hasErrors(problems) && !options.keepGoing) return toReport({ problems, base, made, stopwatch });
@@ -235,8 +233,8 @@ function toContext(
   };
 }
 
-function collectProblems(found: readonly Problem[], more: readonly Problem[], { strict }: BuildOptions): Problem[] {
-  const problems = withoutRepeats(sortProblems([...found, ...more]));
+function collectProblems(found: readonly Problem[], { strict }: BuildOptions): Problem[] {
+  const problems = withoutRepeats(sortProblems(found));
   return strict ? toStrict(problems) : problems;
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The engine's version, and a key that changes with every byte of its code. */
-export interface Engine {
+interface Engine {
   readonly version: string;
   readonly key: string;
 }

@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 import { isExternal, splitHref, toPublicPath, type UrlPath } from './url-path.ts';
 
 /** A path and what it says about the language. */
-export interface LanguagePath {
+interface LanguagePath {
   readonly userLanguage: Language;
   /** Without the prefix; query and fragment kept. */
   readonly canonicalAs: string;

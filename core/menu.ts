@@ -17,7 +17,7 @@ interface MenuLine {
 }
 
 /** A page of the site. */
-export interface MenuPage extends MenuLine {
+interface MenuPage extends MenuLine {
   readonly kind: 'page';
   readonly path: UrlPath;
 }
@@ -32,13 +32,13 @@ export interface MenuGroup extends MenuLine {
 }
 
 /** A quiet heading with its entries, always shown. */
-export interface MenuSubheader extends MenuLine {
+interface MenuSubheader extends MenuLine {
   readonly kind: 'subheader';
   readonly children: readonly MenuEntry[];
 }
 
 /** A way out of the site. */
-export interface MenuLink extends MenuLine {
+interface MenuLink extends MenuLine {
   readonly kind: 'link';
   readonly href: string;
 }

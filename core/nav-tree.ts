@@ -11,7 +11,7 @@ export interface NavTree {
   /** Relative to the site root: nav/<product>.ts. */
   readonly file: string;
   readonly entries: readonly NavEntry[];
-  /** Where the pathnames stand in the file, in reading order, each spelled as its author wrote it. */
+  /** The ways to the pathnames, in reading order, each spelled as its author wrote it. */
   readonly places?: readonly NamedPlace[];
 }
 

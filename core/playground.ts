@@ -21,13 +21,13 @@ interface ControlFacts {
 export type PlaygroundControl = ChoiceControl | PlainControl;
 
 /** One value out of a few. */
-export interface ChoiceControl extends ControlFacts {
+interface ChoiceControl extends ControlFacts {
   readonly kind: 'choice';
   readonly options: readonly PlaygroundValue[];
 }
 
 /** On or off, a text, or a number. */
-export interface PlainControl extends ControlFacts {
+interface PlainControl extends ControlFacts {
   readonly kind: 'switch' | 'text' | 'number';
 }
 

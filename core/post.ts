@@ -1,6 +1,7 @@
 // A blog post as lists, feeds and bylines show it, and who may have written it.
 // Facts only: dates are ISO 8601 texts in UTC, never Date values.
 
+import type { ConfigOf } from './config-shape.ts';
 import type { UrlPath } from './url-path.ts';
 
 /** A blog post as lists show it. */
@@ -16,8 +17,4 @@ export interface Post {
 }
 
 /** A person who writes posts. */
-export interface BlogAuthor {
-  readonly name: string;
-  readonly avatar?: string;
-  readonly github?: string;
-}
+export type BlogAuthor = NonNullable<ConfigOf<'blog'>['authors']>[string];

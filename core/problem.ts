@@ -7,7 +7,14 @@ export interface Place {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
+  /** A key of what the file exports by default, or a member of a list. `cli` finds its line. */
+  readonly key?: ValuePath;
+  /** A value of what the file exports by default. `cli` finds its line. */
+  readonly value?: ValuePath;
 }
+
+/** The keys and indexes that lead to a value: `['products', 1, 'id']`. The value itself is `[]`. */
+export type ValuePath = readonly (string | number)[];
 
 /** How much a problem weighs: an error stops the site from being written. */
 export type Severity = 'error' | 'warning';

@@ -7,15 +7,17 @@
 import { describeShape } from './describe-shape.ts';
 import { describeValue, isObject } from './describe-value.ts';
 import { findNearest } from './find-nearest.ts';
+import { formatValuePath } from './format-value-path.ts';
 import { isWellFormed } from './is-well-formed.ts';
+import type { ValuePath } from './problem.ts';
 import { quote } from './quote.ts';
 import type { Shape } from './shape.ts';
 
 /** One way in which a value does not have its shape. */
 export interface Fault {
   readonly kind: 'type' | 'missing-key' | 'unknown-key';
-  /** Where in the value: "products[0].id"; '' is the value itself. */
-  readonly path: string;
+  /** Where in the value: `['products', 0, 'id']`; `[]` is the value itself. */
+  readonly path: ValuePath;
   /** A full message, as problems have them. */
   readonly message: string;
   readonly hint: string;
@@ -23,99 +25,105 @@ export interface Fault {
 
 type Kind<Name extends Shape['kind']> = Extract<Shape, { kind: Name }>;
 
-/** Finds every way in which a value does not have the shape. */
-export function checkShape(value: unknown, shape: Shape): Fault[] {
-  return checkAt(value, shape, '');
+/** Where a check stands, and what messages call the whole value. */
+interface At {
+  readonly name: string;
+  readonly path: ValuePath;
 }
 
-function checkAt(value: unknown, shape: Shape, path: string): Fault[] {
+/** Finds every way in which a value does not have the shape. `name` is what messages call the value. */
+export function checkShape(value: unknown, shape: Shape, name = 'The value'): Fault[] {
+  return checkAt(value, shape, { name, path: [] });
+}
+
+function checkAt(value: unknown, shape: Shape, at: At): Fault[] {
   switch (shape.kind) {
     case 'anything':
       return [];
     case 'text':
-      return checkText(value, shape, path);
+      return checkText(value, shape, at);
     case 'flag':
-      return typeof value === 'boolean' ? [] : [wrongType(value, shape, path)];
+      return typeof value === 'boolean' ? [] : [wrongType(value, shape, at)];
     case 'number':
-      return checkNumber(value, shape, path);
+      return checkNumber(value, shape, at);
     case 'choice':
-      return checkChoice(value, shape, path);
+      return checkChoice(value, shape, at);
     case 'list':
-      return checkList(value, shape, path);
+      return checkList(value, shape, at);
     case 'record':
-      return checkRecord(value, shape, path);
+      return checkRecord(value, shape, at);
     case 'object':
-      return checkObject(value, shape, path);
+      return checkObject(value, shape, at);
     case 'union':
-      return checkUnion(value, shape, path);
+      return checkUnion(value, shape, at);
   }
 }
 
-function checkText(value: unknown, shape: Kind<'text'>, path: string): Fault[] {
-  if (typeof value !== 'string') return [wrongType(value, shape, path)];
+function checkText(value: unknown, shape: Kind<'text'>, at: At): Fault[] {
+  if (typeof value !== 'string') return [wrongType(value, shape, at)];
   if (!isWellFormed(value)) {
     return [
       {
         kind: 'type',
-        path,
-        message: `${nameOf(path)} holds half of a character`,
+        path: at.path,
+        message: `${nameOf(at)} holds half of a character`,
         hint: 'Remove the lone surrogate, or write the whole character.',
       },
     ];
   }
   if (!shape.filled || value.trim() !== '') return [];
 
-  return [{ kind: 'type', path, message: `${nameOf(path)} is empty`, hint: 'Give it a text.' }];
+  return [{ kind: 'type', path: at.path, message: `${nameOf(at)} is empty`, hint: 'Give it a text.' }];
 }
 
-function checkNumber(value: unknown, shape: Kind<'number'>, path: string): Fault[] {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return [wrongType(value, shape, path)];
+function checkNumber(value: unknown, shape: Kind<'number'>, at: At): Fault[] {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return [wrongType(value, shape, at)];
   if (shape.min === undefined || value >= shape.min) return [];
 
-  const message = `${nameOf(path)} must be ${describeShape(shape)}, and is ${value}`;
-  return [{ kind: 'type', path, message, hint: `Write ${shape.min} or more.` }];
+  const message = `${nameOf(at)} must be ${describeShape(shape)}, and is ${value}`;
+  return [{ kind: 'type', path: at.path, message, hint: `Write ${shape.min} or more.` }];
 }
 
-function checkChoice(value: unknown, shape: Kind<'choice'>, path: string): Fault[] {
+function checkChoice(value: unknown, shape: Kind<'choice'>, at: At): Fault[] {
   if (shape.values.some((choice) => choice === value)) return [];
-  if (typeof value !== 'string') return [wrongType(value, shape, path)];
+  if (typeof value !== 'string') return [wrongType(value, shape, at)];
 
   const nearest = findNearest(value, shape.values.map(String));
-  const message = `${nameOf(path)} must be ${describeShape(shape)}, and is ${quote(value)}`;
+  const message = `${nameOf(at)} must be ${describeShape(shape)}, and is ${quote(value)}`;
   const hint = nearest === undefined ? 'Choose one of these values.' : `Did you mean ${quote(nearest)}?`;
-  return [{ kind: 'type', path, message, hint }];
+  return [{ kind: 'type', path: at.path, message, hint }];
 }
 
-function checkList(value: unknown, shape: Kind<'list'>, path: string): Fault[] {
-  if (!Array.isArray(value)) return [wrongType(value, shape, path)];
+function checkList(value: unknown, shape: Kind<'list'>, at: At): Fault[] {
+  if (!Array.isArray(value)) return [wrongType(value, shape, at)];
   if (shape.filled && value.length === 0) {
-    return [{ kind: 'type', path, message: `${nameOf(path)} is empty`, hint: 'List at least one.' }];
+    return [{ kind: 'type', path: at.path, message: `${nameOf(at)} is empty`, hint: 'List at least one.' }];
   }
 
-  return value.flatMap((member: unknown, index) => checkAt(member, shape.of, `${path}[${index}]`));
+  return value.flatMap((member: unknown, index) => checkAt(member, shape.of, below(at, index)));
 }
 
-function checkRecord(value: unknown, shape: Kind<'record'>, path: string): Fault[] {
-  if (!isObject(value)) return [wrongType(value, shape, path)];
+function checkRecord(value: unknown, shape: Kind<'record'>, at: At): Fault[] {
+  if (!isObject(value)) return [wrongType(value, shape, at)];
 
   return Object.keys(value).flatMap((key) => {
-    if (key === '__proto__' || !isWellFormed(key)) return [unknownKey(key, [], path)];
-    return checkAt(value[key], shape.of, join(path, key));
+    if (key === '__proto__' || !isWellFormed(key)) return [unknownKey(key, [], at)];
+    return checkAt(value[key], shape.of, below(at, key));
   });
 }
 
-function checkObject(value: unknown, shape: Kind<'object'>, path: string): Fault[] {
-  if (!isObject(value)) return [wrongType(value, shape, path)];
+function checkObject(value: unknown, shape: Kind<'object'>, at: At): Fault[] {
+  if (!isObject(value)) return [wrongType(value, shape, at)];
   const known = [...Object.keys(shape.required), ...Object.keys(shape.optional)];
 
   const missing = Object.keys(shape.required)
     .filter((key) => !Object.hasOwn(value, key) || value[key] === undefined)
-    .map((key) => missingKey(key, shape.required[key], path));
+    .map((key) => missingKey(key, shape.required[key], at));
 
   const wrong = Object.keys(value).flatMap((key) => {
     const own = ownShape(shape, key);
-    if (!own) return [unknownKey(key, known, path)];
-    return value[key] === undefined ? [] : checkAt(value[key], own, join(path, key));
+    if (!own) return [unknownKey(key, known, at)];
+    return value[key] === undefined ? [] : checkAt(value[key], own, below(at, key));
   });
 
   return [...missing, ...wrong];
@@ -126,13 +134,13 @@ function ownShape(shape: Kind<'object'>, key: string): Shape | undefined {
   return Object.hasOwn(shape.optional, key) ? shape.optional[key] : undefined;
 }
 
-function checkUnion(value: unknown, shape: Kind<'union'>, path: string): Fault[] {
-  const attempts = shape.of.map((option) => checkAt(value, option, path));
+function checkUnion(value: unknown, shape: Kind<'union'>, at: At): Fault[] {
+  const attempts = shape.of.map((option) => checkAt(value, option, at));
   if (attempts.some((faults) => faults.length === 0)) return [];
 
   // An option that fails further in, or by more than its type, is the one that was meant.
   const meant = attempts.find((_, index) => looksLike(value, shape.of[index]));
-  return meant ?? [wrongType(value, shape, path)];
+  return meant ?? [wrongType(value, shape, at)];
 }
 
 function looksLike(value: unknown, shape: Shape | undefined): boolean {
@@ -142,12 +150,12 @@ function looksLike(value: unknown, shape: Shape | undefined): boolean {
   return (shape?.kind === 'object' || shape?.kind === 'record') && isObject(value);
 }
 
-function wrongType(value: unknown, shape: Shape, path: string): Fault {
+function wrongType(value: unknown, shape: Shape, at: At): Fault {
   const expected = describeShape(shape);
   return {
     kind: 'type',
-    path,
-    message: `${nameOf(path)} must be ${expected}, and is ${describeValue(value)}`,
+    path: at.path,
+    message: `${nameOf(at)} must be ${expected}, and is ${describeValue(value)}`,
     hint: shape.kind === 'text' && canBeQuoted(value) ? 'Put quotes around the value.' : `Write ${expected}.`,
   };
 }
@@ -157,23 +165,23 @@ function canBeQuoted(value: unknown): boolean {
   return value instanceof Date || typeof value === 'number' || typeof value === 'boolean';
 }
 
-function missingKey(key: string, shape: Shape | undefined, path: string): Fault {
+function missingKey(key: string, shape: Shape | undefined, at: At): Fault {
   const expected = shape ? describeShape(shape) : 'a value';
   return {
     kind: 'missing-key',
-    path: join(path, key),
-    message: `The key ${quote(key)} is missing${path === '' ? '' : ` in ${quote(path)}`}`,
+    path: [...at.path, key],
+    message: `The key ${quote(key)} is missing${inside(at)}`,
     hint: `Add ${quote(key)}: ${expected}.`,
   };
 }
 
-function unknownKey(key: string, known: readonly string[], path: string): Fault {
+function unknownKey(key: string, known: readonly string[], at: At): Fault {
   const nearest = findNearest(key, known);
   const list = known.map(quote).join(', ');
   return {
     kind: 'unknown-key',
-    path: join(path, key),
-    message: `Unknown key ${quote(key)}${path === '' ? '' : ` in ${quote(path)}`}`,
+    path: [...at.path, key],
+    message: `Unknown key ${quote(key)}${inside(at)}`,
     hint:
       nearest !== undefined
         ? `Did you mean ${quote(nearest)}?`
@@ -183,10 +191,14 @@ function unknownKey(key: string, known: readonly string[], path: string): Fault 
   };
 }
 
-function join(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
+function below({ name, path }: At, step: string | number): At {
+  return { name, path: [...path, step] };
 }
 
-function nameOf(path: string): string {
-  return path === '' ? 'The value' : quote(path);
+function nameOf({ name, path }: At): string {
+  return path.length === 0 ? name : quote(formatValuePath(path));
+}
+
+function inside({ path }: At): string {
+  return path.length === 0 ? '' : ` in ${quote(formatValuePath(path))}`;
 }

@@ -1,73 +1,91 @@
 // The vocabulary in which a writer's value is described: `object({ id: text() }, { name: text() })`.
 // Shapes are plain data, and finite: a shape cannot hold itself, so that a value that does
-// cannot keep the check going.
+// cannot keep the check going. The type of the values comes from the shape: `ValueOf<typeof shape>`.
 
-/** What a value has to look like. */
-export type Shape =
+/** What a value has to look like. `Value` is the type of the values that do. */
+export type Shape<Value = unknown> = Description & {
+  /** Never there: it carries the type alone. */
+  readonly [typeOnly]?: Value;
+};
+
+declare const typeOnly: unique symbol;
+
+/** The type of the values that have a shape. */
+export type ValueOf<Of extends Shape> = Of extends Shape<infer Value> ? Value : never;
+
+type Description =
   | { readonly kind: 'text'; readonly filled: boolean }
   | { readonly kind: 'flag' }
   | { readonly kind: 'number'; readonly min?: number }
-  | { readonly kind: 'choice'; readonly values: readonly (string | number | boolean)[] }
+  | { readonly kind: 'choice'; readonly values: readonly Choice[] }
   | { readonly kind: 'list'; readonly of: Shape; readonly filled: boolean }
   | { readonly kind: 'record'; readonly of: Shape }
-  | {
-      readonly kind: 'object';
-      readonly required: Readonly<Record<string, Shape>>;
-      readonly optional: Readonly<Record<string, Shape>>;
-    }
+  | { readonly kind: 'object'; readonly required: Shapes; readonly optional: Shapes }
   | { readonly kind: 'union'; readonly of: readonly Shape[] }
   | { readonly kind: 'anything' };
 
+type Choice = string | number | boolean;
+type Shapes = Readonly<Record<string, Shape>>;
+
+// Mapped key by key, so that an editor shows the comment over a key of the shape at the key of the type.
+type ObjectOf<Required extends Shapes, Optional extends Shapes> = Flat<
+  { readonly [Key in keyof Required]: ValueOf<Required[Key]> } & {
+    readonly [Key in keyof Optional]?: ValueOf<Optional[Key]>;
+  }
+>;
+
+type Flat<Members> = { [Key in keyof Members]: Members[Key] };
+
 /** Describes a string. */
-export function text(): Shape {
+export function text(): Shape<string> {
   return { kind: 'text', filled: false };
 }
 
 /** Describes a string with something in it besides blanks. */
-export function filledText(): Shape {
+export function filledText(): Shape<string> {
   return { kind: 'text', filled: true };
 }
 
 /** Describes `true` or `false`. */
-export function flag(): Shape {
+export function flag(): Shape<boolean> {
   return { kind: 'flag' };
 }
 
 /** Describes a number, from `min` on when it is given. */
-export function number(options: { readonly min?: number } = {}): Shape {
+export function number(options: { readonly min?: number } = {}): Shape<number> {
   return { kind: 'number', ...options };
 }
 
 /** Describes one of a few literal values. */
-export function oneOf(...values: readonly (string | number | boolean)[]): Shape {
+export function oneOf<const Values extends readonly Choice[]>(...values: Values): Shape<Values[number]> {
   return { kind: 'choice', values };
 }
 
 /** Describes a list whose members all have one shape. */
-export function list(of: Shape): Shape {
+export function list<Of extends Shape>(of: Of): Shape<readonly ValueOf<Of>[]> {
   return { kind: 'list', of, filled: false };
 }
 
 /** Describes a list with at least one member. */
-export function filledList(of: Shape): Shape {
+export function filledList<Of extends Shape>(of: Of): Shape<readonly ValueOf<Of>[]> {
   return { kind: 'list', of, filled: true };
 }
 
 /** Describes an object with any keys, whose values all have one shape. */
-export function record(of: Shape): Shape {
+export function record<Of extends Shape>(of: Of): Shape<Readonly<Record<string, ValueOf<Of>>>> {
   return { kind: 'record', of };
 }
 
 /** Describes an object with known keys: those it must have, then those it may have. */
-export function object(
-  required: Readonly<Record<string, Shape>>,
-  optional: Readonly<Record<string, Shape>> = {},
-): Shape {
-  return { kind: 'object', required, optional };
+export function object<Required extends Shapes, Optional extends Shapes = Record<never, Shape>>(
+  required: Required,
+  optional?: Optional,
+): Shape<ObjectOf<Required, Optional>> {
+  return { kind: 'object', required, optional: optional ?? {} };
 }
 
 /** Describes a value that has one of several shapes. */
-export function union(...of: readonly Shape[]): Shape {
+export function union<Of extends readonly Shape[]>(...of: Of): Shape<ValueOf<Of[number]>> {
   return { kind: 'union', of };
 }
 

@@ -9,7 +9,7 @@ import type { Language } from './language.ts';
 export type UrlPath = string;
 
 /** The parts of an href. Concatenated, they are the href again. */
-export interface HrefParts {
+interface HrefParts {
   readonly path: string;
   /** With its "?", or ''. */
   readonly query: string;

@@ -2,7 +2,7 @@
 // script of a page that is only read stays small.
 
 /** What may happen, and where. */
-export interface Occasion {
+interface Occasion {
   readonly target: EventTarget;
   readonly types: readonly string[];
 }

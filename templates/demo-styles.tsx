@@ -12,9 +12,6 @@ export interface DemoStyleTexts {
   readonly widths: readonly number[];
 }
 
-/** No styles. */
-export const noDemoStyles: DemoStyleTexts = { rules: {}, globals: {}, sheets: {}, widths: [] };
-
 /** Puts styles together; what two of them name is there once. */
 export function mergeDemoStyles(...all: readonly DemoStyleTexts[]): DemoStyleTexts {
   const merge = (pick: (styles: DemoStyleTexts) => Readonly<Record<string, string>>) =>

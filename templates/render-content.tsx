@@ -7,16 +7,16 @@ import type { DemoMarker } from '../core/demo-marker.ts';
 import type { Block, ComponentMarker } from '../core/document.ts';
 
 /** Draws a demo; gives HTML. */
-export type RenderDemo = (demo: DemoMarker) => string;
+type RenderDemo = (demo: DemoMarker) => string;
 
 /** Finds the component that a marker names, with the props it gets besides the marker's own. */
-export type FindComponent = (marker: ComponentMarker) => {
+type FindComponent = (marker: ComponentMarker) => {
   readonly Component: ComponentType<never>;
   readonly props: object;
 };
 
 /** A component that threw while it was rendered. */
-export interface RenderFault {
+interface RenderFault {
   readonly marker: ComponentMarker;
   readonly error: unknown;
 }

@@ -6,7 +6,7 @@ import type { Problem } from '../../core/problem.ts';
 import type { InstalledPackage } from './find-package.ts';
 
 /** Reads exports, and remembers which modules could not be loaded. */
-export interface ScriptReader {
+interface ScriptReader {
   readonly readExport: (specifier: string, name: string) => unknown;
   readonly findProblems: () => Problem[];
 }

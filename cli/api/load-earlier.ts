@@ -12,7 +12,7 @@ import { loadReferences, type ReferenceOptions } from './load-references.ts';
 import { readWrittenReferences } from './read-written-references.ts';
 
 /** The two sides of a comparison, and what is wrong with the earlier one. */
-export interface VersionPair {
+interface VersionPair {
   readonly before: readonly ApiEntry[];
   readonly after: readonly ApiEntry[];
   readonly problems: readonly Problem[];

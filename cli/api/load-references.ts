@@ -7,7 +7,7 @@ import { findPackage, type InstalledPackage } from './find-package.ts';
 import { openApiMemory, readKept, writeKept, type ApiMemory } from './api-memory.ts';
 
 /** The references that could be made, and what is wrong with the others. */
-export interface LoadedReferences {
+interface LoadedReferences {
   readonly references: readonly ApiReference[];
   readonly problems: readonly Problem[];
   /** How many were extracted anew. */
@@ -25,7 +25,7 @@ export interface ReferenceOptions {
 }
 
 /** A package to load; `aliasOf` is the one that is installed under its name. */
-export interface LoadedSource extends ApiSource {
+interface LoadedSource extends ApiSource {
   readonly aliasOf?: string;
 }
 

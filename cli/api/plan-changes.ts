@@ -16,10 +16,10 @@ import type { PageFile, PageFiles } from '../load/read-pages.ts';
 import { loadReferences, type ReferenceOptions } from './load-references.ts';
 
 /** What pages tell of the API, by path. */
-export type ApiContents = ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
+type ApiContents = ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
 
 /** What the comparison needs to know of the site. */
-export interface SiteChangeOptions {
+interface SiteChangeOptions {
   readonly tasks: readonly PageTask[];
   readonly files: PageFiles;
   readonly sources: readonly ApiSource[];

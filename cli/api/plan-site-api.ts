@@ -30,7 +30,7 @@ import { withPlaygrounds } from './plan-playgrounds.ts';
 import { readShowingPages } from './read-showing-pages.ts';
 
 /** A page that the reference brings. */
-export interface ApiPageText {
+interface ApiPageText {
   readonly path: UrlPath;
   readonly text: string;
 }
@@ -48,7 +48,7 @@ export interface SiteApi {
 }
 
 /** What planning needs besides the site. */
-export interface SiteApiOptions {
+interface SiteApiOptions {
   readonly root: string;
   readonly cache: string;
   /** Hears of damage to the cache. */

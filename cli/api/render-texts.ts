@@ -10,7 +10,7 @@ import type { Page } from '../../core/page.ts';
 const border = '{{"component": "Border"}}';
 
 /** What rendering needs to know besides the texts. */
-export interface TextOptions {
+interface TextOptions {
   readonly page: Page;
   readonly settings: ParseSettings;
   /** Pages of the site by what the texts write. */

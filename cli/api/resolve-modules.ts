@@ -8,7 +8,7 @@ import { apiOptions } from './create-api-program.ts';
 import type { InstalledPackage } from './find-package.ts';
 
 /** The modules that have types, and the folder of the package that brings those. */
-export interface ResolvedModules {
+interface ResolvedModules {
   readonly folder: string;
   readonly modules: readonly ApiModule[];
 }

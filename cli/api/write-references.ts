@@ -8,7 +8,7 @@ import { toKebab } from '../../core/api/plan-api-tab.ts';
 import type { Problem } from '../../core/problem.ts';
 
 /** What was written, and which entries found their name taken. */
-export interface WrittenReferences {
+interface WrittenReferences {
   readonly count: number;
   readonly problems: readonly Problem[];
 }

@@ -9,8 +9,8 @@ import { decodeSafely } from '../../core/decode-safely.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { ServedSite } from '../serve/served-site.ts';
 import type { CheckedSite } from './checked-site.ts';
-import { createAddressJudge } from './create-address-judge.ts';
-import { createScale } from './create-scale.ts';
+import { createAddressChecker } from './create-address-checker.ts';
+import { createWeightMeter } from './create-weight-meter.ts';
 import { toDemoPage, type DemoPage } from './demos/demo-page.ts';
 
 /** What the pages of a folder are like. */
@@ -26,8 +26,8 @@ export interface CheckedPages {
 export function checkPages({ site, root, base, served, budgets, toPlace }: CheckedSite): CheckedPages {
   const problems: Problem[] = [];
   const demos: DemoPage[] = [];
-  const judge = createAddressJudge({ served, base, origin: site.url, ignore: site.links.ignore });
-  const scale = createScale({ budgets, read: (address) => readAsset(address, { served, base }) });
+  const addresses = createAddressChecker({ served, base, origin: site.url, ignore: site.links.ignore });
+  const meter = createWeightMeter({ budgets, read: (address) => readAsset(address, { served, base }) });
   const paths = [...served.files.keys()].filter((path) => path.endsWith('.html'));
 
   for (const path of paths) {
@@ -37,17 +37,17 @@ export function checkPages({ site, root, base, served, budgets, toPlace }: Check
     // What is copied as it is may be any HTML: only what it links is the site's concern.
     const isCopy = existsSync(join(root, 'public', path));
     if (!isCopy) problems.push(...page.problems);
-    if (!isCopy) scale.add({ file, html, weights: page.weights });
+    if (!isCopy) meter.add({ file, html, weights: page.weights });
     demos.push(...toDemoPage({ path, file, base, demo: page.demo }));
-    problems.push(...judge.judge({ path, file, page }));
+    problems.push(...addresses.check({ path, file, page }));
   }
 
-  const heaviest = scale.read();
+  const heaviest = meter.read();
   return {
     pages: paths.length,
     heaviest,
     demos,
-    problems: [...problems, ...judge.finish(), ...findOverBudget(heaviest, budgets)],
+    problems: [...problems, ...addresses.finish(), ...findOverBudget(heaviest, budgets)],
   };
 }
 

@@ -5,7 +5,9 @@ import { relative, resolve } from 'node:path';
 import { planBudgets, type Budgets } from '../../core/check/plan-budgets.ts';
 import type { Problem } from '../../core/problem.ts';
 import { sortProblems } from '../../core/problem.ts';
+import { findSettingsFile } from '../load/find-settings-file.ts';
 import { loadSite } from '../load/load-site.ts';
+import { locateProblems } from '../load/locate-problems.ts';
 import { readMarker } from '../output/output-folder.ts';
 import { indexFolder } from '../serve/index-folder.ts';
 import { SiteError } from '../site-error.ts';
@@ -16,7 +18,7 @@ import { checkTypes } from './check-types.ts';
 import { checkTranslations, type CheckedTranslations } from './translations/check-translations.ts';
 
 /** What to check. */
-export interface CheckOptions {
+interface CheckOptions {
   readonly root: string;
   readonly out: string;
   /** Folder of what the engine remembers of the settings. */
@@ -51,8 +53,8 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
   const loaded = await loadSite({ root, cache: options.cache, log: options.log });
   if (!('site' in loaded)) return { isWrongSetting: true, budgets: {}, problems: sortProblems(loaded.problems) };
 
-  const { budgets, problems } = planBudgets(loaded.site.budgets);
-  if (problems.length > 0) return { isWrongSetting: true, budgets, problems };
+  const { budgets, problems } = planBudgets(loaded.site.budgets, findSettingsFile(root));
+  if (problems.length > 0) return { isWrongSetting: true, budgets, problems: await locateProblems(problems, root) };
 
   const checked: CheckedSite = {
     ...(await openFolder(resolve(options.out), { root, base: loaded.site.base })),

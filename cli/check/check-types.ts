@@ -13,7 +13,7 @@ import { loadTool } from './load-tool.ts';
 import { toTypeProblem } from './to-type-problem.ts';
 
 /** How many sources were checked, and what is wrong with them. */
-export interface CheckedTypes {
+interface CheckedTypes {
   readonly count: number;
   readonly problems: readonly Problem[];
 }

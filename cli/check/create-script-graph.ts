@@ -2,7 +2,7 @@
 // It reads the imports of bundled modules, where every name is a text. Each script is read once.
 
 /** Follows the imports of scripts. */
-export interface ScriptGraph {
+interface ScriptGraph {
   /** The scripts, and all that they cannot start without. */
   readonly follow: (addresses: Iterable<string>) => ReadonlySet<string>;
   /** The same, with what makes the named islands live: their own code, and React. */

@@ -6,7 +6,7 @@ import { compareText } from '../../core/compare-text.ts';
 import type { Problem } from '../../core/problem.ts';
 
 /** The files of a folder, and links that lead out of the site. */
-export interface ListedFiles {
+interface ListedFiles {
   /** Relative to the root, with forward slashes: "content/joy-ui/react-button.md". */
   readonly files: readonly string[];
   readonly problems: readonly Problem[];

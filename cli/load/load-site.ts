@@ -1,6 +1,6 @@
 // The root of a site → its facts: settings, trees, texts and the modules it brings.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseConfig } from '../../core/config/parse-config.ts';
 import type { Dictionary } from '../../core/i18n/find-translation.ts';
@@ -16,7 +16,7 @@ import { findReact } from './find-react.ts';
 import { listFiles } from './list-files.ts';
 import { loadDictionaries, type LoadedDictionaries } from './load-dictionaries.ts';
 import { compileModule, loadModule, type CompiledModule, type LoadOptions } from './load-module.ts';
-import { locateConfigProblem } from './locate-config-problem.ts';
+import { locateProblems, locateTrees } from './locate-problems.ts';
 import { SiteError } from '../site-error.ts';
 
 /** A site as its root folder describes it, and what is wrong with that. */
@@ -35,7 +35,7 @@ export interface LoadedSite {
 }
 
 /** A configuration with errors: nothing else can be judged. */
-export interface WrongConfig {
+interface WrongConfig {
   readonly problems: readonly Problem[];
 }
 
@@ -59,7 +59,8 @@ export async function loadSite({
   if (!config.site || hasErrors(config.problems)) return { problems: config.problems };
   const site = base === undefined ? config.site : { ...config.site, base: toBase(base) };
 
-  const trees = await Promise.all(site.products.map(({ id }) => loadTree(id, options)));
+  const loadedTrees = await Promise.all(site.products.map(({ id }) => loadTree(id, options)));
+  const trees = loadedTrees.flatMap(({ tree }) => tree ?? []);
   const texts = loadDictionaries(root, site);
   const [templates, components] = await Promise.all([
     compileFolder('templates', options),
@@ -68,7 +69,7 @@ export async function loadSite({
 
   return {
     site,
-    trees: trees.flatMap(({ tree }) => tree ?? []),
+    trees,
     dictionaries: texts.dictionaries,
     keyPlaces: texts.places,
     templates: templates.modules,
@@ -76,8 +77,8 @@ export async function loadSite({
     modulesKey: hash(templates.key, components.key),
     problems: [
       ...config.problems,
-      ...trees.flatMap(({ problems }) => problems),
-      ...findDuplicatePaths(trees.flatMap(({ tree }) => tree ?? [])),
+      ...loadedTrees.flatMap(({ problems }) => problems),
+      ...(await findDuplicates(trees, root)),
       ...findStrayTrees(root, site),
       ...texts.problems,
       ...templates.problems,
@@ -108,8 +109,7 @@ async function loadConfig(options: LoadOptions): Promise<{ site?: Site; problems
   const loaded = await loadModule(file, options);
   if ('problems' in loaded) return loaded;
   const { site, problems } = parseConfig(loaded.value, file);
-  const text = readFileSync(join(options.root, file), 'utf8');
-  return { site, problems: problems.map((problem) => locateConfigProblem(problem, text)) };
+  return { site, problems: await locateProblems(problems, options.root) };
 }
 
 async function loadTree(
@@ -123,7 +123,13 @@ async function loadTree(
 
   const loaded = await loadModule(file, options);
   if ('problems' in loaded) return loaded;
-  return parseNav(loaded.value, { product, file, text: readFileSync(join(options.root, file), 'utf8') });
+  const { tree, problems } = parseNav(loaded.value, { product, file });
+  return { tree, problems: await locateProblems(problems, options.root) };
+}
+
+async function findDuplicates(trees: readonly NavTree[], root: string): Promise<Problem[]> {
+  if (findDuplicatePaths(trees).length === 0) return [];
+  return findDuplicatePaths(await locateTrees(trees, root));
 }
 
 function findStrayTrees(root: string, site: Site): Problem[] {

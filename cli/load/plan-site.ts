@@ -29,7 +29,7 @@ export interface SitePlan {
 }
 
 /** How a site is planned. */
-export interface SitePlanOptions {
+interface SitePlanOptions {
   readonly drafts: boolean;
   readonly t: Translate;
   readonly api?: SiteApi;

@@ -11,7 +11,7 @@ import type { BuiltPages } from '../pages/make-pages.ts';
 import { carryOver, readMarker, swapFolders, writeMarker } from './output-folder.ts';
 
 /** Everything that the finished site holds. */
-export interface SiteContents {
+interface SiteContents {
   /** Files of pages: those that are not in `staged` lie in the old site. */
   readonly pageFiles: readonly WrittenFile[];
   readonly staged: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export interface SiteContents {
 }
 
 /** Where the site is made, and where it goes. */
-export interface SiteFolders {
+interface SiteFolders {
   readonly root: string;
   readonly out: string;
   readonly staging: string;

@@ -23,7 +23,7 @@ import { SiteError } from '../site-error.ts';
 import { isProcessAlive } from './is-process-alive.ts';
 
 /** Lies in every folder that the engine has written, and lists its files. */
-export const markerFile = '.vitrine.json';
+const markerFile = '.vitrine.json';
 
 /** Refuses a folder that is not the engine's to replace. */
 export function checkOutputFolder(out: string, root: string): void {
@@ -128,7 +128,7 @@ export function writeMarker(staging: string, files: ReadonlyMap<string, string>,
 }
 
 /** What a finished site says of itself. */
-export interface SiteMarker {
+interface SiteMarker {
   /** Sub-path that it was built for. */
   readonly base: string;
   readonly files: ReadonlyMap<string, string>;

@@ -33,7 +33,7 @@ export interface SiteFiles {
 }
 
 /** What the files of a whole site are rendered from. */
-export interface SiteParts {
+interface SiteParts {
   readonly context: BuildContext;
   readonly made: BuiltPages;
   readonly assets: Assets;

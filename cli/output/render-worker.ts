@@ -9,7 +9,7 @@ import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
 
 /** What the worker keeps: a name and a hash for each file of the site. */
-export interface WorkerContents {
+interface WorkerContents {
   readonly base: string;
   readonly files: readonly { readonly file: string; readonly hash: string }[];
 }

@@ -8,7 +8,7 @@ import type { BuildReport } from './build-report.ts';
 import { readEngine } from '../engine.ts';
 
 /** The forms in which diagnostics are printed. */
-export type DiagnosticsFormat = 'text' | 'json' | 'sarif';
+type DiagnosticsFormat = 'text' | 'json' | 'sarif';
 
 /** Formats the diagnostics of a build for standard error; '' when there is nothing to say. */
 export function formatDiagnostics({ problems }: Pick<BuildReport, 'problems'>, format: DiagnosticsFormat): string {

@@ -1,6 +1,6 @@
 // An index of files → the function that answers requests from it.
 // It never joins a request's path to a folder, never redirects to a host that only the request
-// names, and no request can make it throw.
+// names, and no request can make it throw. (sirv joins paths to folders, and knows no rules of hosts.)
 
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -25,7 +25,7 @@ export interface SiteSource {
 }
 
 /** How a site is served. */
-export interface StaticHandlerOptions {
+interface StaticHandlerOptions {
   /** Sub-path of the site: starts and ends with a slash. */
   readonly base?: string;
   /** Host names that are answered beside this machine's own. */

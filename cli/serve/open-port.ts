@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 /** A port that answers. */
-export interface OpenPort {
+interface OpenPort {
   readonly kind: 'open';
   readonly port: number;
   readonly notices: readonly string[];

@@ -16,7 +16,7 @@ export interface ServedFile {
 }
 
 /** Files by decoded path: "/joy-ui/react-button/index.html". */
-export type FileMap = ReadonlyMap<string, ServedFile>;
+type FileMap = ReadonlyMap<string, ServedFile>;
 
 /** A finished site as a static host sees it. */
 export interface ServedSite {

@@ -11,7 +11,7 @@ import { toHostName } from './is-allowed-host.ts';
 import type { ServedSite } from './served-site.ts';
 
 /** What to serve, and where. */
-export interface ServeOptions {
+interface ServeOptions {
   /** An output folder, which is followed: a build that replaces it is seen at once. */
   readonly folder?: string;
   /** A site that changes by `replaceFiles` only; wins over `folder`. */

@@ -5,7 +5,7 @@ import { relative, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** What is watched, and who is told. */
-export interface WatchOptions {
+interface WatchOptions {
   readonly root: string;
   /** Files and folders below the root; those that are not there yet are watched for. */
   readonly names: readonly string[];
@@ -17,7 +17,7 @@ export interface WatchOptions {
 }
 
 /** A watcher that runs. */
-export interface FileWatcher {
+interface FileWatcher {
   close(): Promise<void>;
 }
 

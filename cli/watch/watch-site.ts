@@ -16,7 +16,7 @@ import type { PlanSwaps } from './plan-swaps.ts';
 import { watchFiles } from './watch-files.ts';
 
 /** What to watch, and where to show it. */
-export interface WatchSiteOptions {
+interface WatchSiteOptions {
   readonly root: string;
   readonly port?: number;
   readonly host?: string;

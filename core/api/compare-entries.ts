@@ -21,7 +21,7 @@ export interface ApiChange {
 }
 
 /** A part of an entry, by its name. */
-export interface ApiChangePart {
+interface ApiChangePart {
   readonly word: 'prop' | 'slot' | 'class' | 'parameter' | 'returned';
   readonly name: string;
 }

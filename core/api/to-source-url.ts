@@ -7,7 +7,7 @@
 export type Repository = string | { readonly url?: string; readonly directory?: string };
 
 /** Where a package's sources lie. */
-export interface SourceOrigin {
+interface SourceOrigin {
   readonly packageName: string;
   readonly version: string;
   readonly repository?: Repository;

@@ -13,7 +13,7 @@ import { quote } from '../quote.ts';
 import type { Site } from '../site.ts';
 
 /** A page of the blog with what was read of it. */
-export interface PostEntry {
+interface PostEntry {
   readonly page: Page;
   readonly frontMatter: FrontMatter;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface PostEntry {
 }
 
 /** The posts in order, and what is wrong with them. */
-export interface PlannedPosts {
+interface PlannedPosts {
   readonly posts: Post[];
   readonly problems: Problem[];
 }

@@ -2,6 +2,7 @@
 
 import type { Address } from './html-page.ts';
 import type { HtmlElement } from './read-element.ts';
+import { splitSourceSet } from './split-source-set.ts';
 
 type Attribute = readonly [attribute: string, kind: Address['kind']];
 
@@ -51,14 +52,4 @@ export function listAddresses(element: HtmlElement): Address[] {
     const hrefs = attribute.endsWith('srcset') ? splitSourceSet(value) : [value];
     return hrefs.map((href) => ({ href: href.trim(), kind: pageRelations.test(relation) ? 'link' : kind, ...place }));
   });
-}
-
-/**
- * Takes the addresses out of a list of image candidates.
- *
- * @example
- * splitSourceSet('/a.png 1x, /b.png 2x') // ['/a.png', '/b.png']
- */
-export function splitSourceSet(value: string): string[] {
-  return value.split(/,\s+|\s,/).flatMap((candidate) => candidate.trim().split(/\s+/, 1)[0] || []);
 }

@@ -23,28 +23,31 @@ export const partNames: Readonly<Record<Part, string>> = {
 const kB = 1024;
 const defaults: Budgets = { inline: kB, script: 8 * kB, islands: 60 * kB, style: 16 * kB };
 
-/** Plans the budgets of a site. A wrong one is told, and the default stays. */
-export function planBudgets(settings: Readonly<Record<string, string>>): { budgets: Budgets; problems: Problem[] } {
+/** Plans the budgets of a site. A wrong one is told, and the default stays. `file` is that of the settings. */
+export function planBudgets(
+  settings: Readonly<Record<string, string>>,
+  file: string,
+): { budgets: Budgets; problems: Problem[] } {
   const budgets: Record<string, number> = { ...defaults };
   const problems: Problem[] = [];
 
   for (const [name, text] of Object.entries(settings)) {
     const bytes = parseSize(text);
-    if (!Object.hasOwn(partNames, name)) problems.push(toUnknownPart(name));
-    else if (bytes === undefined) problems.push(toWrongSize(name, text));
+    if (!Object.hasOwn(partNames, name)) problems.push(toUnknownPart(name, file));
+    else if (bytes === undefined) problems.push(toWrongSize(name, { text, file }));
     else budgets[name] = bytes;
   }
 
   return { budgets, problems };
 }
 
-function toUnknownPart(name: string): Problem {
+function toUnknownPart(name: string, file: string): Problem {
   const parts = Object.keys(partNames);
   const nearest = findNearest(name, parts);
   return {
     rule: 'budget-unknown',
     severity: 'error',
-    place: { file: 'docs.config.ts' },
+    place: { file, key: ['budgets', name] },
     message: `Nothing that is weighed is called ${quote(name)} in "budgets"`,
     hint: nearest
       ? `Did you mean ${quote(nearest)}?`
@@ -52,11 +55,11 @@ function toUnknownPart(name: string): Problem {
   };
 }
 
-function toWrongSize(name: string, text: string): Problem {
+function toWrongSize(name: string, { text, file }: { text: string; file: string }): Problem {
   return {
     rule: 'budget-size',
     severity: 'error',
-    place: { file: 'docs.config.ts' },
+    place: { file, key: ['budgets', name] },
     message: `The budget ${quote(name)} is ${quote(text)}, which is no size`,
     hint: 'Write a number with B, kB or MB, such as "16 kB".',
   };

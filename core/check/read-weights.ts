@@ -4,7 +4,7 @@ import type { PageWeights } from './html-page.ts';
 import type { HtmlElement } from './read-element.ts';
 
 /** Collects the weights of a page, one element after the other. */
-export interface WeightReader {
+interface WeightReader {
   readonly add: (element: HtmlElement) => void;
   readonly read: () => PageWeights;
 }

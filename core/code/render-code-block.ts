@@ -4,7 +4,7 @@ import { escapeHtml } from '../escape-html.ts';
 import { renderCode } from './render-code.ts';
 
 /** A block of code and what stands around it. */
-export interface CodeBlock {
+interface CodeBlock {
   readonly code: string;
   /** As written in the fence; '' for none. */
   readonly language: string;

@@ -5,7 +5,7 @@ import type { TokenRun } from '../token-run.ts';
 import { tokenizeCode } from './tokenize-code.ts';
 
 /** What else the lines of a block say. */
-export interface CodeLines {
+interface CodeLines {
   /** Lines to highlight, from 1. */
   readonly marked?: ReadonlySet<number>;
 }

@@ -2,11 +2,13 @@
 // twice, names of things that are not there.
 
 import { findNearest } from '../find-nearest.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem, ValuePath } from '../problem.ts';
 import { quote } from '../quote.ts';
-import type { Config } from './config-shape.ts';
+import type { Config } from '../config-shape.ts';
 
 interface Wrong {
+  /** What of the settings is wrong. */
+  readonly key: ValuePath;
   readonly rule: string;
   readonly message: string;
   readonly hint: string;
@@ -25,7 +27,7 @@ export function findConfigProblems(config: Config, file: string): Problem[] {
     ...findEditUrlFaults(config.editUrl ?? ''),
   ];
 
-  return wrongs.map((wrong) => ({ ...wrong, severity: 'error', place: { file } }));
+  return wrongs.map(({ key, ...wrong }) => ({ ...wrong, severity: 'error', place: { file, key } }));
 }
 
 function findUrlFaults(url: string): Wrong[] {
@@ -35,6 +37,7 @@ function findUrlFaults(url: string): Wrong[] {
   if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:') {
     return [
       {
+        key: ['url'],
         rule: 'config-url',
         message: `The key "url" is ${quote(url)}, which is not the address of a website`,
         hint: 'Write it like "https://docs.example.com".',
@@ -45,6 +48,7 @@ function findUrlFaults(url: string): Wrong[] {
 
   return [
     {
+      key: ['url'],
       rule: 'config-url',
       message: `The key "url" is ${quote(url)}, and holds more than an origin`,
       hint: `Write "${parsed.origin}", and put a sub-path under the key "base".`,
@@ -58,6 +62,7 @@ function findBaseFaults(base: string): Wrong[] {
 
   return [
     {
+      key: ['base'],
       rule: 'config-base',
       message: `The key "base" is ${quote(base)}, which is not a path of plain segments`,
       hint: 'Write it like "/docs/", with letters, digits, "-", "_", "." and "~" only.',
@@ -66,17 +71,21 @@ function findBaseFaults(base: string): Wrong[] {
 }
 
 function findLanguageFaults(languages: readonly string[]): Wrong[] {
-  const odd = languages
-    .filter((language) => !/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(language))
-    .map((language) => ({
-      rule: 'config-language',
-      message: `The key "languages" lists ${quote(language)}, which is not a language code`,
-      hint: 'Write codes like "en", "pt" or "zh-CN".',
-    }));
+  const odd = languages.flatMap((language, index) =>
+    /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(language)
+      ? []
+      : {
+          key: ['languages', index],
+          rule: 'config-language',
+          message: `The key "languages" lists ${quote(language)}, which is not a language code`,
+          hint: 'Write codes like "en", "pt" or "zh-CN".',
+        },
+  );
 
-  const twice = findRepeated(languages).map((language) => ({
+  const twice = findRepeated(languages).map(({ name, index }) => ({
+    key: ['languages', index],
     rule: 'config-language',
-    message: `The key "languages" lists ${quote(language)} twice`,
+    message: `The key "languages" lists ${quote(name)} twice`,
     hint: 'Remove one of the two.',
   }));
 
@@ -84,17 +93,21 @@ function findLanguageFaults(languages: readonly string[]): Wrong[] {
 }
 
 function findProductFaults(ids: readonly string[]): Wrong[] {
-  const odd = ids
-    .filter((id) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id))
-    .map((id) => ({
-      rule: 'config-product-id',
-      message: `The product id ${quote(id)} cannot be a path segment and a file name`,
-      hint: 'Use small letters, digits and single hyphens, like "joy-ui".',
-    }));
+  const odd = ids.flatMap((id, index) =>
+    /^[a-z\d]+(?:-[a-z\d]+)*$/.test(id)
+      ? []
+      : {
+          key: ['products', index, 'id'],
+          rule: 'config-product-id',
+          message: `The product id ${quote(id)} cannot be a path segment and a file name`,
+          hint: 'Use small letters, digits and single hyphens, like "joy-ui".',
+        },
+  );
 
-  const twice = findRepeated(ids).map((id) => ({
+  const twice = findRepeated(ids).map(({ name, index }) => ({
+    key: ['products', index, 'id'],
     rule: 'config-duplicate-product',
-    message: `Two products have the id ${quote(id)}`,
+    message: `Two products have the id ${quote(name)}`,
     hint: 'Give one of them another id, or remove it.',
   }));
 
@@ -104,37 +117,42 @@ function findProductFaults(ids: readonly string[]): Wrong[] {
 function findApiFaults(config: Config): Wrong[] {
   const ids = config.products.map(({ id }) => id);
 
-  return (config.api ?? [])
-    .filter(({ product }) => !ids.includes(product))
-    .map(({ product }) => {
-      const nearest = findNearest(product, ids);
-      return {
-        rule: 'config-unknown-product',
-        message: `The key "api" names the product ${quote(product)}, which the key "products" does not list`,
-        hint: nearest === undefined ? 'List the product, or remove the line.' : `Did you mean ${quote(nearest)}?`,
-      };
-    });
+  return (config.api ?? []).flatMap(({ product }, index) => {
+    if (ids.includes(product)) return [];
+    const nearest = findNearest(product, ids);
+    return {
+      key: ['api', index, 'product'],
+      rule: 'config-unknown-product',
+      message: `The key "api" names the product ${quote(product)}, which the key "products" does not list`,
+      hint: nearest === undefined ? 'List the product, or remove the line.' : `Did you mean ${quote(nearest)}?`,
+    };
+  });
 }
 
 function findSourceFaults(config: Config): Wrong[] {
-  return (config.api ?? [])
-    .flatMap(({ source }) => source ?? [])
-    .filter((source) => !/^https?:\/\/[^{}]/.test(source))
-    .map((source) => ({
-      rule: 'config-source',
-      message: `The key "api" has the source ${quote(source)}, which is no address`,
-      hint: 'Write a web address, like "https://github.com/example/lib/tree/v{version}/src/{folder}".',
-    }));
+  return (config.api ?? []).flatMap(({ source }, index) =>
+    source === undefined || /^https?:\/\/[^{}]/.test(source)
+      ? []
+      : {
+          key: ['api', index, 'source'],
+          rule: 'config-source',
+          message: `The key "api" has the source ${quote(source)}, which is no address`,
+          hint: 'Write a web address, like "https://github.com/example/lib/tree/v{version}/src/{folder}".',
+        },
+  );
 }
 
 function findFamilyFaults(families: readonly string[]): Wrong[] {
-  return families
-    .filter((family) => !family.startsWith('/') || /\*\*.|[^/]\*|\*[^/*]/.test(family.replace(/\/\*\*$/, '')))
-    .map((family) => ({
-      rule: 'config-path-family',
-      message: `The key "links.ignore" lists ${quote(family)}, which is not a family of paths`,
-      hint: 'Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.',
-    }));
+  return families.flatMap((family, index) =>
+    family.startsWith('/') && !/\*\*.|[^/]\*|\*[^/*]/.test(family.replace(/\/\*\*$/, ''))
+      ? []
+      : {
+          key: ['links', 'ignore', index],
+          rule: 'config-path-family',
+          message: `The key "links.ignore" lists ${quote(family)}, which is not a family of paths`,
+          hint: 'Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.',
+        },
+  );
 }
 
 function findEditUrlFaults(editUrl: string): Wrong[] {
@@ -142,6 +160,7 @@ function findEditUrlFaults(editUrl: string): Wrong[] {
 
   return [
     {
+      key: ['editUrl'],
       rule: 'config-edit-url',
       message: `The key "editUrl" is ${quote(editUrl)}, which does not lead to the file of a page`,
       hint: 'Write an address with "{file}" in it, like "https://example.com/edit/main/{file}".',
@@ -149,6 +168,9 @@ function findEditUrlFaults(editUrl: string): Wrong[] {
   ];
 }
 
-function findRepeated(names: readonly string[]): string[] {
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+/** Each name that is there more than once, with the index of its second place. */
+function findRepeated(names: readonly string[]): { name: string; index: number }[] {
+  return names.flatMap((name, index) =>
+    names.indexOf(name) !== index && names.indexOf(name, names.indexOf(name) + 1) === index ? { name, index } : [],
+  );
 }

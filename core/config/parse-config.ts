@@ -1,21 +1,21 @@
 // The default export of docs.config.ts → the facts of the site, every default filled in.
 //
 // A value of the wrong shape gives problems and no site: nothing is guessed from half a setting.
-// The problems name the file and the key; where the key stands in the text, this does not know.
+// The problems name the file and the way to the key; in which line it stands, this does not know.
 
 import { findDefaultLanguage } from '../language-path.ts';
-import type { Product } from '../product.ts';
+import type { ConfigProduct, Product } from '../product.ts';
 import type { Site } from '../site.ts';
 import { findCategory } from '../find-product-ids.ts';
 import type { Problem } from '../problem.ts';
 import { checkShape } from '../schema.ts';
 import type { Fault } from '../schema.ts';
-import { configShape } from './config-shape.ts';
-import type { Config, ConfigProduct } from './config-shape.ts';
+import { configShape } from '../config-shape.ts';
+import type { Config } from '../config-shape.ts';
 import { findConfigProblems } from './find-config-problems.ts';
 
 /** What came of the settings: no site when a problem is an error. */
-export interface ParsedConfig {
+interface ParsedConfig {
   readonly site?: Site;
   readonly problems: readonly Problem[];
 }
@@ -28,7 +28,7 @@ const rulesByKind = {
 
 /** Turns the value that docs.config.ts exports into a site, or into problems. */
 export function parseConfig(value: unknown, file: string): ParsedConfig {
-  const faults = checkShape(value, configShape);
+  const faults = checkShape(value, configShape, 'The default export');
   if (faults.length > 0) return { problems: faults.map((fault) => toProblem(fault, file)) };
 
   // The shape has just been checked, and it is the shape of this type.
@@ -41,8 +41,8 @@ function toProblem(fault: Fault, file: string): Problem {
   return {
     rule: rulesByKind[fault.kind],
     severity: 'error',
-    place: { file },
-    message: fault.path === '' ? fault.message.replace('The value', 'The default export') : fault.message,
+    place: { file, key: fault.path },
+    message: fault.message,
     hint: fault.hint,
   };
 }

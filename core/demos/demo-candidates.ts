@@ -1,7 +1,7 @@
 // A demo as a page names it → the files that may hold its source, best first.
 
 /** A file that may hold a demo, relative to its page's folder. */
-export interface DemoCandidate {
+interface DemoCandidate {
   readonly file: string;
   readonly styling: 'system' | 'tailwind' | 'css';
 }

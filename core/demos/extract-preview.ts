@@ -15,7 +15,7 @@ const longest = 16;
 const boxes: ReadonlySet<string> = new Set(['div', 'Box', 'Stack']);
 
 /** How much of the returned elements is wanted. */
-export interface PreviewOptions {
+interface PreviewOptions {
   /** More lines are no preview. */
   readonly most?: number;
   /** Tells whether an outer `<div>`, `<Box>` or `<Stack>` is shown. */

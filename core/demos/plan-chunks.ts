@@ -17,7 +17,7 @@ export interface SharedModule {
 }
 
 /** What files should be like. */
-export interface ChunkLimits {
+interface ChunkLimits {
   /** Smaller files are merged with others, where that makes no circle. */
   readonly minBytes: number;
   /** At most as many shared files for a page. */

@@ -2,7 +2,7 @@
 // language where there are both, the nearest otherwise.
 
 /** Styling solutions, in the order in which one stands in for another. */
-export const stylings = ['system', 'tailwind', 'css'] as const;
+const stylings = ['system', 'tailwind', 'css'] as const;
 
 /** The styling solution of a demo's source. */
 export type Styling = (typeof stylings)[number];

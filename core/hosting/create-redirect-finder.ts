@@ -5,7 +5,7 @@
 import type { RedirectRule } from './hosting-rules.ts';
 
 /** A rule that applies, with its target filled in. */
-export interface Redirect {
+interface Redirect {
   readonly rule: RedirectRule;
   /** Encoded; starts with one slash or with "https://" as the rule has it. */
   readonly target: string;

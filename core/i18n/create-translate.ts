@@ -9,7 +9,7 @@ import { findTranslation } from './find-translation.ts';
 import type { Dictionary } from './find-translation.ts';
 
 /** What a translate function is made of. */
-export interface TranslateOptions {
+interface TranslateOptions {
   /** Languages of the site; one without a dictionary reads English. */
   readonly languages: readonly Language[];
   readonly dictionaries: Readonly<Record<Language, Dictionary>>;
@@ -17,13 +17,13 @@ export interface TranslateOptions {
 }
 
 /** Values for the "{{name}}" of a text. */
-export type TranslateParams = Readonly<Record<string, string | number>>;
+type TranslateParams = Readonly<Record<string, string | number>>;
 
 /** Gives the text of a key in a language. */
 export type Translate = (language: Language, key: string, params?: TranslateParams) => string;
 
 /** Finds the text of a key, or undefined: for keys that need not exist, such as page titles. */
-export type FindText = (language: Language, key: string) => string | undefined;
+type FindText = (language: Language, key: string) => string | undefined;
 
 /** Creates the function that gives the texts of a site, and logs each missing one once. */
 export function createTranslate({ languages, dictionaries, log }: TranslateOptions): Translate {

@@ -12,7 +12,7 @@ import { listTexts } from './list-texts.ts';
 import type { KeyPlaces } from './parse-dictionary.ts';
 
 /** The texts of one language, beside those they are translated from. */
-export interface ComparedTexts {
+interface ComparedTexts {
   readonly english: Dictionary;
   readonly translated: Dictionary;
   readonly language: string;

@@ -51,9 +51,3 @@ export function locateKeys(json: string): LocatedKey[] {
   }
   return keys;
 }
-
-/** Says in which line and column a position of a text is. */
-export function locatePosition(text: string, position: number): KeyPlace {
-  const before = text.slice(0, position);
-  return { line: before.split('\n').length, column: position - before.lastIndexOf('\n') };
-}

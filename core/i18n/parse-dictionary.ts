@@ -9,10 +9,11 @@ import { isWellFormed } from '../is-well-formed.ts';
 import type { Place, Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
 import type { Dictionary } from './find-translation.ts';
-import { locateKeys, locatePosition, type KeyPlace, type LocatedKey } from './locate-keys.ts';
+import { toPosition } from '../to-position.ts';
+import { locateKeys, type KeyPlace, type LocatedKey } from './locate-keys.ts';
 
 /** What came of a translations file: no dictionary when there are problems. */
-export interface ParsedDictionary {
+interface ParsedDictionary {
   readonly dictionary?: Dictionary;
   /** Where the keys stand. */
   readonly places: KeyPlaces;
@@ -100,7 +101,7 @@ function findTwice(keys: readonly LocatedKey[], file: string): Problem[] {
 
 function notJson(json: string, file: string): Problem {
   const hint = 'Look here for a missing comma or quote, a comma before a closing brace, and comments.';
-  return toProblem({ file, ...locatePosition(json, findJsonFault(json)) }, 'The file is not JSON', hint);
+  return toProblem({ file, ...toPosition(json, findJsonFault(json)) }, 'The file is not JSON', hint);
 }
 
 function toProblem(place: Place, message: string, hint: string): Problem {

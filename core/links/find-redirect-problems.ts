@@ -10,7 +10,7 @@ import { createFindTarget, type FindTarget, type KnownTargets } from './create-f
 import { createSuggest, type Suggest } from './create-suggest.ts';
 
 /** A line of redirects.txt, parsed. */
-export interface PlacedRedirect {
+interface PlacedRedirect {
   /** Decoded: "/old/:name/*". */
   readonly from: string;
   readonly to: string;
@@ -20,13 +20,13 @@ export interface PlacedRedirect {
 }
 
 /** A page with the paths that it had before. */
-export interface RedirectingPage {
+interface RedirectingPage {
   readonly file: string;
   readonly redirectFrom: readonly UrlPath[];
 }
 
 /** All redirects of a site, in the order in which they win. */
-export interface SiteRedirects {
+interface SiteRedirects {
   readonly pages: readonly RedirectingPage[];
   readonly rules: readonly PlacedRedirect[];
   /** The name of the file with the rules, for messages. */

@@ -4,7 +4,7 @@ import { decodeSafely } from '../decode-safely.ts';
 import { isExternal, splitHref, type UrlPath } from '../url-path.ts';
 
 /** Where a link within the site leads. */
-export interface ResolvedLink {
+interface ResolvedLink {
   readonly path: UrlPath;
   /** As written, with its "#", or ''. */
   readonly fragment: string;

@@ -1,5 +1,7 @@
 // Heading texts → ids, each once on a page.
 
+import { toSlug } from './to-slug.ts';
+
 /** Ids of the page around the text; no heading may take them. */
 export const reservedIds: readonly string[] = ['main-content', 'side-menu', 'exhibit-dots', 'exhibit-light'];
 
@@ -21,14 +23,4 @@ export function createSlugger(written: Iterable<string> = []): (text: string) =>
     taken.add(id);
     return id;
   };
-}
-
-/** Letters, digits and marks of any script stay; what stands between them becomes one hyphen. */
-export function toSlug(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/['’‘ʼ]/g, '')
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import { textOf, walkElements } from './walk-elements.ts';
 
 /** The text of the lead and the line it stands on; '' without one. */
-export interface Lead {
+interface Lead {
   readonly text: string;
   readonly line: number;
 }

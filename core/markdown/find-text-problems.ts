@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
 
 /** A page's title and description, and the lines where they stand. */
-export interface PageTexts {
+interface PageTexts {
   readonly file: string;
   readonly title: string;
   readonly titleLine: number;
@@ -15,10 +15,10 @@ export interface PageTexts {
 }
 
 /** Longest title that lists and search results show whole. */
-export const longestTitle = 70;
+const longestTitle = 70;
 
 /** Longest description that search results show whole. */
-export const longestDescription = 170;
+const longestDescription = 170;
 
 /** Finds a missing or overlong title or description. */
 export function findTextProblems({

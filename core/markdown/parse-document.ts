@@ -21,6 +21,7 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { sanitizeHtml, type HtmlPolicy } from './sanitize-html.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
+import { findKeyLine } from './find-key-line.ts';
 import { findLead } from './find-lead.ts';
 import { footnotes } from './transforms/footnotes.ts';
 import { headings } from './transforms/headings.ts';
@@ -106,9 +107,9 @@ function parseBody({ page, text }: Source, { settings, frontMatter, head, proble
   const texts = findTextProblems({
     file,
     title,
-    titleLine: findLine(head, 'title') ?? titled.titleLine,
+    titleLine: findKeyLine(head, 'title') ?? titled.titleLine,
     description,
-    descriptionLine: findLine(head, 'description') ?? lead.line,
+    descriptionLine: findKeyLine(head, 'description') ?? lead.line,
     needsDescription: template !== 'NotFound',
   });
 
@@ -145,12 +146,6 @@ function placeInsertion({ json, position }: InsertionNode, file: string, compone
   const { demo, component, problems } = parseInsertion(json, place, components);
   const block: Block | undefined = demo ? { kind: 'demo', demo } : component && { kind: 'component', component };
   return { block, problems, anchors: demo ? [demo.name] : [] };
-}
-
-/** The line of a key of the front matter, whose text starts on line 2. */
-function findLine(head: string, key: string): number | undefined {
-  const index = head.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-  return index === -1 ? undefined : index + 2;
 }
 
 function emptyDocument(frontMatter: FrontMatter, path: string, problems: readonly Problem[]): Document {

@@ -1,7 +1,7 @@
 // The info string of a fence → its language, title, label and highlighted lines.
 
 /** A fence's language, and what its info string says besides, unread. */
-export interface FenceInfo {
+interface FenceInfo {
   readonly language: string;
   readonly meta: string;
 }

@@ -1,13 +1,14 @@
 // YAML data → FrontMatter, checked: unknown keys refused, types as the contract says.
 
 import type { FrontMatter } from '../front-matter.ts';
-import type { Problem } from '../problem.ts';
+import type { Place, Problem } from '../problem.ts';
 import { checkShape, type Fault } from '../schema.ts';
-import { flag, list, object, text, union, anything, type Shape } from '../shape.ts';
+import { flag, list, object, text, union, anything } from '../shape.ts';
+import { findKeyLine } from './find-key-line.ts';
 
 const names = union(text(), list(text()));
 
-const frontMatterShape: Shape = object(
+const frontMatterShape = object(
   {},
   {
     title: text(),
@@ -101,14 +102,10 @@ function dateProblem(head: string, file: string): Problem {
 
 function toProblem({ kind, path, message, hint }: Fault, head: string, file: string): Problem {
   const rule = kind === 'unknown-key' ? 'front-matter-unknown-key' : 'front-matter-type';
-  return { rule, severity: 'error', place: placeOf(path, head, file), message, hint };
+  return { rule, severity: 'error', place: placeOf(path[0], head, file), message, hint };
 }
 
-/** The line of a top-level key; the head starts on line 2 of the file. */
-function placeOf(path: string, head: string, file: string): Problem['place'] {
-  const key = /^[^.[]+/.exec(path)?.[0] ?? '';
-  const line = head
-    .split('\n')
-    .findIndex((text) => text.startsWith(`${key}:`) || text.startsWith(`"${key}"`) || text.startsWith(`'${key}'`));
-  return line === -1 ? { file, line: 1 } : { file, line: line + 2, column: 1 };
+function placeOf(key: string | number | undefined, head: string, file: string): Place {
+  const line = key === undefined ? undefined : findKeyLine(head, String(key));
+  return line === undefined ? { file, line: 1 } : { file, line, column: 1 };
 }

@@ -4,19 +4,21 @@ import { findNearest } from '../find-nearest.ts';
 import { findJsonFault } from '../find-json-fault.ts';
 import { namesDemo, toDemoName, type DemoMarker, type DemoOptions } from '../demo-marker.ts';
 import type { ComponentMarker } from '../document.ts';
-import type { Problem } from '../problem.ts';
+import type { Place, Problem } from '../problem.ts';
 import { quote } from '../quote.ts';
 import { checkShape } from '../schema.ts';
-import { flag, number, object, oneOf, text, type Shape } from '../shape.ts';
+import { flag, number, object, oneOf, text } from '../shape.ts';
 
 /** What a marker places, or nothing when it is broken; and what is wrong with it. */
-export interface ParsedInsertion {
+interface ParsedInsertion {
   readonly demo?: DemoMarker;
   readonly component?: ComponentMarker;
   readonly problems: readonly Problem[];
 }
 
-const demoShape: Shape = object(
+type MarkerPlace = Required<Pick<Place, 'file' | 'line' | 'column'>>;
+
+const demoShape = object(
   { demo: text() },
   {
     bg: oneOf(true, false, 'outlined', 'gradient', 'inline', 'playground'),
@@ -30,11 +32,7 @@ const demoShape: Shape = object(
 );
 
 /** Reads a marker: its JSON without the outer braces, and the place where it stands. */
-export function parseInsertion(
-  json: string,
-  place: Required<Problem['place']>,
-  components: readonly string[],
-): ParsedInsertion {
+export function parseInsertion(json: string, place: MarkerPlace, components: readonly string[]): ParsedInsertion {
   let value: unknown;
   try {
     value = JSON.parse(`{${json}}`);
@@ -46,7 +44,7 @@ export function parseInsertion(
   return Object.hasOwn(entry, 'demo') ? parseDemo(entry, place) : parseComponent(entry, place, components);
 }
 
-function parseDemo(entry: Record<string, unknown>, place: Required<Problem['place']>): ParsedInsertion {
+function parseDemo(entry: Record<string, unknown>, place: MarkerPlace): ParsedInsertion {
   const options = Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, toFlag(value)]));
   const faults = checkShape(options, demoShape);
   const file = typeof entry.demo === 'string' ? entry.demo : '';
@@ -71,7 +69,7 @@ function parseDemo(entry: Record<string, unknown>, place: Required<Problem['plac
 
 function parseComponent(
   entry: Record<string, unknown>,
-  place: Required<Problem['place']>,
+  place: MarkerPlace,
   components: readonly string[],
 ): ParsedInsertion {
   const { component, ...props } = entry;
@@ -86,7 +84,7 @@ function toFlag(value: unknown): unknown {
   return value === 'false' ? false : value;
 }
 
-function syntaxProblem(offset: number, place: Required<Problem['place']>): Problem {
+function syntaxProblem(offset: number, place: MarkerPlace): Problem {
   return {
     rule: 'marker-json',
     severity: 'error',

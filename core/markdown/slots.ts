@@ -31,13 +31,13 @@ export interface TabsSlot {
 }
 
 /** A demo or component that the page places; its place in the page's list of insertions. */
-export interface InsertionSlot {
+interface InsertionSlot {
   readonly kind: 'insertion';
   readonly index: number;
 }
 
 /** What may stand in a slot. */
-export type Slot = CodeSlot | CalloutSlot | TabsSlot | InsertionSlot;
+type Slot = CodeSlot | CalloutSlot | TabsSlot | InsertionSlot;
 
 /** The slots of one page, and the mark that they carry. */
 export interface Slots {

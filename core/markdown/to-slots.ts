@@ -10,7 +10,7 @@ import { parseFenceInfo, parseFenceMeta } from './parse-fence-info.ts';
 import { createSlots, placeSlot, type Slots } from './slots.ts';
 
 /** What the handlers collect for one page; it travels on the page's virtual file. */
-export interface SlotCollection {
+interface SlotCollection {
   readonly slots: Slots;
   readonly insertions: InsertionNode[];
 }

@@ -4,14 +4,20 @@
 // control characters in front of and inside of a protocol, and so does this.
 
 import type { NavEntry } from '../nav-tree.ts';
+import type { ValuePath } from '../problem.ts';
 import { quote } from '../quote.ts';
 import { isExternal, splitHref } from '../url-path.ts';
 import { findPathFault } from './find-path-fault.ts';
 import type { PathFault } from './find-path-fault.ts';
 import { findReservedPath } from './find-reserved-path.ts';
 
+/** What is wrong with an entry; `key` leads to what it is of the entry, where it is not the pathname. */
+interface EntryFault extends PathFault {
+  readonly key?: ValuePath;
+}
+
 /** Finds what is wrong with an entry, beyond its shape. */
-export function findEntryFaults(entry: NavEntry): PathFault[] {
+export function findEntryFaults(entry: NavEntry): EntryFault[] {
   return [...findPathnameFaults(entry.pathname), ...findLinkPropFaults(entry.linkProps ?? {})];
 }
 
@@ -23,13 +29,14 @@ function findPathnameFaults(pathname: string): PathFault[] {
   return fault ? [fault] : [];
 }
 
-function findLinkPropFaults(linkProps: Readonly<Record<string, string>>): PathFault[] {
+function findLinkPropFaults(linkProps: Readonly<Record<string, string>>): EntryFault[] {
   const href = Object.hasOwn(linkProps, 'href') ? (linkProps.href ?? '') : '';
   const unsafe = Object.keys(linkProps).filter((name) => !isLinkAttribute(name));
 
   return [
-    ...(isAddress(href) ? findProtocolFaults(href) : []),
+    ...(isAddress(href) ? findProtocolFaults(href) : []).map((fault) => ({ ...fault, key: ['linkProps', 'href'] })),
     ...unsafe.map((name) => ({
+      key: ['linkProps', name],
       rule: 'nav-link-attribute',
       message: `The key "linkProps" sets the attribute ${quote(name)}, which no link of a menu may have`,
       hint: 'Use "href", "target", "rel", "title", "id", "className", "lang", "hrefLang", "download", "type", "data-*" and "aria-*" only.',

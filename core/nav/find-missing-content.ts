@@ -10,7 +10,7 @@ import { isApiTab, isGroup, toBasePath, toPagePath } from './nav-path.ts';
 import { walkNav } from './walk-nav.ts';
 
 /** What counts as there. */
-export interface KnownPaths {
+interface KnownPaths {
   readonly pages: ReadonlySet<UrlPath>;
   /** Paths that the engine writes without a file of content. */
   readonly generated: ReadonlySet<UrlPath>;

@@ -21,7 +21,7 @@ export interface ContentFile {
 }
 
 /** What came of a file name: nothing for files that are no pages. */
-export interface ParsedContentFile {
+interface ParsedContentFile {
   readonly content?: ContentFile;
   readonly problem?: Problem;
 }

@@ -1,29 +1,27 @@
-// The default export of nav/<product>.ts → a checked tree, with the place of every pathname.
+// The default export of nav/<product>.ts → a checked tree, with the way to every pathname.
 //
 // A faulty entry is reported and left out; its neighbours are kept. The walk keeps its own list,
 // so that neither a tree that holds itself nor one of 20,000 levels overflows the stack.
 
-import { describeValue } from '../describe-value.ts';
+import { describeValue, isObject } from '../describe-value.ts';
 import type { NamedPlace, NavEntry, NavTree } from '../nav-tree.ts';
-import type { Place, Problem } from '../problem.ts';
+import { formatValuePath } from '../format-value-path.ts';
+import type { Place, Problem, ValuePath } from '../problem.ts';
 import { quote } from '../quote.ts';
 import { checkShape } from '../schema.ts';
 import type { Fault } from '../schema.ts';
 import { findEntryFaults } from './find-entry-faults.ts';
-import { createEntryPlaces } from './find-entry-place.ts';
 import { navEntryShape } from './nav-entry-shape.ts';
 
 /** Where a tree comes from. */
-export interface NavSource {
+interface NavSource {
   readonly product: string;
   /** Relative to the site root: nav/<product>.ts. */
   readonly file: string;
-  /** The source text, to find lines in; '' when there is none. */
-  readonly text: string;
 }
 
 /** A tree without its faulty entries, and what was wrong with those. */
-export interface ParsedNav {
+interface ParsedNav {
   readonly tree: NavTree;
   readonly problems: readonly Problem[];
 }
@@ -34,8 +32,8 @@ const deepest = 100;
 /** An entry that is still to be read, and where its result belongs. */
 interface OpenEntry {
   readonly value: unknown;
-  /** "[0].children[2]" */
-  readonly path: string;
+  /** `[0, 'children', 2]` */
+  readonly path: ValuePath;
   readonly into: NavEntry[];
   readonly parents: readonly object[];
 }
@@ -48,13 +46,11 @@ export function parseNav(value: unknown, source: NavSource): ParsedNav {
   const problems: Problem[] = [];
   if (!Array.isArray(value)) problems.push(notAList(value, file));
 
-  const findPlace = createPlaceCounter(source);
-  const seen = new Set<object>();
-  const open = toOpenEntries(value, { path: '', into: entries, parents: [] });
+  const seen = new Map<object, ValuePath>();
+  const open = toOpenEntries(value, { path: [], into: entries, parents: [] });
 
   for (let next = open.pop(); next; next = open.pop()) {
-    const place = findPlace(findPathname(next.value));
-    const found = findEntryProblems(next, seen, place);
+    const found = findEntryProblems(next, { seen, file });
     problems.push(...found);
     if (found.length > 0) continue;
 
@@ -62,10 +58,10 @@ export function parseNav(value: unknown, source: NavSource): ParsedNav {
     const entry = next.value as NavEntry;
     const children: NavEntry[] = [];
     next.into.push(toEntry(entry, children));
-    places.push({ path: entry.pathname, place });
-    seen.add(entry);
+    places.push({ path: entry.pathname, place: toPlace(file, next.path) });
+    seen.set(entry, next.path);
     const parents = [...next.parents, entry];
-    const belowPath = `${next.path}.children`;
+    const belowPath = [...next.path, 'children'];
     for (const below of toOpenEntries(entry.children, { path: belowPath, into: children, parents })) open.push(below);
   }
 
@@ -74,24 +70,41 @@ export function parseNav(value: unknown, source: NavSource): ParsedNav {
 
 function toOpenEntries(value: unknown, below: Omit<OpenEntry, 'value'>): OpenEntry[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
-  return values.map((member, index) => ({ ...below, value: member, path: `${below.path}[${index}]` })).reverse();
+  return values.map((member, index) => ({ ...below, value: member, path: [...below.path, index] })).reverse();
 }
 
-function findEntryProblems(open: OpenEntry, seen: ReadonlySet<object>, place: Place): Problem[] {
-  const { value, path, parents } = open;
-  const faults = checkShape(value, navEntryShape);
-  if (faults.length > 0) return faults.map((fault) => toShapeProblem(fault, path, place));
+/** What is known of the tree while it is walked. */
+interface Walk {
+  readonly file: string;
+  /** The entries so far, with the way to each. */
+  readonly seen: ReadonlyMap<object, ValuePath>;
+}
+
+function findEntryProblems({ value, path, parents }: OpenEntry, { file, seen }: Walk): Problem[] {
+  const faults = checkShape(value, navEntryShape, `The entry ${quote(formatValuePath(path))}`);
+  if (faults.length > 0) return faults.map((fault) => toShapeProblem(fault, { path, file, entry: value }));
 
   // Its shape has just been checked, and it is the shape of this type.
   const entry = value as NavEntry;
   const loop = findLoop(entry, { seen, parents });
-  const wrongs = loop ? [loop] : findEntryFaults(entry);
-  return wrongs.map((wrong) => ({ ...wrong, severity: 'error', place }));
+  // The way to an entry that holds itself leads through itself: it stands where it was first.
+  if (loop) return [{ ...loop, severity: 'error', place: toPlace(file, seen.get(entry) ?? path) }];
+
+  return findEntryFaults(entry).map(({ key, ...fault }) => ({
+    ...fault,
+    severity: 'error',
+    place: key ? { file, key: [...path, ...key] } : toPlace(file, path),
+  }));
+}
+
+/** An entry stands where its pathname does. */
+function toPlace(file: string, path: ValuePath): Place {
+  return { file, value: [...path, 'pathname'] };
 }
 
 function findLoop(
   entry: NavEntry,
-  walk: { readonly seen: ReadonlySet<object>; readonly parents: readonly object[] },
+  walk: { readonly seen: ReadonlyMap<object, ValuePath>; readonly parents: readonly object[] },
 ): { rule: string; message: string; hint: string } | undefined {
   const name = quote(entry.pathname);
   if (walk.parents.includes(entry)) {
@@ -124,40 +137,33 @@ function toEntry(entry: NavEntry, children: NavEntry[]): NavEntry {
   return entry.children ? { ...copy, children } : copy;
 }
 
-function toShapeProblem(fault: Fault, path: string, place: Place): Problem {
+function toShapeProblem(
+  fault: Fault,
+  { path, file, entry }: { readonly path: ValuePath; readonly file: string; readonly entry: unknown },
+): Problem {
   const rules = { type: 'nav-type', 'missing-key': 'nav-missing-key', 'unknown-key': 'nav-unknown-key' } as const;
 
-  // Without a line, the way to the entry says where it is.
-  const where = place.line === undefined ? ` in the entry ${quote(path)}` : '';
-  const message =
-    fault.path === '' ? fault.message.replace('The value', `The entry ${quote(path)}`) : `${fault.message}${where}`;
-  return { rule: rules[fault.kind], severity: 'error', place, message, hint: fault.hint };
+  // An entry without a pathname is known by the way to it alone.
+  const isNamed = fault.path.length === 0 || hasPathname(entry);
+  return {
+    rule: rules[fault.kind],
+    severity: 'error',
+    place: { file, key: [...path, ...fault.path] },
+    message: isNamed ? fault.message : `${fault.message} in the entry ${quote(formatValuePath(path))}`,
+    hint: fault.hint,
+  };
 }
 
 function notAList(value: unknown, file: string): Problem {
   return {
     rule: 'nav-type',
     severity: 'error',
-    place: { file },
+    place: { file, value: [] },
     message: `The default export must be a list of entries, and is ${describeValue(value)}`,
     hint: 'Write "export default [{ pathname: … }];".',
   };
 }
 
-function findPathname(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'pathname')) return undefined;
-  const { pathname } = value as { pathname: unknown };
-  return typeof pathname === 'string' ? pathname : undefined;
-}
-
-function createPlaceCounter({ file, text }: NavSource): (pathname: string | undefined) => Place {
-  const findPlace = createEntryPlaces(file, text);
-  const counts = new Map<string, number>();
-
-  return function findNext(pathname) {
-    if (pathname === undefined) return { file };
-    const nth = counts.get(pathname) ?? 0;
-    counts.set(pathname, nth + 1);
-    return findPlace(pathname, nth);
-  };
+function hasPathname(value: unknown): boolean {
+  return isObject(value) && Object.hasOwn(value, 'pathname') && typeof value.pathname === 'string';
 }

@@ -13,7 +13,7 @@ import { titleFromEntry } from './title-from-entry.ts';
 import type { FindTitle } from './title-from-entry.ts';
 
 /** What a menu is planned with. */
-export interface MenuOptions {
+interface MenuOptions {
   /** Finds translated titles. */
   readonly findTitle?: FindTitle;
   /** Tells whether the site has a page; without it, all but planned entries count as pages. */

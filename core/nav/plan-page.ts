@@ -7,34 +7,34 @@ import type { Page, PageLink, TemplateName, TrailStep } from '../page.ts';
 import { findProductIds } from '../find-product-ids.ts';
 import type { Site } from '../site.ts';
 import { isSitePath, toOutputFile, type UrlPath } from '../url-path.ts';
-import type { Atlas, Located } from './draw-atlas.ts';
+import type { PageLookup, Located } from './create-page-lookup.ts';
 import { isGroup, toPagePath } from './nav-path.ts';
 import type { ContentFile } from './parse-content-file.ts';
 import { titleFromPath } from './title-from-entry.ts';
 
 /** Plans one page: what it is called, where it stands, and where it is written. */
-export function planPage(content: ContentFile, atlas: Atlas): Page {
-  const { site } = atlas;
+export function planPage(content: ContentFile, lookup: PageLookup): Page {
+  const { site } = lookup;
   const { file, canonicalPath, language } = content;
-  const located = atlas.trees.get(canonicalPath);
+  const located = lookup.trees.get(canonicalPath);
   const product = located?.product ?? findSection(site, canonicalPath);
   const path = withLanguage(site, canonicalPath, language);
-  const navTitle = located && (atlas.findTitle(located.entry, language) ?? undefined);
-  const previous = toLink(located?.neighbours?.previous, { language, atlas });
-  const next = toLink(located?.neighbours?.next, { language, atlas });
+  const navTitle = located && (lookup.findTitle(located.entry, language) ?? undefined);
+  const previous = toLink(located?.neighbours?.previous, { language, lookup });
+  const next = toLink(located?.neighbours?.next, { language, lookup });
 
   return {
     path,
     canonicalPath,
     language,
-    languages: atlas.languages.get(canonicalPath) ?? [language],
+    languages: lookup.languages.get(canonicalPath) ?? [language],
     ...(product !== undefined && { product }),
     ids: findProductIds(site, canonicalPath),
-    template: findTemplate(canonicalPath, atlas),
+    template: findTemplate(canonicalPath, lookup),
     file,
     outputFile: toOutputFile(path, site.languages),
     ...(navTitle !== undefined && { navTitle }),
-    trail: planTrail(canonicalPath, { language, atlas, product, located }),
+    trail: planTrail(canonicalPath, { language, lookup, product, located }),
     ...(previous && { previous }),
     ...(next && { next }),
   };
@@ -45,7 +45,7 @@ function findSection(site: Site, path: UrlPath): string | undefined {
   return site.products.find(({ id }) => id === first)?.id;
 }
 
-function findTemplate(path: UrlPath, { tabbed }: Atlas): TemplateName {
+function findTemplate(path: UrlPath, { tabbed }: PageLookup): TemplateName {
   if (path === '/') return 'Home';
   if (path === '/404.html') return 'NotFound';
   if (path === '/versions/') return 'Versions';
@@ -56,42 +56,42 @@ function findTemplate(path: UrlPath, { tabbed }: Atlas): TemplateName {
 
 interface Standing {
   readonly language: Language;
-  readonly atlas: Atlas;
+  readonly lookup: PageLookup;
 }
 
 function planTrail(
   path: UrlPath,
-  { language, atlas, product, located }: Standing & { product: string | undefined; located: Located | undefined },
+  { language, lookup, product, located }: Standing & { product: string | undefined; located: Located | undefined },
 ): TrailStep[] {
-  const facts = atlas.site.products.find(({ id }) => id === product);
+  const facts = lookup.site.products.find(({ id }) => id === product);
   const own = facts && toPagePath(`/${facts.id}`);
   if (own === path) return [];
 
-  const start = own !== undefined && atlas.languages.has(own) ? own : atlas.starts.get(product ?? '');
-  const root = facts && toStep(facts.name, { path: start, language, atlas });
+  const start = own !== undefined && lookup.languages.has(own) ? own : lookup.starts.get(product ?? '');
+  const root = facts && toStep(facts.name, { path: start, language, lookup });
   const groups = (located?.parents ?? []).flatMap((entry) => {
-    const title = atlas.findTitle(entry, language);
+    const title = lookup.findTitle(entry, language);
     const page = isSitePath(entry.pathname) ? toPagePath(entry.pathname) : undefined;
-    return title === null ? [] : toStep(title, { path: page, language, atlas });
+    return title === null ? [] : toStep(title, { path: page, language, lookup });
   });
   return root ? [root, ...groups] : groups;
 }
 
 function toStep(title: string, { path, ...standing }: Standing & { path: UrlPath | undefined }): TrailStep {
-  const exists = path !== undefined && standing.atlas.languages.has(path);
+  const exists = path !== undefined && standing.lookup.languages.has(path);
   return exists ? { title, path: toLocalPath(path, standing) } : { title };
 }
 
 function toLink(entry: NavEntry | undefined, standing: Standing): PageLink | undefined {
   if (!entry || isGroup(entry)) return undefined;
   const path = toPagePath(entry.pathname);
-  const title = standing.atlas.findTitle(entry, standing.language);
+  const title = standing.lookup.findTitle(entry, standing.language);
 
   return { title: title ?? titleFromPath(entry.pathname), path: toLocalPath(path, standing) };
 }
 
 // A page that is not translated is linked to in the default language.
-function toLocalPath(path: UrlPath, { language, atlas }: Standing): UrlPath {
-  const exists = atlas.languages.get(path)?.includes(language) ?? false;
-  return exists ? withLanguage(atlas.site, path, language) : path;
+function toLocalPath(path: UrlPath, { language, lookup }: Standing): UrlPath {
+  const exists = lookup.languages.get(path)?.includes(language) ?? false;
+  return exists ? withLanguage(lookup.site, path, language) : path;
 }

@@ -12,7 +12,7 @@ import type { Page } from '../page.ts';
 import type { Problem } from '../problem.ts';
 import type { Site } from '../site.ts';
 import type { UrlPath } from '../url-path.ts';
-import { drawAtlas } from './draw-atlas.ts';
+import { createPageLookup } from './create-page-lookup.ts';
 import { findMissingContent } from './find-missing-content.ts';
 import { findUnlistedPages } from './find-unlisted-pages.ts';
 import { toPagePath } from './nav-path.ts';
@@ -31,7 +31,7 @@ export interface PlanPagesOptions {
 }
 
 /** The pages of a site, and what is wrong with its trees and files. */
-export interface PlannedPages {
+interface PlannedPages {
   readonly pages: readonly Page[];
   readonly problems: readonly Problem[];
 }
@@ -53,11 +53,11 @@ export function planPages(
     },
   );
 
-  const atlas = drawAtlas(site, trees, { contents: sorted.contents, ...options });
-  const pages = sorted.contents.map((content) => planPage(content, atlas)).sort((a, b) => comparePages(a, b, site));
+  const lookup = createPageLookup(site, trees, { contents: sorted.contents, ...options });
+  const pages = sorted.contents.map((content) => planPage(content, lookup)).sort((a, b) => comparePages(a, b, site));
 
   const generated = new Set((options.generated ?? []).map(toPagePath));
-  const known = { pages: new Set(atlas.languages.keys()), generated, ignore: site.links.ignore };
+  const known = { pages: new Set(lookup.languages.keys()), generated, ignore: site.links.ignore };
   const problems = [
     ...parsed.flatMap(({ problem }) => problem ?? []),
     ...sorted.problems,

@@ -9,10 +9,10 @@ import { walkNav } from './walk-nav.ts';
 import type { NavStep } from './walk-nav.ts';
 
 /** The entry of each page of a tree, with its parents from the root down. */
-export type Trails = ReadonlyMap<UrlPath, NavStep>;
+type Trails = ReadonlyMap<UrlPath, NavStep>;
 
 /** The active entry and the groups above it, in both directions. */
-export interface ActiveTrail {
+interface ActiveTrail {
   readonly entry: NavEntry;
   readonly nearestFirst: readonly NavEntry[];
   readonly rootFirst: readonly NavEntry[];

@@ -16,7 +16,7 @@ interface Judging {
 }
 
 /** The files that are pages, and what was wrong with the others. */
-export interface SortedFiles {
+interface SortedFiles {
   readonly contents: readonly ContentFile[];
   readonly problems: readonly Problem[];
 }

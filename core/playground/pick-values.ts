@@ -3,7 +3,7 @@
 import type { PlaygroundControl, PlaygroundValue, PlaygroundValues } from '../playground.ts';
 
 /** A playground as its controls stand. */
-export interface PickedValues {
+interface PickedValues {
   /** The props to pass, those without a control first. */
   readonly values: PlaygroundValues;
   /** Changes when the component must begin anew; '' at the beginning. */

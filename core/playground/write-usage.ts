@@ -6,7 +6,7 @@ import type { TokenRun } from '../token-run.ts';
 import { writeText } from './write-text.ts';
 
 /** What the code uses, and with which values: only those that it has to name. */
-export interface Usage {
+interface Usage {
   readonly component: string;
   /** "import Button from '@mui/material/Button';" */
   readonly statement: string;

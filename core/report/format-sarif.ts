@@ -5,7 +5,7 @@ import { sortProblems, type Place, type Problem } from '../problem.ts';
 import { endSentence } from './end-sentence.ts';
 
 /** Who found the problems. */
-export interface SarifTool {
+interface SarifTool {
   readonly name: string;
   readonly version: string;
 }

@@ -3,7 +3,7 @@
 import { sortProblems, type Problem, type Severity } from '../problem.ts';
 
 /** A problem as other programs read it. What is not known is left out. */
-export interface Diagnostic {
+interface Diagnostic {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;

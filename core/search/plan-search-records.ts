@@ -22,7 +22,7 @@ export interface SearchRecord {
 }
 
 /** A page, and what its text says of it. */
-export interface FoundPage {
+interface FoundPage {
   readonly page: Pick<Page, 'path' | 'language' | 'product' | 'template'>;
   readonly frontMatter: Pick<FrontMatter, 'draft' | 'unlisted'>;
   readonly title: string;

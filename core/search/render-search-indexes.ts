@@ -8,7 +8,7 @@ import type { Page } from '../page.ts';
 import type { SearchRecord } from './plan-search-records.ts';
 
 /** A page, with its records as lines. */
-export interface IndexedPage {
+interface IndexedPage {
   readonly page: Pick<Page, 'path' | 'language'>;
   readonly search: readonly string[];
 }
@@ -28,6 +28,6 @@ export function renderSearchIndexes(pages: readonly IndexedPage[], languages: re
 }
 
 /** Where the index of a language is written, below the output folder. */
-export function toSearchFile(language: Language): string {
+function toSearchFile(language: Language): string {
   return `search/${language}.json`;
 }

@@ -11,7 +11,7 @@ import type { Site } from '../site.ts';
 import { toHref } from '../to-href.ts';
 
 /** One line of redirects.txt. */
-export interface RedirectLine {
+interface RedirectLine {
   /** Decoded: "/old/:name/*". */
   readonly from: string;
   /** A path of the site, or an address that starts with its scheme. */
@@ -21,13 +21,13 @@ export interface RedirectLine {
 }
 
 /** A page and the paths that it had before. */
-export interface MovedPage {
+interface MovedPage {
   readonly page: Pick<Page, 'path'>;
   readonly frontMatter: Pick<FrontMatter, 'redirectFrom'>;
 }
 
 /** Everything that may redirect a reader. */
-export interface RedirectSources {
+interface RedirectSources {
   readonly rules: readonly RedirectLine[];
   readonly moved: readonly MovedPage[];
 }

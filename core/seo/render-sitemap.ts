@@ -11,7 +11,7 @@ import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
 
 /** A page and what its head says about being found. */
-export interface SitemapEntry {
+interface SitemapEntry {
   readonly page: Pick<Page, 'path' | 'canonicalPath' | 'language' | 'languages' | 'template'>;
   readonly frontMatter: Pick<FrontMatter, 'draft' | 'unlisted'>;
 }

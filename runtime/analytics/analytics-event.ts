@@ -20,13 +20,13 @@ export interface Click {
 }
 
 /** How the reader sees the site. Sent whole at first, then what changed. */
-export interface UserProperties {
+interface UserProperties {
   readonly kind: 'user-properties';
   readonly properties: Readonly<Record<string, string>>;
 }
 
 /** A measurement of how a page loaded or answered. */
-export interface WebVital {
+interface WebVital {
   readonly kind: 'web-vital';
   readonly id: string;
   readonly name: string;

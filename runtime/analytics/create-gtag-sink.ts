@@ -4,7 +4,7 @@
 import type { AnalyticsEvent, AnalyticsSink } from './analytics-event.ts';
 
 /** Where gtag.js takes its commands from. */
-export interface GtagWindow {
+interface GtagWindow {
   dataLayer?: IArguments[];
 }
 

@@ -3,7 +3,8 @@
 //   data-ga-event-action, data-ga-event-label
 //   data-ga-event-split     0 to 1: how large a part of its clicks is counted
 
-import type { AnalyticsSink, Click } from './analytics-event.ts';
+import type { AnalyticsSink } from './analytics-event.ts';
+import { findClick } from './find-click.ts';
 
 /** Tells a sink of the clicks that ask to be counted. */
 export function followClicks(sink: AnalyticsSink, random: () => number): void {
@@ -16,18 +17,4 @@ export function followClicks(sink: AnalyticsSink, random: () => number): void {
     },
     true,
   );
-}
-
-/** Finds what is to be counted of a click on an element; undefined when nothing is. */
-export function findClick(target: EventTarget | null, random: () => number): Click | undefined {
-  const element = target instanceof Element ? target.closest('[data-ga-event-category]') : null;
-  const category = element?.getAttribute('data-ga-event-category');
-  if (!element || !category) return undefined;
-
-  const split = element.getAttribute('data-ga-event-split');
-  if (split !== null && !(Number(split) >= random())) return undefined;
-
-  const action = element.getAttribute('data-ga-event-action');
-  const label = element.getAttribute('data-ga-event-label');
-  return { kind: 'click', category, ...(action !== null && { action }), ...(label !== null && { label }) };
 }

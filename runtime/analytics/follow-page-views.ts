@@ -13,7 +13,7 @@ export function followPageViews(sink: AnalyticsSink): void {
 }
 
 /** Reads what the page says of itself in its head. */
-export function readPageView(): PageView {
+function readPageView(): PageView {
   return {
     kind: 'page-view',
     title: document.title,

@@ -4,7 +4,7 @@
 import type { AnalyticsSink } from './analytics-event.ts';
 
 /** The part of visits that is measured. */
-export const webVitalsSample = 0.0001;
+const webVitalsSample = 0.0001;
 
 /** Tells a sink of the web vitals of the page, when chance has chosen the visit. */
 export function followWebVitals(sink: AnalyticsSink, random: () => number): void {

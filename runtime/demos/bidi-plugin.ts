@@ -3,9 +3,10 @@
 // script, and server and browser make the same class names for both.
 
 import cssjanus from 'cssjanus';
+import { limitToDirection } from './limit-to-direction.ts';
 
 /** A node of the compiled style sheet, as stylis describes it. */
-export interface StyleNode {
+interface StyleNode {
   type: string;
   props: string | string[];
   children: string | StyleNode[];
@@ -41,12 +42,6 @@ export const bidiPlugin: StylePlugin = (node, _index, _siblings, write) => {
 function copyRule(node: StyleNode, children: readonly StyleNode[], direction: 'ltr' | 'rtl'): StyleNode {
   const props = (node.props as string[]).map((selector) => limitToDirection(selector, direction));
   return { ...node, length: -(node.length || 1), props, children: children.map((child) => ({ ...child })) };
-}
-
-/** `.a:hover::before` → `.a:hover:where(:dir(rtl))::before`: no rule gets stronger by it. */
-export function limitToDirection(selector: string, direction: 'ltr' | 'rtl'): string {
-  const [pseudoElement = ''] = /(?:::|:(?:before|after|first-line|first-letter)\b).*$/.exec(selector) ?? [];
-  return `${selector.slice(0, selector.length - pseudoElement.length)}:where(:dir(${direction}))${pseudoElement}`;
 }
 
 // Most declarations have no side; the words are looked for before the long work is done.

@@ -16,7 +16,7 @@ export interface DemoFacts {
 }
 
 /** A file of a demo: its name for readers, its path in the site, its coloured text. */
-export interface SourceFile {
+interface SourceFile {
   readonly name: string;
   readonly path: string;
   readonly html: string;
@@ -30,7 +30,7 @@ export interface SourceVariant {
 }
 
 /** The sources of one demo, by styling solution and language. */
-export type DemoSources = Readonly<
+type DemoSources = Readonly<
   Record<string, { readonly file: string; readonly variants: Readonly<Partial<Record<'TS' | 'JS', SourceVariant>>> }>
 >;
 

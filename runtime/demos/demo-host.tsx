@@ -8,7 +8,7 @@ import { initialDemoTheme, type DemoTheme, type PageTheme } from './demo-theme.t
 import { createEmotionCache, type EmotionCache, type EmotionLibrary } from './emotion.ts';
 
 /** Words of a demo that has stopped, and where its fault can be reported. */
-export interface CrashLabels {
+interface CrashLabels {
   readonly crashed: string;
   readonly tryAgain: string;
   readonly report: string;

@@ -2,6 +2,8 @@
 // to the first and the last. What is hidden or has no use is left out.
 // (ARIA Authoring Practices, "Toolbar pattern".)
 
+import { findNext } from './find-next.ts';
+
 /** Makes a row of tools one stop, and calls `use` for the tool that is pressed. */
 export function startToolbar(toolbar: HTMLElement, use: (tool: HTMLElement) => void): void {
   toolbar.addEventListener('click', (event) => {
@@ -39,25 +41,4 @@ function listTools(toolbar: HTMLElement): HTMLElement[] {
 
 function stopAt(tool: HTMLElement, toolbar: HTMLElement): void {
   for (const each of toolbar.querySelectorAll<HTMLElement>('button, a[href]')) each.tabIndex = each === tool ? 0 : -1;
-}
-
-/** Finds the tool that a key leads to; undefined for keys that mean nothing here. */
-export function findNext(
-  key: string,
-  { at, count, isRightToLeft }: { at: number; count: number; isRightToLeft: boolean },
-): number | undefined {
-  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
-  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
-  switch (key) {
-    case forward:
-      return (at + 1) % count;
-    case back:
-      return (at - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

@@ -9,7 +9,7 @@ import { createSourceFetcher } from './fetch-sources.ts';
 import { startToolbar } from './start-toolbar.ts';
 
 /** The demo that the tools act on. */
-export interface ToolTarget {
+interface ToolTarget {
   readonly facts: DemoFacts;
   readonly settings: PageSettings;
   /** Starts the component again. */
@@ -28,10 +28,10 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
   const { facts, settings, theme, choose } = target;
   const code = element.querySelector<HTMLElement>('.demo-code');
   const full = element.querySelector<HTMLElement>('.demo-full');
-  const say = createSayer(toolbar);
+  const announce = createAnnouncer(toolbar);
   let closeEditor: (() => void) | undefined;
 
-  startToolbar(toolbar, (tool) => void use(tool).catch(() => say(settings.labels.unavailable ?? '')));
+  startToolbar(toolbar, (tool) => void use(tool).catch(() => announce(settings.labels.unavailable ?? '')));
   document.addEventListener(preferencesEvent, refresh);
   refresh();
   if (isNamed(element, facts.name) && code?.dataset.open === undefined) void toggle(true).catch(() => undefined);
@@ -131,7 +131,7 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
 
   async function copy(text: string, done: string | undefined): Promise<void> {
     await navigator.clipboard?.writeText(text).then(
-      () => say(done ?? ''),
+      () => announce(done ?? ''),
       () => undefined,
     );
   }
@@ -152,11 +152,11 @@ function isNamed(element: HTMLElement, name: string): boolean {
 }
 
 /** Tells, politely, what a tool has done, for two seconds. */
-function createSayer(toolbar: HTMLElement): (words: string) => void {
+function createAnnouncer(toolbar: HTMLElement): (words: string) => void {
   const status = toolbar.querySelector<HTMLElement>('.demo-status');
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  return function say(words) {
+  return function announce(words) {
     if (!status) return;
     clearTimeout(timer);
     status.textContent = words;

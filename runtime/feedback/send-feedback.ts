@@ -1,5 +1,5 @@
 /** What a reader says about a page, as the endpoint receives it. */
-export interface FeedbackMessage {
+interface FeedbackMessage {
   /** The page's path without language. */
   readonly page: string;
   /** 1 for thumbs up, 0 for thumbs down. */

@@ -2,10 +2,10 @@
 // Sizes are classes of templates/styles/icons.css, so that no style stands in the page itself.
 
 /** How large an icon is: 20, 24 or 35 px at the usual font size, or as tall as the text around it. */
-export type IconSize = 'small' | 'medium' | 'large' | 'inherit';
+type IconSize = 'small' | 'medium' | 'large' | 'inherit';
 
 /** Props of every icon. */
-export interface IconProps {
+interface IconProps {
   readonly size?: IconSize;
   /** A colour by its role, or any other colour as CSS writes it; the text's own by default. */
   readonly color?: string;

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 export type IslandComponent = ComponentType<Readonly<Record<string, unknown>>>;
 
 /** What an island tells when it is made live. */
-export interface IslandWatch {
+interface IslandWatch {
   readonly onLive: () => void;
   /** Called once. */
   readonly onError: (error: unknown) => void;

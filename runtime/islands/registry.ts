@@ -2,7 +2,7 @@
 // Each import makes a file of its own, which a page loads only when the island wants to live.
 
 /** A module with an island: a component named after it, or exported by default; or `mount`. */
-export type IslandModule = Readonly<Record<string, unknown>>;
+type IslandModule = Readonly<Record<string, unknown>>;
 
 /** Names of islands, and how their code is loaded. */
 export type IslandRegistry = Readonly<Record<string, () => Promise<IslandModule>>>;

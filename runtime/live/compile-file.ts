@@ -18,7 +18,7 @@ export interface CompiledFile {
 }
 
 /** A file that is no program. */
-export interface SyntaxFault extends ParseFault {
+interface SyntaxFault extends ParseFault {
   readonly kind: 'syntax';
 }
 

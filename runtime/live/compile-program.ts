@@ -9,7 +9,7 @@ import type { LiveImport, LiveModule, LiveProgram } from './messages.ts';
 import { joinPaths, resolveFile } from './resolve-file.ts';
 
 /** What is compiled. */
-export interface ProgramSource {
+interface ProgramSource {
   /** The name of the demo's file: "BasicButtons.tsx". */
   readonly file: string;
   readonly source: string;

@@ -3,9 +3,10 @@
 
 import type { LiveManifest } from './manifest.ts';
 import type { LiveChunkText } from './messages.ts';
+import { orderChunks } from './order-chunks.ts';
 
 /** Fetches a text, or rejects. */
-export type FetchText = (url: string) => Promise<string>;
+type FetchText = (url: string) => Promise<string>;
 
 /** The manifest of a site, and the way to its scripts. */
 export interface ChunkLoader {
@@ -40,21 +41,6 @@ export async function createChunkLoader(
         })),
       ),
   };
-}
-
-/** Lists scripts and all that they import, each after its own imports. */
-export function orderChunks(names: readonly string[], { chunks }: Pick<LiveManifest, 'chunks'>): string[] {
-  const ordered = new Set<string>();
-  const seen = new Set<string>();
-
-  function visit(name: string): void {
-    if (seen.has(name)) return;
-    seen.add(name);
-    for (const imported of chunks[name] ?? []) visit(imported);
-    ordered.add(name);
-  }
-  for (const name of names) visit(name);
-  return [...ordered];
 }
 
 /** Fetches a text of the site itself. */

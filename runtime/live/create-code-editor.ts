@@ -16,7 +16,7 @@ import {
 import { editorHighlight, editorTheme } from './editor-theme.ts';
 
 /** What an editor is made with. */
-export interface CodeEditorOptions {
+interface CodeEditorOptions {
   readonly host: HTMLElement;
   readonly text: string;
   readonly file: string;
@@ -30,7 +30,7 @@ export interface CodeEditorOptions {
 }
 
 /** An editor on the page. */
-export interface CodeEditor {
+interface CodeEditor {
   readonly focus: () => void;
   readonly read: () => string;
   /** Puts another text in the place of all; the reader can take it back. */

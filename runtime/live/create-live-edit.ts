@@ -10,7 +10,7 @@ import type { ShownFault } from './use-live-fault.ts';
 const pause = 200;
 
 /** What an edit is opened with. */
-export interface LiveEditOptions {
+interface LiveEditOptions {
   /** What the page says now: it may have changed since the edit was opened. */
   readonly latest: () => LiveEdit & EditorHint & Omit<ShownFault, 'fault'>;
   readonly result: HTMLElement;

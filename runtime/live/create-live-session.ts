@@ -11,7 +11,7 @@ import type { EmotionModules, FrameFault, FromFrame, LiveProgram, LiveSettings }
 const patience = 3;
 
 /** A demo, and who is told what becomes of it. */
-export interface LiveSessionOptions {
+interface LiveSessionOptions {
   readonly host: HTMLElement;
   /** The accessible name of the frame. */
   readonly title: string;
@@ -28,25 +28,25 @@ export interface LiveSessionOptions {
 }
 
 /** A demo that can be changed. */
-export interface LiveSession {
+interface LiveSession {
   readonly run: (source: string) => Promise<void>;
   readonly change: (settings: LiveSettings) => void;
   readonly close: () => void;
 }
 
-interface Take extends CompiledProgram {
+interface Attempt extends CompiledProgram {
   readonly run: number;
 }
 
 /** Opens a session. Nothing is loaded before its first source. */
 export function createLiveSession(options: LiveSessionOptions): LiveSession {
   const { onDrawn, onFault, onHeight } = options;
-  const stock = createStock(options);
+  const load = createLoader(options);
   let settings = options.settings;
   let sandbox: { frame: Sandbox; known: Set<string> } | undefined;
   let latest = 0;
-  let sent: Take | undefined;
-  let good: Take | undefined;
+  let sent: Attempt | undefined;
+  let good: Attempt | undefined;
   let losses = 0;
   let faulty = 0;
   let isClosed = false;
@@ -56,7 +56,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     losses = 0;
     const mine = latest;
     try {
-      const { loader, styles } = await stock();
+      const { loader, styles } = await load();
       if (mine !== latest || isClosed) return;
 
       const compiled = compileProgram({ ...options, source, styles, manifest: loader.manifest });
@@ -68,22 +68,22 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     }
   }
 
-  async function show(take: Take, loader: ChunkLoader): Promise<void> {
+  async function show(attempt: Attempt, loader: ChunkLoader): Promise<void> {
     const { manifest } = loader;
-    const emotion = findEmotion(take.program, manifest);
+    const emotion = findEmotion(attempt.program, manifest);
     const all = await loader.load([
       manifest.frame,
-      ...listChunks(take.program),
+      ...listChunks(attempt.program),
       ...Object.values(emotion ?? {}).map((module: LiveManifestModule) => module.chunk),
     ]);
-    if (isClosed || take.run < latest) return;
+    if (isClosed || attempt.run < latest) return;
 
     sandbox ??= open(manifest.frame, all);
     const { frame, known } = sandbox;
     const chunks = all.filter(({ name }) => !known.has(name));
     for (const { name } of chunks) known.add(name);
-    sent = take;
-    frame.send({ kind: 'run', run: take.run, program: take.program, chunks, settings, emotion });
+    sent = attempt;
+    frame.send({ kind: 'run', run: attempt.run, program: attempt.program, chunks, settings, emotion });
   }
 
   function open(
@@ -120,7 +120,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     onFault({ kind: 'lost' });
     if (!good || losses >= patience) return;
     // Under a number of its own, so that it counts for nothing but itself.
-    const { loader } = await stock();
+    const { loader } = await load();
     await show({ ...good, run: latest }, loader);
   }
 
@@ -138,8 +138,8 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
 }
 
 /** What every source needs is fetched once; after a failure it is asked for again. */
-function createStock({ manifestUrl, styleUrls }: LiveSessionOptions) {
-  let stock: Promise<{ loader: ChunkLoader; styles: string[] }> | undefined;
+function createLoader({ manifestUrl, styleUrls }: LiveSessionOptions) {
+  let loading: Promise<{ loader: ChunkLoader; styles: string[] }> | undefined;
 
   async function fill() {
     const [loader, ...styles] = await Promise.all([
@@ -150,11 +150,11 @@ function createStock({ manifestUrl, styleUrls }: LiveSessionOptions) {
   }
 
   return function open() {
-    stock ??= fill();
-    stock.catch(() => {
-      stock = undefined;
+    loading ??= fill();
+    loading.catch(() => {
+      loading = undefined;
     });
-    return stock;
+    return loading;
   };
 }
 
@@ -175,7 +175,7 @@ function findEmotion({ modules }: LiveProgram, manifest: LiveManifest): EmotionM
   return react && cache && hasLibrary ? { react, cache, ...(stylis && { stylis }) } : undefined;
 }
 
-function toLiveFault({ fault, message, file, line, column }: FrameFault, sent: Take | undefined): LiveFault {
+function toLiveFault({ fault, message, file, line, column }: FrameFault, sent: Attempt | undefined): LiveFault {
   const found =
     file !== undefined && line !== undefined && column !== undefined
       ? sent?.findSource(file, { line, column })

@@ -1,7 +1,7 @@
 // A place in guarded code → the place in the source that it was compiled from.
 // The compiler keeps lines, so only the columns of one line are ever looked up.
 
-import { decodeMappings } from './decode-mappings.ts';
+import { decode } from '@jridgewell/sourcemap-codec';
 import type { Insertion } from './guard-code.ts';
 
 /** A line and a column, counted from one. */
@@ -11,7 +11,7 @@ export interface CodePlace {
 }
 
 /** What happened to a source on its way. */
-export interface PlaceSource {
+interface PlaceSource {
   /** The code before the guard was put in. */
   readonly code: string;
   readonly insertions: readonly Insertion[];
@@ -22,7 +22,7 @@ export interface PlaceSource {
 /** Creates the function that leads from guarded code back to the source. */
 export function createPlaceMap({ code, insertions, mappings }: PlaceSource): (place: CodePlace) => CodePlace {
   const starts = findLineStarts(code);
-  const lines = decodeMappings(mappings);
+  const lines = decode(mappings);
 
   return function findSource({ line, column }) {
     const compiled = removeInsertions(column - 1, {
@@ -30,8 +30,12 @@ export function createPlaceMap({ code, insertions, mappings }: PlaceSource): (pl
       end: starts[line] ?? code.length + 1,
       insertions,
     });
-    const segment = lines[line - 1]?.findLast((candidate) => candidate.column <= compiled);
-    return segment ? { line: segment.sourceLine + 1, column: segment.sourceColumn + 1 } : { line, column: 1 };
+    // A segment of one number is code that comes from nowhere.
+    const found = lines[line - 1]?.findLast((segment) => segment.length > 1 && segment[0] <= compiled);
+    const [, , sourceLine, sourceColumn] = found ?? [];
+    return sourceLine === undefined || sourceColumn === undefined
+      ? { line, column: 1 }
+      : { line: sourceLine + 1, column: sourceColumn + 1 };
   };
 }
 

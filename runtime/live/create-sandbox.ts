@@ -10,7 +10,7 @@ const beat = 1000;
 const patience = 5;
 
 /** What a sandbox is made with. */
-export interface SandboxOptions {
+interface SandboxOptions {
   readonly host: HTMLElement;
   /** The accessible name of the frame. */
   readonly title: string;

@@ -6,7 +6,7 @@
 import type { LiveChunkText } from './messages.ts';
 
 /** The first message to the frame, with the port for all that follow. */
-export interface FrameStart {
+interface FrameStart {
   readonly kind: 'start';
   readonly frame: string;
   readonly chunks: readonly LiveChunkText[];
@@ -34,7 +34,7 @@ export function writeFrameDocument({ nonce, origin }: { nonce: string; origin: s
 }
 
 /** Waits for the first message, and starts the frame's program with its port. */
-export function bootFrame(): void {
+function bootFrame(): void {
   addEventListener('message', start);
 
   function start({ data, ports, source }: MessageEvent<FrameStart>): void {

@@ -11,7 +11,7 @@ export interface Insertion {
 }
 
 /** Guarded code, and what was put into it, in order. */
-export interface GuardedCode {
+interface GuardedCode {
   readonly code: string;
   readonly insertions: readonly Insertion[];
 }

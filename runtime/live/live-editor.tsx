@@ -10,7 +10,7 @@ import type { LiveLabels } from './live-labels.ts';
 import { useLiveEdit } from './use-live-edit.ts';
 
 /** Props of a demo that can be changed. */
-export type LiveEditorProps = LiveEdit;
+type LiveEditorProps = LiveEdit;
 
 /** Shows a demo's result above its source, which can be edited. */
 export function LiveEditor(props: LiveEditorProps) {

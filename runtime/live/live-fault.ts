@@ -4,7 +4,7 @@ import { fillIn } from './fill-in.ts';
 import type { LiveLabels } from './live-labels.ts';
 
 /** A place in the reader's source, counted from one. */
-export interface LivePlace {
+interface LivePlace {
   readonly file: string;
   readonly line: number;
   readonly column: number;

@@ -16,7 +16,7 @@ export interface ParseFault {
 }
 
 /** Parses a source, and finds its first fault if there is one. */
-export function findParseFault(source: string, transforms: readonly Transform[]): ParseFault | undefined {
+function findParseFault(source: string, transforms: readonly Transform[]): ParseFault | undefined {
   try {
     transform(source, { transforms: [...transforms] });
     return undefined;

@@ -8,7 +8,7 @@ import { listInputs, readControls, resetInput } from './read-controls.ts';
 import { showCode } from './show-code.ts';
 
 /** Gives props to the component; another mark makes it begin anew. */
-export type PassProps = (values: PlaygroundValues, mark: string) => void;
+type PassProps = (values: PlaygroundValues, mark: string) => void;
 
 /** Follows the controls of a playground. A browser may have kept what they said before. */
 export function startPlayground(element: HTMLElement, pass: PassProps): { readonly reset: () => void } {

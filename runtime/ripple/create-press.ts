@@ -5,7 +5,7 @@ import { findRippleHost } from './find-ripple-host.ts';
 import { measureWave } from './measure-wave.ts';
 
 /** How long a finger rests before its wave shows, so that a scroll shows none, in milliseconds. */
-export const touchStartDelay = 80;
+const touchStartDelay = 80;
 
 /** Creates what draws the wave of a press. */
 export function createPress() {

@@ -4,7 +4,7 @@
 import type { Wave } from './measure-wave.ts';
 
 /** How long a wave grows, and how long it fades, in milliseconds. */
-export const waveDuration = 550;
+const waveDuration = 550;
 
 /** Draws a wave, and gives the function that takes it away again. */
 export function drawWave(host: HTMLElement, { wave, className = '' }: { wave: Wave; className?: string }): () => void {

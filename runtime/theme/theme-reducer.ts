@@ -4,7 +4,7 @@
 import type { Mode } from '../../core/preferences.ts';
 
 /** The colours that a reader can choose, as "#rrggbb". */
-export interface PaletteColors {
+interface PaletteColors {
   readonly primary?: string;
   readonly secondary?: string;
 }

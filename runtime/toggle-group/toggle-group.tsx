@@ -7,7 +7,7 @@ import { findNextStop } from './find-next-stop.ts';
 import { isSelected, toggleExclusive, toggleMultiple } from './toggle-value.ts';
 
 /** One button of a group. */
-export interface ToggleOption<Value> {
+interface ToggleOption<Value> {
   readonly value: Value;
   readonly label: ReactNode;
   /** Names the button where its label has no words. */
@@ -36,7 +36,7 @@ interface MultipleProps<Value> extends CommonProps<Value> {
 }
 
 /** Props of a group of toggle buttons. */
-export type ToggleGroupProps<Value> = ExclusiveProps<Value> | MultipleProps<Value>;
+type ToggleGroupProps<Value> = ExclusiveProps<Value> | MultipleProps<Value>;
 
 /** Draws a group of toggle buttons. */
 export function ToggleGroup<Value>(props: ToggleGroupProps<Value>) {

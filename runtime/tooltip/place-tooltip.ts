@@ -5,7 +5,7 @@
 export type TooltipSide = 'top' | 'bottom' | 'start' | 'end';
 
 /** Where a box stands in the window, in pixels. */
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -21,7 +21,7 @@ interface PlaceOptions {
 }
 
 /** Where the tooltip's box begins, and the side on which it really stands. */
-export interface TooltipPlace {
+interface TooltipPlace {
   readonly left: number;
   readonly top: number;
   readonly side: PhysicalSide;

@@ -6,7 +6,7 @@ import type { FocusEvent, PointerEvent, TouchEvent } from 'react';
 import type { TooltipStore } from './create-tooltip-store.ts';
 
 /** Props that open and close a tooltip from the element they are given to. */
-export interface TooltipTriggerProps {
+interface TooltipTriggerProps {
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
   readonly onFocus: (event: FocusEvent) => void;

@@ -9,7 +9,7 @@ import { Text } from '../api/text.tsx';
 import type { Translate } from '../page-props.ts';
 
 /** An entry whose types are known, and what it is drawn with. */
-export interface KnownEntry {
+interface KnownEntry {
   readonly subject: ApiSubject;
   readonly tools: ApiTools;
 }

@@ -60,7 +60,8 @@ export const rooms: readonly Room[] = [
     holds: /^runtime\/live\//,
     imports: ['runtime/demos/'],
     importsTypes: [],
-    packages: /^(react|react\/jsx-runtime|react-dom\/client|sucrase|@codemirror\/.+|@lezer\/.+)$/,
+    packages:
+      /^(react|react\/jsx-runtime|react-dom\/client|sucrase|@jridgewell\/sourcemap-codec|@codemirror\/.+|@lezer\/.+)$/,
   },
   {
     name: 'runtime',
@@ -69,7 +70,7 @@ export const rooms: readonly Room[] = [
     importsTypes: ['core/playground.ts', 'core/token-run.ts'],
     // What only live edits and demos load is in files of their own.
     packages:
-      /^(react|react\/jsx-runtime|react-dom\/client|web-vitals|cssjanus|sucrase|@codemirror\/.+|@lezer\/highlight)$/,
+      /^(react|react\/jsx-runtime|react-dom\/client|web-vitals|cssjanus|sucrase|@jridgewell\/sourcemap-codec|@codemirror\/.+|@lezer\/highlight)$/,
   },
   {
     name: 'templates',

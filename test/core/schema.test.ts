@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ValuePath } from '../../core/problem.ts';
 import { checkShape } from '../../core/schema.ts';
 import {
   anything,
@@ -47,12 +48,12 @@ describe('a value of the right shape', () => {
 });
 
 describe('faults', () => {
-  it.each<[string, unknown, Shape, string, string, string]>([
+  it.each<[string, unknown, Shape, ValuePath, string, string]>([
     [
       'wrong type',
       { a: new Date(0) },
       object({ a: text() }),
-      'a',
+      ['a'],
       '"a" must be a string, and is a date',
       'Put quotes around the value.',
     ],
@@ -60,18 +61,18 @@ describe('faults', () => {
       'list for string',
       { a: [] },
       object({ a: text() }),
-      'a',
+      ['a'],
       '"a" must be a string, and is a list',
       'Write a string.',
     ],
-    ['root', 4, object({}), '', 'The value must be an object, and is a number', 'Write an object.'],
-    ['flag', ['yes'], list(flag()), '[0]', '"[0]" must be true or false, and is a string', 'Write true or false.'],
-    ['number', { n: '4' }, object({ n: number() }), 'n', '"n" must be a number, and is a string', 'Write a number.'],
+    ['root', 4, object({}), [], 'The value must be an object, and is a number', 'Write an object.'],
+    ['flag', ['yes'], list(flag()), [0], '"[0]" must be true or false, and is a string', 'Write true or false.'],
+    ['number', { n: '4' }, object({ n: number() }), ['n'], '"n" must be a number, and is a string', 'Write a number.'],
     [
       'small number',
       { n: 0 },
       object({ n: number({ min: 1 }) }),
-      'n',
+      ['n'],
       '"n" must be a number of at least 1, and is 0',
       'Write 1 or more.',
     ],
@@ -79,7 +80,7 @@ describe('faults', () => {
       'no number',
       { n: Infinity },
       object({ n: number() }),
-      'n',
+      ['n'],
       '"n" must be a number, and is not a finite number',
       'Write a number.',
     ],
@@ -87,7 +88,7 @@ describe('faults', () => {
       'choice',
       { h: 'trused' },
       object({ h: oneOf('sanitize', 'trusted') }),
-      'h',
+      ['h'],
       '"h" must be "sanitize" or "trusted", and is "trused"',
       'Did you mean "trusted"?',
     ],
@@ -95,7 +96,7 @@ describe('faults', () => {
       'far choice',
       { h: 'zzzzzz' },
       object({ h: oneOf('sanitize', 'trusted') }),
-      'h',
+      ['h'],
       '"h" must be "sanitize" or "trusted", and is "zzzzzz"',
       'Choose one of these values.',
     ],
@@ -103,7 +104,7 @@ describe('faults', () => {
       'union',
       { u: 4 },
       object({ u: union(text(), list(text())) }),
-      'u',
+      ['u'],
       '"u" must be a string or a list, and is a number',
       'Write a string or a list.',
     ],
@@ -111,26 +112,26 @@ describe('faults', () => {
       'union further in',
       { u: [4] },
       object({ u: union(text(), list(text())) }),
-      'u[0]',
+      ['u', 0],
       '"u[0]" must be a string, and is a number',
       'Put quotes around the value.',
     ],
-    ['empty text', { t: '  ' }, object({ t: filledText() }), 't', '"t" is empty', 'Give it a text.'],
-    ['empty list', { t: [] }, object({ t: filledList(text()) }), 't', '"t" is empty', 'List at least one.'],
+    ['empty text', { t: '  ' }, object({ t: filledText() }), ['t'], '"t" is empty', 'Give it a text.'],
+    ['empty list', { t: [] }, object({ t: filledList(text()) }), ['t'], '"t" is empty', 'List at least one.'],
     [
       'lone surrogate',
       { t: 'a\uD800b' },
       object({ t: text() }),
-      't',
+      ['t'],
       '"t" holds half of a character',
       'Remove the lone surrogate, or write the whole character.',
     ],
-    ['missing key', {}, object({ title: text() }), 'title', 'The key "title" is missing', 'Add "title": a string.'],
+    ['missing key', {}, object({ title: text() }), ['title'], 'The key "title" is missing', 'Add "title": a string.'],
     [
       'missing key below',
       { p: [{}] },
       object({ p: list(object({ id: text() })) }),
-      'p[0].id',
+      ['p', 0, 'id'],
       'The key "id" is missing in "p[0]"',
       'Add "id": a string.',
     ],
@@ -138,7 +139,7 @@ describe('faults', () => {
       'inherited key',
       Object.create({ title: 'A' }),
       object({ title: text() }),
-      'title',
+      ['title'],
       'The key "title" is missing',
       'Add "title": a string.',
     ],
@@ -146,7 +147,7 @@ describe('faults', () => {
       'unknown key',
       { tilte: 'A' },
       object({}, { title: text() }),
-      'tilte',
+      ['tilte'],
       'Unknown key "tilte"',
       'Did you mean "title"?',
     ],
@@ -154,7 +155,7 @@ describe('faults', () => {
       'unknown key far from all',
       { qqqqqq: 1 },
       object({}, { a: text(), b: text() }),
-      'qqqqqq',
+      ['qqqqqq'],
       'Unknown key "qqqqqq"',
       'Known keys are "a", "b".',
     ],
@@ -162,22 +163,32 @@ describe('faults', () => {
       'unknown key below',
       { p: [{ nam: 1 }] },
       object({ p: list(object({}, { name: text() })) }),
-      'p[0].nam',
+      ['p', 0, 'nam'],
       'Unknown key "nam" in "p[0]"',
       'Did you mean "name"?',
     ],
-    ['unknown key of nothing', { a: 1 }, object({}), 'a', 'Unknown key "a"', 'Remove it.'],
+    ['unknown key of nothing', { a: 1 }, object({}), ['a'], 'Unknown key "a"', 'Remove it.'],
   ])('%s', (_, value, shape, path, message, hint) => {
     expect(checkShape(value, shape)).toEqual([{ kind: expect.any(String), path, message, hint }]);
+  });
+
+  it('call the whole value by the name that they are given', () => {
+    expect(checkShape(4, object({}), 'The default export')[0]?.message).toBe(
+      'The default export must be an object, and is a number',
+    );
+  });
+
+  it('keep a key whole, whatever is in it', () => {
+    expect(checkShape({ 'a.b[0]': 1 }, record(text()))[0]?.path).toEqual(['a.b[0]']);
   });
 
   it('say which kind they are', () => {
     const faults = checkShape({ tilte: 'A', products: 4 }, site);
 
     expect(faults.map(({ kind, path }) => [kind, path])).toEqual([
-      ['missing-key', 'title'],
-      ['unknown-key', 'tilte'],
-      ['type', 'products'],
+      ['missing-key', ['title']],
+      ['unknown-key', ['tilte']],
+      ['type', ['products']],
     ]);
   });
 

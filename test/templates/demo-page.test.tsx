@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderDemoPage, type DemoPageProps } from '../../templates/demo-page.tsx';
-import { noDemoStyles } from '../../templates/demo-styles.tsx';
 import { makePageProps } from '../make-page.ts';
+
+const noStyles = { rules: {}, globals: {}, sheets: {}, widths: [] };
 
 function draw(changes: Partial<DemoPageProps> = {}): string {
   return renderDemoPage({
@@ -17,7 +18,7 @@ function draw(changes: Partial<DemoPageProps> = {}): string {
     prefix: 'Basic-',
     demoKey: 'Basic/system',
     module: '/_app/demos.js',
-    styles: noDemoStyles,
+    styles: noStyles,
     sources: [{ name: 'Basic.tsx', html: '<pre>typed</pre>' }],
     ...changes,
   });
@@ -46,7 +47,7 @@ describe('the page of a demo', () => {
   });
 
   it('loads the styles and scripts of the site', () => {
-    const html = draw({ styles: { ...noDemoStyles, rules: { abc: '.css-abc{color:red}' } } });
+    const html = draw({ styles: { ...noStyles, rules: { abc: '.css-abc{color:red}' } } });
 
     expect(html).toContain(
       '<link rel="stylesheet" href="/_app/style.css"/><style data-emotion="css abc">.css-abc{color:red}</style>',

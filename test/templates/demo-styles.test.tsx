@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DemoStyles, noDemoStyles } from '../../templates/demo-styles.tsx';
+import { DemoStyles } from '../../templates/demo-styles.tsx';
 
-const draw = (styles: Partial<typeof noDemoStyles>) => renderToString(<DemoStyles {...noDemoStyles} {...styles} />);
+const noStyles = { rules: {}, globals: {}, sheets: {}, widths: [] };
+const draw = (styles: Partial<Parameters<typeof DemoStyles>[0]>) =>
+  renderToString(<DemoStyles {...noStyles} {...styles} />);
 
 describe('the styles of demos', () => {
   it('stand where Emotion looks for them', () => {

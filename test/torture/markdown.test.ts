@@ -147,7 +147,7 @@ describe('torture of encodings', () => {
     const built = await site.buildAndFail();
 
     expect(built.lines).toContain(
-      'nav/lib.ts:1:29 error nav-type  "title" holds half of a character. Remove the lone surrogate, or write the whole character.',
+      'nav/lib.ts:1:39 error nav-type  "title" holds half of a character. Remove the lone surrogate, or write the whole character.',
     );
   });
 

@@ -14,7 +14,7 @@ import { toDemoProblems } from './to-demo-problems.ts';
 import { visitDemo, type VisitOptions } from './visit-demo.ts';
 
 /** How many demos were opened, and what is wrong with them. */
-export interface CheckedDemos {
+interface CheckedDemos {
   readonly count: number;
   readonly problems: readonly Problem[];
 }

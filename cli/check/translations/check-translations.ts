@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { findOutdatedPages, type TranslatedPage } from '../../../core/i18n/find-outdated-pages.ts';
 import { findTextProblems } from '../../../core/i18n/find-text-problems.ts';
 import type { Language } from '../../../core/language.ts';
+import { findKeyLine } from '../../../core/markdown/find-key-line.ts';
 import { splitFrontMatter } from '../../../core/markdown/split-front-matter.ts';
 import type { NavTree } from '../../../core/nav-tree.ts';
 import { parseContentFile } from '../../../core/nav/parse-content-file.ts';
@@ -97,6 +98,5 @@ function readSourceHash(root: string, file: string): Pick<TranslatedPage, 'sourc
     .replace(/\r\n?/g, '\n');
   const { data, head } = splitFrontMatter(text, file);
   const { sourceHash } = (data ?? {}) as { sourceHash?: unknown };
-  const line = head.split('\n').findIndex((part) => part.startsWith('sourceHash:'));
-  return typeof sourceHash === 'string' ? { sourceHash, line: line === -1 ? 1 : line + 2 } : {};
+  return typeof sourceHash === 'string' ? { sourceHash, line: findKeyLine(head, 'sourceHash') ?? 1 } : {};
 }

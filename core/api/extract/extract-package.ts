@@ -8,13 +8,13 @@ import type { ApiEntry } from './api-entry.ts';
 import { isWithin } from './declaration-origin.ts';
 import type { ApiPackage, Extraction } from './extraction.ts';
 import { createTypeReader } from './create-type-reader.ts';
-import { createFamily, type Family } from './create-family.ts';
+import { createComponentReader, type ComponentReader } from './create-component-reader.ts';
 import { findExports, formatImport, type ApiExport } from './exports/find-exports.ts';
 import { findUnresolved } from './find-unresolved.ts';
 import { findStyleTypes } from './props/find-style-types.ts';
 import { findKnownNames } from './known-names.ts';
 import { findClassExports } from './classes/read-classes.ts';
-import type { ComponentDraft, ReadingRoom } from './read-component.ts';
+import type { ComponentDraft, ReadContext } from './read-component.ts';
 import { readHook } from './read-hook.ts';
 import { readStyles } from './props/read-styles.ts';
 import { createPropReader } from './props/read-prop.ts';
@@ -30,7 +30,7 @@ export function extractPackage(pack: ApiPackage): Extraction {
     found.map(({ symbol }) => symbol),
     { program: pack.program, known, reader },
   );
-  const room: ReadingRoom = {
+  const context: ReadContext = {
     pack,
     known,
     styleTypes,
@@ -39,12 +39,12 @@ export function extractPackage(pack: ApiPackage): Extraction {
     readProp: createPropReader(checker),
   };
   const exports = findDocumented(found);
-  const family = createFamily(found, { room, listed: new Set(exports.map(({ symbol }) => symbol)) });
+  const components = createComponentReader(found, { context, listed: new Set(exports.map(({ symbol }) => symbol)) });
 
   const entries = exports.flatMap((entry) => {
     if (isHookName(entry.name)) return toHookEntry(entry, pack) ?? [];
-    const draft = family.draftOf(entry);
-    return draft ? [toComponentEntry(entry, { draft, pack, family })] : [];
+    const draft = components.draftOf(entry);
+    return draft ? [toComponentEntry(entry, { draft, pack, components })] : [];
   });
   const shown = exports.filter(({ name }) => entries.some((entry) => entry.name === name));
   return {
@@ -80,9 +80,9 @@ function findDocumented(exports: readonly ApiExport[]): DocumentedExport[] {
 
 function toComponentEntry(
   entry: DocumentedExport,
-  { draft, pack, family }: { draft: ComponentDraft; pack: ApiPackage; family: Family },
+  { draft, pack, components }: { draft: ComponentDraft; pack: ApiPackage; components: ComponentReader },
 ): ApiEntry {
-  const { props, nativeProps } = family.foldedOf(draft);
+  const { props, nativeProps } = components.foldedOf(draft);
   const { description, deprecated } = entry.statement;
   // What comes with an inherited prop is told of on the page of the ancestor.
   const slots = props.slots?.inheritedFrom === undefined || draft.hasOwnSlots ? draft.slots : [];
@@ -99,7 +99,7 @@ function toComponentEntry(
     slots,
     // The class of a slot is told of there.
     classes: classes.filter(({ key }) => !slots.some(({ name }) => name === key)),
-    inheritance: family.ancestorOf(draft)?.inheritance,
+    inheritance: components.ancestorOf(draft)?.inheritance,
     muiName: draft.script.themeName,
     themeDefaultProps: draft.script.themeDefaultProps,
     refHolder: draft.refHolder,

@@ -34,7 +34,7 @@ export interface ComponentDraft {
 }
 
 /** What the reading of every component of a package shares. */
-export interface ReadingRoom {
+export interface ReadContext {
   readonly pack: ApiPackage;
   readonly known: KnownNames;
   /** Where the package declares its style properties. */
@@ -54,7 +54,7 @@ export interface ComponentExport {
 /** Reads a component; undefined for a value that is none. */
 export function readComponent(
   { name, symbol, specifiers }: ComponentExport,
-  { pack, known, styleTypes, classExports, reader, readProp }: ReadingRoom,
+  { pack, known, styleTypes, classExports, reader, readProp }: ReadContext,
 ): ComponentDraft | undefined {
   const checker = pack.program.getTypeChecker();
   const types = reader.typesOf(symbol);

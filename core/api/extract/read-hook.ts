@@ -10,7 +10,7 @@ import { createPropReader } from './props/read-prop.ts';
 import { printMembers, printType } from './types/print-type.ts';
 
 /** What a hook takes and gives. */
-export interface HookTypes {
+interface HookTypes {
   readonly parameters: Readonly<Record<string, ApiProp>>;
   readonly returnValue: Readonly<Record<string, ApiProp>>;
 }

@@ -3,7 +3,7 @@
 import { splitUnion } from '../split-union.ts';
 
 /** The start of a union, and how many members follow. */
-export interface FoldedUnion {
+interface FoldedUnion {
   readonly start: string;
   readonly more: number;
 }

@@ -34,7 +34,7 @@ export interface ApiChangeLine {
 }
 
 /** What planning needs besides the two versions. */
-export interface ChangeOptions {
+interface ChangeOptions {
   readonly places: readonly ApiPlace[];
   /** Gives the page of the site that a text of the library links to. */
   readonly findPage: (target: string) => string | undefined;

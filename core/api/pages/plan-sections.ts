@@ -67,7 +67,7 @@ export function listSectionIds({ props, inherited, slots, classes }: ApiSections
 }
 
 /** Names of sections in the reader's language, for the table of contents. */
-export type SectionTitle = (kind: PropSection['kind'] | 'slots' | 'classes') => string;
+type SectionTitle = (kind: PropSection['kind'] | 'slots' | 'classes') => string;
 
 /** The headings of the sections. Their lines are a list of their own already. */
 export function toSectionHeadings(

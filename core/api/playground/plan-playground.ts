@@ -15,7 +15,7 @@ import type { ApiEntry } from '../extract/api-entry.ts';
 import { planControls } from './plan-controls.ts';
 
 /** What is known where a playground is wanted. */
-export interface PlaygroundSetting {
+interface PlaygroundSetting {
   /** The components that the page names, in its order. */
   readonly components: readonly string[];
   /** Components of the page's product. */

@@ -2,7 +2,7 @@
 // Nothing is looked up here: whether the target exists, only the disk knows.
 
 /** Where an import points, by its words alone. */
-export type ImportLocation =
+type ImportLocation =
   /** A path of the site root, its ending perhaps left out. */
   | { readonly kind: 'local'; readonly path: string }
   | { readonly kind: 'outside' }

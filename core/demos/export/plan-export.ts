@@ -20,7 +20,7 @@ export interface Versions {
 }
 
 /** What an export is planned from. */
-export interface ExportOptions {
+interface ExportOptions {
   readonly title: string;
   readonly description: string;
   readonly language: 'ts' | 'js';

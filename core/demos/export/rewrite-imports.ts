@@ -5,7 +5,7 @@ import type { ParseCode } from '../parsed-code.ts';
 import { findImports } from '../closure/find-imports.ts';
 
 /** Gives the specifier that an import is to have; undefined leaves it. */
-export type NewSpecifier = (specifier: string) => string | undefined;
+type NewSpecifier = (specifier: string) => string | undefined;
 
 /** Rewrites the imports of a text. `file` says by its ending how to read it. */
 export function rewriteImports(

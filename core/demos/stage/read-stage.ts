@@ -18,7 +18,7 @@ export interface Stage {
 }
 
 /** Why a file is no stage, and where. */
-export interface StageFault {
+interface StageFault {
   readonly message: string;
   readonly hint: string;
   readonly offset: number;

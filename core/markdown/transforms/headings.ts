@@ -9,7 +9,7 @@ import { createSlugger } from '../create-slugger.ts';
 import { textOf, walkElements } from '../walk-elements.ts';
 
 /** What the headings of a page say. */
-export interface FoundHeadings {
+interface FoundHeadings {
   /** Text of the first h1, '' without one. */
   readonly title: string;
   readonly titleLine: number;

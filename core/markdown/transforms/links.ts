@@ -10,7 +10,7 @@ import { findLinkProblem, isUnsafeHref } from '../find-link-problem.ts';
 import { walkElements } from '../walk-elements.ts';
 
 /** What the transform needs to know of the page and its site. */
-export interface LinkContext {
+interface LinkContext {
   readonly file: string;
   /** Path of the page, for advice on relative links. */
   readonly path: string;

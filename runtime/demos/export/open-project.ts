@@ -2,7 +2,7 @@
 // The form is in the page only while it is sent, and the new tab cannot reach back.
 
 /** Where to send a project, and what. */
-export interface ProjectForm {
+interface ProjectForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 }

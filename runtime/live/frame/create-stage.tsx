@@ -15,7 +15,7 @@ export interface Stage {
 }
 
 /** What a stage tells. */
-export interface StageOptions {
+interface StageOptions {
   readonly host: HTMLElement;
   readonly onDrawn: (run: number) => void;
   readonly onFault: (run: number, error: unknown) => void;

@@ -5,7 +5,7 @@ const longest = 1500;
 const calls = 16;
 
 /** What the clock and the next turn are; a test brings its own. */
-export interface Turns {
+interface Turns {
   readonly now: () => number;
   readonly onNextTurn: (callback: () => void) => void;
 }

@@ -15,7 +15,7 @@ export interface Scene extends DemoSurroundings {
 }
 
 /** What a program is loaded with. */
-export interface LoadOptions {
+interface LoadOptions {
   readonly urls: ReadonlyMap<string, string>;
   /** Gets the file of each address, for errors. */
   readonly files: Map<string, string>;

@@ -1,7 +1,7 @@
 import { Component, useEffect, type ReactNode } from 'react';
 
 /** Props of the boundary around a demo. */
-export interface StageBoundaryProps {
+interface StageBoundaryProps {
   readonly children: ReactNode;
   readonly onError: (error: unknown) => void;
   /** Called when everything inside has been drawn. */

@@ -5,12 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   carryOver,
   checkOutputFolder,
-  markerFile,
   readMarker,
   removeLeftovers,
   swapFolders,
   writeMarker,
 } from '../../../cli/output/output-folder.ts';
+
+const markerFile = '.vitrine.json';
 
 const deadProcess = 4_194_303;
 let root = '';

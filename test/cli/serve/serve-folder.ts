@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startServer, type RunningServer, type ServeOptions } from '../../../cli/serve/start-server.ts';
+import { startServer, type RunningServer } from '../../../cli/serve/start-server.ts';
 
 /** Files of an output folder by name. */
 export type Files = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export async function removeFolder(folder: string): Promise<void> {
 }
 
 /** Starts a server on a free port, and fails the test when it is refused. */
-export async function start(options: ServeOptions): Promise<RunningServer> {
+export async function start(options: Parameters<typeof startServer>[0]): Promise<RunningServer> {
   const server = await startServer({ port: 0, ...options });
   if (server.kind === 'refused') throw new Error(server.message);
   return server;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { planPosts, type PostEntry } from '../../../core/blog/plan-posts.ts';
+import { planPosts } from '../../../core/blog/plan-posts.ts';
 import type { FrontMatter } from '../../../core/front-matter.ts';
-import type { BlogSettings } from '../../../core/site.ts';
+import type { Site } from '../../../core/site.ts';
 import { makePage } from '../../make-page.ts';
+
+type PostEntry = Parameters<typeof planPosts>[0][number];
 
 function makeEntry(slug: string, frontMatter: Partial<FrontMatter> = {}): PostEntry {
   const path = `/blog/${slug}/`;
@@ -22,7 +24,7 @@ function makeEntry(slug: string, frontMatter: Partial<FrontMatter> = {}): PostEn
   };
 }
 
-function planOne(frontMatter: Partial<FrontMatter>, blog: BlogSettings = {}) {
+function planOne(frontMatter: Partial<FrontMatter>, blog: Site['blog'] = {}) {
   return planPosts([makeEntry('post', frontMatter)], { blog });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitSourceSet } from '../../../core/check/list-addresses.ts';
+import { splitSourceSet } from '../../../core/check/split-source-set.ts';
 import { parseHtmlPage } from '../../../core/check/parse-html-page.ts';
 
 const addressesOf = (html: string) =>

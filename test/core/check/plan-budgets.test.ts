@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { planBudgets } from '../../../core/check/plan-budgets.ts';
 
+const file = 'docs.config.mjs';
+
 describe('budgets', () => {
   it('have defaults for all but the HTML', () => {
-    expect(planBudgets({})).toEqual({
+    expect(planBudgets({}, file)).toEqual({
       budgets: { inline: 1024, script: 8192, islands: 61_440, style: 16_384 },
       problems: [],
     });
   });
 
   it('are those of the settings', () => {
-    expect(planBudgets({ html: '40 kB', style: '20 kB' }).budgets).toMatchObject({
+    expect(planBudgets({ html: '40 kB', style: '20 kB' }, file).budgets).toMatchObject({
       html: 40_960,
       style: 20_480,
       script: 8192,
@@ -18,13 +20,13 @@ describe('budgets', () => {
   });
 
   it('are told when they are no size, and the default stays', () => {
-    expect(planBudgets({ style: 'small' })).toEqual({
-      budgets: planBudgets({}).budgets,
+    expect(planBudgets({ style: 'small' }, file)).toEqual({
+      budgets: planBudgets({}, file).budgets,
       problems: [
         {
           rule: 'budget-size',
           severity: 'error',
-          place: { file: 'docs.config.ts' },
+          place: { file, key: ['budgets', 'style'] },
           message: 'The budget "style" is "small", which is no size',
           hint: 'Write a number with B, kB or MB, such as "16 kB".',
         },
@@ -33,18 +35,18 @@ describe('budgets', () => {
   });
 
   it('are told when nothing has their name', () => {
-    expect(planBudgets({ scripts: '1 kB', toString: '1 kB' }).problems).toEqual([
+    expect(planBudgets({ scripts: '1 kB', toString: '1 kB' }, file).problems).toEqual([
       {
         rule: 'budget-unknown',
         severity: 'error',
-        place: { file: 'docs.config.ts' },
+        place: { file, key: ['budgets', 'scripts'] },
         message: 'Nothing that is weighed is called "scripts" in "budgets"',
         hint: 'Did you mean "script"?',
       },
       {
         rule: 'budget-unknown',
         severity: 'error',
-        place: { file: 'docs.config.ts' },
+        place: { file, key: ['budgets', 'toString'] },
         message: 'Nothing that is weighed is called "toString" in "budgets"',
         hint: 'Budgets are html, inline, script, islands and style.',
       },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../core/config/parse-config.ts';
+import type { ValuePath } from '../../../core/problem.ts';
 
 const file = 'docs.config.ts';
 
@@ -88,76 +89,111 @@ describe('a site', () => {
 });
 
 describe('a wrong setting', () => {
-  it.each<[string, object, string, string]>([
-    ['config-unknown-key', { langauges: ['en'] }, 'Unknown key "langauges"', 'Did you mean "languages"?'],
+  it.each<[string, ValuePath, object, string, string]>([
     [
       'config-unknown-key',
+      ['langauges'],
+      { langauges: ['en'] },
+      'Unknown key "langauges"',
+      'Did you mean "languages"?',
+    ],
+    [
+      'config-unknown-key',
+      ['limits', 'pageByte'],
       { limits: { pageByte: 1 } },
       'Unknown key "pageByte" in "limits"',
       'Did you mean "pageBytes"?',
     ],
-    ['config-type', { title: 4 }, '"title" must be a string, and is a number', 'Put quotes around the value.'],
-    ['config-type', { title: ' ' }, '"title" is empty', 'Give it a text.'],
     [
       'config-type',
+      ['title'],
+      { title: 4 },
+      '"title" must be a string, and is a number',
+      'Put quotes around the value.',
+    ],
+    ['config-type', ['title'], { title: ' ' }, '"title" is empty', 'Give it a text.'],
+    [
+      'config-type',
+      ['markdown', 'html'],
       { markdown: { html: 'trust' } },
       '"markdown.html" must be "sanitize" or "trusted", and is "trust"',
       'Did you mean "trusted"?',
     ],
     [
       'config-type',
+      ['limits', 'nesting'],
       { limits: { nesting: 0 } },
       '"limits.nesting" must be a number of at least 1, and is 0',
       'Write 1 or more.',
     ],
-    ['config-type', { languages: [] }, '"languages" is empty', 'List at least one.'],
-    ['config-missing-key', { title: undefined }, 'The key "title" is missing', 'Add "title": a string.'],
-    ['config-missing-key', { products: undefined }, 'The key "products" is missing', 'Add "products": a list.'],
+    ['config-type', ['languages'], { languages: [] }, '"languages" is empty', 'List at least one.'],
+    ['config-missing-key', ['title'], { title: undefined }, 'The key "title" is missing', 'Add "title": a string.'],
     [
       'config-missing-key',
+      ['products'],
+      { products: undefined },
+      'The key "products" is missing',
+      'Add "products": a list.',
+    ],
+    [
+      'config-missing-key',
+      ['products', 0, 'name'],
       { products: [{ id: 'a' }] },
       'The key "name" is missing in "products[0]"',
       'Add "name": a string.',
     ],
     [
       'config-url',
+      ['url'],
       { url: 'docs.example.com' },
       'The key "url" is "docs.example.com", which is not the address of a website',
       'Write it like "https://docs.example.com".',
     ],
     [
       'config-url',
+      ['url'],
       { url: 'javascript:alert(1)' },
       'The key "url" is "javascript:alert(1)", which is not the address of a website',
       'Write it like "https://docs.example.com".',
     ],
     [
       'config-url',
+      ['url'],
       { url: 'https://a.b/docs' },
       'The key "url" is "https://a.b/docs", and holds more than an origin',
       'Write "https://a.b", and put a sub-path under the key "base".',
     ],
     [
       'config-base',
+      ['base'],
       { base: '/../x' },
       'The key "base" is "/../x", which is not a path of plain segments',
       'Write it like "/docs/", with letters, digits, "-", "_", "." and "~" only.',
     ],
     [
       'config-language',
+      ['languages', 1],
       { languages: ['en', '../x'] },
       'The key "languages" lists "../x", which is not a language code',
       'Write codes like "en", "pt" or "zh-CN".',
     ],
-    ['config-language', { languages: ['en', 'en'] }, 'The key "languages" lists "en" twice', 'Remove one of the two.'],
+    [
+      'config-language',
+      ['languages', 1],
+      { languages: ['en', 'en'] },
+      'The key "languages" lists "en" twice',
+      'Remove one of the two.',
+    ],
     [
       'config-product-id',
+      ['products', 0, 'id'],
       { products: [{ id: '../a', name: 'A' }] },
       'The product id "../a" cannot be a path segment and a file name',
       'Use small letters, digits and single hyphens, like "joy-ui".',
     ],
     [
       'config-duplicate-product',
+      ['products', 1, 'id'],
       {
         products: [
           { id: 'a', name: 'A' },
@@ -169,36 +205,41 @@ describe('a wrong setting', () => {
     ],
     [
       'config-unknown-product',
+      ['api', 0, 'product'],
       { products: [{ id: 'joy-ui', name: 'A' }], api: [{ product: 'joy', packageName: 'b' }] },
       'The key "api" names the product "joy", which the key "products" does not list',
       'List the product, or remove the line.',
     ],
     [
       'config-unknown-product',
+      ['api', 0, 'product'],
       { products: [{ id: 'joy-ui', name: 'A' }], api: [{ product: 'joy-iu', packageName: 'b' }] },
       'The key "api" names the product "joy-iu", which the key "products" does not list',
       'Did you mean "joy-ui"?',
     ],
     [
       'config-path-family',
+      ['links', 'ignore', 0],
       { links: { ignore: ['store/**'] } },
       'The key "links.ignore" lists "store/**", which is not a family of paths',
       'Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.',
     ],
     [
       'config-path-family',
+      ['links', 'ignore', 0],
       { links: { ignore: ['/a/**/b'] } },
       'The key "links.ignore" lists "/a/**/b", which is not a family of paths',
       'Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.',
     ],
     [
       'config-edit-url',
+      ['editUrl'],
       { editUrl: 'https://example.com/edit' },
       'The key "editUrl" is "https://example.com/edit", which does not lead to the file of a page',
       'Write an address with "{file}" in it, like "https://example.com/edit/main/{file}".',
     ],
-  ])('%s: %j', (rule, settings, message, hint) => {
-    expect(parse(settings)).toEqual({ problems: [{ rule, severity: 'error', place: { file }, message, hint }] });
+  ])('%s at %j: %j', (rule, key, settings, message, hint) => {
+    expect(parse(settings)).toEqual({ problems: [{ rule, severity: 'error', place: { file, key }, message, hint }] });
   });
 
   it('is not trusted when it is called __proto__', () => {
@@ -217,7 +258,7 @@ describe('a wrong setting', () => {
       {
         rule: 'config-type',
         severity: 'error',
-        place: { file },
+        place: { file, key: [] },
         message: 'The default export must be an object, and is undefined',
         hint: 'Write an object.',
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locateKeys, locatePosition } from '../../../core/i18n/locate-keys.ts';
+import { locateKeys } from '../../../core/i18n/locate-keys.ts';
 
 const list = (json: string) => locateKeys(json).map(({ path, place }) => `${path} ${place.line}:${place.column}`);
 
@@ -33,13 +33,5 @@ describe('the keys of a file', () => {
   it('may lie very deep', () => {
     const depth = 5_000;
     expect(locateKeys(`${'{"a":'.repeat(depth)}4${'}'.repeat(depth)}`)).toHaveLength(depth);
-  });
-});
-
-describe('a position', () => {
-  it('has a line and a column, counted from 1', () => {
-    expect(locatePosition('ab\ncd', 0)).toEqual({ line: 1, column: 1 });
-    expect(locatePosition('ab\ncd', 4)).toEqual({ line: 2, column: 2 });
-    expect(locatePosition('ab\n', 3)).toEqual({ line: 2, column: 1 });
   });
 });

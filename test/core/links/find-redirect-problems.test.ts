@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownTargets } from '../../../core/links/create-find-target.ts';
-import {
-  findRedirectProblems,
-  type PlacedRedirect,
-  type SiteRedirects,
-} from '../../../core/links/find-redirect-problems.ts';
+import { findRedirectProblems } from '../../../core/links/find-redirect-problems.ts';
+
+type SiteRedirects = Parameters<typeof findRedirectProblems>[0];
+type PlacedRedirect = SiteRedirects['rules'][number];
 
 const known: KnownTargets = {
   pages: new Map([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSlugger, toSlug } from '../../../core/markdown/create-slugger.ts';
+import { createSlugger } from '../../../core/markdown/create-slugger.ts';
+import { toSlug } from '../../../core/markdown/to-slug.ts';
 import { processorMilliseconds } from '../../processor-milliseconds.ts';
 
 describe('the id of a heading', () => {

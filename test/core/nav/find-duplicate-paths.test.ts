@@ -3,9 +3,16 @@ import type { NavEntry } from '../../../core/nav-tree.ts';
 import { findDuplicatePaths } from '../../../core/nav/find-duplicate-paths.ts';
 import { parseNav } from '../../../core/nav/parse-nav.ts';
 
+/** A tree of entries that take three lines each. */
 function tree(product: string, entries: NavEntry[]) {
-  const source = { product, file: `nav/${product}.ts`, text: JSON.stringify(entries, null, 1) };
-  return parseNav(entries, source).tree;
+  const { tree: parsed } = parseNav(entries, { product, file: `nav/${product}.ts` });
+  return {
+    ...parsed,
+    places: parsed.places?.map(({ path, place: { file } }, index) => ({
+      path,
+      place: { file, line: 3 * index + 3, column: 15 },
+    })),
+  };
 }
 
 describe('duplicate paths', () => {

@@ -15,7 +15,7 @@ function makeSite(settings: object = {}): Site {
 }
 
 function plan(entries: NavEntry[], files: string[], options: PlanPagesOptions & { settings?: object } = {}) {
-  const source = { product: 'joy-ui', file: 'nav/joy-ui.ts', text: JSON.stringify(entries, null, 1) };
+  const source = { product: 'joy-ui', file: 'nav/joy-ui.ts' };
   return planPages(makeSite(options.settings), [parseNav(entries, source).tree], files, options);
 }
 
@@ -118,7 +118,7 @@ describe('missing content', () => {
       {
         rule: 'missing-content',
         severity: 'error',
-        place: { file: 'nav/joy-ui.ts', line: 15, column: 15 },
+        place: { file: 'nav/joy-ui.ts', value: [1, 'pathname'] },
         message: 'The entry "/joy-ui/react-cart" has no page',
         hint: 'Did you mean "/joy-ui/react-card"? If not: write "content/joy-ui/react-cart/index.md", or mark the entry with "planned: true".',
       },

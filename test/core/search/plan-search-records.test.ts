@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planSearchRecords, type FoundPage } from '../../../core/search/plan-search-records.ts';
+import { planSearchRecords } from '../../../core/search/plan-search-records.ts';
 
-const found: FoundPage = {
+const found: Parameters<typeof planSearchRecords>[0] = {
   page: { path: '/pt/lib/a/', language: 'pt', product: 'lib', template: 'Documentation' },
   frontMatter: {},
   title: 'Á',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { renderSearchIndexes, toSearchLine, type IndexedPage } from '../../../core/search/render-search-indexes.ts';
+import { renderSearchIndexes, toSearchLine } from '../../../core/search/render-search-indexes.ts';
+
+type IndexedPage = Parameters<typeof renderSearchIndexes>[0][number];
 
 function indexed(path: string, language = 'en', title = path): IndexedPage {
   return {

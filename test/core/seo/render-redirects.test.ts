@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseRedirects } from '../../../core/hosting/parse-redirects.ts';
-import { renderRedirects, type RedirectLine } from '../../../core/seo/render-redirects.ts';
+import { renderRedirects } from '../../../core/seo/render-redirects.ts';
 import { makeSite } from '../../make-page.ts';
+
+type RedirectLine = Parameters<typeof renderRedirects>[0]['rules'][number];
 
 function makeRule(from: string, to: string, changes: Partial<RedirectLine> = {}): RedirectLine {
   return { from, to, status: 301, force: false, ...changes };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { renderSitemap, type SitemapEntry } from '../../../core/seo/render-sitemap.ts';
+import { renderSitemap } from '../../../core/seo/render-sitemap.ts';
 import { isWellFormedXml } from '../../is-well-formed-xml.ts';
 import { makeSite } from '../../make-page.ts';
+
+type SitemapEntry = Parameters<typeof renderSitemap>[0][number];
 
 function makeEntry(canonicalPath: string, changes: Partial<SitemapEntry['page']> = {}): SitemapEntry {
   const page = {

@@ -124,7 +124,7 @@ export const checkCases: readonly CheckCase[] = [
     out: { 'a/index.html': page('') },
     status: 2,
     prints: [
-      'docs.config.ts error budget-size  The budget "style" is "small", which is no size. Write a number with B, kB or MB, such as "16 kB".',
+      'docs.config.ts:1:58 error budget-size  The budget "style" is "small", which is no size. Write a number with B, kB or MB, such as "16 kB".',
     ],
   },
   {
@@ -133,7 +133,7 @@ export const checkCases: readonly CheckCase[] = [
     out: { 'a/index.html': page('') },
     status: 2,
     prints: [
-      'docs.config.ts error budget-unknown  Nothing that is weighed is called "scripts" in "budgets". Did you mean "script"?',
+      'docs.config.ts:1:58 error budget-unknown  Nothing that is weighed is called "scripts" in "budgets". Did you mean "script"?',
     ],
   },
   {

@@ -23,7 +23,7 @@ export const configCases: readonly SiteCase[] = [
     rule: 'config-missing-key',
     files: { 'docs.config.ts': "export default { title: 'Test' };\n" },
     status: 2,
-    prints: ['docs.config.ts error config-missing-key  The key "products" is missing. Add "products": a list.'],
+    prints: ['docs.config.ts:1:16 error config-missing-key  The key "products" is missing. Add "products": a list.'],
   },
   {
     rule: 'config-url',
@@ -62,7 +62,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("languages: ['en', 'english!']"),
     status: 2,
     prints: [
-      'docs.config.ts:5:3 error config-language  The key "languages" lists "english!", which is not a language code. Write codes like "en", "pt" or "zh-CN".',
+      'docs.config.ts:5:21 error config-language  The key "languages" lists "english!", which is not a language code. Write codes like "en", "pt" or "zh-CN".',
     ],
   },
   {
@@ -70,14 +70,14 @@ export const configCases: readonly SiteCase[] = [
     title: 'twice',
     files: configWith("languages: ['en', 'pt', 'pt']"),
     status: 2,
-    prints: ['docs.config.ts:5:3 error config-language  The key "languages" lists "pt" twice. Remove one of the two.'],
+    prints: ['docs.config.ts:5:27 error config-language  The key "languages" lists "pt" twice. Remove one of the two.'],
   },
   {
     rule: 'config-product-id',
     files: { 'docs.config.ts': "export default {\n  title: 'Test',\n  products: [{ id: 'Lib', name: 'Lib' }],\n};\n" },
     status: 2,
     prints: [
-      'docs.config.ts error config-product-id  The product id "Lib" cannot be a path segment and a file name. Use small letters, digits and single hyphens, like "joy-ui".',
+      'docs.config.ts:3:16 error config-product-id  The product id "Lib" cannot be a path segment and a file name. Use small letters, digits and single hyphens, like "joy-ui".',
     ],
   },
   {
@@ -88,7 +88,19 @@ export const configCases: readonly SiteCase[] = [
     },
     status: 2,
     prints: [
-      'docs.config.ts error config-duplicate-product  Two products have the id "lib". Give one of them another id, or remove it.',
+      'docs.config.ts:5:7 error config-duplicate-product  Two products have the id "lib". Give one of them another id, or remove it.',
+    ],
+  },
+  {
+    rule: 'config-duplicate-product',
+    title: 'the name of another key',
+    files: {
+      'docs.config.ts':
+        "const products = [\n  { id: 'title', name: 'A' },\n  { id: 'title', name: 'B' },\n];\nexport default { title: 'Test', products };\n",
+    },
+    status: 2,
+    prints: [
+      'docs.config.ts:3:5 error config-duplicate-product  Two products have the id "title". Give one of them another id, or remove it.',
     ],
   },
   {
@@ -96,7 +108,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("api: [{ product: 'libb', packageName: 'x' }]"),
     status: 2,
     prints: [
-      'docs.config.ts:5:3 error config-unknown-product  The key "api" names the product "libb", which the key "products" does not list. Did you mean "lib"?',
+      'docs.config.ts:5:11 error config-unknown-product  The key "api" names the product "libb", which the key "products" does not list. Did you mean "lib"?',
     ],
   },
   {
@@ -104,7 +116,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("links: { ignore: ['store'] }"),
     status: 2,
     prints: [
-      'docs.config.ts:5:12 error config-path-family  The key "links.ignore" lists "store", which is not a family of paths. Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.',
+      'docs.config.ts:5:21 error config-path-family  The key "links.ignore" lists "store", which is not a family of paths. Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.',
     ],
   },
   {
@@ -120,7 +132,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("api: [{ product: 'lib', packageName: 'lib', source: 'src/{folder}' }]"),
     status: 2,
     prints: [
-      'docs.config.ts:5:3 error config-source  The key "api" has the source "src/{folder}", which is no address. Write a web address, like "https://github.com/example/lib/tree/v{version}/src/{folder}".',
+      'docs.config.ts:5:47 error config-source  The key "api" has the source "src/{folder}", which is no address. Write a web address, like "https://github.com/example/lib/tree/v{version}/src/{folder}".',
     ],
   },
   {

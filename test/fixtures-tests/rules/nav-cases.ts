@@ -28,7 +28,7 @@ export const navCases: readonly SiteCase[] = [
     files: { 'nav/lib.ts': 'export default {};\n' },
     status: 1,
     prints: [
-      'nav/lib.ts error nav-type  The default export must be a list of entries, and is an object. Write "export default [{ pathname: … }];".',
+      'nav/lib.ts:1:16 error nav-type  The default export must be a list of entries, and is an object. Write "export default [{ pathname: … }];".',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const navCases: readonly SiteCase[] = [
     files: navWith("{ pathname: '/lib/b', title: 7 }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:15 error nav-type  "title" must be a string or false, and is a number. Write a string or false.',
+      'nav/lib.ts:3:25 error nav-type  "title" must be a string or false, and is a number. Write a string or false.',
     ],
   },
   {
@@ -45,14 +45,14 @@ export const navCases: readonly SiteCase[] = [
     files: navWith("{ title: 'B' }"),
     status: 1,
     prints: [
-      'nav/lib.ts error nav-missing-key  The key "pathname" is missing in the entry "[1]". Add "pathname": a string.',
+      'nav/lib.ts:3:3 error nav-missing-key  The key "pathname" is missing in the entry "[1]". Add "pathname": a string.',
     ],
   },
   {
     rule: 'nav-unknown-key',
     files: navWith("{ pathname: '/lib/b', titel: 'B' }"),
     status: 1,
-    prints: ['nav/lib.ts:3:15 error nav-unknown-key  Unknown key "titel". Did you mean "title"?'],
+    prints: ['nav/lib.ts:3:25 error nav-unknown-key  Unknown key "titel". Did you mean "title"?'],
   },
   {
     rule: 'nav-cycle',
@@ -72,7 +72,9 @@ export const navCases: readonly SiteCase[] = [
         "let group = { pathname: '/lib/b', planned: true };\nfor (let i = 0; i < 200; i += 1) group = { pathname: `/lib/g${i}`, planned: true, children: [group] };\nexport default [{ pathname: '/lib/a' }, group];\n",
     }),
     status: 1,
-    prints: ['nav/lib.ts error nav-too-deep  The entry "/lib/g98" stands in more than 100 groups. Flatten the tree.'],
+    prints: [
+      'nav/lib.ts:3:41 error nav-too-deep  The entry "/lib/g98" stands in more than 100 groups. Flatten the tree.',
+    ],
   },
   {
     rule: 'nav-group-twice',
@@ -89,7 +91,7 @@ export const navCases: readonly SiteCase[] = [
     files: navWith("{ pathname: 'https://x.example/', linkProps: { href: 'javascript:alert(1)' } }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:15 error nav-link-protocol  The link "javascript:alert(1)" has a protocol that links may not have. Start it with "https://", "http://", "mailto:" or "tel:".',
+      'nav/lib.ts:3:50 error nav-link-protocol  The link "javascript:alert(1)" has a protocol that links may not have. Start it with "https://", "http://", "mailto:" or "tel:".',
     ],
   },
   {
@@ -97,7 +99,7 @@ export const navCases: readonly SiteCase[] = [
     files: navWith("{ pathname: 'https://x.example/', linkProps: { onClick: 'x' } }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:15 error nav-link-attribute  The key "linkProps" sets the attribute "onClick", which no link of a menu may have. Use "href", "target", "rel", "title", "id", "className", "lang", "hrefLang", "download", "type", "data-*" and "aria-*" only.',
+      'nav/lib.ts:3:50 error nav-link-attribute  The key "linkProps" sets the attribute "onClick", which no link of a menu may have. Use "href", "target", "rel", "title", "id", "className", "lang", "hrefLang", "download", "type", "data-*" and "aria-*" only.',
     ],
   },
   {

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGtagSink } from '../../../runtime/analytics/create-gtag-sink.ts';
-import type { GtagWindow } from '../../../runtime/analytics/create-gtag-sink.ts';
 import type { AnalyticsEvent } from '../../../runtime/analytics/analytics-event.ts';
+
+type GtagWindow = NonNullable<Parameters<typeof createGtagSink>[1]>;
 
 // Nothing is fetched from a test.
 HTMLHeadElement.prototype.append = function append(...nodes) {

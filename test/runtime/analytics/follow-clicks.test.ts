@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AnalyticsEvent } from '../../../runtime/analytics/analytics-event.ts';
-import { findClick, followClicks } from '../../../runtime/analytics/follow-clicks.ts';
+import { followClicks } from '../../../runtime/analytics/follow-clicks.ts';
+import { findClick } from '../../../runtime/analytics/find-click.ts';
 
 const half = () => 0.5;
 

@@ -3,7 +3,8 @@ import { keyframes } from '@emotion/react';
 import { serializeStyles } from '@emotion/serialize';
 import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bidiPlugin, limitToDirection } from '../../../runtime/demos/bidi-plugin.ts';
+import { bidiPlugin } from '../../../runtime/demos/bidi-plugin.ts';
+import { limitToDirection } from '../../../runtime/demos/limit-to-direction.ts';
 import { createEmotionCache, type EmotionLibrary } from '../../../runtime/demos/emotion.ts';
 
 const ltr = ':where(:dir(ltr))';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pickSource, readFacts, toText, type DemoSources } from '../../../runtime/demos/demo-facts.ts';
+import { pickSource, readFacts, toText } from '../../../runtime/demos/demo-facts.ts';
 
 const variant = (name: string) => ({ files: [{ name, path: name, html: '' }] });
-const sources: DemoSources = {
+const sources: Parameters<typeof pickSource>[0] = {
   system: { file: 'system/index.tsx', variants: { TS: variant('index.tsx'), JS: variant('index.js') } },
   css: { file: 'css/index.jsx', variants: { JS: variant('index.jsx') } },
 };

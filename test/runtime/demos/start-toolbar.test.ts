@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findNext, startToolbar } from '../../../runtime/demos/start-toolbar.ts';
+import { startToolbar } from '../../../runtime/demos/start-toolbar.ts';
+import { findNext } from '../../../runtime/demos/find-next.ts';
 
 const used: string[] = [];
 const toolbar = () => document.querySelector<HTMLElement>('[role="toolbar"]')!;

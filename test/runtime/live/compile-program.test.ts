@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compileProgram, type ProgramSource } from '../../../runtime/live/compile-program.ts';
+import { compileProgram } from '../../../runtime/live/compile-program.ts';
+
+type ProgramSource = Parameters<typeof compileProgram>[0];
 
 const manifest = {
   frame: 'frame.js',

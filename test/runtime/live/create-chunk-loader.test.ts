@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createChunkLoader, orderChunks } from '../../../runtime/live/create-chunk-loader.ts';
+import { createChunkLoader } from '../../../runtime/live/create-chunk-loader.ts';
+import { orderChunks } from '../../../runtime/live/order-chunks.ts';
 
 const manifest = {
   frame: 'f.js',

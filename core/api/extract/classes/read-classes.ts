@@ -10,7 +10,7 @@ import { createClassNamer, toClassesName } from './name-class.ts';
 import { readDocs } from '../read-doc.ts';
 
 /** The classes of one component, with the full name of each by its key. */
-export interface ComponentClasses {
+interface ComponentClasses {
   readonly classes: readonly ApiClass[];
   readonly classNames: Readonly<Record<string, string>>;
 }

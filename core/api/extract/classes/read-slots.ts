@@ -8,7 +8,7 @@ import type { ApiPackage } from '../extraction.ts';
 import { readDocs } from '../read-doc.ts';
 
 /** The parts of a component. */
-export interface ComponentSlots {
+interface ComponentSlots {
   readonly slots: readonly ApiSlot[];
   /** Tells whether they are declared beside the component, not taken from another one. */
   readonly areOwn: boolean;

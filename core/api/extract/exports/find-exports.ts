@@ -17,7 +17,7 @@ export interface ApiExport {
 }
 
 /** One way to import a value. */
-export interface ImportWay {
+interface ImportWay {
   readonly specifier: string;
   /** The exported name, or "default"; with what leads on from there to a part: "Dialog.Root". */
   readonly exported: string;

@@ -9,16 +9,17 @@ import type { FindOwner } from '../find-ancestor.ts';
 import { listPicked } from './list-picked.ts';
 import type { ComponentDraft } from '../read-component.ts';
 import type { NamedProp } from './read-prop.ts';
+import { toHookName } from './to-hook-name.ts';
 
 /** What finding needs to know besides the prop. */
-export interface OriginOptions {
+interface OriginOptions {
   readonly draft: ComponentDraft;
   /** Where the package lies. */
   readonly packageFolder: string;
   /** Gives the documented component of the package that a declaration file belongs to. */
   readonly findOwner: FindOwner;
   /** Gives the component of any package that a declaration file belongs to. */
-  readonly findStranger: FindOwner;
+  readonly findAnyOwner: FindOwner;
 }
 
 /** Creates the function that names the component or hook a prop comes from; undefined for a component's own. */
@@ -26,7 +27,7 @@ export function createOriginFinder({
   draft,
   packageFolder,
   findOwner,
-  findStranger,
+  findAnyOwner,
 }: OriginOptions): (prop: NamedProp) => string | undefined {
   const picked = listPicked(draft);
   const folder = draft.file.slice(0, draft.file.lastIndexOf('/') + 1);
@@ -42,21 +43,9 @@ export function createOriginFinder({
     if (isTakenUp) return undefined;
     return (
       findSame(files.map(toHookName)) ??
-      (files.every((file) => !isWithin(file, packageFolder)) ? findOne(files, findStranger)?.name : undefined)
+      (files.every((file) => !isWithin(file, packageFolder)) ? findOne(files, findAnyOwner)?.name : undefined)
     );
   };
-}
-
-/**
- * Names the hook whose folder or file a declaration lies in.
- *
- * @example
- * toHookName('/lib/unstable_useTab/useTab.types.d.ts') // 'useTab'
- * toHookName('/lib/Tab/Tab.d.ts')                      // undefined
- */
-export function toHookName(file: string): string | undefined {
-  const [folder = '', base = ''] = file.split('/').slice(-2);
-  return [folder, base].flatMap((part) => /^(?:unstable_)?(use[A-Z]\w*)/.exec(part)?.[1] ?? [])[0];
 }
 
 function toFile(declaration: ts.Declaration): string {

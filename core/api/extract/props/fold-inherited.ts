@@ -17,14 +17,14 @@ export interface FoldedProps {
 }
 
 /** What folding needs to know of the other components. */
-export interface FoldOptions {
+interface FoldOptions {
   readonly ancestor: Ancestor | undefined;
   /** Where the package lies. */
   readonly packageFolder: string;
   /** Gives the documented component of the package that a declaration file belongs to. */
   readonly findOwner: FindOwner;
   /** Gives the component of any package that a declaration file belongs to. */
-  readonly findStranger: FindOwner;
+  readonly findAnyOwner: FindOwner;
   readonly known: KnownNames;
   readonly checker: ts.TypeChecker;
   /** Gives the props of the ancestor; undefined when it is the one that is asking. */

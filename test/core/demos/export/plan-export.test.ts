@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Closure, ClosureImport } from '../../../../core/demos/closure/closure.ts';
 import { parseCode } from '../../../../cli/demos/parse-demo-file.ts';
 import { planExport } from '../../../../core/demos/export/plan-export.ts';
-import type { ExportOptions } from '../../../../core/demos/export/plan-export.ts';
 
-const options: ExportOptions = {
+const options: Parameters<typeof planExport>[1] = {
   title: 'Demo',
   description: 'Shows it.',
   language: 'ts',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractPackage } from '../../../../../core/api/extract/extract-package.ts';
-import { toHookName } from '../../../../../core/api/extract/props/find-origin.ts';
+import { toHookName } from '../../../../../core/api/extract/props/to-hook-name.ts';
 import { library } from '../library.ts';
 
 describe('a prop that comes from elsewhere', () => {

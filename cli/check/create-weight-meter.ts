@@ -10,26 +10,26 @@ import { partNames, type Budgets, type Part } from '../../core/check/plan-budget
 import { createScriptGraph } from './create-script-graph.ts';
 
 /** A page to be weighed. */
-export interface WeighedPage {
+interface WeighedPage {
   readonly file: string;
   readonly html: string;
   readonly weights: PageWeights;
 }
 
 /** Weighs page after page. */
-export interface Scale {
+interface WeightMeter {
   readonly add: (page: WeighedPage) => void;
   readonly read: () => Heaviest[];
 }
 
-interface ScaleOptions {
+interface MeterOptions {
   readonly budgets: Budgets;
   /** Reads a file that a page loads; '' for one that is not of the site. */
   readonly read: (address: string) => string;
 }
 
-/** Creates the scale of a site. */
-export function createScale({ budgets, read }: ScaleOptions): Scale {
+/** Creates the meter of a site. */
+export function createWeightMeter({ budgets, read }: MeterOptions): WeightMeter {
   const heaviest = new Map<Part, Heaviest>();
   const graph = createScriptGraph(read);
   const weigh = createWeigher();

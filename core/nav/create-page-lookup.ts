@@ -1,6 +1,6 @@
 // The trees and the content files of a site → the look-ups from which single pages are planned.
 //
-// Drawn once for the whole site, so that planning one page does not walk a tree.
+// Made once for the whole site, so that planning one page does not walk a tree.
 
 import type { Language } from '../language.ts';
 import type { NavEntry, NavTree } from '../nav-tree.ts';
@@ -19,7 +19,7 @@ import type { NavStep } from './walk-nav.ts';
 type FindText = (language: Language, key: string) => string | undefined;
 
 /** Everything that pages are looked up in. */
-export interface Atlas {
+export interface PageLookup {
   readonly site: Site;
   /** The languages of each page, by canonical path. */
   readonly languages: ReadonlyMap<UrlPath, readonly Language[]>;
@@ -37,12 +37,12 @@ export interface Located extends NavStep {
   readonly neighbours: Neighbours | undefined;
 }
 
-/** Draws up what the pages of a site are looked up in. */
-export function drawAtlas(
+/** Creates what the pages of a site are looked up in. */
+export function createPageLookup(
   site: Site,
   trees: readonly NavTree[],
   given: { readonly contents: readonly ContentFile[]; readonly findText?: FindText },
-): Atlas {
+): PageLookup {
   const languages = groupLanguages(site, given.contents);
   const located = new Map<UrlPath, Located>();
   const starts = new Map<string, UrlPath>();
@@ -75,7 +75,7 @@ function groupLanguages(site: Site, contents: readonly ContentFile[]): Map<UrlPa
 }
 
 // The title of a group is asked for by every page below it.
-function createTitles(findText: FindText | undefined): Atlas['findTitle'] {
+function createTitles(findText: FindText | undefined): PageLookup['findTitle'] {
   const finders = new Map<Language, { find: FindTitle; known: Map<NavEntry, string | null> }>();
 
   return function findTitle(entry, language) {

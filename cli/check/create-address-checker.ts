@@ -16,7 +16,7 @@ import { planAnswer } from '../serve/plan-answer.ts';
 import type { ServedSite } from '../serve/served-site.ts';
 
 /** Where a site is served, and what of it another host serves. */
-export interface SiteAddress {
+interface SiteAddress {
   readonly served: ServedSite;
   readonly base: UrlPath;
   /** The origin of its absolute addresses, or ''. */
@@ -25,7 +25,7 @@ export interface SiteAddress {
 }
 
 /** A page whose addresses are judged. */
-export interface ReadPage {
+interface ReadPage {
   /** Its path in the output folder: "/guide/index.html". */
   readonly path: string;
   /** The name under which its problems are told. */
@@ -33,9 +33,9 @@ export interface ReadPage {
   readonly page: Pick<HtmlPage, 'addresses' | 'ids' | 'isDated'>;
 }
 
-/** Judges page after page, and at the end what could only then be judged. */
-export interface AddressJudge {
-  readonly judge: (page: ReadPage) => Problem[];
+/** Checks page after page, and at the end what could only then be checked. */
+interface AddressChecker {
+  readonly check: (page: ReadPage) => Problem[];
   readonly finish: () => Problem[];
 }
 
@@ -48,8 +48,8 @@ interface Waiting {
   readonly address: Address;
 }
 
-/** Creates the judge of a site's addresses. */
-export function createAddressJudge(site: SiteAddress): AddressJudge {
+/** Creates the checker of a site's addresses. */
+export function createAddressChecker(site: SiteAddress): AddressChecker {
   const found = new Map<UrlPath, Found>();
   const ids = new Map<string, ReadonlySet<string>>();
   const waiting: Waiting[] = [];
@@ -62,7 +62,7 @@ export function createAddressJudge(site: SiteAddress): AddressJudge {
   }
 
   return {
-    judge({ path, file, page }) {
+    check({ path, file, page }) {
       ids.set(path, page.ids);
       return page.addresses.flatMap((address) => {
         const resolved = resolveAddress(address.href, path, site);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createAddressJudge, type SiteAddress } from '../../../cli/check/create-address-judge.ts';
+import { createAddressChecker } from '../../../cli/check/create-address-checker.ts';
 import { parseHtmlPage } from '../../../core/check/parse-html-page.ts';
 import { parseRedirects } from '../../../core/hosting/parse-redirects.ts';
 import type { ServedFile } from '../../../cli/serve/served-site.ts';
+
+type SiteAddress = Parameters<typeof createAddressChecker>[0];
 
 const served = (...paths: string[]) =>
   new Map(paths.map((path): [string, ServedFile] => [path, { file: path, type: '', size: 0 }]));
@@ -22,7 +24,7 @@ const rules = parseRedirects(
 /** What is told of a page with one link. */
 function judge(href: string, options: Partial<SiteAddress> & { html?: string; path?: string } = {}): string[] {
   const { html = `<a href="${href}">x</a>`, path = '/guide/index.html', ...site } = options;
-  const judging = createAddressJudge({
+  const judging = createAddressChecker({
     served: { files, redirects: rules, headers: [], problems: [] },
     base: '/',
     origin: '',
@@ -30,8 +32,8 @@ function judge(href: string, options: Partial<SiteAddress> & { html?: string; pa
     ...site,
   });
   const read = (text: string) => parseHtmlPage(text, 'a.html');
-  const found = judging.judge({ path, file: 'a.html', page: read(html) });
-  judging.judge({
+  const found = judging.check({ path, file: 'a.html', page: read(html) });
+  judging.check({
     path: '/guide/café/index.html',
     file: 'b.html',
     page: read('<h2 id="größe"></h2><p id="Basic"></p>'),

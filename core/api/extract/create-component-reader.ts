@@ -6,22 +6,22 @@ import type { ApiExport } from './exports/find-exports.ts';
 import { foldInherited, type FoldedProps } from './props/fold-inherited.ts';
 import { readModule } from './exports/read-module.ts';
 import { readStatement } from './exports/read-statement.ts';
-import { readComponent, type ComponentDraft, type ComponentExport, type ReadingRoom } from './read-component.ts';
+import { readComponent, type ComponentDraft, type ComponentExport, type ReadContext } from './read-component.ts';
 import { remember } from './remember.ts';
 
 /** The components of a package, and how they are related. */
-export interface Family {
+export interface ComponentReader {
   readonly draftOf: (entry: ApiExport) => ComponentDraft | undefined;
   readonly foldedOf: (draft: ComponentDraft) => FoldedProps;
   readonly ancestorOf: (draft: ComponentDraft) => Ancestor | undefined;
 }
 
 /** Creates the memory of what has been read of each component. `listed` are those that the reference shows. */
-export function createFamily(
+export function createComponentReader(
   exports: readonly ApiExport[],
-  { room, listed }: { room: ReadingRoom; listed: ReadonlySet<ts.Symbol> },
-): Family {
-  const { pack, known } = room;
+  { context, listed }: { context: ReadContext; listed: ReadonlySet<ts.Symbol> },
+): ComponentReader {
+  const { pack, known } = context;
   const drafts = new Map<ts.Symbol, ComponentDraft | undefined>();
   const open = new Set<ComponentDraft>();
   const ofFolder = remember((folder: string) =>
@@ -32,7 +32,7 @@ export function createFamily(
 
   function findDraft(found: ComponentExport | undefined): ComponentDraft | undefined {
     if (!found) return undefined;
-    if (!drafts.has(found.symbol)) drafts.set(found.symbol, readComponent(found, room));
+    if (!drafts.has(found.symbol)) drafts.set(found.symbol, readComponent(found, context));
     return drafts.get(found.symbol);
   }
   function findNamed(name: string): ComponentDraft | undefined {
@@ -54,7 +54,7 @@ export function createFamily(
       ancestor: ancestorOf(draft),
       packageFolder: pack.folder,
       findOwner: findListedOwner,
-      findStranger: findOwner,
+      findAnyOwner: findOwner,
       known,
       checker: pack.program.getTypeChecker(),
       readFolded,

@@ -1,0 +1,167 @@
+// What docs.config.ts may say: the shape of its default export, from which the check and the types are
+// made. A key is written here, once; the comment over it is what an editor shows at the key of the type.
+
+import {
+  filledList,
+  filledText,
+  flag,
+  list,
+  number,
+  object,
+  oneOf,
+  record,
+  text,
+  union,
+  type ValueOf,
+} from './shape.ts';
+
+const version = object(
+  { text: filledText() },
+  {
+    current: flag(),
+    href: filledText(),
+  },
+);
+
+const product = object(
+  {
+    /** Also the first path segment and the name of the tree: nav/<id>.ts. */
+    id: filledText(),
+    name: filledText(),
+  },
+  {
+    category: filledText(),
+    packageName: filledText(),
+    version: filledText(),
+    description: text(),
+    /** The lines of its version menu. */
+    versions: list(version),
+  },
+);
+
+const productIdRule = object({
+  segment: filledText(),
+  productId: filledText(),
+  categoryId: filledText(),
+});
+
+const apiSource = object(
+  {
+    product: filledText(),
+    packageName: filledText(),
+  },
+  {
+    /** An earlier version to compare with: the name that it is installed under. */
+    before: filledText(),
+    /** The address of a source, where the package does not tell it: "{version}", "{folder}" and "{file}" are filled in. */
+    source: filledText(),
+  },
+);
+
+const demos = object(
+  {},
+  {
+    /** The component that goes around demos; by product id, with `default` for the others, where there are several. */
+    wrapper: union(filledText(), record(filledText())),
+    /** Where imports of demos lead, by the name that is imported. */
+    alias: record(text()),
+    /** Versions of packages for exported demos, by name. */
+    dependencies: record(text()),
+  },
+);
+
+const markdown = object(
+  {},
+  {
+    html: oneOf('sanitize', 'trusted'),
+    /** Whose pages may be shown in frames. */
+    iframeHosts: list(filledText()),
+  },
+);
+
+const analytics = object(
+  {},
+  {
+    gtag: text(),
+    endpoint: text(),
+    /** Whether nothing is counted for a reader whose browser asks not to be tracked. */
+    respectPrivacy: flag(),
+  },
+);
+
+const author = object(
+  { name: filledText() },
+  {
+    avatar: filledText(),
+    github: filledText(),
+  },
+);
+
+const blog = object(
+  {},
+  {
+    /** Who may write posts; anyone where it is not set. */
+    authors: record(author),
+    /** The tags that posts may have; any where it is not set. */
+    tags: list(filledText()),
+  },
+);
+
+const limits = object(
+  {},
+  {
+    pageBytes: number({ min: 1 }),
+    /** Blocks within blocks. */
+    nesting: number({ min: 1 }),
+    pageSeconds: number({ min: 0.001 }),
+    demoSeconds: number({ min: 0.001 }),
+  },
+);
+
+/** The shape of the settings: `title` and `products` are required. */
+export const configShape = object(
+  {
+    title: filledText(),
+    products: list(product),
+  },
+  {
+    /** The origin of the site, like "https://docs.example.com". */
+    url: text(),
+    /** Sub-path the site is served under. */
+    base: text(),
+    description: text(),
+    languages: filledList(filledText()),
+    /** Which ids the shell reports for pages under a first path segment. */
+    productIds: list(productIdRule),
+    /** The packages whose types give an API reference. */
+    api: list(apiSource),
+    /** How the site's demos are built. */
+    demos,
+    /** `ignore` lists families of paths that another host serves. */
+    links: object({}, { ignore: list(filledText()) }),
+    markdown,
+    /** Where visits are counted; nowhere when neither sink is set. */
+    analytics,
+    /** Where readers' votes are sent. */
+    feedback: object({}, { endpoint: text() }),
+    /** Who may write posts, and under which tags. */
+    blog,
+    /** What one page may cost before it is an error. */
+    limits,
+    /** The style sheet of an icon font. */
+    fonts: object({}, { icons: text() }),
+    license: object({}, { dataGrid: text() }),
+    /** What parts of a page may weigh, such as "16 kB", by name. */
+    budgets: record(text()),
+    /** Where a reader edits a page: "{file}" stands for the file's path in the site root. */
+    editUrl: text(),
+    /** Where the source of the documented libraries lives, shown in the header. */
+    repository: text(),
+  },
+);
+
+/** The settings of a site as its author writes them. */
+export type Config = ValueOf<typeof configShape>;
+
+/** The settings under a key, where the author sets it. */
+export type ConfigOf<Key extends keyof Config> = NonNullable<Config[Key]>;

@@ -1,0 +1,20 @@
+/** Finds the tool that a key leads to; undefined for keys that mean nothing here. */
+export function findNext(
+  key: string,
+  { at, count, isRightToLeft }: { at: number; count: number; isRightToLeft: boolean },
+): number | undefined {
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  switch (key) {
+    case forward:
+      return (at + 1) % count;
+    case back:
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

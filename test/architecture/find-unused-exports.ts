@@ -1,0 +1,122 @@
+// Code files → the exports that nothing else imports.
+//
+// An export that only tests import may stay where it is what its file is for, as its name says.
+
+import { basename } from 'node:path';
+import ts from 'typescript';
+import { parseCode, resolveImport } from '../read-imports.ts';
+import type { CodeFile } from './code-file.ts';
+
+/** Who imports: code, which may take whatever is exported, and tests, which may take main exports. */
+export interface Importers {
+  readonly code: readonly CodeFile[];
+  readonly tests: readonly CodeFile[];
+}
+
+/** Finds the exports of files that no other code file imports, nor a test if they are not the main one. */
+export function findUnusedExports(files: readonly CodeFile[], { code, tests }: Importers): string[] {
+  const byCode = collectImportedNames(code);
+  const byTests = collectImportedNames(tests);
+
+  return files.flatMap(({ file, text }) => {
+    const source = parseCode(file, text);
+    return listExports(source)
+      .filter(({ name }) => {
+        const isTested = isMainExport(file, name) && isImported(byTests.get(file), name);
+        return !isTested && !isImported(byCode.get(file), name);
+      })
+      .map(({ name, start }) => {
+        const { line } = source.getLineAndCharacterOfPosition(start);
+        return `${file}:${line + 1} exports "${name}", which nothing imports`;
+      });
+  });
+}
+
+const everything = '*';
+
+function isImported(names: ReadonlySet<string> | undefined, name: string): boolean {
+  return names !== undefined && (names.has(name) || names.has(everything));
+}
+
+/** "plan-pages.ts" is there for `planPages`, `PlanPages` or `planPagesOf…`. */
+function isMainExport(file: string, name: string): boolean {
+  const stem = basename(file)
+    .replace(/\.\w+$/, '')
+    .replaceAll('-', '');
+  return name.toLowerCase().startsWith(stem);
+}
+
+function listExports(source: ts.SourceFile): { name: string; start: number }[] {
+  return source.statements.flatMap((statement) => {
+    const start = statement.getStart(source);
+    if (ts.isExportAssignment(statement)) return [{ name: 'default', start }];
+    if (ts.isExportDeclaration(statement)) return listNamed(statement).map((name) => ({ name, start }));
+    const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+    if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    if (modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) return [{ name: 'default', start }];
+
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => ({ name: name.getText(source), start }));
+    const { name } = statement as ts.DeclarationStatement;
+    return name ? [{ name: name.getText(source), start }] : [];
+  });
+}
+
+function listNamed({ exportClause }: ts.ExportDeclaration): string[] {
+  return exportClause && ts.isNamedExports(exportClause) ? exportClause.elements.map(({ name }) => name.text) : [];
+}
+
+/** The names that are imported of each file, by its path. */
+function collectImportedNames(files: readonly CodeFile[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map<string, Set<string>>();
+
+  for (const { file, text } of files) {
+    for (const { specifier, imported } of listImportedNames(parseCode(file, text))) {
+      const target = resolveImport(file, specifier);
+      if (target === undefined || target === file) continue;
+      const known = names.get(target) ?? new Set();
+      names.set(target, known);
+      imported.forEach((name) => known.add(name));
+    }
+  }
+  return names;
+}
+
+function listImportedNames(source: ts.SourceFile): { specifier: string; imported: string[] }[] {
+  const found: { specifier: string; imported: string[] }[] = [];
+
+  function add(specifier: ts.Node | undefined, imported: string[]): void {
+    if (specifier && ts.isStringLiteralLike(specifier)) found.push({ specifier: specifier.text, imported });
+  }
+
+  function visit(node: ts.Node): void {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, namesOfClause(node.importClause));
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, namesOfExport(node));
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal, [firstNameOf(node.qualifier) ?? everything]);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], [everything]);
+    ts.forEachChild(node, visit);
+  }
+
+  visit(source);
+  return found;
+}
+
+function namesOfClause(clause: ts.ImportClause | undefined): string[] {
+  const bindings = clause?.namedBindings;
+  const named = bindings && ts.isNamedImports(bindings) ? bindings.elements.map(toImportedName) : [];
+  return [...(clause?.name ? ['default'] : []), ...(bindings && ts.isNamespaceImport(bindings) ? [everything] : named)];
+}
+
+function namesOfExport({ exportClause }: ts.ExportDeclaration): string[] {
+  return exportClause && ts.isNamedExports(exportClause) ? exportClause.elements.map(toImportedName) : [everything];
+}
+
+function toImportedName({ propertyName, name }: ts.ImportSpecifier | ts.ExportSpecifier): string {
+  return (propertyName ?? name).text;
+}
+
+function firstNameOf(name: ts.EntityName | undefined): string | undefined {
+  return name && (ts.isIdentifier(name) ? name.text : firstNameOf(name.left));
+}

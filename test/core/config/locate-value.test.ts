@@ -1,0 +1,97 @@
+import { parseSync } from 'rolldown/utils';
+import { describe, expect, it } from 'vitest';
+import { locateValue } from '../../../core/config/locate-value.ts';
+import type { SyntaxNode } from '../../../core/config/syntax-node.ts';
+import type { ValuePath } from '../../../core/problem.ts';
+
+/** The text with a "§" where the value is found. */
+function mark(text: string, path: ValuePath, wanted: 'key' | 'value' = 'key'): string {
+  const program = parseSync('docs.config.ts', text).program as unknown as SyntaxNode;
+  const offset = locateValue(program, path, wanted);
+  return offset === undefined ? text : `${text.slice(0, offset)}§${text.slice(offset)}`;
+}
+
+const title: ValuePath = ['title'];
+const second: ValuePath = ['products', 1, 'id'];
+
+describe('a key of the default export', () => {
+  it.each<[string, ValuePath]>([
+    ["export default { §title: 'A' }", title],
+    ["export default { §'title': 'A' }", title],
+    ["export default { §['title']: 'A' }", title],
+    ["const title = 'A'; export default { §title }", title],
+    ['export default { §title() {} }', title],
+    ["export default { products: [{ id: 'title' }], §title: 4 }", title],
+    ["export default { products: [{ id: 'title' }, { §id: 'title' }], title: 'A' }", second],
+    ["export default { title: 'A', §title: 'B' }", title],
+    ["/* title: */ export default { '😀': 1, §title: 'A' }", title],
+  ])('is found: %s', (marked, path) => {
+    expect(mark(marked.replace('§', ''), path)).toBe(marked);
+  });
+
+  it('is found with the value that stands there, if that is asked for', () => {
+    expect(mark("export default [{ pathname: '/a' }]", [0, 'pathname'], 'value')).toBe(
+      "export default [{ pathname: §'/a' }]",
+    );
+  });
+
+  it.each<[string, ValuePath]>([
+    ["export default { §title: 'A' } satisfies Config", title],
+    ["export default ({ §title: 'A' } as Config)", title],
+    ["export default <Config>{ §title: 'A' }", title],
+    ["export default { products: [{}, { §id: 'b' }] as const }", second],
+    ["export default defineConfig({ §title: 'A' })", title],
+    ["export default Object.freeze({ §title: 'A' })", title],
+    ["const config = { §title: 'A' }; export default config", title],
+    ["export const config: Config = { §title: 'A' }; export { config as default }", title],
+    ["module.exports = { §title: 'A' }", title],
+    ["const first = { id: 'a' }, b = { §id: 'b' }; export default { products: [first, b] }", second],
+    ["const all = { products: [{}, { §id: 'b' }] }; export default { products: all.products }", second],
+    ["const config = { title: 'A' }; §config.title = 4; export default config", title],
+  ])('is found behind names and wrappers: %s', (marked, path) => {
+    expect(mark(marked.replace('§', ''), path)).toBe(marked);
+  });
+
+  it.each<[string, ValuePath]>([
+    ["const base = { §title: 'A' }; export default { ...base }", title],
+    ["const base = { title: 'A' }; export default { ...base, §title: 'B' }", title],
+    ["export default { title: 'A', ...{ §title: 'B' } }", title],
+    ["import base from './base'; export default { ...base, §title: 'B' }", title],
+    ["export default { ...(process.env.CI && { §title: 'B' }) }", title],
+    ["export default { ...(process.env.CI ? { §title: 'B' } : {}) }", title],
+    ["const more = [{ §id: 'b' }]; export default { products: [{}, ...more] }", second],
+    ["export default { products: ['a', §'b'].map((id) => ({ id })) }", second],
+    ["export default { products: [{}, ...[§'b'].map(toProduct)] }", second],
+  ])('is found behind spreads: %s', (marked, path) => {
+    expect(mark(marked.replace('§', ''), path)).toBe(marked);
+  });
+});
+
+describe('what cannot be followed', () => {
+  it.each<[string, ValuePath]>([
+    // A key that is not there.
+    ['export default §{ products: [] }', title],
+    ["export default { products: [{}, §{ name: 'B' }] }", second],
+    ['export default { §products: [] }', second],
+    // What is made elsewhere, or at run time.
+    ["import base from './base'; export default §{ title: 'A', ...base }", title],
+    ["import base from './base'; export default §{ ...base }", title],
+    ["export default §{ title: 'A', ...(process.env.CI && { title: 'B' }) }", title],
+    ["export default §{ title: 'A', [process.env.KEY]: 'B' }", title],
+    ["export default §{ title: 'A', ...load() }", title],
+    ["export default { products: [{ id: 'a' }, §toProduct('b')] }", second],
+    ["export default { §products: [...load(), { id: 'b' }] }", second],
+    ['export default { §products: list.map((id) => ({ id })) }', second],
+    ['export default §load()', title],
+    // What would throw before it is told of.
+    ['const a = §b, b = a; export default a', title],
+    ['const a = §{ ...a }; export default a', title],
+  ])('is told at the nearest place around it: %s', (marked, path) => {
+    expect(mark(marked.replace('§', ''), path)).toBe(marked);
+  });
+
+  it('has no place in a file without a default export', () => {
+    expect(mark("export const title = 'A';", title)).toBe("export const title = 'A';");
+    expect(mark("export { default } from './other'", title)).toBe("export { default } from './other'");
+  });
+});
