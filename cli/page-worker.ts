@@ -1,17 +1,18 @@
-// A worker thread: makes the pages it is sent, one at a time.
+// A worker thread: does the work that it is sent, one page at a time.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BuildContext, PageTask } from './build-context.ts';
-import { createPageMaker } from './pages/create-page-maker.ts';
+import type { ParseContext } from './build-context.ts';
+import { createPageWorker } from './pages/create-page-worker.ts';
+import type { PageWork } from './pages/page-work.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
-const makePage = await createPageMaker(workerData as BuildContext, (demo) => port.postMessage({ demo: demo ?? '' }));
+const work = await createPageWorker(workerData as ParseContext, (demo) => port.postMessage({ demo: demo ?? '' }));
 
-port.on('message', (task: PageTask) => {
-  makePage(task).then(
-    (made) => port.postMessage({ made }),
+port.on('message', (wanted: PageWork) => {
+  work(wanted).then(
+    (answer) => port.postMessage({ answer }),
     (error: unknown) =>
       port.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );

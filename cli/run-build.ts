@@ -3,7 +3,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { buildSite, type BuildOptions } from './build.ts';
+import { buildSite } from './build.ts';
+import type { BuildOptions } from './build-options.ts';
 import { canRemember } from './can-remember.ts';
 import type { BuildReport } from './report/build-report.ts';
 import { formatDiagnostics, toReportFile } from './report/format-diagnostics.ts';

@@ -8,7 +8,7 @@ import type { PlaygroundValues } from '../../core/playground.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { DemoSurroundings } from '../../runtime/demos/demo-root.tsx';
 import { directionOf } from '../../templates/text-direction.ts';
-import type { BuildContext, ReadFile } from '../build-context.ts';
+import type { ParseContext, ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import { compileTailwind } from './compile-tailwind.ts';
 import type { ManifestMemory } from './closure/read-versions.ts';
@@ -29,7 +29,7 @@ import { DemoExit, withoutExit } from './without-exit.ts';
 
 /** Makes the demos of pages. `onRun` is told which demo is about to run, and undefined afterwards. */
 export function createDemoMaker(
-  context: BuildContext,
+  context: ParseContext,
   onRun: (file: string | undefined) => void,
 ): (task: DemoTask) => Promise<MadeDemos> {
   const { root, cache, site } = context;

@@ -12,12 +12,12 @@ import type { NavTree } from '../../core/nav-tree.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import { planWholeMenu } from '../../core/nav/plan-menu.ts';
 import { renderMenu } from '../../templates/render-menu.tsx';
-import type { BuildContext } from '../build-context.ts';
+import type { PageFrame } from '../load/to-parse-context.ts';
 import { hash } from '../hash.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
 /** Renders all menus; what is as it was is taken from the cache. */
-export function renderMenus(context: BuildContext, translate: Translate): OutputFile[] {
+export function renderMenus(context: PageFrame, translate: Translate): OutputFile[] {
   const { site, trees } = context;
   mkdirSync(join(context.cache, 'menus'), { recursive: true });
   return site.languages.flatMap((language) =>
@@ -27,7 +27,7 @@ export function renderMenus(context: BuildContext, translate: Translate): Output
 
 function renderWholeMenu(
   tree: NavTree,
-  options: { context: BuildContext; language: Language; translate: Translate },
+  options: { context: PageFrame; language: Language; translate: Translate },
 ): OutputFile {
   const { context, language } = options;
   const { site, engineKey, dictionaries, translated } = context;
@@ -64,7 +64,7 @@ function readKept(file: string): string {
 
 function drawMenu(
   tree: NavTree,
-  { context, language, translate }: { context: BuildContext; language: Language; translate: Translate },
+  { context, language, translate }: { context: PageFrame; language: Language; translate: Translate },
 ): string {
   const { site, dictionaries, translated } = context;
   const findText = createFindText(dictionaries);

@@ -43,8 +43,8 @@ interface Outcome {
   readonly base?: string;
   readonly made?: BuiltPages;
   readonly finished?: FinishedSite;
-  readonly demoPages?: readonly DemoPage[];
-  readonly live?: string;
+  readonly demoPages?: readonly ClientPage[];
+  readonly live?: string | undefined;
 }
 
 /** Sums up a build. */
@@ -79,8 +79,13 @@ export function toReport({
     bytesWritten: finished?.bytesWritten ?? 0,
     durationMs: stopwatch.read(),
     problems,
-    demoPages,
+    demoPages: withPaths(demoPages, pages),
     ...(live !== undefined && { live }),
     changed: pages.filter(({ isReused }) => !isReused).map(({ task }) => task.page.path),
   };
+}
+
+function withPaths(demoPages: readonly ClientPage[], pages: BuiltPages['pages']): DemoPage[] {
+  const paths = new Map(pages.map(({ task: { page } }) => [page.file, page.path]));
+  return demoPages.map((page) => ({ ...page, path: paths.get(page.file) ?? '' }));
 }
