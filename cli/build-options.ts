@@ -1,4 +1,4 @@
-import type { OpenPagePool } from './pages/keep-page-pool.ts';
+import type { OpenPagePool } from './pages/threads/keep-page-pool.ts';
 
 /** What to build, where to, and how. */
 export interface BuildOptions {

@@ -24,7 +24,7 @@ import { lockOutput } from './output/lock-output.ts';
 import { checkOutputFolder, removeLeftovers } from './output/output-folder.ts';
 import { planAssets } from './output/plan-assets.ts';
 import { renderSiteFiles } from './output/render-site-files.ts';
-import { createPagePool } from './pages/create-page-pool.ts';
+import { createPagePool } from './pages/threads/create-page-pool.ts';
 import { makePages } from './pages/make-pages.ts';
 import { parsePages } from './pages/parse/parse-pages.ts';
 import { pruneDocuments } from './pages/prune-documents.ts';

@@ -2,8 +2,8 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ParseContext } from './build-context.ts';
-import { createPageWorker } from './pages/create-page-worker.ts';
-import type { PageWork } from './pages/page-work.ts';
+import { createPageWorker } from './pages/threads/create-page-worker.ts';
+import type { PageWork } from './pages/threads/page-work.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');

@@ -9,7 +9,7 @@ import { planSite } from '../load/plan-site.ts';
 import { readPages } from '../load/read-pages.ts';
 import { toBuildPlace } from '../load/to-build-place.ts';
 import { toParseContext } from '../load/to-parse-context.ts';
-import { createPagePool } from '../pages/create-page-pool.ts';
+import { createPagePool } from '../pages/threads/create-page-pool.ts';
 import { parsePages } from '../pages/parse/parse-pages.ts';
 import { listShowingPages } from './list-showing-pages.ts';
 

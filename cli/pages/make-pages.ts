@@ -11,7 +11,7 @@ import type { BuildContext, BuildRecord, PageRecord, PageTask, ParseContext } fr
 import type { ClientBundle } from '../client/client-bundle.ts';
 import type { ClientPage } from '../client/page-module.ts';
 import type { PageFiles } from '../load/read-pages.ts';
-import type { PagePool } from './create-page-pool.ts';
+import type { PagePool } from './threads/create-page-pool.ts';
 import { createFileHash } from './create-file-hash.ts';
 import { createReuse } from './create-reuse.ts';
 import { failedPage } from './failed-page.ts';

@@ -5,8 +5,8 @@ import type { Problem } from '../../core/problem.ts';
 import type { UrlPath } from '../../core/url-path.ts';
 import type { BuildRecord, PageTask } from '../build-context.ts';
 import type { ClientPage } from '../client/page-module.ts';
-import type { PagePool } from './create-page-pool.ts';
-import type { RunDemos } from './page-work.ts';
+import type { PagePool } from './threads/create-page-pool.ts';
+import type { RunDemos } from './threads/page-work.ts';
 import type { ParsedPages } from './parse/parse-pages.ts';
 
 /** What running demos needs besides the tasks. */

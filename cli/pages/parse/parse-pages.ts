@@ -5,7 +5,7 @@ import { createTranslate } from '../../../core/i18n/create-translate.ts';
 import type { UrlPath } from '../../../core/url-path.ts';
 import type { BuildRecord, MadePage, PageTask, ParseContext, ParsedPage } from '../../build-context.ts';
 import type { PageFiles } from '../../load/read-pages.ts';
-import type { PagePool } from '../create-page-pool.ts';
+import type { PagePool } from '../threads/create-page-pool.ts';
 import { failedPage } from '../failed-page.ts';
 import { toDocumentKey } from '../page-keys.ts';
 import { toParseSettings } from '../parse-settings.ts';

@@ -1,7 +1,7 @@
 // Threads that outlive a build: the next build at a save finds them warm.
 
-import type { ParseContext } from '../build-context.ts';
-import { hash } from '../hash.ts';
+import type { ParseContext } from '../../build-context.ts';
+import { hash } from '../../hash.ts';
 import { createPagePool, type PagePool } from './create-page-pool.ts';
 
 /** Opens the pool of a build. */

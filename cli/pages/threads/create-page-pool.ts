@@ -2,14 +2,12 @@
 // its thread its life, and the site one problem; every other page is still made.
 
 import { Worker } from 'node:worker_threads';
-import type { Page } from '../../core/page.ts';
-import type { Problem } from '../../core/problem.ts';
-import { quote } from '../../core/quote.ts';
-import type { BuildContext, MadePage, PageTask, ParseContext, ParsedPage } from '../build-context.ts';
-import type { DemoStop } from '../demos/demo-fault.ts';
-import { toEngineFile } from '../engine.ts';
-import { SiteError } from '../site-error.ts';
-import { failedPage } from './failed-page.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { BuildContext, MadePage, PageTask, ParseContext, ParsedPage } from '../../build-context.ts';
+import type { DemoStop } from '../../demos/demo-fault.ts';
+import { toEngineFile } from '../../engine.ts';
+import { failedPage } from '../failed-page.ts';
+import { exitProblem, memoryProblem, slowProblem, startFault } from './page-fault.ts';
 import type { PageAnswer, PageWork, RunDemos } from './page-work.ts';
 import { startDeadline } from './start-deadline.ts';
 
@@ -206,38 +204,4 @@ export function createPagePool(context: ParseContext, threads: number): PagePool
       if (queue.length > 0) startThread();
     }
   }
-}
-
-function startFault(message: string, hint: string): SiteError {
-  return new SiteError(`A template or component of the site ${message}`, hint, 1);
-}
-
-function slowProblem({ file }: Page, seconds: number): Problem {
-  return {
-    rule: 'page-timeout',
-    severity: 'error',
-    place: { file },
-    message: `The page is not finished after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-    hint: 'Look for very long lines of "*", "_" or "[", split the page, or raise limits.pageSeconds in docs.config.ts.',
-  };
-}
-
-function memoryProblem({ file }: Page): Problem {
-  return {
-    rule: 'page-memory',
-    severity: 'error',
-    place: { file },
-    message: 'The page needs more memory than a page may have',
-    hint: 'Split the page.',
-  };
-}
-
-function exitProblem({ file }: Page, code: number): Problem {
-  return {
-    rule: 'page-exit',
-    severity: 'error',
-    place: { file },
-    message: `Code of this page ended the process with status ${quote(String(code))}`,
-    hint: 'Remove the call of process.exit from the components that the page places.',
-  };
 }

@@ -1,7 +1,7 @@
 // What a worker thread is asked to do with a page, and what it answers. Types only, plain data.
 
-import type { BuildContext, MadePage, PageTask, ParsedPage } from '../build-context.ts';
-import type { DemoStop } from '../demos/demo-fault.ts';
+import type { BuildContext, MadePage, PageTask, ParsedPage } from '../../build-context.ts';
+import type { DemoStop } from '../../demos/demo-fault.ts';
 
 /** A page whose demos were run: those that took a thread with them, by file. */
 export interface RunDemos {

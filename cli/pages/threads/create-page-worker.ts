@@ -3,15 +3,15 @@
 // Runs in a worker thread, so that a page that never ends can be ended. What pages share (settings
 // of the parser, the site's own modules, menus) is made once for each thread.
 
-import { createTranslate } from '../../core/i18n/create-translate.ts';
-import type { Problem } from '../../core/problem.ts';
-import type { BuildContext, PageTask, ParseContext } from '../build-context.ts';
-import { loadSiteModules } from '../load/load-site-modules.ts';
-import { createPageDemos } from './create-page-demos.ts';
-import { createPageMaker, type MakePage } from './create-page-maker.ts';
+import { createTranslate } from '../../../core/i18n/create-translate.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { BuildContext, PageTask, ParseContext } from '../../build-context.ts';
+import { loadSiteModules } from '../../load/load-site-modules.ts';
+import { createPageDemos } from '../create-page-demos.ts';
+import { createPageMaker, type MakePage } from '../create-page-maker.ts';
 import type { PageAnswer, PageWork } from './page-work.ts';
-import { createPageParser } from './parse/create-page-parser.ts';
-import { toParsedPage } from './parse/to-parsed-page.ts';
+import { createPageParser } from '../parse/create-page-parser.ts';
+import { toParsedPage } from '../parse/to-parsed-page.ts';
 
 type Answer = PageAnswer[keyof PageAnswer] | { readonly problem: Problem };
 
