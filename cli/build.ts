@@ -60,7 +60,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     stopwatch.lap('parse');
 
     const api = await planSiteApi(written, { ...place, t, parsed, tasks: first.tasks });
-    const plan = planSite(api.loaded, files, { drafts, t, api });
+    const plan = api.loaded === written ? first : planSite(api.loaded, files, { drafts, t, api });
     const demoPages = planClientPages(plan.tasks, { root, site, parsed });
     stopwatch.lap('plan');
 
