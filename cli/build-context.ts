@@ -1,7 +1,7 @@
 // What every page of a build shares: facts only, so that it can cross to a worker thread once.
 
 import type { ApiContent } from '../core/api/pages/api-subject.ts';
-import type { Link } from '../core/document.ts';
+import type { ComponentMarker, Link } from '../core/document.ts';
 import type { FrontMatter } from '../core/front-matter.ts';
 import type { Dictionary } from '../core/i18n/find-translation.ts';
 import type { Language } from '../core/language.ts';
@@ -15,21 +15,27 @@ import type { DemoStop } from './demos/demo-fault.ts';
 import type { BundledLibrary } from './library/to-bundled-library.ts';
 import type { CompiledModule } from './load/load-module.ts';
 
-/** The facts that all pages of a build share. */
-export interface BuildContext {
+/** What is known of a site before its pages are planned to the end: enough to parse them and to run their demos. */
+export interface ParseContext {
   readonly root: string;
-  /** Where finished files wait until the whole site is good. */
-  readonly staging: string;
   readonly cache: string;
   readonly engineKey: string;
+  /** Stands for the packages that are installed: demos are made of them. */
+  readonly packagesKey: string;
   readonly site: Site;
-  readonly trees: readonly NavTree[];
   readonly dictionaries: Readonly<Record<Language, Dictionary>>;
   readonly templates: Readonly<Record<string, CompiledModule>>;
   readonly components: Readonly<Record<string, CompiledModule>>;
   readonly modulesKey: string;
   /** Canonical paths of the pages that a language other than the default one has. */
   readonly translated: Readonly<Record<Language, readonly UrlPath[]>>;
+}
+
+/** The facts that all pages of a build share. */
+export interface BuildContext extends ParseContext {
+  /** Where finished files wait until the whole site is good. */
+  readonly staging: string;
+  readonly trees: readonly NavTree[];
   readonly assets: {
     readonly style: string;
     readonly script?: string;
@@ -53,6 +59,8 @@ export interface PageTask {
   readonly page: Page;
   /** The text of a page that the engine writes itself; else it is read from the page's file. */
   readonly text?: string;
+  /** Hash of its text as it was parsed: the document is taken from the store. */
+  readonly textHash?: string;
   /** What it tells of the API; the key stands for all of it. */
   readonly api?: ApiContent & { readonly key: string };
   /** Of a translation: stands for the text of its original as it is now. */
@@ -63,6 +71,19 @@ export interface PageTask {
   readonly stopped?: Readonly<Record<string, DemoStop>>;
   /** For pages that list them. */
   readonly posts?: readonly Post[];
+}
+
+/** What planning needs of a page's text, once it is parsed. */
+export interface ParsedPage {
+  /** The key of its document. */
+  readonly key: string;
+  readonly textHash: string;
+  /** Components and hooks that its head names. */
+  readonly frontMatter: Pick<FrontMatter, 'components' | 'hooks'>;
+  /** Demos that it shows, as it names them, each once. */
+  readonly demos: readonly string[];
+  /** Components that it places. */
+  readonly components: readonly ComponentMarker[];
 }
 
 /** A file that a page was made from, besides its own text; '' where it was looked for in vain. */
@@ -110,6 +131,8 @@ export type FileStamp = readonly [bytes: number, mtimeMs: number];
 export interface PageRecord {
   readonly key: string;
   readonly made: MadePage;
+  /** What its text told the plan; a page that the engine writes itself tells it nothing. */
+  readonly parsed?: ParsedPage;
 }
 
 /** A file of public/ as it was when it was hashed. */

@@ -1,20 +1,21 @@
-// A worker thread: makes the pages it is sent, one at a time.
+// A worker thread: does the work that it is sent, one page at a time.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BuildContext, PageTask } from './build-context.ts';
-import { createPageMaker } from './pages/create-page-maker.ts';
+import type { ParseContext } from './build-context.ts';
+import { createPageWorker } from './pages/threads/create-page-worker.ts';
+import type { PageWork } from './pages/threads/page-work.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
-const makePage = await createPageMaker(workerData as BuildContext, {
+const work = await createPageWorker(workerData as ParseContext, {
   onRun: (demo) => port.postMessage({ demo: demo ?? '' }),
   log: (notice) => port.postMessage({ notice }),
 });
 
-port.on('message', (task: PageTask) => {
-  makePage(task).then(
-    (made) => port.postMessage({ made }),
+port.on('message', (wanted: PageWork) => {
+  work(wanted).then(
+    (answer) => port.postMessage({ answer }),
     (error: unknown) =>
       port.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );

@@ -3,18 +3,15 @@
 import { join, resolve } from 'node:path';
 import { compareEntries, formatChanges } from '../core/api/compare-entries.ts';
 import { linkReferences, type ApiReference } from '../core/api/link-references.ts';
-import { createTranslate } from '../core/i18n/create-translate.ts';
 import type { ApiSource } from '../core/site.ts';
 import { hasErrors, sortProblems, type Problem } from '../core/problem.ts';
 import { loadEarlier, type EarlierOptions } from './api/load-earlier.ts';
 import { loadReferences, type ReferenceOptions } from './api/load-references.ts';
 import { readExtractorKey } from './api/plan-site-api.ts';
-import { readShowingPages } from './api/read-showing-pages.ts';
+import { parseShowingPages } from './api/parse-showing-pages.ts';
 import { writeReferences } from './api/write-references.ts';
 import { findSettingsFile } from './load/find-settings-file.ts';
 import { loadSite, type LoadedSite } from './load/load-site.ts';
-import { planSite } from './load/plan-site.ts';
-import { readPages } from './load/read-pages.ts';
 import { createLogOnce } from './report/create-log-once.ts';
 import { formatDiagnostics } from './report/format-diagnostics.ts';
 import { SiteError } from './site-error.ts';
@@ -52,7 +49,7 @@ async function tellApi(
   const sources = pickSources(loaded, flags.product, settingsFile);
   const loading: ReferenceOptions = { root, cache, engineKey: readExtractorKey(), settingsFile, log };
   const found = await loadReferences(sources, loading);
-  const references = linkReferences(found.references, await readPagesOf(loaded, root));
+  const references = linkReferences(found.references, await parseShowingPages(loaded, root));
   console.log(references.map(summarize).join('\n'));
 
   const products = [...new Set(sources.map(({ product }) => product))];
@@ -108,14 +105,6 @@ function pickSources({ site }: LoadedSite, product: string | undefined, settings
     `The product "${product}" has no package under "api" in ${settingsFile}`,
     `Name one of these: ${named.join(', ')}.`,
   );
-}
-
-async function readPagesOf(loaded: LoadedSite, root: string) {
-  const { site, dictionaries } = loaded;
-  const t = createTranslate({ languages: site.languages, dictionaries, log: () => undefined });
-  const plan = planSite(loaded, await readPages(root), { drafts: false, t });
-  const pages = plan.tasks.flatMap(({ page, text }) => (text === undefined ? [page] : []));
-  return readShowingPages(pages, { root, language: site.defaultLanguage });
 }
 
 function summarize({ product, packageName, version, entries }: ApiReference): string {

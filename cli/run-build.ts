@@ -2,7 +2,8 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { buildSite, type BuildOptions } from './build.ts';
+import { buildSite } from './build.ts';
+import type { BuildOptions } from './build-options.ts';
 import type { BuildReport } from './report/build-report.ts';
 import { createProgress, type Progress } from './report/create-progress.ts';
 import { formatDiagnostics, toReportFile } from './report/format-diagnostics.ts';

@@ -20,7 +20,7 @@ import { toParseSettings } from '../pages/parse-settings.ts';
 import { renderTexts } from './render-texts.ts';
 
 /** Draws what pages tell of the API. */
-interface ApiDrawer {
+export interface ApiDrawer {
   /** Adds the body about one component or hook to the head of its page. */
   drawPage(document: Document, subject: ApiSubject, page: Page): Document;
   /** Gives what the parts about a subject are drawn with. */

@@ -6,13 +6,14 @@ import type { ApiContent } from '../../core/api/pages/api-subject.ts';
 import type { ApiPlace } from '../../core/api/pages/plan-api-pages.ts';
 import { planChanges, type ApiChangeList } from '../../core/api/pages/plan-changes.ts';
 import { createPageFinder } from '../../core/api/pages/plan-subjects.ts';
+import type { ComponentMarker } from '../../core/document.ts';
 import type { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/quote.ts';
 import type { ApiSource } from '../../core/site.ts';
 import type { UrlPath } from '../../core/url-path.ts';
 import type { PageTask } from '../build-context.ts';
 import { hash } from '../hash.ts';
-import type { PageFile, PageFiles } from '../load/read-pages.ts';
+import type { ParsedPages } from '../pages/parse/parse-pages.ts';
 import { loadReferences, type ReferenceOptions } from './load-references.ts';
 
 /** What pages tell of the API, by path. */
@@ -21,7 +22,7 @@ type ApiContents = ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
 /** What the comparison needs to know of the site. */
 interface SiteChangeOptions {
   readonly tasks: readonly PageTask[];
-  readonly files: PageFiles;
+  readonly parsed: ParsedPages;
   readonly sources: readonly ApiSource[];
   /** The API of today. */
   readonly references: readonly ApiReference[];
@@ -35,8 +36,8 @@ export async function withChanges(
   contents: ApiContents,
   options: SiteChangeOptions,
 ): Promise<{ contents: ApiContents; problems: readonly Problem[] }> {
-  const { tasks, files, sources } = options;
-  const placing = tasks.flatMap(({ page }) => (files.pages.get(page.file)?.changesAt ? [page] : []));
+  const { tasks, parsed, sources } = options;
+  const placing = tasks.flatMap(({ page }) => (findMarker(page.file, parsed) ? [page] : []));
   const products = [...new Set(placing.flatMap(({ product }) => product ?? []))];
   const compared = sources.filter(({ product, before }) => before !== undefined && products.includes(product));
   const { lists, problems } = await compare(compared, options);
@@ -52,9 +53,14 @@ export async function withChanges(
     contents: all,
     problems: [
       ...problems,
-      ...idle.map(({ file, product }) => toProblem(file, { product, place: files.pages.get(file)?.changesAt })),
+      ...idle.map(({ file, product }) => toProblem(file, { product, marker: findMarker(file, parsed) })),
     ],
   };
+}
+
+/** The marker of the first list of changes that a page places. */
+function findMarker(file: string, { pages }: ParsedPages): ComponentMarker | undefined {
+  return pages.get(file)?.components.find(({ name }) => name === 'ApiChanges');
 }
 
 async function compare(
@@ -80,12 +86,12 @@ async function compare(
 
 function toProblem(
   file: string,
-  { product, place }: { product: string | undefined; place: PageFile['changesAt'] },
+  { product, marker }: { product: string | undefined; marker: ComponentMarker | undefined },
 ): Problem {
   return {
     rule: 'api-nothing-compared',
     severity: 'error',
-    place: { file, ...place },
+    place: { file, ...(marker && { line: marker.line, column: marker.column }) },
     message:
       product === undefined
         ? '"ApiChanges" stands on a page of no product, so there is nothing to compare'

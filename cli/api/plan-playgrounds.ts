@@ -3,17 +3,17 @@
 import type { ApiContent } from '../../core/api/pages/api-subject.ts';
 import type { ApiReference, ShowingPage } from '../../core/api/link-references.ts';
 import { planPlayground } from '../../core/api/playground/plan-playground.ts';
-import { nameRequest } from '../../core/playground/find-playground-markers.ts';
+import { nameRequest, toPlaygroundRequest } from '../../core/playground/to-playground-request.ts';
 import type { UrlPath } from '../../core/url-path.ts';
 import type { PageTask } from '../build-context.ts';
 import { hash } from '../hash.ts';
-import type { PageFiles } from '../load/read-pages.ts';
+import type { ParsedPages } from '../pages/parse/parse-pages.ts';
 
 type Contents = ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
 
 interface PlaygroundOptions {
   readonly tasks: readonly PageTask[];
-  readonly files: PageFiles;
+  readonly parsed: ParsedPages;
   readonly references: readonly ApiReference[];
   readonly showing: readonly ShowingPage[];
 }
@@ -21,12 +21,13 @@ interface PlaygroundOptions {
 /** Adds playgrounds to what pages tell of the API. A page and its translations share theirs. */
 export function withPlaygrounds(
   contents: Contents,
-  { tasks, files, references, showing }: PlaygroundOptions,
+  { tasks, parsed, references, showing }: PlaygroundOptions,
 ): Contents {
   const all = new Map(contents);
 
   for (const { page } of tasks) {
-    const requests = files.pages.get(page.file)?.playgrounds ?? [];
+    const markers = parsed.pages.get(page.file)?.components.filter(({ name }) => name === 'Playground') ?? [];
+    const requests = markers.map(({ props }) => toPlaygroundRequest(props));
     if (requests.length === 0) continue;
     const entries = references
       .filter(({ product }) => product === page.product)

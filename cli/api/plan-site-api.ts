@@ -23,11 +23,11 @@ import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
 import { findSettingsFile } from '../load/find-settings-file.ts';
 import type { LoadedSite } from '../load/load-site.ts';
-import type { PageFiles } from '../load/read-pages.ts';
+import type { ParsedPages } from '../pages/parse/parse-pages.ts';
 import { loadReferences, type ReferenceOptions } from './load-references.ts';
 import { withChanges } from './plan-changes.ts';
 import { withPlaygrounds } from './plan-playgrounds.ts';
-import { readShowingPages } from './read-showing-pages.ts';
+import { listShowingPages } from './list-showing-pages.ts';
 
 /** A page that the reference brings. */
 interface ApiPageText {
@@ -54,26 +54,26 @@ interface SiteApiOptions {
   /** Hears of damage to the cache. */
   readonly log: (message: string) => void;
   readonly t: Translate;
-  readonly files: PageFiles;
+  readonly parsed: ParsedPages;
   /** The tasks of the site without its API. */
   readonly tasks: readonly PageTask[];
 }
 
 /** A site without an API. */
-export function withoutApi(loaded: LoadedSite): SiteApi {
+function withoutApi(loaded: LoadedSite): SiteApi {
   return { loaded, pages: [], contents: new Map(), settingsFile: '', files: [], problems: [] };
 }
 
-/** Plans the API of a site. */
+/** Plans the API of a site. Where no package is documented, nothing is read for it. */
 export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): Promise<SiteApi> {
-  const { root, cache, log, files, tasks } = options;
+  if (loaded.site.api.length === 0) return withoutApi(loaded);
+  const { root, cache, log, parsed, tasks } = options;
   const { site } = loaded;
   const settingsFile = findSettingsFile(root);
   const loading: ReferenceOptions = { root, cache, engineKey: readExtractorKey(), settingsFile, log };
   const found = await loadReferences(site.api, loading);
 
-  const naming = tasks.flatMap(({ page }) => (files.pages.get(page.file)?.namesApi ? [page] : []));
-  const showing = readShowingPages(naming, { root, language: site.defaultLanguage });
+  const showing = listShowingPages(tasks, { parsed, language: site.defaultLanguage });
   const references = linkReferences(found.references, showing);
   const places = planApiPages(references, showing);
   const titles = new Map(tasks.map(({ page }) => [page.canonicalPath, page.navTitle ?? page.canonicalPath]));
@@ -84,11 +84,11 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
     new Map([
       ...toPages(places, titles),
       ...toTabs(places, { showing, titles }),
-      ...toIndexes(tasks, files).map((path) => [path, withKey({ kind: 'index', subjects: [], index })] as const),
+      ...toIndexes(tasks, parsed).map((path) => [path, withKey({ kind: 'index', subjects: [], index })] as const),
     ]),
-    { tasks, files, references, showing },
+    { tasks, parsed, references, showing },
   );
-  const changed = await withChanges(told, { tasks, files, sources: site.api, references, places, titles, loading });
+  const changed = await withChanges(told, { tasks, parsed, sources: site.api, references, places, titles, loading });
 
   return {
     loaded: withApiNav(loaded, planApiNav(loaded.trees, places, t('api.menu')), options.t),
@@ -155,8 +155,9 @@ function toTabs(
 }
 
 /** The index stands at its own path, and wherever a page places it. */
-function toIndexes(tasks: readonly PageTask[], files: PageFiles): UrlPath[] {
-  const placing = tasks.flatMap(({ page }) => (files.pages.get(page.file)?.listsApi ? [page.canonicalPath] : []));
+function toIndexes(tasks: readonly PageTask[], { pages }: ParsedPages): UrlPath[] {
+  const placesIndex = (file: string) => pages.get(file)?.components.some(({ name }) => name === 'ApiIndex');
+  const placing = tasks.flatMap(({ page }) => (placesIndex(page.file) ? [page.canonicalPath] : []));
   const isAuthored = tasks.some(({ page }) => page.canonicalPath === '/api/');
   return isAuthored ? placing : [...placing, '/api/'];
 }

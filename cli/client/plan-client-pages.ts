@@ -8,16 +8,16 @@ import { findWrapper } from '../demos/find-wrapper.ts';
 import type { PlaygroundModule } from '../demos/playground-module.ts';
 import { readDemo } from '../demos/read-demo.ts';
 import type { PageTask } from '../build-context.ts';
-import type { PageFiles } from '../load/read-pages.ts';
 import type { ClientPage } from './client-page.ts';
+import type { ParsedPages } from '../pages/parse/parse-pages.ts';
 
 /** Plans the scripts of pages with demos, in the order of their sources. */
 export function planClientPages(
   tasks: readonly PageTask[],
-  { root, site, files }: { root: string; site: Site; files: PageFiles },
+  { root, site, parsed }: { root: string; site: Site; parsed: Pick<ParsedPages, 'pages'> },
 ): ClientPage[] {
   const pages = tasks.flatMap(({ page, api }): ClientPage[] => {
-    const markers = files.pages.get(page.file)?.demos ?? [];
+    const markers = parsed.pages.get(page.file)?.demos ?? [];
     const found = markers.flatMap((file) => {
       const name = posix.basename(file).replace(/\.(?:js|jsx|ts|tsx)$/, '');
       const { sources } = readDemo({ name, file, options: {}, line: 1, column: 1 }, { root, pageFile: page.file });

@@ -3,7 +3,7 @@
 import { planPlayground } from '../../core/api/playground/plan-playground.ts';
 import type { ComponentMarker, Document } from '../../core/document.ts';
 import type { Playground, PlaygroundFault, PlaygroundValues } from '../../core/playground.ts';
-import { nameRequest, toPlaygroundRequest } from '../../core/playground/find-playground-markers.ts';
+import { nameRequest, toPlaygroundRequest } from '../../core/playground/to-playground-request.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { PageTask, ReadFile } from '../build-context.ts';
 import { findPlaygroundModule } from './find-playground-module.ts';

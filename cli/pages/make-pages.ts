@@ -1,32 +1,34 @@
 // Tasks → made pages. What the last build made from the same things is taken as it is.
+//
+// Pages without demos are made as soon as it is known what all pages show; those with demos wait for
+// the addresses of their scripts.
 
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { planPosts } from '../../core/blog/plan-posts.ts';
-import { createTranslate } from '../../core/i18n/create-translate.ts';
-import type { MenuEntry } from '../../core/menu.ts';
+import type { Page } from '../../core/page.ts';
 import type { Post } from '../../core/post.ts';
 import type { Problem } from '../../core/problem.ts';
-import type { BuildContext, BuildRecord, MadePage, PageRecord, PageTask, ReadFile } from '../build-context.ts';
-import { isUntouched } from '../output/file-stamp.ts';
-import { createMenuPlanners } from './create-menus.ts';
-import { createPagePool, type PagePool } from './create-page-pool.ts';
-import { hash } from '../hash.ts';
-import type { OpenPagePool } from './keep-page-pool.ts';
-import { toDocumentKey, toPageKey } from './page-keys.ts';
-import { toParseSettings } from './parse-settings.ts';
-import { readIfThere } from '../read-if-there.ts';
+import type { BuildContext, BuildRecord, PageRecord, PageTask, ParseContext } from '../build-context.ts';
+import type { ClientBundle } from '../client/client-bundle.ts';
+import type { ClientPage } from '../client/client-page.ts';
 import type { PageFiles } from '../load/read-pages.ts';
+import type { PagePool } from './threads/create-page-pool.ts';
+import { createFileHash } from './create-file-hash.ts';
+import { createReuse } from './create-reuse.ts';
+import type { ParsedPages } from './parse/parse-pages.ts';
 
 /** What making pages needs besides their tasks. */
 export interface MakeOptions {
-  readonly context: BuildContext;
+  readonly known: ParseContext;
+  /** What all pages show, once it is known. */
+  readonly context: Promise<BuildContext>;
+  /** The scripts of pages with demos, once they are made. */
+  readonly client: Promise<Pick<ClientBundle, 'pages'>>;
+  readonly demoPages: readonly ClientPage[];
+  readonly parsed: ParsedPages;
   readonly out: string;
   readonly record: BuildRecord;
   readonly files: PageFiles;
-  readonly concurrency?: number;
-  /** Opens the threads; by default they end with the build. */
-  readonly openPool?: OpenPagePool;
+  readonly pool: PagePool;
   readonly log: (message: string) => void;
   /** Is called once for each page, made or kept. */
   readonly onPage?: () => void;
@@ -46,140 +48,55 @@ export interface BuiltPages {
   readonly problems: readonly Problem[];
 }
 
-/** Fewer pages than this are made by a single thread: starting another would take longer. */
-const pagesPerThread = 40;
-
 /** Makes the pages of a site; those that list posts come last. */
 export async function makePages(tasks: readonly PageTask[], options: MakeOptions): Promise<BuiltPages> {
-  const { context } = options;
-  const keys = createKeys(options);
-  const plain = tasks.filter(({ page }) => page.template !== 'BlogIndex');
-  const openPool = options.openPool ?? createPagePool;
-  const pool = openPool(context, {
-    threads: countThreads(plain.filter((task) => !keys.findReusable(task)).length, options.concurrency),
-    log: options.log,
-  });
+  const hashFile = createFileHash(options.known.root);
+  const context = await options.context;
+  options.pool.share(context);
+  const reuse = createReuse({ ...options, context, hashFile });
+  const withDemos = new Set(options.demoPages.map(({ file }) => file));
+  const makeAll = (some: readonly PageTask[]) => Promise.all(some.map(makeCounted));
 
-  try {
-    const made = await makeAll(plain, { keys, pool, onPage: options.onPage });
-    const { posts, problems } = planPosts(
-      made.filter(({ task }) => task.page.template === 'BlogPost').map(toEntry),
-      context.site,
-    );
-    const lists = tasks.filter(({ page }) => page.template === 'BlogIndex').map((task) => ({ ...task, posts }));
-    const pages = [...made, ...(await makeAll(lists, { keys, pool, onPage: options.onPage }))];
-    for (const { isReused, record } of pages)
-      if (!isReused) record.made.messages.forEach((message) => options.log(message));
-    return { pages, posts, problems };
-  } finally {
-    await pool.close();
+  const made = await makeAll(tasks.filter(({ page }) => page.template !== 'BlogIndex'));
+  const posts = planPosts(made.filter(({ task }) => task.page.template === 'BlogPost').map(toEntry), context.site);
+  const lists = tasks.filter(({ page }) => page.template === 'BlogIndex');
+  const pages = [...made, ...(await makeAll(lists.map((task) => ({ ...task, posts: posts.posts }))))];
+  for (const { isReused, record } of pages)
+    if (!isReused) record.made.messages.forEach((message) => options.log(message));
+  return { pages, ...posts };
+
+  async function makeCounted(task: PageTask): Promise<BuiltPage> {
+    const page = await make(task);
+    options.onPage?.();
+    return page;
+  }
+
+  async function make(task: PageTask): Promise<BuiltPage> {
+    const { page } = task;
+    const failed = options.parsed.failed.get(page.path);
+    if (failed) return { task, record: { key: '', made: failed }, isReused: false };
+
+    const parsed = options.parsed.pages.get(page.file);
+    const complete: PageTask = {
+      ...task,
+      ...(parsed && { textHash: parsed.textHash }),
+      ...(await findModule(page)),
+    };
+    const kept = reuse.findReusable(complete);
+    if (kept) return { task: complete, record: kept, isReused: true };
+    const made = await options.pool.make(complete);
+    return { task: complete, record: { key: reuse.keyOf(complete, made), made, parsed }, isReused: false };
+  }
+
+  /** Each page with demos names the script of its own. */
+  async function findModule({ file }: Page): Promise<Pick<PageTask, 'demoModule'>> {
+    if (!withDemos.has(file)) return {};
+    const script = (await options.client).pages[file];
+    return script ? { demoModule: `${options.known.site.base}${script}` } : {};
   }
 }
 
 function toEntry({ task, record }: BuiltPage) {
   const { frontMatter, title, description } = record.made.facts;
   return { page: task.page, frontMatter, title, description };
-}
-
-function countThreads(pages: number, concurrency = availableParallelism()): number {
-  return Math.max(1, Math.min(concurrency, Math.ceil(pages / pagesPerThread)));
-}
-
-async function makeAll(
-  tasks: readonly PageTask[],
-  { keys, pool, onPage }: { keys: Keys; pool: PagePool } & Pick<MakeOptions, 'onPage'>,
-): Promise<BuiltPage[]> {
-  return Promise.all(
-    tasks.map(async (task) => {
-      const page = await makePage(task, { keys, pool });
-      onPage?.();
-      return page;
-    }),
-  );
-}
-
-async function makePage(task: PageTask, { keys, pool }: { keys: Keys; pool: PagePool }): Promise<BuiltPage> {
-  const kept = keys.findReusable(task);
-  if (kept) return { task, record: kept, isReused: true };
-  const made = await pool.make(task);
-  return { task, record: { key: keys.keyOf(task, made), made }, isReused: false };
-}
-
-interface Keys {
-  keyOf(task: PageTask, made: Pick<MadePage, 'textHash' | 'reads'>): string;
-  findReusable(task: PageTask): PageRecord | undefined;
-}
-
-function createKeys({ context, record, out, files, log }: MakeOptions): Keys {
-  const t = createTranslate({ languages: context.site.languages, dictionaries: context.dictionaries, log });
-  const parseKeys = new Map(
-    context.site.languages.map((language) => [language, toParseSettings(context, language, t).key]),
-  );
-  const frameKeys = new Map(context.site.languages.map((language) => [language, toFrameKey(context, language)]));
-  const planMenu = createMenuPlanners(context);
-  const menuKeys = new WeakMap<readonly MenuEntry[], string>();
-  const hashes = new Map<string, string>();
-
-  return {
-    keyOf({ page, posts, originalHash, demoModule, api }, { textHash, reads }) {
-      const parseKey = parseKeys.get(page.language) ?? '';
-      const documentKey = toDocumentKey({ page, textHash, parseKey });
-      return toPageKey({
-        documentKey,
-        reads,
-        page,
-        posts,
-        originalHash,
-        demoModule,
-        apiKey: api?.key,
-        frameKey: frameKeys.get(page.language) ?? '',
-        menuKey: menuKeyOf(page),
-      });
-    },
-
-    findReusable(task) {
-      const known = record.pages[task.page.path];
-      if (!known || known.made.files.length === 0) return undefined;
-      const textHash = task.text === undefined ? files.pages.get(task.page.file)?.textHash : hash(task.text);
-      const reads = known.made.reads.map(({ file }): ReadFile => ({ file, hash: hashOf(file) }));
-      const isSame = textHash !== undefined && known.key === this.keyOf(task, { textHash, reads });
-      return isSame && known.made.files.every(({ file }) => isUntouched(record, file, out)) ? known : undefined;
-    },
-  };
-
-  function menuKeyOf(page: PageTask['page']): string {
-    const menu = planMenu(page);
-    const key = menuKeys.get(menu) ?? hash(JSON.stringify(menu));
-    menuKeys.set(menu, key);
-    return key;
-  }
-
-  function hashOf(file: string): string {
-    const known = hashes.get(file);
-    if (known !== undefined) return known;
-    const bytes = readIfThere(join(context.root, file));
-    const found = bytes ? hash(bytes) : '';
-    hashes.set(file, found);
-    return found;
-  }
-}
-
-/** Everything that all pages of a language are made with. */
-function toFrameKey(context: BuildContext, language: string): string {
-  const { engineKey, packagesKey, site, dictionaries, assets, productPaths, siteLinks, modulesKey, translated } =
-    context;
-  return hash(
-    JSON.stringify([
-      engineKey,
-      packagesKey,
-      site,
-      dictionaries[language],
-      dictionaries.en,
-      assets,
-      productPaths,
-      siteLinks,
-      modulesKey,
-      language === site.defaultLanguage ? [] : translated[language],
-    ]),
-  );
 }

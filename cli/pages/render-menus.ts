@@ -10,14 +10,14 @@ import type { NavTree } from '../../core/nav-tree.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import { planWholeMenu } from '../../core/nav/plan-menu.ts';
 import { renderMenu } from '../../templates/render-menu.tsx';
-import type { BuildContext } from '../build-context.ts';
+import type { PageFrame } from '../load/to-parse-context.ts';
 import { hash } from '../hash.ts';
 import { openTextStore, type TextStore } from '../store/open-text-store.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
 /** Renders all menus; what is as it was is taken from the cache. */
 export function renderMenus(
-  context: BuildContext,
+  context: PageFrame,
   { t, log }: { t: Translate; log: (message: string) => void },
 ): OutputFile[] {
   const { site, trees } = context;
@@ -29,7 +29,7 @@ export function renderMenus(
 
 function renderWholeMenu(
   tree: NavTree,
-  options: { context: BuildContext; language: Language; translate: Translate; store: TextStore },
+  options: { context: PageFrame; language: Language; translate: Translate; store: TextStore },
 ): OutputFile {
   const { context, language, store } = options;
   const { site, engineKey, dictionaries, translated } = context;
@@ -59,7 +59,7 @@ function renderWholeMenu(
 
 function drawMenu(
   tree: NavTree,
-  { context, language, translate }: { context: BuildContext; language: Language; translate: Translate },
+  { context, language, translate }: { context: PageFrame; language: Language; translate: Translate },
 ): string {
   const { site, dictionaries, translated } = context;
   const findText = createFindText(dictionaries);

@@ -53,7 +53,7 @@ interface Outcome {
   readonly base?: string;
   readonly made?: BuiltPages;
   readonly finished?: FinishedSite;
-  readonly demoPages?: readonly DemoPage[];
+  readonly demoPages?: readonly ClientPage[];
   readonly demoScripts?: DemoScripts;
 }
 
@@ -89,8 +89,13 @@ export function toReport({
     bytesWritten: finished?.bytesWritten ?? 0,
     ...stopwatch.read(),
     problems,
-    demoPages,
+    demoPages: withPaths(demoPages, pages),
     ...(demoScripts && { demoScripts }),
     changed: pages.filter(({ isReused }) => !isReused).map(({ task }) => task.page.path),
   };
+}
+
+function withPaths(demoPages: readonly ClientPage[], pages: BuiltPages['pages']): DemoPage[] {
+  const paths = new Map(pages.map(({ task: { page } }) => [page.file, page.path]));
+  return demoPages.map((page) => ({ ...page, path: paths.get(page.file) ?? '' }));
 }

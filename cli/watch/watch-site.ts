@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { buildSite } from '../build.ts';
 import type { BuildReport } from '../report/build-report.ts';
-import { keepPagePool } from '../pages/keep-page-pool.ts';
+import { keepPagePool } from '../pages/threads/keep-page-pool.ts';
 import { reportFailure } from '../report/report-failure.ts';
 import { reportServer } from '../report/report-server.ts';
 import { indexFolder } from '../serve/index-folder.ts';

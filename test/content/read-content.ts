@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { DemoMarker } from '../../core/demo-marker.ts';
 import { demoCandidates } from '../../core/demos/demo-candidates.ts';
-import { findPlaygroundMarkers } from '../../core/playground/find-playground-markers.ts';
+import { toPlaygroundRequest } from '../../core/playground/to-playground-request.ts';
 import { parsePage } from '../core/markdown/parse-page.ts';
 
 /** A demo as one page shows it, with the sources that it may come from. */
@@ -30,7 +30,12 @@ export const shownDemos: readonly ShownDemo[] = contentFiles.filter((file) => fi
 
 /** Every playground that a page has: the page, and the file of its stage where it stands on one. */
 export const playgrounds: readonly { readonly page: string; readonly stage?: string }[] = contentFiles.filter((file) => file.endsWith('.md')).flatMap((page) => {
-  return findPlaygroundMarkers(readContent(page)).map(({ stage }) => ({ page, ...(stage !== undefined && { stage: posix.join(posix.dirname(page), stage) }) }));
+  const { blocks } = parsePage(readContent(page), { components: ['Playground'] });
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'component' || block.component.name !== 'Playground') return [];
+    const { stage } = toPlaygroundRequest(block.component.props);
+    return { page, ...(stage !== undefined && { stage: posix.join(posix.dirname(page), stage) }) };
+  });
 });
 
 /** Reads one file of the site. */

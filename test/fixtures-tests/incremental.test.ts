@@ -68,6 +68,28 @@ describe.concurrent('after a build', () => {
     expect(await site.rewritten(() => site.build())).toEqual([]);
   });
 
+  it('nothing changed: no page is parsed, and no document is read', async () => {
+    const site = await builtSite(demoFiles);
+    for (const file of cacheOf(site, 'documents')) truncateSync(file, 0);
+
+    expect(await site.rewritten(() => site.build())).toEqual([]);
+    expect(
+      cacheOf(site, 'documents')
+        .map((file) => readFileSync(file, 'utf8'))
+        .join(''),
+    ).toBe('');
+  });
+
+  it('a page edited: no other is parsed, and no other document is read', async () => {
+    const site = await builtSite(demoFiles);
+    for (const file of cacheOf(site, 'documents')) truncateSync(file, 0);
+    site.write('content/lib/c.md', goodPage('C', 'Another text.'));
+
+    await site.build();
+
+    expect(cacheOf(site, 'documents').filter((file) => readFileSync(file, 'utf8') !== '')).toHaveLength(1);
+  });
+
   it('a page saved with the same bytes: nothing is written', async () => {
     const site = await builtSite();
     utimesSync(join(site.root, 'content/lib/a.md'), new Date(), new Date());

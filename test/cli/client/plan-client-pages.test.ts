@@ -1,25 +1,29 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { planClientPages } from '../../../cli/client/plan-client-pages.ts';
-import { readPages } from '../../../cli/load/read-pages.ts';
+import { toParsedPage } from '../../../cli/pages/parse/to-parsed-page.ts';
+import { parsePage } from '../../core/markdown/parse-page.ts';
 import { makePage, makeSite } from '../../make-page.ts';
 import { siteFolder } from '../demos/site-folder.ts';
 
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
 
-async function plan(files: Record<string, string>, changes: Parameters<typeof makeSite>[0] = {}) {
+function plan(files: Record<string, string>, changes: Parameters<typeof makeSite>[0] = {}) {
   const root = siteFolder(files);
   roots.push(root);
-  const tasks = Object.keys(files)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => ({ page: makePage({ file }) }));
-  return planClientPages(tasks, { root, site: makeSite(changes), files: await readPages(root) });
+  const pages = new Map(
+    Object.entries(files)
+      .filter(([file]) => file.endsWith('.md'))
+      .map(([file, text]) => [file, toParsedPage(parsePage(text), { key: '', textHash: '' })]),
+  );
+  const tasks = [...pages.keys()].map((file) => ({ page: makePage({ file }) }));
+  return planClientPages(tasks, { root, site: makeSite(changes), parsed: { pages } });
 }
 
 describe('the scripts of pages', () => {
-  it('are those of pages with demos, in the order of their sources', async () => {
-    const planned = await plan({
+  it('are those of pages with demos, in the order of their sources', () => {
+    const planned = plan({
       'content/b/index.md': '{{"demo": "Two.js"}}\n{{"demo": "Two.tsx"}}\n{{"demo": "One"}}\n',
       'content/a/index.md': 'No demo.\n',
       'content/a.md': '{{"demo": "a/One.js"}}\n',
@@ -47,12 +51,18 @@ describe('the scripts of pages', () => {
     ]);
   });
 
-  it('leave out what is not there: the page says so', async () => {
-    expect(await plan({ 'content/a.md': '{{"demo": "Gone.js"}}\n' })).toEqual([]);
+  it('leave out what stands in a fence: readers see it as code', () => {
+    const files = { 'content/a.md': '```\n{{"demo": "One.js"}}\n```\n', 'content/One.tsx': '' };
+
+    expect(plan(files)).toEqual([]);
   });
 
-  it('put the wrapper of the product around them', async () => {
-    const [page] = await plan(
+  it('leave out what is not there: the page says so', () => {
+    expect(plan({ 'content/a.md': '{{"demo": "Gone.js"}}\n' })).toEqual([]);
+  });
+
+  it('put the wrapper of the product around them', () => {
+    const [page] = plan(
       { 'content/a.md': '{{"demo": "One.js"}}\n', 'content/One.tsx': '' },
       { demos: { alias: {}, dependencies: {}, wrapper: { 'joy-ui': './content/Root.tsx' } } },
     );

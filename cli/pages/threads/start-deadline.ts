@@ -26,14 +26,23 @@ export interface Share {
 /** Calls `end` after `seconds`, or later where the machine had no time for this process. Gives what cancels it. */
 export function startDeadline(seconds: number, threads: () => number, end: () => void): () => void {
   const start = readSpent();
-  let timer = setTimeout(look, seconds * 1000);
-  return () => clearTimeout(timer);
+  let timer = setTimeout(listen, seconds * 1000);
+  let turn: NodeJS.Immediate | undefined;
+  return () => {
+    clearTimeout(timer);
+    clearImmediate(turn);
+  };
+
+  /** This thread may have been busy itself: what others have told it meanwhile is heard first. */
+  function listen(): void {
+    turn = setImmediate(look);
+  }
 
   function look(): void {
     const spent = readSpent();
     const isLast = spent.wall - start.wall > (longest - 0.5) * seconds;
     if (isLast || !isStarved(compareSpent(start, spent, threads()), seconds)) end();
-    else timer = setTimeout(look, seconds * 1000);
+    else timer = setTimeout(listen, seconds * 1000);
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStarved, startDeadline } from '../../../cli/pages/start-deadline.ts';
+import { isStarved, startDeadline } from '../../../../cli/pages/threads/start-deadline.ts';
 
 describe('a deadline', () => {
   it('comes when its time is over', async () => {

@@ -1,27 +1,33 @@
-// Worker threads that make pages. A page that takes too long costs its thread its life, and the
-// site one problem; every other page is still made.
+// Worker threads that parse pages and make them. A page that takes too long costs
+// its thread its life, and the site one problem; every other page is still made.
 
 import { Worker } from 'node:worker_threads';
-import type { Page } from '../../core/page.ts';
-import type { Problem } from '../../core/problem.ts';
-import { quote } from '../../core/quote.ts';
-import type { BuildContext, MadePage, PageTask } from '../build-context.ts';
-import type { DemoStop } from '../demos/demo-fault.ts';
-import { failedPage } from './create-page-maker.ts';
-import { toEngineFile } from '../engine.ts';
-import { SiteError } from '../site-error.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { BuildContext, MadePage, PageTask, ParseContext, ParsedPage } from '../../build-context.ts';
+import type { DemoStop } from '../../demos/demo-fault.ts';
+import { toEngineFile } from '../../engine.ts';
+import { failedPage } from '../failed-page.ts';
+import { exitProblem, memoryProblem, slowProblem, startFault } from './page-fault.ts';
+import type { PageAnswer, PageWork } from './page-work.ts';
 import { startDeadline } from './start-deadline.ts';
 
-/** Threads that make pages, kept as long as they are needed. */
+/** Threads that work on pages, kept as long as they are needed. Each page is worked on as soon as a thread is free. */
 export interface PagePool {
-  /** Makes one page as soon as a thread is free. */
+  /** Parses one page. */
+  parse(task: PageTask): Promise<ParsedPage | { readonly problem: Problem }>;
+  /** Tells what pages are made with, once it is known. */
+  share(context: BuildContext): void;
+  /** Makes one page. */
   make(task: PageTask): Promise<MadePage>;
   close(): Promise<void>;
 }
 
+type Kind = keyof PageAnswer;
+
 interface Job {
+  readonly kind: Kind;
   readonly task: PageTask;
-  readonly resolve: (made: MadePage) => void;
+  readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -29,40 +35,52 @@ type Message =
   | { readonly ready: true }
   | { readonly notice: string }
   | { readonly demo: string }
-  | { readonly made: MadePage }
+  | { readonly answer: PageAnswer[Kind] | { readonly problem: Problem } }
   | { readonly error: string };
 
 /** Longer than any thread needs to load the modules of a site. */
 const startSeconds = 30;
+
+/** Fewer pages than this are left to a single thread: starting another would take longer. */
+const pagesPerThread = 40;
 
 // A large nursery would double the memory of a thread and win a few percent.
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024, stackSizeMb: 4 };
 
 /** Opens a pool of at most `threads` threads; they start when there is work for them. `log` hears of the cache. */
 export function createPagePool(
-  context: BuildContext,
+  context: ParseContext,
   { threads, log }: { threads: number; log: (message: string) => void },
 ): PagePool {
   const queue: Job[] = [];
   const idle: (() => void)[] = [];
   const running = new Set<Worker>();
+  let shared: BuildContext | undefined;
 
   return {
-    make(task) {
-      return new Promise((resolve, reject) => {
-        queue.push({ task, resolve, reject });
-        const wake = idle.pop();
-        if (wake) wake();
-        else if (running.size < threads) startThread();
-      });
+    parse: (task) => run('parse', task),
+    share(known) {
+      shared = known;
     },
-
+    async make(task) {
+      const made = await run('make', task);
+      return 'problem' in made ? failedPage(task.page, made.problem) : made;
+    },
     async close() {
       // Nobody waits for the rest any more; a thread that ends is not to be replaced for it.
       queue.length = 0;
       await Promise.all([...running].map((worker) => worker.terminate()));
     },
   };
+
+  function run<K extends Kind>(kind: K, task: PageTask): Promise<PageAnswer[K] | { readonly problem: Problem }> {
+    return new Promise((resolve, reject) => {
+      queue.push({ kind, task, resolve, reject });
+      const wake = idle.pop();
+      if (wake) wake();
+      else if (running.size < Math.min(threads, Math.ceil(queue.length / pagesPerThread))) startThread();
+    });
+  }
 
   /** Threads that have work. */
   function countThreads(): number {
@@ -72,30 +90,32 @@ export function createPagePool(
   function startThread(): void {
     const worker = new Worker(toEngineFile('page-worker.js'), { workerData: context, resourceLimits });
     let job: Job | undefined;
+    let told: BuildContext | undefined;
     let cancel = startDeadline(startSeconds, countThreads, stopSlowStart);
     let isReady = false;
     let demo = '';
     running.add(worker);
 
     worker.on('message', (message: Message) => {
+      if (!isReady) cancel();
+      isReady = true;
       if ('notice' in message) {
         log(message.notice);
         return;
       }
-      if (!isReady) cancel();
-      isReady = true;
       if ('demo' in message) {
         watchDemo(message.demo);
         return;
       }
-      if ('made' in message) finish()?.resolve(message.made);
+      if ('answer' in message) finish()?.resolve(message.answer as never);
       if ('error' in message) finish()?.reject(new Error(message.error));
       takeNext();
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
+      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
       if (!isReady) refuseAll(error);
       end((failed) =>
-        demo && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tryWithout(failed, 'memory') : failWith(failed, error),
+        isFull ? stopDemoOrPage(failed, 'memory', memoryProblem(failed.task.page)) : failed.reject(error),
       );
     });
     worker.on('exit', (code) => {
@@ -106,11 +126,7 @@ export function createPagePool(
             'Take the call of process.exit out of templates/ and components/.',
           ),
         );
-      end((failed) =>
-        demo
-          ? tryWithout(failed, 'exit')
-          : failed.resolve(failedPage(failed.task.page, exitProblem(failed.task.page, code))),
-      );
+      end((failed) => stopDemoOrPage(failed, 'exit', exitProblem(failed.task.page, code)));
     });
 
     function takeNext(): void {
@@ -119,8 +135,11 @@ export function createPagePool(
         idle.push(takeNext);
         return;
       }
+      const { kind, task } = job;
       cancel = startDeadline(context.site.limits.pageSeconds, countThreads, stopSlowPage);
-      worker.postMessage(job.task);
+      const isNews = kind === 'make' && told !== shared;
+      if (isNews) told = shared;
+      worker.postMessage({ kind, task, ...(isNews && { context: shared }) } satisfies PageWork);
     }
 
     /** A demo has a time of its own; the page's begins anew after it. */
@@ -138,9 +157,14 @@ export function createPagePool(
       void worker.terminate();
     }
 
-    /** The page is made once more, in another thread, and says what became of the demo. */
-    function tryWithout({ task, ...answers }: Job, stop: DemoStop): void {
-      queue.unshift({ ...answers, task: { ...task, stopped: { ...task.stopped, [demo]: stop } } });
+    function stopDemoOrPage(failed: Job, stop: DemoStop, problem: Problem): void {
+      if (demo) tryWithout(failed, stop);
+      else failed.resolve({ problem } as never);
+    }
+
+    /** The page is taken once more, by another thread, and says what became of the demo. */
+    function tryWithout({ task, ...rest }: Job, stop: DemoStop): void {
+      queue.unshift({ ...rest, task: { ...task, stopped: { ...task.stopped, [demo]: stop } } });
     }
 
     function finish(): Job | undefined {
@@ -168,7 +192,7 @@ export function createPagePool(
     function stopSlowPage(): void {
       const slow = job;
       end((failed) =>
-        failed.resolve(failedPage(failed.task.page, slowProblem(failed.task.page, context.site.limits.pageSeconds))),
+        failed.resolve({ problem: slowProblem(failed.task.page, context.site.limits.pageSeconds) } as never),
       );
       if (slow) void worker.terminate();
     }
@@ -182,43 +206,4 @@ export function createPagePool(
       if (queue.length > 0) startThread();
     }
   }
-}
-
-function startFault(message: string, hint: string): SiteError {
-  return new SiteError(`A template or component of the site ${message}`, hint, 1);
-}
-
-function failWith({ task, resolve, reject }: Job, error: NodeJS.ErrnoException): void {
-  if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(failedPage(task.page, memoryProblem(task.page)));
-  else reject(error);
-}
-
-function slowProblem({ file }: Page, seconds: number): Problem {
-  return {
-    rule: 'page-timeout',
-    severity: 'error',
-    place: { file },
-    message: `The page is not finished after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-    hint: 'Look for very long lines of "*", "_" or "[", split the page, or raise limits.pageSeconds in docs.config.ts.',
-  };
-}
-
-function memoryProblem({ file }: Page): Problem {
-  return {
-    rule: 'page-memory',
-    severity: 'error',
-    place: { file },
-    message: 'The page needs more memory than a page may have',
-    hint: 'Split the page.',
-  };
-}
-
-function exitProblem({ file }: Page, code: number): Problem {
-  return {
-    rule: 'page-exit',
-    severity: 'error',
-    place: { file },
-    message: `Code of this page ended the process with status ${quote(String(code))}`,
-    hint: 'Remove the call of process.exit from the components that the page places.',
-  };
 }

@@ -1,0 +1,27 @@
+import type { Progress } from './report/create-progress.ts';
+import type { OpenPagePool } from './pages/threads/keep-page-pool.ts';
+
+/** What to build, where to, and how. */
+export interface BuildOptions {
+  readonly root: string;
+  readonly out: string;
+  /** Folder of what builds remember; by default .vitrine in the root. */
+  readonly cache?: string;
+  /** Overrides the sub-path of the settings. */
+  readonly base?: string;
+  /** Counts warnings as errors. */
+  readonly strict?: boolean;
+  /** Writes the site although it has errors. */
+  readonly keepGoing?: boolean;
+  readonly drafts?: boolean;
+  /** Leaves scripts as they are: larger, and there sooner. */
+  readonly quick?: boolean;
+  /** `false` writes a worker that removes itself and every other one. */
+  readonly worker?: boolean;
+  readonly concurrency?: number;
+  /** Threads that outlive the build. */
+  readonly openPool?: OpenPagePool;
+  readonly log?: (message: string) => void;
+  /** Is told where the build is; by default nobody is. */
+  readonly progress?: Progress;
+}

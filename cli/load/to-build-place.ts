@@ -1,0 +1,32 @@
+// The options of a build → where it happens, and the keys of what it happens with.
+
+import { join, resolve } from 'node:path';
+import { version } from 'react';
+import type { BuildOptions } from '../build-options.ts';
+import { readEngine } from '../engine.ts';
+import { toStagingFolder } from '../output/output-folder.ts';
+import { readPackagesKey } from './read-packages-key.ts';
+
+/** Where a build happens, and what with. */
+export interface BuildPlace {
+  readonly root: string;
+  readonly out: string;
+  readonly cache: string;
+  /** Where finished files wait until the whole site is good. */
+  readonly staging: string;
+  readonly engineKey: string;
+  readonly packagesKey: string;
+}
+
+/** Finds the place of a build. */
+export function toBuildPlace({ root, out, cache }: Pick<BuildOptions, 'root' | 'out' | 'cache'>): BuildPlace {
+  const place = { root: resolve(root), out: resolve(out) };
+  return {
+    ...place,
+    cache: cache ?? join(place.root, '.vitrine'),
+    staging: toStagingFolder(place.out),
+    // React writes the pages, and a site brings its own.
+    engineKey: `${readEngine().key} ${version}`,
+    packagesKey: readPackagesKey(place.root),
+  };
+}

@@ -1,0 +1,63 @@
+// A page and its document → its demos and playgrounds, made. What compiles and loads demos takes its
+// time to load, so it is loaded for the first page that has one.
+
+import type { Document } from '../../core/document.ts';
+import type { Translate } from '../../core/i18n/create-translate.ts';
+import type { BuildContext, PageTask } from '../build-context.ts';
+import { findPlaygrounds, type FoundPlaygrounds } from '../demos/find-playgrounds.ts';
+import type { DemoTask, MadeDemos } from '../demos/made-demos.ts';
+import type { PageWorkerEvents } from './threads/page-worker-events.ts';
+
+/** The demos and playgrounds of a page. */
+export interface PageDemos {
+  readonly demos: MadeDemos;
+  readonly playgrounds: FoundPlaygrounds;
+}
+
+/** Makes the demos of one page. */
+export type MakePageDemos = (task: PageTask, document: Document) => Promise<PageDemos>;
+
+/** Prepares what pages share, and gives the function that makes their demos. */
+export function createPageDemos(
+  context: BuildContext,
+  { t, ...events }: { t: Translate } & PageWorkerEvents,
+): MakePageDemos {
+  const makeDemos = createLazyDemoMaker(context, events);
+  const hasOwnPlayground = Object.hasOwn(context.components, 'Playground');
+
+  return async function makePageDemos({ page, api, stopped = {} }, document) {
+    const playgrounds = hasOwnPlayground
+      ? { found: [], reads: [], problems: [] }
+      : findPlaygrounds(document, { root: context.root, file: page.file, api });
+    const demos = await makeDemos({
+      page,
+      blocks: document.blocks,
+      labels: { copy: t(page.language, 'content.copy'), copyCode: t(page.language, 'content.copyCode') },
+      playgrounds: playgrounds.found,
+      stopped,
+    });
+    return { demos, playgrounds };
+  };
+}
+
+function createLazyDemoMaker(
+  context: BuildContext,
+  { onRun, log }: PageWorkerEvents,
+): (task: DemoTask) => Promise<MadeDemos> {
+  let maker: Promise<(task: DemoTask) => Promise<MadeDemos>> | undefined;
+
+  return async function makeDemos(task) {
+    if (!task.playgrounds?.length && !task.blocks.some(({ kind }) => kind === 'demo'))
+      return {
+        byMarker: new Map(),
+        playgrounds: new Map(),
+        reads: [],
+        problems: [],
+        around: { product: task.page.product ?? '', files: {} },
+      };
+    maker ??= import('../demos/create-demo-maker.ts').then(({ createDemoMaker }) =>
+      createDemoMaker(context, onRun, log),
+    );
+    return (await maker)(task);
+  };
+}

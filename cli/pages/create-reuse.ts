@@ -1,0 +1,94 @@
+// Pages and the record of the last build → those that would come out as they are.
+
+import { createTranslate } from '../../core/i18n/create-translate.ts';
+import type { MenuEntry } from '../../core/menu.ts';
+import type { BuildContext, BuildRecord, MadePage, PageRecord, PageTask, ReadFile } from '../build-context.ts';
+import { hash } from '../hash.ts';
+import type { PageFiles } from '../load/read-pages.ts';
+import { isUntouched } from '../output/file-stamp.ts';
+import { createMenuPlanners } from './create-menus.ts';
+import { toDocumentKey, toPageKey } from './page-keys.ts';
+import { toParseSettings } from './parse-settings.ts';
+
+/** Tells what was made before, and by what it will be known. */
+export interface Reuse {
+  /** The key of everything that a page was made from. */
+  keyOf(task: PageTask, made: Pick<MadePage, 'textHash' | 'reads'>): string;
+  /** The page of the last build, if it would come out the same. */
+  findReusable(task: PageTask): PageRecord | undefined;
+}
+
+/** What reuse is judged by. */
+export interface ReuseOptions {
+  readonly context: BuildContext;
+  readonly record: BuildRecord;
+  readonly out: string;
+  readonly files: PageFiles;
+  readonly hashFile: (file: string) => string;
+  readonly log: (message: string) => void;
+}
+
+/** Creates what finds pages of the last build that need not be made again. */
+export function createReuse({ context, record, out, files, hashFile, log }: ReuseOptions): Reuse {
+  const t = createTranslate({ languages: context.site.languages, dictionaries: context.dictionaries, log });
+  const parseKeys = new Map(
+    context.site.languages.map((language) => [language, toParseSettings(context, language, t).key]),
+  );
+  const frameKeys = new Map(context.site.languages.map((language) => [language, toFrameKey(context, language)]));
+  const planMenu = createMenuPlanners(context);
+  const menuKeys = new WeakMap<readonly MenuEntry[], string>();
+
+  return {
+    keyOf({ page, posts, originalHash, demoModule, api }, { textHash, reads }) {
+      const parseKey = parseKeys.get(page.language) ?? '';
+      const documentKey = toDocumentKey({ page, textHash, parseKey });
+      return toPageKey({
+        documentKey,
+        reads,
+        page,
+        posts,
+        originalHash,
+        demoModule,
+        apiKey: api?.key,
+        frameKey: frameKeys.get(page.language) ?? '',
+        menuKey: menuKeyOf(page),
+      });
+    },
+
+    findReusable(task) {
+      const known = record.pages[task.page.path];
+      if (!known || known.made.files.length === 0) return undefined;
+      const textHash = task.text === undefined ? files.pages.get(task.page.file)?.textHash : hash(task.text);
+      const reads = known.made.reads.map(({ file }): ReadFile => ({ file, hash: hashFile(file) }));
+      const isSame = textHash !== undefined && known.key === this.keyOf(task, { textHash, reads });
+      return isSame && known.made.files.every(({ file }) => isUntouched(record, file, out)) ? known : undefined;
+    },
+  };
+
+  function menuKeyOf(page: PageTask['page']): string {
+    const menu = planMenu(page);
+    const key = menuKeys.get(menu) ?? hash(JSON.stringify(menu));
+    menuKeys.set(menu, key);
+    return key;
+  }
+}
+
+/** Everything that all pages of a language are made with. */
+function toFrameKey(context: BuildContext, language: string): string {
+  const { engineKey, packagesKey, site, dictionaries, assets, productPaths, siteLinks, modulesKey, translated } =
+    context;
+  return hash(
+    JSON.stringify([
+      engineKey,
+      packagesKey,
+      site,
+      dictionaries[language],
+      dictionaries.en,
+      assets,
+      productPaths,
+      siteLinks,
+      modulesKey,
+      language === site.defaultLanguage ? [] : translated[language],
+    ]),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Page } from '../../core/page.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { MadePage } from '../build-context.ts';
+
+/** A page that gives no file: only its problem reaches the site. */
+export function failedPage(page: Page, problem: Problem): MadePage {
+  return {
+    textHash: '',
+    reads: [],
+    files: [],
+    messages: [],
+    facts: {
+      title: page.navTitle ?? page.path,
+      description: '',
+      links: [],
+      anchors: [],
+      demos: 0,
+      tabs: [],
+      problems: [problem],
+      search: [],
+      frontMatter: { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] },
+    },
+  };
+}

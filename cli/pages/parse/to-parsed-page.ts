@@ -1,0 +1,19 @@
+// A document → the few facts of it that planning the site needs: the document itself stays in the
+// store, and only this crosses to the main thread and is kept in the record of a build.
+
+import type { Document } from '../../../core/document.ts';
+import type { ParsedPage } from '../../build-context.ts';
+
+/** Sums up a document for the plan. */
+export function toParsedPage(
+  { frontMatter: { components, hooks }, blocks }: Pick<Document, 'frontMatter' | 'blocks'>,
+  { key, textHash }: Pick<ParsedPage, 'key' | 'textHash'>,
+): ParsedPage {
+  return {
+    key,
+    textHash,
+    frontMatter: { components, hooks },
+    demos: [...new Set(blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo.file] : [])))],
+    components: blocks.flatMap((block) => (block.kind === 'component' ? [block.component] : [])),
+  };
+}

@@ -1,0 +1,76 @@
+// The marker of a component → the React component that stands in its place, with its props: one of
+// the site, or one that the engine brings.
+
+import type { ComponentType } from 'react';
+import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
+import type { ApiChangeList } from '../../../core/api/pages/plan-changes.ts';
+import type { ComponentMarker } from '../../../core/document.ts';
+import type { Page } from '../../../core/page.ts';
+import type { Product } from '../../../core/product.ts';
+import { ApiChanges } from '../../../templates/api/api-changes.tsx';
+import { ApiIndex } from '../../../templates/api/api-index.tsx';
+import type { ApiTools } from '../../../templates/api/api-tools.ts';
+import { ComponentLinkHeader } from '../../../templates/blocks/component-link-header.tsx';
+import { ComponentPageTabs } from '../../../templates/blocks/component-page-tabs.tsx';
+import { PlaygroundCase } from '../../../templates/blocks/playground-case.tsx';
+import type { DocsTab } from '../../../templates/page-props.ts';
+import type { DrawnPlaygrounds } from '../../demos/draw-playgrounds.ts';
+import type { SiteModules } from '../../load/load-site-modules.ts';
+import type { SharedProps } from './to-shared-props.ts';
+
+/** A component that a page places, and what it is given. */
+export interface PlacedComponent {
+  readonly Component: ComponentType<never>;
+  readonly props: object;
+}
+
+/** Where a component is placed: the tab, and its page. */
+export interface PlacedAt {
+  readonly tab: DocsTab;
+  readonly page: Page;
+}
+
+/** What the components of one page are given. */
+export interface ComponentFacts {
+  readonly modules: SiteModules;
+  readonly shared: SharedProps;
+  readonly product: Product | undefined;
+  readonly played: DrawnPlaygrounds;
+  readonly changes: readonly { readonly list: ApiChangeList; readonly tools: ApiTools }[];
+  readonly api: ApiContent | undefined;
+  readonly offered: readonly DocsTab[];
+}
+
+/** Creates the function that finds the components of one page. */
+export function createComponentFinder({
+  modules,
+  shared,
+  product,
+  played,
+  changes,
+  api,
+  offered,
+}: ComponentFacts): (marker: ComponentMarker, at: PlacedAt) => PlacedComponent {
+  const { site, t, href, frontMatter } = shared;
+
+  return function findComponent(marker, { tab, page }) {
+    const own = modules.components[marker.name];
+    if (own) return { Component: own, props: { ...shared, page } };
+    switch (marker.name) {
+      case 'Playground':
+        return place(PlaygroundCase, played.toProps(marker));
+      case 'ApiChanges':
+        return place(ApiChanges, { lists: changes, t });
+      case 'ApiIndex':
+        return place(ApiIndex, { groups: api?.index ?? [], site, t, href });
+      case 'ComponentPageTabs':
+        return place(ComponentPageTabs, { current: tab, offered, path: page.path, t, href });
+      default:
+        return place(ComponentLinkHeader, { frontMatter, product, repository: site.repository, t });
+    }
+  };
+}
+
+function place<Props extends object>(Component: ComponentType<Props>, props: Props): PlacedComponent {
+  return { Component: Component as ComponentType<never>, props };
+}

@@ -1,0 +1,81 @@
+// A page's document → its HTML files: the page itself, its API tabs, the pages of its demos.
+//
+// Each part is drawn in a file of its own; here they come together.
+
+import type { Translate } from '../../../core/i18n/create-translate.ts';
+import type { Document } from '../../../core/document.ts';
+import type { OutputFile } from '../../../core/output-file.ts';
+import type { DocsTab } from '../../../templates/page-props.ts';
+import { createApiDrawer } from '../../api/draw-api.ts';
+import type { BuildContext, PageFacts, PageTask, ReadFile } from '../../build-context.ts';
+import { drawDemos } from '../../demos/draw-demos.ts';
+import { drawPlaygrounds } from '../../demos/draw-playgrounds.ts';
+import type { SiteModules } from '../../load/load-site-modules.ts';
+import type { PageDemos } from '../create-page-demos.ts';
+import { createLinkWriter } from '../create-link-writer.ts';
+import { createMenus } from '../create-menus.ts';
+import { drawApiTab, listTabs } from './draw-api-tab.ts';
+import { createComponentFinder } from './create-component-finder.ts';
+import { renderPart } from './render-part.ts';
+import { toFacts } from './to-facts.ts';
+import { toSharedProps } from './to-shared-props.ts';
+
+/** What a page is drawn from, besides its task. */
+export interface PageParts extends PageDemos {
+  readonly document: Document;
+}
+
+/** The finished files of a page, and what the site needs to know of it. */
+export interface RenderedPage {
+  readonly files: readonly OutputFile[];
+  readonly reads: readonly ReadFile[];
+  readonly facts: PageFacts;
+}
+
+/** Prepares what pages share, and gives the function that renders them. */
+export function createPageRenderer(
+  context: BuildContext,
+  modules: SiteModules,
+  translate: Translate,
+): (task: PageTask, parts: PageParts) => RenderedPage {
+  const menus = createMenus(context, translate);
+  const toLinks = createLinkWriter(context);
+  const drawer = createApiDrawer(context, translate);
+
+  return function render(task, { document: written, demos, playgrounds }) {
+    const { page, api, demoModule } = task;
+    const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
+    const subject = api?.kind === 'page' ? api.subjects[0] : undefined;
+    const document = subject ? drawer.drawPage(written, subject, page) : written;
+    const shared = toSharedProps(task, document, { context, t, href: toLinks(page.language) });
+    const product = context.site.products.find(({ id }) => id === page.product);
+    const changes = (api?.changes ?? []).map((list) => ({ list, tools: drawer.toChangeTools(list, page) }));
+    const drawn = drawDemos(demos, { ...shared, page, context, module: demoModule });
+    const played = drawPlaygrounds(playgrounds, {
+      made: demos.playgrounds,
+      t,
+      pageFile: page.file,
+      module: demoModule,
+    });
+
+    const tabs = listTabs(document).map((tab) => drawApiTab(tab, { task, document, product, drawer, t }));
+    const offered: readonly DocsTab[] = ['', ...tabs.map(({ tab }) => tab)];
+    const find = createComponentFinder({ modules, shared, product, played, changes, api, offered });
+    const shell = { shared, menu: menus.of(page), offered, find, templates: modules.templates };
+    const options = { ...shell, document, drawn, played };
+    const whole = renderPart({ page, tab: '', headings: document.headings, blocks: document.blocks }, options);
+    const tabbed = tabs.map((tab) => ({ ...tab, ...renderPart(tab, options) }));
+
+    return {
+      files: [...[whole, ...tabbed].map(({ file, contents }) => ({ file, contents })), ...drawn.files],
+      reads: [...demos.reads, ...playgrounds.reads],
+      facts: toFacts(document, {
+        page,
+        isApi: subject !== undefined || page.canonicalPath === '/api/',
+        tabs: tabbed,
+        anchors: [...drawn.anchors, ...changes.flatMap(({ list }) => list.groups.map(({ id }) => id))],
+        problems: [...demos.problems, ...played.problems, ...[whole, ...tabbed].flatMap(({ problems }) => problems)],
+      }),
+    };
+  };
+}

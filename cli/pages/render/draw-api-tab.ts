@@ -1,0 +1,86 @@
+// A page whose head names components or hooks → the body of the tab that tells their API.
+
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { listApiTabs, planApiTab, toTabHeadings, type ApiTabName } from '../../../core/api/plan-api-tab.ts';
+import { renderCodeBlock } from '../../../core/code/render-code-block.ts';
+import type { Block, Document } from '../../../core/document.ts';
+import type { Page } from '../../../core/page.ts';
+import type { Product } from '../../../core/product.ts';
+import { toOutputFile } from '../../../core/url-path.ts';
+import { ApiTab } from '../../../templates/blocks/api-tab.tsx';
+import { findTabSubjects, listTabIds, toTabSubjectHeadings, type ApiDrawer } from '../../api/draw-api.ts';
+import type { PageTask } from '../../build-context.ts';
+import type { PagePart } from './render-part.ts';
+
+/** A tab, ready to be rendered. */
+export interface DrawnTab extends PagePart {
+  readonly tab: ApiTabName;
+  /** Every id that a fragment may point at. */
+  readonly anchors: readonly string[];
+}
+
+interface TabOptions {
+  readonly task: Pick<PageTask, 'page' | 'api'>;
+  readonly document: Document;
+  readonly product: Product | undefined;
+  readonly drawer: ApiDrawer;
+  readonly t: (key: string, params?: Record<string, string | number>) => string;
+}
+
+/** Lists the API tabs of a page: it has some where it places them. */
+export function listTabs({ blocks, frontMatter }: Document): ApiTabName[] {
+  return blocks.some(isTabs) ? listApiTabs(frontMatter) : [];
+}
+
+/** Draws one API tab of a page. */
+export function drawApiTab(
+  tab: ApiTabName,
+  { task: { page, api }, document, product, drawer, t }: TabOptions,
+): DrawnTab {
+  const { frontMatter } = document;
+  const entries = planApiTab(frontMatter, tab, frontMatter.packageName ?? product?.packageName);
+  const subjects = findTabSubjects(api?.subjects ?? [], tab);
+  const known = new Map(
+    [...subjects].map(([name, subject]) => [name, { subject, tools: drawer.toTools(subject, page) }]),
+  );
+  const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
+  const html = renderToString(
+    createElement(ApiTab, {
+      entries,
+      known,
+      t,
+      renderImport: (code) => renderCodeBlock({ code: `${code}\n`, language: 'js', labels }),
+    }),
+  );
+  const told = [...subjects.values()].filter(({ entry }) => entries.some(({ name }) => name === entry.name));
+
+  return {
+    tab,
+    page: toTabbedPage(page, tab),
+    headings: entries.flatMap((entry) => {
+      const found = subjects.get(entry.name);
+      return [...toTabHeadings([entry], t('api.import')), ...(found ? toTabSubjectHeadings(found, t) : [])];
+    }),
+    blocks: [...toCommonBlocks(document.blocks), { kind: 'html', html }],
+    anchors: [
+      ...document.anchors,
+      ...entries.flatMap(({ id, importId }) => [id, importId]),
+      ...told.flatMap(listTabIds),
+    ],
+  };
+}
+
+function isTabs(block: Block): boolean {
+  return block.kind === 'component' && block.component.name === 'ComponentPageTabs';
+}
+
+/** What stands above the tabs, the tabs included, is the same on each of them. */
+function toCommonBlocks(blocks: readonly Block[]): readonly Block[] {
+  return blocks.slice(0, blocks.findIndex(isTabs) + 1);
+}
+
+function toTabbedPage(page: Page, tab: ApiTabName): Page {
+  const path = `${page.path}${tab}/`;
+  return { ...page, path, canonicalPath: `${page.canonicalPath}${tab}/`, outputFile: toOutputFile(path) };
+}

@@ -1,0 +1,79 @@
+// A page, or one of its tabs → its HTML file.
+
+import { escapeHtml } from '../../../core/escape-html.ts';
+import type { Block, ComponentMarker, Document, Heading } from '../../../core/document.ts';
+import type { OutputFile } from '../../../core/output-file.ts';
+import type { Page } from '../../../core/page.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { quote } from '../../../core/quote.ts';
+import { mergeDemoStyles } from '../../../templates/demo-styles.tsx';
+import type { DocsTab, PageProps, PageTemplates } from '../../../templates/page-props.ts';
+import { renderContent } from '../../../templates/render-content.tsx';
+import { renderPage } from '../../../templates/render-page.tsx';
+import { tabKeys } from '../../../templates/tab-keys.ts';
+import type { DrawnDemos } from '../../demos/draw-demos.ts';
+import type { DrawnPlaygrounds } from '../../demos/draw-playgrounds.ts';
+import type { PageMenu } from '../create-menus.ts';
+import type { createComponentFinder } from './create-component-finder.ts';
+import type { SharedProps } from './to-shared-props.ts';
+
+/** A page, or one of its tabs: where it stands, and what it says. */
+export interface PagePart {
+  readonly page: Page;
+  readonly tab: DocsTab;
+  readonly headings: readonly Heading[];
+  readonly blocks: readonly Block[];
+}
+
+/** What the parts of a page have in common. */
+export interface PartOptions {
+  readonly document: Document;
+  readonly shared: SharedProps;
+  readonly menu: PageMenu;
+  readonly drawn: DrawnDemos;
+  readonly played: DrawnPlaygrounds;
+  readonly offered: readonly DocsTab[];
+  readonly find: ReturnType<typeof createComponentFinder>;
+  readonly templates: PageTemplates;
+}
+
+/** The file of a part, with its title, and what is wrong with the components that it places. */
+export interface RenderedPart extends OutputFile {
+  readonly title: string;
+  readonly problems: readonly Problem[];
+}
+
+/** Renders one part of a page. */
+export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
+  const { tab, headings } = part;
+  const { document, shared, menu, drawn, played, offered, find, templates } = options;
+  const { html, faults } = renderContent(part.blocks, { demo: drawn.render, find: (marker) => find(marker, part) });
+  const isTabbed = offered.length > 1;
+  const props: PageProps = {
+    ...shared,
+    page: isTabbed ? { ...part.page, template: 'Tabbed' } : part.page,
+    headings,
+    content: document.hasTitleHeading ? html : `<h1>${escapeHtml(document.title)}</h1>${html}`,
+    ...menu,
+    demoStyles: mergeDemoStyles(drawn.styles, played.styles),
+    ...(isTabbed && { tabs: { current: tab, offered } }),
+  };
+  return {
+    title: tab === '' ? document.title : `${shared.t(tabKeys[tab])} – ${document.title}`,
+    file: part.page.outputFile,
+    contents: renderPage(props, templates),
+    // The tabs repeat the head of the page: a fault there is told once.
+    problems: tab === '' ? faults.map(({ marker, error }) => componentProblem(part.page, marker, error)) : [],
+  };
+}
+
+function componentProblem(page: Page, { name, line, column }: ComponentMarker, error: unknown): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    rule: 'component-render',
+    severity: 'error',
+    place: { file: page.file, line, column },
+    message: `The component ${quote(name)} stops with ${quote(reason.split('\n')[0] ?? '')}`,
+    hint: `Correct components/${name}.tsx, or what the marker passes to it.`,
+  };
+}

@@ -1,0 +1,57 @@
+// A page and its document → what its template, its tabs and the components that it places are all given.
+
+import { planPosts } from '../../../core/blog/plan-posts.ts';
+import type { Document } from '../../../core/document.ts';
+import type { FrontMatter } from '../../../core/front-matter.ts';
+import type { Page, PageLink } from '../../../core/page.ts';
+import type { PageProps } from '../../../templates/page-props.ts';
+import type { BuildContext, PageTask } from '../../build-context.ts';
+
+/** What all parts of a page are drawn with. */
+export type SharedProps = Omit<
+  PageProps,
+  'page' | 'headings' | 'content' | 'menu' | 'menuHtml' | 'demoStyles' | 'tabs'
+>;
+
+/** Gathers what all parts of a page are drawn with. */
+export function toSharedProps(
+  { page, posts = [], originalHash }: PageTask,
+  document: Document,
+  { context, t, href }: { context: BuildContext; t: (key: string) => string; href: SharedProps['href'] },
+): SharedProps {
+  const { site, assets, productPaths } = context;
+  const { frontMatter, title, description } = document;
+  const post = page.template === 'BlogPost' ? planPosts([{ ...document, page }], site).posts[0] : undefined;
+  return {
+    site,
+    userLanguage: page.language,
+    t,
+    frontMatter,
+    title,
+    description,
+    assets,
+    posts,
+    productPaths,
+    siteLinks: toSiteLinks(context, page, t),
+    href,
+    ...(post && { post }),
+    ...(isOutdated(frontMatter, originalHash) && { isOutdated: true }),
+  };
+}
+
+/** Pages of the default language show the words that the plan has. */
+function toSiteLinks(
+  { site, siteLinks }: BuildContext,
+  { language }: Page,
+  t: (key: string) => string,
+): readonly PageLink[] {
+  if (language === site.defaultLanguage) return siteLinks;
+  return siteLinks.map((link) =>
+    link.path === '/blog/' ? { ...link, title: t('blog.title') } : { ...link, title: t('header.versions') },
+  );
+}
+
+/** A translation that does not say what it was made from is taken as it is. */
+function isOutdated({ sourceHash }: FrontMatter, originalHash: string | undefined): boolean {
+  return sourceHash !== undefined && originalHash !== undefined && sourceHash !== originalHash;
+}

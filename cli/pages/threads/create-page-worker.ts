@@ -1,0 +1,63 @@
+// What one thread keeps between its pages, and what it does with each: parse it, and make it.
+//
+// Runs in a worker thread, so that a page that never ends can be ended. What pages share (settings
+// of the parser, the site's own modules, menus) is made once for each thread.
+
+import { createTranslate, type Translate } from '../../../core/i18n/create-translate.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { BuildContext, PageTask, ParseContext } from '../../build-context.ts';
+import { loadSiteModules } from '../../load/load-site-modules.ts';
+import { createPageDemos, type MakePageDemos } from '../create-page-demos.ts';
+import { createPageMaker, type MakePage } from '../create-page-maker.ts';
+import type { PageAnswer, PageWork } from './page-work.ts';
+import type { PageWorkerEvents } from './page-worker-events.ts';
+import { createPageParser } from '../parse/create-page-parser.ts';
+import { toParsedPage } from '../parse/to-parsed-page.ts';
+
+type Answer = PageAnswer[keyof PageAnswer] | { readonly problem: Problem };
+
+/** Prepares a thread, and gives the function that does its work. */
+export async function createPageWorker(
+  context: ParseContext,
+  { onRun, log }: PageWorkerEvents,
+): Promise<(work: PageWork) => Promise<Answer>> {
+  const modules = await loadSiteModules(context, log);
+  const messages: string[] = [];
+  const t = openTranslate(context);
+  const parse = createPageParser(context, { translate: t, log });
+  let demos: { readonly key: string; readonly make: MakePageDemos } | undefined;
+  let make: MakePage = () => Promise.reject(new Error('A page is to be made before its context is known'));
+
+  return function work({ kind, task, context: known }) {
+    if (known) make = openMaker(known);
+    if (kind === 'parse') return Promise.resolve(parseForPlan(task));
+    return make(task);
+  };
+
+  function openMaker(known: BuildContext): MakePage {
+    const translate = openTranslate(known);
+    return createPageMaker(known, {
+      parse: createPageParser(known, { translate, log }),
+      makeDemos: openDemos(known, translate),
+      modules,
+      translate,
+      messages,
+    });
+  }
+
+  /** Packages that have run stay, as long as they are the same. */
+  function openDemos(known: BuildContext, translate: Translate): MakePageDemos {
+    const key = JSON.stringify([known.library.key, known.site, known.packagesKey, known.dictionaries]);
+    if (demos?.key !== key) demos = { key, make: createPageDemos(known, { t: translate, onRun, log }) };
+    return demos.make;
+  }
+
+  function openTranslate({ site: { languages }, dictionaries }: ParseContext) {
+    return createTranslate({ languages, dictionaries, log: (message) => messages.push(message) });
+  }
+
+  function parseForPlan(task: PageTask): PageAnswer['parse'] | { problem: Problem } {
+    const kept = parse(task);
+    return 'problem' in kept ? kept : toParsedPage(kept.document, kept);
+  }
+}

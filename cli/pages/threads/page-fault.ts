@@ -1,0 +1,44 @@
+// What stops a thread → what its writer is told.
+
+import type { Page } from '../../../core/page.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { quote } from '../../../core/quote.ts';
+import { SiteError } from '../../site-error.ts';
+
+/** A site whose own modules cannot be loaded. */
+export function startFault(message: string, hint: string): SiteError {
+  return new SiteError(`A template or component of the site ${message}`, hint, 1);
+}
+
+/** A page that takes longer than a page may. */
+export function slowProblem({ file }: Page, seconds: number): Problem {
+  return {
+    rule: 'page-timeout',
+    severity: 'error',
+    place: { file },
+    message: `The page is not finished after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+    hint: 'Look for very long lines of "*", "_" or "[", split the page, or raise limits.pageSeconds in docs.config.ts.',
+  };
+}
+
+/** A page that fills the memory of its thread. */
+export function memoryProblem({ file }: Page): Problem {
+  return {
+    rule: 'page-memory',
+    severity: 'error',
+    place: { file },
+    message: 'The page needs more memory than a page may have',
+    hint: 'Split the page.',
+  };
+}
+
+/** A page whose code ends the process. */
+export function exitProblem({ file }: Page, code: number): Problem {
+  return {
+    rule: 'page-exit',
+    severity: 'error',
+    place: { file },
+    message: `Code of this page ended the process with status ${quote(String(code))}`,
+    hint: 'Remove the call of process.exit from the components that the page places.',
+  };
+}

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPageParser } from '../../../../cli/pages/parse/create-page-parser.ts';
+import { makePage, makeSite } from '../../../make-page.ts';
+
+const roots: string[] = [];
+afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+/** A site with one page, and what parses it. */
+function open() {
+  const root = mkdtempSync(join(tmpdir(), 'docs-'));
+  roots.push(root);
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/a.md'), '# Written\n');
+  const parse = createPageParser(
+    {
+      root,
+      cache: join(root, 'cache'),
+      engineKey: '',
+      packagesKey: '',
+      site: makeSite({ limits: { pageBytes: 40, nesting: 100, pageSeconds: 5, demoSeconds: 10 } }),
+      dictionaries: {},
+      templates: {},
+      components: {},
+      modulesKey: '',
+      translated: {},
+    },
+    (_language, key) => key,
+  );
+  return { root, parse, page: makePage({ file: 'content/a.md' }) };
+}
+
+describe('the document of a page', () => {
+  it('is parsed once: whoever knows the hash of its text needs the text no longer', () => {
+    const { root, parse, page } = open();
+    const first = parse({ page });
+    rmSync(join(root, 'content'), { recursive: true });
+
+    const second = parse({ page, textHash: 'problem' in first ? '' : first.textHash });
+
+    expect(second).toEqual(first);
+    expect(second).toMatchObject({ document: { title: 'Written' } });
+  });
+
+  it('is parsed from the text as it is, where the one it was known by is not kept', () => {
+    const { root, parse, page } = open();
+    const first = parse({ page });
+    rmSync(join(root, 'cache'), { recursive: true });
+    writeFileSync(join(root, 'content/a.md'), '# Rewritten\n');
+
+    const second = parse({ page, textHash: 'problem' in first ? '' : first.textHash });
+
+    expect(second).toMatchObject({ document: { title: 'Rewritten' } });
+    expect(existsSync(join(root, 'cache/documents'))).toBe(true);
+  });
+
+  it('is there for a page that the engine writes itself', () => {
+    const { parse, page } = open();
+
+    expect(parse({ page: { ...page, file: 'docs.config.ts' }, text: '# Home\n' })).toMatchObject({
+      document: { title: 'Home' },
+    });
+  });
+
+  it('is none for a page that is too large', () => {
+    const { root, parse, page } = open();
+    writeFileSync(join(root, 'content/a.md'), `# ${'Long '.repeat(10)}\n`);
+
+    expect(parse({ page })).toMatchObject({ problem: { rule: 'page-too-large' } });
+  });
+});
