@@ -8,8 +8,10 @@ import { compileStyle, type CompiledStyle } from './compile-style.ts';
 /** The plugin, and what it has met when the bundler is done. */
 export interface PackageStyles {
   readonly plugin: Plugin;
-  /** Lists the style sheets by file, in the order in which scripts import them: later rules win over earlier ones. */
+  /** The style sheets that were met, by file. */
   readonly list: () => Record<string, CompiledStyle>;
+  /** The files of those that each entry imports, in the order in which scripts do: later rules win over earlier ones. */
+  readonly listByEntry: () => Record<string, string[]>;
 }
 
 /** Creates the plugin. A sheet that cannot be read counts as empty, as it would in a browser. */
@@ -36,9 +38,13 @@ export function collectPackageStyles(root: string): PackageStyles {
   };
   return {
     plugin,
-    list: () =>
+    list: () => Object.fromEntries([...styles].map(([id, style]) => [toFile(id), style])),
+    listByEntry: () =>
       Object.fromEntries(
-        walk(entries).flatMap((id) => (styles.has(id) ? [[toFile(id), styles.get(id) as CompiledStyle] as const] : [])),
+        (styles.size > 0 ? entries : []).flatMap((entry) => {
+          const files = walk([entry]).flatMap((id) => (styles.has(id) ? [toFile(id)] : []));
+          return files.length > 0 ? [[entry, files]] : [];
+        }),
       ),
   };
 
