@@ -6,6 +6,7 @@
 import { join, resolve } from 'node:path';
 import { version } from 'react';
 import { planSiteApi, withoutApi, type SiteApi } from './api/plan-site-api.ts';
+import { listWithEarlier, startExtraction, type SiteExtraction } from './api/start-extraction.ts';
 import { createTranslate, type Translate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems, toStrict, type Problem } from '../core/problem.ts';
 import type { BuildContext, PageTask } from './build-context.ts';
@@ -72,8 +73,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     return toReport({ problems: sortProblems(written.problems), isWrongSetting: true, stopwatch });
   const { base } = written.site;
   const t = createTranslate({ languages: written.site.languages, dictionaries: written.dictionaries, log });
+  const extraction = startExtraction(listWithEarlier(written.site.api), { root, cache });
   const files = await readPages(root);
-  const api = await planApi(written, files, { root, cache, t, drafts: options.drafts ?? false });
+  const api = await planApi(written, files, { extraction, t, drafts: options.drafts ?? false });
   const { loaded } = api;
   const plan = planSite(loaded, files, { drafts: options.drafts ?? false, t, api });
   const packagesKey = readPackagesKey(root);
@@ -144,7 +146,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 async function planApi(
   loaded: LoadedSite,
   files: PageFiles,
-  { drafts, ...options }: { root: string; cache: string; t: Translate; drafts: boolean },
+  { drafts, ...options }: { extraction: SiteExtraction; t: Translate; drafts: boolean },
 ): Promise<SiteApi> {
   if (loaded.site.api.length === 0) return withoutApi(loaded);
   const { tasks } = planSite(loaded, files, { drafts, t: options.t });

@@ -7,9 +7,8 @@ import { createTranslate } from '../core/i18n/create-translate.ts';
 import type { ApiSource } from '../core/site.ts';
 import { hasErrors, sortProblems, type Problem } from '../core/problem.ts';
 import { loadEarlier, type EarlierOptions } from './api/load-earlier.ts';
-import { loadReferences, type ReferenceOptions } from './api/load-references.ts';
-import { readExtractorKey } from './api/plan-site-api.ts';
 import { readShowingPages } from './api/read-showing-pages.ts';
+import { startExtraction } from './api/start-extraction.ts';
 import { writeReferences } from './api/write-references.ts';
 import { findSettingsFile } from './load/find-settings-file.ts';
 import { loadSite, type LoadedSite } from './load/load-site.ts';
@@ -35,8 +34,8 @@ export async function runApi(flags: ApiFlags): Promise<number> {
 
   const settingsFile = findSettingsFile(root);
   const sources = pickSources(loaded, flags.product, settingsFile);
-  const loading: ReferenceOptions = { root, cache, engineKey: readExtractorKey(), settingsFile };
-  const found = await loadReferences(sources, loading);
+  const extraction = startExtraction(sources, { root, cache });
+  const found = await extraction.load(sources);
   const references = linkReferences(found.references, await readPagesOf(loaded, root));
   console.log(references.map(summarize).join('\n'));
 
@@ -50,7 +49,7 @@ export async function runApi(flags: ApiFlags): Promise<number> {
         folder: toFolder(flags.diff),
         sources: sources.filter((source) => source.product === product),
         references: own,
-        loading,
+        extraction,
       };
       problems.push(...(await tellChanges(flags.diff, side)));
     }

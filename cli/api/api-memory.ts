@@ -13,30 +13,45 @@ export interface ApiMemory {
   readonly engineKey: string;
 }
 
+/** Where to look, and how to tell that a file is the same: packages that share files need not read them twice. */
+export interface KnownFiles {
+  readonly memory: ApiMemory;
+  readonly hashFile: (file: string) => string;
+}
+
 interface Kept extends Extraction {
   readonly key: string;
   readonly files: readonly string[];
 }
 
 /** Reads the extraction of a package; undefined when it has to be made anew. */
-export function readKept(pack: InstalledPackage, memory: ApiMemory): Extraction | undefined {
-  const kept = parseKept(toFile(pack, memory));
-  return kept && kept.key === toKey(pack, kept.files, memory) ? kept : undefined;
+export function readKept(pack: InstalledPackage, known: KnownFiles): Extraction | undefined {
+  const kept = parseKept(toFile(pack, known.memory));
+  return kept && kept.key === toKey(pack, kept.files, known) ? kept : undefined;
 }
 
 /** Keeps an extraction, whole or not at all. */
 export function writeKept(
   pack: InstalledPackage,
   { entries, problems, files }: FreshExtraction,
-  memory: ApiMemory,
+  known: KnownFiles,
 ): void {
-  const file = toFile(pack, memory);
+  const file = toFile(pack, known.memory);
   // What is missing may be installed, which leaves the package itself as it is.
   const watched = problems.length === 0 ? files : [...files, ...listInstallRecords(pack)];
-  const kept: Kept = { key: toKey(pack, watched, memory), files: watched, entries, problems };
+  const kept: Kept = { key: toKey(pack, watched, known), files: watched, entries, problems };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept));
   renameSync(`${file}.${process.pid}`, file);
+}
+
+/** Hashes what a file holds; one that is gone gives ''. */
+export function hashFile(file: string): string {
+  try {
+    return hash(readFileSync(file));
+  } catch {
+    return '';
+  }
 }
 
 function parseKept(file: string): Kept | undefined {
@@ -51,9 +66,9 @@ function parseKept(file: string): Kept | undefined {
 function toKey(
   { name, version, specifiers }: InstalledPackage,
   files: readonly string[],
-  { engineKey }: ApiMemory,
+  { memory: { engineKey }, hashFile }: KnownFiles,
 ): string {
-  return hash(engineKey, name, version, ...specifiers, ...files.flatMap((file) => [file, readOrNothing(file)]));
+  return hash(engineKey, name, version, ...specifiers, ...files.flatMap((file) => [file, hashFile(file)]));
 }
 
 // What npm, pnpm and yarn leave behind when they install.
@@ -62,14 +77,6 @@ function listInstallRecords({ folder }: InstalledPackage): string[] {
   return ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'].map(
     (name) => `${modules}/${name}`,
   );
-}
-
-function readOrNothing(file: string): Uint8Array | string {
-  try {
-    return readFileSync(file);
-  } catch {
-    return '';
-  }
 }
 
 function toFile({ name, folder }: InstalledPackage, { folder: place }: ApiMemory): string {

@@ -3,7 +3,6 @@
 //
 // A site that documents no package is given back as it is, and nothing is read or loaded for it.
 
-import { readFileSync } from 'node:fs';
 import type { ApiContent } from '../../core/api/pages/api-subject.ts';
 import { planApiIndex } from '../../core/api/pages/plan-api-index.ts';
 import { planApiNav } from '../../core/api/pages/plan-api-nav.ts';
@@ -19,15 +18,13 @@ import type { OutputFile } from '../../core/output-file.ts';
 import type { UrlPath } from '../../core/url-path.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { PageTask } from '../build-context.ts';
-import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
-import { findSettingsFile } from '../load/find-settings-file.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { PageFiles } from '../load/read-pages.ts';
-import { loadReferences, type ReferenceOptions } from './load-references.ts';
 import { withChanges } from './plan-changes.ts';
 import { withPlaygrounds } from './plan-playgrounds.ts';
 import { readShowingPages } from './read-showing-pages.ts';
+import type { SiteExtraction } from './start-extraction.ts';
 
 /** A page that the reference brings. */
 export interface ApiPageText {
@@ -49,8 +46,7 @@ export interface SiteApi {
 
 /** What planning needs besides the site. */
 export interface SiteApiOptions {
-  readonly root: string;
-  readonly cache: string;
+  readonly extraction: SiteExtraction;
   readonly t: Translate;
   readonly files: PageFiles;
   /** The tasks of the site without its API. */
@@ -64,11 +60,10 @@ export function withoutApi(loaded: LoadedSite): SiteApi {
 
 /** Plans the API of a site. */
 export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): Promise<SiteApi> {
-  const { root, cache, files, tasks } = options;
+  const { extraction, files, tasks } = options;
   const { site } = loaded;
-  const settingsFile = findSettingsFile(root);
-  const loading: ReferenceOptions = { root, cache, engineKey: readExtractorKey(), settingsFile };
-  const found = await loadReferences(site.api, loading);
+  const { root, settingsFile } = extraction;
+  const found = await extraction.load(site.api);
 
   const naming = tasks.flatMap(({ page }) => (files.pages.get(page.file)?.namesApi ? [page] : []));
   const showing = readShowingPages(naming, { root, language: site.defaultLanguage });
@@ -86,18 +81,16 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
     ]),
     { tasks, files, references, showing },
   );
-  const changed = await withChanges(told, { tasks, files, sources: site.api, references, places, titles, loading });
+  const changed = await withChanges(told, { tasks, files, sources: site.api, references, places, titles, extraction });
 
   return {
     loaded: withApiNav(loaded, planApiNav(loaded.trees, places, t('api.menu')), options.t),
     settingsFile,
     pages: [
-      ...places
-        .filter(isOwnPage)
-        .map(({ path, entry: { name, kind } }) => ({
-          path,
-          text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })),
-        })),
+      ...places.filter(isOwnPage).map(({ path, entry: { name, kind } }) => ({
+        path,
+        text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })),
+      })),
       ...(places.length > 0
         ? [{ path: '/api/', text: `${toHead(t('api.indexTitle'), t('api.indexLead'))}\n{{"component": "ApiIndex"}}\n` }]
         : []),
@@ -123,11 +116,6 @@ function withApiNav(loaded: LoadedSite, trees: readonly NavTree[], t: Translate)
     ),
   ]);
   return { ...loaded, trees, dictionaries: { ...dictionaries, ...Object.fromEntries(titles) } };
-}
-
-/** What an extraction depends on besides the declarations: the code that reads them. */
-export function readExtractorKey(): string {
-  return hash(readFileSync(toEngineFile('extract-api.js')));
 }
 
 type Keyed = readonly [UrlPath, NonNullable<PageTask['api']>];

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readKept, writeKept, type ApiMemory } from '../../cli/api/api-memory.ts';
-import { extractFresh } from '../../cli/api/extract-fresh.ts';
+import { hashFile, readKept, writeKept, type KnownFiles } from '../../cli/api/api-memory.ts';
+import { createExtractor } from '../../cli/api/extract-fresh.ts';
 import { findPackage } from '../../cli/api/find-package.ts';
 import { hash } from '../../cli/hash.ts';
 import type { Extraction } from '../../core/api/extract/extraction.ts';
@@ -16,17 +16,17 @@ const settingsFile = 'docs.config.ts';
 
 /** Extracts a package of this repository. */
 export function extractInstalled(name: string): Extraction {
-  const memory: ApiMemory = {
+  const memory = {
     folder: join(root, '.vitrine/api'),
     engineKey: hash(readFileSync(join(root, 'lib/extract-api.js'))),
   };
   const pack = findPackage(name, { root, settingsFile });
   if ('problem' in pack) throw new Error(pack.problem.message);
-  return readKept(pack, memory) ?? extractAndKeep(pack, memory);
+  return readKept(pack, { memory, hashFile }) ?? extractAndKeep(pack, { memory, hashFile });
 }
 
-function extractAndKeep(pack: Parameters<typeof extractFresh>[0], memory: ApiMemory): Extraction {
-  const fresh = extractFresh(pack, settingsFile);
-  writeKept(pack, fresh, memory);
+function extractAndKeep(pack: Parameters<ReturnType<typeof createExtractor>>[0], known: KnownFiles): Extraction {
+  const fresh = createExtractor(settingsFile)(pack);
+  writeKept(pack, fresh, known);
   return fresh;
 }

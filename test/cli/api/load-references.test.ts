@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadReferences } from '../../../cli/api/load-references.ts';
+import { hashFile, writeKept, type ApiMemory } from '../../../cli/api/api-memory.ts';
+import { createExtractor } from '../../../cli/api/extract-fresh.ts';
+import { createReferenceLoader, type LoadedSource } from '../../../cli/api/load-references.ts';
+import type { ExtractionPool } from '../../../cli/api/threads/create-extraction-pool.ts';
 import { writeReferences } from '../../../cli/api/write-references.ts';
 
 const folders: string[] = [];
@@ -29,6 +32,24 @@ const library = {
   'Button/Button.d.ts': button,
 };
 
+/** What a thread does, here. */
+function openPool(memory: ApiMemory): ExtractionPool {
+  const extract = createExtractor('docs.config.ts');
+  return {
+    extract(pack) {
+      const fresh = extract(pack);
+      writeKept(pack, fresh, { memory, hashFile });
+      return Promise.resolve(fresh);
+    },
+    hold: () => undefined,
+  };
+}
+
+function loadReferences(sources: readonly LoadedSource[], { root, cache }: { root: string; cache: string }) {
+  const options = { root, cache, engineKey: 'one', settingsFile: 'docs.config.ts', openPool };
+  return createReferenceLoader(options).load(sources);
+}
+
 function site(packages: Readonly<Record<string, Readonly<Record<string, string>>>>) {
   const root = mkdtempSync(join(tmpdir(), 'docs-api-'));
   folders.push(root);
@@ -42,7 +63,7 @@ function site(packages: Readonly<Record<string, Readonly<Record<string, string>>
   const load = (...names: string[]) =>
     loadReferences(
       names.map((packageName) => ({ product: 'lib', packageName })),
-      { root, cache: join(root, '.vitrine'), engineKey: 'one', settingsFile: 'docs.config.ts' },
+      { root, cache: join(root, '.vitrine') },
     );
   return { root, write, load };
 }
@@ -78,6 +99,53 @@ describe('the API of the packages of a site', () => {
     expect(third.references[0]?.entries[0]?.props.label?.required).toBe(false);
   });
 
+  it('is extracted once where it is named for two products, or named before it is asked for', async () => {
+    const { root } = site({ lib: library });
+    const asked: string[] = [];
+    const { start, load } = createReferenceLoader({
+      root,
+      cache: join(root, '.vitrine'),
+      engineKey: 'one',
+      settingsFile: 'docs.config.ts',
+      openPool: (memory) => {
+        const pool = openPool(memory);
+        return { ...pool, extract: (pack) => (asked.push(pack.name), pool.extract(pack)) };
+      },
+    });
+
+    start({ product: 'lib', packageName: 'lib' });
+    const { references, extracted } = await load(['lib', 'other'].map((product) => ({ product, packageName: 'lib' })));
+
+    expect(asked).toEqual(['lib']);
+    expect(extracted).toBe(1);
+    expect(references.map(({ product, entries }) => [product, entries.length])).toEqual([
+      ['lib', 1],
+      ['other', 1],
+    ]);
+  });
+
+  it('is the same whatever was extracted before it', async () => {
+    const card = (text: string) => ({
+      'package.json': '{ "types": "index.d.ts" }',
+      'index.d.ts': `import type { Size } from 'sizes';\ndeclare module 'sizes' { interface Sizes { ${text}: true } }\nexport declare function Card(props: { size: Size }): import('lib').ReactElement;\n`,
+    });
+    const packages = {
+      lib: library,
+      sizes: { 'index.d.ts': 'export interface Sizes {}\nexport type Size = keyof Sizes;\n', 'package.json': '{}' },
+      red: card('red'),
+      blue: card('blue'),
+    };
+    const sizesOf = async (...names: string[]) => {
+      const { references } = await site(packages).load(...names);
+      return Object.fromEntries(
+        references.map(({ packageName, entries }) => [packageName, entries[0]?.props.size?.type]),
+      );
+    };
+
+    expect(await sizesOf('red', 'blue')).toEqual({ red: "'red'", blue: "'blue'" });
+    expect(await sizesOf('blue', 'red')).toEqual({ red: "'red'", blue: "'blue'" });
+  });
+
   it('is found in folders above the site', async () => {
     const { root } = site({ lib: library });
     mkdirSync(join(root, 'docs'));
@@ -85,8 +153,6 @@ describe('the API of the packages of a site', () => {
     const { references } = await loadReferences([{ product: 'lib', packageName: 'lib' }], {
       root: join(root, 'docs'),
       cache: join(root, '.vitrine'),
-      engineKey: 'one',
-      settingsFile: 'docs.config.ts',
     });
 
     expect(references).toHaveLength(1);
@@ -236,8 +302,6 @@ describe('a package at fault', () => {
     const { problems } = await loadReferences([{ product: 'lib', packageName: 'lib-1', aliasOf: 'lib' }], {
       root,
       cache: join(root, '.vitrine'),
-      engineKey: 'one',
-      settingsFile: 'docs.config.ts',
     });
 
     expect(problems).toEqual([
