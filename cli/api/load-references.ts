@@ -3,11 +3,10 @@
 
 import { join } from 'node:path';
 import type { Extraction } from '../../core/api/extract/extraction.ts';
-import { remember } from '../../core/api/extract/remember.ts';
 import type { ApiReference } from '../../core/api/link-references.ts';
 import type { ApiSource } from '../../core/site.ts';
 import type { Problem } from '../../core/problem.ts';
-import { hashFile, readKept, type ApiMemory } from './api-memory.ts';
+import { createKnownFiles, readKept, type ApiMemory } from './api-memory.ts';
 import { findPackage, type InstalledPackage } from './find-package.ts';
 import type { ExtractionPool } from './threads/create-extraction-pool.ts';
 
@@ -45,7 +44,7 @@ export interface ReferenceLoader {
 export function createReferenceLoader(options: ReferenceOptions): ReferenceLoader {
   const memory: ApiMemory = { folder: join(options.cache, 'api'), engineKey: options.engineKey };
   const pool = options.openPool(memory);
-  const known = { memory, hashFile: remember(hashFile) };
+  const known = createKnownFiles(memory);
   // Under its folder, as a package may be named for several products.
   const loaded = new Map<string, LoadedPackage>();
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashFile, readKept, writeKept, type KnownFiles } from '../../cli/api/api-memory.ts';
+import { createKnownFiles, readKept, writeKept, type KnownFiles } from '../../cli/api/api-memory.ts';
 import { createExtractor } from '../../cli/api/extract-fresh.ts';
 import { findPackage } from '../../cli/api/find-package.ts';
 import { hash } from '../../cli/hash.ts';
@@ -16,13 +16,13 @@ const settingsFile = 'docs.config.ts';
 
 /** Extracts a package of this repository. */
 export function extractInstalled(name: string): Extraction {
-  const memory = {
+  const known = createKnownFiles({
     folder: join(root, '.vitrine/api'),
     engineKey: hash(readFileSync(join(root, 'lib/extract-api.js'))),
-  };
+  });
   const pack = findPackage(name, { root, settingsFile });
   if ('problem' in pack) throw new Error(pack.problem.message);
-  return readKept(pack, { memory, hashFile }) ?? extractAndKeep(pack, { memory, hashFile });
+  return readKept(pack, known) ?? extractAndKeep(pack, known);
 }
 
 function extractAndKeep(pack: Parameters<ReturnType<typeof createExtractor>>[0], known: KnownFiles): Extraction {

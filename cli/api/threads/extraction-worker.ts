@@ -1,8 +1,7 @@
 // A worker thread: extracts the packages it is sent, one at a time, and keeps what it finds.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { remember } from '../../../core/api/extract/remember.ts';
-import { hashFile, writeKept, type ApiMemory } from '../api-memory.ts';
+import { createKnownFiles, writeKept, type ApiMemory } from '../api-memory.ts';
 import type { InstalledPackage } from '../find-package.ts';
 
 /** What a thread is told when it starts. */
@@ -17,7 +16,7 @@ if (!port) throw new Error('This file runs in a worker thread');
 const { memory, settingsFile } = workerData as ExtractionWork;
 const { createExtractor } = await import('../extract-fresh.ts');
 const extract = createExtractor(settingsFile);
-const known = { memory, hashFile: remember(hashFile) };
+const known = createKnownFiles(memory);
 
 port.on('message', (pack: InstalledPackage) => {
   const fresh = extract(pack);

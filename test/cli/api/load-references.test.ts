@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hashFile, writeKept, type ApiMemory } from '../../../cli/api/api-memory.ts';
+import { createKnownFiles, writeKept, type ApiMemory } from '../../../cli/api/api-memory.ts';
 import { createExtractor } from '../../../cli/api/extract-fresh.ts';
 import { createReferenceLoader, type LoadedSource } from '../../../cli/api/load-references.ts';
 import type { ExtractionPool } from '../../../cli/api/threads/create-extraction-pool.ts';
@@ -38,7 +38,7 @@ function openPool(memory: ApiMemory): ExtractionPool {
   return {
     extract(pack) {
       const fresh = extract(pack);
-      writeKept(pack, fresh, { memory, hashFile });
+      writeKept(pack, fresh, createKnownFiles(memory));
       return Promise.resolve(fresh);
     },
     hold: () => undefined,
@@ -97,6 +97,22 @@ describe('the API of the packages of a site', () => {
     expect([first.extracted, second.extracted, third.extracted]).toEqual([1, 0, 1]);
     expect(second.references).toEqual(JSON.parse(JSON.stringify(first.references)));
     expect(third.references[0]?.entries[0]?.props.label?.required).toBe(false);
+  });
+
+  it('is judged by what its files hold, where they were written anew', async () => {
+    const { load, root, write } = site({ lib: library });
+    await load('lib');
+    const file = 'node_modules/lib/Button/Button.d.ts';
+
+    write(file, button);
+    utimesSync(join(root, file), 1, 1);
+    const same = await load('lib');
+    write(file, button.replace('label', 'title'));
+    utimesSync(join(root, file), 1, 1);
+    const other = await load('lib');
+
+    expect([same.extracted, other.extracted]).toEqual([0, 1]);
+    expect(Object.keys(other.references[0]?.entries[0]?.props ?? {})).toEqual(['title']);
   });
 
   it('is extracted once where it is named for two products, or named before it is asked for', async () => {
