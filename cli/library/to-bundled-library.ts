@@ -53,7 +53,8 @@ export function toBundledLibrary(
     idOf(fileName),
     {
       path: paths.get(fileName) ?? '',
-      imports: [...new Set([...imports, ...dynamicImports].map(idOf))],
+      // What a function requires when it is called is none of the bundler's list.
+      imports: [...new Set([...imports, ...dynamicImports, ...findRequired(code)].map(idOf))],
       code: code.replace(/(["'`])\.\/([\w-]+\.js)\1/g, (written, _quote, name: string) =>
         paths.has(name) ? `"./${idOf(name)}.js"` : written,
       ),
@@ -77,6 +78,10 @@ export function toBundledLibrary(
         .sort(byName),
     ),
   };
+}
+
+function findRequired(code: string): string[] {
+  return [...code.matchAll(/\brequire\((["'`])\.\/([\w-]+\.js)\1\)/g)].map(([, , name = '']) => name);
 }
 
 /** The path of a module from the site's root, the same wherever the site lies. */
