@@ -9,7 +9,7 @@ import type { FreshExtraction } from './extract-fresh.ts';
 import type { InstalledPackage } from './find-package.ts';
 
 /** An extraction, with what it was read from. */
-export interface KeptExtraction extends Extraction {
+interface KeptExtraction extends Extraction {
   readonly key: string;
   /** Relative to the root of the site, so that another machine finds its own. */
   readonly files: readonly string[];

@@ -17,7 +17,7 @@ export interface KeptLibraryRequest extends LibraryRequest {
 }
 
 /** A library, and the key under which it is kept. */
-export interface OpenedLibrary {
+interface OpenedLibrary {
   readonly key: string;
   /** Tells whether another thread can read it from the cache. */
   readonly isKept: boolean;
@@ -25,7 +25,7 @@ export interface OpenedLibrary {
 }
 
 /** Makes the key of a library: same key, same modules. */
-export function toLibraryKey({
+function toLibraryKey({
   wishes,
   own,
   platform,

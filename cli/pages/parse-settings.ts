@@ -8,7 +8,7 @@ import { hash } from '../hash.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
 /** Components that the engine itself brings. */
-export const builtInComponents = [
+const builtInComponents = [
   'ApiChanges',
   'ApiIndex',
   'ComponentLinkHeader',
@@ -17,7 +17,7 @@ export const builtInComponents = [
 ] as const;
 
 /** Everything parsing depends on besides the text and the page. */
-export interface KeyedSettings {
+interface KeyedSettings {
   readonly settings: ParseSettings;
   readonly key: string;
 }
