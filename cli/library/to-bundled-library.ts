@@ -6,6 +6,7 @@
 import { relative, sep } from 'node:path';
 import type { OutputChunk } from 'rolldown';
 import type { Library, LibraryModule } from '../../core/library/library.ts';
+import { sharedInNode } from '../../core/library/shared-modules.ts';
 import { toShortIds } from '../../core/library/short-ids.ts';
 import type { CompiledStyle } from '../demos/compile-style.ts';
 import { hash } from '../hash.ts';
@@ -48,7 +49,7 @@ export function toBundledLibrary(
     idOf(fileName),
     {
       path: paths.get(fileName) ?? '',
-      imports: [...new Set([...imports, ...dynamicImports].map(idOf))],
+      imports: [...new Set([...[...imports, ...dynamicImports].map(idOf), ...listShared(code)])],
       code: code.replace(/(["'`])\.\/([\w-]+\.js)\1/g, (written, _quote, name: string) =>
         paths.has(name) ? `"./${idOf(name)}.js"` : written,
       ),
@@ -67,6 +68,12 @@ export function toBundledLibrary(
     }),
     styles,
   };
+}
+
+/** Where a name of React is only passed on, the bundler leaves React out of its list. */
+function listShared(code: string): string[] {
+  const required = [...code.matchAll(/\brequire\((["'`])([^"'`\n]+)\1\)/g)].map(([, , name = '']) => name);
+  return required.filter((name) => sharedInNode.includes(name));
 }
 
 /** The path of a module from the site's root, the same wherever the site lies. */

@@ -15,7 +15,9 @@ interface Written {
 function toModules(codes: Record<string, string>): Record<string, LibraryModule> {
   return Object.fromEntries(
     Object.entries(codes).map(([id, code]) => {
-      const imports = [...code.matchAll(/require\(["'`](?:\.\/)?([\w-]+)(?:\.js)?["'`]\)/g)].map(([, name = '']) => name);
+      const imports = [...code.matchAll(/require\(["'`](?:\.\/)?([\w-]+)(?:\.js)?["'`]\)/g)].map(
+        ([, name = '']) => name,
+      );
       return [id, { code, imports, path: `node_modules/lib/${id}.js` }];
     }),
   );
@@ -51,7 +53,13 @@ describe('modules of packages, written and run', () => {
 
   it('run when they are first asked for, each once', () => {
     const { require, log } = run(
-      write({ modules: { a: "log.push('a'); require(`./b.js`);", b: "log.push('b');", c: "log.push('c'); require('./b.js');" } }),
+      write({
+        modules: {
+          a: "log.push('a'); require(`./b.js`);",
+          b: "log.push('b');",
+          c: "log.push('c'); require('./b.js');",
+        },
+      }),
     );
     expect(log).toEqual([]);
 
@@ -133,7 +141,9 @@ describe('modules of packages, written and run', () => {
       },
     };
 
-    expect(writeDefinitions('d', { ids: ['y', 'x'], library })).toBe(writeDefinitions('d', { ids: ['x', 'y'], library }));
+    expect(writeDefinitions('d', { ids: ['y', 'x'], library })).toBe(
+      writeDefinitions('d', { ids: ['x', 'y'], library }),
+    );
     expect(writeDefinitions('d', { ids: ['y', 'x'], library })).toMatch(/^d\("x y",/);
   });
 });
@@ -185,7 +195,7 @@ describe('files of the site, written and run', () => {
   });
 
   it('are written as they are, whatever their code holds', () => {
-    const code = "exports.text = 'require(\"lib\") </script> $& `'; // a last line";
+    const code = 'exports.text = \'require("lib") </script> $& `\'; // a last line';
 
     expect(run(write({ site: [{ id: '.demo', code, imports: {} }] })).require('.demo')).toMatchObject({
       text: 'require("lib") </script> $& `',

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createModules } from '../../../runtime/modules/create-modules.ts';
 
-type Body = (exports: Record<string, unknown>, require: (wanted: number) => unknown, module: { exports: unknown }) => void;
+type Body = (
+  exports: Record<string, unknown>,
+  require: (wanted: number) => unknown,
+  module: { exports: unknown },
+) => void;
 
 describe('the modules of a page', () => {
   it('are none of those before, which they may be beside', () => {
