@@ -31,7 +31,11 @@ export function collectPackageStyles(root: string): PackageStyles {
         const style = 'problem' in compiled ? { css: '', names: {} } : compiled;
         styles.set(id, style);
         // A sheet may stand there for its rules alone.
-        return { code: `export default ${JSON.stringify(style.names)};`, moduleType: 'js', moduleSideEffects: 'no-treeshake' };
+        return {
+          code: `export default ${JSON.stringify(style.names)};`,
+          moduleType: 'js',
+          moduleSideEffects: 'no-treeshake',
+        };
       },
     },
   };

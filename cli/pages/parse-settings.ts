@@ -8,13 +8,7 @@ import { hash } from '../hash.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
 /** Components that the engine itself brings. */
-const builtInComponents = [
-  'ApiChanges',
-  'ApiIndex',
-  'ComponentLinkHeader',
-  'ComponentPageTabs',
-  'Playground',
-] as const;
+const builtInComponents = ['ApiChanges', 'ApiIndex', 'ComponentLinkHeader', 'ComponentPageTabs', 'Playground'] as const;
 
 /** Everything parsing depends on besides the text and the page. */
 interface KeyedSettings {

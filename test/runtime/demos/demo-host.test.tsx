@@ -5,7 +5,12 @@ import { act, useId, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prefixer } from 'stylis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDemoHost, type DemoHydration, type DemoParts, type LiveDemo } from '../../../runtime/demos/demo-host.tsx';
+import {
+  createDemoHost,
+  type DemoHydration,
+  type DemoParts,
+  type LiveDemo,
+} from '../../../runtime/demos/demo-host.tsx';
 import { DemoRoot, type DemoWrapper } from '../../../runtime/demos/demo-root.tsx';
 import { initialDemoTheme } from '../../../runtime/demos/demo-theme.ts';
 import type { EmotionLibrary } from '../../../runtime/demos/emotion.ts';
@@ -329,7 +334,12 @@ describe('the styles of a live demo', () => {
 
   const hydrateRed = (className: string) => {
     document.body.innerHTML = `<div><p class="${className}"></p></div>`;
-    const host = createDemoHost({ demos: { 'Red/system': () => Red }, speedy: false, product: '', emotion: () => emotion });
+    const host = createDemoHost({
+      demos: { 'Red/system': () => Red },
+      speedy: false,
+      product: '',
+      emotion: () => emotion,
+    });
     act(
       () =>
         void host.hydrate(document.querySelector('div')!, {

@@ -3,7 +3,7 @@ import { createModules } from '../../../runtime/modules/create-modules.ts';
 
 type Body = (
   exports: Record<string, unknown>,
-  require: (wanted: number) => unknown,
+  require: (wanted: never) => unknown,
   module: { exports: unknown },
 ) => void;
 
