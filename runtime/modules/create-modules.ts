@@ -6,11 +6,7 @@
 type ModuleExports = Record<string, unknown>;
 
 /** The code of a module, compiled to CommonJS. */
-type ModuleBody = (
-  exports: ModuleExports,
-  require: (wanted: never) => unknown,
-  module: { exports: unknown },
-) => void;
+type ModuleBody = (exports: ModuleExports, require: (wanted: never) => unknown, module: { exports: unknown }) => void;
 
 /** A module of the site: what its code asks for by specifier is a module, or names of several. */
 type SiteModule = readonly [
