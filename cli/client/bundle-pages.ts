@@ -16,7 +16,7 @@ import { toReadsKey } from './to-reads-key.ts';
 import { writePageScript } from './write-page-script.ts';
 
 /** What the scripts of pages are written from, besides the request. */
-export interface PageSurroundings {
+interface PageSurroundings {
   readonly library: Library;
   /** Stands for the library, the engine's scripts, and how files are compiled. */
   readonly key: string;
@@ -26,7 +26,7 @@ export interface PageSurroundings {
 }
 
 /** The script of a page. */
-export interface BundledPage {
+interface BundledPage {
   readonly page: ClientPage;
   readonly output: OutputFile;
   readonly isReused: boolean;

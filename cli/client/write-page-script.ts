@@ -15,7 +15,7 @@ import { chooseScripts, type LibraryScript } from './library-scripts.ts';
 import { listPageFiles } from './list-page-files.ts';
 
 /** What the script of a page is written from. */
-export interface PageScriptParts {
+interface PageScriptParts {
   readonly page: ClientPage;
   /** The closure of each file that the page names. */
   readonly closures: readonly Closure[];

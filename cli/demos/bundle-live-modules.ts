@@ -15,7 +15,7 @@ import { collectPackageStyles } from './package-styles.ts';
 import { planLiveEntries, type LiveSpecifier } from './plan-live-entries.ts';
 
 /** What to bundle, and for whom. */
-export interface LiveModulesRequest {
+interface LiveModulesRequest {
   /** The folder of the site: its packages are the ones that demos run on. */
   readonly root: string;
   readonly specifiers: readonly LiveSpecifier[];
@@ -25,7 +25,7 @@ export interface LiveModulesRequest {
 }
 
 /** The scripts, and what the manifest says of them. */
-export interface LiveModules {
+interface LiveModules {
   readonly files: readonly { readonly name: string; readonly contents: string }[];
   readonly manifest: LiveManifest;
   /** Specifiers that name nothing that is installed, sorted. */

@@ -18,7 +18,7 @@ const namesPrefix = 'live-names:';
 const many = 1000;
 
 /** The plugin, and the specifiers that it has found while it ran. */
-export interface LiveEntryPlugin {
+interface LiveEntryPlugin {
   readonly plugin: Plugin;
   readonly found: ReadonlySet<string>;
 }

@@ -15,7 +15,7 @@ import { isComponent } from './is-component.ts';
 import { listReads } from './list-reads.ts';
 
 /** What stands around the demos of a page; without a file where the site names none. */
-export interface LoadedWrapper {
+interface LoadedWrapper {
   readonly file?: string;
   /** Its local files by path, itself among them. */
   readonly files: Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ export interface DrawnDemos {
 }
 
 /** The page, and what its demos are drawn with. */
-export interface DrawTask extends Pick<PageProps, 'site' | 'userLanguage' | 't' | 'assets' | 'href' | 'title'> {
+interface DrawTask extends Pick<PageProps, 'site' | 'userLanguage' | 't' | 'assets' | 'href' | 'title'> {
   readonly page: Page;
   readonly context: BuildContext;
   /** Address of the script with the page's demos. */

@@ -9,7 +9,7 @@ import { toPlaygroundModule, toStageModule, type PlaygroundModule } from './play
 import { readDemo, type DemoSource } from './read-demo.ts';
 
 /** A module, and what was read to find it. None where there is no such file. */
-export interface FoundModule {
+interface FoundModule {
   readonly module?: PlaygroundModule;
   /** The file of the stage. */
   readonly source?: DemoSource;

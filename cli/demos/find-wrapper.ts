@@ -7,7 +7,7 @@ import type { Language } from '../../core/language.ts';
 import type { Site } from '../../core/site.ts';
 
 /** The file of a wrapper, and the one that would come before it if it were there. */
-export interface FoundWrapper {
+interface FoundWrapper {
   readonly file: string;
   readonly absent?: string;
 }

@@ -8,14 +8,14 @@ import { findCircles } from '../../core/find-circles.ts';
 import { hash } from '../hash.ts';
 
 /** A script, and the names of those that it imports as "./name". */
-export interface LiveChunk {
+interface LiveChunk {
   readonly name: string;
   readonly code: string;
   readonly imports: readonly string[];
 }
 
 /** The scripts under their own names. */
-export interface NamedChunks {
+interface NamedChunks {
   readonly files: readonly { readonly name: string; readonly contents: string }[];
   /** What each script imports, sorted. */
   readonly imports: Readonly<Record<string, readonly string[]>>;

@@ -32,7 +32,12 @@ export function collectPackageStyles(root: string): PackageStyles {
         const compiled = await compileStyle(toFile(id), root);
         const style = 'problem' in compiled ? { css: '', names: {} } : compiled;
         styles.set(id, style);
-        return { code: `export default ${JSON.stringify(style.names)};`, moduleType: 'js' };
+        // A sheet may stand there for its rules alone.
+        return {
+          code: `export default ${JSON.stringify(style.names)};`,
+          moduleType: 'js',
+          moduleSideEffects: 'no-treeshake',
+        };
       },
     },
   };

@@ -5,9 +5,8 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Closure, ClosureFile, ClosureImport } from '../../core/demos/closure/closure.ts';
+import type { Closure, ClosureFile, ClosureImport, ImportStatement } from '../../core/demos/closure/closure.ts';
 import { findImports } from '../../core/demos/closure/find-imports.ts';
-import type { ImportStatement } from '../../core/demos/closure/find-imports.ts';
 import { importProblem } from '../../core/demos/closure/import-problem.ts';
 import type { Problem } from '../../core/problem.ts';
 import { decodeText } from '../load/decode-text.ts';
@@ -16,7 +15,7 @@ import { createTargetFinder } from './closure/create-target-finder.ts';
 import type { PackageMemory } from './closure/find-package.ts';
 
 /** Where closures are read, and what to remember. */
-export interface ReaderOptions {
+interface ReaderOptions {
   readonly root: string;
   readonly alias?: Readonly<Record<string, string>>;
   /** More folders whose packages count as installed, after the root's. */
@@ -26,7 +25,7 @@ export interface ReaderOptions {
 }
 
 /** Where to read a closure, and of which file. */
-export interface ClosureOptions extends ReaderOptions {
+interface ClosureOptions extends ReaderOptions {
   /** The demo, relative to the root: "content/joy-ui/react-button/BasicButtons.tsx". It is there. */
   readonly file: string;
   /** The text of the demo, where the engine has written it and it is no file. */

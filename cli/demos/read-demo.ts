@@ -33,7 +33,7 @@ export interface DemoSources {
 }
 
 /** A demo's sources, every file that was looked at, and what is wrong. */
-export interface ReadDemo {
+interface ReadDemo {
   readonly sources: readonly DemoSources[];
   readonly reads: readonly ReadFile[];
   readonly problems: readonly Problem[];

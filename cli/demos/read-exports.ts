@@ -12,7 +12,7 @@ export interface ExportSource {
 }
 
 /** What a module exports by name, and the modules of which it exports all. */
-export interface ModuleExports {
+interface ModuleExports {
   readonly names: readonly ExportSource[];
   readonly stars: readonly string[];
 }

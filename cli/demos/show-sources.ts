@@ -11,7 +11,7 @@ import type { DemoSource, DemoSources } from './read-demo.ts';
 import { tidyCode } from './tidy-code.ts';
 
 /** A file of a demo, coloured. */
-export interface ShownFile {
+interface ShownFile {
   /** As readers know it, relative to the demo. */
   readonly name: string;
   /** In the site. */

@@ -11,7 +11,7 @@ import { planLiveEntries, toPackageName, type LiveSpecifier } from './plan-live-
 const always = ['react', 'react-dom', '@emotion/react', '@emotion/cache', 'stylis'];
 
 /** What a bundle of live modules depends on. */
-export interface LiveModulesKey {
+interface LiveModulesKey {
   readonly root: string;
   readonly specifiers: readonly LiveSpecifier[];
   readonly engineKey: string;

@@ -5,9 +5,10 @@
 // throws costs those who import it, and pages take what they need. A file that cannot be read becomes
 // a module that says so when it runs.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, RolldownBuild } from 'rolldown';
+import type { Plugin, PluginContext, RolldownBuild } from 'rolldown';
+import { parseSync } from 'rolldown/utils';
 import type { LibraryWish } from '../../core/library/library.ts';
 import { sharedInBrowser, sharedInNode } from '../../core/library/shared-modules.ts';
 import { collectPackageStyles, type PackageStyles } from '../demos/package-styles.ts';
@@ -15,7 +16,7 @@ import { foldersAbove } from '../folders-above.ts';
 import { bundleReadable, replaceBroken, type BrokenFiles } from './broken-files.ts';
 import type { OwnEntry } from './own-entries.ts';
 import { toBundledLibrary, toFileName, type BundledLibrary } from './to-bundled-library.ts';
-import { toLibraryEntries, wishPrefix } from './to-library-entries.ts';
+import { toEverything, toLibraryEntries, wishPrefix } from './to-library-entries.ts';
 
 /** What to bundle, and for which side. */
 export interface LibraryRequest {
@@ -92,7 +93,7 @@ async function openBundle(
     resolve: isNode
       ? { modules, mainFields: ['module', 'main'], conditionNames: ['node', 'import', 'module', 'default'] }
       : { modules },
-    plugins: [serveEntries(entries), ...plugins],
+    plugins: [serveEntries(entries, root), ...plugins],
     transform: {
       target: isNode ? 'node20' : 'es2022',
       jsx: { runtime: 'automatic', development: false },
@@ -103,11 +104,29 @@ async function openBundle(
   });
 }
 
-function serveEntries(entries: ReadonlyMap<string, string>): Plugin {
+function serveEntries(entries: ReadonlyMap<string, string>, root: string): Plugin {
   const filter = { id: new RegExp(`^${wishPrefix}`) };
   return {
     name: 'library-entries',
     resolveId: { filter, handler: (id) => id },
-    load: { filter, handler: (id) => entries.get(id) },
+    load: {
+      filter,
+      async handler(id) {
+        const text = entries.get(id);
+        const everything = toEverything(id);
+        return everything === undefined ? text : ((await writeCommonEntry(this, everything, root)) ?? text);
+      },
+    },
   };
+}
+
+/** A star finds no names in CommonJS: there, everything is what the module itself exports. */
+async function writeCommonEntry(context: PluginContext, specifier: string, root: string): Promise<string | undefined> {
+  const found = await context.resolve(specifier, join(root, 'package.json'));
+  if (!found || found.external) return undefined;
+  if (!/\.c?js$/.test(found.id) || !existsSync(found.id)) return undefined;
+  // Asking the bundler would load the file without what its package says of it.
+  const { module, errors } = parseSync(found.id, readFileSync(found.id, 'utf8'));
+  const isCommon = errors.length === 0 && !module.hasModuleSyntax;
+  return isCommon ? `module.exports = require(${JSON.stringify(found.id)});` : undefined;
 }

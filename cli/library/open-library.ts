@@ -17,7 +17,7 @@ export interface KeptLibraryRequest extends LibraryRequest {
 }
 
 /** Makes the key of a library: same key, same modules. */
-export function toLibraryKey({
+function toLibraryKey({
   wishes,
   own,
   platform,

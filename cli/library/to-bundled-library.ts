@@ -6,6 +6,7 @@
 import { relative, sep } from 'node:path';
 import type { OutputChunk } from 'rolldown';
 import type { Library, LibraryModule } from '../../core/library/library.ts';
+import { sharedInNode } from '../../core/library/shared-modules.ts';
 import { toShortIds } from '../../core/library/short-ids.ts';
 import type { CompiledStyle } from '../demos/compile-style.ts';
 import { hash } from '../hash.ts';
@@ -49,12 +50,13 @@ export function toBundledLibrary(
   const ids = toShortIds(paths.values(), toSum);
   const idOf = (fileName: string) => ids.get(paths.get(fileName) ?? '') ?? fileName;
 
+  const isKnown = (name: string) => paths.has(name) || sharedInNode.includes(name);
+
   const modules = chunks.map(({ fileName, code, imports, dynamicImports }): [string, LibraryModule] => [
     idOf(fileName),
     {
       path: paths.get(fileName) ?? '',
-      // What a function requires when it is called is none of the bundler's list.
-      imports: [...new Set([...imports, ...dynamicImports, ...findRequired(code)].map(idOf))],
+      imports: [...new Set([...imports, ...dynamicImports, ...listRequired(code).filter(isKnown)].map(idOf))],
       code: code.replace(/(["'`])\.\/([\w-]+\.js)\1/g, (written, _quote, name: string) =>
         paths.has(name) ? `"./${idOf(name)}.js"` : written,
       ),
@@ -80,8 +82,9 @@ export function toBundledLibrary(
   };
 }
 
-function findRequired(code: string): string[] {
-  return [...code.matchAll(/\brequire\((["'`])\.\/([\w-]+\.js)\1\)/g)].map(([, , name = '']) => name);
+/** What a function requires when it is called, and React where a name of it is only passed on, the bundler does not list. */
+function listRequired(code: string): string[] {
+  return [...code.matchAll(/\brequire\((["'`])(?:\.\/)?([^"'`\n]+)\1\)/g)].map(([, , name = '']) => name);
 }
 
 /** The path of a module from the site's root, the same wherever the site lies. */

@@ -16,6 +16,12 @@ export function toLibraryEntries(wishes: readonly LibraryWish[], own: readonly O
   ]);
 }
 
+/** Finds the specifier of which a wish takes everything, by the wish's id. */
+export function toEverything(id: string): string | undefined {
+  const [specifier = '', name] = id.slice(wishPrefix.length).split(' ');
+  return name === '*' && !specifier.startsWith('docs:') ? specifier : undefined;
+}
+
 function writeEntry({ specifier, name }: LibraryWish): string {
   const from = JSON.stringify(specifier);
   if (name === '') return `import ${from};`;

@@ -10,7 +10,7 @@ import { hash } from '../hash.ts';
 import { listFiles } from './list-files.ts';
 
 /** What is known of a page's file before it is parsed. */
-export interface PageFile {
+interface PageFile {
   /** Hash of its text, without byte order mark and with "\n" line breaks. */
   readonly textHash: string;
   readonly isDraft: boolean;

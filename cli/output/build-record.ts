@@ -19,7 +19,7 @@ export function toBuildRecord({ pages }: BuiltPages, publicFiles: PublicFiles, {
 const nothing: BuildRecord = { pages: {}, publicFiles: {}, files: {} };
 
 /** Where records are kept: a record belongs to an output folder, and to the engine that wrote it. */
-export interface RecordPlace {
+interface RecordPlace {
   readonly cache: string;
   readonly out: string;
   readonly engineKey: string;

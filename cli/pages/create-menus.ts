@@ -18,7 +18,7 @@ export interface PageMenu {
 }
 
 /** What menus are made from. */
-export type MenuContext = Pick<BuildContext, 'site' | 'trees' | 'dictionaries' | 'translated'>;
+type MenuContext = Pick<BuildContext, 'site' | 'trees' | 'dictionaries' | 'translated'>;
 
 /** Creates the function that gives each page its menu. */
 export function createMenus(context: MenuContext, translate: Translate): { of(page: Page): PageMenu } {

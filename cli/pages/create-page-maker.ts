@@ -19,7 +19,7 @@ import { createPageRenderer, type RenderedPage } from './render/create-page-rend
 export type MakePage = (task: PageTask) => Promise<MadePage>;
 
 /** What a thread has at hand for its pages. */
-export interface PageMakerParts {
+interface PageMakerParts {
   readonly parse: ParsePage;
   readonly makeDemos: MakePageDemos;
   readonly modules: SiteModules;

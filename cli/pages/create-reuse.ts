@@ -11,7 +11,7 @@ import { toDocumentKey, toPageKey } from './page-keys.ts';
 import { toParseSettings } from './parse-settings.ts';
 
 /** Tells what was made before, and by what it will be known. */
-export interface Reuse {
+interface Reuse {
   /** The key of everything that a page was made from. */
   keyOf(task: PageTask, made: Pick<MadePage, 'textHash' | 'reads'>): string;
   /** The page of the last build, if it would come out the same. */
@@ -19,7 +19,7 @@ export interface Reuse {
 }
 
 /** What reuse is judged by. */
-export interface ReuseOptions {
+interface ReuseOptions {
   readonly context: BuildContext;
   readonly record: BuildRecord;
   readonly out: string;

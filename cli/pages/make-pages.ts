@@ -17,7 +17,7 @@ import { createReuse } from './create-reuse.ts';
 import type { ParsedPages } from './parse/parse-pages.ts';
 
 /** What making pages needs besides their tasks. */
-export interface MakeOptions {
+interface MakeOptions {
   readonly known: ParseContext;
   /** What all pages show, once it is known. */
   readonly context: Promise<BuildContext>;

@@ -19,7 +19,7 @@ export function toDocumentKey({
 }
 
 /** What a page's HTML is made from. */
-export interface PageIngredients {
+interface PageIngredients {
   readonly documentKey: string;
   readonly reads: readonly ReadFile[];
   readonly page: Page;

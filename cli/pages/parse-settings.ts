@@ -8,16 +8,10 @@ import { hash } from '../hash.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
 /** Components that the engine itself brings. */
-export const builtInComponents = [
-  'ApiChanges',
-  'ApiIndex',
-  'ComponentLinkHeader',
-  'ComponentPageTabs',
-  'Playground',
-] as const;
+const builtInComponents = ['ApiChanges', 'ApiIndex', 'ComponentLinkHeader', 'ComponentPageTabs', 'Playground'] as const;
 
 /** Everything parsing depends on besides the text and the page. */
-export interface KeyedSettings {
+interface KeyedSettings {
   readonly settings: ParseSettings;
   readonly key: string;
 }

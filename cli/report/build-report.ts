@@ -39,7 +39,7 @@ export interface DemoPage extends ClientPage {
 }
 
 /** What the demos of a built site run on: the key of their packages, and names of the engine's scripts. */
-export interface DemoScripts {
+interface DemoScripts {
   readonly library: string;
   readonly base: string;
   readonly playground: string;

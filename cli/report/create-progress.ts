@@ -16,7 +16,7 @@ export interface Progress {
 }
 
 /** Where progress is shown, and how. */
-export interface ProgressOptions {
+interface ProgressOptions {
   readonly stream: { write(text: string): unknown; readonly columns?: number };
   /** Tells whether a line can be rewritten. */
   readonly isTerminal: boolean;

@@ -15,7 +15,7 @@ export interface Stopwatch {
 }
 
 /** What the stages of a build cost: milliseconds, and bytes of the process at its largest. */
-export interface StageCosts {
+interface StageCosts {
   readonly durationMs: Costs;
   readonly peakMemory: Costs;
 }
@@ -24,7 +24,7 @@ export interface StageCosts {
 type Costs = Readonly<Record<string, number>> & { readonly total: number };
 
 /** Bytes that the process holds, and the most that it ever held. */
-export interface Memory {
+interface Memory {
   readonly held: number;
   readonly most: number;
 }

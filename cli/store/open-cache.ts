@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** A folder to keep things in. */
-export interface OpenCache {
+interface OpenCache {
   readonly folder: string;
   /** Removes the folder if it was made for this command alone. */
   close(): void;

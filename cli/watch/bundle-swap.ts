@@ -48,7 +48,7 @@ export async function bundleSwap(
       ),
     );
     // Under a name of its own, so that the page takes it for another module than the one it has.
-    const version = hash(...[...code.values()]).slice(0, 6);
+    const version = hash(...code.values()).slice(0, 6);
     return writePageScript({ page, closures, code, version, ...around });
   } catch {
     // A fault of the source: the build that follows tells.

@@ -16,7 +16,7 @@ export interface LibraryModule {
 }
 
 /** A package's file that could not be read, and what was wrong with it. */
-export interface BrokenModule {
+interface BrokenModule {
   readonly id: string;
   readonly message: string;
 }

@@ -6,15 +6,15 @@
 // in scripts of its own; everything else is copied into the pages that use it, which is cheap, as a
 // module that is defined twice counts once.
 
-import { planChunks } from '../demos/plan-chunks.ts';
+import { planChunks } from './plan-chunks.ts';
 import type { Library } from './library.ts';
 import { reachModules } from './reach-modules.ts';
 
 /** A script that several pages load: ids of its modules, sorted. */
-export type SharedScript = readonly string[];
+type SharedScript = readonly string[];
 
 /** What shared scripts should be like; sizes in bytes before compression. */
-export interface SharedLimits {
+interface SharedLimits {
   /** The share of a package's entries that must need a module, and the least number of them. */
   readonly minShare: number;
   readonly minEntries: number;

@@ -3,23 +3,19 @@
 // that two scripts bring is one module.
 
 /** What a module exports. */
-export type ModuleExports = Record<string, unknown>;
+type ModuleExports = Record<string, unknown>;
 
 /** The code of a module, compiled to CommonJS. */
-export type ModuleBody = (
-  exports: ModuleExports,
-  require: (wanted: never) => unknown,
-  module: { exports: unknown },
-) => void;
+type ModuleBody = (exports: ModuleExports, require: (wanted: never) => unknown, module: { exports: unknown }) => void;
 
 /** A module of the site: what its code asks for by specifier is a module, or names of several. */
-export type SiteModule = readonly [
+type SiteModule = readonly [
   body: ModuleBody,
   imports: Readonly<Record<string, number | Readonly<Record<string, number>>>>,
 ];
 
 /** The modules of a page. */
-export interface Modules {
+interface Modules {
   /** Defines modules. The first names are theirs, in their order; the others are what they ask for, by number. */
   define(names: string, bodies: readonly (ModuleBody | SiteModule)[]): void;
   /** Gives a module that is there already. */

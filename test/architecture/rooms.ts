@@ -36,6 +36,7 @@ const coreRooms = [
   'demos',
   'hosting',
   'i18n',
+  'library',
   'links',
   'markdown',
   'nav',

@@ -8,7 +8,7 @@ import { join, posix, sep } from 'node:path';
 import { fileCandidates } from '../../../core/demos/closure/file-candidates.ts';
 
 /** A file of the site, or the paths that do not exist and the names that do. */
-export interface FileLookup {
+interface FileLookup {
   readonly path?: string;
   readonly isOutside: boolean;
   readonly absent: readonly string[];

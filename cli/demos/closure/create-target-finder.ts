@@ -1,7 +1,7 @@
 // An import and the file that states it → the file or the package that it names, or what is at fault.
 
 import { posix } from 'node:path';
-import type { ImportStatement } from '../../../core/demos/closure/find-imports.ts';
+import type { ImportStatement } from '../../../core/demos/closure/closure.ts';
 import type { ImportFault } from '../../../core/demos/closure/import-problem.ts';
 import { locateImport } from '../../../core/demos/closure/locate-import.ts';
 import { createFileFinder } from './create-file-finder.ts';
@@ -9,14 +9,14 @@ import { findPackage } from './find-package.ts';
 import type { PackageMemory } from './find-package.ts';
 
 /** What an import names. */
-export type ImportTarget =
+type ImportTarget =
   | { readonly kind: 'local'; readonly path: string }
   /** The specifier is what an alias stands for, without a query. */
   | { readonly kind: 'package'; readonly name: string; readonly specifier: string }
   | { readonly kind: 'missing'; readonly fault: ImportFault };
 
 /** Where targets may lie. */
-export interface TargetOptions {
+interface TargetOptions {
   readonly root: string;
   readonly alias: Readonly<Record<string, string>>;
   /** Folders whose packages count as installed, beside the root's. */

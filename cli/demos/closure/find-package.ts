@@ -11,7 +11,7 @@ import type { PackageSpecifier } from '../../../core/demos/closure/split-package
 import { findInstalled } from '../../find-installed.ts';
 
 /** A package as it is installed, or why an import of it leads nowhere. */
-export type PackageLookup =
+type PackageLookup =
   | { readonly kind: 'found'; readonly name: string; readonly manifest: Manifest }
   | { readonly kind: 'fault'; readonly fault: ImportFault };
 

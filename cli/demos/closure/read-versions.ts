@@ -12,7 +12,7 @@ import type { Manifest } from './find-package.ts';
 export type ManifestMemory = Map<string, Manifest | undefined>;
 
 /** Where packages are installed, and what the settings say of them. */
-export interface VersionOptions {
+interface VersionOptions {
   readonly folders: readonly string[];
   /** `demos.dependencies` of the settings. */
   readonly overrides?: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ import { toParseSettings } from '../parse-settings.ts';
 import { readPageText } from './read-page-text.ts';
 
 /** A document, and what it is kept by. */
-export interface KeptDocument {
+interface KeptDocument {
   readonly document: Document;
   readonly key: string;
   readonly textHash: string;

@@ -19,7 +19,7 @@ export interface ParsedPages {
 }
 
 /** What parsing needs besides the tasks. */
-export interface ParseOptions {
+interface ParseOptions {
   readonly context: ParseContext;
   readonly record: Pick<BuildRecord, 'pages'>;
   readonly files: PageFiles;

@@ -19,19 +19,19 @@ import type { SiteModules } from '../../load/load-site-modules.ts';
 import type { SharedProps } from './to-shared-props.ts';
 
 /** A component that a page places, and what it is given. */
-export interface PlacedComponent {
+interface PlacedComponent {
   readonly Component: ComponentType<never>;
   readonly props: object;
 }
 
 /** Where a component is placed: the tab, and its page. */
-export interface PlacedAt {
+interface PlacedAt {
   readonly tab: DocsTab;
   readonly page: Page;
 }
 
 /** What the components of one page are given. */
-export interface ComponentFacts {
+interface ComponentFacts {
   readonly modules: SiteModules;
   readonly shared: SharedProps;
   readonly product: Product | undefined;

@@ -21,7 +21,7 @@ import { toFacts } from './to-facts.ts';
 import { toSharedProps } from './to-shared-props.ts';
 
 /** What a page is drawn from, besides its task. */
-export interface PageParts extends PageDemos {
+interface PageParts extends PageDemos {
   readonly document: Document;
 }
 

@@ -26,7 +26,7 @@ export interface PagePart {
 }
 
 /** What the parts of a page have in common. */
-export interface PartOptions {
+interface PartOptions {
   readonly document: Document;
   readonly shared: SharedProps;
   readonly menu: PageMenu;

@@ -10,7 +10,7 @@ import type { DrawnTab } from './draw-api-tab.ts';
 import type { RenderedPart } from './render-part.ts';
 
 /** What drawing a page has brought to light, beside what its document says. */
-export interface DrawnFacts {
+interface DrawnFacts {
   readonly page: Page;
   /** Tells whether the page is one of the API itself. */
   readonly isApi: boolean;

@@ -3,6 +3,7 @@
 
 import { cpus } from 'node:os';
 import { cpuUsage } from 'node:process';
+import { isStarved, type Share } from './is-starved.ts';
 
 /** How many times its length a limit is at most, however busy the machine is. */
 const longest = 6;
@@ -13,14 +14,6 @@ interface Spent {
   readonly own: number;
   readonly idle: number;
   readonly all: number;
-}
-
-/** What shows whether a machine had time for a thread. */
-export interface Share {
-  /** Part of the processors' time that nothing used, 0 to 1. */
-  readonly idle: number;
-  /** Seconds of a processor that each busy thread has had, on average. */
-  readonly perThread: number;
 }
 
 /** Calls `end` after `seconds`, or later where the machine had no time for this process. Gives what cancels it. */
@@ -44,11 +37,6 @@ export function startDeadline(seconds: number, threads: () => number, end: () =>
     if (isLast || !isStarved(compareSpent(start, spent, threads()), seconds)) end();
     else timer = setTimeout(listen, seconds * 1000);
   }
-}
-
-/** Says whether a machine was full, and has given the threads less than half of `seconds` each so far. */
-export function isStarved({ idle, perThread }: Share, seconds: number): boolean {
-  return idle < 0.1 && perThread < seconds / 2;
 }
 
 function compareSpent(start: Spent, end: Spent, threads: number): Share {

@@ -10,6 +10,19 @@ export interface ClosureFile {
   readonly text: string;
 }
 
+/** An import as a file states it. */
+export interface ImportStatement {
+  readonly specifier: string;
+  readonly names: readonly string[];
+  readonly typeOnly: boolean;
+  /** Of the specifier, both from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** Offsets of the specifier's letters in the text, without quotes. */
+  readonly start: number;
+  readonly end: number;
+}
+
 /** One import of a closure, where it is written. */
 export interface ClosureImport {
   readonly file: string;

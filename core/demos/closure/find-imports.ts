@@ -6,20 +6,8 @@
 
 import type { SyntaxNode } from '../extract-preview.ts';
 import type { ModuleName, ModuleRecord, ModuleRequest, ParseCode } from '../parsed-code.ts';
+import type { ImportStatement } from './closure.ts';
 import { findStyleImports } from './find-style-imports.ts';
-
-/** An import as a file states it. */
-export interface ImportStatement {
-  readonly specifier: string;
-  readonly names: readonly string[];
-  readonly typeOnly: boolean;
-  /** Of the specifier, both from 1. */
-  readonly line: number;
-  readonly column: number;
-  /** Offsets of the specifier's letters in the text, without quotes. */
-  readonly start: number;
-  readonly end: number;
-}
 
 type Found = Pick<ImportStatement, 'names' | 'typeOnly'> & { readonly request: ModuleRequest };
 

@@ -1,6 +1,6 @@
 // The text of a style sheet → the files that it names.
 
-import type { ImportStatement } from './find-imports.ts';
+import type { ImportStatement } from './closure.ts';
 
 /** Finds `@import` rules, and addresses of files beside the style sheet. What stands in a comment is none. */
 export function findStyleImports(text: string): ImportStatement[] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { bundleLiveModules, type LiveModules } from '../../../cli/demos/bundle-live-modules.ts';
+import { bundleLiveModules } from '../../../cli/demos/bundle-live-modules.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const frame = join(root, 'runtime/live/frame/start-frame.ts');
@@ -96,7 +96,10 @@ describe('the modules of edited demos', () => {
 });
 
 /** Runs a chunk as a browser would: beside the ones that it imports. */
-async function importChunk(name: string, files: LiveModules['files']): Promise<Record<string, unknown>> {
+async function importChunk(
+  name: string,
+  files: Awaited<ReturnType<typeof bundleLiveModules>>['files'],
+): Promise<Record<string, unknown>> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-live-'));
   try {
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import * as React from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDemoLoader } from '../../../cli/demos/create-demo-loader.ts';
+import { makeLibrary } from '../library/make-library.ts';
+import { emotionKey } from '../../../cli/library/own-entries.ts';
 import { siteFolder } from './site-folder.ts';
 
 const roots: string[] = [];
@@ -12,16 +14,17 @@ afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true
 const installed = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 const file = 'content/a/Demo.tsx';
 
-function site(files: Record<string, string | Uint8Array>, alias: Record<string, string> = {}) {
-  const root = siteFolder({ 'docs.config.ts': '', ...files });
+async function site(files: Record<string, string | Uint8Array>, alias: Record<string, string> = {}) {
+  const root = siteFolder({ 'docs.config.ts': '', [file]: '', ...files });
   roots.push(root);
   if (!Object.keys(files).some((name) => name.startsWith('node_modules/')))
     symlinkSync(installed, join(root, 'node_modules'));
-  return { root, ...createDemoLoader({ root, alias }) };
+  const library = await makeLibrary(root);
+  return { root, ...createDemoLoader({ root, alias, readLibrary: () => library }) };
 }
 
 async function run(files: Record<string, string | Uint8Array>, alias?: Record<string, string>) {
-  const { problems, run: runDemo } = await site(files, alias).prepare(file);
+  const { problems, run: runDemo } = await (await site(files, alias)).prepare(file);
   expect(problems).toEqual([]);
   return runDemo();
 }
@@ -53,7 +56,7 @@ describe('a demo', () => {
   });
 
   it('runs each file once, and afresh for each run', async () => {
-    const { prepare } = site({
+    const { prepare } = await site({
       [file]: "import { list } from './list';\nimport './more';\nlist.push(1);\nexport default list;\n",
       'content/a/more.ts': "import { list } from './list';\nlist.push(0);\n",
       'content/a/list.ts': 'export const list: number[] = [];\n',
@@ -92,7 +95,7 @@ describe('a demo', () => {
   });
 
   it('is given pictures as addresses, and modules of styles as names', async () => {
-    const { prepare } = site({
+    const { prepare } = await site({
       [file]:
         "import dot from './dot.svg';\nimport names from './Demo.module.css';\nimport './plain.css';\nexport default [dot, Object.keys(names)];\n",
       'content/a/dot.svg': '<svg/>',
@@ -121,7 +124,7 @@ describe('a demo', () => {
   });
 
   it('throws at the line that its author wrote', async () => {
-    const { root, prepare } = site({
+    const { root, prepare } = await site({
       [file]:
         "interface A {\n  a: string;\n}\n\nexport default function Demo(props: A) {\n  throw new Error('boom');\n}\n",
     });
@@ -133,7 +136,7 @@ describe('a demo', () => {
   });
 
   it('is what it is now, and not what it was', async () => {
-    const { root, prepare } = site({ [file]: 'export default 1;\n' });
+    const { root, prepare } = await site({ [file]: 'export default 1;\n' });
     await prepare(file);
     writeFileSync(join(root, file), 'export default 2;\n');
 
@@ -143,7 +146,7 @@ describe('a demo', () => {
 
 describe('what is wrong with a demo', () => {
   it('is all found before anything runs', async () => {
-    const { prepare } = site({
+    const { prepare } = await site({
       [file]:
         "import './none';\nimport 'no-such-package';\nimport './broken';\nimport './broken.css';\nimport './worse.css';\nthrow new Error('ran');\n",
       'content/a/broken.ts': 'const = 1;\n',
@@ -163,14 +166,67 @@ describe('what is wrong with a demo', () => {
   });
 });
 
-describe('packages of a site', () => {
-  it('are found from where it stands, and from other packages', () => {
-    const { find } = site({});
+describe('what packages give to a demo', () => {
+  it('is theirs by default, by name, all at once, or only what they do', async () => {
+    const demo = await run({
+      [file]:
+        "import whole, { a as b } from 'lib';\nimport * as all from 'lib/all';\nimport 'lib/effect';\nexport default [whole, b, Object.keys(all), globalThis.done];\n",
+      'node_modules/lib/package.json': '{"name":"lib","type":"module"}',
+      'node_modules/lib/index.js': "export const a = 'a';\nexport default 'whole';\n",
+      'node_modules/lib/all.js': 'export const one = 1;\nexport const two = 2;\n',
+      'node_modules/lib/effect.js': "globalThis.done = 'done';\n",
+    });
 
-    expect(find('@emotion/react')).toHaveProperty('CacheProvider');
-    expect(find('stylis', '@emotion/cache')).toHaveProperty('prefixer');
-    expect(find('no-such-package')).toBeUndefined();
-    expect(find('stylis', 'no-such-package')).toBeUndefined();
+    expect(demo.default).toEqual(['whole', 'a', expect.arrayContaining(['one', 'two']), 'done']);
+  });
+
+  it('is one for all demos of a thread', async () => {
+    const { prepare } = await site({
+      [file]: "import { list } from 'lib';\nlist.push(1);\nexport default list;\n",
+      'content/a/Other.tsx': "import { list } from 'lib';\nlist.push(2);\nexport default list;\n",
+      'node_modules/lib/package.json': '{"name":"lib","type":"module"}',
+      'node_modules/lib/index.js': 'export const list = [];\n',
+    });
+    (await prepare(file)).run();
+
+    expect((await prepare('content/a/Other.tsx')).run().default).toEqual([1, 2]);
+  });
+
+  it('is told where it cannot be read, at the import', async () => {
+    const { prepare } = await site({
+      [file]: "import { fine } from 'lib/fine';\nimport { a } from 'lib';\nexport default [a, fine];\n",
+      'node_modules/lib/package.json': '{"name":"lib","type":"module"}',
+      'node_modules/lib/index.js': 'export const = 1;\n',
+      'node_modules/lib/fine.js': 'export const fine = 1;\n',
+    });
+
+    const { problems } = await prepare(file);
+
+    expect(problems.map(({ rule, place }) => `${place.file}:${place.line}:${place.column} ${rule}`)).toEqual([
+      'content/a/Demo.tsx:2:19 demo-package-broken',
+    ]);
+  });
+
+  it('brings the style sheets of packages, before those of the demo', async () => {
+    const { prepare } = await site({
+      [file]: "import './own.css';\nimport { name } from 'lib';\nexport default name;\n",
+      'content/a/own.css': 'b { color: red }\n',
+      'node_modules/lib/package.json': '{"name":"lib","type":"module"}',
+      'node_modules/lib/index.js': "import './lib.css';\nexport const name = 1;\n",
+      'node_modules/lib/lib.css': 'i { color: red }\n',
+    });
+
+    expect(Object.keys((await prepare(file)).styles)).toEqual(['node_modules/lib/lib.css', 'content/a/own.css']);
+  });
+});
+
+describe('the entries of the engine', () => {
+  it('are found where they are installed', async () => {
+    const { find } = await site({});
+
+    expect(find(emotionKey)).toHaveProperty('CacheProvider');
+    expect(find(emotionKey)).toHaveProperty('prefixer');
+    expect(find('docs:none *')).toBeUndefined();
   });
 });
 

@@ -9,6 +9,7 @@ import type { DemoMarker } from '../../../core/demo-marker.ts';
 import type { Block } from '../../../core/document.ts';
 import type { DemoSettings } from '../../../core/site.ts';
 import { makePage, makeSite } from '../../make-page.ts';
+import { makeLibrary } from '../library/make-library.ts';
 import { siteFolder } from './site-folder.ts';
 
 const roots: string[] = [];
@@ -33,8 +34,12 @@ function site(
     packagesKey,
     site: makeSite({ demos: { alias: {}, dependencies: {}, ...demos } }),
   };
-  // The other facts of a build are not the demos' concern.
-  const make = createDemoMaker(facts as BuildContext, (file) => void (file && ran.push(file)));
+  let maker: Promise<ReturnType<typeof createDemoMaker>> | undefined;
+  const open = async () => {
+    const library = { key: '', whole: await makeLibrary(root) };
+    // The other facts of a build are not the demos' concern.
+    return createDemoMaker({ ...facts, library } as BuildContext, (file) => void (file && ran.push(file)));
+  };
 
   return {
     root,
@@ -44,6 +49,8 @@ function site(
         kind: 'demo',
         demo: { name, file: name, options: {}, line: index + 1, column: 1 } satisfies DemoMarker,
       }));
+      maker ??= open();
+      const make = await maker;
       const made = await make({
         page: makePage({ file: 'content/a/index.md' }),
         blocks,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDemoLoader } from '../../../cli/demos/create-demo-loader.ts';
 import { createWrapperLoader } from '../../../cli/demos/create-wrapper-loader.ts';
+import { makeLibrary } from '../library/make-library.ts';
 import { siteFolder } from './site-folder.ts';
 
 const roots: string[] = [];
@@ -14,7 +15,7 @@ const page = { product: 'lib', language: 'en' };
 const wrapper =
   "import { color } from './color';\nexport default function Root({ children }) {\n  return <b title={color}>{children}</b>;\n}\n";
 
-function site(files: Record<string, string>) {
+async function site(files: Record<string, string>) {
   const root = siteFolder({ 'docs.config.ts': '', 'content/color.ts': "export const color = 'red';\n", ...files });
   roots.push(root);
   symlinkSync(installed, join(root, 'node_modules'));
@@ -23,12 +24,14 @@ function site(files: Record<string, string>) {
     dependencies: {},
     ...(Object.keys(files).length > 0 && { wrapper: './content/Root.tsx' }),
   };
-  return { root, load: createWrapperLoader({ root, site: { demos }, loader: createDemoLoader({ root, alias: {} }) }) };
+  const library = await makeLibrary(root);
+  const loader = createDemoLoader({ root, alias: {}, readLibrary: () => library });
+  return { root, load: createWrapperLoader({ root, site: { demos }, loader }) };
 }
 
 describe('the wrapper of demos', () => {
   it('comes with all that it is made from', async () => {
-    const { Wrapper, file, files, problems, reads } = await site({ 'content/Root.tsx': wrapper }).load(page);
+    const { Wrapper, file, files, problems, reads } = await (await site({ 'content/Root.tsx': wrapper })).load(page);
 
     expect([typeof Wrapper, file, Object.keys(files), problems]).toEqual([
       'function',
@@ -40,7 +43,7 @@ describe('the wrapper of demos', () => {
   });
 
   it('is run again only when one of its files is another one', async () => {
-    const { root, load } = site({ 'content/Root.tsx': wrapper });
+    const { root, load } = await site({ 'content/Root.tsx': wrapper });
     const first = await load(page);
     const again = await load(page);
 
@@ -53,7 +56,7 @@ describe('the wrapper of demos', () => {
   });
 
   it('is none where the site names none', async () => {
-    expect(await site({}).load(page)).toEqual({ key: '', reads: [], problems: [], files: {} });
+    expect(await (await site({})).load(page)).toEqual({ key: '', reads: [], problems: [], files: {} });
   });
 
   it.each([
@@ -69,7 +72,7 @@ describe('the wrapper of demos', () => {
     ],
     ['cannot be read', 'export default (\n', 'content/Root.tsx:2:1 Expected `)` but found `EOF`'],
   ])('comes as a problem where it %s', async (_what, text, told) => {
-    const { Wrapper, problems } = await site({ 'content/Root.tsx': text }).load(page);
+    const { Wrapper, problems } = await (await site({ 'content/Root.tsx': text })).load(page);
 
     expect(Wrapper).toBeUndefined();
     expect(problems.map(({ place, message }) => `${place.file}:${place.line}:${place.column} ${message}`)).toEqual([

@@ -3,24 +3,30 @@ import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createDemoLoader } from '../../../cli/demos/create-demo-loader.ts';
 import { findEmotion } from '../../../cli/demos/find-emotion.ts';
+import { makeLibrary } from '../library/make-library.ts';
 import { siteFolder } from './site-folder.ts';
 
+async function find(root: string) {
+  const library = await makeLibrary(root, { wishes: [] });
+  return findEmotion(createDemoLoader({ root, alias: {}, readLibrary: () => library }));
+}
+
 describe('the Emotion of a site', () => {
-  it('is found with its cache and its prefixer', () => {
+  it('is found with its cache and its prefixer', async () => {
     const root = fileURLToPath(new URL('../../..', import.meta.url));
-    const emotion = findEmotion(createDemoLoader({ root, alias: {} }));
+    const emotion = await find(root);
 
     expect(Object.values(emotion ?? {}).map((part) => typeof part)).toEqual(['object', 'function', 'function']);
   });
 
-  it('is none where a part is not installed', () => {
+  it('is none where a part is not installed', async () => {
     const root = siteFolder({
       'docs.config.ts': '',
       'node_modules/@emotion/react/package.json': '{"main":"./index.js"}',
       'node_modules/@emotion/react/index.js': '',
     });
 
-    expect(findEmotion(createDemoLoader({ root, alias: {} }))).toBeUndefined();
+    expect(await find(root)).toBeUndefined();
     rmSync(root, { recursive: true });
   });
 });

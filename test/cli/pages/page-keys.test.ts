@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toDocumentKey, toPageKey, type PageIngredients } from '../../../cli/pages/page-keys.ts';
+import { toDocumentKey, toPageKey } from '../../../cli/pages/page-keys.ts';
 import { makePage } from '../../make-page.ts';
 
 const page = makePage();
-const ingredients: PageIngredients = {
+const ingredients: Parameters<typeof toPageKey>[0] = {
   documentKey: 'd',
   reads: [{ file: 'a.tsx', hash: '1' }],
   page,
@@ -34,7 +34,7 @@ describe('the key of a document', () => {
 });
 
 describe('the key of a page', () => {
-  it.each<Partial<PageIngredients>>([
+  it.each<Partial<Parameters<typeof toPageKey>[0]>>([
     { documentKey: 'e' },
     { reads: [{ file: 'a.tsx', hash: '2' }] },
     { reads: [] },

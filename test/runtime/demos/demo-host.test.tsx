@@ -1,11 +1,16 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import styled from '@emotion/styled';
-import { act, useId, useState } from 'react';
+import { act, useId, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prefixer } from 'stylis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDemoHost, type DemoHydration, type LiveDemo } from '../../../runtime/demos/demo-host.tsx';
+import {
+  createDemoHost,
+  type DemoHydration,
+  type DemoParts,
+  type LiveDemo,
+} from '../../../runtime/demos/demo-host.tsx';
 import { DemoRoot, type DemoWrapper } from '../../../runtime/demos/demo-root.tsx';
 import { initialDemoTheme } from '../../../runtime/demos/demo-theme.ts';
 import type { EmotionLibrary } from '../../../runtime/demos/emotion.ts';
@@ -47,12 +52,15 @@ function Stubborn({ size = 'md' }: { size?: string }) {
   return <button onClick={() => setCount(count + 1)}>{`${size} ${count}`}</button>;
 }
 
-const demos = {
+const components = {
   'playground/Stubborn': Stubborn,
   'Counter/system': Counter,
   'Fragile/system': Fragile,
   'playground/Picky': Picky,
 };
+const demos: Record<string, () => ComponentType> = Object.fromEntries(
+  Object.entries(components).map(([key, component]) => [key, () => component as ComponentType]),
+);
 
 let told: unknown[];
 beforeEach(() => {
@@ -68,16 +76,22 @@ afterEach(() => {
 
 /** A demo as the server writes it, brought to life. */
 function hydrate(
-  key: keyof typeof demos,
+  key: keyof typeof components,
   { prefix = 'a-', ...more }: Partial<DemoHydration> & { Wrapper?: DemoWrapper } = {},
 ) {
-  const surroundings = { product: 'joy-ui', ...(more.Wrapper && { Wrapper: more.Wrapper }) };
+  const { Wrapper: Around } = more;
   const element = document.body.appendChild(document.createElement('div'));
   element.innerHTML = renderToString(
-    <DemoRoot {...surroundings} Demo={demos[key]} props={more.props} theme={{ ...initialDemoTheme, ...more.page }} />,
+    <DemoRoot
+      product="joy-ui"
+      Wrapper={Around}
+      Demo={components[key]}
+      props={more.props}
+      theme={{ ...initialDemoTheme, ...more.page }}
+    />,
     { identifierPrefix: prefix },
   );
-  const host = createDemoHost({ demos, speedy: false, ...surroundings });
+  const host = createDemoHost({ demos, speedy: false, product: 'joy-ui', ...(Around && { Wrapper: () => Around }) });
   const onLive = vi.fn<() => void>();
   const found: (LiveDemo | undefined)[] = [];
   act(() => void found.push(host.hydrate(element, { key, prefix, labels, onLive, ...more })));
@@ -140,7 +154,7 @@ describe('a live demo', () => {
     const { live, element } = hydrate('Counter/system');
     act(() => live.unmount());
     element.innerHTML = '<b>old</b>';
-    const host = createDemoHost({ demos: { 'Counter/system': () => <b>new</b> }, speedy: false, product: '' });
+    const host = createDemoHost({ demos: { 'Counter/system': () => () => <b>new</b> }, speedy: false, product: '' });
     act(() => void host.mount(element, { key: 'Counter/system', prefix: 'a-', labels, onLive: () => undefined }));
 
     expect(element.innerHTML).toBe('<b>new</b>');
@@ -261,13 +275,71 @@ describe('a demo that breaks', () => {
   });
 });
 
+describe('a demo that cannot be loaded', () => {
+  const boom = () => {
+    throw new Error('no such module');
+  };
+
+  /** Brings demos of one page to life, each in its place, which shows what the server has written. */
+  function hydrateAll(parts: Partial<DemoParts> & Pick<DemoParts, 'demos'>) {
+    const host = createDemoHost({ speedy: false, product: '', ...parts });
+    return Object.keys(parts.demos).map((key) => {
+      const element = document.body.appendChild(document.createElement('div'));
+      element.innerHTML = '<button id=":x:">0</button>';
+      const onLive = vi.fn<() => void>();
+      const found: (LiveDemo | undefined)[] = [];
+      act(() => void found.push(host.hydrate(element, { key, prefix: '', labels, onLive })));
+      return { element, onLive, live: found[0] };
+    });
+  }
+
+  it('says why in its own place, and the others live', () => {
+    const [broken, whole] = hydrateAll({ demos: { 'A/system': boom, 'B/system': () => Counter } });
+    press(whole!.element.querySelector('button')!);
+
+    expect(broken?.element.querySelector('[role="alert"] pre')?.textContent).toBe('no such module');
+    expect(whole?.element.textContent).toBe('1');
+  });
+
+  it('says why again when it is reset, and is still in the hands of the page', () => {
+    const [broken] = hydrateAll({ demos: { 'A/system': boom } });
+    act(() => broken?.live?.reset());
+    expect(broken?.element.querySelector('pre')?.textContent).toBe('no such module');
+
+    act(() => broken?.live?.unmount());
+    expect([broken?.element.innerHTML, broken?.onLive.mock.calls.length]).toEqual(['', 1]);
+  });
+
+  it.each(['Wrapper', 'emotion'] as const)('says why where it is its %s that cannot', (part) => {
+    const [one, other] = hydrateAll({ demos: { 'A/system': () => Counter, 'B/system': () => Counter }, [part]: boom });
+
+    expect([one, other].map((each) => each?.element.querySelector('pre')?.textContent)).toEqual([
+      'no such module',
+      'no such module',
+    ]);
+  });
+
+  it('costs nothing while nobody asks for it', () => {
+    const load = vi.fn<() => ComponentType>(() => Counter);
+    const host = createDemoHost({ demos: { 'A/system': load }, speedy: false, product: '', Wrapper: boom });
+
+    expect(host).toHaveProperty('hydrate');
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
 describe('the styles of a live demo', () => {
   const emotion = { createCache, CacheProvider, prefixer } as unknown as EmotionLibrary;
   const Red = styled('p')({ color: 'red' });
 
   const hydrateRed = (className: string) => {
     document.body.innerHTML = `<div><p class="${className}"></p></div>`;
-    const host = createDemoHost({ demos: { 'Red/system': Red }, speedy: false, product: '', emotion });
+    const host = createDemoHost({
+      demos: { 'Red/system': () => Red },
+      speedy: false,
+      product: '',
+      emotion: () => emotion,
+    });
     act(
       () =>
         void host.hydrate(document.querySelector('div')!, {

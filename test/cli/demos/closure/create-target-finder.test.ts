@@ -25,12 +25,14 @@ function find(from: string, text: string) {
 describe('the target of an import', () => {
   it('is the file beside a style sheet, and a package for code', () => {
     expect(find('content/a/two.css', "@import 'one.css';")).toEqual([{ kind: 'local', path: 'content/a/one.css' }]);
-    expect(find('content/a/Demo.tsx', "import 'one.css';")).toEqual([{ kind: 'package', name: 'one.css' }]);
+    expect(find('content/a/Demo.tsx', "import 'one.css';")).toEqual([
+      { kind: 'package', name: 'one.css', specifier: 'one.css' },
+    ]);
   });
 
   it('is a package of types where only types are wanted', () => {
     expect(find('content/a/Demo.tsx', "import type { A } from '@scope/typed';")).toEqual([
-      { kind: 'package', name: '@types/scope__typed' },
+      { kind: 'package', name: '@types/scope__typed', specifier: '@scope/typed' },
     ]);
   });
 

@@ -27,7 +27,7 @@ function open() {
       modulesKey: '',
       translated: {},
     },
-    (_language, key) => key,
+    { translate: (_language, key) => key, log: () => undefined },
   );
   return { root, parse, page: makePage({ file: 'content/a.md' }) };
 }

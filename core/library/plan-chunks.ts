@@ -5,7 +5,7 @@
 // enough for every page. No file imports another in a circle, for then one would run too early.
 
 /** A module that more than one page uses. */
-export interface SharedModule {
+interface SharedModule {
   readonly id: string;
   readonly bytes: number;
   /** Numbers of the pages that use it. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planChunks, type SharedModule } from '../../../core/demos/plan-chunks.ts';
+import { planChunks } from '../../../core/library/plan-chunks.ts';
+
+type SharedModule = Parameters<typeof planChunks>[0][number];
 
 function module(
   id: string,

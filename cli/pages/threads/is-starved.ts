@@ -1,0 +1,12 @@
+/** What shows whether a machine had time for a thread. */
+export interface Share {
+  /** Part of the processors' time that nothing used, 0 to 1. */
+  readonly idle: number;
+  /** Seconds of a processor that each busy thread has had, on average. */
+  readonly perThread: number;
+}
+
+/** Says whether a machine was full, and has given the threads less than half of `seconds` each so far. */
+export function isStarved({ idle, perThread }: Share, seconds: number): boolean {
+  return idle < 0.1 && perThread < seconds / 2;
+}

@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { engineFolder } from '../../../cli/engine.ts';
+import { openLibrary } from '../../../cli/library/open-library.ts';
+import { openNodeLibrary } from '../../../cli/library/open-node-library.ts';
+import { createLibraryReader } from '../../../cli/library/read-library.ts';
+import { siteFolder } from '../demos/site-folder.ts';
+import { cacheFolder } from '../store/cache-folder.ts';
+import { toWish } from './make-library.ts';
+
+function site() {
+  const root = siteFolder({
+    'docs.config.ts': '',
+    'node_modules/lib/package.json': '{"name":"lib","type":"module"}',
+    'node_modules/lib/index.js': 'export const a = 1;\nexport const b = 2;\n',
+  });
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const { cache, log, notices } = cacheFolder();
+  const wishes = [toWish('lib a')];
+  const request = {
+    root,
+    cache,
+    log,
+    wishes,
+    own: [],
+    platform: 'node',
+    engineKey: 'e',
+    packagesKey: 'p',
+    engineFolder,
+  } as const;
+  return { root, request, notices };
+}
+
+describe('the library of a site', () => {
+  it('is made once, and kept: with the same key, packages are not even read', async () => {
+    const { root, request } = site();
+    const first = await openLibrary(request);
+    rmSync(`${root}/node_modules`, { recursive: true });
+
+    expect(await openLibrary(request)).toEqual(first);
+    expect(first.isKept).toBe(true);
+    expect(Object.keys(first.library.entries)).toEqual(['lib a']);
+  });
+
+  it.each([
+    ['the engine', { engineKey: 'other' }],
+    ['the installed packages', { packagesKey: 'other' }],
+    ['the side it is for', { platform: 'browser' as const }],
+    ['a wish', { wishes: ['lib a', 'lib b'].map(toWish) }],
+    ['an entry of the engine', { own: [{ key: 'docs:x *', text: 'export {};' }] }],
+  ])('is another one with another state of %s', async (_what, changes) => {
+    const { request } = site();
+    const [one, other] = [await openLibrary(request), await openLibrary({ ...request, ...changes })];
+
+    expect(other.key).not.toBe(one.key);
+  });
+
+  it('is read by the threads that make pages', async () => {
+    const { request, notices } = site();
+    const page = { file: 'content/a.md', product: '', demos: [] };
+    const context = { cache: request.cache, library: await openNodeLibrary([page], request) };
+
+    expect(context.library.whole).toBeUndefined();
+    expect(Object.keys(createLibraryReader(context, request.log)().entries)).toContain('lib a');
+    expect(notices).toEqual([]);
+  });
+
+  it('is handed over whole where it cannot be kept', () => {
+    const whole = { modules: {}, entries: {}, broken: [], styles: {} };
+
+    expect(createLibraryReader({ cache: '/no/such/cache', library: { key: 'k', whole } }, () => undefined)()).toBe(
+      whole,
+    );
+  });
+
+  it('is none for a site without demos', async () => {
+    expect(await openNodeLibrary([], site().request)).toEqual({ key: '' });
+  });
+
+  it('is missed aloud when it has gone', () => {
+    const { request } = site();
+
+    expect(() => createLibraryReader({ cache: request.cache, library: { key: 'k' } }, request.log)()).toThrow(
+      'The library of the site has gone from the cache while pages were made',
+    );
+  });
+});
