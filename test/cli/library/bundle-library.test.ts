@@ -260,7 +260,13 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
   });
 
   it('is nothing where nothing is wished for', async () => {
-    expect((await bundle({}, [], platform)).library).toEqual({ modules: {}, entries: {}, broken: [], styles: {} });
+    expect((await bundle({}, [], platform)).library).toEqual({
+      modules: {},
+      entries: {},
+      broken: [],
+      styles: {},
+      entryStyles: {},
+    });
   });
 });
 

@@ -3,17 +3,12 @@ import { listStyles } from '../../../cli/library/list-styles.ts';
 import type { BundledLibrary } from '../../../cli/library/to-bundled-library.ts';
 import type { ClosureImport } from '../../../core/demos/closure/closure.ts';
 
-const module = (path: string, ...imports: string[]) => ({ code: '', path, imports });
-const library: BundledLibrary = {
-  modules: {
-    a: module('lib/a.js', 'aStyle', 'base'),
-    aStyle: module('lib/a.css'),
-    b: module('lib/b.js', 'base', 'bStyle', 'a'),
-    bStyle: module('lib/b.css'),
-    base: module('lib/base.css', 'b'),
+const library: Pick<BundledLibrary, 'styles' | 'entryStyles'> = {
+  entryStyles: {
+    'lib a': ['lib/a.css'],
+    'lib b': ['lib/a.css', 'lib/b.css', 'lib/base.css'],
+    'lib/base.css ': ['lib/base.css'],
   },
-  entries: { 'lib a': 'a', 'lib b': 'b', 'lib/base.css ': 'base' },
-  broken: [],
   styles: Object.fromEntries(
     ['lib/b.css', 'lib/base.css', 'lib/a.css'].map((path) => [path, { css: path, names: {} }]),
   ),

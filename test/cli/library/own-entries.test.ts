@@ -65,6 +65,20 @@ describe('what the engine takes from packages', () => {
     expect(planOwnEntries(site(files), license)).toEqual([]);
   });
 
+  it('names what only Emotion finds by its folder', () => {
+    const root = site(
+      Object.fromEntries(
+        ['@emotion/react', '@emotion/react/node_modules/@emotion/cache', 'stylis'].flatMap((name) => [
+          [`node_modules/${name}/package.json`, '{"main":"./index.js"}'],
+          [`node_modules/${name}/index.js`, ''],
+        ]),
+      ),
+    );
+    const inner = join(root, 'node_modules/@emotion/react/node_modules/@emotion/cache');
+
+    expect(planOwnEntries(root, '')[0]?.text).toContain(JSON.stringify(inner));
+  });
+
   it('names Emotion by its package, so that both sides take the file that they want', () => {
     const root = site(
       Object.fromEntries(
@@ -77,7 +91,7 @@ describe('what the engine takes from packages', () => {
     const [entry] = planOwnEntries(root, '');
 
     expect(entry?.key).toBe(emotionKey);
-    expect(entry?.text).toContain(JSON.stringify(join(root, 'node_modules/@emotion/cache')));
+    expect(entry?.text).toContain(`from "@emotion/cache"`);
     expect(entry?.text).not.toContain('for-node');
   });
 });
