@@ -40,11 +40,15 @@ describe('a site with demos that is changed a hundred times', () => {
         for (let index = 0; index < some; index += 1) said.push(changeSite(model, random));
         said.push('build');
         files = writeChanges(site, files, writeRandomSite(model));
-        const built = await build(site.root, site.out);
+        // Half of a build waits for the other half: two at once end sooner.
+        const [built, anew] = await Promise.all([
+          build(site.root, site.out),
+          left === 0 ? buildAnew(site.root) : undefined,
+        ]);
         if (left > 0) continue;
 
         const story = `With seed ${seed}, after these changes:\n${said.join('\n')}`;
-        expect(built, story).toEqual(await buildAnew(site.root));
+        expect(built, story).toEqual(anew);
         expect(await site.rewritten(() => build(site.root, site.out)), story).toEqual([]);
       }
     }
