@@ -8,7 +8,7 @@ import { compileStyle, type CompiledStyle } from './compile-style.ts';
 /** The plugin, and what it has met when the bundler is done. */
 export interface PackageStyles {
   readonly plugin: Plugin;
-  /** The style sheets that were met, by file. */
+  /** The style sheets that were met, by file, sorted. */
   readonly list: () => Record<string, CompiledStyle>;
   /** The files of those that each entry imports, in the order in which scripts do: later rules win over earlier ones. */
   readonly listByEntry: () => Record<string, string[]>;
@@ -43,7 +43,10 @@ export function collectPackageStyles(root: string): PackageStyles {
   };
   return {
     plugin,
-    list: () => Object.fromEntries([...styles].map(([id, style]) => [toFile(id), style])),
+    list: () =>
+      Object.fromEntries(
+        [...styles].map(([id, style]) => [toFile(id), style] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
     listByEntry: () =>
       Object.fromEntries(
         (styles.size > 0 ? entries : []).flatMap((entry) => {

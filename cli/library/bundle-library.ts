@@ -15,6 +15,7 @@ import { collectPackageStyles, type PackageStyles } from '../demos/package-style
 import { foldersAbove } from '../folders-above.ts';
 import { bundleReadable, replaceBroken, type BrokenFiles } from './broken-files.ts';
 import type { OwnEntry } from './own-entries.ts';
+import { findModuleTwin } from './find-module-twin.ts';
 import { toBundledLibrary, toFileName, type BundledLibrary } from './to-bundled-library.ts';
 import { toEverything, toLibraryEntries, wishPrefix } from './to-library-entries.ts';
 
@@ -36,7 +37,8 @@ export function bundleLibrary(request: LibraryRequest): Promise<BundledLibrary> 
 
 async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Promise<BundledLibrary> {
   const { root, wishes, own } = request;
-  const entries = toLibraryEntries(wishes, own);
+  const folders = [root, request.engineFolder];
+  const entries = toLibraryEntries(wishes, { own, findFile: (specifier) => findModuleTwin(specifier, folders) });
   const styles = collectPackageStyles(root);
   if (entries.size === 0) return { modules: {}, entries: {}, broken: [], styles: {}, entryStyles: {} };
 

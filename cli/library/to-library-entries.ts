@@ -8,10 +8,16 @@ import type { OwnEntry } from './own-entries.ts';
 /** What ids of wishes begin with: no file is called so. */
 export const wishPrefix = '\0wish:';
 
-/** Writes the module of each wish, by the id under which the bundler knows it. */
-export function toLibraryEntries(wishes: readonly LibraryWish[], own: readonly OwnEntry[]): Map<string, string> {
+/** Writes the module of each wish, by the id under which the bundler knows it. `findFile` names another file of the package that is to be taken. */
+export function toLibraryEntries(
+  wishes: readonly LibraryWish[],
+  { own, findFile }: { own: readonly OwnEntry[]; findFile: (specifier: string) => string | undefined },
+): Map<string, string> {
   return new Map([
-    ...wishes.map((wish) => [`${wishPrefix}${toWishKey(wish)}`, writeEntry(wish)] as const),
+    ...wishes.map(
+      (wish) =>
+        [`${wishPrefix}${toWishKey(wish)}`, writeEntry(wish.name, findFile(wish.specifier) ?? wish.specifier)] as const,
+    ),
     ...own.map(({ key, text }) => [`${wishPrefix}${key}`, text] as const),
   ]);
 }
@@ -22,7 +28,7 @@ export function toEverything(id: string): string | undefined {
   return name === '*' && !specifier.startsWith('docs:') ? specifier : undefined;
 }
 
-function writeEntry({ specifier, name }: LibraryWish): string {
+function writeEntry(name: string, specifier: string): string {
   const from = JSON.stringify(specifier);
   if (name === '') return `import ${from};`;
   // All names, and the default, which a star leaves out. Where there is none, it is undefined.
