@@ -12,7 +12,6 @@ import type { Problem } from '../core/problem.ts';
 import type { Site } from '../core/site.ts';
 import type { UrlPath } from '../core/url-path.ts';
 import type { DemoStop } from './demos/demo-fault.ts';
-import type { BundledLibrary } from './library/to-bundled-library.ts';
 import type { CompiledModule } from './load/load-module.ts';
 
 /** What is known of a site before its pages are planned to the end: enough to parse them and to run their demos. */
@@ -48,8 +47,8 @@ export interface BuildContext extends ParseContext {
   };
   /** Stands for the packages that are installed: demos are made of them. */
   readonly packagesKey: string;
-  /** What packages give to demos: the key under which it is kept; the whole, where it could not be. */
-  readonly library: { readonly key: string; readonly whole?: BundledLibrary };
+  /** What packages give to demos, as text, and the key that stands for it; without demos, none. */
+  readonly library: { readonly key: string; readonly bytes?: SharedArrayBuffer };
   readonly productPaths: Readonly<Record<string, UrlPath>>;
   readonly siteLinks: readonly PageLink[];
 }

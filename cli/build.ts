@@ -5,6 +5,7 @@
 
 import { availableParallelism } from 'node:os';
 import { planSiteApi } from './api/plan-site-api.ts';
+import { listWithEarlier, startExtraction } from './api/start-extraction.ts';
 import { createTranslate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems } from '../core/problem.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -61,6 +62,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     return toReport({ problems: sortProblems(written.problems), isWrongSetting: true, stopwatch });
   const { site, dictionaries } = written;
   const t = createTranslate({ languages: site.languages, dictionaries, log });
+  const extraction = startExtraction(listWithEarlier(site.api), place);
   const files = await readPages(root);
   const first = planSite(written, files, { drafts, t });
 
@@ -75,7 +77,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     stopwatch.end('parse');
 
     stopwatch.begin('api');
-    const api = await planSiteApi(written, { ...place, t, parsed, tasks: first.tasks });
+    const api = await planSiteApi(written, { extraction, t, parsed, tasks: first.tasks });
     stopwatch.end('api');
     stopwatch.begin('plan');
     const plan = api.loaded === written ? first : planSite(api.loaded, files, { drafts, t, api });

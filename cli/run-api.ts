@@ -6,9 +6,8 @@ import { linkReferences, type ApiReference } from '../core/api/link-references.t
 import type { ApiSource } from '../core/site.ts';
 import { hasErrors, sortProblems, type Problem } from '../core/problem.ts';
 import { loadEarlier, type EarlierOptions } from './api/load-earlier.ts';
-import { loadReferences, type ReferenceOptions } from './api/load-references.ts';
-import { readExtractorKey } from './api/plan-site-api.ts';
 import { parseShowingPages } from './api/parse-showing-pages.ts';
+import { startExtraction } from './api/start-extraction.ts';
 import { writeReferences } from './api/write-references.ts';
 import { findSettingsFile } from './load/find-settings-file.ts';
 import { loadSite, type LoadedSite } from './load/load-site.ts';
@@ -47,9 +46,10 @@ async function tellApi(
 
   const settingsFile = findSettingsFile(root);
   const sources = pickSources(loaded, flags.product, settingsFile);
-  const loading: ReferenceOptions = { root, cache, engineKey: readExtractorKey(), settingsFile, log };
-  const found = await loadReferences(sources, loading);
-  const references = linkReferences(found.references, await parseShowingPages(loaded, root));
+  const extraction = startExtraction(sources, { root, cache, log });
+  const showing = await parseShowingPages(loaded, root);
+  const found = await extraction.load(sources);
+  const references = linkReferences(found.references, showing);
   console.log(references.map(summarize).join('\n'));
 
   const products = [...new Set(sources.map(({ product }) => product))];
@@ -62,7 +62,7 @@ async function tellApi(
         folder: toFolder(flags.diff),
         sources: sources.filter((source) => source.product === product),
         references: own,
-        loading,
+        extraction,
       };
       problems.push(...(await tellChanges(flags.diff, side)));
     }

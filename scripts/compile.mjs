@@ -28,6 +28,7 @@ const bundles = [
       prebuild: 'cli/client/prebuild-client.ts',
       // A file of its own, so that what it extracts is kept while only other code changes.
       'extract-api': 'cli/api/extract-fresh.ts',
+      'extraction-worker': 'cli/api/threads/extraction-worker.ts',
     },
     options: {
       platform: 'node',

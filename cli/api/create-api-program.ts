@@ -17,6 +17,6 @@ export const apiOptions: ts.CompilerOptions = {
 };
 
 /** Creates the program of a package. Nothing is checked, written or downloaded. */
-export function createApiProgram(modules: readonly ApiModule[]): ts.Program {
-  return ts.createProgram({ rootNames: modules.map(({ file }) => file), options: apiOptions });
+export function createApiProgram(modules: readonly ApiModule[], host: ts.CompilerHost): ts.Program {
+  return ts.createProgram({ rootNames: modules.map(({ file }) => file), options: apiOptions, host });
 }

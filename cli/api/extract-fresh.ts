@@ -6,6 +6,7 @@ import { extractPackage } from '../../core/api/extract/extract-package.ts';
 import type { Extraction } from '../../core/api/extract/extraction.ts';
 import type { Problem } from '../../core/problem.ts';
 import { createApiProgram } from './create-api-program.ts';
+import { createDeclarationHost, type DeclarationHost } from './create-declaration-host.ts';
 import { createScriptReader } from './create-script-reader.ts';
 import type { InstalledPackage } from './find-package.ts';
 import { resolveModules } from './resolve-modules.ts';
@@ -15,14 +16,25 @@ export interface FreshExtraction extends Extraction {
   readonly files: readonly string[];
 }
 
-/** Extracts a package. */
-export function extractFresh(pack: InstalledPackage, settingsFile: string): FreshExtraction {
-  const { folder, modules } = resolveModules(pack);
+/** Extracts packages one after another; later ones find what earlier ones have read. */
+export type Extractor = (pack: InstalledPackage) => FreshExtraction;
+
+/** Creates the extractor of a thread. */
+export function createExtractor(settingsFile: string): Extractor {
+  const host = createDeclarationHost();
+  return (pack) => extractFresh(pack, { settingsFile, host });
+}
+
+function extractFresh(
+  pack: InstalledPackage,
+  { settingsFile, host }: { settingsFile: string; host: DeclarationHost },
+): FreshExtraction {
+  const { folder, modules } = resolveModules(pack, host);
   const manifest = `${pack.folder}/package.json`;
   if (modules.length === 0)
     return { entries: [], problems: [toTypesMissing(pack.name, settingsFile)], files: [manifest] };
 
-  const program = createApiProgram(modules);
+  const program = createApiProgram(modules, host);
   const scripts: string[] = [];
   const script = createScriptReader(pack, settingsFile);
 

@@ -20,12 +20,16 @@ export interface InstalledPackage {
   /** A file from which it is imported, as the way to it begins there. */
   readonly importer: string;
   readonly repository?: Repository;
+  /** The packages that it names as what it needs. */
+  readonly needs: readonly string[];
 }
 
 interface Manifest extends EntryFields {
   readonly name?: string;
   readonly version?: string;
   readonly repository?: Repository;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Finds a package from a site's root upwards, as Node does. `aliasOf` is the package that is installed under the name. */
@@ -71,6 +75,7 @@ export function findPackage(
     folder,
     specifiers: listSpecifiers(name, { folder, manifest }),
     importer: join(resolve(root), settingsFile).replaceAll('\\', '/'),
+    needs: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
   };
 }
 

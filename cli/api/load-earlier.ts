@@ -8,8 +8,8 @@ import type { Problem } from '../../core/problem.ts';
 import type { ApiSource } from '../../core/site.ts';
 import { SiteError } from '../site-error.ts';
 import { findPackage } from './find-package.ts';
-import { loadReferences, type ReferenceOptions } from './load-references.ts';
 import { readWrittenReferences } from './read-written-references.ts';
+import type { SiteExtraction } from './start-extraction.ts';
 
 /** The two sides of a comparison, and what is wrong with the earlier one. */
 interface VersionPair {
@@ -24,23 +24,22 @@ export interface EarlierOptions {
   readonly folder: string;
   readonly sources: readonly ApiSource[];
   readonly references: readonly ApiReference[];
-  readonly loading: ReferenceOptions;
+  readonly extraction: SiteExtraction;
 }
 
 /** Loads what a product is compared with. Throws a SiteError where `earlier` leads to nothing that fits. */
 export async function loadEarlier(
   earlier: string,
-  { folder, sources, references, loading }: EarlierOptions,
+  { folder, sources, references, extraction }: EarlierOptions,
 ): Promise<VersionPair> {
-  const pack = existsSync(folder) ? undefined : findPackage(earlier, loading);
+  const pack = existsSync(folder) ? undefined : findPackage(earlier, extraction);
   if (!pack || 'problem' in pack)
     return { before: readWrittenReferences(folder), after: references.flatMap(({ entries }) => entries), problems: [] };
 
   const source = findSource(earlier, { sources, published: pack.published });
-  const { references: found, problems } = await loadReferences(
-    [{ ...source, packageName: earlier, aliasOf: source.packageName }],
-    loading,
-  );
+  const { references: found, problems } = await extraction.load([
+    { ...source, packageName: earlier, aliasOf: source.packageName },
+  ]);
   return { before: listEntries(found, earlier), after: listEntries(references, source.packageName), problems };
 }
 

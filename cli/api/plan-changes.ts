@@ -1,5 +1,5 @@
 // The pages that show what changed, and the earlier versions that the settings name → what each page
-// is told. Earlier versions are extracted only where a page shows them.
+// is told.
 
 import type { ApiReference } from '../../core/api/link-references.ts';
 import type { ApiContent } from '../../core/api/pages/api-subject.ts';
@@ -14,7 +14,7 @@ import type { UrlPath } from '../../core/url-path.ts';
 import type { PageTask } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import type { ParsedPages } from '../pages/parse/parse-pages.ts';
-import { loadReferences, type ReferenceOptions } from './load-references.ts';
+import { toEarlier, type SiteExtraction } from './start-extraction.ts';
 
 /** What pages tell of the API, by path. */
 type ApiContents = ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
@@ -28,7 +28,7 @@ interface SiteChangeOptions {
   readonly references: readonly ApiReference[];
   readonly places: readonly ApiPlace[];
   readonly titles: ReadonlyMap<string, string>;
-  readonly loading: ReferenceOptions;
+  readonly extraction: SiteExtraction;
 }
 
 /** Plans what changed, and adds it to what pages tell of the API. A page and its translations share theirs. */
@@ -65,14 +65,15 @@ function findMarker(file: string, { pages }: ParsedPages): ComponentMarker | und
 
 async function compare(
   compared: readonly ApiSource[],
-  { references, places, titles, loading }: SiteChangeOptions,
+  { references, places, titles, extraction }: SiteChangeOptions,
 ): Promise<{ lists: ReadonlyMap<string, ApiChangeList[]>; problems: readonly Problem[] }> {
   const findPage = createPageFinder(places, titles);
   const lists = new Map<string, ApiChangeList[]>();
   const problems: Problem[] = [];
 
-  for (const { product, packageName, before = '' } of compared) {
-    const found = await loadReferences([{ product, packageName: before, aliasOf: packageName }], loading);
+  for (const source of compared) {
+    const { product, packageName } = source;
+    const found = await extraction.load(toEarlier(source));
     const after = references.find(
       (reference) => reference.product === product && reference.packageName === packageName,
     );

@@ -3,7 +3,6 @@
 //
 // A site that documents no package is given back as it is, and nothing is read or loaded for it.
 
-import { readFileSync } from 'node:fs';
 import type { ApiContent } from '../../core/api/pages/api-subject.ts';
 import { planApiIndex } from '../../core/api/pages/plan-api-index.ts';
 import { planApiNav } from '../../core/api/pages/plan-api-nav.ts';
@@ -19,15 +18,13 @@ import type { OutputFile } from '../../core/output-file.ts';
 import type { UrlPath } from '../../core/url-path.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { PageTask } from '../build-context.ts';
-import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
-import { findSettingsFile } from '../load/find-settings-file.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { ParsedPages } from '../pages/parse/parse-pages.ts';
-import { loadReferences, type ReferenceOptions } from './load-references.ts';
+import { listShowingPages } from './list-showing-pages.ts';
 import { withChanges } from './plan-changes.ts';
 import { withPlaygrounds } from './plan-playgrounds.ts';
-import { listShowingPages } from './list-showing-pages.ts';
+import type { SiteExtraction } from './start-extraction.ts';
 
 /** A page that the reference brings. */
 interface ApiPageText {
@@ -49,10 +46,7 @@ export interface SiteApi {
 
 /** What planning needs besides the site. */
 interface SiteApiOptions {
-  readonly root: string;
-  readonly cache: string;
-  /** Hears of damage to the cache. */
-  readonly log: (message: string) => void;
+  readonly extraction: SiteExtraction;
   readonly t: Translate;
   readonly parsed: ParsedPages;
   /** The tasks of the site without its API. */
@@ -67,11 +61,10 @@ function withoutApi(loaded: LoadedSite): SiteApi {
 /** Plans the API of a site. Where no package is documented, nothing is read for it. */
 export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): Promise<SiteApi> {
   if (loaded.site.api.length === 0) return withoutApi(loaded);
-  const { root, cache, log, parsed, tasks } = options;
+  const { extraction, parsed, tasks } = options;
   const { site } = loaded;
-  const settingsFile = findSettingsFile(root);
-  const loading: ReferenceOptions = { root, cache, engineKey: readExtractorKey(), settingsFile, log };
-  const found = await loadReferences(site.api, loading);
+  const { settingsFile } = extraction;
+  const found = await extraction.load(site.api);
 
   const showing = listShowingPages(tasks, { parsed, language: site.defaultLanguage });
   const references = linkReferences(found.references, showing);
@@ -88,7 +81,7 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
     ]),
     { tasks, parsed, references, showing },
   );
-  const changed = await withChanges(told, { tasks, parsed, sources: site.api, references, places, titles, loading });
+  const changed = await withChanges(told, { tasks, parsed, sources: site.api, references, places, titles, extraction });
 
   return {
     loaded: withApiNav(loaded, planApiNav(loaded.trees, places, t('api.menu')), options.t),
@@ -123,11 +116,6 @@ function withApiNav(loaded: LoadedSite, trees: readonly NavTree[], t: Translate)
     ),
   ]);
   return { ...loaded, trees, dictionaries: { ...dictionaries, ...Object.fromEntries(titles) } };
-}
-
-/** What an extraction depends on besides the declarations: the code that reads them. */
-export function readExtractorKey(): string {
-  return hash(readFileSync(toEngineFile('extract-api.js')));
 }
 
 type Keyed = readonly [UrlPath, NonNullable<PageTask['api']>];

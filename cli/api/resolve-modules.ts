@@ -5,6 +5,7 @@
 import ts from 'typescript';
 import type { ApiModule } from '../../core/api/extract/extraction.ts';
 import { apiOptions } from './create-api-program.ts';
+import type { DeclarationHost } from './create-declaration-host.ts';
 import type { InstalledPackage } from './find-package.ts';
 
 /** The modules that have types, and the folder of the package that brings those. */
@@ -14,9 +15,12 @@ interface ResolvedModules {
 }
 
 /** Finds the modules that have types. Where several names lead to one file, the shortest stands for it. */
-export function resolveModules({ folder, specifiers, importer }: InstalledPackage): ResolvedModules {
+export function resolveModules(
+  { folder, specifiers, importer }: InstalledPackage,
+  host: DeclarationHost,
+): ResolvedModules {
   const found = specifiers.flatMap((specifier): ApiModule[] => {
-    const file = resolveTypes(specifier, importer);
+    const file = resolveTypes(specifier, importer, host);
     return file === undefined ? [] : [{ specifier, file }];
   });
   const own = found.filter(({ file }) => file.startsWith(`${folder}/`));
@@ -36,10 +40,10 @@ function pickShortest(modules: readonly ApiModule[]): ApiModule[] {
 }
 
 // Some packages have types only for one of the two ways to load them.
-function resolveTypes(specifier: string, importer: string): string | undefined {
+function resolveTypes(specifier: string, importer: string, host: DeclarationHost): string | undefined {
   const modes = [ts.ModuleKind.ESNext, ts.ModuleKind.CommonJS] as const;
   const found = modes.map(
-    (mode) => ts.resolveModuleName(specifier, importer, apiOptions, ts.sys, undefined, undefined, mode).resolvedModule,
+    (mode) => ts.resolveModuleName(specifier, importer, apiOptions, host, host.modules, undefined, mode).resolvedModule,
   );
   return found.find((module) => module !== undefined && /\.[cm]?tsx?$/.test(module.resolvedFileName))?.resolvedFileName;
 }

@@ -20,7 +20,7 @@ interface RuntimeRequest {
 export async function openRuntime({ cache, engineKey, hasDemos, log }: RuntimeRequest): Promise<Runtime> {
   const ready = readPrebuilt(engineKey)?.[hasDemos ? 'withDemos' : 'plain'];
   if (ready) return ready;
-  const store = openStore<Runtime>(cache, 'runtime', { log });
+  const store = openStore<Runtime>(cache, 'client', { log });
   const key = hash(engineKey, String(hasDemos));
   const kept = store.read(key);
   if (kept) return kept;

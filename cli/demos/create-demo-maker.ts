@@ -14,7 +14,7 @@ import { compileTailwind } from './compile-tailwind.ts';
 import type { ManifestMemory } from './closure/read-versions.ts';
 import { engineFolder } from '../engine.ts';
 import { createDemoLoader } from './create-demo-loader.ts';
-import { createLibraryReader } from '../library/read-library.ts';
+import { readLibrary } from '../library/read-library.ts';
 import { createWrapperLoader } from './create-wrapper-loader.ts';
 import { exportProblem, renderProblem, stopProblem, type DemoStop } from './demo-fault.ts';
 import { openDemoStore, type KeptDemo } from './demo-store.ts';
@@ -36,7 +36,7 @@ export function createDemoMaker(
   log: (message: string) => void = () => undefined,
 ): (task: DemoTask) => Promise<MadeDemos> {
   const { root, cache, site } = context;
-  const loader = createDemoLoader({ root, alias: site.demos.alias, readLibrary: createLibraryReader(context, log) });
+  const loader = createDemoLoader({ root, alias: site.demos.alias, readLibrary: () => readLibrary(context) });
   const store = openDemoStore({ root, cache, log });
   const emotion = once(() => findEmotion(loader));
   const loadWrapper = createWrapperLoader({ root, site, loader });

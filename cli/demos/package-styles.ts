@@ -8,8 +8,10 @@ import { compileStyle, type CompiledStyle } from './compile-style.ts';
 /** The plugin, and what it has met when the bundler is done. */
 export interface PackageStyles {
   readonly plugin: Plugin;
-  /** Lists the style sheets by file, in the order in which scripts import them: later rules win over earlier ones. */
+  /** The style sheets that were met, by file. */
   readonly list: () => Record<string, CompiledStyle>;
+  /** The files of those that each entry imports, in the order in which scripts do: later rules win over earlier ones. */
+  readonly listByEntry: () => Record<string, string[]>;
 }
 
 /** Creates the plugin. A sheet that cannot be read counts as empty, as it would in a browser. */
@@ -30,20 +32,21 @@ export function collectPackageStyles(root: string): PackageStyles {
         const compiled = await compileStyle(toFile(id), root);
         const style = 'problem' in compiled ? { css: '', names: {} } : compiled;
         styles.set(id, style);
-        // A sheet may stand there for its rules alone.
-        return {
-          code: `export default ${JSON.stringify(style.names)};`,
-          moduleType: 'js',
-          moduleSideEffects: 'no-treeshake',
-        };
+        return { code: `export default ${JSON.stringify(style.names)};`, moduleType: 'js' };
       },
     },
   };
   return {
     plugin,
+    // The bundler reads files in any order.
     list: () =>
+      Object.fromEntries([...styles.keys()].sort().map((id) => [toFile(id), styles.get(id) as CompiledStyle])),
+    listByEntry: () =>
       Object.fromEntries(
-        walk(entries).flatMap((id) => (styles.has(id) ? [[toFile(id), styles.get(id) as CompiledStyle] as const] : [])),
+        (styles.size > 0 ? entries : []).flatMap((entry) => {
+          const files = walk([entry]).flatMap((id) => (styles.has(id) ? [toFile(id)] : []));
+          return files.length > 0 ? [[entry, files]] : [];
+        }),
       ),
   };
 

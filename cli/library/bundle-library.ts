@@ -38,7 +38,7 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
   const { root, wishes, own } = request;
   const entries = toLibraryEntries(wishes, own);
   const styles = collectPackageStyles(root);
-  if (entries.size === 0) return { modules: {}, entries: {}, broken: [], styles: {} };
+  if (entries.size === 0) return { modules: {}, entries: {}, broken: [], styles: {}, entryStyles: {} };
 
   const bundle = await openBundle(request, { entries, plugins: [replaceBroken(broken), styles.plugin] });
   try {
@@ -51,7 +51,13 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
       entryFileNames: ({ facadeModuleId, moduleIds, name }) => toFileName(facadeModuleId ?? moduleIds[0] ?? name, root),
     });
     const chunks = output.flatMap((each) => (each.type === 'chunk' ? [each] : []));
-    return toBundledLibrary(chunks, { root, keys: [...entries.keys()], broken, styles: styles.list() });
+    return toBundledLibrary(chunks, {
+      root,
+      keys: [...entries.keys()],
+      broken,
+      styles: styles.list(),
+      entryStyles: styles.listByEntry(),
+    });
   } finally {
     await bundle.close();
   }

@@ -7,24 +7,11 @@ import type { BundledLibrary } from './to-bundled-library.ts';
 /** Lists the style sheets of packages that files import, through scripts as well, in that order: later rules win. */
 export function listStyles(
   { imports }: Pick<Closure, 'imports'>,
-  { modules, entries, styles }: BundledLibrary,
+  { styles, entryStyles }: Pick<BundledLibrary, 'styles' | 'entryStyles'>,
 ): Record<string, CompiledStyle> {
-  const found: Record<string, CompiledStyle> = {};
-  const seen = new Set<string>();
-  if (Object.keys(styles).length === 0) return found;
-
-  for (const { kind, typeOnly, module, names } of imports) {
-    if (kind !== 'package' || typeOnly || module === undefined) continue;
-    for (const wish of toWishes(module, names)) visit(entries[toWishKey(wish)]);
-  }
-  return found;
-
-  function visit(id: string | undefined): void {
-    if (id === undefined || seen.has(id)) return;
-    seen.add(id);
-    const { path = '', imports: inner = [] } = modules[id] ?? {};
-    inner.forEach(visit);
-    const style = styles[path];
-    if (style) found[path] = style;
-  }
+  const wishes = imports.flatMap(({ kind, typeOnly, module, names }) =>
+    kind === 'package' && !typeOnly && module !== undefined ? toWishes(module, names) : [],
+  );
+  const files = wishes.flatMap((wish) => entryStyles[toWishKey(wish)] ?? []);
+  return Object.fromEntries(files.flatMap((file) => (styles[file] ? [[file, styles[file]] as const] : [])));
 }

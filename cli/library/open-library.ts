@@ -3,7 +3,7 @@
 
 import { toWishKey } from '../../core/library/library.ts';
 import { hash } from '../hash.ts';
-import { openStore } from '../store/open-store.ts';
+import { openTextStore } from '../store/open-text-store.ts';
 import type { LibraryRequest } from './bundle-library.ts';
 import type { BundledLibrary } from './to-bundled-library.ts';
 
@@ -14,14 +14,6 @@ export interface KeptLibraryRequest extends LibraryRequest {
   /** Stands for the packages that are installed. */
   readonly packagesKey: string;
   readonly log: (message: string) => void;
-}
-
-/** A library, and the key under which it is kept. */
-interface OpenedLibrary {
-  readonly key: string;
-  /** Tells whether another thread can read it from the cache. */
-  readonly isKept: boolean;
-  readonly library: BundledLibrary;
 }
 
 /** Makes the key of a library: same key, same modules. */
@@ -38,14 +30,21 @@ function toLibraryKey({
 }
 
 /** Takes the library that is kept, or bundles it. */
-export async function openLibrary(request: KeptLibraryRequest): Promise<OpenedLibrary> {
-  const store = openStore<BundledLibrary>(request.cache, 'library', { log: request.log });
+export async function openLibrary(request: KeptLibraryRequest): Promise<{ key: string; library: BundledLibrary }> {
+  const { key, text } = await openLibraryText(request);
+  return { key, library: JSON.parse(text) as BundledLibrary };
+}
+
+/** Takes the library that is kept, or bundles it; as text, for those who hand it on. */
+export async function openLibraryText(request: KeptLibraryRequest): Promise<{ key: string; text: string }> {
+  const store = openTextStore(request.cache, 'library', { log: request.log });
   const key = toLibraryKey(request);
   const kept = store.read(key);
-  if (kept) return { key, library: kept, isKept: true };
+  if (kept !== undefined) return { key, text: kept };
 
   // The bundler is loaded only when there is work for it.
   const { bundleLibrary } = await import('./bundle-library.ts');
-  const library = await bundleLibrary(request);
-  return { key, library, isKept: store.write(key, library) };
+  const text = JSON.stringify(await bundleLibrary(request));
+  store.write(key, text);
+  return { key, text };
 }

@@ -3,7 +3,7 @@
 import type { BuildContext } from '../build-context.ts';
 import type { ClientPage } from '../client/client-page.ts';
 import { engineFolder } from '../engine.ts';
-import { openLibrary, type KeptLibraryRequest } from './open-library.ts';
+import { openLibraryText, type KeptLibraryRequest } from './open-library.ts';
 import { planOwnEntries } from './own-entries.ts';
 
 type NodeRequest = Omit<KeptLibraryRequest, 'platform' | 'own' | 'engineFolder'>;
@@ -15,6 +15,9 @@ export async function openNodeLibrary(
 ): Promise<BuildContext['library']> {
   if (pages.length === 0) return { key: '' };
   const own = planOwnEntries(request.root, '');
-  const { key, library, isKept } = await openLibrary({ ...request, own, platform: 'node', engineFolder });
-  return isKept ? { key } : { key, whole: library };
+  const { key, text } = await openLibraryText({ ...request, own, platform: 'node', engineFolder });
+  // All threads read the same bytes, whatever becomes of the cache meanwhile.
+  const bytes = new SharedArrayBuffer(Buffer.byteLength(text));
+  Buffer.from(bytes).write(text);
+  return { key, bytes };
 }

@@ -13,8 +13,11 @@ import { hash } from '../hash.ts';
 import type { BrokenFiles } from './broken-files.ts';
 import { wishPrefix } from './to-library-entries.ts';
 
-/** A library, and the style sheets that its modules import, by file. */
+/** A library, and the style sheets that its modules import. */
 export interface BundledLibrary extends Library {
+  /** By wish, in their order: later rules win. */
+  readonly entryStyles: Readonly<Record<string, readonly string[]>>;
+  /** By file. */
   readonly styles: Readonly<Record<string, CompiledStyle>>;
 }
 
@@ -24,6 +27,8 @@ interface LibraryFacts {
   readonly keys: readonly string[];
   readonly broken: BrokenFiles;
   readonly styles: Readonly<Record<string, CompiledStyle>>;
+  /** By id of the entry. */
+  readonly entryStyles: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Names the file of a module while the bundler writes it. */
@@ -34,7 +39,7 @@ export function toFileName(moduleId: string, root: string): string {
 /** Takes over the modules that the bundler has written. */
 export function toBundledLibrary(
   chunks: readonly OutputChunk[],
-  { root, keys, broken, styles }: LibraryFacts,
+  { root, keys, broken, styles, entryStyles }: LibraryFacts,
 ): BundledLibrary {
   const paths = new Map(
     chunks.map(({ fileName, facadeModuleId, moduleIds, name }) => [
@@ -67,6 +72,11 @@ export function toBundledLibrary(
       return id === undefined ? [] : [{ id, message }];
     }),
     styles,
+    entryStyles: Object.fromEntries(
+      Object.entries(entryStyles)
+        .map(([id, files]) => [id.slice(wishPrefix.length), files] as const)
+        .sort(byName),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@
 // it has installed; where it does not, the lock files say what should be. Linked packages are read
 // themselves, as their authors change them without installing anything.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersAbove } from '../folders-above.ts';
 import { hash } from '../hash.ts';
@@ -20,6 +21,8 @@ const records = [
 
 /** Reads the key of the packages that a site can import. */
 export function readPackagesKey(root: string): string {
+  // Whoever loads the site tells that its root is not there.
+  if (!existsSync(root)) return '';
   const linked = listLinkedPackages(root).map(readFolderKey);
   const record = readRecord(root);
   return record === undefined && linked.length === 0 ? '' : hash(record ?? '', ...linked);

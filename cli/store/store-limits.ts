@@ -15,7 +15,7 @@ export const storeLimits = {
   api: () => ({ entries: 100, bytes: 256 * mb }),
   /** What the last build of each output folder made. */
   builds: () => ({ entries: 32, bytes: 512 * mb }),
-  /** The scripts of a whole site. */
+  /** What a site's scripts are called, and the engine's own for the React of a site. */
   client: () => ({ entries: 8, bytes: 256 * mb }),
   /** Rendered demos. */
   demos: (pages) => ({ entries: Math.max(2000, pages * 40), bytes: 512 * mb }),
@@ -29,8 +29,6 @@ export const storeLimits = {
   menus: (pages) => ({ entries: Math.max(500, pages), bytes: 128 * mb }),
   /** Settings, trees, templates and components, compiled. */
   modules: () => ({ entries: 500, bytes: 64 * mb }),
-  /** The engine's own scripts, for the React of a site. */
-  runtime: () => ({ entries: 8, bytes: 64 * mb }),
   /** The scripts of pages with demos. */
   scripts: (pages) => ({ entries: Math.max(500, pages * 4), bytes: 512 * mb }),
 } as const satisfies Readonly<Record<string, (pages: number) => StoreLimits>>;

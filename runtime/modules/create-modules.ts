@@ -30,8 +30,14 @@ type State = { readonly exports: unknown } | { readonly error: unknown };
 export function createModules(): Modules {
   const bodies = new Map<string, () => unknown>();
   const states = new Map<string, State>();
+  const provided = new Set<string>();
 
-  return { define, provide: (name, exports) => void states.set(name, { exports }), require: run };
+  return { define, provide, require: run };
+
+  function provide(name: string, exports: unknown): void {
+    provided.add(name);
+    states.set(name, { exports });
+  }
 
   function define(list: string, added: readonly (ModuleBody | SiteModule)[]): void {
     const names = list.split(' ');
@@ -52,6 +58,8 @@ export function createModules(): Modules {
   function runSiteModule(name: string, [body, imports]: SiteModule, names: readonly string[]): unknown {
     return evaluate(name, body, (specifier: string) => {
       const found = Object.hasOwn(imports, specifier) ? imports[specifier] : undefined;
+      // Elements ask for what React makes them with, though nobody has written that import.
+      if (found === undefined && provided.has(specifier)) return run(specifier);
       if (found === undefined) throw new Error(`Cannot find module "${specifier}"`);
       if (typeof found === 'number') return run(names[found] ?? '');
       try {

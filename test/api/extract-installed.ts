@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openApiMemory, readKept, writeKept, type ApiMemory } from '../../cli/api/api-memory.ts';
-import { extractFresh } from '../../cli/api/extract-fresh.ts';
+import { createExtractor } from '../../cli/api/extract-fresh.ts';
 import { findPackage } from '../../cli/api/find-package.ts';
 import { hash } from '../../cli/hash.ts';
 import type { Extraction } from '../../core/api/extract/extraction.ts';
@@ -16,19 +16,15 @@ const settingsFile = 'docs.config.ts';
 
 /** Extracts a package of this repository. */
 export function extractInstalled(name: string): Extraction {
-  const memory = openApiMemory({
-    root,
-    cache: join(root, '.vitrine'),
-    engineKey: hash(readFileSync(join(root, 'lib/extract-api.js'))),
-    log: () => undefined,
-  });
+  const engineKey = hash(readFileSync(join(root, 'lib/extract-api.js')));
+  const memory = openApiMemory({ root, cache: join(root, '.vitrine'), engineKey }, () => undefined);
   const pack = findPackage(name, { root, settingsFile });
   if ('problem' in pack) throw new Error(pack.problem.message);
   return readKept(pack, memory) ?? extractAndKeep(pack, memory);
 }
 
-function extractAndKeep(pack: Parameters<typeof extractFresh>[0], memory: ApiMemory): Extraction {
-  const fresh = extractFresh(pack, settingsFile);
+function extractAndKeep(pack: Parameters<ReturnType<typeof createExtractor>>[0], memory: ApiMemory): Extraction {
+  const fresh = createExtractor(settingsFile)(pack);
   writeKept(pack, fresh, memory);
   return fresh;
 }

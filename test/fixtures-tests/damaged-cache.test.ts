@@ -195,7 +195,9 @@ describe('a cache', () => {
     const naming = stores.flatMap((store) =>
       entriesOf(site, store).filter((file) => {
         const text = readFileSync(file, 'utf8');
-        return [site.root, installed, 'file:///'].some((place) => text.includes(place));
+        // A relative way may lead through a folder of the same name.
+        const absolute = text.replaceAll(/(?:\.\.\/)+[^"'\s]*/g, '');
+        return [site.root, installed, 'file:///'].some((place) => absolute.includes(place));
       }),
     );
     expect(naming).toEqual([]);

@@ -96,6 +96,7 @@ describe('errors', () => {
 describe('the tables of this folder', () => {
   // What these rules judge is not the site but the machine, the browser, the server, or the state of files: they have tests of their own.
   const elsewhere = [
+    'api-memory',
     'cache-damaged',
     'cache-removed',
     'cache-unusable',

@@ -1,8 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadReferences } from '../../../cli/api/load-references.ts';
+import { openApiMemory, writeKept, type MemoryPlace } from '../../../cli/api/api-memory.ts';
+import { createExtractor } from '../../../cli/api/extract-fresh.ts';
+import { createReferenceLoader, type LoadedSource } from '../../../cli/api/load-references.ts';
+import type { ExtractionPool } from '../../../cli/api/threads/create-extraction-pool.ts';
 import { writeReferences } from '../../../cli/api/write-references.ts';
 
 const folders: string[] = [];
@@ -29,6 +41,27 @@ const library = {
   'Button/Button.d.ts': button,
 };
 
+/** What a thread does, here. */
+function openPool(place: MemoryPlace): ExtractionPool {
+  const extract = createExtractor('docs.config.ts');
+  const memory = openApiMemory(place, () => undefined);
+  return {
+    extract(pack) {
+      const fresh = extract(pack);
+      writeKept(pack, fresh, memory);
+      return Promise.resolve(fresh);
+    },
+    hold: () => undefined,
+  };
+}
+
+function loadReferences(sources: readonly LoadedSource[], { root, cache }: { root: string; cache: string }) {
+  const place = { root, cache, engineKey: 'one' };
+  const memory = openApiMemory(place, () => undefined);
+  const pool = openPool(place);
+  return createReferenceLoader({ root, settingsFile: 'docs.config.ts', memory, pool }).load(sources);
+}
+
 function site(packages: Readonly<Record<string, Readonly<Record<string, string>>>>) {
   const root = mkdtempSync(join(tmpdir(), 'docs-api-'));
   folders.push(root);
@@ -42,7 +75,7 @@ function site(packages: Readonly<Record<string, Readonly<Record<string, string>>
   const load = (...names: string[]) =>
     loadReferences(
       names.map((packageName) => ({ product: 'lib', packageName })),
-      { root, cache: join(root, '.vitrine'), engineKey: 'one', settingsFile: 'docs.config.ts', log: () => undefined },
+      { root, cache: join(root, '.vitrine') },
     );
   return { root, write, load };
 }
@@ -78,6 +111,86 @@ describe('the API of the packages of a site', () => {
     expect(third.references[0]?.entries[0]?.props.label?.required).toBe(false);
   });
 
+  it('is judged by what its files hold, where they were written anew', async () => {
+    const { load, root, write } = site({ lib: library });
+    await load('lib');
+    const file = 'node_modules/lib/Button/Button.d.ts';
+
+    write(file, button);
+    utimesSync(join(root, file), 1, 1);
+    const same = await load('lib');
+    write(file, button.replace('label', 'title'));
+    utimesSync(join(root, file), 1, 1);
+    const other = await load('lib');
+
+    expect([same.extracted, other.extracted]).toEqual([0, 1]);
+    expect(Object.keys(other.references[0]?.entries[0]?.props ?? {})).toEqual(['title']);
+  });
+
+  it('is not read again once it is known how its files lie, and is kept without a path of this machine', async () => {
+    const { load, root, write } = site({ lib: library });
+    await load('lib');
+    const [entry = ''] = readdirSync(join(root, '.vitrine/api'));
+    const readEntry = () => readFileSync(join(root, '.vitrine/api', entry), 'utf8');
+    const first = readEntry();
+
+    write('node_modules/lib/Button/Button.d.ts', button);
+    utimesSync(join(root, 'node_modules/lib/Button/Button.d.ts'), 1, 1);
+    await load('lib');
+    const second = readEntry();
+    await load('lib');
+
+    expect(second).not.toBe(first);
+    expect(second.length).toBe(first.length);
+    expect(readEntry()).toBe(second);
+    expect(second).not.toContain(root);
+  });
+
+  it('is extracted once where it is named for two products, or named before it is asked for', async () => {
+    const { root } = site({ lib: library });
+    const asked: string[] = [];
+    const place = { root, cache: join(root, '.vitrine'), engineKey: 'one' };
+    const pool = openPool(place);
+    const { start, load } = createReferenceLoader({
+      root,
+      settingsFile: 'docs.config.ts',
+      memory: openApiMemory(place, () => undefined),
+      pool: { ...pool, extract: (pack) => (asked.push(pack.name), pool.extract(pack)) },
+    });
+
+    start({ product: 'lib', packageName: 'lib' });
+    const { references, extracted } = await load(['lib', 'other'].map((product) => ({ product, packageName: 'lib' })));
+
+    expect(asked).toEqual(['lib']);
+    expect(extracted).toBe(1);
+    expect(references.map(({ product, entries }) => [product, entries.length])).toEqual([
+      ['lib', 1],
+      ['other', 1],
+    ]);
+  });
+
+  it('is the same whatever was extracted before it', async () => {
+    const card = (text: string) => ({
+      'package.json': '{ "types": "index.d.ts" }',
+      'index.d.ts': `import type { Size } from 'sizes';\ndeclare module 'sizes' { interface Sizes { ${text}: true } }\nexport declare function Card(props: { size: Size }): import('lib').ReactElement;\n`,
+    });
+    const packages = {
+      lib: library,
+      sizes: { 'index.d.ts': 'export interface Sizes {}\nexport type Size = keyof Sizes;\n', 'package.json': '{}' },
+      red: card('red'),
+      blue: card('blue'),
+    };
+    const sizesOf = async (...names: string[]) => {
+      const { references } = await site(packages).load(...names);
+      return Object.fromEntries(
+        references.map(({ packageName, entries }) => [packageName, entries[0]?.props.size?.type]),
+      );
+    };
+
+    expect(await sizesOf('red', 'blue')).toEqual({ red: "'red'", blue: "'blue'" });
+    expect(await sizesOf('blue', 'red')).toEqual({ red: "'red'", blue: "'blue'" });
+  });
+
   it('is found in folders above the site', async () => {
     const { root } = site({ lib: library });
     mkdirSync(join(root, 'docs'));
@@ -85,9 +198,6 @@ describe('the API of the packages of a site', () => {
     const { references } = await loadReferences([{ product: 'lib', packageName: 'lib' }], {
       root: join(root, 'docs'),
       cache: join(root, '.vitrine'),
-      engineKey: 'one',
-      settingsFile: 'docs.config.ts',
-      log: () => undefined,
     });
 
     expect(references).toHaveLength(1);
@@ -237,9 +347,6 @@ describe('a package at fault', () => {
     const { problems } = await loadReferences([{ product: 'lib', packageName: 'lib-1', aliasOf: 'lib' }], {
       root,
       cache: join(root, '.vitrine'),
-      engineKey: 'one',
-      settingsFile: 'docs.config.ts',
-      log: () => undefined,
     });
 
     expect(problems).toEqual([

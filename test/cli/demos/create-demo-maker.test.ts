@@ -36,7 +36,7 @@ function site(
   };
   let maker: Promise<ReturnType<typeof createDemoMaker>> | undefined;
   const open = async () => {
-    const library = { key: '', whole: await makeLibrary(root) };
+    const library = { key: '', bytes: toBytes(JSON.stringify(await makeLibrary(root))) };
     // The other facts of a build are not the demos' concern.
     return createDemoMaker({ ...facts, library } as BuildContext, (file) => void (file && ran.push(file)));
   };
@@ -66,6 +66,12 @@ function site(
       };
     },
   };
+}
+
+function toBytes(text: string): SharedArrayBuffer {
+  const bytes = new SharedArrayBuffer(Buffer.byteLength(text));
+  Buffer.from(bytes).write(text);
+  return bytes;
 }
 
 describe('the demos of a page', () => {

@@ -196,6 +196,9 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
       ['node_modules/lib/card.css', '.card{color:red}'],
       ['node_modules/lib/tab.module.css', `.${name}{color:#00f}`],
     ]);
+    expect(library.entryStyles).toEqual({
+      'lib name': ['node_modules/lib/card.css', 'node_modules/lib/tab.module.css'],
+    });
   });
 
   it('has the same bytes wherever the site lies', async () => {
@@ -260,7 +263,13 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
   });
 
   it('is nothing where nothing is wished for', async () => {
-    expect((await bundle({}, [], platform)).library).toEqual({ modules: {}, entries: {}, broken: [], styles: {} });
+    expect((await bundle({}, [], platform)).library).toEqual({
+      modules: {},
+      entries: {},
+      broken: [],
+      styles: {},
+      entryStyles: {},
+    });
   });
 });
 

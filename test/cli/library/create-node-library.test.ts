@@ -12,7 +12,7 @@ function open(codes: Record<string, string>) {
   const entries = Object.fromEntries(
     Object.keys(codes).flatMap((id) => ['a', 'b', 'default', '*', ''].map((name) => [`${id} ${name}`, id])),
   );
-  return createNodeLibrary({ modules, entries, broken: [], styles: {} }, root);
+  return createNodeLibrary({ modules, entries, broken: [], styles: {}, entryStyles: {} }, root);
 }
 
 describe('what packages give in a thread', () => {

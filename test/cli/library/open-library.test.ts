@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { engineFolder } from '../../../cli/engine.ts';
 import { openLibrary } from '../../../cli/library/open-library.ts';
 import { openNodeLibrary } from '../../../cli/library/open-node-library.ts';
-import { createLibraryReader } from '../../../cli/library/read-library.ts';
+import { readLibrary } from '../../../cli/library/read-library.ts';
 import { siteFolder } from '../demos/site-folder.ts';
 import { cacheFolder } from '../store/cache-folder.ts';
 import { toWish } from './make-library.ts';
@@ -38,7 +38,6 @@ describe('the library of a site', () => {
     rmSync(`${root}/node_modules`, { recursive: true });
 
     expect(await openLibrary(request)).toEqual(first);
-    expect(first.isKept).toBe(true);
     expect(Object.keys(first.library.entries)).toEqual(['lib a']);
   });
 
@@ -55,33 +54,21 @@ describe('the library of a site', () => {
     expect(other.key).not.toBe(one.key);
   });
 
-  it('is read by the threads that make pages', async () => {
+  it('is handed to the threads that make pages, whatever becomes of the cache', async () => {
     const { request, notices } = site();
-    const page = { file: 'content/a.md', product: '', demos: [] };
-    const context = { cache: request.cache, library: await openNodeLibrary([page], request) };
+    const library = await openNodeLibrary([{ file: 'content/a.md', product: '', demos: [] }], request);
+    rmSync(request.cache, { recursive: true });
 
-    expect(context.library.whole).toBeUndefined();
-    expect(Object.keys(createLibraryReader(context, request.log)().entries)).toContain('lib a');
+    const { library: same } = structuredClone({ library });
+
+    expect(Object.keys(readLibrary({ library: same }).entries)).toContain('lib a');
     expect(notices).toEqual([]);
   });
 
-  it('is handed over whole where it cannot be kept', () => {
-    const whole = { modules: {}, entries: {}, broken: [], styles: {} };
-
-    expect(createLibraryReader({ cache: '/no/such/cache', library: { key: 'k', whole } }, () => undefined)()).toBe(
-      whole,
-    );
-  });
-
   it('is none for a site without demos', async () => {
-    expect(await openNodeLibrary([], site().request)).toEqual({ key: '' });
-  });
+    const library = await openNodeLibrary([], site().request);
 
-  it('is missed aloud when it has gone', () => {
-    const { request } = site();
-
-    expect(() => createLibraryReader({ cache: request.cache, library: { key: 'k' } }, request.log)()).toThrow(
-      'The library of the site has gone from the cache while pages were made',
-    );
+    expect(library).toEqual({ key: '' });
+    expect(readLibrary({ library })).toMatchObject({ modules: {}, entries: {} });
   });
 });

@@ -97,6 +97,14 @@ export const apiCases: readonly ApiCase[] = [
     ],
   },
   {
+    rule: 'api-exit',
+    files: siteWithPackages({ ends: { ...goodPackage, 'index.js': 'process.exit(3);\n' }, good: goodPackage }),
+    status: 1,
+    prints: [
+      'docs.config.ts error api-exit  The script of "ends" ended the process with status "3" while its API was read. Take the call of process.exit out of "ends", or leave the package out of "api".',
+    ],
+  },
+  {
     rule: 'api-name-taken',
     files: siteWithPackages({ good: goodPackage, twin: goodPackage }),
     status: 0,

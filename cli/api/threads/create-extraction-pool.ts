@@ -1,0 +1,140 @@
+// Worker threads that extract the API of packages. A thread that has nothing left to do ends at once,
+// which gives its memory back. A package that ends its thread costs the site one problem.
+
+import { Worker } from 'node:worker_threads';
+import type { Extraction } from '../../../core/api/extract/extraction.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { InstalledPackage } from '../find-package.ts';
+import type { ExtractionWork } from './extraction-worker.ts';
+import { pickPackage } from './pick-package.ts';
+
+/** Threads that extract packages, started when there is work for them. */
+export interface ExtractionPool {
+  /** Extracts a package as soon as a thread is free. */
+  extract(pack: InstalledPackage): Promise<Extraction>;
+  /** Lets the process live until everything is extracted. Unless somebody waits, the threads end with it. */
+  hold(): void;
+}
+
+/** What the threads run, and how many there may be. */
+interface ExtractionThreads extends ExtractionWork {
+  readonly workerFile: string;
+  readonly threads: number;
+  /** What the objects of a thread may take together. */
+  readonly megabytes: number;
+  /** Hears of damage to the cache. */
+  readonly log: (message: string) => void;
+}
+
+interface Job {
+  readonly pack: InstalledPackage;
+  readonly resolve: (extraction: Extraction) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Creates a pool. */
+export function createExtractionPool({
+  workerFile,
+  threads,
+  megabytes,
+  log,
+  ...workerData
+}: ExtractionThreads): ExtractionPool {
+  const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: megabytes };
+  const queue: Job[] = [];
+  const running = new Set<Worker>();
+  let isHeld = false;
+
+  return {
+    extract(pack) {
+      return new Promise((resolve, reject) => {
+        queue.push({ pack, resolve, reject });
+        if (running.size < threads) startThread();
+      });
+    },
+
+    hold() {
+      isHeld = true;
+      running.forEach((worker) => worker.ref());
+    },
+  };
+
+  function startThread(): void {
+    const worker = new Worker(workerFile, { workerData, resourceLimits });
+    const read: InstalledPackage[] = [];
+    let job: Job | undefined;
+    running.add(worker);
+
+    worker.on('message', (message: 'ready' | { readonly notice: string } | Extraction) => {
+      if (message !== 'ready' && 'notice' in message) {
+        log(message.notice);
+        return;
+      }
+      if (message !== 'ready') finish()?.resolve(message);
+      takeNext();
+    });
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      end(({ pack, resolve, reject }) =>
+        isFull ? resolve(toFault(toMemoryProblem(pack, workerData.settingsFile))) : reject(error),
+      );
+    });
+    worker.on('exit', (code) =>
+      end(({ pack, resolve }) => resolve(toFault(toExitProblem(pack, { code, file: workerData.settingsFile })))),
+    );
+
+    // Last, as listening to a thread holds the process as well.
+    if (!isHeld) worker.unref();
+
+    function takeNext(): void {
+      const waiting = queue.map(({ pack }) => pack);
+      const index = waiting.indexOf(pickPackage(waiting, read) as InstalledPackage);
+      [job] = index < 0 ? [] : queue.splice(index, 1);
+      if (job) {
+        read.push(job.pack);
+        worker.postMessage(job.pack);
+      } else {
+        running.delete(worker);
+        void worker.terminate();
+      }
+    }
+
+    function finish(): Job | undefined {
+      const finished = job;
+      job = undefined;
+      return finished;
+    }
+
+    /** The thread is gone: its package is answered, and another thread takes the rest. */
+    function end(answer: (failed: Job) => void): void {
+      if (!running.delete(worker)) return;
+      const failed = finish() ?? queue.shift();
+      if (failed) answer(failed);
+      if (queue.length > 0) startThread();
+    }
+  }
+}
+
+function toFault(problem: Problem): Extraction {
+  return { entries: [], problems: [problem] };
+}
+
+function toMemoryProblem({ name }: InstalledPackage, file: string): Problem {
+  return {
+    rule: 'api-memory',
+    severity: 'error',
+    place: { file },
+    message: `The types of "${name}" need more memory than a package may have`,
+    hint: 'Name the packages that it gathers one by one under "api", or leave it out.',
+  };
+}
+
+function toExitProblem({ name }: InstalledPackage, { code, file }: { code: number; file: string }): Problem {
+  return {
+    rule: 'api-exit',
+    severity: 'error',
+    place: { file },
+    message: `The script of "${name}" ended the process with status "${code}" while its API was read`,
+    hint: `Take the call of process.exit out of "${name}", or leave the package out of "api".`,
+  };
+}

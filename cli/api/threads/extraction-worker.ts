@@ -1,0 +1,26 @@
+// A worker thread: extracts the packages it is sent, one at a time, and keeps what it finds.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { openApiMemory, writeKept, type MemoryPlace } from '../api-memory.ts';
+import type { InstalledPackage } from '../find-package.ts';
+
+/** What a thread is told when it starts. */
+export interface ExtractionWork {
+  readonly place: MemoryPlace;
+  readonly settingsFile: string;
+}
+
+const port = parentPort;
+if (!port) throw new Error('This file runs in a worker thread');
+
+const { place, settingsFile } = workerData as ExtractionWork;
+const { createExtractor } = await import('../extract-fresh.ts');
+const extract = createExtractor(settingsFile);
+const memory = openApiMemory(place, (notice) => port.postMessage({ notice }));
+
+port.on('message', (pack: InstalledPackage) => {
+  const fresh = extract(pack);
+  writeKept(pack, fresh, memory);
+  port.postMessage({ entries: fresh.entries, problems: fresh.problems });
+});
+port.postMessage('ready');

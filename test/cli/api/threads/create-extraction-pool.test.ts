@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { buildSync } from 'esbuild';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { InstalledPackage } from '../../../../cli/api/find-package.ts';
+import { createExtractionPool } from '../../../../cli/api/threads/create-extraction-pool.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docs-threads-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// Does what the name of a package says, and else answers with the thread that it runs in.
+const workerFile = join(folder, 'worker.mjs');
+writeFileSync(
+  workerFile,
+  `import { parentPort, threadId } from 'node:worker_threads';
+const taken = [];
+parentPort.on('message', ({ name }) => {
+  if (name === 'exits') process.exit(3);
+  if (name === 'warns') parentPort.postMessage({ notice: 'The disk is full' });
+  if (name === 'throws') throw new TypeError('No such symbol');
+  while (name === 'fills') taken.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
+  if (name === 'waits') return setInterval(() => undefined, 1000);
+  setTimeout(() => parentPort.postMessage({ entries: [], problems: [], name, threadId }), 50);
+});
+parentPort.postMessage('ready');
+`,
+);
+
+const told: string[] = [];
+const open = (threads: number) =>
+  createExtractionPool({
+    workerFile,
+    threads,
+    megabytes: 32,
+    place: { root: folder, cache: folder, engineKey: 'one' },
+    settingsFile: 'docs.config.ts',
+    log: (message) => told.push(message),
+  });
+
+function pack(name: string, modules = 1): InstalledPackage {
+  return {
+    name,
+    published: name,
+    version: '1.0.0',
+    folder: `/node_modules/${name}`,
+    specifiers: Array.from({ length: modules }, (_, index) => `${name}/${index}`),
+    importer: '/docs.config.ts',
+    needs: [],
+  };
+}
+
+describe('threads that extract packages', () => {
+  it('are no more than they may be, and take the largest package first', async () => {
+    const { extract } = open(2);
+    const answers: string[] = [];
+
+    const found = await Promise.all(
+      [pack('small', 1), pack('medium', 5), pack('large', 9), pack('tiny', 0)].map(async (one) => {
+        const answer = (await extract(one)) as unknown as { threadId: number };
+        answers.push(one.name);
+        return answer.threadId;
+      }),
+    );
+
+    expect(new Set(found).size).toBe(2);
+    expect(new Set(answers.slice(0, 2))).toEqual(new Set(['large', 'medium']));
+  });
+
+  it('start again after the last one has ended', async () => {
+    const { extract } = open(1);
+
+    await extract(pack('first'));
+
+    expect(await extract(pack('second'))).toMatchObject({ name: 'second' });
+  });
+
+  it('say what they notice, and extract on', async () => {
+    const { extract } = open(1);
+
+    expect(await extract(pack('warns'))).toMatchObject({ name: 'warns' });
+    expect(told).toEqual(['The disk is full']);
+  });
+
+  it('tell which package ended one of them, and extract the others', async () => {
+    const { extract } = open(1);
+
+    const [exited, other] = await Promise.all([extract(pack('exits', 2)), extract(pack('other'))]);
+
+    expect(exited).toEqual({
+      entries: [],
+      problems: [
+        {
+          rule: 'api-exit',
+          severity: 'error',
+          place: { file: 'docs.config.ts' },
+          message: 'The script of "exits" ended the process with status "3" while its API was read',
+          hint: 'Take the call of process.exit out of "exits", or leave the package out of "api".',
+        },
+      ],
+    });
+    expect(other).toMatchObject({ name: 'other' });
+  });
+
+  it('tell which package filled the memory of one of them', async () => {
+    const { extract } = open(1);
+
+    const [filled, other] = await Promise.all([extract(pack('fills', 2)), extract(pack('other'))]);
+
+    expect(filled).toEqual({
+      entries: [],
+      problems: [
+        {
+          rule: 'api-memory',
+          severity: 'error',
+          place: { file: 'docs.config.ts' },
+          message: 'The types of "fills" need more memory than a package may have',
+          hint: 'Name the packages that it gathers one by one under "api", or leave it out.',
+        },
+      ],
+    });
+    expect(other).toMatchObject({ name: 'other' });
+  });
+
+  it('pass on a fault of the engine in its own words', async () => {
+    const { extract } = open(1);
+
+    const [thrown, other] = await Promise.allSettled([extract(pack('throws', 2)), extract(pack('other'))]);
+
+    expect(thrown).toMatchObject({ status: 'rejected', reason: { name: 'TypeError', message: 'No such symbol' } });
+    expect(other.status).toBe('fulfilled');
+  });
+
+  it('hold the process only as long as somebody waits for them', async () => {
+    const file = join(folder, 'pool.mjs');
+    const source = fileURLToPath(new URL('../../../../cli/api/threads/create-extraction-pool.ts', import.meta.url));
+    buildSync({ entryPoints: [source], bundle: true, platform: 'node', format: 'esm', outfile: file });
+    const run = (name: string, line: string) => {
+      const options = {
+        workerFile,
+        threads: 1,
+        megabytes: 32,
+        place: { root: folder, cache: folder, engineKey: '' },
+        settingsFile: '',
+      };
+      const script = `import { createExtractionPool } from ${JSON.stringify(file)};
+const pool = createExtractionPool(${JSON.stringify(options)});
+pool.extract(${JSON.stringify(pack(name))}).then(() => console.log('extracted'));
+${line}`;
+      writeFileSync(join(folder, `${name}.mjs`), script);
+      return promisify(execFile)(process.execPath, [join(folder, `${name}.mjs`)], { timeout: 30_000 });
+    };
+
+    expect((await run('waits', '')).stdout).toBe('');
+    expect((await run('other', 'pool.hold();')).stdout).toBe('extracted\n');
+  });
+});
