@@ -16,7 +16,7 @@ export interface LibraryScript {
 }
 
 /** A page loads a shared script only where it needs at least this part of it, by bytes. */
-const worthwhile = 0.5;
+const worthwhile = 0.8;
 
 /** Writes the shared scripts of a library; `base` is the engine's script that they define modules in. */
 export function writeLibraryScripts(library: Library, base: string): LibraryScript[] {

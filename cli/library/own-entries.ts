@@ -30,8 +30,8 @@ function planEmotion(ofSite: Require): OwnEntry[] {
   const stylis = cache && resolve(createRequire(cache), 'stylis');
   if (!react || !cache || !stylis) return [];
   const text = `export { CacheProvider } from '@emotion/react';
-export { default as createCache } from ${JSON.stringify(packageOf(cache, '@emotion/cache'))};
-export { prefixer } from ${JSON.stringify(packageOf(stylis, 'stylis'))};`;
+export { default as createCache } from ${toSpecifier('@emotion/cache', cache, ofSite)};
+export { prefixer } from ${toSpecifier('stylis', stylis, ofSite)};`;
   return [{ key: emotionKey, text }];
 }
 
@@ -50,6 +50,11 @@ function resolve(from: Require, specifier: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** By its name where the site finds the same package, so that there is one copy of it; else by its folder. */
+function toSpecifier(name: string, file: string, ofSite: Require): string {
+  return JSON.stringify(resolve(ofSite, name) === file ? name : packageOf(file, name));
 }
 
 /** The folder of an installed package: from there the bundler picks the file that it wants. */

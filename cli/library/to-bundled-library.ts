@@ -50,11 +50,13 @@ export function toBundledLibrary(
   const ids = toShortIds(paths.values(), toSum);
   const idOf = (fileName: string) => ids.get(paths.get(fileName) ?? '') ?? fileName;
 
+  const isKnown = (name: string) => paths.has(name) || sharedInNode.includes(name);
+
   const modules = chunks.map(({ fileName, code, imports, dynamicImports }): [string, LibraryModule] => [
     idOf(fileName),
     {
       path: paths.get(fileName) ?? '',
-      imports: [...new Set([...[...imports, ...dynamicImports].map(idOf), ...listShared(code)])],
+      imports: [...new Set([...imports, ...dynamicImports, ...listRequired(code).filter(isKnown)].map(idOf))],
       code: code.replace(/(["'`])\.\/([\w-]+\.js)\1/g, (written, _quote, name: string) =>
         paths.has(name) ? `"./${idOf(name)}.js"` : written,
       ),
@@ -80,10 +82,9 @@ export function toBundledLibrary(
   };
 }
 
-/** Where a name of React is only passed on, the bundler leaves React out of its list. */
-function listShared(code: string): string[] {
-  const required = [...code.matchAll(/\brequire\((["'`])([^"'`\n]+)\1\)/g)].map(([, , name = '']) => name);
-  return required.filter((name) => sharedInNode.includes(name));
+/** What a function requires when it is called, and React where a name of it is only passed on, the bundler does not list. */
+function listRequired(code: string): string[] {
+  return [...code.matchAll(/\brequire\((["'`])(?:\.\/)?([^"'`\n]+)\1\)/g)].map(([, , name = '']) => name);
 }
 
 /** The path of a module from the site's root, the same wherever the site lies. */

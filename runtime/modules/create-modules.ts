@@ -52,7 +52,9 @@ export function createModules(): Modules {
   }
 
   function runBody(name: string, body: ModuleBody, names: readonly string[]): unknown {
-    return evaluate(name, body, (wanted: number) => run(names[wanted] ?? ''));
+    return evaluate(name, body, (wanted: number | string) =>
+      run(typeof wanted === 'number' ? (names[wanted] ?? '') : wanted),
+    );
   }
 
   function runSiteModule(name: string, [body, imports]: SiteModule, names: readonly string[]): unknown {
