@@ -6,8 +6,7 @@ import type { ExportPlan } from '../../core/demos/export/project.ts';
 import type { Variant } from '../../core/demos/plan-demo.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { ReadFile } from '../build-context.ts';
-import { hash } from '../hash.ts';
-import { readIfThere } from '../read-if-there.ts';
+import { hashFile } from '../hash-file.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import type { RenderedDemo } from './render-demo.ts';
 
@@ -39,14 +38,9 @@ export function openDemoStore({
   return {
     read(key) {
       const kept = store.read(key);
-      return kept?.reads.every(({ file, hash: known }) => hashOf(join(root, file)) === known) ? kept : undefined;
+      return kept?.reads.every(({ file, hash: known }) => hashFile(join(root, file)) === known) ? kept : undefined;
     },
 
     write: store.write,
   };
-}
-
-function hashOf(path: string): string {
-  const bytes = readIfThere(path);
-  return bytes ? hash(bytes) : '';
 }

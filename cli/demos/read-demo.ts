@@ -10,6 +10,7 @@ import type { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/quote.ts';
 import type { ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
+import { hashFile } from '../hash-file.ts';
 import { decodeText } from '../load/decode-text.ts';
 import { readIfThere } from '../read-if-there.ts';
 
@@ -58,7 +59,12 @@ export function readDemo(marker: DemoMarker, { root, pageFile }: { root: string;
       found.filter((source) => source.styling === styling),
     ),
   );
-  if (sources.length === 0 && problems.length === 0) problems.push(missingProblem(marker, root, pageFile));
+  if (sources.length === 0 && problems.length === 0) {
+    problems.push(missingProblem(marker, root, pageFile));
+    // The hint depends on what lies there.
+    const folder = `${posix.dirname(pageFile)}/`;
+    reads.push({ file: folder, hash: hashFile(join(root, folder)) });
+  }
   return { sources, reads, problems };
 
   function toSources(styling: Styling, [main, ...others]: DemoSource[]): DemoSources {

@@ -5,6 +5,7 @@ import type { ClientPage } from '../client/client-page.ts';
 import { engineFolder } from '../engine.ts';
 import { openLibraryText, type KeptLibraryRequest } from './open-library.ts';
 import { planOwnEntries } from './own-entries.ts';
+import { shareText } from './read-library.ts';
 
 type NodeRequest = Omit<KeptLibraryRequest, 'platform' | 'own' | 'engineFolder'>;
 
@@ -17,7 +18,5 @@ export async function openNodeLibrary(
   const own = planOwnEntries(request.root, '');
   const { key, text } = await openLibraryText({ ...request, own, platform: 'node', engineFolder });
   // All threads read the same bytes, whatever becomes of the cache meanwhile.
-  const bytes = new SharedArrayBuffer(Buffer.byteLength(text));
-  Buffer.from(bytes).write(text);
-  return { key, bytes };
+  return { key, bytes: shareText(text) };
 }

@@ -7,3 +7,10 @@ const none: BundledLibrary = { modules: {}, entries: {}, broken: [], styles: {},
 export function readLibrary({ library: { bytes } }: Pick<BuildContext, 'library'>): BundledLibrary {
   return bytes ? (JSON.parse(Buffer.from(bytes).toString()) as BundledLibrary) : none;
 }
+
+/** Puts a text where all threads can read it, without a copy for each. */
+export function shareText(text: string): SharedArrayBuffer {
+  const bytes = new SharedArrayBuffer(Buffer.byteLength(text));
+  Buffer.from(bytes).write(text);
+  return bytes;
+}

@@ -102,6 +102,7 @@ describe('a change of one demo', () => {
     const after = scriptsOf(site);
 
     expect(after.filter((file) => !before.includes(file))).toHaveLength(1);
+    expect(before.filter((file) => !after.includes(file))).toHaveLength(1);
     expect(scriptOf(site, 'lib/a/index.html')).toContain('One sings');
   });
 });
@@ -155,6 +156,69 @@ describe('modules that several pages use', () => {
 
     expect(scriptOf(site, 'lib/c/index.html')).not.toContain('heavy heavy');
     expect(scriptsOf(site).some((file) => site.read(file).includes('heavy heavy'))).toBe(true);
+  });
+});
+
+describe('what packages give to several pages', () => {
+  const kit = (name: string) => `import { ${name} } from 'kit';\n`;
+  const demoOf = (word: string, name: string) => demo(word, kit(name)).replace('speaks', `{${name}}`);
+  const files: SiteFileTexts = {
+    'content/lib/a.md': page('A', 'One'),
+    'content/lib/b.md': page('B', 'Two'),
+    'content/lib/One.tsx': demoOf('One', 'left'),
+    'content/lib/Two.tsx': demoOf('Two', 'right'),
+    'node_modules/kit/package.json': '{"name":"kit","type":"module","main":"./index.js","sideEffects":false}',
+    'node_modules/kit/index.js': "export { left } from './left.js';\nexport { right } from './right.js';\n",
+    'node_modules/kit/left.js': "import { common } from './common.js';\nexport const left = `left ${common.length}`;\n",
+    'node_modules/kit/right.js':
+      "import { common } from './common.js';\nexport const right = `right ${common.length}`;\n",
+    'node_modules/kit/common.js': `export const common = ${JSON.stringify('common '.repeat(2000))};\n`,
+  };
+  const sharedOf = (site: SiteTest) => scriptsOf(site).filter((file) => file.startsWith('_app/library.'));
+
+  it('stays as it is when a demo is added that takes what others have taken', async () => {
+    const site = siteTest(files);
+    await site.build();
+    const [before, shared] = [scriptsOf(site), sharedOf(site)];
+    site.write('content/lib/b.md', page('B', 'Two', 'Three'));
+    site.write('content/lib/Three.tsx', demoOf('Three', 'left'));
+    await site.build();
+
+    expect(shared).toHaveLength(1);
+    expect(site.read(shared[0] ?? '')).toContain('common common');
+    expect(sharedOf(site)).toEqual(shared);
+    expect(scriptsOf(site).filter((file) => !before.includes(file))).toHaveLength(1);
+    expect(scriptOf(site, 'lib/b/index.html')).not.toContain('common common');
+  });
+});
+
+describe('a name that is imported from the barrel of a large package', () => {
+  const names = ['A', 'B', 'C'];
+  const siteOf = (statement: string) =>
+    withPackages(
+      siteTest(
+        Object.fromEntries(
+          names.flatMap((name) => [
+            [`content/lib/${name.toLowerCase()}.md`, page(name, name)],
+            [`content/lib/${name}.tsx`, demo(name, `${statement}\n`).replace('speaks', '<Button />')],
+          ]),
+        ),
+      ),
+    );
+  const bytesOf = (site: SiteTest) =>
+    scriptsOf(site)
+      .filter((file) => /^_app\/(?:demos|library)\./.test(file))
+      .reduce((sum, file) => sum + site.read(file).length, 0);
+
+  it('costs the readers of several pages what the import of its file costs', async () => {
+    const barrel = siteOf("import { Button } from '@mui/material';");
+    const deep = siteOf("import Button from '@mui/material/Button';");
+    await barrel.build();
+    await deep.build();
+
+    expect(bytesOf(deep)).toBeGreaterThan(50_000);
+    expect(bytesOf(barrel) / bytesOf(deep)).toBeGreaterThan(0.95);
+    expect(bytesOf(barrel) / bytesOf(deep)).toBeLessThan(1.05);
   });
 });
 

@@ -36,7 +36,10 @@ export function createTargetFinder({ root, alias, packageFolders, packages }: Ta
 
     // A style sheet may name the file beside it without "./".
     const beside = posix.join(posix.dirname(from), specifier);
-    if (from.endsWith('.css') && findFile(beside).path === beside) return { kind: 'local', path: beside };
+    if (from.endsWith('.css')) {
+      if (findFile(beside).path === beside) return { kind: 'local', path: beside };
+      absent.add(beside);
+    }
     return findInstalled(location.specifier, typeOnly);
   };
 
@@ -45,7 +48,10 @@ export function createTargetFinder({ root, alias, packageFolders, packages }: Ta
     found.absent.forEach((candidate) => absent.add(candidate));
     if (found.path !== undefined) return { kind: 'local', path: found.path };
     if (found.isOutside) return missing({ kind: 'outside' });
-    return missing({ kind: 'no-file', path, nearby: found.nearby.filter((name) => name !== posix.basename(from)) });
+    // The hint depends on what lies there. A folder of that name is no way out.
+    absent.add(`${posix.dirname(path)}/`);
+    const useless = [posix.basename(from), posix.basename(path)];
+    return missing({ kind: 'no-file', path, nearby: found.nearby.filter((name) => !useless.includes(name)) });
   }
 
   function findInstalled(specifier: string, typeOnly: boolean): ImportTarget {

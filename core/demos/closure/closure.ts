@@ -48,7 +48,7 @@ export interface Closure {
   /** Files that are no text: pictures, fonts, sounds. */
   readonly assets: readonly string[];
   readonly imports: readonly ClosureImport[];
-  /** Paths that were looked for in vain: when one comes to be, the closure must be read again. */
+  /** Paths that were looked for in vain, and folders ("content/a/") of which the names count: when one changes, the closure must be read again. */
   readonly absent: readonly string[];
   readonly problems: readonly Problem[];
 }

@@ -9,6 +9,7 @@ import type { DemoMarker } from '../../../core/demo-marker.ts';
 import type { Block } from '../../../core/document.ts';
 import type { DemoSettings } from '../../../core/site.ts';
 import { makePage, makeSite } from '../../make-page.ts';
+import { shareText } from '../../../cli/library/read-library.ts';
 import { makeLibrary } from '../library/make-library.ts';
 import { siteFolder } from './site-folder.ts';
 
@@ -36,7 +37,7 @@ function site(
   };
   let maker: Promise<ReturnType<typeof createDemoMaker>> | undefined;
   const open = async () => {
-    const library = { key: '', bytes: toBytes(JSON.stringify(await makeLibrary(root))) };
+    const library = { key: '', bytes: shareText(JSON.stringify(await makeLibrary(root))) };
     // The other facts of a build are not the demos' concern.
     return createDemoMaker({ ...facts, library } as BuildContext, (file) => void (file && ran.push(file)));
   };
@@ -66,12 +67,6 @@ function site(
       };
     },
   };
-}
-
-function toBytes(text: string): SharedArrayBuffer {
-  const bytes = new SharedArrayBuffer(Buffer.byteLength(text));
-  Buffer.from(bytes).write(text);
-  return bytes;
 }
 
 describe('the demos of a page', () => {

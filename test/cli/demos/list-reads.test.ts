@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listReads } from '../../../cli/demos/list-reads.ts';
 import { readClosure } from '../../../cli/demos/read-closure.ts';
@@ -21,6 +22,27 @@ describe('what a demo was made from', () => {
       hash: hash(Buffer.from(rows)),
     });
     expect(reads.filter(({ hash: sum }) => sum === '').map(({ file }) => file)).toContain('content/rows.tsx');
+    rmSync(root, { recursive: true });
+  });
+});
+
+describe('what a demo shows and lacks', () => {
+  const demo = "import dot from './dot.png';\nimport { a } from './rows/a';\nexport default () => dot + a;\n";
+
+  it('is its pictures, and the folder in which an import found nothing', () => {
+    const root = siteFolder({
+      'docs.config.ts': '',
+      'content/Demo.tsx': demo,
+      'content/dot.png': 'dot',
+      'content/rows/b.ts': '',
+    });
+    const read = () => listReads(readClosure({ root, file: 'content/Demo.tsx' }), root);
+    const before = read();
+    const folderOf = (reads: ReturnType<typeof read>) => reads.find(({ file }) => file === 'content/rows/');
+
+    expect(before).toContainEqual({ file: 'content/dot.png', hash: hash('dot') });
+    writeFileSync(join(root, 'content/rows/c.ts'), '');
+    expect(folderOf(read())).not.toEqual(folderOf(before));
     rmSync(root, { recursive: true });
   });
 });

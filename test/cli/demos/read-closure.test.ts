@@ -87,6 +87,19 @@ describe('the closure of a demo', () => {
 
     expect(readClosure({ root, file }).absent).toEqual(['content/a/Box', 'content/a/Box.tsx']);
   });
+
+  it('says so of style sheets, and of the folder that a hint depends on', () => {
+    const root = site({
+      [file]: "import './demo.css';\nimport './parts/Boxx';\n",
+      'content/a/demo.css': "@import 'base.css';\n",
+      'content/a/parts/Box.ts': '',
+      'content/a/parts/Boxx/other.ts': '',
+    });
+    const { absent, problems } = readClosure({ root, file });
+
+    expect(absent).toEqual(expect.arrayContaining(['content/a/base.css', 'content/a/parts/']));
+    expect(problems.map(({ hint }) => hint)).toContain('Did you mean "./parts/Box"?');
+  });
 });
 
 describe('an import that leads nowhere', () => {

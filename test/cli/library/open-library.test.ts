@@ -54,14 +54,12 @@ describe('the library of a site', () => {
     expect(other.key).not.toBe(one.key);
   });
 
-  it('is handed to the threads that make pages, whatever becomes of the cache', async () => {
+  it('is read by the threads that make pages, whatever becomes of the cache meanwhile', async () => {
     const { request, notices } = site();
     const library = await openNodeLibrary([{ file: 'content/a.md', product: '', demos: [] }], request);
     rmSync(request.cache, { recursive: true });
 
-    const { library: same } = structuredClone({ library });
-
-    expect(Object.keys(readLibrary({ library: same }).entries)).toContain('lib a');
+    expect(Object.keys(readLibrary({ library }).entries)).toContain('lib a');
     expect(notices).toEqual([]);
   });
 
@@ -69,6 +67,6 @@ describe('the library of a site', () => {
     const library = await openNodeLibrary([], site().request);
 
     expect(library).toEqual({ key: '' });
-    expect(readLibrary({ library })).toMatchObject({ modules: {}, entries: {} });
+    expect(readLibrary({ library }).entries).toEqual({});
   });
 });

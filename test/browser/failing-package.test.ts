@@ -1,0 +1,74 @@
+// A package that throws while the browser loads it, and one that reads the environment: what they cost
+// the demos that import them, and what they cost the others.
+
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../../cli/serve/start-server.ts';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { goodPage, runDocs, siteTest } from '../site-test.ts';
+import { flags } from './browser-site.ts';
+
+const executablePath = findChromium() ?? '';
+const imported = (
+  specifier: string,
+) => `import { word } from '${specifier}';\nimport { useEffect, useState } from 'react';
+
+export default function Demo() {
+  const [shown, setShown] = useState('waiting');
+  useEffect(() => setShown(String(word)), []);
+  return <output>{shown}</output>;
+}
+`;
+const packageOf = (name: string, code: string) => ({
+  [`node_modules/${name}/package.json`]: `{"name":"${name}","version":"1.0.0","main":"./index.js"}`,
+  [`node_modules/${name}/index.js`]: code,
+});
+
+describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' : ' (no Chromium)'}`, () => {
+  let browser: Browser;
+  let page: Page;
+  let closeServer: (() => Promise<void>) | undefined;
+
+  beforeAll(async () => {
+    const site = siteTest({
+      'content/lib/a.md': goodPage(
+        'A',
+        ['Fine', 'Fragile', 'Env'].map((name) => `{{"demo": "${name}.js"}}`).join('\n\n'),
+      ),
+      'content/lib/Fine.tsx': imported('fine'),
+      'content/lib/Fragile.tsx': imported('fragile'),
+      'content/lib/Env.tsx': imported('env'),
+      ...packageOf('fine', "exports.word = 'fine';\n"),
+      ...packageOf('fragile', "if (typeof window !== 'undefined') window.__x.y();\nexports.word = 'fragile';\n"),
+      ...packageOf('env', 'exports.word = process.env.ANYTHING;\n'),
+    });
+    const { status, stderr } = await runDocs(['build', '--root', site.root, '--out', site.out], {
+      env: { ANYTHING: 'secret' },
+    });
+    expect(status, stderr).toBe(0);
+    const server = await startServer({ folder: site.out, port: 0 });
+    if (server.kind === 'refused') throw new Error(server.message);
+    closeServer = server.close;
+    browser = await chromium.launch({ executablePath, args: flags });
+    page = await browser.newPage();
+    await page.goto(`http://localhost:${server.port}/lib/a/`);
+    for (const demo of await page.locator('[data-demo]').all()) await demo.scrollIntoViewIfNeeded();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await closeServer?.();
+  });
+
+  it('that throws stops its own demo, which names it, and no other', async () => {
+    const fault = page.locator('[data-demo="Fragile"] .demo-fault pre');
+    await fault.waitFor();
+
+    expect(await fault.textContent()).toMatch(/^"fragile" cannot be loaded: .*undefined/);
+    await expect.poll(() => page.locator('[data-demo="Fine"] output').textContent()).toBe('fine');
+    expect(await page.locator('.demo-fault').count()).toBe(1);
+  });
+
+  it('finds nothing in the environment', async () => {
+    await expect.poll(() => page.locator('[data-demo="Env"] output').textContent()).toBe('undefined');
+  });
+});

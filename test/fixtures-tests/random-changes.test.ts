@@ -1,0 +1,84 @@
+// A site with demos, changed again and again: what a build makes of what is there must be what a build
+// from nothing makes, to the byte, also where something is wrong with the site.
+
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, inject, it } from 'vitest';
+import { changeSite } from '../random-changes/change-site.ts';
+import { createRandom } from '../random-changes/create-random.ts';
+import { createRandomSite, writeRandomSite } from '../random-changes/random-site.ts';
+import { hashFolder, libConfig, runDocs, siteTest, type SiteTest } from '../site-test.ts';
+
+const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
+const config = libConfig.replace(' };', ", demos: { wrapper: './DemoRoot.tsx' }, limits: { demoSeconds: 60 } };");
+
+/** Another seed is another test: `SEED=7 npx vitest run …`. */
+const seed = Number(process.env.SEED ?? 1);
+
+/** What a build leaves behind. */
+interface Built {
+  readonly status: number | null;
+  readonly lines: readonly string[];
+  readonly files: Readonly<Record<string, string>>;
+}
+
+describe('a site with demos that is changed a hundred times', () => {
+  it('is built as from nothing, after each tenth change', async () => {
+    const random = createRandom(seed);
+    const model = createRandomSite(seed);
+    const said: string[] = [];
+    let files = writeRandomSite(model);
+    const site = siteTest({ 'docs.config.ts': config, ...Object.fromEntries(files) });
+    symlinkSync(installed, join(site.root, 'node_modules'));
+    await build(site.root, site.out);
+
+    for (let ten = 0; ten < 10; ten += 1) {
+      for (let left = 10; left > 0;) {
+        const some = Math.min(left, 1 + random.below(3));
+        left -= some;
+        for (let index = 0; index < some; index += 1) said.push(changeSite(model, random));
+        said.push('build');
+        files = writeChanges(site, files, writeRandomSite(model));
+        // Half of a build waits for the other half: two at once end sooner.
+        const [built, anew] = await Promise.all([
+          build(site.root, site.out),
+          left === 0 ? buildAnew(site.root) : undefined,
+        ]);
+        if (left > 0) continue;
+
+        const story = `With seed ${seed}, after these changes:\n${said.join('\n')}`;
+        expect(built, story).toEqual(anew);
+        expect(await site.rewritten(() => build(site.root, site.out)), story).toEqual([]);
+      }
+    }
+    // Only what hangs takes so long.
+  }, 900_000);
+});
+
+/** Writes what has changed, and removes what is gone. */
+function writeChanges(site: SiteTest, before: ReadonlyMap<string, string>, after: Map<string, string>) {
+  for (const file of before.keys()) if (!after.has(file)) site.remove(file);
+  for (const [file, text] of after) if (before.get(file) !== text) site.write(file, text);
+  return after;
+}
+
+async function build(root: string, out: string): Promise<Built> {
+  const { status, stderr } = await runDocs(['build', '--root', root, '--out', out, '--keep-going']);
+  return { status, lines: stderr.split('\n'), files: hashFolder(out) };
+}
+
+/** Builds a copy of the site beside it, without what builds remember. */
+async function buildAnew(root: string): Promise<Built> {
+  const folder = mkdtempSync(join(inject('sitesFolder'), 'clean-'));
+  const copy = join(folder, 'site');
+  mkdirSync(dirname(copy), { recursive: true });
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (file) => !['.vitrine', 'node_modules'].includes(file.slice(root.length + 1)),
+  });
+  symlinkSync(installed, join(copy, 'node_modules'));
+  const built = await build(copy, join(folder, 'out'));
+  rmSync(folder, { recursive: true });
+  return built;
+}
