@@ -8,7 +8,7 @@ import { compileStyle, type CompiledStyle } from './compile-style.ts';
 /** The plugin, and what it has met when the bundler is done. */
 export interface PackageStyles {
   readonly plugin: Plugin;
-  /** The style sheets that were met, by file, sorted. */
+  /** The style sheets that were met, by file. */
   readonly list: () => Record<string, CompiledStyle>;
   /** The files of those that each entry imports, in the order in which scripts do: later rules win over earlier ones. */
   readonly listByEntry: () => Record<string, string[]>;
@@ -32,21 +32,15 @@ export function collectPackageStyles(root: string): PackageStyles {
         const compiled = await compileStyle(toFile(id), root);
         const style = 'problem' in compiled ? { css: '', names: {} } : compiled;
         styles.set(id, style);
-        // A sheet may stand there for its rules alone.
-        return {
-          code: `export default ${JSON.stringify(style.names)};`,
-          moduleType: 'js',
-          moduleSideEffects: 'no-treeshake',
-        };
+        return { code: `export default ${JSON.stringify(style.names)};`, moduleType: 'js' };
       },
     },
   };
   return {
     plugin,
+    // The bundler reads files in any order.
     list: () =>
-      Object.fromEntries(
-        [...styles].map(([id, style]) => [toFile(id), style] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
-      ),
+      Object.fromEntries([...styles.keys()].sort().map((id) => [toFile(id), styles.get(id) as CompiledStyle])),
     listByEntry: () =>
       Object.fromEntries(
         (styles.size > 0 ? entries : []).flatMap((entry) => {

@@ -11,6 +11,7 @@ import { toShortIds } from '../../core/library/short-ids.ts';
 import type { CompiledStyle } from '../demos/compile-style.ts';
 import { hash } from '../hash.ts';
 import type { BrokenFiles } from './broken-files.ts';
+import { mendReExports } from './mend-re-exports.ts';
 import { wishPrefix } from './to-library-entries.ts';
 
 /** A library, and the style sheets that its modules import. */
@@ -50,6 +51,7 @@ export function toBundledLibrary(
   const ids = toShortIds(paths.values(), toSum);
   const idOf = (fileName: string) => ids.get(paths.get(fileName) ?? '') ?? fileName;
 
+  const mended = mendReExports(chunks);
   const isKnown = (name: string) => paths.has(name) || sharedInNode.includes(name);
 
   const modules = chunks.map(({ fileName, code, imports, dynamicImports }): [string, LibraryModule] => [
@@ -57,7 +59,7 @@ export function toBundledLibrary(
     {
       path: paths.get(fileName) ?? '',
       imports: [...new Set([...imports, ...dynamicImports, ...listRequired(code).filter(isKnown)].map(idOf))],
-      code: code.replace(/(["'`])\.\/([\w-]+\.js)\1/g, (written, _quote, name: string) =>
+      code: (mended.get(fileName) ?? code).replace(/(["'`])\.\/([\w-]+\.js)\1/g, (written, _quote, name: string) =>
         paths.has(name) ? `"./${idOf(name)}.js"` : written,
       ),
     },
