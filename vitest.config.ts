@@ -67,6 +67,8 @@ export default defineConfig({
           include: browser,
           exclude: never,
           globalSetup: ['test/compile-engine.ts', 'test/browser/serve-own-site.ts'],
+          // The files of a worker share a browser.
+          isolate: false,
           testTimeout,
           hookTimeout: 300_000,
           // Two browsers at once are slow now and then: what comes late is no fault.

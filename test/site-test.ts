@@ -18,6 +18,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { runWarmDocs, type WarmResult } from './run-warm-docs.ts';
 
 /** The file that runs the command. */
 export const docsCommand = fileURLToPath(new URL('../bin/docs.mjs', import.meta.url));
@@ -25,6 +26,9 @@ export const docsCommand = fileURLToPath(new URL('../bin/docs.mjs', import.meta.
 /** Settings of a site with the one product "lib". */
 export const libConfig =
   "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }] };\n";
+
+/** Commands that need no process of their own. */
+const warmCommands = new Set(['build', 'api']);
 
 /** The files of a site, by their name in its root. */
 export type SiteFileTexts = Readonly<Record<string, string | Uint8Array>>;
@@ -63,8 +67,8 @@ export interface SiteTest {
   rewritten(act: () => Promise<unknown>): Promise<string[]>;
 }
 
-/** Writes a site into a new folder. */
-export function siteTest(files: SiteFileTexts): SiteTest {
+/** Writes a site into a new folder. With `isApart`, each command has a process of its own, which remembers nothing. */
+export function siteTest(files: SiteFileTexts, { isApart = false } = {}): SiteTest {
   const folder = mkdtempSync(join(inject('sitesFolder'), 'site-'));
   const root = join(folder, 'site');
   const out = join(folder, 'out');
@@ -74,7 +78,10 @@ export function siteTest(files: SiteFileTexts): SiteTest {
   };
   for (const [file, text] of Object.entries(withDefaults(files))) write(file, text);
 
-  const run: SiteTest['run'] = (args, options) => runDocs(args, { cwd: folder, ...options });
+  const run: SiteTest['run'] = async (args, options) =>
+    isApart || options || !warmCommands.has(args[0] ?? '')
+      ? runDocs(args, { cwd: folder, ...options })
+      : toResult(await runWarmDocs(args, { cwd: folder, env: strangersEnvironment() }));
   const build = (flags: readonly string[]) => run(['build', '--root', root, '--out', out, ...flags]);
   return {
     root,
@@ -121,15 +128,18 @@ export function runProgram(
       file,
       args,
       { maxBuffer: 1 << 28, ...rest, encoding: 'utf8', env: { ...strangersEnvironment(), ...env } },
-      (_error, stdout, written) => {
-        const progress = written.match(/^\[\d+ s\] .*\n/gm) ?? [];
-        const stderr = written.replace(/^\[\d+ s\] .*\n/gm, '');
-        const lines = stderr.split('\n').filter((line) => / (?:error|warning) [a-z\d-]+ {2}/.test(line));
-        resolve({ status: child.exitCode, signal: child.signalCode, stdout, stderr, lines, progress });
-      },
+      (_error, stdout, stderr) =>
+        resolve(toResult({ status: child.exitCode, signal: child.signalCode, stdout, stderr })),
     );
     onStart?.(child);
   });
+}
+
+function toResult({ stderr: written, ...rest }: WarmResult): CommandResult {
+  const progress = written.match(/^\[\d+ s\] .*\n/gm) ?? [];
+  const stderr = written.replace(/^\[\d+ s\] .*\n/gm, '');
+  const lines = stderr.split('\n').filter((line) => / (?:error|warning) [a-z\d-]+ {2}/.test(line));
+  return { ...rest, stderr, lines, progress };
 }
 
 /** The settings of the test run, and of the npm that started it, are not a user's. */

@@ -1,20 +1,10 @@
 // The repository's own site, served, and opened in Chromium. A test that uses it sees what a reader
 // sees; whatever the browser complains about is kept.
 
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, describe, inject } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-
-/** How Chromium is started: alone, quiet, and without asking the network for anything. */
-export const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { closeContexts, openChromium } from './open-chromium.ts';
 
 /** The site in a browser. */
 export interface BrowserSite {
@@ -46,15 +36,14 @@ export function describeInBrowser(name: string, tests: (site: BrowserSite) => vo
   });
 }
 
-/** The browser is there from the first test on, and goes with the last. */
+/** The browser is there when a window is opened; what a test left open goes with its file. */
 function siteIn(executablePath: string): BrowserSite {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: flags });
-  });
-  afterAll(() => browser?.close());
+  afterAll(closeContexts);
 
-  return { ...inject('ownSite'), open: (options) => openWindow(browser, inject('ownSite').url, options) };
+  return {
+    ...inject('ownSite'),
+    open: async (options) => openWindow(await openChromium(executablePath), inject('ownSite').url, options),
+  };
 }
 
 /** Motion is off, so that no test waits for it or sees half of it. */

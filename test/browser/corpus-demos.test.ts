@@ -6,12 +6,12 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { runDocs } from '../site-test.ts';
-import { flags } from './browser-site.ts';
+import { closeContexts, openChromium } from './open-chromium.ts';
 
 const maker = fileURLToPath(new URL('../../../shared/corpus/make-site.mjs', import.meta.url));
 const executablePath = findChromium();
@@ -38,8 +38,8 @@ describe.skipIf(!canRun)(
       if (server.kind === 'refused') throw new Error(server.message);
       closers.unshift(() => server.close());
       url = `http://localhost:${server.port}`;
-      browser = await chromium.launch({ executablePath, args: flags });
-      closers.unshift(() => browser.close());
+      browser = await openChromium(executablePath ?? '');
+      closers.unshift(closeContexts);
     });
     afterAll(async () => {
       for (const close of closers) await close();

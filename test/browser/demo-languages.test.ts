@@ -4,12 +4,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, siteTest, type SiteTest } from '../site-test.ts';
-import { flags } from './browser-site.ts';
+import { closeContexts, openChromium } from './open-chromium.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const executablePath = findChromium();
@@ -117,8 +117,8 @@ describe.skipIf(!executablePath)(
       if (server.kind === 'refused') throw new Error(server.message);
       closers.unshift(() => server.close());
       url = `http://localhost:${server.port}`;
-      browser = await chromium.launch({ executablePath: executablePath ?? '', args: flags });
-      closers.unshift(() => browser.close());
+      browser = await openChromium(executablePath ?? '');
+      closers.unshift(closeContexts);
     });
     afterAll(async () => {
       for (const close of closers) await close();

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { build } from 'esbuild';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { flags } from './browser-site.ts';
+import { closeContexts, openChromium } from './open-chromium.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -94,8 +94,8 @@ function createPartPage(executablePath: string, source: PartSource): PartPage {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     closers.unshift(() => server.close());
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await chromium.launch({ executablePath, args: flags });
-    closers.unshift(() => browser.close());
+    browser = await openChromium(executablePath);
+    closers.unshift(closeContexts);
   });
   afterAll(async () => {
     for (const close of closers) await close();

@@ -7,6 +7,7 @@ import axe from 'axe-core';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser, type BrowserSite } from './browser-site.ts';
+import { combinations, type Combination } from '../combinations.ts';
 
 const paths = [
   '/',
@@ -23,25 +24,10 @@ const paths = [
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const paper = { light: 'oklch(0.985 0.004 250)', dark: 'oklch(0.188 0.013 252)' } as const;
 
-const combinations = (['light', 'dark', 'system'] as const).flatMap((mode) =>
-  (['ltr', 'rtl'] as const).flatMap((direction) =>
-    (['collapsed', 'expanded', 'table'] as const).flatMap((api) => [
-      { mode, direction, api, density: 'comfortable', codeVariant: 'TS', codeStyling: 'system' },
-      { mode, direction, api, density: 'dense', codeVariant: 'JS', codeStyling: 'tailwind' },
-    ]),
-  ),
-);
-
-type Combination = (typeof combinations)[number];
-
 describeInBrowser('preferences in the first frame', (site) => {
-  it('are 36 combinations', () => {
-    expect(combinations).toHaveLength(36);
-  });
-
   // A busy machine may paint a page before its last byte has come, which no page can help: once more, then.
   it.each(combinations)(
-    '$mode $direction $api $density $codeVariant',
+    '$mode $direction $api $density $codeVariant $codeStyling',
     { retry: 2, timeout: 120_000 },
     async (combination) => {
       // Where the system decides, it says the opposite of the default.

@@ -5,12 +5,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, runDocs } from '../site-test.ts';
-import { flags } from './browser-site.ts';
+import { closeContexts, openChromium } from './open-chromium.ts';
 
 const executablePath = findChromium() ?? '';
 
@@ -67,11 +67,11 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     const server = await startServer({ folder: out, port });
     if (server.kind === 'refused') throw new Error(server.message);
     closeServer = () => server.close();
-    browser = await chromium.launch({ executablePath, args: flags });
+    browser = await openChromium(executablePath);
   });
 
   afterAll(async () => {
-    await browser.close();
+    await closeContexts();
     await closeServer?.();
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   });

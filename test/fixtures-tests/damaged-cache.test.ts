@@ -26,24 +26,28 @@ const stores = Object.keys(storeLimits).sort();
 
 /** A small site that fills every store. */
 function everySite(): SiteTest {
-  const site = siteTest({
-    'docs.config.ts':
-      "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'kit' }] };\n",
-    'nav/lib.ts':
-      "export default [{ pathname: '/lib/buttons', children: [{ pathname: '/lib/a' }, { pathname: '/lib/b' }] }];\n",
-    'content/lib/a.md': `---\ncomponents: Button\n---\n\n${goodPage('A', '{{"demo": "One.tsx"}}')}`,
-    'content/lib/b.md': goodPage('B', '{{"demo": "Two.tsx"}}\n\n{{"component": "Hello"}}'),
-    'content/lib/One.tsx':
-      "import { Button } from 'kit';\nexport default function One() {\n  return <Button>One</Button>;\n}\n",
-    'content/lib/Two.tsx': 'export default function Two() {\n  return <p>Two</p>;\n}\n',
-    'components/Hello.tsx':
-      'export default function Hello() {\n  const words = ["Hello"];\n  return <p>{words}</p>;\n}\n',
-    'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "main": "index.js", "types": "index.d.ts" }',
-    'node_modules/kit/index.js':
-      "const { createElement } = require('react');\nexports.Button = ({ children }) => createElement('button', {}, children);\n",
-    'node_modules/kit/index.d.ts':
-      'export interface ButtonProps {\n  children?: string;\n}\nexport declare function Button(props: ButtonProps): JSX.Element;\n',
-  });
+  const site = siteTest(
+    {
+      'docs.config.ts':
+        "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'kit' }] };\n",
+      'nav/lib.ts':
+        "export default [{ pathname: '/lib/buttons', children: [{ pathname: '/lib/a' }, { pathname: '/lib/b' }] }];\n",
+      'content/lib/a.md': `---\ncomponents: Button\n---\n\n${goodPage('A', '{{"demo": "One.tsx"}}')}`,
+      'content/lib/b.md': goodPage('B', '{{"demo": "Two.tsx"}}\n\n{{"component": "Hello"}}'),
+      'content/lib/One.tsx':
+        "import { Button } from 'kit';\nexport default function One() {\n  return <Button>One</Button>;\n}\n",
+      'content/lib/Two.tsx': 'export default function Two() {\n  return <p>Two</p>;\n}\n',
+      'components/Hello.tsx':
+        'export default function Hello() {\n  const words = ["Hello"];\n  return <p>{words}</p>;\n}\n',
+      'node_modules/kit/package.json':
+        '{ "name": "kit", "version": "1.0.0", "main": "index.js", "types": "index.d.ts" }',
+      'node_modules/kit/index.js':
+        "const { createElement } = require('react');\nexports.Button = ({ children }) => createElement('button', {}, children);\n",
+      'node_modules/kit/index.d.ts':
+        'export interface ButtonProps {\n  children?: string;\n}\nexport declare function Button(props: ButtonProps): JSX.Element;\n',
+    },
+    { isApart: true },
+  );
   for (const name of ['react', 'react-dom']) symlinkSync(join(installed, name), join(site.root, 'node_modules', name));
   return site;
 }

@@ -39,8 +39,8 @@ const demoFiles = {
   'content/lib/Basic.tsx': 'export default function Basic() {\n  return null;\n}\n',
 };
 
-async function builtSite(texts: SiteFileTexts = files): Promise<SiteTest> {
-  const site = siteTest(texts);
+async function builtSite(texts: SiteFileTexts = files, options = {}): Promise<SiteTest> {
+  const site = siteTest(texts, options);
   await site.build();
   return site;
 }
@@ -274,7 +274,7 @@ describe.concurrent('whatever became of the output folder', () => {
 
 describe.concurrent('whatever became of the cache', () => {
   it.each(['documents', 'builds', 'modules'])('cut files in %s count as none', async (folder) => {
-    const site = await builtSite();
+    const site = await builtSite(files, { isApart: true });
     const before = site.hashes();
     expect(cacheOf(site, folder).length).toBeGreaterThan(0);
     for (const file of cacheOf(site, folder)) truncateSync(file, Math.floor(readFileSync(file).length / 2));
@@ -292,7 +292,7 @@ describe.concurrent('whatever became of the cache', () => {
   });
 
   it('cut files of demos and of their scripts count as none', async () => {
-    const site = await builtSite(demoFiles);
+    const site = await builtSite(demoFiles, { isApart: true });
     const before = site.hashes();
     for (const folder of ['demos', 'client', 'live']) {
       expect(cacheOf(site, folder).length).toBeGreaterThan(0);
@@ -312,7 +312,7 @@ describe.concurrent('whatever became of the cache', () => {
   });
 
   it.each(['documents', 'builds', 'modules'])('emptied files in %s count as none', async (folder) => {
-    const site = await builtSite();
+    const site = await builtSite(files, { isApart: true });
     const before = site.hashes();
     for (const file of cacheOf(site, folder)) truncateSync(file, 0);
 
@@ -322,7 +322,7 @@ describe.concurrent('whatever became of the cache', () => {
   });
 
   it('a compiled module that was cut is compiled again', async () => {
-    const site = await builtSite();
+    const site = await builtSite(files, { isApart: true });
     const before = site.hashes();
     for (const file of cacheOf(site, 'modules')) if (file.endsWith('.mjs')) truncateSync(file, 10);
 
@@ -332,7 +332,7 @@ describe.concurrent('whatever became of the cache', () => {
   });
 
   it('a record of another version of the engine counts as none', async () => {
-    const site = await builtSite();
+    const site = await builtSite(files, { isApart: true });
     for (const file of cacheOf(site, 'builds'))
       changeEntry(file, (text) => text.replace(/"engineKey":"[^"]*"/, '"engineKey":"another"'));
 
@@ -340,7 +340,7 @@ describe.concurrent('whatever became of the cache', () => {
   });
 
   it('folders where files belong count as none', async () => {
-    const site = await builtSite();
+    const site = await builtSite(files, { isApart: true });
     const before = site.hashes();
     for (const file of cacheOf(site, 'builds')) {
       renameSync(file, `${file}.old`);

@@ -1,0 +1,28 @@
+// One Chromium for all test files that a worker runs, one after the other: what a test does in it
+// stays in its context. One that has crashed is replaced by a new one.
+
+import { chromium, type Browser } from 'playwright-core';
+
+/** How Chromium is started: alone, quiet, and without asking the network for anything. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let opened: Browser | undefined;
+
+/** Gives the browser, which ends with its worker. */
+export async function openChromium(executablePath: string): Promise<Browser> {
+  if (!opened?.isConnected()) opened = await chromium.launch({ executablePath, args: flags });
+  return opened;
+}
+
+/** Closes what a test file has left open. */
+export async function closeContexts(): Promise<void> {
+  await Promise.all((opened?.contexts() ?? []).map((context) => context.close()));
+}
