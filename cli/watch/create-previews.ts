@@ -10,7 +10,7 @@ import type { KeptPagePool } from '../pages/threads/keep-page-pool.ts';
 import { remakePages, type RemadePage } from './remake-pages.ts';
 
 /** Pages that are shown before they are built. */
-export interface Previews {
+interface Previews {
   /** Makes saved pages and shows them; tells whether there are any. It does not reject. */
   show(files: readonly string[], last: Pick<BuildReport, 'builtPages' | 'base'>): Promise<boolean>;
   /** Takes what a build has made; gives the paths of pages that open pages do not show yet. */
