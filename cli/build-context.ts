@@ -68,6 +68,8 @@ export interface PageTask {
   readonly demoModule?: string;
   /** Demos that took a thread with them, by file. */
   readonly stopped?: Readonly<Record<string, DemoStop>>;
+  /** Where its files wait, if not where those of the build do. */
+  readonly staging?: string;
   /** For pages that list them. */
   readonly posts?: readonly Post[];
 }

@@ -19,6 +19,8 @@ export interface BuildOptions {
   /** `false` writes a worker that removes itself and every other one. */
   readonly worker?: boolean;
   readonly concurrency?: number;
+  /** The output folder is read by this process alone: a site in it is changed file by file, which is quicker. */
+  readonly isOwn?: boolean;
   /** Threads that outlive the build. */
   readonly openPool?: OpenPagePool;
   readonly log?: (message: string) => void;

@@ -49,7 +49,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<BuildReport> {
-  const { drafts = false, quick = false, worker = true, openPool = createPagePool } = options;
+  const { drafts = false, quick = false, worker = true, isOwn, openPool = createPagePool } = options;
   const log = createLogOnce(options.log ?? console.error);
   const place = { ...toBuildPlace(options), log };
   const { root, out, staging } = place;
@@ -132,7 +132,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
 
     stopwatch.begin('write');
     const contents = toSiteContents(made, { publicFiles, siteFiles: siteFiles.files });
-    const finished = finishSite(contents, { root, out, staging, base: site.base }, record);
+    const finished = finishSite(contents, { root, out, staging, base: site.base, isOwn }, record);
     const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);
     if (isMade) writeBuildRecord(toBuildRecord(made, publicFiles, finished), place);
     if (isMade) pruneStores(place.cache, plan.tasks.length);

@@ -9,6 +9,7 @@ import type { PublicFiles } from '../load/find-public-files.ts';
 import { hash } from '../hash.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import { carryOver, readMarker, swapFolders, writeMarker } from './output-folder.ts';
+import { updateFolder } from './update-folder.ts';
 
 /** Everything that the finished site holds. */
 interface SiteContents {
@@ -28,6 +29,8 @@ interface SiteFolders {
   readonly staging: string;
   /** Sub-path that the site is built for. */
   readonly base: string;
+  /** Changes the old site file by file, as its only reader is the server in this process. */
+  readonly isOwn?: boolean;
 }
 
 /** What became of the site's files. */
@@ -88,12 +91,17 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
   const bytesWritten = newSiteFiles.reduce((sum, { file, bytes }) => sum + writeStaged(join(staging, file), bytes), 0);
   for (const { file } of newPublicFiles) copyStaged(join(folders.root, 'public', file), join(staging, file));
   for (const file of contents.staged) if (!staged.has(file)) rmSync(join(staging, file));
-  carryOver(
-    [...all.keys()].filter((file) => !newFiles.has(file)),
-    { out, staging },
-  );
-  writeMarker(staging, all, folders.base);
-  swapFolders({ out, staging });
+  if (folders.isOwn && readMarker(out)) {
+    updateFolder({ all, newFiles }, { out, staging });
+    writeMarker(out, all, folders.base);
+  } else {
+    carryOver(
+      [...all.keys()].filter((file) => !newFiles.has(file)),
+      { out, staging },
+    );
+    writeMarker(staging, all, folders.base);
+    swapFolders({ out, staging });
+  }
 
   const files = [...all].map(
     ([file, sum]) => [file, { hash: sum, stamp: stampOf(file, { newFiles, record, out }) }] as const,

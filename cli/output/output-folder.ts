@@ -23,7 +23,7 @@ import { SiteError } from '../site-error.ts';
 import { isProcessAlive } from './is-process-alive.ts';
 
 /** Lies in every folder that the engine has written, and lists its files. */
-const markerFile = '.vitrine.json';
+export const markerFile = '.vitrine.json';
 
 /** Refuses a folder that is not the engine's to replace. */
 export function checkOutputFolder(out: string, root: string): void {

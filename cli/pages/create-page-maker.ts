@@ -45,13 +45,15 @@ export function createPageMaker(
     const rendered = tryRender(() => render(task, { document: parsed.document, ...made }), page);
     if ('problem' in rendered) return failedPage(page, rendered.problem);
 
-    const files = rendered.files.map(({ file, contents }) => writeStaged(file, String(contents)));
+    const files = rendered.files.map(({ file, contents }) =>
+      writeStaged(file, String(contents), task.staging ?? context.staging),
+    );
     const { reads, facts } = rendered;
     return { textHash: parsed.textHash, reads, facts, files, messages: messages.splice(0) };
   };
 
-  function writeStaged(file: string, contents: string): WrittenFile {
-    const path = join(context.staging, file);
+  function writeStaged(file: string, contents: string, folder: string): WrittenFile {
+    const path = join(folder, file);
     makeFolder(dirname(path));
     const bytes = Buffer.from(contents);
     writeAnew(path, bytes);

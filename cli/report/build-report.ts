@@ -31,6 +31,8 @@ export interface BuildReport {
   readonly demoScripts?: DemoScripts;
   /** Paths of the pages whose files are new. */
   readonly changed: readonly string[];
+  /** All pages of the site, for `docs serve --watch`. */
+  readonly builtPages: BuiltPages['pages'];
 }
 
 /** A page with demos, and its address. */
@@ -92,6 +94,7 @@ export function toReport({
     demoPages: withPaths(demoPages, pages),
     ...(demoScripts && { demoScripts }),
     changed: pages.filter(({ isReused }) => !isReused).map(({ task }) => task.page.path),
+    builtPages: pages,
   };
 }
 

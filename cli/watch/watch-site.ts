@@ -3,6 +3,7 @@
 // The site's own output folder is never touched, so a build may run at the same time.
 
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { buildSite } from '../build.ts';
 import type { BuildReport } from '../report/build-report.ts';
@@ -12,6 +13,7 @@ import { reportServer } from '../report/report-server.ts';
 import { indexFolder } from '../serve/index-folder.ts';
 import { startServer } from '../serve/start-server.ts';
 import { SiteError } from '../site-error.ts';
+import { createPreviews } from './create-previews.ts';
 import type { PlanSwaps } from './plan-swaps.ts';
 import { watchFiles } from './watch-files.ts';
 
@@ -22,6 +24,9 @@ interface WatchSiteOptions {
   readonly host?: string;
   readonly onReady: (url: string) => void;
 }
+
+/** How long a browser has to ask for what it is told of. */
+const askingMs = 100;
 
 const watched = [
   'content',
@@ -41,7 +46,7 @@ const watched = [
 export async function watchSite({ root, port, host, onReady }: WatchSiteOptions): Promise<number> {
   const out = join(root, '.vitrine', 'serve');
   const openPool = keepPagePool();
-  const build = () => buildSite({ root, out, drafts: true, keepGoing: true, quick: true, openPool });
+  const build = () => buildSite({ root, out, drafts: true, keepGoing: true, quick: true, isOwn: true, openPool });
 
   const first = await build();
   let last = first;
@@ -54,6 +59,9 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   if (server.kind === 'refused') return closeWith(status);
   server.showProblems(overlayText(first));
   onReady(server.url);
+  const previews =
+    site && createPreviews({ site, server, pool: openPool, staging: join(root, '.vitrine', '.preview') });
+  let showing: Promise<boolean> | undefined;
   // The first save finds the tools at hand.
   void import('./plan-swaps.ts')
     .then(({ createSwapPlanner }) => {
@@ -66,7 +74,10 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     root,
     names: watched,
     onChange: rebuild,
-    onSave: (files) => void swapDemos(files).catch(() => undefined),
+    onSave: (files) => {
+      void swapDemos(files).catch(() => undefined);
+      showing = previews?.show(files, last);
+    },
     onNotice: console.error,
   });
   process.once(
@@ -89,13 +100,17 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   async function rebuild(files: readonly string[]): Promise<void> {
     if (server.kind !== 'running') return;
     try {
+      // What a writer waits for comes first: a page that is told to reload asks for its files, and a build lets it wait.
+      if (await showing) await delay(askingMs);
+      showing = undefined;
       const built = await build();
       last = built;
       report(built, files);
       const next = built.written > 0 ? await indexFolder(out) : undefined;
-      if (next) server.replaceFiles(next);
+      const isShown = built.changed.length > 0;
+      const changed = previews?.settle(next, built) ?? [];
       server.showProblems(overlayText(built));
-      if (next) server.reload(toChange(built));
+      if (next ? !isShown || changed.length > 0 : changed.length > 0) server.reload(toChange({ ...built, changed }));
     } catch (error) {
       // A site without its settings, a full disk: the last good site is still served.
       server.showProblems(error instanceof SiteError ? `${error.message}. ${error.hint}` : String(error));
@@ -104,7 +119,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   }
 }
 
-function toChange({ changed, base }: BuildReport): { pages: string[] } | undefined {
+function toChange({ changed, base }: Pick<BuildReport, 'changed' | 'base'>): { pages: string[] } | undefined {
   // A change that reached no page (a file of public/, a redirect) may be shown by any.
   return changed.length === 0 ? undefined : { pages: changed.map((path) => `${base.slice(0, -1)}${path}`) };
 }

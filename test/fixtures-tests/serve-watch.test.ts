@@ -83,6 +83,8 @@ describe('docs serve --watch', () => {
     renameSync(join(site.root, 'content/lib/.p2.md.tmp'), join(site.root, 'content/lib/p2.md'));
 
     await expect.poll(() => shows('/lib/p2/', 'atomic'), patience).toBe(true);
+    // The page is shown before the build.
+    await expect.poll(() => watched.builds() - before, patience).toBeGreaterThan(0);
     await delay(300);
     expect(watched.builds() - before).toBe(1);
   });

@@ -17,8 +17,8 @@ export interface PagePool {
   parse(task: PageTask): Promise<ParsedPage | { readonly problem: Problem }>;
   /** Tells what pages are made with, once it is known. */
   share(context: BuildContext): void;
-  /** Makes one page. */
-  make(task: PageTask): Promise<MadePage>;
+  /** Makes one page; with `isFirst` before all that wait. */
+  make(task: PageTask, options?: { isFirst?: boolean }): Promise<MadePage>;
   close(): Promise<void>;
 }
 
@@ -62,8 +62,8 @@ export function createPagePool(
     share(known) {
       shared = known;
     },
-    async make(task) {
-      const made = await run('make', task);
+    async make(task, { isFirst = false } = {}) {
+      const made = await run('make', task, isFirst);
       return 'problem' in made ? failedPage(task.page, made.problem) : made;
     },
     async close() {
@@ -73,9 +73,15 @@ export function createPagePool(
     },
   };
 
-  function run<K extends Kind>(kind: K, task: PageTask): Promise<PageAnswer[K] | { readonly problem: Problem }> {
+  function run<K extends Kind>(
+    kind: K,
+    task: PageTask,
+    isFirst = false,
+  ): Promise<PageAnswer[K] | { readonly problem: Problem }> {
     return new Promise((resolve, reject) => {
-      queue.push({ kind, task, resolve, reject });
+      const job = { kind, task, resolve, reject };
+      if (isFirst) queue.unshift(job);
+      else queue.push(job);
       const wake = idle.pop();
       if (wake) wake();
       else if (running.size < Math.min(threads, Math.ceil(queue.length / pagesPerThread))) startThread();

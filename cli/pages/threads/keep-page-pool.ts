@@ -1,14 +1,23 @@
 // Threads that outlive a build: the next build at a save finds them warm.
 
-import type { ParseContext } from '../../build-context.ts';
+import type { MadePage, PageTask, ParseContext } from '../../build-context.ts';
 import { hash } from '../../hash.ts';
 import { createPagePool, type PagePool } from './create-page-pool.ts';
 
 /** Opens the pool of a build. */
-export type OpenPagePool = typeof createPagePool;
+export interface OpenPagePool {
+  (...given: Parameters<typeof createPagePool>): PagePool;
+}
+
+/** An opener whose pool outlives the builds that open it. */
+export interface KeptPagePool extends OpenPagePool {
+  /** Makes a page with what the last build told, before all that wait; undefined where there is no pool yet. */
+  makeFirst(task: PageTask): Promise<MadePage> | undefined;
+  close(): Promise<void>;
+}
 
 /** Creates an opener whose pool serves every build of the same facts. */
-export function keepPagePool(): OpenPagePool & { close(): Promise<void> } {
+export function keepPagePool(): KeptPagePool {
   let kept: { key: string; pool: PagePool } | undefined;
 
   function openKept(context: ParseContext, options: Parameters<OpenPagePool>[1]): PagePool {
@@ -21,7 +30,10 @@ export function keepPagePool(): OpenPagePool & { close(): Promise<void> } {
     return { ...kept.pool, close: () => Promise.resolve() };
   }
 
-  return Object.assign(openKept, { close: async () => kept?.pool.close() });
+  return Object.assign(openKept, {
+    makeFirst: (task: PageTask) => kept?.pool.make(task, { isFirst: true }),
+    close: async () => kept?.pool.close(),
+  });
 }
 
 /** What the threads know already is not told again: they would prepare everything anew. */

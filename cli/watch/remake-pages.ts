@@ -1,0 +1,59 @@
+// Pages that somebody has just saved → their new files, at once: each is made with what the last build
+// knew of the site. Where a page shows other demos than before, the build that follows has to tell.
+
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasErrors } from '../../core/problem.ts';
+import type { UrlPath } from '../../core/url-path.ts';
+import type { MadePage, PageRecord, WrittenFile } from '../build-context.ts';
+import type { KeptPagePool } from '../pages/threads/keep-page-pool.ts';
+import type { BuildReport } from '../report/build-report.ts';
+
+/** A page that was made anew, with the bytes of its files. */
+export interface RemadePage {
+  readonly path: UrlPath;
+  readonly files: readonly (WrittenFile & { readonly contents: Uint8Array })[];
+}
+
+/** What making saved pages needs. */
+interface RemakeOptions {
+  readonly last: Pick<BuildReport, 'builtPages'>;
+  readonly pool: Pick<KeptPagePool, 'makeFirst'>;
+  /** A folder of its own for each call. */
+  readonly staging: string;
+}
+
+/** A burst of more is a formatter or a change of branches: that is for a build. */
+const most = 8;
+
+/** Makes the pages of saved files. Where anything but texts of known pages was saved, there are none. */
+export async function remakePages(
+  files: readonly string[],
+  { last, pool, staging }: RemakeOptions,
+): Promise<RemadePage[]> {
+  const known = new Map(last.builtPages.map((page) => [page.task.page.file, page]));
+  if (files.length > most || !files.every((file) => file.endsWith('.md') && known.has(file))) return [];
+  try {
+    const made = files.map(async (file): Promise<RemadePage[]> => {
+      const built = known.get(file);
+      if (!built) return [];
+      const { textHash: _, ...task } = built.task;
+      const page = await pool.makeFirst({ ...task, staging });
+      return page && canShow(page, built.record) ? [{ path: task.page.path, files: readFiles(page, staging) }] : [];
+    });
+    return (await Promise.all(made)).flat();
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+function readFiles({ files }: MadePage, staging: string): RemadePage['files'] {
+  return files.map((file) => ({ ...file, contents: readFileSync(join(staging, file.file)) }));
+}
+
+/** The script of the page has the demos that it had: others need a build. */
+function canShow({ files, reads, facts }: MadePage, { made }: PageRecord): boolean {
+  const names = (page: MadePage) => JSON.stringify(page.reads.map(({ file }) => file));
+  const isSame = names({ ...made, reads }) === names(made) && facts.demos === made.facts.demos;
+  return files.length > 0 && isSame && !hasErrors(facts.problems);
+}
