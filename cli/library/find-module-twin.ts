@@ -27,8 +27,10 @@ export function findModuleTwin(specifier: string, folders: readonly string[]): s
   if (from === to || part.startsWith('..') || existsSync(join(installed.folder, subpath, 'package.json')))
     return undefined;
   const isScript = [part, `${part}.js`].some(
-    (file) => /\.js$/.test(file) && existsSync(join(installed.folder, from, file)),
+    (file) => file.endsWith('.js') && existsSync(join(installed.folder, from, file)),
   );
-  const twin = [part, `${part}.js`].find((file) => /\.js$/.test(file) && existsSync(join(installed.folder, to, file)));
+  const twin = [part, `${part}.js`].find(
+    (file) => file.endsWith('.js') && existsSync(join(installed.folder, to, file)),
+  );
   return isScript && twin ? `${name}/${posix.join(to, twin)}` : undefined;
 }

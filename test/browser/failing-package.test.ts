@@ -1,12 +1,12 @@
 // A package that throws while the browser loads it, and one that reads the environment: what they cost
 // the demos that import them, and what they cost the others.
 
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, runDocs, siteTest } from '../site-test.ts';
-import { flags } from './browser-site.ts';
+import { closeContexts, openChromium } from './open-chromium.ts';
 
 const executablePath = findChromium() ?? '';
 const imported = (
@@ -25,7 +25,6 @@ const packageOf = (name: string, code: string) => ({
 });
 
 describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' : ' (no Chromium)'}`, () => {
-  let browser: Browser;
   let page: Page;
   let closeServer: (() => Promise<void>) | undefined;
 
@@ -49,13 +48,12 @@ describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' 
     const server = await startServer({ folder: site.out, port: 0 });
     if (server.kind === 'refused') throw new Error(server.message);
     closeServer = server.close;
-    browser = await chromium.launch({ executablePath, args: flags });
-    page = await browser.newPage();
+    page = await (await openChromium(executablePath)).newPage();
     await page.goto(`http://localhost:${server.port}/lib/a/`);
     for (const demo of await page.locator('[data-demo]').all()) await demo.scrollIntoViewIfNeeded();
   });
   afterAll(async () => {
-    await browser?.close();
+    await closeContexts();
     await closeServer?.();
   });
 
