@@ -4,8 +4,8 @@
 // error leaves the output folder as it was.
 
 import { availableParallelism } from 'node:os';
-import { planSiteApi } from './api/plan-site-api.ts';
-import { listWithEarlier, startExtraction } from './api/start-extraction.ts';
+import { planSiteApi } from './api/plan/plan-site-api.ts';
+import { listWithEarlier, startExtraction } from './api/references/start-extraction.ts';
 import { createTranslate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems } from '../core/problem.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -16,7 +16,7 @@ import { openNodeLibrary } from './library/open-node-library.ts';
 import { findPublicFiles } from './load/find-public-files.ts';
 import { loadSite } from './load/load-site.ts';
 import { locateProblems } from './load/locate-problems.ts';
-import { planSite } from './load/plan-site.ts';
+import { planSite } from './plan/plan-site.ts';
 import { readPages } from './load/read-pages.ts';
 import { toBuildPlace } from './load/to-build-place.ts';
 import { toPageFrame, toParseContext } from './load/to-parse-context.ts';
@@ -24,7 +24,7 @@ import { readBuildRecord, toBuildRecord, writeBuildRecord } from './output/build
 import { collectProblems } from './output/collect-problems.ts';
 import { findSiteProblems } from './output/find-site-problems.ts';
 import { discardSite, finishSite, toSiteContents } from './output/finish-site.ts';
-import { isUntouched } from './output/file-stamp.ts';
+import { isUntouched } from './files/file-stamp.ts';
 import { lockOutput } from './output/lock-output.ts';
 import { checkOutputFolder, removeLeftovers } from './output/output-folder.ts';
 import { planAssets } from './output/plan-assets.ts';

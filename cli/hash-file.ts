@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { hash } from './hash.ts';
-import { readIfThere } from './read-if-there.ts';
+import { readIfThere } from './files/read-if-there.ts';
 
 /** Hashes a file; where the path ends with "/", the names in that folder. '' where there is none. */
 export function hashFile(path: string): string {

@@ -3,10 +3,10 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { readEngine } from './engine.ts';
 import { reportFailure } from './report/report-failure.ts';
-import type { ApiFlags } from './run-api.ts';
-import type { BuildFlags } from './run-build.ts';
-import type { CheckFlags } from './run-check.ts';
-import type { ServeFlags } from './run-serve.ts';
+import type { ApiFlags } from './commands/run-api.ts';
+import type { BuildFlags } from './commands/run-build.ts';
+import type { CheckFlags } from './commands/run-check.ts';
+import type { ServeFlags } from './commands/run-serve.ts';
 
 // Files of the site are readable by its host, whatever the writer's own setting is.
 process.umask(0o022);
@@ -41,7 +41,7 @@ function createProgram(): Command {
     .option('--report <file>', 'write what was made, and how long it took, as JSON')
     .option('--debug', 'print the stack of a failure')
     .action(async (flags: BuildFlags) => {
-      const { runBuild } = await import('./run-build.ts');
+      const { runBuild } = await import('./commands/run-build.ts');
       process.exitCode = await runBuild(flags);
     });
 
@@ -56,7 +56,7 @@ function createProgram(): Command {
     .option('--open', 'open the site in the browser')
     .option('--debug', 'print the stack of a failure')
     .action(async (flags: ServeFlags) => {
-      const { runServe } = await import('./run-serve.ts');
+      const { runServe } = await import('./commands/run-serve.ts');
       process.exitCode = await runServe(flags);
     });
 
@@ -71,7 +71,7 @@ function createProgram(): Command {
     .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
     .option('--debug', 'print the stack of a failure')
     .action(async (flags: CheckFlags) => {
-      const { runCheck } = await import('./run-check.ts');
+      const { runCheck } = await import('./commands/run-check.ts');
       process.exitCode = await runCheck(flags);
     });
 
@@ -84,7 +84,7 @@ function createProgram(): Command {
     .option('--diff <earlier>', 'tell what is different from files of --json, or from an installed package')
     .option('--debug', 'print the stack of a failure')
     .action(async (flags: ApiFlags) => {
-      const { runApi } = await import('./run-api.ts');
+      const { runApi } = await import('./commands/run-api.ts');
       process.exitCode = await runApi(flags);
     });
 
@@ -93,7 +93,7 @@ function createProgram(): Command {
     .description('make a small site that builds')
     .argument('<folder>', 'an empty folder, or one that is not there yet')
     .action(async (folder: string) => {
-      const { runInit } = await import('./run-init.ts');
+      const { runInit } = await import('./commands/run-init.ts');
       process.exitCode = await runInit(folder);
     });
 

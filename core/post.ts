@@ -1,7 +1,7 @@
 // A blog post as lists, feeds and bylines show it, and who may have written it.
 // Facts only: dates are ISO 8601 texts in UTC, never Date values.
 
-import type { ConfigOf } from './config-shape.ts';
+import type { ConfigOf } from './schema/config-shape.ts';
 import type { UrlPath } from './url-path.ts';
 
 /** A blog post as lists show it. */

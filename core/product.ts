@@ -1,7 +1,7 @@
 // One documented library of a site, and the ids under which its pages are counted.
 // Facts only: what docs.config.ts says, with every default filled in.
 
-import type { ConfigOf } from './config-shape.ts';
+import type { ConfigOf } from './schema/config-shape.ts';
 
 /** A product as its author writes it. */
 export type ConfigProduct = ConfigOf<'products'>[number];

@@ -1,7 +1,7 @@
 // The facts of a site, as every stage is handed them: what docs.config.ts says, checked, with every
 // default filled in. Plain data that can cross a thread; it must never hold a function.
 
-import type { Config, ConfigOf } from './config-shape.ts';
+import type { Config, ConfigOf } from './schema/config-shape.ts';
 import type { Language } from './language.ts';
 import type { Product } from './product.ts';
 import type { UrlPath } from './url-path.ts';

@@ -1,4 +1,4 @@
-// What the site tells the scripts of a page: written by templates/settings-script.tsx as JSON into
+// What the site tells the scripts of a page: written by templates/shell/settings-script.tsx as JSON into
 // the document, read here once. A page without it, or with a broken one, gets the defaults.
 
 /** The facts and words that scripts of a page need. */

@@ -7,7 +7,7 @@ import type { TranslationKey } from './translation-key.ts';
 import type { Heading } from '../core/document.ts';
 import type { FrontMatter } from '../core/front-matter.ts';
 import type { Language } from '../core/language.ts';
-import type { MenuEntry } from '../core/menu.ts';
+import type { MenuEntry } from '../core/nav/menu/menu.ts';
 import type { Page, PageLink, TemplateName } from '../core/page.ts';
 import type { Post } from '../core/post.ts';
 import type { Site } from '../core/site.ts';

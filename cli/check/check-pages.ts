@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOverBudget, type Heaviest } from '../../core/check/find-over-budget.ts';
 import { parseHtmlPage } from '../../core/check/parse-html-page.ts';
-import { decodeSafely } from '../../core/decode-safely.ts';
+import { decodeSafely } from '../../core/text/decode-safely.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { ServedSite } from '../serve/served-site.ts';
 import type { CheckedSite } from './checked-site.ts';

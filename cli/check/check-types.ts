@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type * as TypeScript from 'typescript';
 import type { Problem } from '../../core/problem.ts';
-import { listFiles } from '../load/list-files.ts';
+import { listFiles } from '../files/list-files.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { loadTool } from './load-tool.ts';
 import { toTypeProblem } from './to-type-problem.ts';

@@ -4,13 +4,13 @@
 // for that, and of the addresses only those that have a fragment.
 
 import type { Address, HtmlPage } from '../../core/check/html-page.ts';
-import { decodeSafely } from '../../core/decode-safely.ts';
+import { decodeSafely } from '../../core/text/decode-safely.ts';
 import { createSuggest, type Suggest } from '../../core/links/create-suggest.ts';
 import { hasAnchor, toAnchor } from '../../core/links/has-anchor.ts';
 import { resolveLink } from '../../core/links/resolve-link.ts';
-import { matchPathFamily } from '../../core/match-path-family.ts';
+import { matchPathFamily } from '../../core/paths/match-path-family.ts';
 import type { Problem } from '../../core/problem.ts';
-import { quote } from '../../core/quote.ts';
+import { quote } from '../../core/text/quote.ts';
 import type { UrlPath } from '../../core/url-path.ts';
 import { planAnswer } from '../serve/plan-answer.ts';
 import type { ServedSite } from '../serve/served-site.ts';

@@ -6,7 +6,7 @@
 // script is put together; nothing else is touched.
 
 import type { Closure } from '../../core/demos/closure/closure.ts';
-import { compareText } from '../../core/compare-text.ts';
+import { compareText } from '../../core/text/compare-text.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import { engineFolder } from '../engine.ts';
 import { hash } from '../hash.ts';

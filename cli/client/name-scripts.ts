@@ -3,8 +3,8 @@
 // and the same site must come out the same on every machine; a change in one demo must not rename
 // the scripts of all the others.
 
-import { compareText } from '../../core/compare-text.ts';
-import { findCircles } from '../../core/find-circles.ts';
+import { compareText } from '../../core/text/compare-text.ts';
+import { findCircles } from '../../core/graph/find-circles.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import { hash } from '../hash.ts';
 

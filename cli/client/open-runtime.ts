@@ -2,7 +2,7 @@
 // with, or in the cache of the site.
 
 import { openStore } from '../store/open-store.ts';
-import { readIfThere } from '../read-if-there.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
 import type { Runtime } from './bundle-runtime.ts';

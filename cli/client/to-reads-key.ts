@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Closure } from '../../core/demos/closure/closure.ts';
 import { hash } from '../hash.ts';
-import { readIfThere } from '../read-if-there.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 
 /** Makes the key of everything that closures are made from: texts, pictures, and where imports lead. */
 export function toReadsKey(closures: readonly Closure[], root: string): string {

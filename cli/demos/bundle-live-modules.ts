@@ -5,7 +5,7 @@
 // No chunk imports another in a circle: the frame makes their addresses from the bottom up.
 
 import type { OutputChunk, Plugin } from 'rolldown';
-import { compareText } from '../../core/compare-text.ts';
+import { compareText } from '../../core/text/compare-text.ts';
 import type { LiveManifest } from '../../runtime/live/manifest.ts';
 import { toEngineFile } from '../engine.ts';
 import { nameLiveChunks } from './name-live-chunks.ts';

@@ -6,7 +6,7 @@ import type { DemoMarker } from '../../core/demo-marker.ts';
 import type { ComponentMarker } from '../../core/document.ts';
 import type { PlaygroundValues } from '../../core/playground.ts';
 import type { Problem } from '../../core/problem.ts';
-import type { DemoSurroundings } from '../../runtime/demos/demo-root.tsx';
+import type { DemoSurroundings } from '../../runtime/demo-root/demo-root.tsx';
 import { directionOf } from '../../templates/text-direction.ts';
 import type { BuildContext, ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';

@@ -5,7 +5,7 @@
 
 import type { Problem } from '../../core/problem.ts';
 import type { Site } from '../../core/site.ts';
-import type { DemoWrapper } from '../../runtime/demos/demo-root.tsx';
+import type { DemoWrapper } from '../../runtime/demo-root/demo-root.tsx';
 import type { ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import type { DemoLoader, PreparedDemo } from './create-demo-loader.ts';

@@ -2,8 +2,8 @@
 
 import { join, sep } from 'node:path';
 import type { Place, Problem } from '../../core/problem.ts';
-import { quote } from '../../core/quote.ts';
-import { readFault } from '../../runtime/live/locate-syntax-fault.ts';
+import { quote } from '../../core/text/quote.ts';
+import { readFault } from '../../runtime/live/program/locate-syntax-fault.ts';
 import { locateSource } from './locate-source.ts';
 
 /** Why a demo gave nothing, as the thread that ran it saw it end. */

@@ -10,7 +10,7 @@ import { createLiveLabels } from '../../runtime/live/live-labels.ts';
 import { toOutputFile } from '../../core/url-path.ts';
 import { DemoCase, listDemoAnchors, toPageHref } from '../../templates/blocks/demo-case.tsx';
 import type { ShownStyling } from '../../templates/blocks/demo-case-props.ts';
-import { renderDemoPage } from '../../templates/demo-page.tsx';
+import { renderDemoPage } from '../../templates/pages/demo-page.tsx';
 import type { DemoStyleTexts } from '../../templates/demo-styles.tsx';
 import type { PageProps } from '../../templates/page-props.ts';
 import type { BuildContext } from '../build-context.ts';

@@ -4,7 +4,7 @@
 import type { ComponentMarker } from '../../core/document.ts';
 import type { Playground } from '../../core/playground.ts';
 import type { Problem } from '../../core/problem.ts';
-import { quote } from '../../core/quote.ts';
+import { quote } from '../../core/text/quote.ts';
 import { writeUsage, toCode } from '../../core/playground/write-usage.ts';
 import { renderCodeBlock } from '../../core/code/render-code-block.ts';
 import type { PlaygroundCaseProps } from '../../templates/blocks/playground-case.tsx';

@@ -1,4 +1,4 @@
-import type { EmotionLibrary } from '../../runtime/demos/emotion.ts';
+import type { EmotionLibrary } from '../../runtime/demo-root/emotion.ts';
 import { emotionKey } from '../library/own-entries.ts';
 import type { DemoLoader } from './create-demo-loader.ts';
 

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'sucrase';
 import type { Place } from '../../core/problem.ts';
-import { createPlaceMap } from '../../runtime/live/create-place-map.ts';
+import { createPlaceMap } from '../../runtime/live/program/create-place-map.ts';
 import { toDemoTransform } from './compile-demo-file.ts';
 
 /** Finds the source of a place; gives the line alone where the source cannot tell. */

@@ -3,8 +3,8 @@
 // A name depends on nothing but the script and those it imports, so that it may be kept for ever
 // and is the same on every machine. The scripts must not import each other in a circle.
 
-import { compareText } from '../../core/compare-text.ts';
-import { findCircles } from '../../core/find-circles.ts';
+import { compareText } from '../../core/text/compare-text.ts';
+import { findCircles } from '../../core/graph/find-circles.ts';
 import { hash } from '../hash.ts';
 
 /** A script, and the names of those that it imports as "./name". */

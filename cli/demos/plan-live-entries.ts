@@ -1,7 +1,7 @@
 // Specifiers → one entry a package, with a name for each and a key for each specifier.
 // The same specifiers give the same names and keys, in whatever order they come.
 
-import { compareText } from '../../core/compare-text.ts';
+import { compareText } from '../../core/text/compare-text.ts';
 
 /** A module that demos import, and the names they take from it. */
 export interface LiveSpecifier {

@@ -9,7 +9,7 @@ import type { Closure, ClosureFile, ClosureImport, ImportStatement } from '../..
 import { findImports } from '../../core/demos/closure/find-imports.ts';
 import { importProblem } from '../../core/demos/closure/import-problem.ts';
 import type { Problem } from '../../core/problem.ts';
-import { decodeText } from '../load/decode-text.ts';
+import { decodeText } from '../files/decode-text.ts';
 import { parseCode } from './parse-demo-file.ts';
 import { createTargetFinder } from './closure/create-target-finder.ts';
 import type { PackageMemory } from './closure/find-package.ts';

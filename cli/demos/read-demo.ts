@@ -5,14 +5,14 @@ import { dirname, join, posix, sep } from 'node:path';
 import type { DemoMarker } from '../../core/demo-marker.ts';
 import { demoCandidates } from '../../core/demos/demo-candidates.ts';
 import type { Styling } from '../../core/demos/plan-demo.ts';
-import { findNearest } from '../../core/find-nearest.ts';
+import { findNearest } from '../../core/text/find-nearest.ts';
 import type { Problem } from '../../core/problem.ts';
-import { quote } from '../../core/quote.ts';
+import { quote } from '../../core/text/quote.ts';
 import type { ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import { hashFile } from '../hash-file.ts';
-import { decodeText } from '../load/decode-text.ts';
-import { readIfThere } from '../read-if-there.ts';
+import { decodeText } from '../files/decode-text.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 
 /** One source of a demo. */
 export interface DemoSource {

@@ -5,7 +5,7 @@
 
 import { join } from 'node:path';
 import { hash } from '../hash.ts';
-import { readIfThere } from '../read-if-there.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 import { planLiveEntries, toPackageName, type LiveSpecifier } from './plan-live-entries.ts';
 
 const always = ['react', 'react-dom', '@emotion/react', '@emotion/cache', 'stylis'];

@@ -12,7 +12,7 @@ import { parseSync } from 'rolldown/utils';
 import type { LibraryWish } from '../../core/library/library.ts';
 import { sharedInBrowser, sharedInNode } from '../../core/library/shared-modules.ts';
 import { collectPackageStyles, type PackageStyles } from '../demos/package-styles.ts';
-import { foldersAbove } from '../folders-above.ts';
+import { foldersAbove } from '../files/folders-above.ts';
 import { bundleReadable, replaceBroken, type BrokenFiles } from './broken-files.ts';
 import type { OwnEntry } from './own-entries.ts';
 import { findModuleTwin } from './find-module-twin.ts';

@@ -5,7 +5,7 @@ import type { Closure } from '../../core/demos/closure/closure.ts';
 import { toWishKey, type Library } from '../../core/library/library.ts';
 import { reachModules } from '../../core/library/reach-modules.ts';
 import type { Problem } from '../../core/problem.ts';
-import { quote } from '../../core/quote.ts';
+import { quote } from '../../core/text/quote.ts';
 import { toWishes } from './plan-wishes.ts';
 
 /** Finds the imports that cannot be loaded, each at its place. */

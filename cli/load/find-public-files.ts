@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/problem.ts';
 import type { BuildRecord, PublicRecord, WrittenFile } from '../build-context.ts';
-import { readStamp } from '../output/file-stamp.ts';
+import { readStamp } from '../files/file-stamp.ts';
 import { hash } from '../hash.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '../files/list-files.ts';
 
 /** The files of public/, by their name in the finished site. */
 export interface PublicFiles {

@@ -3,7 +3,7 @@
 
 import { readdirSync, realpathSync, type Dirent } from 'node:fs';
 import { join, sep } from 'node:path';
-import { foldersAbove } from '../folders-above.ts';
+import { foldersAbove } from '../files/folders-above.ts';
 
 /** Lists the folders of linked packages, links resolved, each once. The one that holds the site is not among them. */
 export function listLinkedPackages(root: string): string[] {

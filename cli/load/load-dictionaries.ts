@@ -3,17 +3,17 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNearest } from '../../core/find-nearest.ts';
+import { findNearest } from '../../core/text/find-nearest.ts';
 import type { Dictionary } from '../../core/i18n/find-translation.ts';
 import { mergeDictionaries } from '../../core/i18n/merge-dictionaries.ts';
 import { parseDictionary, type KeyPlaces } from '../../core/i18n/parse-dictionary.ts';
 import type { Language } from '../../core/language.ts';
 import type { Problem } from '../../core/problem.ts';
-import { quote } from '../../core/quote.ts';
+import { quote } from '../../core/text/quote.ts';
 import type { Site } from '../../core/site.ts';
 import english from '../../locales/translations.json' with { type: 'json' };
-import { decodeText } from './decode-text.ts';
-import { listFiles } from './list-files.ts';
+import { decodeText } from '../files/decode-text.ts';
+import { listFiles } from '../files/list-files.ts';
 
 /** The words of a site. */
 export interface LoadedDictionaries {

@@ -8,7 +8,7 @@ import { locateValue } from '../../core/config/locate-value.ts';
 import type { SyntaxNode } from '../../core/config/syntax-node.ts';
 import type { NavTree } from '../../core/nav-tree.ts';
 import type { Place, Problem } from '../../core/problem.ts';
-import { toPosition } from '../../core/to-position.ts';
+import { toPosition } from '../../core/text/to-position.ts';
 
 type Locate = (place: Place) => Place;
 

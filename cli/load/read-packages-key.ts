@@ -4,10 +4,10 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldersAbove } from '../folders-above.ts';
+import { foldersAbove } from '../files/folders-above.ts';
 import { hash } from '../hash.ts';
-import { readIfThere } from '../read-if-there.ts';
-import { listFiles } from './list-files.ts';
+import { readIfThere } from '../files/read-if-there.ts';
+import { listFiles } from '../files/list-files.ts';
 import { listLinkedPackages } from './list-linked-packages.ts';
 
 const records = [

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/problem.ts';
 import { hash } from '../hash.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '../files/list-files.ts';
 
 /** What is known of a page's file before it is parsed. */
 interface PageFile {
@@ -42,7 +42,7 @@ async function readPage(root: string, file: string): Promise<PageFile> {
 
 /** Few pages carry a flag, so the YAML reader is loaded for those alone. */
 async function readFlags(text: string, file: string): Promise<{ draft?: unknown; unlisted?: unknown }> {
-  const { splitFrontMatter } = await import('../../core/markdown/split-front-matter.ts');
+  const { splitFrontMatter } = await import('../../core/markdown/front-matter/split-front-matter.ts');
   const { data } = splitFrontMatter(text, file);
   return typeof data === 'object' && data !== null ? data : {};
 }

@@ -4,7 +4,7 @@
 import type { BuildContext, ParseContext } from '../build-context.ts';
 import type { BuildPlace } from './to-build-place.ts';
 import type { LoadedSite } from './load-site.ts';
-import type { SitePlan } from './plan-site.ts';
+import type { SitePlan } from '../plan/plan-site.ts';
 
 /** What all pages show, but for the addresses of scripts and styles. */
 export type PageFrame = Omit<BuildContext, 'assets' | 'library'>;

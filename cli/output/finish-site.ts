@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { BuildRecord, FileStamp, WrittenFile } from '../build-context.ts';
-import { isUntouched, readStamp } from './file-stamp.ts';
+import { isUntouched, readStamp } from '../files/file-stamp.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
 import { hash } from '../hash.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';

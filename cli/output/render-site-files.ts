@@ -18,7 +18,7 @@ import { renderSitemap } from '../../core/seo/render-sitemap.ts';
 import { hash } from '../hash.ts';
 import { renderWorker, renderWorkerRemoval } from './render-worker.ts';
 import type { BuildContext } from '../build-context.ts';
-import { decodeText } from '../load/decode-text.ts';
+import { decodeText } from '../files/decode-text.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import type { Assets } from './plan-assets.ts';
 

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { OutputFile } from '../../core/output-file.ts';
-import { serializeJson } from '../../core/serialize-json.ts';
+import { serializeJson } from '../../core/text/serialize-json.ts';
 import type { WorkerSite } from '../../runtime/worker/worker-site.ts';
 import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';

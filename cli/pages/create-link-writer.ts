@@ -1,8 +1,8 @@
 // Paths of the site → what stands in a page's links: the translation where there is one.
 
-import { withLanguage } from '../../core/language-path.ts';
+import { withLanguage } from '../../core/paths/language-path.ts';
 import type { Language } from '../../core/language.ts';
-import { toHref } from '../../core/to-href.ts';
+import { toHref } from '../../core/paths/to-href.ts';
 import { ensureTrailingSlash, splitHref } from '../../core/url-path.ts';
 import type { BuildContext } from '../build-context.ts';
 

@@ -2,12 +2,12 @@
 
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import { createFindText } from '../../core/i18n/create-translate.ts';
-import { withLanguage } from '../../core/language-path.ts';
+import { withLanguage } from '../../core/paths/language-path.ts';
 import type { Language } from '../../core/language.ts';
-import type { MenuEntry } from '../../core/menu.ts';
-import { createMenuPlanner, type PlanOpenMenu } from '../../core/nav/plan-menu.ts';
+import type { MenuEntry } from '../../core/nav/menu/menu.ts';
+import { createMenuPlanner, type PlanOpenMenu } from '../../core/nav/menu/plan-menu.ts';
 import type { Page } from '../../core/page.ts';
-import { renderMenu } from '../../templates/render-menu.tsx';
+import { renderMenu } from '../../templates/menus/render-menu.tsx';
 import type { BuildContext } from '../build-context.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 

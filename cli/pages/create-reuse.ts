@@ -1,11 +1,11 @@
 // Pages and the record of the last build → those that would come out as they are.
 
 import { createTranslate } from '../../core/i18n/create-translate.ts';
-import type { MenuEntry } from '../../core/menu.ts';
+import type { MenuEntry } from '../../core/nav/menu/menu.ts';
 import type { BuildContext, BuildRecord, MadePage, PageRecord, PageTask, ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import type { PageFiles } from '../load/read-pages.ts';
-import { isUntouched } from '../output/file-stamp.ts';
+import { isUntouched } from '../files/file-stamp.ts';
 import { createMenuPlanners } from './create-menus.ts';
 import { toDocumentKey, toPageKey } from './page-keys.ts';
 import { toParseSettings } from './parse-settings.ts';

@@ -3,13 +3,13 @@
 
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import { createFindText } from '../../core/i18n/create-translate.ts';
-import { toMenuFile } from '../../core/nav/menu-file.ts';
-import { withLanguage } from '../../core/language-path.ts';
+import { toMenuFile } from '../../core/nav/menu/menu-file.ts';
+import { withLanguage } from '../../core/paths/language-path.ts';
 import type { Language } from '../../core/language.ts';
 import type { NavTree } from '../../core/nav-tree.ts';
 import type { OutputFile } from '../../core/output-file.ts';
-import { planWholeMenu } from '../../core/nav/plan-menu.ts';
-import { renderMenu } from '../../templates/render-menu.tsx';
+import { planWholeMenu } from '../../core/nav/menu/plan-menu.ts';
+import { renderMenu } from '../../templates/menus/render-menu.tsx';
 import type { PageFrame } from '../load/to-parse-context.ts';
 import { hash } from '../hash.ts';
 import { openTextStore, type TextStore } from '../store/open-text-store.ts';

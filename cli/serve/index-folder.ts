@@ -6,7 +6,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { parseHeaders } from '../../core/hosting/parse-headers.ts';
 import { parseRedirects } from '../../core/hosting/parse-redirects.ts';
-import { contentType } from '../content-type.ts';
+import { contentType } from '../files/content-type.ts';
 import type { ServedFile, ServedSite } from './served-site.ts';
 
 const rules = ['/_redirects', '/_headers'];

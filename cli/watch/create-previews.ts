@@ -2,7 +2,7 @@
 // The build has the last word: what it has made takes the place of what was shown.
 
 import { join } from 'node:path';
-import { contentType } from '../content-type.ts';
+import { contentType } from '../files/content-type.ts';
 import type { BuildReport } from '../report/build-report.ts';
 import type { RunningServer } from '../serve/start-server.ts';
 import type { ServedSite } from '../serve/served-site.ts';

@@ -3,13 +3,13 @@
 // Newest first, and by path within a day. Drafts are left out, and so is a post without a date,
 // which has no place in the order.
 
-import { compareText } from '../compare-text.ts';
-import { findNearest } from '../find-nearest.ts';
+import { compareText } from '../text/compare-text.ts';
+import { findNearest } from '../text/find-nearest.ts';
 import type { FrontMatter } from '../front-matter.ts';
 import type { Page } from '../page.ts';
 import type { BlogAuthor, Post } from '../post.ts';
 import type { Problem } from '../problem.ts';
-import { quote } from '../quote.ts';
+import { quote } from '../text/quote.ts';
 import type { Site } from '../site.ts';
 
 /** A page of the blog with what was read of it. */

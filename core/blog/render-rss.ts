@@ -2,8 +2,8 @@
 //
 // The same posts give the same bytes: no clock is asked, the newest post says when it was built.
 
-import { toAbsoluteUrl } from '../to-absolute-url.ts';
-import { escapeXml } from '../escape-xml.ts';
+import { toAbsoluteUrl } from '../paths/to-absolute-url.ts';
+import { escapeXml } from '../text/escape-xml.ts';
 import type { Post } from '../post.ts';
 import type { Site } from '../site.ts';
 

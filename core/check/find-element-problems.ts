@@ -2,7 +2,7 @@
 // a title and a language.
 
 import type { Problem } from '../problem.ts';
-import { quote } from '../quote.ts';
+import { quote } from '../text/quote.ts';
 import type { HtmlElement } from './read-element.ts';
 
 /** Finds ids that stand twice, and pictures without words. */

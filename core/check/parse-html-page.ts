@@ -6,7 +6,7 @@ import { findPageProblems, findElementProblems } from './find-element-problems.t
 import type { HtmlPage } from './html-page.ts';
 import { listAddresses } from './list-addresses.ts';
 import type { Problem } from '../problem.ts';
-import { quote } from '../quote.ts';
+import { quote } from '../text/quote.ts';
 import { readElement, type HtmlElement } from './read-element.ts';
 import { createWeightReader } from './read-weights.ts';
 

@@ -1,8 +1,8 @@
 // `budgets` of the settings → how many bytes each part of a page may have, gzipped.
 
-import { findNearest } from '../find-nearest.ts';
+import { findNearest } from '../text/find-nearest.ts';
 import type { Problem } from '../problem.ts';
-import { quote } from '../quote.ts';
+import { quote } from '../text/quote.ts';
 import { parseSize } from './parse-size.ts';
 
 /** A part of a page that is weighed. */

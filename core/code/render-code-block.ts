@@ -1,6 +1,6 @@
 // Code with its frame: file name or language, copy button, and the coloured text.
 
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { renderCode } from './render-code.ts';
 
 /** A block of code and what stands around it. */

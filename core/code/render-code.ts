@@ -1,6 +1,6 @@
 // Coloured runs → the HTML inside <code>.
 
-import { escapeText } from '../escape-html.ts';
+import { escapeText } from '../text/escape-html.ts';
 import type { TokenRun } from '../token-run.ts';
 import { tokenizeCode } from './tokenize-code.ts';
 

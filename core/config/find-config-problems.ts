@@ -1,10 +1,10 @@
 // Settings of the right shape → what is still wrong with them: values that cannot be, names used
 // twice, names of things that are not there.
 
-import { findNearest } from '../find-nearest.ts';
+import { findNearest } from '../text/find-nearest.ts';
 import type { Problem, ValuePath } from '../problem.ts';
-import { quote } from '../quote.ts';
-import type { Config } from '../config-shape.ts';
+import { quote } from '../text/quote.ts';
+import type { Config } from '../schema/config-shape.ts';
 
 interface Wrong {
   /** What of the settings is wrong. */

@@ -3,15 +3,15 @@
 // A value of the wrong shape gives problems and no site: nothing is guessed from half a setting.
 // The problems name the file and the way to the key; in which line it stands, this does not know.
 
-import { findDefaultLanguage } from '../language-path.ts';
+import { findDefaultLanguage } from '../paths/language-path.ts';
 import type { ConfigProduct, Product } from '../product.ts';
 import type { Site } from '../site.ts';
-import { findCategory } from '../find-product-ids.ts';
+import { findCategory } from '../paths/find-product-ids.ts';
 import type { Problem } from '../problem.ts';
-import { checkShape } from '../schema.ts';
-import type { Fault } from '../schema.ts';
-import { configShape } from '../config-shape.ts';
-import type { Config } from '../config-shape.ts';
+import { checkShape } from '../schema/schema.ts';
+import type { Fault } from '../schema/schema.ts';
+import { configShape } from '../schema/config-shape.ts';
+import type { Config } from '../schema/config-shape.ts';
 import { findConfigProblems } from './find-config-problems.ts';
 
 /** What came of the settings: no site when a problem is an error. */

@@ -2,7 +2,7 @@
 // looked at again. The value that is right today stands in every hint.
 
 import type { Problem } from '../problem.ts';
-import { quote } from '../quote.ts';
+import { quote } from '../text/quote.ts';
 
 /** A translated page, and the page that it is a translation of. */
 export interface TranslatedPage {

@@ -4,9 +4,9 @@
 // What a text was translated from may stand under "$source", with the same key; only such texts
 // can be seen to be outdated.
 
-import { findNearest } from '../find-nearest.ts';
+import { findNearest } from '../text/find-nearest.ts';
 import type { Place, Problem } from '../problem.ts';
-import { quote } from '../quote.ts';
+import { quote } from '../text/quote.ts';
 import type { Dictionary } from './find-translation.ts';
 import { listTexts } from './list-texts.ts';
 import type { KeyPlaces } from './parse-dictionary.ts';

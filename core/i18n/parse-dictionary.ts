@@ -3,13 +3,13 @@
 //
 // The walk keeps its own list, so that no depth of nesting overflows the stack.
 
-import { describeValue, isObject } from '../describe-value.ts';
-import { findJsonFault } from '../find-json-fault.ts';
-import { isWellFormed } from '../is-well-formed.ts';
+import { describeValue, isObject } from '../text/describe-value.ts';
+import { findJsonFault } from '../text/find-json-fault.ts';
+import { isWellFormed } from '../text/is-well-formed.ts';
 import type { Place, Problem } from '../problem.ts';
-import { quote } from '../quote.ts';
+import { quote } from '../text/quote.ts';
 import type { Dictionary } from './find-translation.ts';
-import { toPosition } from '../to-position.ts';
+import { toPosition } from '../text/to-position.ts';
 import { locateKeys, type KeyPlace, type LocatedKey } from './locate-keys.ts';
 
 /** What came of a translations file: no dictionary when there are problems. */

@@ -4,9 +4,9 @@
 // "/api-docs" are one family, a folder stands for its index.html. Each path is looked up once;
 // that memory is what the function has inside.
 
-import { withLanguage } from '../language-path.ts';
+import { withLanguage } from '../paths/language-path.ts';
 import type { Language } from '../language.ts';
-import { matchPathFamily } from '../match-path-family.ts';
+import { matchPathFamily } from '../paths/match-path-family.ts';
 import { ensureTrailingSlash, type UrlPath } from '../url-path.ts';
 
 /** Everything of a site that a link may lead to. */

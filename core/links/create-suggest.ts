@@ -5,7 +5,7 @@
 // All guesses together may compare only so many names, so that a broken menu on ten thousand pages
 // costs no more than a second; after that nothing is guessed.
 
-import { findNearest } from '../find-nearest.ts';
+import { findNearest } from '../text/find-nearest.ts';
 import type { UrlPath } from '../url-path.ts';
 
 const maxComparisons = 30_000;

@@ -2,9 +2,9 @@
 //
 // How a line of redirects.txt is written, and whether it goes in circles, its parser has judged.
 
-import { decodeSafely } from '../decode-safely.ts';
+import { decodeSafely } from '../text/decode-safely.ts';
 import type { Place, Problem } from '../problem.ts';
-import { quote } from '../quote.ts';
+import { quote } from '../text/quote.ts';
 import { splitHref, type UrlPath } from '../url-path.ts';
 import { createFindTarget, type FindTarget, type KnownTargets } from './create-find-target.ts';
 import { createSuggest, type Suggest } from './create-suggest.ts';

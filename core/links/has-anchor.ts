@@ -1,6 +1,6 @@
 // A fragment and the ids of its page → does a browser find the place.
 
-import { decodeSafely } from '../decode-safely.ts';
+import { decodeSafely } from '../text/decode-safely.ts';
 
 /** Takes the "#" and a browser's text directive off a fragment. */
 export function toAnchor(fragment: string): string {

@@ -1,6 +1,6 @@
 // An href and the page it stands on → the path that a browser would ask for, decoded.
 
-import { decodeSafely } from '../decode-safely.ts';
+import { decodeSafely } from '../text/decode-safely.ts';
 import { isExternal, splitHref, type UrlPath } from '../url-path.ts';
 
 /** Where a link within the site leads. */

@@ -1,13 +1,13 @@
 // The JSON of a marker → the demo or component it places.
 
-import { findNearest } from '../find-nearest.ts';
-import { findJsonFault } from '../find-json-fault.ts';
+import { findNearest } from '../text/find-nearest.ts';
+import { findJsonFault } from '../text/find-json-fault.ts';
 import { namesDemo, toDemoName, type DemoMarker, type DemoOptions } from '../demo-marker.ts';
 import type { ComponentMarker } from '../document.ts';
 import type { Place, Problem } from '../problem.ts';
-import { quote } from '../quote.ts';
-import { checkShape } from '../schema.ts';
-import { flag, number, object, oneOf, text } from '../shape.ts';
+import { quote } from '../text/quote.ts';
+import { checkShape } from '../schema/schema.ts';
+import { flag, number, object, oneOf, text } from '../schema/shape.ts';
 
 /** What a marker places, or nothing when it is broken; and what is wrong with it. */
 interface ParsedInsertion {

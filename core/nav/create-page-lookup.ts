@@ -6,15 +6,15 @@ import type { Language } from '../language.ts';
 import type { NavEntry, NavTree } from '../nav-tree.ts';
 import type { Site } from '../site.ts';
 import { isSitePath, type UrlPath } from '../url-path.ts';
-import { isApiTab, toBasePath } from './nav-path.ts';
-import type { ContentFile } from './parse-content-file.ts';
-import { planNeighbours } from './plan-neighbours.ts';
-import type { Neighbours } from './plan-neighbours.ts';
-import { planTrails } from './plan-trails.ts';
-import { titleFromEntry } from './title-from-entry.ts';
-import type { FindTitle } from './title-from-entry.ts';
-import { walkNav } from './walk-nav.ts';
-import type { NavStep } from './walk-nav.ts';
+import { isApiTab, toBasePath } from './tree/nav-path.ts';
+import type { ContentFile } from './paths/parse-content-file.ts';
+import { planNeighbours } from './menu/plan-neighbours.ts';
+import type { Neighbours } from './menu/plan-neighbours.ts';
+import { planTrails } from './menu/plan-trails.ts';
+import { titleFromEntry } from './tree/title-from-entry.ts';
+import type { FindTitle } from './tree/title-from-entry.ts';
+import { walkNav } from './tree/walk-nav.ts';
+import type { NavStep } from './tree/walk-nav.ts';
 
 type FindText = (language: Language, key: string) => string | undefined;
 

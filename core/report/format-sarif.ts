@@ -1,6 +1,6 @@
 // Problems → SARIF 2.1.0, the form in which code hosts show findings beside the lines.
 
-import { compareText } from '../compare-text.ts';
+import { compareText } from '../text/compare-text.ts';
 import { sortProblems, type Place, type Problem } from '../problem.ts';
 import { endSentence } from './end-sentence.ts';
 

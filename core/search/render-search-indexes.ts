@@ -1,7 +1,7 @@
 // The records of all pages → one JSON file for each language. It grows with the site, so a record
 // comes in as the line that it is in the file, and nothing is parsed or copied again.
 
-import { compareText } from '../compare-text.ts';
+import { compareText } from '../text/compare-text.ts';
 import type { Language } from '../language.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { Page } from '../page.ts';

@@ -4,11 +4,11 @@
 // family "/api", which readers find under "/api-docs". Rules for everything stand at the end: the
 // site's own, and the missing page of each language.
 
-import { decodeSafely } from '../decode-safely.ts';
+import { decodeSafely } from '../text/decode-safely.ts';
 import type { FrontMatter } from '../front-matter.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';
-import { toHref } from '../to-href.ts';
+import { toHref } from '../paths/to-href.ts';
 
 /** One line of redirects.txt. */
 interface RedirectLine {

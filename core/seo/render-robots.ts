@@ -1,4 +1,4 @@
-import { toAbsoluteUrl } from '../to-absolute-url.ts';
+import { toAbsoluteUrl } from '../paths/to-absolute-url.ts';
 import type { Site } from '../site.ts';
 
 /** Renders robots.txt: everything may be found, and the sitemap says what there is. */

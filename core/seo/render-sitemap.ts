@@ -3,9 +3,9 @@
 // Each public page once, sorted by address, with its translations. Drafts, unlisted pages and the
 // 404 page are in no sitemap, and are no page's translation either.
 
-import { toAbsoluteUrl } from '../to-absolute-url.ts';
-import { compareText } from '../compare-text.ts';
-import { escapeXml } from '../escape-xml.ts';
+import { toAbsoluteUrl } from '../paths/to-absolute-url.ts';
+import { compareText } from '../text/compare-text.ts';
+import { escapeXml } from '../text/escape-xml.ts';
 import type { FrontMatter } from '../front-matter.ts';
 import type { Page } from '../page.ts';
 import type { Site } from '../site.ts';

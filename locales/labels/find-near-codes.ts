@@ -1,7 +1,7 @@
 // A code that no bundle has → the codes that were perhaps meant: the same letters written in another
 // way ("pt-br"), then what is a slip away, then the other regions of the language.
 
-import { findNearest } from '../../core/find-nearest.ts';
+import { findNearest } from '../../core/text/find-nearest.ts';
 
 const most = 3;
 

@@ -1,7 +1,7 @@
 // The code of a bundle → the bundle, downloaded by itself. Every import is written out:
 // from a name put together at run time, a bundler could not tell the files apart.
 
-import { quote } from '../../core/quote.ts';
+import { quote } from '../../core/text/quote.ts';
 import { findNearCodes } from './find-near-codes.ts';
 import type { LabelCode } from './label-languages.ts';
 import type { LocaleLabels } from './locale-labels.ts';

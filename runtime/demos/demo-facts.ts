@@ -1,6 +1,6 @@
 // What a demo's element tells of itself, and the sources that are fetched when they are asked for.
 
-import type { DemoProps } from './demo-root.tsx';
+import type { DemoProps } from '../demo-root/demo-root.tsx';
 
 /** The facts in `data-props` of a demo. */
 export interface DemoFacts {

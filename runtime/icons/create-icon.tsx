@@ -1,5 +1,5 @@
 // A drawing → a component that shows it. Decoration without a title, a named picture with one.
-// Sizes are classes of templates/styles/icons.css, so that no style stands in the page itself.
+// Sizes are classes of templates/styles/controls/icons.css, so that no style stands in the page itself.
 
 /** How large an icon is: 20, 24 or 35 px at the usual font size, or as tall as the text around it. */
 type IconSize = 'small' | 'medium' | 'large' | 'inherit';

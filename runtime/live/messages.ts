@@ -1,7 +1,7 @@
 // What the page and the frame say to each other. Edited code runs in the frame and can say anything
 // in its name: whatever comes from there is taken for text and numbers of a plain shape, or dropped.
 
-import type { DemoTheme } from '../demos/demo-theme.ts';
+import type { DemoTheme } from '../demo-root/demo-theme.ts';
 import type { LiveManifestModule } from './manifest.ts';
 
 /** How the page is shown; the frame is shown alike. */

@@ -46,20 +46,33 @@ const coreRooms = [
   'seo',
 ];
 
+// What needs nothing but itself and the nouns: every other room may use it.
+const groundFloor = ['core/*', 'core/text/', 'core/graph/', 'core/paths/', 'core/schema/'];
+
 /** Every room, the ground floor first. */
 export const rooms: readonly Room[] = [
-  { name: 'core', holds: /^core\/[^/]+$/, imports: [], importsTypes: [], packages: nothing },
+  { name: 'core', holds: /^core\/[^/]+$/, imports: [], importsTypes: ['core/schema/'], packages: nothing },
+  { name: 'core/text', holds: /^core\/text\//, imports: [], importsTypes: [], packages: nothing },
+  { name: 'core/graph', holds: /^core\/graph\//, imports: ['core/text/'], importsTypes: [], packages: nothing },
+  { name: 'core/paths', holds: /^core\/paths\//, imports: ['core/*'], importsTypes: [], packages: nothing },
+  {
+    name: 'core/schema',
+    holds: /^core\/schema\//,
+    imports: ['core/text/'],
+    importsTypes: ['core/problem.ts'],
+    packages: nothing,
+  },
   ...coreRooms.map((name) => ({
     name: `core/${name}`,
     holds: new RegExp(`^core/${name}/`),
-    imports: ['core/*', 'core/code/', ...(name === 'api' ? ['core/playground/'] : [])],
+    imports: [...groundFloor, 'core/code/', ...(name === 'api' ? ['core/playground/'] : [])],
     importsTypes: [],
     packages: packagesOfCoreRooms[name] ?? nothing,
   })),
   {
     name: 'runtime/live',
     holds: /^runtime\/live\//,
-    imports: ['runtime/demos/'],
+    imports: ['runtime/demo-root/'],
     importsTypes: [],
     packages:
       /^(react|react\/jsx-runtime|react-dom\/client|sucrase|@jridgewell\/sourcemap-codec|@codemirror\/.+|@lezer\/.+)$/,
@@ -94,7 +107,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'labels',
     holds: /^locales\/labels\//,
-    imports: ['core/find-nearest.ts', 'core/quote.ts'],
+    imports: ['core/text/find-nearest.ts', 'core/text/quote.ts'],
     importsTypes: [],
     packages: nothing,
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../../core/post.ts';
-import { renderPage } from '../../templates/render-page.tsx';
+import { renderPage } from '../../templates/pages/render-page.tsx';
 import { makePage, makePageProps } from '../make-page.ts';
 
 function makePost(changes: Partial<Post> = {}): Post {

@@ -4,7 +4,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import type { Problem } from '../../../core/problem.ts';
-import type { InstalledPackage } from '../find-package.ts';
+import type { InstalledPackage } from '../packages/find-package.ts';
 import type { ExtractionWork } from './extraction-worker.ts';
 import { pickPackage } from './pick-package.ts';
 

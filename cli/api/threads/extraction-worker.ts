@@ -1,8 +1,8 @@
 // A worker thread: extracts the packages it is sent, one at a time, and keeps what it finds.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { openApiMemory, writeKept, type MemoryPlace } from '../api-memory.ts';
-import type { InstalledPackage } from '../find-package.ts';
+import { openApiMemory, writeKept, type MemoryPlace } from '../references/api-memory.ts';
+import type { InstalledPackage } from '../packages/find-package.ts';
 
 /** What a thread is told when it starts. */
 export interface ExtractionWork {
@@ -14,7 +14,7 @@ const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
 const { place, settingsFile } = workerData as ExtractionWork;
-const { createExtractor } = await import('../extract-fresh.ts');
+const { createExtractor } = await import('../extract/extract-fresh.ts');
 const extract = createExtractor(settingsFile);
 const memory = openApiMemory(place, (notice) => port.postMessage({ notice }));
 

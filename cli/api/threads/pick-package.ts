@@ -1,6 +1,6 @@
 // The packages that wait, and those that a thread has read → the one that it reads next.
 
-import type { InstalledPackage } from '../find-package.ts';
+import type { InstalledPackage } from '../packages/find-package.ts';
 
 /** Picks the largest package, or the largest one of the family that the thread knows already. */
 export function pickPackage<Waiting extends Pick<InstalledPackage, 'published' | 'needs' | 'specifiers'>>(

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import type * as Playwright from 'playwright-core';
 import type { Problem } from '../../../core/problem.ts';
-import { quote } from '../../../core/quote.ts';
+import { quote } from '../../../core/text/quote.ts';
 import { findChromium } from '../../../scripts/find-chromium.mjs';
 import { loadTool, type ToolPlaces } from '../load-tool.ts';
 

@@ -1,7 +1,7 @@
 // What a browser complains about while it shows a demo → problems that name the demo and its source.
 
 import type { Problem, Severity } from '../../../core/problem.ts';
-import { quote } from '../../../core/quote.ts';
+import { quote } from '../../../core/text/quote.ts';
 import type { DemoPage } from './demo-page.ts';
 
 /** A complaint of the browser. */

@@ -8,7 +8,7 @@ import type { ImportFault } from '../../../core/demos/closure/import-problem.ts'
 import { matchExports } from '../../../core/demos/closure/match-exports.ts';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { PackageSpecifier } from '../../../core/demos/closure/split-package.ts';
-import { findInstalled } from '../../find-installed.ts';
+import { findInstalled } from '../../files/find-installed.ts';
 
 /** A package as it is installed, or why an import of it leads nowhere. */
 type PackageLookup =

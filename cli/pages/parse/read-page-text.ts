@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '../../../core/page.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { PageTask, ParseContext } from '../../build-context.ts';
-import { decodeText } from '../../load/decode-text.ts';
+import { decodeText } from '../../files/decode-text.ts';
 
 /** Reads the text of a page. */
 export function readPageText(

@@ -6,7 +6,7 @@ import type { Translate } from '../../../core/i18n/create-translate.ts';
 import type { Document } from '../../../core/document.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
 import type { DocsTab } from '../../../templates/page-props.ts';
-import { createApiDrawer } from '../../api/draw-api.ts';
+import { createApiDrawer } from '../api/draw-api.ts';
 import type { BuildContext, PageFacts, PageTask, ReadFile } from '../../build-context.ts';
 import { drawDemos } from '../../demos/draw-demos.ts';
 import { drawPlaygrounds } from '../../demos/draw-playgrounds.ts';

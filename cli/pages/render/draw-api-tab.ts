@@ -9,7 +9,7 @@ import type { Page } from '../../../core/page.ts';
 import type { Product } from '../../../core/product.ts';
 import { toOutputFile } from '../../../core/url-path.ts';
 import { ApiTab } from '../../../templates/blocks/api-tab.tsx';
-import { findTabSubjects, listTabIds, toTabSubjectHeadings, type ApiDrawer } from '../../api/draw-api.ts';
+import { findTabSubjects, listTabIds, toTabSubjectHeadings, type ApiDrawer } from '../api/draw-api.ts';
 import type { PageTask } from '../../build-context.ts';
 import type { PagePart } from './render-part.ts';
 

@@ -1,15 +1,15 @@
 // A page, or one of its tabs → its HTML file.
 
-import { escapeHtml } from '../../../core/escape-html.ts';
+import { escapeHtml } from '../../../core/text/escape-html.ts';
 import type { Block, ComponentMarker, Document, Heading } from '../../../core/document.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
 import type { Page } from '../../../core/page.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { quote } from '../../../core/quote.ts';
+import { quote } from '../../../core/text/quote.ts';
 import { mergeDemoStyles } from '../../../templates/demo-styles.tsx';
 import type { DocsTab, PageProps, PageTemplates } from '../../../templates/page-props.ts';
-import { renderContent } from '../../../templates/render-content.tsx';
-import { renderPage } from '../../../templates/render-page.tsx';
+import { renderContent } from '../../../templates/parts/render-content.tsx';
+import { renderPage } from '../../../templates/pages/render-page.tsx';
 import { tabKeys } from '../../../templates/tab-keys.ts';
 import type { DrawnDemos } from '../../demos/draw-demos.ts';
 import type { DrawnPlaygrounds } from '../../demos/draw-playgrounds.ts';

@@ -2,7 +2,7 @@
 
 import type { Page } from '../../../core/page.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { quote } from '../../../core/quote.ts';
+import { quote } from '../../../core/text/quote.ts';
 import { SiteError } from '../../site-error.ts';
 
 /** A site whose own modules cannot be loaded. */

@@ -3,7 +3,7 @@
 
 import type ts from 'typescript';
 import { collectProps, type PropSymbol } from './props/collect-props.ts';
-import { readComponentTypes, type ComponentTypes } from './read-signatures.ts';
+import { readComponentTypes, type ComponentTypes } from './types/read-signatures.ts';
 import { remember } from './remember.ts';
 
 /** Reads the types of components. */

@@ -12,7 +12,7 @@ import type { ApiPackage } from './extraction.ts';
 import type { KnownNames } from './known-names.ts';
 import { readClasses } from './classes/read-classes.ts';
 import type { NamedProp, PropReader } from './props/read-prop.ts';
-import { readRefHolder } from './read-ref-holder.ts';
+import { readRefHolder } from './props/read-ref-holder.ts';
 import { readScript, type ScriptFacts } from './read-script.ts';
 import { readSlots } from './classes/read-slots.ts';
 

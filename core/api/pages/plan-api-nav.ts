@@ -3,7 +3,7 @@
 // A tree's own group of API pages takes them in; where there is none, a group is added at the end.
 // An entry that its author wrote stays as it is, and where it is.
 
-import { compareText } from '../../compare-text.ts';
+import { compareText } from '../../text/compare-text.ts';
 import type { NamedPlace, NavEntry, NavTree } from '../../nav-tree.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
 

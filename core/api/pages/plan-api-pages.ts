@@ -3,7 +3,7 @@
 // What a page shows in its API tabs has its place there; everything else gets a page of its own,
 // unless its writer has written one. Two entries of one product never share a path.
 
-import { compareText } from '../../compare-text.ts';
+import { compareText } from '../../text/compare-text.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
 import { toApiPath, type ApiReference, type ShowingPage } from '../link-references.ts';
 

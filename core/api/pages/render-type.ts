@@ -2,7 +2,7 @@
 // narrow column breaks between words.
 
 import { tokenizeCode } from '../../code/tokenize-code.ts';
-import { escapeHtml, escapeText } from '../../escape-html.ts';
+import { escapeHtml, escapeText } from '../../text/escape-html.ts';
 import { splitWords } from './split-words.ts';
 
 /** Renders a type; `links` gives the address of each name that is explained elsewhere. */

@@ -1,7 +1,7 @@
 // What a marker asks for, and the API of its product → a playground, or why there is none.
 
 import { namesDemo } from '../../demo-marker.ts';
-import { findNearest } from '../../find-nearest.ts';
+import { findNearest } from '../../text/find-nearest.ts';
 import type {
   Playground,
   PlaygroundFault,
@@ -10,7 +10,7 @@ import type {
   PlaygroundValues,
 } from '../../playground.ts';
 import { restingValue } from '../../playground/pick-values.ts';
-import { quote } from '../../quote.ts';
+import { quote } from '../../text/quote.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
 import { planControls } from './plan-controls.ts';
 

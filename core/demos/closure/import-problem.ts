@@ -1,8 +1,8 @@
 // An import that leads nowhere → the problem that says so, at the import.
 
-import { findNearest } from '../../find-nearest.ts';
+import { findNearest } from '../../text/find-nearest.ts';
 import type { Place, Problem } from '../../problem.ts';
-import { quote } from '../../quote.ts';
+import { quote } from '../../text/quote.ts';
 
 /** Why an import leads nowhere. `nearby` are the words that would have been right. */
 export type ImportFault =

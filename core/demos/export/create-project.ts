@@ -1,7 +1,7 @@
 // The plan of an export → a whole project: Vite and React around the demo, every version pinned.
 // Needs no package, so that it can run in a reader's browser as well as in a build.
 
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { ExportPlan, Project } from './project.ts';
 import { relativeSpecifier } from './relative-specifier.ts';
 import { toolVersions } from './tool-versions.ts';

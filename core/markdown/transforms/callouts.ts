@@ -1,11 +1,11 @@
 // A callout slot → the <aside> that readers see.
 
 import type { Element } from 'hast';
-import { findNearest } from '../../find-nearest.ts';
+import { findNearest } from '../../text/find-nearest.ts';
 import type { Problem } from '../../problem.ts';
-import { quote } from '../../quote.ts';
-import type { PageLabels } from '../page-labels.ts';
-import type { CalloutSlot } from '../slots.ts';
+import { quote } from '../../text/quote.ts';
+import type { PageLabels } from './page-labels.ts';
+import type { CalloutSlot } from '../slots/slots.ts';
 
 const names = ['info', 'success', 'warning', 'error'] as const;
 

@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent } from 'hast';
 import type { Problem } from '../../problem.ts';
-import type { TabsSlot } from '../slots.ts';
+import type { TabsSlot } from '../slots/slots.ts';
 
 /** Turns the slot's element into tabs; `number` tells this group from others on the page. */
 export function toCodeTabs(element: Element, slot: TabsSlot, number: number): Element {

@@ -1,8 +1,8 @@
 // Puts the words around footnotes into the page's language.
 
 import type { Root } from 'hast';
-import type { PageLabels } from '../page-labels.ts';
-import { walkElements } from '../walk-elements.ts';
+import type { PageLabels } from './page-labels.ts';
+import { walkElements } from '../elements/walk-elements.ts';
 
 /** Renames the heading of a tree's footnotes and their links back, in place. */
 export function footnotes(tree: Root, labels: Pick<PageLabels, 'footnotes' | 'footnoteBack'>): void {

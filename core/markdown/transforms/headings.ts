@@ -3,10 +3,10 @@
 import type { Element, Root } from 'hast';
 import type { Heading } from '../../document.ts';
 import type { Problem } from '../../problem.ts';
-import { quote } from '../../quote.ts';
-import { collectAnchors } from '../collect-anchors.ts';
-import { createSlugger } from '../create-slugger.ts';
-import { textOf, walkElements } from '../walk-elements.ts';
+import { quote } from '../../text/quote.ts';
+import { collectAnchors } from '../elements/collect-anchors.ts';
+import { createSlugger } from '../elements/create-slugger.ts';
+import { textOf, walkElements } from '../elements/walk-elements.ts';
 
 /** What the headings of a page say. */
 interface FoundHeadings {

@@ -2,8 +2,8 @@
 
 import type { Root } from 'hast';
 import type { Problem } from '../../problem.ts';
-import { quote } from '../../quote.ts';
-import { walkElements } from '../walk-elements.ts';
+import { quote } from '../../text/quote.ts';
+import { walkElements } from '../elements/walk-elements.ts';
 
 /** Completes the images of a tree in place. In raw HTML, alt="" says that a picture is decoration. */
 export function images(tree: Root, file: string, text: string): Problem[] {

@@ -6,8 +6,8 @@
 import type { Element, Root } from 'hast';
 import type { Link } from '../../document.ts';
 import type { Problem } from '../../problem.ts';
-import { findLinkProblem, isUnsafeHref } from '../find-link-problem.ts';
-import { walkElements } from '../walk-elements.ts';
+import { findLinkProblem, isUnsafeHref } from '../problems/find-link-problem.ts';
+import { walkElements } from '../elements/walk-elements.ts';
 
 /** What the transform needs to know of the page and its site. */
 interface LinkContext {

@@ -1,7 +1,7 @@
 // Puts each table into a frame of its own that scrolls sideways.
 
 import type { Element, Root } from 'hast';
-import { walkElements } from '../walk-elements.ts';
+import { walkElements } from '../elements/walk-elements.ts';
 
 /** Wraps the tables of a tree in place. `label` stands before their numbers. */
 export function tables(tree: Root, label: string): void {

@@ -1,7 +1,7 @@
 // Gives the checkbox of each task the name of its task.
 
 import type { Element, Root } from 'hast';
-import { textOf, walkElements } from '../walk-elements.ts';
+import { textOf, walkElements } from '../elements/walk-elements.ts';
 
 /** Names the checkboxes of a tree's task lists in place. */
 export function tasks(tree: Root): void {

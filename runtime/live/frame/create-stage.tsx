@@ -2,8 +2,8 @@
 // drawn. What throws while it is drawn never takes the last good result away.
 
 import { createRoot, type Root } from 'react-dom/client';
-import { DemoRoot } from '../../demos/demo-root.tsx';
-import { createEmotionCache, type EmotionCache } from '../../demos/emotion.ts';
+import { DemoRoot } from '../../demo-root/demo-root.tsx';
+import { createEmotionCache, type EmotionCache } from '../../demo-root/emotion.ts';
 import type { LiveSettings } from '../messages.ts';
 import type { Scene } from './load-program.ts';
 import { StageBoundary } from './stage-boundary.tsx';

@@ -2,8 +2,8 @@
 // own, so that errors name it; its imports are answered from the packages and the other files.
 
 import type { ComponentType } from 'react';
-import type { DemoSurroundings, DemoWrapper } from '../../demos/demo-root.tsx';
-import type { EmotionLibrary } from '../../demos/emotion.ts';
+import type { DemoSurroundings, DemoWrapper } from '../../demo-root/demo-root.tsx';
+import type { EmotionLibrary } from '../../demo-root/emotion.ts';
 import type { LiveManifestModule } from '../manifest.ts';
 import type { EmotionModules, LiveImport, LiveModule, LiveProgram } from '../messages.ts';
 import { strictNamespace } from './strict-namespace.ts';

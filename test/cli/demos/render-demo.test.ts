@@ -5,8 +5,8 @@ import { createElement as h, lazy, Suspense, useId } from 'react';
 import { prefixer } from 'stylis';
 import { describe, expect, it } from 'vitest';
 import { renderDemo } from '../../../cli/demos/render-demo.ts';
-import type { DemoWrapper } from '../../../runtime/demos/demo-root.tsx';
-import type { EmotionLibrary } from '../../../runtime/demos/emotion.ts';
+import type { DemoWrapper } from '../../../runtime/demo-root/demo-root.tsx';
+import type { EmotionLibrary } from '../../../runtime/demo-root/emotion.ts';
 
 const emotion = { createCache, CacheProvider, prefixer } as unknown as EmotionLibrary;
 const surroundings = { prefix: 'Demo-', product: 'joy-ui' };

@@ -9,9 +9,9 @@ import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from '../../../core/markdown/parse-markdown.ts';
-import { findSlot } from '../../../core/markdown/slots.ts';
-import { walkElements } from '../../../core/markdown/walk-elements.ts';
+import { parseMarkdown } from '../../../core/markdown/parse/parse-markdown.ts';
+import { findSlot } from '../../../core/markdown/slots/slots.ts';
+import { walkElements } from '../../../core/markdown/elements/walk-elements.ts';
 
 const html = unified().use(rehypeRaw).use(rehypeStringify).freeze();
 

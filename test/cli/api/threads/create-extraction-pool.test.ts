@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildSync } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { InstalledPackage } from '../../../../cli/api/find-package.ts';
+import type { InstalledPackage } from '../../../../cli/api/packages/find-package.ts';
 import { createExtractionPool } from '../../../../cli/api/threads/create-extraction-pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-threads-'));

@@ -1,0 +1,49 @@
+// The names of a package's modules → their declaration files, found as TypeScript finds them: by
+// "exports", "types", "typesVersions", a folder's own package.json, a file beside the script, or in
+// the package of @types that describes a package without types.
+
+import ts from 'typescript';
+import type { ApiModule } from '../../../core/api/extract/extraction.ts';
+import { apiOptions } from './create-api-program.ts';
+import type { DeclarationHost } from './create-declaration-host.ts';
+import type { InstalledPackage } from '../packages/find-package.ts';
+
+/** The modules that have types, and the folder of the package that brings those. */
+interface ResolvedModules {
+  readonly folder: string;
+  readonly modules: readonly ApiModule[];
+}
+
+/** Finds the modules that have types. Where several names lead to one file, the shortest stands for it. */
+export function resolveModules(
+  { folder, specifiers, importer }: InstalledPackage,
+  host: DeclarationHost,
+): ResolvedModules {
+  const found = specifiers.flatMap((specifier): ApiModule[] => {
+    const file = resolveTypes(specifier, importer, host);
+    return file === undefined ? [] : [{ specifier, file }];
+  });
+  const own = found.filter(({ file }) => file.startsWith(`${folder}/`));
+  if (own.length > 0) return { folder, modules: pickShortest(own) };
+
+  const described = found.find(({ specifier }) => specifier === specifiers[0]);
+  const [, types = folder] = /^(.*\/node_modules\/@types\/[^/]+)\//.exec(described?.file ?? '') ?? [];
+  return { folder: types, modules: pickShortest(found.filter(({ file }) => file.startsWith(`${types}/`))) };
+}
+
+function pickShortest(modules: readonly ApiModule[]): ApiModule[] {
+  const names = new Map<string, string>();
+  for (const { specifier, file } of [...modules].sort((a, b) => a.specifier.length - b.specifier.length)) {
+    if (!names.has(file)) names.set(file, specifier);
+  }
+  return modules.filter(({ specifier, file }) => names.get(file) === specifier);
+}
+
+// Some packages have types only for one of the two ways to load them.
+function resolveTypes(specifier: string, importer: string, host: DeclarationHost): string | undefined {
+  const modes = [ts.ModuleKind.ESNext, ts.ModuleKind.CommonJS] as const;
+  const found = modes.map(
+    (mode) => ts.resolveModuleName(specifier, importer, apiOptions, host, host.modules, undefined, mode).resolvedModule,
+  );
+  return found.find((module) => module !== undefined && /\.[cm]?tsx?$/.test(module.resolvedFileName))?.resolvedFileName;
+}

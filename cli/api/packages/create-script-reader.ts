@@ -1,0 +1,58 @@
+// An installed package → the values that its scripts export, loaded when they are asked for.
+// Class names are values that no type tells; nothing else is asked for.
+
+import { createRequire } from 'node:module';
+import type { Problem } from '../../../core/problem.ts';
+import type { InstalledPackage } from './find-package.ts';
+
+/** Reads exports, and remembers which modules could not be loaded. */
+interface ScriptReader {
+  readonly readExport: (specifier: string, name: string) => unknown;
+  readonly findProblems: () => Problem[];
+}
+
+/** Creates the reader of a package's scripts. */
+export function createScriptReader({ name, folder, importer }: InstalledPackage, settingsFile: string): ScriptReader {
+  const require = createRequire(importer);
+  const modules = new Map<string, Readonly<Record<string, unknown>>>();
+  const reasons = new Map<string, string>();
+
+  function load(specifier: string): Readonly<Record<string, unknown>> {
+    const known = modules.get(specifier);
+    if (known) return known;
+
+    const loaded = loadOrTell(specifier);
+    modules.set(specifier, loaded);
+    return loaded;
+  }
+  // Some packages name scripts in "exports" that only a bundler can load, and have others in their folders.
+  function loadOrTell(specifier: string): Readonly<Record<string, unknown>> {
+    const first = tryLoad(specifier);
+    const found = 'loaded' in first ? first : tryLoad(folder + specifier.slice(name.length));
+    if ('loaded' in found) return found.loaded;
+    reasons.set(specifier, found.reason);
+    return {};
+  }
+  function tryLoad(path: string): { loaded: Readonly<Record<string, unknown>> } | { reason: string } {
+    try {
+      return { loaded: require(path) as Readonly<Record<string, unknown>> };
+    } catch (error) {
+      return { reason: String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? '' };
+    }
+  }
+
+  return {
+    readExport: (specifier, exported) => load(name)[exported] ?? load(specifier)[exported],
+    findProblems: () => (reasons.has(name) ? [toProblem(name, reasons.get(name) ?? '', settingsFile)] : []),
+  };
+}
+
+function toProblem(name: string, reason: string, file: string): Problem {
+  return {
+    rule: 'api-script-stops',
+    severity: 'warning',
+    place: { file },
+    message: `The script of "${name}" stops when it is loaded, so the full names of its classes are not known: ${reason}`,
+    hint: `Install what "${name}" needs beside it.`,
+  };
+}

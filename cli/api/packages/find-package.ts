@@ -1,0 +1,88 @@
+// The name of a package → where it is installed, and the modules that it offers.
+
+import { readFileSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Repository } from '../../../core/api/to-source-url.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { findInstalled } from '../../files/find-installed.ts';
+import { listSpecifiers, type EntryFields } from './list-specifiers.ts';
+
+/** An installed package. */
+export interface InstalledPackage {
+  readonly name: string;
+  /** The name in its package.json, which is another one where it is installed under an alias. */
+  readonly published: string;
+  readonly version: string;
+  /** Absolute, links resolved, with forward slashes. */
+  readonly folder: string;
+  /** The names that its modules may have, the root first. Not each need have types. */
+  readonly specifiers: readonly string[];
+  /** A file from which it is imported, as the way to it begins there. */
+  readonly importer: string;
+  readonly repository?: Repository;
+  /** The packages that it names as what it needs. */
+  readonly needs: readonly string[];
+}
+
+interface Manifest extends EntryFields {
+  readonly name?: string;
+  readonly version?: string;
+  readonly repository?: Repository;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Finds a package from a site's root upwards, as Node does. `aliasOf` is the package that is installed under the name. */
+export function findPackage(
+  name: string,
+  { root, settingsFile, aliasOf }: { root: string; settingsFile: string; aliasOf?: string },
+): InstalledPackage | { problem: Problem } {
+  const place = { file: settingsFile };
+  const found = findInstalled(name, resolve(root));
+  if (found === undefined) {
+    return {
+      problem: {
+        rule: 'api-package-missing',
+        severity: 'error',
+        place,
+        message: `The package "${name}" of "api" is not installed`,
+        hint:
+          aliasOf === undefined
+            ? `Install it in the site: npm install --save-dev ${name}.`
+            : `Install the earlier version of "${aliasOf}" under this name: npm install --save-dev ${name}@npm:${aliasOf}@<version>.`,
+      },
+    };
+  }
+
+  const folder = realpathSync(found).replaceAll('\\', '/');
+  const manifest = readManifest(folder);
+  if (!manifest) {
+    return {
+      problem: {
+        rule: 'api-package-missing',
+        severity: 'error',
+        place,
+        message: `The package.json of "${name}" is broken, so its types are not found`,
+        hint: 'Install the package again.',
+      },
+    };
+  }
+  return {
+    name,
+    published: manifest.name ?? name,
+    version: manifest.version ?? '',
+    repository: manifest.repository,
+    folder,
+    specifiers: listSpecifiers(name, { folder, manifest }),
+    importer: join(resolve(root), settingsFile).replaceAll('\\', '/'),
+    needs: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+  };
+}
+
+function readManifest(folder: string): Manifest | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+// The parsed pages of a site → which components and hooks each of them shows.
+
+import type { ShowingPage } from '../../../core/api/link-references.ts';
+import { listApiTabs } from '../../../core/api/plan-api-tab.ts';
+import type { Language } from '../../../core/language.ts';
+import type { PageTask } from '../../build-context.ts';
+import type { ParsedPages } from '../../pages/parse/parse-pages.ts';
+
+/** Lists the pages in the default language that name components or hooks. */
+export function listShowingPages(
+  tasks: readonly PageTask[],
+  { parsed, language }: { parsed: Pick<ParsedPages, 'pages'>; language: Language },
+): ShowingPage[] {
+  return tasks.flatMap(({ page }) => {
+    const known = page.language === language ? parsed.pages.get(page.file) : undefined;
+    if (!known || known.frontMatter.components.length + known.frontMatter.hooks.length === 0) return [];
+    return [
+      {
+        path: page.canonicalPath,
+        product: page.product,
+        components: known.frontMatter.components,
+        hooks: known.frontMatter.hooks,
+        hasTabs:
+          known.components.some(({ name }) => name === 'ComponentPageTabs') &&
+          listApiTabs(known.frontMatter).length > 0,
+      },
+    ];
+  });
+}

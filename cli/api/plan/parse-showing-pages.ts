@@ -1,0 +1,31 @@
+// A loaded site → which components and hooks its pages show, for a command that builds no page.
+
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { ShowingPage } from '../../../core/api/link-references.ts';
+import { createTranslate } from '../../../core/i18n/create-translate.ts';
+import type { LoadedSite } from '../../load/load-site.ts';
+import { planSite } from '../../plan/plan-site.ts';
+import { readPages } from '../../load/read-pages.ts';
+import { toBuildPlace } from '../../load/to-build-place.ts';
+import { toParseContext } from '../../load/to-parse-context.ts';
+import { createPagePool } from '../../pages/threads/create-page-pool.ts';
+import { parsePages } from '../../pages/parse/parse-pages.ts';
+import { listShowingPages } from './list-showing-pages.ts';
+
+/** Parses the pages of a site as a build does. What is wrong with them, a build tells. */
+export async function parseShowingPages(loaded: LoadedSite, root: string): Promise<ShowingPage[]> {
+  const { languages, defaultLanguage } = loaded.site;
+  const t = createTranslate({ languages, dictionaries: loaded.dictionaries, log: () => undefined });
+  const files = await readPages(root);
+  const plan = planSite(loaded, files, { drafts: false, t });
+  const context = toParseContext(loaded, plan, toBuildPlace({ root, out: join(root, 'dist') }));
+  const pool = createPagePool(context, { threads: availableParallelism(), log: () => undefined });
+
+  try {
+    const parsed = await parsePages(plan.tasks, { context, record: { pages: {} }, files, pool });
+    return listShowingPages(plan.tasks, { parsed, language: defaultLanguage });
+  } finally {
+    await pool.close();
+  }
+}

@@ -1,0 +1,50 @@
+// The playgrounds that pages may show, and the API of their products → what each page is told of them.
+
+import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
+import type { ApiReference, ShowingPage } from '../../../core/api/link-references.ts';
+import { planPlayground } from '../../../core/api/playground/plan-playground.ts';
+import { nameRequest, toPlaygroundRequest } from '../../../core/playground/to-playground-request.ts';
+import type { UrlPath } from '../../../core/url-path.ts';
+import type { PageTask } from '../../build-context.ts';
+import { hash } from '../../hash.ts';
+import type { ParsedPages } from '../../pages/parse/parse-pages.ts';
+
+type Contents = ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
+
+interface PlaygroundOptions {
+  readonly tasks: readonly PageTask[];
+  readonly parsed: ParsedPages;
+  readonly references: readonly ApiReference[];
+  readonly showing: readonly ShowingPage[];
+}
+
+/** Adds playgrounds to what pages tell of the API. A page and its translations share theirs. */
+export function withPlaygrounds(
+  contents: Contents,
+  { tasks, parsed, references, showing }: PlaygroundOptions,
+): Contents {
+  const all = new Map(contents);
+
+  for (const { page } of tasks) {
+    const markers = parsed.pages.get(page.file)?.components.filter(({ name }) => name === 'Playground') ?? [];
+    const requests = markers.map(({ props }) => toPlaygroundRequest(props));
+    if (requests.length === 0) continue;
+    const entries = references
+      .filter(({ product }) => product === page.product)
+      .flatMap((reference) => reference.entries);
+    const components = showing.find(({ path }) => path === page.canonicalPath)?.components ?? [];
+    const planned = Object.fromEntries(
+      requests.map((request) => [nameRequest(request), planPlayground(request, { components, entries })]),
+    );
+
+    const { key: _, ...known } = all.get(page.canonicalPath) ?? {
+      key: '',
+      kind: 'tabs' as const,
+      subjects: [],
+      index: [],
+    };
+    const content: ApiContent = { ...known, playgrounds: { ...known.playgrounds, ...planned } };
+    all.set(page.canonicalPath, { ...content, key: hash(JSON.stringify(content)) });
+  }
+  return all;
+}

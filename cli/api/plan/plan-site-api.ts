@@ -1,0 +1,159 @@
+// A loaded site and its pages → the same site with the pages of its API in the trees, what each of
+// these pages is drawn from, and the files that tell other tools of it.
+//
+// A site that documents no package is given back as it is, and nothing is read or loaded for it.
+
+import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
+import { planApiIndex } from '../../../core/api/pages/plan-api-index.ts';
+import { planApiNav } from '../../../core/api/pages/plan-api-nav.ts';
+import { isOwnPage, planApiPages, type ApiPlace } from '../../../core/api/pages/plan-api-pages.ts';
+import { createSubjects } from '../../../core/api/pages/plan-subjects.ts';
+import { renderApiManifests } from '../../../core/api/pages/render-api-manifests.ts';
+import { linkReferences, type ShowingPage } from '../../../core/api/link-references.ts';
+import type { Translate } from '../../../core/i18n/create-translate.ts';
+import { mergeDictionaries } from '../../../core/i18n/merge-dictionaries.ts';
+import type { NavTree } from '../../../core/nav-tree.ts';
+import { escapeHtml } from '../../../core/text/escape-html.ts';
+import type { OutputFile } from '../../../core/output-file.ts';
+import type { UrlPath } from '../../../core/url-path.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { PageTask } from '../../build-context.ts';
+import { hash } from '../../hash.ts';
+import type { LoadedSite } from '../../load/load-site.ts';
+import type { ParsedPages } from '../../pages/parse/parse-pages.ts';
+import { listShowingPages } from './list-showing-pages.ts';
+import { withChanges } from './plan-changes.ts';
+import { withPlaygrounds } from './plan-playgrounds.ts';
+import type { SiteExtraction } from '../references/start-extraction.ts';
+
+/** A page that the reference brings. */
+interface ApiPageText {
+  readonly path: UrlPath;
+  readonly text: string;
+}
+
+/** The API of a site, planned. */
+export interface SiteApi {
+  readonly loaded: LoadedSite;
+  /** Pages to be written where no file of content brings them. */
+  readonly pages: readonly ApiPageText[];
+  /** What pages tell of the API, by path. */
+  readonly contents: ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
+  readonly settingsFile: string;
+  readonly files: readonly OutputFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** What planning needs besides the site. */
+interface SiteApiOptions {
+  readonly extraction: SiteExtraction;
+  readonly t: Translate;
+  readonly parsed: ParsedPages;
+  /** The tasks of the site without its API. */
+  readonly tasks: readonly PageTask[];
+}
+
+/** A site without an API. */
+function withoutApi(loaded: LoadedSite): SiteApi {
+  return { loaded, pages: [], contents: new Map(), settingsFile: '', files: [], problems: [] };
+}
+
+/** Plans the API of a site. Where no package is documented, nothing is read for it. */
+export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): Promise<SiteApi> {
+  if (loaded.site.api.length === 0) return withoutApi(loaded);
+  const { extraction, parsed, tasks } = options;
+  const { site } = loaded;
+  const { settingsFile } = extraction;
+  const found = await extraction.load(site.api);
+
+  const showing = listShowingPages(tasks, { parsed, language: site.defaultLanguage });
+  const references = linkReferences(found.references, showing);
+  const places = planApiPages(references, showing);
+  const titles = new Map(tasks.map(({ page }) => [page.canonicalPath, page.navTitle ?? page.canonicalPath]));
+  const index = planApiIndex(references, places);
+  const t = (key: string, params?: Record<string, string | number>) => options.t(site.defaultLanguage, key, params);
+
+  const told = withPlaygrounds(
+    new Map([
+      ...toPages(places, titles),
+      ...toTabs(places, { showing, titles }),
+      ...toIndexes(tasks, parsed).map((path) => [path, withKey({ kind: 'index', subjects: [], index })] as const),
+    ]),
+    { tasks, parsed, references, showing },
+  );
+  const changed = await withChanges(told, { tasks, parsed, sources: site.api, references, places, titles, extraction });
+
+  return {
+    loaded: withApiNav(loaded, planApiNav(loaded.trees, places, t('api.menu')), options.t),
+    settingsFile,
+    pages: [
+      ...places.filter(isOwnPage).map(({ path, entry: { name, kind } }) => ({
+        path,
+        text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })),
+      })),
+      ...(places.length > 0
+        ? [{ path: '/api/', text: `${toHead(t('api.indexTitle'), t('api.indexLead'))}\n{{"component": "ApiIndex"}}\n` }]
+        : []),
+    ],
+    contents: changed.contents,
+    files: renderApiManifests(references, places),
+    problems: [...found.problems, ...changed.problems],
+  };
+}
+
+/** A group that was added is called what the language of the page calls it. */
+function withApiNav(loaded: LoadedSite, trees: readonly NavTree[], t: Translate): LoadedSite {
+  const { site, dictionaries } = loaded;
+  const added = trees
+    .filter(({ entries }, index) => entries.length > (loaded.trees[index]?.entries.length ?? 0))
+    .map(({ product }) => `/${product}/api`);
+  const others = site.languages.filter((language) => language !== site.defaultLanguage && added.length > 0);
+  const titles = others.map((language) => [
+    language,
+    mergeDictionaries(
+      { pages: Object.fromEntries(added.map((path) => [path, t(language, 'api.menu')])) },
+      dictionaries[language] ?? {},
+    ),
+  ]);
+  return { ...loaded, trees, dictionaries: { ...dictionaries, ...Object.fromEntries(titles) } };
+}
+
+type Keyed = readonly [UrlPath, NonNullable<PageTask['api']>];
+
+function toPages(places: readonly ApiPlace[], titles: ReadonlyMap<string, string>): Keyed[] {
+  const toSubject = createSubjects(places, titles);
+  return places
+    .filter(isOwnPage)
+    .map((place) => [place.path, withKey({ kind: 'page', subjects: [toSubject(place)], index: [] })]);
+}
+
+function toTabs(
+  places: readonly ApiPlace[],
+  { showing, titles }: { showing: readonly ShowingPage[]; titles: ReadonlyMap<string, string> },
+): Keyed[] {
+  const toSubject = createSubjects(places, titles);
+  return showing
+    .filter(({ hasTabs }) => hasTabs)
+    .map(({ path, product, components, hooks }) => {
+      const own = places.filter(
+        (place) => place.product === product && [...components, ...hooks].includes(place.entry.name),
+      );
+      return [path, withKey({ kind: 'tabs', subjects: own.map(toSubject), index: [] })];
+    });
+}
+
+/** The index stands at its own path, and wherever a page places it. */
+function toIndexes(tasks: readonly PageTask[], { pages }: ParsedPages): UrlPath[] {
+  const placesIndex = (file: string) => pages.get(file)?.components.some(({ name }) => name === 'ApiIndex');
+  const placing = tasks.flatMap(({ page }) => (placesIndex(page.file) ? [page.canonicalPath] : []));
+  const isAuthored = tasks.some(({ page }) => page.canonicalPath === '/api/');
+  return isAuthored ? placing : [...placing, '/api/'];
+}
+
+function withKey(content: ApiContent): NonNullable<PageTask['api']> {
+  return { ...content, key: hash(JSON.stringify(content)) };
+}
+
+function toHead(title: string, lead: string): string {
+  return `# ${escapeHtml(title)}\n\n<p class="description">${escapeHtml(lead)}</p>\n`;
+}

@@ -1,0 +1,122 @@
+// What was extracted from a package, kept on disk until a file that it was read from changes.
+//
+// Files that lie as they did are not read. Others are judged by what they hold, as on another machine.
+
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Extraction } from '../../../core/api/extract/extraction.ts';
+import { remember } from '../../../core/api/extract/remember.ts';
+import { hash } from '../../hash.ts';
+import { openStore, type Store } from '../../store/open-store.ts';
+import type { FreshExtraction } from '../extract/extract-fresh.ts';
+import type { InstalledPackage } from '../packages/find-package.ts';
+
+/** Where extractions are kept, and the code that makes them: what a thread is told to open the same memory. */
+export interface MemoryPlace {
+  readonly root: string;
+  readonly cache: string;
+  readonly engineKey: string;
+}
+
+/** The extractions of a site, and how to tell that a file is the same. Files that packages share are looked at once. */
+export interface ApiMemory {
+  /** Links resolved, as in the paths of packages. */
+  readonly root: string;
+  readonly store: Store<KeptExtraction>;
+  readonly engineKey: string;
+  readonly stampFile: (file: string) => string;
+  readonly hashFile: (file: string) => string;
+}
+
+/** An extraction, with what it was read from. */
+interface KeptExtraction extends Extraction {
+  /** How the files lie on this machine. */
+  readonly stamp: string;
+  /** What they hold. */
+  readonly key: string;
+  /** Relative to the root of the site, so that another machine finds its own. */
+  readonly files: readonly string[];
+}
+
+/** Opens the memory of a site. It takes files for unchanged from here on. */
+export function openApiMemory({ root, cache, engineKey }: MemoryPlace, log: (message: string) => void): ApiMemory {
+  const realRoot = realpathSync(root);
+  return {
+    root: realRoot,
+    store: openStore(cache, 'api', { log }),
+    engineKey,
+    stampFile: remember((file) => stampFile(join(realRoot, file))),
+    hashFile: remember((file) => hashFile(join(realRoot, file))),
+  };
+}
+
+/** Reads the extraction of a package; undefined when it has to be made anew. */
+export function readKept(pack: InstalledPackage, memory: ApiMemory): Extraction | undefined {
+  const kept = memory.store.read(toStoreKey(pack, memory));
+  if (!kept) return undefined;
+  const stamp = toKey(pack, kept.files, { ...memory, tell: memory.stampFile });
+  if (kept.stamp === stamp) return kept;
+  if (kept.key !== toKey(pack, kept.files, { ...memory, tell: memory.hashFile })) return undefined;
+
+  memory.store.write(toStoreKey(pack, memory), { ...kept, stamp });
+  return kept;
+}
+
+/** Keeps an extraction, whole or not at all. */
+export function writeKept(
+  pack: InstalledPackage,
+  { entries, problems, files }: FreshExtraction,
+  memory: ApiMemory,
+): void {
+  // What is missing may be installed, which leaves the package itself as it is.
+  const read = problems.length === 0 ? files : [...files, ...listInstallRecords(pack)];
+  const watched = read.map((file) => toRelative(file, memory));
+  memory.store.write(toStoreKey(pack, memory), {
+    stamp: toKey(pack, watched, { ...memory, tell: memory.stampFile }),
+    key: toKey(pack, watched, { ...memory, tell: memory.hashFile }),
+    files: watched,
+    entries,
+    problems,
+  });
+}
+
+// A file that is gone gives ''.
+function hashFile(file: string): string {
+  try {
+    return hash(readFileSync(file));
+  } catch {
+    return '';
+  }
+}
+
+// Whoever writes a file cannot choose when it was changed (ctime), as an installer chooses its date.
+function stampFile(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` : '';
+}
+
+// Every declaration and script that was read. A file that is gone changes the key as well.
+function toKey(
+  { name, version, specifiers }: InstalledPackage,
+  files: readonly string[],
+  { engineKey, tell }: { readonly engineKey: string; readonly tell: (file: string) => string },
+): string {
+  const told = files.map((file) => `${file}\0${tell(file)}`);
+  return hash(engineKey, name, version, ...specifiers, told.join('\0'));
+}
+
+// What npm, pnpm and yarn leave behind when they install.
+function listInstallRecords({ folder }: InstalledPackage): string[] {
+  const modules = folder.slice(0, folder.lastIndexOf('/node_modules/') + '/node_modules'.length);
+  return ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'].map(
+    (name) => `${modules}/${name}`,
+  );
+}
+
+function toStoreKey({ name, folder }: InstalledPackage, memory: ApiMemory): string {
+  return hash(name, toRelative(folder, memory));
+}
+
+function toRelative(file: string, { root }: ApiMemory): string {
+  return relative(root, file).replaceAll('\\', '/');
+}

@@ -1,0 +1,63 @@
+// What --diff names → the entries of an earlier version. It is a folder that --json wrote, or that
+// version itself, installed under a name of its own.
+
+import { existsSync } from 'node:fs';
+import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
+import type { ApiReference } from '../../../core/api/link-references.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { ApiSource } from '../../../core/site.ts';
+import { SiteError } from '../../site-error.ts';
+import { findPackage } from '../packages/find-package.ts';
+import { readWrittenReferences } from './read-written-references.ts';
+import type { SiteExtraction } from './start-extraction.ts';
+
+/** The two sides of a comparison, and what is wrong with the earlier one. */
+interface VersionPair {
+  readonly before: readonly ApiEntry[];
+  readonly after: readonly ApiEntry[];
+  readonly problems: readonly Problem[];
+}
+
+/** The API of one product today, and how an earlier one would be loaded. */
+export interface EarlierOptions {
+  /** Where --json would have written the product's files. */
+  readonly folder: string;
+  readonly sources: readonly ApiSource[];
+  readonly references: readonly ApiReference[];
+  readonly extraction: SiteExtraction;
+}
+
+/** Loads what a product is compared with. Throws a SiteError where `earlier` leads to nothing that fits. */
+export async function loadEarlier(
+  earlier: string,
+  { folder, sources, references, extraction }: EarlierOptions,
+): Promise<VersionPair> {
+  const pack = existsSync(folder) ? undefined : findPackage(earlier, extraction);
+  if (!pack || 'problem' in pack)
+    return { before: readWrittenReferences(folder), after: references.flatMap(({ entries }) => entries), problems: [] };
+
+  const source = findSource(earlier, { sources, published: pack.published });
+  const { references: found, problems } = await extraction.load([
+    { ...source, packageName: earlier, aliasOf: source.packageName },
+  ]);
+  return { before: listEntries(found, earlier), after: listEntries(references, source.packageName), problems };
+}
+
+function findSource(
+  earlier: string,
+  { sources, published }: { sources: readonly ApiSource[]; published: string },
+): ApiSource {
+  const source =
+    sources.find(({ before }) => before === earlier) ?? sources.find(({ packageName }) => packageName === published);
+  if (source) return source;
+
+  const names = sources.map(({ packageName }) => `"${packageName}"`).join(', ');
+  throw new SiteError(
+    `The package "${earlier}" of --diff is no earlier version of ${names}`,
+    'Name its product with --product, or name it under "api": { product, packageName, before }.',
+  );
+}
+
+function listEntries(references: readonly ApiReference[], name: string): readonly ApiEntry[] {
+  return references.filter(({ packageName }) => packageName === name).flatMap(({ entries }) => entries);
+}

@@ -1,0 +1,101 @@
+// The "api" settings of a site → the API of each package: from the cache where nothing has changed,
+// from the threads of a pool where something has.
+
+import type { Extraction } from '../../../core/api/extract/extraction.ts';
+import type { ApiReference } from '../../../core/api/link-references.ts';
+import type { ApiSource } from '../../../core/site.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { readKept, type ApiMemory } from './api-memory.ts';
+import { findPackage, type InstalledPackage } from '../packages/find-package.ts';
+import type { ExtractionPool } from '../threads/create-extraction-pool.ts';
+
+/** The references that could be made, and what is wrong with the others. */
+export interface LoadedReferences {
+  readonly references: readonly ApiReference[];
+  readonly problems: readonly Problem[];
+  /** How many were extracted anew. */
+  readonly extracted: number;
+}
+
+/** Where to look for packages, what is known of them, and what extracts the others. */
+interface ReferenceOptions {
+  readonly root: string;
+  readonly settingsFile: string;
+  readonly memory: ApiMemory;
+  readonly pool: ExtractionPool;
+}
+
+/** A package to load; `aliasOf` is the one that is installed under its name. */
+export interface LoadedSource extends ApiSource {
+  readonly aliasOf?: string;
+}
+
+/** Loads the API of packages, of each once. */
+interface ReferenceLoader {
+  /** Begins with a package that will be asked for. Nothing waits for it, and no process lives on for it. */
+  readonly start: (source: LoadedSource) => void;
+  /** Loads the API of every package, in the order of the settings. */
+  readonly load: (sources: readonly LoadedSource[]) => Promise<LoadedReferences>;
+}
+
+/** Creates the loader of one build. */
+export function createReferenceLoader(options: ReferenceOptions): ReferenceLoader {
+  const { memory, pool } = options;
+  // Under its folder, as a package may be named for several products.
+  const loaded = new Map<string, LoadedPackage>();
+
+  function start(source: LoadedSource): StartedSource {
+    const pack = findPackage(source.packageName, { ...options, aliasOf: source.aliasOf });
+    if ('problem' in pack) return { source, problem: pack.problem };
+
+    const place = `${pack.name} ${pack.folder}`;
+    const found = loaded.get(place) ?? startPackage(pack);
+    loaded.set(place, found);
+    return { source, pack, found };
+  }
+
+  function startPackage(pack: InstalledPackage): LoadedPackage {
+    const kept = readKept(pack, memory);
+    const extraction = kept ? Promise.resolve(kept) : pool.extract(pack);
+    // Whoever waits for it is told; before that, nobody may.
+    extraction.catch(() => undefined);
+    return { isKept: kept !== undefined, extraction };
+  }
+
+  return {
+    start,
+    load(sources) {
+      const started = sources.map(start);
+      pool.hold();
+      return gather(started);
+    },
+  };
+}
+
+interface LoadedPackage {
+  readonly isKept: boolean;
+  readonly extraction: Promise<Extraction>;
+}
+
+type StartedSource =
+  | { readonly source: LoadedSource; readonly problem: Problem }
+  | { readonly source: LoadedSource; readonly pack: InstalledPackage; readonly found: LoadedPackage };
+
+async function gather(started: readonly StartedSource[]): Promise<LoadedReferences> {
+  const references: ApiReference[] = [];
+  const problems: Problem[] = [];
+
+  for (const one of started) {
+    if ('problem' in one) {
+      problems.push(one.problem);
+      continue;
+    }
+    const { entries, problems: found } = await one.found.extraction;
+    const { version, repository } = one.pack;
+    const { product, packageName, source: sourcePattern } = one.source;
+    problems.push(...found);
+    if (entries.length > 0) references.push({ product, packageName, version, repository, sourcePattern, entries });
+  }
+  const fresh = started.flatMap((one) => ('found' in one && !one.found.isKept ? [one.found] : []));
+  return { references, problems, extracted: new Set(fresh).size };
+}

@@ -1,0 +1,117 @@
+// docs api: the flags of the command → the API of the site's packages, as data.
+
+import { join, resolve } from 'node:path';
+import { compareEntries, formatChanges } from '../../core/api/compare-entries.ts';
+import { linkReferences, type ApiReference } from '../../core/api/link-references.ts';
+import type { ApiSource } from '../../core/site.ts';
+import { hasErrors, sortProblems, type Problem } from '../../core/problem.ts';
+import { loadEarlier, type EarlierOptions } from '../api/references/load-earlier.ts';
+import { parseShowingPages } from '../api/plan/parse-showing-pages.ts';
+import { startExtraction } from '../api/references/start-extraction.ts';
+import { writeReferences } from '../api/references/write-references.ts';
+import { findSettingsFile } from '../load/find-settings-file.ts';
+import { loadSite, type LoadedSite } from '../load/load-site.ts';
+import { createLogOnce } from '../report/create-log-once.ts';
+import { formatDiagnostics } from '../report/format-diagnostics.ts';
+import { SiteError } from '../site-error.ts';
+import { openCache } from '../store/open-cache.ts';
+
+/** The flags of the command, as commander gives them. */
+export interface ApiFlags {
+  readonly root: string;
+  readonly product?: string;
+  readonly json?: string;
+  readonly diff?: string;
+}
+
+/** Extracts, writes what was asked for, prints a summary, and gives the exit status. */
+export async function runApi(flags: ApiFlags): Promise<number> {
+  const root = resolve(flags.root);
+  const log = createLogOnce(console.error);
+  const cache = openCache(root, { log });
+
+  try {
+    return await tellApi(flags, { root, cache: cache.folder, log });
+  } finally {
+    cache.close();
+  }
+}
+
+async function tellApi(
+  flags: ApiFlags,
+  { root, cache, log }: { root: string; cache: string; log: (message: string) => void },
+): Promise<number> {
+  const loaded = await loadSite({ root, cache, log });
+  if (!('site' in loaded)) return report(loaded.problems, 2);
+
+  const settingsFile = findSettingsFile(root);
+  const sources = pickSources(loaded, flags.product, settingsFile);
+  const extraction = startExtraction(sources, { root, cache, log });
+  const showing = await parseShowingPages(loaded, root);
+  const found = await extraction.load(sources);
+  const references = linkReferences(found.references, showing);
+  console.log(references.map(summarize).join('\n'));
+
+  const products = [...new Set(sources.map(({ product }) => product))];
+  const problems = [...found.problems];
+  for (const product of products) {
+    const own = references.filter((reference) => reference.product === product);
+    const toFolder = (folder: string): string => (products.length > 1 ? join(folder, product) : resolve(folder));
+    if (flags.diff !== undefined) {
+      const side = {
+        folder: toFolder(flags.diff),
+        sources: sources.filter((source) => source.product === product),
+        references: own,
+        extraction,
+      };
+      problems.push(...(await tellChanges(flags.diff, side)));
+    }
+    if (flags.json !== undefined) problems.push(...writeProduct(toFolder(flags.json), own, settingsFile));
+  }
+  return report(problems, 1);
+}
+
+function writeProduct(folder: string, references: readonly ApiReference[], settingsFile: string): readonly Problem[] {
+  const { count: files, problems } = writeReferences(references, folder, settingsFile);
+  console.log(`Wrote ${count(files, 'file')} into ${folder}.`);
+  return problems;
+}
+
+async function tellChanges(earlier: string, options: EarlierOptions): Promise<readonly Problem[]> {
+  const { before, after, problems } = await loadEarlier(earlier, options);
+  if (hasErrors(problems)) return problems;
+  const changes = compareEntries(before, after);
+  process.stdout.write(changes.length === 0 ? 'Nothing is different.\n' : formatChanges(changes));
+  return problems;
+}
+
+function report(problems: readonly Problem[], status: number): number {
+  process.stderr.write(formatDiagnostics({ problems: sortProblems(problems) }, 'text'));
+  return hasErrors(problems) ? status : 0;
+}
+
+function pickSources({ site }: LoadedSite, product: string | undefined, settingsFile: string): readonly ApiSource[] {
+  const sources = site.api.filter((source) => product === undefined || source.product === product);
+  if (sources.length > 0) return sources;
+
+  const named = [...new Set(site.api.map((source) => `"${source.product}"`))];
+  if (product === undefined || named.length === 0) {
+    throw new SiteError(
+      'No package is named whose API could be shown',
+      `Add one to ${settingsFile}: api: [{ product: 'joy-ui', packageName: '@mui/joy' }].`,
+    );
+  }
+  throw new SiteError(
+    `The product "${product}" has no package under "api" in ${settingsFile}`,
+    `Name one of these: ${named.join(', ')}.`,
+  );
+}
+
+function summarize({ product, packageName, version, entries }: ApiReference): string {
+  const hooks = entries.filter(({ kind }) => kind === 'hook').length;
+  return `${product}: ${packageName} ${version}, ${count(entries.length - hooks, 'component')}, ${count(hooks, 'hook')}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,110 @@
+// docs build: the flags of the command → a build, its diagnostics and its report.
+
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { buildSite } from '../build.ts';
+import type { BuildOptions } from '../build-options.ts';
+import type { BuildReport } from '../report/build-report.ts';
+import { createProgress, type Progress } from '../report/create-progress.ts';
+import { formatDiagnostics, toReportFile } from '../report/format-diagnostics.ts';
+import { stopOnInterrupt } from '../output/stop-on-interrupt.ts';
+import { openCache } from '../store/open-cache.ts';
+import { verifyBuild } from './verify-build.ts';
+
+/** The flags of the command, as commander gives them. */
+export interface BuildFlags {
+  readonly root: string;
+  readonly out?: string;
+  readonly base?: string;
+  readonly strict?: boolean;
+  readonly keepGoing?: boolean;
+  readonly verify?: boolean;
+  readonly cache: boolean;
+  readonly sw: boolean;
+  readonly concurrency?: number;
+  readonly quiet?: boolean;
+  readonly format: 'text' | 'json' | 'sarif';
+  readonly report?: string;
+}
+
+/** Builds, prints, and gives the exit status. */
+export async function runBuild(flags: BuildFlags): Promise<number> {
+  const { root, base, strict, keepGoing, concurrency } = flags;
+  const out = resolve(flags.out ?? join(root, 'dist'));
+  // A program that reads the diagnostics finds nothing else on its stream.
+  const write = flags.format === 'text' ? console.error : console.log;
+  const progress = openProgress(flags);
+  const log = (message: string) => {
+    progress.clear();
+    write(message);
+  };
+  const cache = openCache(resolve(root), { isPassing: !flags.cache, log });
+  const options: BuildOptions = {
+    root,
+    out,
+    worker: flags.sw,
+    base,
+    strict,
+    keepGoing,
+    concurrency,
+    cache: cache.folder,
+    log,
+    progress,
+  };
+  const release = stopOnInterrupt(out);
+  process.once('exit', progress.close);
+
+  try {
+    const built = await buildSite(options);
+    const report = flags.verify && built.status === 0 ? await verifyBuild(built, options) : built;
+    progress.close();
+    const diagnostics = formatDiagnostics(report, flags.format);
+    process.stderr.write(diagnostics);
+    const isSummed = flags.format === 'text' && !flags.quiet;
+    if (isSummed) console.log(summarize(report, out));
+    if (isSummed && flags.verify)
+      console.log(
+        report === built
+          ? 'Not verified: the build has errors.'
+          : `Verified: ${report.status === 0 ? 'a build from nothing gives the same bytes' : 'a build from nothing differs'}.`,
+      );
+    if (flags.report !== undefined) writeReport(flags.report, report);
+    return report.status;
+  } finally {
+    process.off('exit', progress.close);
+    progress.close();
+    cache.close();
+    release();
+  }
+}
+
+/** A terminal has a line to rewrite; a log of CI has lines that stay, also where it claims to be a terminal. */
+function openProgress({ quiet = false, format }: BuildFlags): Progress {
+  const { CI, TERM } = process.env;
+  return createProgress({
+    stream: process.stderr,
+    isTerminal: process.stderr.isTTY && !CI && TERM !== 'dumb',
+    quiet: quiet || format !== 'text',
+    now: () => performance.now(),
+  });
+}
+
+function writeReport(file: string, report: BuildReport): void {
+  mkdirSync(dirname(resolve(file)), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(toReportFile(report), null, 2)}\n`);
+}
+
+function summarize(
+  { pages, written, reused, problems, isWritten, durationMs, status }: BuildReport,
+  out: string,
+): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const found = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
+  const seconds = (Number(durationMs.total) / 1000).toFixed(2);
+  if (!isWritten) return `Nothing written: ${found}.${existsSync(out) ? ` "${out}" is as it was.` : ''}`;
+  return `${status === 0 ? 'Built' : 'Built with errors:'} ${count(pages, 'page')} in ${seconds} s (${written} files written, ${reused} kept), ${found}. ${out}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

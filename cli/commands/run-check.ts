@@ -1,0 +1,66 @@
+// docs check: the flags of the command → a check of the finished files, and its diagnostics.
+
+import { join, resolve } from 'node:path';
+import { formatBudgets } from '../../core/check/find-over-budget.ts';
+import { hasErrors } from '../../core/problem.ts';
+import { checkSite, type CheckReport } from '../check/check-site.ts';
+import { createLogOnce } from '../report/create-log-once.ts';
+import { formatDiagnostics } from '../report/format-diagnostics.ts';
+import { openCache } from '../store/open-cache.ts';
+
+/** The flags of the command, as commander gives them. */
+export interface CheckFlags {
+  readonly root: string;
+  readonly out?: string;
+  readonly demos?: boolean;
+  readonly types?: boolean;
+  readonly translations?: boolean;
+  readonly format: 'text' | 'json' | 'sarif';
+}
+
+/** Checks, prints, and gives the exit status. */
+export async function runCheck({ root, out, demos, types, translations, format }: CheckFlags): Promise<number> {
+  const folder = resolve(out ?? join(root, 'dist'));
+  const log = createLogOnce(console.error);
+  const cache = openCache(resolve(root), { log });
+  const start = performance.now();
+
+  try {
+    const report = await checkSite({
+      root,
+      out: folder,
+      cache: cache.folder,
+      log,
+      demos,
+      types,
+      translations,
+    });
+    process.stderr.write(formatDiagnostics(report, format));
+    if (format === 'text') process.stdout.write(summarize(report, folder, performance.now() - start));
+    return report.isWrongSetting ? 2 : hasErrors(report.problems) ? 1 : 0;
+  } finally {
+    cache.close();
+  }
+}
+
+function summarize(
+  { pages, budgets, demos, sources, translations, problems }: CheckReport,
+  folder: string,
+  milliseconds: number,
+): string {
+  if (!pages) return `Nothing checked: ${count(problems.length, 'problem')} in the settings.\n`;
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const checked = [
+    count(pages.pages, 'page'),
+    sources === undefined ? [] : `types of ${count(sources, 'file')}`,
+    demos === undefined ? [] : count(demos, 'demo'),
+    translations === undefined ? [] : `translations to ${count(translations.languages, 'language')}`,
+  ].flat();
+  const found = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
+
+  return `${formatBudgets(pages.heaviest, budgets)}Checked ${checked.join(', ')} in ${(milliseconds / 1000).toFixed(2)} s, ${found}. ${folder}\n`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

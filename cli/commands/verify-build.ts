@@ -1,0 +1,49 @@
+// --verify: proves that what was kept from earlier builds is what a build from nothing gives.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Problem } from '../../core/problem.ts';
+import { buildSite } from '../build.ts';
+import type { BuildOptions } from '../build-options.ts';
+import type { BuildReport } from '../report/build-report.ts';
+import { readMarker } from '../output/output-folder.ts';
+import { hash } from '../hash.ts';
+import { readIfThere } from '../files/read-if-there.ts';
+
+/** Builds the site again, without memory and elsewhere, and compares every byte. */
+export async function verifyBuild(report: BuildReport, options: BuildOptions): Promise<BuildReport> {
+  const scratch = mkdtempSync(join(tmpdir(), 'docs-verify-'));
+  const out = join(scratch, 'out');
+
+  try {
+    options.progress?.begin('verify');
+    await buildSite({ ...options, out, cache: join(scratch, 'cache') });
+    options.progress?.end('verify');
+    const problems = compareFolders(options.out, out);
+    return { ...report, status: problems.length > 0 ? 1 : report.status, problems: [...report.problems, ...problems] };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function compareFolders(kept: string, clean: string): Problem[] {
+  const files = new Set([...(readMarker(kept)?.files.keys() ?? []), ...(readMarker(clean)?.files.keys() ?? [])]);
+
+  return [...files].sort().flatMap((file): Problem[] => {
+    const [own, other] = [readIfThere(join(kept, file)), readIfThere(join(clean, file))];
+    if (own && other && hash(own) === hash(other)) return [];
+    return [
+      {
+        rule: 'verify-differs',
+        severity: 'error',
+        place: { file },
+        message:
+          own && other
+            ? 'This file differs from that of a build from nothing'
+            : `Only ${own ? 'the kept' : 'the clean'} build has this file`,
+        hint: 'Remove the folder .vitrine, build again, and report the fault of the engine.',
+      },
+    ];
+  });
+}

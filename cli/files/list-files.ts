@@ -1,0 +1,83 @@
+// A folder → the files below it, sorted, without leaving the site.
+
+import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { join, sep } from 'node:path';
+import { compareText } from '../../core/text/compare-text.ts';
+import type { Problem } from '../../core/problem.ts';
+
+/** The files of a folder, and links that lead out of the site. */
+interface ListedFiles {
+  /** Relative to the root, with forward slashes: "content/joy-ui/react-button.md". */
+  readonly files: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** Lists the files in `folder` of a site. Hidden files and node_modules are no part of it. */
+export function listFiles(root: string, folder: string): ListedFiles {
+  const files: string[] = [];
+  const problems: Problem[] = [];
+  const home = realpathSync(root);
+  walk(folder, new Set());
+  return { files: files.sort(compareText), problems };
+
+  function walk(current: string, above: ReadonlySet<string>): void {
+    const real = realpathOf(join(root, current));
+    // A link that leads to a folder above it would be walked for ever.
+    if (real === undefined || above.has(real)) return;
+
+    for (const entry of readFolder(join(root, current))) {
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      const file = `${current}/${entry.name}`;
+      const kind = entry.isSymbolicLink() ? followLink(file) : kindOf(entry);
+      if (kind === 'folder') walk(file, new Set([...above, real]));
+      if (kind === 'file') files.push(file);
+    }
+  }
+
+  function followLink(file: string): 'file' | 'folder' | undefined {
+    const target = realpathOf(join(root, file));
+    if (target !== undefined && !`${target}${sep}`.startsWith(`${home}${sep}`)) {
+      problems.push(outsideProblem(file));
+      return undefined;
+    }
+    return target === undefined ? undefined : kindOf(statSync(target));
+  }
+}
+
+function readFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+function realpathOf(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code;
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP';
+}
+
+function kindOf(entry: { isFile(): boolean; isDirectory(): boolean }): 'file' | 'folder' | undefined {
+  if (entry.isDirectory()) return 'folder';
+  return entry.isFile() ? 'file' : undefined;
+}
+
+function outsideProblem(file: string): Problem {
+  return {
+    rule: 'symlink-outside-root',
+    severity: 'error',
+    place: { file },
+    message: 'This link leads out of the site, so the same site would differ from machine to machine',
+    hint: 'Copy what it points at into the site.',
+  };
+}

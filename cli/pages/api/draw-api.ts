@@ -1,0 +1,107 @@
+// What a page tells of the API → pieces of its document: blocks of HTML, headings, fragments.
+
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ApiSubject } from '../../../core/api/pages/api-subject.ts';
+import { listEntryTexts } from '../../../core/api/pages/list-entry-texts.ts';
+import type { ApiChangeList } from '../../../core/api/pages/plan-changes.ts';
+import { listSectionIds, planSections, toSectionHeadings } from '../../../core/api/pages/plan-sections.ts';
+import { toKebab, type ApiTabName } from '../../../core/api/plan-api-tab.ts';
+import { renderCodeBlock } from '../../../core/code/render-code-block.ts';
+import type { Document, Heading } from '../../../core/document.ts';
+import type { Translate } from '../../../core/i18n/create-translate.ts';
+import type { Page } from '../../../core/page.ts';
+import { ApiPage } from '../../../templates/api/api-page.tsx';
+import type { ApiTools } from '../../../templates/api/api-tools.ts';
+import { listFactHeadings } from '../../../templates/api/facts.tsx';
+import type { BuildContext } from '../../build-context.ts';
+import { createLinkWriter } from '../create-link-writer.ts';
+import { toParseSettings } from '../parse-settings.ts';
+import { renderTexts } from './render-texts.ts';
+
+/** Draws what pages tell of the API. */
+export interface ApiDrawer {
+  /** Adds the body about one component or hook to the head of its page. */
+  drawPage(document: Document, subject: ApiSubject, page: Page): Document;
+  /** Gives what the parts about a subject are drawn with. */
+  toTools(subject: ApiSubject, page: Page): ApiTools;
+  /** Gives what a list of changes is drawn with. */
+  toChangeTools(list: ApiChangeList, page: Page): ApiTools;
+}
+
+/** Creates the drawer of a build. */
+export function createApiDrawer(context: BuildContext, translate: Translate): ApiDrawer {
+  const toLinks = createLinkWriter(context);
+
+  return {
+    drawPage(document, subject, page) {
+      const tools = this.toTools(subject, page);
+      const html = renderToStaticMarkup(createElement(ApiPage, { subject, tools }));
+      const headings = toPageHeadings(subject, tools.t);
+      const ids = [...headings.map(({ id }) => id), ...listSectionIds(planSections(subject.entry, 'page'))];
+      return {
+        ...document,
+        blocks: [...document.blocks, { kind: 'html', html }],
+        headings,
+        anchors: [...new Set([...document.anchors, ...ids])],
+      };
+    },
+
+    toTools(subject, page) {
+      return toTools(page, { texts: listEntryTexts(subject.entry), targets: subject.targets, links: subject.links });
+    },
+
+    toChangeTools({ groups, targets }, page) {
+      const texts = groups.flatMap(({ lines }) => lines.flatMap(({ change }) => change.advice?.trim() || []));
+      return toTools(page, { texts: [...new Set(texts)], targets, links: {} });
+    },
+  };
+
+  function toTools(
+    page: Page,
+    { texts, targets, links }: Pick<ApiSubject, 'targets' | 'links'> & { readonly texts: readonly string[] },
+  ): ApiTools {
+    const { settings } = toParseSettings(context, page.language, translate);
+    const href = toLinks(page.language);
+    return {
+      t: (key, params) => translate(page.language, key, params),
+      href,
+      markdown: renderTexts(texts, { page, settings, targets }),
+      code: (code, language) => renderCodeBlock({ code: `${code}\n`, language, labels: settings.labels }),
+      links: Object.fromEntries(Object.entries(links).map(([name, path]) => [name, href(path)])),
+    };
+  }
+}
+
+function toPageHeadings({ entry, showing }: ApiSubject, t: ApiTools['t']): Heading[] {
+  const sections = toSectionHeadings(planSections(entry, 'page'), { depth: 2, toTitle: (kind) => t(`api.${kind}`) });
+  const isLater = ({ id }: Heading) => id === 'slots' || id === 'classes';
+  const at = sections.findIndex(isLater) === -1 ? sections.length : sections.findIndex(isLater);
+  return [
+    ...(showing.length > 0 ? [{ id: 'demos', depth: 2 as const, text: t('api.demos') }] : []),
+    { id: 'import', depth: 2, text: t('api.import') },
+    ...sections.slice(0, at),
+    ...(entry.kind === 'component' ? listFactHeadings(entry, t).map((fact) => ({ ...fact, depth: 2 as const })) : []),
+    ...sections.slice(at),
+  ];
+}
+
+/** Finds what a tab tells of: the components of a page, or its hooks. */
+export function findTabSubjects(subjects: readonly ApiSubject[], tab: ApiTabName): ReadonlyMap<string, ApiSubject> {
+  const kind = tab === 'hooks-api' ? 'hook' : 'component';
+  return new Map(subjects.filter(({ entry }) => entry.kind === kind).map((subject) => [subject.entry.name, subject]));
+}
+
+/** The headings of a subject in a tab, below its name and its import. */
+export function toTabSubjectHeadings({ entry }: ApiSubject, t: (key: string) => string): Heading[] {
+  return toSectionHeadings(planSections(entry, 'tab'), { depth: 3, toTitle: (kind) => t(`api.${kind}`) });
+}
+
+/** Every fragment of a subject in a tab, but for those of its name and its import. */
+export function listTabIds({ entry }: ApiSubject): string[] {
+  const facts = [
+    ...(entry.inheritance ? ['inheritance'] : []),
+    ...(entry.themeDefaultProps && entry.muiName ? ['theme-default-props'] : []),
+  ];
+  return [...facts.map((id) => `${toKebab(entry.name)}-${id}`), ...listSectionIds(planSections(entry, 'tab'))];
+}

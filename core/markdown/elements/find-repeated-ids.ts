@@ -1,0 +1,29 @@
+// Finds ids that stand more than once on a page, or that the page around the text needs.
+
+import type { Root } from 'hast';
+import type { Problem } from '../../problem.ts';
+import { quote } from '../../text/quote.ts';
+import { reservedIds } from './create-slugger.ts';
+import { walkElements } from './walk-elements.ts';
+
+/** Finds elements whose id is taken. Runs when all ids are given. */
+export function findRepeatedIds(tree: Root, file: string): Problem[] {
+  const taken = new Set<string>(reservedIds);
+  const problems: Problem[] = [];
+
+  walkElements(tree, ({ properties: { id }, position }) => {
+    if (typeof id !== 'string' || !id) return;
+    if (taken.has(id)) {
+      problems.push({
+        rule: 'id-repeated',
+        severity: 'warning',
+        place: { file, line: position?.start.line ?? 1, column: position?.start.column },
+        message: `The id ${quote(id)} stands twice on the page, so links to it find only the first`,
+        hint: 'Give the element an id of its own, or leave the id out.',
+      });
+    }
+    taken.add(id);
+  });
+
+  return problems;
+}

@@ -1,0 +1,111 @@
+// YAML data → FrontMatter, checked: unknown keys refused, types as the contract says.
+
+import type { FrontMatter } from '../../front-matter.ts';
+import type { Place, Problem } from '../../problem.ts';
+import { checkShape, type Fault } from '../../schema/schema.ts';
+import { flag, list, object, text, union, anything } from '../../schema/shape.ts';
+import { findKeyLine } from './find-key-line.ts';
+
+const names = union(text(), list(text()));
+
+const frontMatterShape = object(
+  {},
+  {
+    title: text(),
+    description: text(),
+    productId: text(),
+    components: names,
+    hooks: names,
+    packageName: text(),
+    githubLabel: text(),
+    waiAria: text(),
+    materialDesign: text(),
+    unstyled: text(),
+    unlisted: flag(),
+    draft: flag(),
+    redirectFrom: union(text(), list(text())),
+    date: anything(),
+    authors: names,
+    tags: names,
+    card: flag(),
+    image: text(),
+    sourceHash: text(),
+  },
+);
+
+const empty: FrontMatter = { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] };
+
+/** Checks what the head of a page says. `head` is the text, for the lines of the problems. */
+export function parseFrontMatter(
+  data: unknown,
+  head: string,
+  file: string,
+): { frontMatter: FrontMatter; problems: Problem[] } {
+  if (data === undefined || data === null || isEmptyObject(data)) return { frontMatter: empty, problems: [] };
+
+  const problems = checkShape(data, frontMatterShape).map((fault) => toProblem(fault, head, file));
+  if (problems.length > 0) return { frontMatter: empty, problems };
+
+  const { components, hooks, redirectFrom, authors, tags, date, ...rest } = data as Record<string, unknown>;
+  const day = isRealDay(head) ? toDay(date) : undefined;
+  if (date !== undefined && day === undefined) return { frontMatter: empty, problems: [dateProblem(head, file)] };
+
+  return {
+    frontMatter: {
+      ...(rest as Partial<FrontMatter>),
+      components: toList(components),
+      hooks: toList(hooks),
+      redirectFrom: toList(redirectFrom),
+      authors: toList(authors),
+      tags: toList(tags),
+      ...(day !== undefined && { date: day }),
+    },
+    problems: [],
+  };
+}
+
+function isEmptyObject(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length === 0;
+}
+
+/** "A, B" and ["A", "B"] say the same. */
+function toList(value: unknown): string[] {
+  const parts = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value.map(String) : [];
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** YAML takes "2024-02-31" for the second of March. */
+function isRealDay(head: string): boolean {
+  const written = /^date:[ \t]*["']?(\d{4}-\d{2}-\d{2})/m.exec(head)?.[1];
+  return written === undefined || toDay(written) !== undefined;
+}
+
+/** The day in UTC, whatever the machine's zone. */
+function toDay(date: unknown): string | undefined {
+  if (date instanceof Date) return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+  if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}($|T)/.test(date)) return undefined;
+  const parsed = new Date(date.slice(0, 10));
+  return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date.slice(0, 10)
+    ? undefined
+    : date.slice(0, 10);
+}
+
+function dateProblem(head: string, file: string): Problem {
+  return {
+    rule: 'front-matter-type',
+    severity: 'error',
+    place: placeOf('date', head, file),
+    message: '"date" must be a day such as 2024-01-31',
+    hint: 'Write the year, month and day with hyphens.',
+  };
+}
+
+function toProblem({ kind, path, message, hint }: Fault, head: string, file: string): Problem {
+  const rule = kind === 'unknown-key' ? 'front-matter-unknown-key' : 'front-matter-type';
+  return { rule, severity: 'error', place: placeOf(path[0], head, file), message, hint };
+}
+
+function placeOf(key: string | number | undefined, head: string, file: string): Place {
+  const line = key === undefined ? undefined : findKeyLine(head, String(key));
+  return line === undefined ? { file, line: 1 } : { file, line, column: 1 };
+}

@@ -1,0 +1,128 @@
+// A page's text → its front matter as data, and its body on the same lines as in the file.
+//
+// gray-matter runs the language named after "---", JavaScript included, and remembers results.
+// So nothing may stand after "---", every engine but YAML is shut, and options are always passed,
+// which keeps its cache out of it (jonschlinker/gray-matter#166).
+
+import matter from 'gray-matter';
+import type { Problem } from '../../problem.ts';
+
+/** A page's text in its two parts. */
+export interface SplitText {
+  /** What YAML made of the head; undefined when there is none or it is broken. */
+  readonly data: unknown;
+  /** The head as written, for finding the lines of its keys. */
+  readonly head: string;
+  /** The text after the head, with empty lines in the head's place. */
+  readonly body: string;
+  readonly problems: readonly Problem[];
+}
+
+/** YAML longer than this is refused before it is read. */
+const largestHead = 65_536;
+
+const options = {
+  language: 'yaml',
+  engines: {
+    javascript: refuseLanguage,
+    js: refuseLanguage,
+    coffee: refuseLanguage,
+    coffeescript: refuseLanguage,
+    cson: refuseLanguage,
+    json: refuseLanguage,
+    toml: refuseLanguage,
+  },
+};
+
+/** Splits a text whose line breaks are "\n". */
+export function splitFrontMatter(text: string, file: string): SplitText {
+  const opening = /^---([^\n]*)/.exec(text);
+  if (!opening || opening[1]?.startsWith('-')) return { data: undefined, head: '', body: text, problems: [] };
+  if (opening[1]?.trim()) return withProblem(text, languageProblem(file, opening[1].trim()));
+
+  const start = opening[0].length + 1;
+  const closing = /^---[ \t]*$/m.exec(text.slice(start, largestHead));
+  if (!closing) return withProblem(text, unclosedProblem(file));
+
+  const head = text.slice(start, start + closing.index);
+  const lines = head.split('\n').length;
+  const body = '\n'.repeat(lines) + text.slice(start + closing.index + closing[0].length);
+  const { data, problems } = readYaml(head, file);
+  return { data, head, body, problems };
+}
+
+function readYaml(head: string, file: string): { data: unknown; problems: Problem[] } {
+  const tab = head.split('\n').findIndex((line) => /^ *\t/.test(line));
+  if (tab !== -1) return { data: undefined, problems: [tabProblem(file, tab + 2)] };
+
+  const separator = head.split('\n').findIndex((line) => line.startsWith('---'));
+  if (separator !== -1)
+    return {
+      data: undefined,
+      problems: [yamlProblem({ reason: 'a line starts with "---"', mark: { line: separator + 1 } }, file)],
+    };
+
+  try {
+    return { data: matter(`---\n${head}\n---\n`, options).data, problems: [] };
+  } catch (error) {
+    return { data: undefined, problems: [yamlProblem(error, file)] };
+  }
+}
+
+function yamlProblem(error: unknown, file: string): Problem {
+  if (error instanceof RangeError) {
+    return {
+      rule: 'front-matter-too-deep',
+      severity: 'error',
+      place: { file, line: 2 },
+      message: 'The front matter is nested too deeply to be read',
+      hint: 'Front matter needs no more than a list within a key.',
+    };
+  }
+  const { reason, mark } = error as { reason?: string; mark?: { line?: number; column?: number } };
+  return {
+    rule: 'front-matter-syntax',
+    severity: 'error',
+    place: { file, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 },
+    message: `The front matter is not valid YAML: ${reason ?? 'it cannot be read'}`,
+    hint: 'Put quotes around a value that holds ": ", "#" or a leading "@", "`", "[" or "{".',
+  };
+}
+
+function withProblem(text: string, problem: Problem): SplitText {
+  return { data: undefined, head: '', body: text, problems: [problem] };
+}
+
+function languageProblem(file: string, language: string): Problem {
+  return {
+    rule: 'front-matter-language',
+    severity: 'error',
+    place: { file, line: 1, column: 4 },
+    message: `Front matter is YAML, and this one asks for "${language.slice(0, 40)}"`,
+    hint: 'Write "---" alone on the first line, and YAML after it.',
+  };
+}
+
+function unclosedProblem(file: string): Problem {
+  return {
+    rule: 'front-matter-unclosed',
+    severity: 'error',
+    place: { file, line: 1, column: 1 },
+    message: 'Nothing closes the front matter that starts here',
+    hint: 'Write "---" on a line of its own after the last key. A rule between paragraphs can be written "***".',
+  };
+}
+
+function tabProblem(file: string, line: number): Problem {
+  return {
+    rule: 'front-matter-tab',
+    severity: 'error',
+    place: { file, line, column: 1 },
+    message: 'A tab indents this line, which YAML reads as something else',
+    hint: 'Indent with spaces.',
+  };
+}
+
+function refuseLanguage(): never {
+  throw new Error('Front matter is YAML only');
+}

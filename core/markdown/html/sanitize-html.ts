@@ -1,0 +1,58 @@
+// The author's HTML → HTML that is safe to show: the last word on what reaches a reader.
+
+import type { Element, Root } from 'hast';
+import rehypeSanitize from 'rehype-sanitize';
+import type { Problem } from '../../problem.ts';
+import { convertSizes } from './convert-sizes.ts';
+import { findRawHtmlProblems, isForeignField } from './find-raw-html-problems.ts';
+import { createAllowList } from './html-allow-list.ts';
+import type { MarkdownTree } from '../parse/parse-markdown.ts';
+import { quote } from '../../text/quote.ts';
+import { walkElements } from '../elements/walk-elements.ts';
+
+/** What the site says of raw HTML. */
+export interface HtmlPolicy {
+  readonly html: 'sanitize' | 'trusted';
+  /** Hosts whose pages may be framed. */
+  readonly iframeHosts: readonly string[];
+}
+
+/** Drops what the policy does not allow, and says where it stood. */
+export function sanitizeHtml(
+  { tree, slots, hasRawHtml }: MarkdownTree,
+  policy: HtmlPolicy,
+  file: string,
+): { tree: Root; problems: Problem[] } {
+  if (policy.html === 'trusted') return { tree, problems: [] };
+
+  const problems = hasRawHtml ? findRawHtmlProblems(tree, file) : [];
+  walkElements(tree, (element) => {
+    convertSizes(element);
+    return isForeignField(element) ? { type: 'text', value: '' } : undefined;
+  });
+  // Links are judged by their own rule, with positions; here is only what no rule can let through.
+  const safe = rehypeSanitize(createAllowList(slots.mark))(tree);
+  walkElements(safe, (element) => {
+    const problem = hasRawHtml && element.tagName === 'iframe' ? judgeFrame(element, policy, file) : undefined;
+    if (!problem) return undefined;
+    problems.push(problem);
+    return { type: 'text', value: '' };
+  });
+
+  return { tree: safe, problems };
+}
+
+function judgeFrame(element: Element, policy: HtmlPolicy, file: string): Problem | undefined {
+  const source = String(element.properties.src ?? '');
+  const host = /^https:\/\/([^/?#:@\\]+)(?=[/?#]|$)/i.exec(source)?.[1]?.toLowerCase();
+  if (host && policy.iframeHosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))) return undefined;
+
+  const start = element.position?.start;
+  return {
+    rule: 'iframe-host',
+    severity: 'warning',
+    place: { file, line: start?.line ?? 1, column: start?.column },
+    message: `A frame shows ${quote(source.slice(0, 80))}, whose host is not on the list, so it is left out`,
+    hint: 'Add the host to markdown.iframeHosts in docs.config.ts, or link to the page.',
+  };
+}

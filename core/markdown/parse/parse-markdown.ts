@@ -1,0 +1,58 @@
+// Markdown text → HTML tree, with the author's raw HTML parsed into it.
+//
+// This is the parsing part of the pipeline: CommonMark, GitHub's extensions where a text uses
+// them, and the dialect's own lines as slots. What is shown around it comes later.
+
+import type { Nodes } from 'mdast';
+import type { Root } from 'hast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import type { Problem } from '../../problem.ts';
+import { groupMarkers, type InsertionNode } from '../syntax/group-markers.ts';
+import { needsGfm } from './needs-gfm.ts';
+import { parseRawHtml } from './parse-raw-html.ts';
+import type { Slots } from '../slots/slots.ts';
+import { dialect } from '../syntax/dialect.ts';
+import { createCollection, slotHandlers } from '../slots/to-slots.ts';
+
+/** A page's text as a tree of HTML, not yet safe to show. */
+export interface MarkdownTree {
+  readonly tree: Root;
+  readonly slots: Slots;
+  readonly insertions: readonly InsertionNode[];
+  /** Tells whether the text holds HTML of its own. */
+  readonly hasRawHtml: boolean;
+  readonly problems: readonly Problem[];
+}
+
+const rehypeOptions = { allowDangerousHtml: true, handlers: slotHandlers, footnoteLabelTagName: 'h2' } as const;
+const plain = unified().use(remarkParse).use(dialect).use(remarkRehype, rehypeOptions).freeze();
+const github = unified().use(remarkParse).use(remarkGfm).use(dialect).use(remarkRehype, rehypeOptions).freeze();
+
+/** Parses a text whose lines count from 1 in `file`. */
+export function parseMarkdown(text: string, file: string): MarkdownTree {
+  const collection = createCollection(text);
+  const virtual = new VFile({ value: text, data: { collection } });
+  const processor = needsGfm(text) ? github : plain;
+
+  const markdown = processor.parse(virtual);
+  const problems = groupMarkers(markdown, file);
+  const hasRawHtml = containsHtml(markdown);
+  const tree = processor.runSync(markdown, virtual) as Root;
+
+  return {
+    tree: hasRawHtml ? parseRawHtml(tree, virtual) : tree,
+    slots: collection.slots,
+    insertions: collection.insertions,
+    hasRawHtml,
+    problems,
+  };
+}
+
+function containsHtml(node: Nodes): boolean {
+  if (node.type === 'html') return true;
+  return 'children' in node && node.children.some(containsHtml);
+}

@@ -1,0 +1,66 @@
+// Finds text that is nested deeper than a page may be, before the parser meets it.
+//
+// The parser needs quadratic time for lists within lists, and recursion for quotes within quotes
+// (cmark keeps such texts in test/pathological_tests.py). One pass over the lines is enough to
+// count containers; it errs on the side of a count that is too high, and only deep in.
+
+import type { Problem } from '../../problem.ts';
+
+/** Finds the first line nested deeper than `limit` blocks. */
+export function findDeepNesting(text: string, limit: number, file: string): Problem | undefined {
+  const open: number[] = [];
+  let fence = '';
+  let line = 0;
+
+  for (const written of text.split('\n')) {
+    line += 1;
+    fence = nextFence(written, fence);
+    if (fence || isRule(written)) continue;
+    if (countContainers(written, open, limit) > limit) return nestingProblem({ file, line, column: 1 }, limit);
+  }
+
+  return undefined;
+}
+
+/** The fence that is open after a line; '' for none. Only a bare fence, as long or longer, closes one. */
+function nextFence(line: string, fence: string): string {
+  const [, mark = '', rest = ''] = /^\s*(`{3,}|~{3,})([^]*)$/.exec(line) ?? [];
+  if (fence) return mark.startsWith(fence) && rest.trim() === '' ? '' : fence;
+  return mark.startsWith('`') && rest.includes('`') ? '' : mark;
+}
+
+/** A rule between paragraphs looks like the start of many lists. */
+function isRule(line: string): boolean {
+  const marks = line.replace(/[ \t]+/g, '');
+  return marks.length > 2 && (/^-+$/.test(marks) || /^\*+$/.test(marks));
+}
+
+/** Counts the quotes and list items that a line stands in; `open` keeps the columns of open items. */
+function countContainers(line: string, open: number[], limit: number): number {
+  let column = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+  let quotes = 0;
+  if (column === line.length) return open.length;
+
+  while (open.length + quotes <= limit) {
+    const marker = /^(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))/.exec(line.slice(column, column + 12))?.[0];
+    while (marker !== '>' && (open.at(-1) ?? -1) >= column) open.pop();
+    if (!marker) break;
+    if (marker === '>') quotes += 1;
+    else open.push(column);
+    column += marker.length;
+    while (line[column] === ' ' || line[column] === '\t') column += 1;
+  }
+
+  return open.length + quotes;
+}
+
+/** Says that a place is too deep. */
+export function nestingProblem(place: Problem['place'], limit: number): Problem {
+  return {
+    rule: 'markdown-too-deep',
+    severity: 'error',
+    place,
+    message: `The text is nested more than ${limit} blocks deep`,
+    hint: 'Flatten the lists or quotes, or raise limits.nesting in docs.config.ts.',
+  };
+}

@@ -1,0 +1,84 @@
+// What the title and description of a page must be.
+
+import type { Problem } from '../../problem.ts';
+import { quote } from '../../text/quote.ts';
+
+/** A page's title and description, and the lines where they stand. */
+interface PageTexts {
+  readonly file: string;
+  readonly title: string;
+  readonly titleLine: number;
+  readonly description: string;
+  readonly descriptionLine: number;
+  /** Posts, documentation: pages that search engines and lists show with a description. */
+  readonly needsDescription: boolean;
+}
+
+/** Longest title that lists and search results show whole. */
+const longestTitle = 70;
+
+/** Longest description that search results show whole. */
+const longestDescription = 170;
+
+/** Finds a missing or overlong title or description. */
+export function findTextProblems({
+  file,
+  title,
+  titleLine,
+  description,
+  descriptionLine,
+  needsDescription,
+}: PageTexts): Problem[] {
+  const problems: Problem[] = [];
+  if (!title) problems.push(missingTitle(file));
+  if (length(title) > longestTitle) problems.push(longTitle(title, { file, line: titleLine, column: 1 }));
+  if (!description && needsDescription) problems.push(missingDescription(file));
+  if (length(description) > longestDescription)
+    problems.push(longDescription(description, { file, line: descriptionLine, column: 1 }));
+  return problems;
+}
+
+/** Characters as readers count them, not code units. */
+function length(text: string): number {
+  return [...text].length;
+}
+
+function missingTitle(file: string): Problem {
+  return {
+    rule: 'title-missing',
+    severity: 'error',
+    place: { file, line: 1, column: 1 },
+    message: 'The page has no title',
+    hint: 'Start it with a heading, "# Title", or write "title:" in the front matter.',
+  };
+}
+
+function longTitle(title: string, place: Problem['place']): Problem {
+  return {
+    rule: 'title-length',
+    severity: 'warning',
+    place,
+    message: `The title has ${length(title)} characters, and lists cut it after ${longestTitle}`,
+    hint: `Shorten ${quote(title)}.`,
+  };
+}
+
+function missingDescription(file: string): Problem {
+  return {
+    rule: 'description-missing',
+    severity: 'warning',
+    place: { file, line: 1, column: 1 },
+    message: 'The page has no description',
+    hint: 'Write <p class="description">…</p> below the title, or "description:" in the front matter.',
+  };
+}
+
+function longDescription(description: string, place: Problem['place']): Problem {
+  return {
+    rule: 'description-length',
+    severity: 'warning',
+    place,
+    message: `The description has ${length(description)} characters, and search results cut it after ${longestDescription}`,
+    hint: 'Say what the page is for in one or two short sentences.',
+  };
+}

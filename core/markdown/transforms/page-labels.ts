@@ -1,0 +1,19 @@
+// The words that the engine itself puts into a page's text, in the page's language.
+
+import type { CodeLabels } from '../../code/render-code-block.ts';
+
+/** The engine's words in a page. */
+export interface PageLabels extends CodeLabels {
+  readonly info: string;
+  readonly success: string;
+  readonly warning: string;
+  readonly error: string;
+  /** Stands before a table's number: "Table 2". */
+  readonly table: string;
+  /** Stands before a heading's text: "Link to this section: Usage". */
+  readonly anchor: string;
+  /** Heads the footnotes; "Footnotes" without it. */
+  readonly footnotes?: string;
+  /** Stands before a reference's number: "Back to reference 2". */
+  readonly footnoteBack?: string;
+}

@@ -1,0 +1,12 @@
+import type { Language } from '../../language.ts';
+
+/**
+ * Names the file that holds the whole side menu of a product. It has no hash, so that a new title
+ * changes only the pages that show it.
+ *
+ * @example
+ * toMenuFile({ language: 'en', product: 'joy-ui' }) // '_menus/en/joy-ui.txt'
+ */
+export function toMenuFile({ language, product }: { language: Language; product: string }): string {
+  return `_menus/${language}/${product}.txt`;
+}

@@ -1,0 +1,81 @@
+// The trees and the pages of a site → entries that promise a page which is not there.
+
+import { findNearest } from '../../text/find-nearest.ts';
+import { matchPathFamily } from '../../paths/match-path-family.ts';
+import type { NavEntry, NavTree } from '../../nav-tree.ts';
+import type { Place, Problem } from '../../problem.ts';
+import { quote } from '../../text/quote.ts';
+import { isSitePath, type UrlPath } from '../../url-path.ts';
+import { isApiTab, isGroup, toBasePath, toPagePath } from '../tree/nav-path.ts';
+import { walkNav } from '../tree/walk-nav.ts';
+
+/** What counts as there. */
+interface KnownPaths {
+  readonly pages: ReadonlySet<UrlPath>;
+  /** Paths that the engine writes without a file of content. */
+  readonly generated: ReadonlySet<UrlPath>;
+  /** Families of paths that another host serves. */
+  readonly ignore: readonly string[];
+}
+
+/** Finds leaves without a page, unless they are planned or served by another host. */
+export function findMissingContent(trees: readonly NavTree[], known: KnownPaths): Problem[] {
+  const missing = trees.flatMap((tree) =>
+    walkNav(tree.entries)
+      .map(({ entry }, index) => ({ entry, place: findPlace(tree, entry, index) }))
+      .filter(({ entry }) => isMissing(entry, known)),
+  );
+  if (missing.length === 0) return [];
+
+  const siblings = groupByFolder(known.pages);
+  return missing.map(({ entry, place }) => toProblem(entry, { place, siblings }));
+}
+
+function isMissing(entry: NavEntry, { pages, generated, ignore }: KnownPaths): boolean {
+  const { pathname, planned } = entry;
+  if (isGroup(entry) || planned || !isSitePath(pathname)) return false;
+
+  const path = isApiTab(pathname) ? toBasePath(pathname) : toPagePath(pathname);
+  const exists = pages.has(path) || generated.has(path) || generated.has(toPagePath(pathname));
+  return !exists && !ignore.some((family) => matchPathFamily(path, family));
+}
+
+// A tree that did not come from a file has no places.
+function findPlace(tree: NavTree, entry: NavEntry, index: number): Place {
+  const named = tree.places?.[index];
+  return named?.path.normalize('NFC') === entry.pathname ? named.place : { file: tree.file };
+}
+
+function toProblem(
+  { pathname }: NavEntry,
+  { place, siblings }: { readonly place: Place; readonly siblings: ReadonlyMap<string, readonly string[]> },
+): Problem {
+  const path = toBasePath(pathname);
+  const nearest = findNearest(path, siblings.get(toFolder(path)) ?? []);
+  const guess = nearest === undefined ? '' : `Did you mean ${quote(nearest.replace(/\/$/, ''))}? If not: `;
+  const order = `write "content${path}index.md", or mark the entry with "planned: true".`;
+
+  return {
+    rule: 'missing-content',
+    severity: 'error',
+    place,
+    message: `The entry ${quote(pathname)} has no page`,
+    hint: guess === '' ? `${order[0]?.toUpperCase()}${order.slice(1)}` : `${guess}${order}`,
+  };
+}
+
+// Only pages of the same folder are compared, so that many faults do not cost many times all pages.
+function groupByFolder(paths: Iterable<UrlPath>): ReadonlyMap<string, readonly string[]> {
+  const folders = new Map<string, string[]>();
+  for (const path of paths) {
+    const folder = toFolder(path);
+    const known = folders.get(folder);
+    if (known) known.push(path);
+    else folders.set(folder, [path]);
+  }
+  return folders;
+}
+
+function toFolder(path: UrlPath): string {
+  return path.replace(/(?<![^/])[^/]+\/?$/, '');
+}

@@ -1,0 +1,88 @@
+// A path that an author wrote → what stops it from being a path of the site, on any machine.
+//
+// Paths become files. So no segment may leave the output folder, be a name that Windows keeps for
+// itself, or be written in two ways (percent signs, backslashes). Query and fragment are not part
+// of the path that is asked about.
+
+import { quote } from '../../text/quote.ts';
+
+/** What is wrong with a path: a problem without its place. */
+export interface PathFault {
+  readonly rule: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+const longestSegment = 200;
+
+/** Finds the first fault of a path; undefined when it may be a page's. */
+export function findPathFault(path: string): PathFault | undefined {
+  const segments = path.split('/').slice(1, path.endsWith('/') ? -1 : undefined);
+
+  return (
+    findLeavingFault(path, segments) ??
+    findPortabilityFault(path, segments) ??
+    findCharacterFault(path) ??
+    findLengthFault(path, segments)
+  );
+}
+
+function findLeavingFault(path: string, segments: readonly string[]): PathFault | undefined {
+  if (segments.some((segment) => segment === '.' || segment === '..')) {
+    return {
+      rule: 'path-traversal',
+      message: `The path ${quote(path)} leaves its folder`,
+      hint: 'Write the whole path from the root of the site, without "." and ".." segments.',
+    };
+  }
+  if (!path.startsWith('/')) {
+    return {
+      rule: 'path-leading-slash',
+      message: `${quote(path)} is neither a path of the site nor an address`,
+      hint: `Start a path with "/", and an address with "https://".`,
+    };
+  }
+  if (path === '/' || !segments.includes('')) return undefined;
+
+  return {
+    rule: 'path-empty-segment',
+    message: `The path ${quote(path)} has two slashes in a row`,
+    hint: `Write ${quote(path.replace(/\/{2,}/g, '/'))}.`,
+  };
+}
+
+function findPortabilityFault(path: string, segments: readonly string[]): PathFault | undefined {
+  const segment = segments.find(
+    (name) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name) || /[. ]$|[<>:"|*]/.test(name),
+  );
+  if (segment === undefined) return undefined;
+
+  return {
+    rule: 'path-not-portable',
+    message: `The path ${quote(path)} has the segment ${quote(segment)}, which is no file name on Windows`,
+    hint: 'Rename it: no reserved names such as "con" or "aux", no dot or blank at the end, none of <>:"|*.',
+  };
+}
+
+function findCharacterFault(path: string): PathFault | undefined {
+  const odd = /[^\p{L}\p{M}\p{N}._~/-]/u.exec(path)?.[0];
+  if (odd === undefined) return undefined;
+
+  return {
+    rule: 'path-character',
+    message: `The path ${quote(path)} holds the character ${quote(odd)}`,
+    hint: 'Use letters, digits, "-", "_", "." and "~" only.',
+  };
+}
+
+function findLengthFault(path: string, segments: readonly string[]): PathFault | undefined {
+  // A letter may take four bytes, and file systems allow 255 for a name.
+  const long = segments.find((segment) => new TextEncoder().encode(segment).length > longestSegment);
+  if (long === undefined) return undefined;
+
+  return {
+    rule: 'path-too-long',
+    message: `The path ${quote(path)} has a segment of more than ${longestSegment} bytes`,
+    hint: 'Shorten it.',
+  };
+}

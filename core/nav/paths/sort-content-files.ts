@@ -1,0 +1,81 @@
+// The files of a site's content → those that cannot be pages beside the others: two that would be
+// written to one file, translations of pages that have none, translated posts.
+
+import { isWithoutLanguage } from '../../paths/language-path.ts';
+import type { Language } from '../../language.ts';
+import type { Problem } from '../../problem.ts';
+import { quote } from '../../text/quote.ts';
+import { toOutputFile, type UrlPath } from '../../url-path.ts';
+import type { ContentFile } from './parse-content-file.ts';
+
+/** What all files are judged by. */
+interface Judging {
+  readonly defaultLanguage: Language;
+  readonly languages: readonly Language[];
+  readonly toPath: (content: ContentFile) => UrlPath;
+}
+
+/** The files that are pages, and what was wrong with the others. */
+interface SortedFiles {
+  readonly contents: readonly ContentFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** Splits files into those that are pages and those that are at fault. */
+export function sortContentFiles(contents: readonly ContentFile[], judging: Judging): SortedFiles {
+  const originals = new Set(
+    contents.filter(({ language }) => language === judging.defaultLanguage).map(({ canonicalPath }) => canonicalPath),
+  );
+  const firstByOutput = new Map<string, ContentFile>();
+  const kept: ContentFile[] = [];
+  const problems: Problem[] = [];
+
+  for (const content of contents) {
+    const output = toOutputFile(judging.toPath(content), judging.languages).normalize('NFC').toLowerCase();
+    const first = firstByOutput.get(output);
+    const problem = findTranslationProblem(content, { ...judging, originals }) ?? (first && sameOutput(content, first));
+    if (problem) {
+      problems.push(problem);
+    } else {
+      firstByOutput.set(output, content);
+      kept.push(content);
+    }
+  }
+
+  return { contents: kept, problems };
+}
+
+function findTranslationProblem(
+  { file, language, canonicalPath }: ContentFile,
+  { defaultLanguage, originals }: Judging & { readonly originals: ReadonlySet<UrlPath> },
+): Problem | undefined {
+  if (language === defaultLanguage) return undefined;
+  const shared = { severity: 'error', place: { file } } as const;
+
+  if (isWithoutLanguage(canonicalPath)) {
+    return {
+      ...shared,
+      rule: 'blog-translated',
+      message: `The blog is written in ${quote(defaultLanguage)} only, and this post is in ${quote(language)}`,
+      hint: 'Remove the file, or publish it as a post of its own under another name.',
+    };
+  }
+  if (originals.has(canonicalPath)) return undefined;
+
+  return {
+    ...shared,
+    rule: 'translation-without-original',
+    message: `The page ${quote(canonicalPath)} is written in ${quote(language)} and not in ${quote(defaultLanguage)}`,
+    hint: `Write the page in ${quote(defaultLanguage)} first: ${quote(file.replace(`.${language}.md`, '.md'))}.`,
+  };
+}
+
+function sameOutput(second: ContentFile, first: ContentFile): Problem {
+  return {
+    rule: 'duplicate-output',
+    severity: 'error',
+    place: { file: second.file },
+    message: `This page and ${quote(first.file)} are written to one file, so one would overwrite the other`,
+    hint: 'Rename or remove one of the two.',
+  };
+}

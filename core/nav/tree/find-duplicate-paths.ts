@@ -1,0 +1,69 @@
+// All trees of a site → the entries that claim one path, each later one naming the first.
+//
+// Paths that differ only in case, or only in how an accent is spelled, are one file on many
+// machines, and count as one. Links into API tabs name a page a second time on purpose: they
+// do not count, and neither do links out of the site.
+
+import type { NamedPlace, NavTree } from '../../nav-tree.ts';
+import type { Place, Problem } from '../../problem.ts';
+import { quote } from '../../text/quote.ts';
+import { isSitePath } from '../../url-path.ts';
+import { isApiTab } from './nav-path.ts';
+import { walkNav } from './walk-nav.ts';
+
+/** Finds entries, of all trees and depths, that stand for the same page. */
+export function findDuplicatePaths(trees: readonly NavTree[]): Problem[] {
+  const firstByKey = new Map<string, NamedPlace>();
+  const named = trees.flatMap(findNamedPlaces).filter(({ path }) => isSitePath(path) && !isApiTab(path));
+
+  return named.flatMap((entry) => {
+    const key = withoutSlash(entry.path).normalize('NFC').toLowerCase();
+    const first = firstByKey.get(key);
+    if (first) return [toProblem(first, entry)];
+    firstByKey.set(key, entry);
+    return [];
+  });
+}
+
+function findNamedPlaces(tree: NavTree): readonly NamedPlace[] {
+  return (
+    tree.places ?? walkNav(tree.entries).map(({ entry }) => ({ path: entry.pathname, place: { file: tree.file } }))
+  );
+}
+
+function toProblem(first: NamedPlace, second: NamedPlace): Problem {
+  const [a, b] = [withoutSlash(first.path), withoutSlash(second.path)];
+  const both = `${formatPlace(first.place)} and ${formatPlace(second.place)}`;
+  const shared = { severity: 'error', place: second.place } as const;
+
+  if (a === b) {
+    return {
+      ...shared,
+      rule: 'duplicate-path',
+      message: `Two entries have the pathname ${quote(b)}: ${both}`,
+      hint: 'Remove one of the two, or give it a pathname of its own.',
+    };
+  }
+  if (a.normalize('NFC') === b.normalize('NFC')) {
+    return {
+      ...shared,
+      rule: 'duplicate-path-unicode',
+      message: `Two entries have the pathname ${quote(b)}, spelled with different characters: ${both}`,
+      hint: 'Remove one of the two: both are written to the same file.',
+    };
+  }
+  return {
+    ...shared,
+    rule: 'duplicate-path-case',
+    message: `The pathnames ${quote(a)} and ${quote(b)} differ only in case: ${both}`,
+    hint: 'Rename one of the two: many file systems take them for the same file.',
+  };
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+function formatPlace({ file, line }: Place): string {
+  return line === undefined ? file : `${file}:${line}`;
+}

@@ -1,0 +1,69 @@
+// One entry of the right shape → what is wrong with its pathname and its link attributes.
+//
+// An href that a browser would run as a script never gets past here: browsers skip blanks and
+// control characters in front of and inside of a protocol, and so does this.
+
+import type { NavEntry } from '../../nav-tree.ts';
+import type { ValuePath } from '../../problem.ts';
+import { quote } from '../../text/quote.ts';
+import { isExternal, splitHref } from '../../url-path.ts';
+import { findPathFault } from '../paths/find-path-fault.ts';
+import type { PathFault } from '../paths/find-path-fault.ts';
+import { findReservedPath } from '../paths/find-reserved-path.ts';
+
+/** What is wrong with an entry; `key` leads to what it is of the entry, where it is not the pathname. */
+interface EntryFault extends PathFault {
+  readonly key?: ValuePath;
+}
+
+/** Finds what is wrong with an entry, beyond its shape. */
+export function findEntryFaults(entry: NavEntry): EntryFault[] {
+  return [...findPathnameFaults(entry.pathname), ...findLinkPropFaults(entry.linkProps ?? {})];
+}
+
+function findPathnameFaults(pathname: string): PathFault[] {
+  if (isAddress(pathname)) return findProtocolFaults(pathname);
+
+  const path = splitHref(pathname).path.normalize('NFC');
+  const fault = findPathFault(path) ?? findReservedPath(path);
+  return fault ? [fault] : [];
+}
+
+function findLinkPropFaults(linkProps: Readonly<Record<string, string>>): EntryFault[] {
+  const href = Object.hasOwn(linkProps, 'href') ? (linkProps.href ?? '') : '';
+  const unsafe = Object.keys(linkProps).filter((name) => !isLinkAttribute(name));
+
+  return [
+    ...(isAddress(href) ? findProtocolFaults(href) : []).map((fault) => ({ ...fault, key: ['linkProps', 'href'] })),
+    ...unsafe.map((name) => ({
+      key: ['linkProps', name],
+      rule: 'nav-link-attribute',
+      message: `The key "linkProps" sets the attribute ${quote(name)}, which no link of a menu may have`,
+      hint: 'Use "href", "target", "rel", "title", "id", "className", "lang", "hrefLang", "download", "type", "data-*" and "aria-*" only.',
+    })),
+  ];
+}
+
+function findProtocolFaults(href: string): PathFault[] {
+  if (/^(?:https?:\/\/[^/\\]|mailto:|tel:)/i.test(href)) return [];
+
+  return [
+    {
+      rule: 'nav-link-protocol',
+      message: `The link ${quote(href)} has a protocol that links may not have`,
+      hint: 'Start it with "https://", "http://", "mailto:" or "tel:".',
+    },
+  ];
+}
+
+// With what browsers ignore taken out: "java\nscript:" is a protocol all the same. A colon behind
+// a slash, as in "/a:b", belongs to a path.
+function isAddress(href: string): boolean {
+  return isExternal(href.replace(/[\p{Cc}\s]+/gu, ''));
+}
+
+function isLinkAttribute(name: string): boolean {
+  return /^(?:href|target|rel|title|id|className|lang|hrefLang|hreflang|download|type|(?:data|aria)-[\w-]+)$/.test(
+    name,
+  );
+}

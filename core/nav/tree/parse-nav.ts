@@ -1,0 +1,169 @@
+// The default export of nav/<product>.ts → a checked tree, with the way to every pathname.
+//
+// A faulty entry is reported and left out; its neighbours are kept. The walk keeps its own list,
+// so that neither a tree that holds itself nor one of 20,000 levels overflows the stack.
+
+import { describeValue, isObject } from '../../text/describe-value.ts';
+import type { NamedPlace, NavEntry, NavTree } from '../../nav-tree.ts';
+import { formatValuePath } from '../../schema/format-value-path.ts';
+import type { Place, Problem, ValuePath } from '../../problem.ts';
+import { quote } from '../../text/quote.ts';
+import { checkShape } from '../../schema/schema.ts';
+import type { Fault } from '../../schema/schema.ts';
+import { findEntryFaults } from './find-entry-faults.ts';
+import { navEntryShape } from './nav-entry-shape.ts';
+
+/** Where a tree comes from. */
+interface NavSource {
+  readonly product: string;
+  /** Relative to the site root: nav/<product>.ts. */
+  readonly file: string;
+}
+
+/** A tree without its faulty entries, and what was wrong with those. */
+interface ParsedNav {
+  readonly tree: NavTree;
+  readonly problems: readonly Problem[];
+}
+
+/** Groups within groups; a menu that goes deeper cannot be read. */
+const deepest = 100;
+
+/** An entry that is still to be read, and where its result belongs. */
+interface OpenEntry {
+  readonly value: unknown;
+  /** `[0, 'children', 2]` */
+  readonly path: ValuePath;
+  readonly into: NavEntry[];
+  readonly parents: readonly object[];
+}
+
+/** Turns the value that a navigation file exports into a tree. */
+export function parseNav(value: unknown, source: NavSource): ParsedNav {
+  const { product, file } = source;
+  const entries: NavEntry[] = [];
+  const places: NamedPlace[] = [];
+  const problems: Problem[] = [];
+  if (!Array.isArray(value)) problems.push(notAList(value, file));
+
+  const seen = new Map<object, ValuePath>();
+  const open = toOpenEntries(value, { path: [], into: entries, parents: [] });
+
+  for (let next = open.pop(); next; next = open.pop()) {
+    const found = findEntryProblems(next, { seen, file });
+    problems.push(...found);
+    if (found.length > 0) continue;
+
+    // Its shape has just been checked, and it is the shape of this type.
+    const entry = next.value as NavEntry;
+    const children: NavEntry[] = [];
+    next.into.push(toEntry(entry, children));
+    places.push({ path: entry.pathname, place: toPlace(file, next.path) });
+    seen.set(entry, next.path);
+    const parents = [...next.parents, entry];
+    const belowPath = [...next.path, 'children'];
+    for (const below of toOpenEntries(entry.children, { path: belowPath, into: children, parents })) open.push(below);
+  }
+
+  return { tree: { product, file, entries, places }, problems };
+}
+
+function toOpenEntries(value: unknown, below: Omit<OpenEntry, 'value'>): OpenEntry[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [];
+  return values.map((member, index) => ({ ...below, value: member, path: [...below.path, index] })).reverse();
+}
+
+/** What is known of the tree while it is walked. */
+interface Walk {
+  readonly file: string;
+  /** The entries so far, with the way to each. */
+  readonly seen: ReadonlyMap<object, ValuePath>;
+}
+
+function findEntryProblems({ value, path, parents }: OpenEntry, { file, seen }: Walk): Problem[] {
+  const faults = checkShape(value, navEntryShape, `The entry ${quote(formatValuePath(path))}`);
+  if (faults.length > 0) return faults.map((fault) => toShapeProblem(fault, { path, file, entry: value }));
+
+  // Its shape has just been checked, and it is the shape of this type.
+  const entry = value as NavEntry;
+  const loop = findLoop(entry, { seen, parents });
+  // The way to an entry that holds itself leads through itself: it stands where it was first.
+  if (loop) return [{ ...loop, severity: 'error', place: toPlace(file, seen.get(entry) ?? path) }];
+
+  return findEntryFaults(entry).map(({ key, ...fault }) => ({
+    ...fault,
+    severity: 'error',
+    place: key ? { file, key: [...path, ...key] } : toPlace(file, path),
+  }));
+}
+
+/** An entry stands where its pathname does. */
+function toPlace(file: string, path: ValuePath): Place {
+  return { file, value: [...path, 'pathname'] };
+}
+
+function findLoop(
+  entry: NavEntry,
+  walk: { readonly seen: ReadonlyMap<object, ValuePath>; readonly parents: readonly object[] },
+): { rule: string; message: string; hint: string } | undefined {
+  const name = quote(entry.pathname);
+  if (walk.parents.includes(entry)) {
+    return {
+      rule: 'nav-cycle',
+      message: `The entry ${name} holds itself, so the tree has no end`,
+      hint: 'Remove it from its own children.',
+    };
+  }
+  if (walk.parents.length > deepest) {
+    return {
+      rule: 'nav-too-deep',
+      message: `The entry ${name} stands in more than ${deepest} groups`,
+      hint: 'Flatten the tree.',
+    };
+  }
+  // A shared group would be walked once for each way to it, and the ways double at each level.
+  if ((entry.children?.length ?? 0) === 0 || !walk.seen.has(entry)) return undefined;
+
+  return {
+    rule: 'nav-group-twice',
+    message: `The group ${name} stands in the tree twice`,
+    hint: 'Keep it in one place.',
+  };
+}
+
+function toEntry(entry: NavEntry, children: NavEntry[]): NavEntry {
+  const kept = Object.entries(entry).filter(([, value]) => value !== undefined);
+  const copy: NavEntry = { ...Object.fromEntries(kept), pathname: entry.pathname.normalize('NFC') };
+  return entry.children ? { ...copy, children } : copy;
+}
+
+function toShapeProblem(
+  fault: Fault,
+  { path, file, entry }: { readonly path: ValuePath; readonly file: string; readonly entry: unknown },
+): Problem {
+  const rules = { type: 'nav-type', 'missing-key': 'nav-missing-key', 'unknown-key': 'nav-unknown-key' } as const;
+
+  // An entry without a pathname is known by the way to it alone.
+  const isNamed = fault.path.length === 0 || hasPathname(entry);
+  return {
+    rule: rules[fault.kind],
+    severity: 'error',
+    place: { file, key: [...path, ...fault.path] },
+    message: isNamed ? fault.message : `${fault.message} in the entry ${quote(formatValuePath(path))}`,
+    hint: fault.hint,
+  };
+}
+
+function notAList(value: unknown, file: string): Problem {
+  return {
+    rule: 'nav-type',
+    severity: 'error',
+    place: { file, value: [] },
+    message: `The default export must be a list of entries, and is ${describeValue(value)}`,
+    hint: 'Write "export default [{ pathname: … }];".',
+  };
+}
+
+function hasPathname(value: unknown): boolean {
+  return isObject(value) && Object.hasOwn(value, 'pathname') && typeof value.pathname === 'string';
+}

@@ -1,0 +1,31 @@
+// A tree of entries → the entries in reading order, each with the groups it stands in.
+//
+// The walk keeps its own list, so that no depth of nesting overflows the stack. It expects a
+// checked tree: one that holds itself would have no end.
+
+import type { NavEntry } from '../../nav-tree.ts';
+
+/** An entry and the groups it stands in, from the root down. */
+export interface NavStep {
+  readonly entry: NavEntry;
+  readonly parents: readonly NavEntry[];
+}
+
+/** Lists every entry of a tree, groups before what they hold. */
+export function walkNav(entries: readonly NavEntry[]): NavStep[] {
+  const steps: NavStep[] = [];
+  const open = toSteps(entries, []).reverse();
+
+  for (let step = open.pop(); step; step = open.pop()) {
+    steps.push(step);
+    const { entry, parents } = step;
+    if (!entry.children) continue;
+    for (const below of toSteps(entry.children, [...parents, entry]).reverse()) open.push(below);
+  }
+
+  return steps;
+}
+
+function toSteps(entries: readonly NavEntry[], parents: readonly NavEntry[]): NavStep[] {
+  return entries.map((entry) => ({ entry, parents }));
+}

@@ -1,0 +1,11 @@
+import type { ValuePath } from '../problem.ts';
+
+/**
+ * Writes the way to a value as messages name it.
+ *
+ * @example
+ * formatValuePath(['products', 0, 'id']) // 'products[0].id'
+ */
+export function formatValuePath(path: ValuePath): string {
+  return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+}

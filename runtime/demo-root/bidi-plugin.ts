@@ -1,0 +1,73 @@
+// A plugin of Emotion's style compiler: rules that name a side are written twice, once for each
+// direction of the element they style. So a page can turn round, and a demo in it, without a
+// script, and server and browser make the same class names for both.
+
+import cssjanus from 'cssjanus';
+import { limitToDirection } from '../demos/limit-to-direction.ts';
+
+/** A node of the compiled style sheet, as stylis describes it. */
+interface StyleNode {
+  type: string;
+  props: string | string[];
+  children: string | StyleNode[];
+  value: string;
+  return: string;
+  length: number;
+  root?: StyleNode | null;
+}
+
+/** What stylis calls for every node, and what writes a node. */
+export type StylePlugin = (node: StyleNode, index: number, siblings: StyleNode[], write: StylePlugin) => string | void;
+
+/** Writes rules with sides for left-to-right and for right-to-left. */
+export const bidiPlugin: StylePlugin = (node, _index, _siblings, write) => {
+  // A length below zero marks a copy: stylis and its own plugins do the same.
+  if (
+    node.type !== 'rule' ||
+    node.length < 0 ||
+    node.return ||
+    !Array.isArray(node.children) ||
+    !Array.isArray(node.props)
+  )
+    return;
+  if (node.root?.type.includes('keyframes')) return;
+  const flipped = node.children.map(flipDeclaration);
+  if (flipped.every((child, index) => child === node.children[index])) return;
+
+  const copies = [copyRule(node, node.children, 'ltr'), copyRule(node, flipped, 'rtl')];
+  node.children = [];
+  return copies.map((copy, index) => write(copy, index, copies, write) ?? '').join('');
+};
+
+function copyRule(node: StyleNode, children: readonly StyleNode[], direction: 'ltr' | 'rtl'): StyleNode {
+  const props = (node.props as string[]).map((selector) => limitToDirection(selector, direction));
+  return { ...node, length: -(node.length || 1), props, children: children.map((child) => ({ ...child })) };
+}
+
+// Most declarations have no side; the words are looked for before the long work is done.
+const mayHaveSide =
+  /left|right|radius|shadow|transform|translate|background|cursor|margin:|padding:|border-(?:color|style|width):|direction|ltr|rtl/;
+
+// Texts and names are an author's own words, even where they say "left".
+const hasOwnWords = /^(?:content|quotes|font-family|grid|animation)/;
+
+function flipDeclaration(node: StyleNode, index: number, siblings: StyleNode[]): StyleNode {
+  if (
+    node.type !== 'decl' ||
+    !mayHaveSide.test(node.value) ||
+    hasOwnWords.test(node.value) ||
+    siblings[index - 1]?.value.includes('@noflip')
+  )
+    return node;
+  const value = cssjanus.transform(node.value);
+  if (value === node.value) return node;
+
+  const colon = value.indexOf(':');
+  return {
+    ...node,
+    value,
+    props: value.slice(0, colon),
+    children: value.slice(colon + 1).replace(/;$/, ''),
+    return: '',
+  };
+}

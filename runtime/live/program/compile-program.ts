@@ -1,0 +1,136 @@
+// The reader's source and the files beside it → a program for the frame, or the first fault in it.
+// Every import is answered here: by a file of the demo, or by a module that the site has bundled.
+
+import { compileFile, type CompiledFile } from './compile-file.ts';
+import type { CodePlace } from './create-place-map.ts';
+import type { LiveFault } from '../live-fault.ts';
+import type { LiveManifest } from '../manifest.ts';
+import type { LiveImport, LiveModule, LiveProgram } from '../messages.ts';
+import { joinPaths, resolveFile } from './resolve-file.ts';
+
+/** What is compiled. */
+interface ProgramSource {
+  /** The name of the demo's file: "BasicButtons.tsx". */
+  readonly file: string;
+  readonly source: string;
+  /** The files that it may import, by their paths from it: "./data.ts". */
+  readonly files: Readonly<Record<string, string>>;
+  /** The file that stands around the demo, by its path. */
+  readonly wrapper?: string;
+  readonly product: string;
+  /** Style sheets that the demo needs besides those that it imports. */
+  readonly styles: readonly string[];
+  readonly manifest: LiveManifest;
+}
+
+/** A program, and the way back from places in it to the reader's source. */
+export interface CompiledProgram {
+  readonly kind: 'program';
+  readonly program: LiveProgram;
+  readonly findSource: (file: string, place: CodePlace) => CodePlace;
+}
+
+/** Compiles a demo with all the files that it reaches. */
+export function compileProgram({
+  file,
+  source,
+  files,
+  wrapper,
+  product,
+  styles,
+  manifest,
+}: ProgramSource): CompiledProgram | { kind: 'fault'; fault: LiveFault } {
+  const entry = joinPaths('', file);
+  const texts = new Map([
+    ...Object.entries(files).map(([path, text]) => [joinPaths('', path), text] as const),
+    [entry, source],
+  ]);
+  const context: Context = { texts, paths: new Set(texts.keys()), manifest };
+  const modules = new Map<string, LiveModule>();
+  const compiled = new Map<string, CompiledFile>();
+  const sheets: string[] = [];
+
+  const waiting = [entry, ...(wrapper ? [joinPaths('', wrapper)] : [])];
+  for (const path of waiting) {
+    if (modules.has(path)) continue;
+    const result = path.endsWith('.css')
+      ? compileStyles(path, texts.get(path) ?? '')
+      : compileFile(path, texts.get(path) ?? '');
+    if (result.kind === 'syntax')
+      return { kind: 'fault', fault: { kind: 'syntax', message: result.message, ...toPlace(path, result.place) } };
+    if (path.endsWith('.css')) sheets.push(texts.get(path) ?? '');
+
+    const imports = answerImports(path, result, context);
+    if ('kind' in imports) return { kind: 'fault', fault: imports as LiveFault };
+    compiled.set(path, result);
+    modules.set(path, { path, code: result.code, imports: imports.found });
+    waiting.push(...Object.values(imports.found).flatMap((target) => (target.kind === 'file' ? [target.path] : [])));
+  }
+
+  return {
+    kind: 'program',
+    program: {
+      entry,
+      ...(wrapper ? { wrapper: joinPaths('', wrapper) } : {}),
+      product,
+      modules: [...modules.values()],
+      styles: [...styles, ...sheets],
+    },
+    findSource: (path, place) => compiled.get(path)?.findSource(place) ?? place,
+  };
+}
+
+interface Context {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly paths: ReadonlySet<string>;
+  readonly manifest: LiveManifest;
+}
+
+function answerImports(
+  path: string,
+  { imports }: CompiledFile,
+  { paths, manifest }: Context,
+): { found: Record<string, LiveImport> } | LiveFault {
+  const found: Record<string, LiveImport> = {};
+  for (const { specifier, ...place } of imports) {
+    const isLocal = /^\.{1,2}(\/|$)/.test(specifier);
+    const local = isLocal ? resolveFile(specifier, { from: path, files: paths }) : undefined;
+    const module = !isLocal && Object.hasOwn(manifest.modules, specifier) ? manifest.modules[specifier] : undefined;
+
+    if (local) found[specifier] = { kind: 'file', path: local };
+    else if (module) found[specifier] = { kind: 'package', ...module };
+    else
+      return {
+        kind: 'unknown-module',
+        module: specifier,
+        known: listKnown(path, { paths, manifest, isLocal }),
+        ...toPlace(path, place),
+      };
+  }
+  return { found };
+}
+
+function listKnown(
+  path: string,
+  { paths, manifest, isLocal }: Omit<Context, 'texts'> & { isLocal: boolean },
+): string[] {
+  const local = [...paths].filter((other) => other !== path).sort();
+  return isLocal && local.length > 0 ? local : [...Object.keys(manifest.modules), ...local];
+}
+
+/** Class names stay as they are: the frame holds nothing else that they could meet. */
+function compileStyles(path: string, text: string): CompiledFile {
+  const names = path.endsWith('.module.css')
+    ? [...text.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => [name, name] as const)
+    : [];
+  return {
+    kind: 'compiled',
+    code: `module.exports = { __esModule: true, default: ${JSON.stringify(Object.fromEntries(names))} }`,
+    imports: [],
+    findSource: (place) => place,
+  };
+}
+
+function toPlace(path: string, place: CodePlace | undefined): Pick<LiveFault, 'place'> {
+  return place ? { place: { file: path.replace(/^\.\//, ''), line: place.line, column: place.column } } : {};
+}

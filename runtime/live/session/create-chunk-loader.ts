@@ -1,0 +1,51 @@
+// Names of scripts → their texts, with all that they import, those that others import first.
+// Each is fetched once a page, and never before an edited demo needs it.
+
+import type { LiveManifest } from '../manifest.ts';
+import type { LiveChunkText } from '../messages.ts';
+import { orderChunks } from '../order-chunks.ts';
+
+/** Fetches a text, or rejects. */
+type FetchText = (url: string) => Promise<string>;
+
+/** The manifest of a site, and the way to its scripts. */
+export interface ChunkLoader {
+  readonly manifest: LiveManifest;
+  readonly load: (names: readonly string[]) => Promise<readonly LiveChunkText[]>;
+}
+
+/** Loads the manifest; the scripts lie beside it. */
+export async function createChunkLoader(
+  manifestUrl: string,
+  fetchText: FetchText = fetchFromSite,
+): Promise<ChunkLoader> {
+  const manifest = JSON.parse(await fetchText(manifestUrl)) as LiveManifest;
+  const texts = new Map<string, Promise<string>>();
+
+  function loadText(name: string): Promise<string> {
+    const known = texts.get(name) ?? fetchText(new URL(name, manifestUrl).href);
+    texts.set(name, known);
+    // What did not arrive is asked for again the next time.
+    known.catch(() => texts.delete(name));
+    return known;
+  }
+
+  return {
+    manifest,
+    load: (names) =>
+      Promise.all(
+        orderChunks(names, manifest).map(async (name) => ({
+          name,
+          text: await loadText(name),
+          imports: manifest.chunks[name] ?? [],
+        })),
+      ),
+  };
+}
+
+/** Fetches a text of the site itself. */
+export async function fetchFromSite(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return response.text();
+}

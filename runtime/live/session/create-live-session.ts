@@ -1,0 +1,186 @@
+// One demo under the reader's hands: sources go in, and what becomes of them comes out. Scripts are
+// fetched and the frame is made when the first source comes; the last good result outlives faults.
+
+import { compileProgram, type CompiledProgram } from '../program/compile-program.ts';
+import { createChunkLoader, fetchFromSite, type ChunkLoader } from './create-chunk-loader.ts';
+import { createSandbox, type Sandbox } from './create-sandbox.ts';
+import type { LiveFault } from '../live-fault.ts';
+import type { LiveManifest, LiveManifestModule } from '../manifest.ts';
+import type { EmotionModules, FrameFault, FromFrame, LiveProgram, LiveSettings } from '../messages.ts';
+
+const patience = 3;
+
+/** A demo, and who is told what becomes of it. */
+interface LiveSessionOptions {
+  readonly host: HTMLElement;
+  /** The accessible name of the frame. */
+  readonly title: string;
+  readonly file: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly wrapper?: string;
+  readonly product: string;
+  readonly manifestUrl: string;
+  readonly styleUrls: readonly string[];
+  readonly settings: LiveSettings;
+  readonly onDrawn: () => void;
+  readonly onFault: (fault: LiveFault) => void;
+  readonly onHeight: (height: number) => void;
+}
+
+/** A demo that can be changed. */
+interface LiveSession {
+  readonly run: (source: string) => Promise<void>;
+  readonly change: (settings: LiveSettings) => void;
+  readonly close: () => void;
+}
+
+interface Attempt extends CompiledProgram {
+  readonly run: number;
+}
+
+/** Opens a session. Nothing is loaded before its first source. */
+export function createLiveSession(options: LiveSessionOptions): LiveSession {
+  const { onDrawn, onFault, onHeight } = options;
+  const load = createLoader(options);
+  let settings = options.settings;
+  let sandbox: { frame: Sandbox; known: Set<string> } | undefined;
+  let latest = 0;
+  let sent: Attempt | undefined;
+  let good: Attempt | undefined;
+  let losses = 0;
+  let faulty = 0;
+  let isClosed = false;
+
+  async function run(source: string): Promise<void> {
+    latest += 1;
+    losses = 0;
+    const mine = latest;
+    try {
+      const { loader, styles } = await load();
+      if (mine !== latest || isClosed) return;
+
+      const compiled = compileProgram({ ...options, source, styles, manifest: loader.manifest });
+      if (compiled.kind === 'fault') onFault(compiled.fault);
+      else await show({ ...compiled, run: mine }, loader);
+    } catch {
+      // The page is older than the site, or the reader is offline.
+      if (mine === latest) onFault({ kind: 'unloaded' });
+    }
+  }
+
+  async function show(attempt: Attempt, loader: ChunkLoader): Promise<void> {
+    const { manifest } = loader;
+    const emotion = findEmotion(attempt.program, manifest);
+    const all = await loader.load([
+      manifest.frame,
+      ...listChunks(attempt.program),
+      ...Object.values(emotion ?? {}).map((module: LiveManifestModule) => module.chunk),
+    ]);
+    if (isClosed || attempt.run < latest) return;
+
+    sandbox ??= open(manifest.frame, all);
+    const { frame, known } = sandbox;
+    const chunks = all.filter(({ name }) => !known.has(name));
+    for (const { name } of chunks) known.add(name);
+    sent = attempt;
+    frame.send({ kind: 'run', run: attempt.run, program: attempt.program, chunks, settings, emotion });
+  }
+
+  function open(
+    frame: string,
+    chunks: Awaited<ReturnType<ChunkLoader['load']>>,
+  ): { frame: Sandbox; known: Set<string> } {
+    const { host, title } = options;
+    return {
+      frame: createSandbox({ host, title, frame, chunks, onMessage: receive, onLost: revive }),
+      known: new Set(chunks.map(({ name }) => name)),
+    };
+  }
+
+  function receive(message: FromFrame): void {
+    if (message.kind === 'height') onHeight(message.height);
+    if (message.kind === 'fault') blame(message);
+    if (message.kind !== 'drawn' || message.run !== sent?.run) return;
+    good = sent;
+    // What is drawn in spite of a fault, or comes back after a loss, does not take the news of it away.
+    if (message.run === latest && faulty !== latest && losses === 0) onDrawn();
+  }
+
+  /** The run is 0 while the frame itself begins. */
+  function blame(message: FrameFault): void {
+    if (message.run !== latest && message.run !== 0) return;
+    faulty = latest;
+    onFault(toLiveFault(message, sent));
+  }
+
+  /** The frame has gone: what was good is shown again in another. */
+  async function revive(): Promise<void> {
+    sandbox = undefined;
+    losses += 1;
+    onFault({ kind: 'lost' });
+    if (!good || losses >= patience) return;
+    // Under a number of its own, so that it counts for nothing but itself.
+    const { loader } = await load();
+    await show({ ...good, run: latest }, loader);
+  }
+
+  return {
+    run,
+    change(next) {
+      settings = next;
+      sandbox?.frame.send({ kind: 'settings', settings });
+    },
+    close() {
+      isClosed = true;
+      sandbox?.frame.close();
+    },
+  };
+}
+
+/** What every source needs is fetched once; after a failure it is asked for again. */
+function createLoader({ manifestUrl, styleUrls }: LiveSessionOptions) {
+  let loading: Promise<{ loader: ChunkLoader; styles: string[] }> | undefined;
+
+  async function fill() {
+    const [loader, ...styles] = await Promise.all([
+      createChunkLoader(new URL(manifestUrl, location.href).href),
+      ...styleUrls.map(fetchFromSite),
+    ]);
+    return { loader, styles };
+  }
+
+  return function open() {
+    loading ??= fill();
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+}
+
+function listChunks({ modules }: LiveProgram): string[] {
+  const imports = modules.flatMap((module) => Object.values(module.imports));
+  return imports.flatMap((target) => (target.kind === 'package' ? [target.chunk] : []));
+}
+
+/** Emotion is handed in when the demo imports anything but React: most of it may be there already. */
+function findEmotion({ modules }: LiveProgram, manifest: LiveManifest): EmotionModules | undefined {
+  const react = manifest.modules['@emotion/react'];
+  const cache = manifest.modules['@emotion/cache'];
+  const stylis = manifest.modules.stylis;
+  const imports = modules.flatMap((module) => Object.entries(module.imports));
+  const hasLibrary = imports.some(
+    ([specifier, { kind }]) => kind === 'package' && !/^react(-dom)?(\/|$)/.test(specifier),
+  );
+  return react && cache && hasLibrary ? { react, cache, ...(stylis && { stylis }) } : undefined;
+}
+
+function toLiveFault({ fault, message, file, line, column }: FrameFault, sent: Attempt | undefined): LiveFault {
+  const found =
+    file !== undefined && line !== undefined && column !== undefined
+      ? sent?.findSource(file, { line, column })
+      : undefined;
+  const place = found && file !== undefined ? { place: { file: file.replace(/^\.\//, ''), ...found } } : {};
+  if (fault === 'slow' || fault === 'no-component') return { kind: fault, ...place };
+  return { kind: fault, message, ...place };
+}

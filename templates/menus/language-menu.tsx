@@ -1,0 +1,72 @@
+// The languages of the site, each in its own words. A language that the page is not written in is
+// said, not linked; a site with one language, and a page that has none, have no menu.
+
+import { isWithoutLanguage, withLanguage } from '../../core/paths/language-path.ts';
+import type { Language } from '../../core/language.ts';
+import { toHref } from '../../core/paths/to-href.ts';
+import { Icon } from '../icons.tsx';
+import { nameLanguage } from './name-language.ts';
+import type { PageProps } from '../page-props.ts';
+import { popoverButton, popoverPanel } from './popover.ts';
+import { directionOf } from '../text-direction.ts';
+
+const panelId = 'language-menu';
+
+/** Draws the button that names the page's language and the menu of the others. */
+export function LanguageMenu(props: PageProps) {
+  const { site, page, userLanguage, t } = props;
+  const hasLanguage = page.template !== 'NotFound' && !isWithoutLanguage(page.canonicalPath);
+  if (site.languages.length < 2 || !hasLanguage) return null;
+
+  const name = nameLanguage(userLanguage);
+  return (
+    <div className="switch switch-language">
+      <button
+        className="switch-button"
+        aria-label={t('language.choose', { language: name })}
+        {...popoverButton(panelId)}
+      >
+        <Icon name="globe" />
+        <span className="switch-text">{name}</span>
+        <Icon name="chevronDown" />
+      </button>
+      <nav className="panel" aria-label={t('language.label')} {...popoverPanel(panelId)}>
+        <ul className="panel-list">
+          {site.languages.map((language) => (
+            <li key={language}>
+              <LanguageLine {...props} language={language} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function LanguageLine({ site, page, userLanguage, t, language }: PageProps & { readonly language: Language }) {
+  const title = (
+    <span className="panel-title" lang={language} dir={directionOf(language)}>
+      {nameLanguage(language)}
+    </span>
+  );
+
+  if (!page.languages.includes(language)) {
+    return (
+      <span className="panel-link panel-absent">
+        {title}
+        <span className="panel-text">{t('language.missing')}</span>
+      </span>
+    );
+  }
+  // Not by `href`, which leads to the reader's own language wherever it can.
+  return (
+    <a
+      className="panel-link"
+      href={toHref(site, withLanguage(site, page.canonicalPath, language))}
+      hrefLang={language}
+      aria-current={language === userLanguage ? 'true' : undefined}
+    >
+      {title}
+    </a>
+  );
+}

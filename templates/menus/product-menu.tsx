@@ -1,0 +1,62 @@
+// The switch between products, with the site's own pages beneath, so that narrow screens reach
+// everything from here.
+
+import type { Product } from '../../core/product.ts';
+import { Icon } from '../icons.tsx';
+import type { PageProps } from '../page-props.ts';
+import { popoverButton, popoverPanel } from './popover.ts';
+
+const panelId = 'product-menu';
+
+/** Draws the button that names the current product and the menu it opens. */
+export function ProductMenu(props: PageProps & { readonly product?: Product }) {
+  const { site, product, t, siteLinks = [], href } = props;
+  const products = site.products.filter(({ id }) => props.productPaths?.[id]);
+  if (products.length + siteLinks.length === 0) return null;
+
+  return (
+    <div className="switch switch-product">
+      <button className="switch-button" {...popoverButton(panelId)}>
+        <span className="switch-text">{product?.name ?? t('header.products')}</span>
+        <Icon name="chevronDown" />
+      </button>
+      <nav className="panel" aria-label={t('header.products')} {...popoverPanel(panelId)}>
+        <ul className="panel-list">
+          {products.map((each) => (
+            <ProductLine key={each.id} {...props} product={each} isCurrent={each.id === product?.id} />
+          ))}
+        </ul>
+        {siteLinks.length > 0 && (
+          <ul className="panel-list panel-more">
+            {siteLinks.map(({ title, path }) => (
+              <li key={path}>
+                <a className="panel-link" href={href(path)}>
+                  <span className="panel-title">{title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+interface ProductLineProps extends PageProps {
+  readonly product: Product;
+  readonly isCurrent: boolean;
+}
+
+function ProductLine({ product, isCurrent, productPaths, href }: ProductLineProps) {
+  const { id, name, version, description } = product;
+
+  return (
+    <li>
+      <a className="panel-link" href={href(productPaths?.[id] ?? '/')} aria-current={isCurrent ? 'true' : undefined}>
+        <span className="panel-title">{name}</span>
+        {version && <span className="panel-note">{version}</span>}
+        {description && <span className="panel-text">{description}</span>}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+// The side menu of one product with one branch open, as HTML. It is the same for every page of the
+// branch, so the caller keeps the text, and `markCurrent` points out the page.
+
+import { renderToString } from 'react-dom/server';
+import type { MenuEntry, MenuGroup } from '../../core/nav/menu/menu.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
+import { findMenuIcon, Icon } from '../icons.tsx';
+import type { PageProps } from '../page-props.ts';
+
+type MenuWords = Pick<PageProps, 't' | 'href'>;
+type LineProps<Entry> = MenuWords & { readonly entry: Entry };
+
+/** Renders the entries of a side menu, without a current page. */
+export function renderMenu(menu: readonly MenuEntry[], words: MenuWords): string {
+  return renderToString(<Lines {...words} entries={menu} />);
+}
+
+/** Marks the link to the page that is shown: the first, should two entries lead to it. */
+export function markCurrent(menuHtml: string, href: string): string {
+  // React writes the apostrophe in its own way.
+  const address = escapeHtml(href).replaceAll('&#39;', '&#x27;');
+  const link = `<a href="${address}" class="menu-page"`;
+  return menuHtml.replace(link, () => `${link} aria-current="page"`);
+}
+
+function Lines({ entries, ...words }: MenuWords & { readonly entries: readonly MenuEntry[] }) {
+  return (
+    <ul className="menu-list">
+      {entries.map((entry, index) => (
+        <li key={index}>
+          <Line {...words} entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ entry, ...words }: LineProps<MenuEntry>) {
+  switch (entry.kind) {
+    case 'page':
+      return (
+        <a href={words.href(entry.path)} className="menu-page" {...pickLinkProps(entry)}>
+          <Words {...words} entry={entry} />
+        </a>
+      );
+    case 'link':
+      return (
+        <a href={entry.href} className="menu-link" {...pickLinkProps(entry)}>
+          <Words {...words} entry={entry} />
+          <Icon name="external" className="menu-mark" />
+        </a>
+      );
+    case 'subheader':
+      return (
+        <>
+          <p className="menu-subheader">
+            <Words {...words} entry={entry} />
+          </p>
+          <Lines {...words} entries={entry.children} />
+        </>
+      );
+    case 'group':
+      return <Group {...words} entry={entry} />;
+  }
+}
+
+/** An open group can be folded; a closed one is a link to its first page, which opens it. */
+function Group({ entry, ...words }: LineProps<MenuGroup>) {
+  const line = (
+    <>
+      <Words {...words} entry={entry} />
+      <Icon name="chevron" className="menu-chevron" />
+    </>
+  );
+
+  if (entry.open) {
+    return (
+      <details open>
+        <summary className="menu-group">{line}</summary>
+        <Lines {...words} entries={entry.children} />
+      </details>
+    );
+  }
+  if (!entry.path) {
+    return (
+      <span className="menu-group">
+        <Words {...words} entry={entry} />
+      </span>
+    );
+  }
+  return (
+    <a href={words.href(entry.path)} className="menu-group" {...pickLinkProps(entry)}>
+      {line}
+    </a>
+  );
+}
+
+/** Keeps what may stand on a link: no handlers, no styles, and neither its address nor its class. */
+function pickLinkProps({ linkProps = {} }: MenuEntry): Record<string, string> {
+  const allowed = /^(aria-[a-z]+|data-[a-z0-9-]+|hreflang|id|lang|rel|target|title|type)$/i;
+  return Object.fromEntries(Object.entries(linkProps).filter(([name]) => allowed.test(name)));
+}
+
+function Words({ entry, t }: LineProps<MenuEntry>) {
+  const icon = entry.icon && findMenuIcon(entry.icon);
+
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      <span className="menu-title">{entry.title}</span>
+      {entry.chips.map((chip) => (
+        <span key={chip} className={`chip chip-${chip}`}>
+          {t(`chips.${chip}`)}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// The front page: the writer's title and lead beside a case of exhibits, then the products, then
+// the rest of the writer's text.
+
+import { Exhibit } from '../parts/exhibit.tsx';
+import type { PageProps } from '../page-props.ts';
+import { ProductCards } from '../parts/product-cards.tsx';
+import { splitLead } from '../parts/split-lead.ts';
+
+/** Draws the front page. */
+export function Home(props: PageProps) {
+  const { site, t, href, productPaths = {} } = props;
+  const { head, body } = splitLead(props.content);
+  const first = site.products.find(({ id }) => productPaths[id]);
+  const firstPath = first && productPaths[first.id];
+
+  return (
+    <div className="home">
+      <section className="hero">
+        <div className="hero-words">
+          <div className="prose" dangerouslySetInnerHTML={{ __html: head }} />
+          <p className="hero-actions">
+            {first && firstPath && (
+              <a className="button button-strong" data-ripple="" href={href(firstPath)}>
+                {t('home.start', { product: first.name })}
+              </a>
+            )}
+            <a className="button" data-ripple="" href="#products">
+              {t('home.browse')}
+            </a>
+          </p>
+        </div>
+        <Exhibit />
+      </section>
+      <ProductCards {...props} heading={t('home.products')} />
+      <div className="prose home-body" dangerouslySetInnerHTML={{ __html: body }} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// What follows a page: how to correct it, and where to read on.
+
+import type { PageLink } from '../../core/page.ts';
+import { FeedbackQuestion } from './feedback-question.tsx';
+import { Icon } from '../icons.tsx';
+import type { PageProps } from '../page-props.ts';
+
+/** Draws the question whether the page helped, the edit link and the links to the pages before and after. */
+export function PageEnd(props: PageProps) {
+  const { site, page, t } = props;
+  if (!site.editUrl && !site.feedback.endpoint && !page.previous && !page.next) return null;
+
+  return (
+    <div className="page-end">
+      <FeedbackQuestion {...props} />
+      {site.editUrl && (
+        <a className="edit-link" href={site.editUrl.replaceAll('{file}', encodeURI(page.file))}>
+          <Icon name="pencil" />
+          <span>{t('page.edit')}</span>
+        </a>
+      )}
+      {(page.previous || page.next) && (
+        <nav className="neighbours" aria-label={t('neighbours.label')}>
+          {page.previous && <Neighbour {...props} link={page.previous} direction="previous" />}
+          {page.next && <Neighbour {...props} link={page.next} direction="next" />}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface NeighbourProps extends PageProps {
+  readonly link: PageLink;
+  readonly direction: 'previous' | 'next';
+}
+
+function Neighbour({ link, direction, t, href }: NeighbourProps) {
+  return (
+    <a
+      className={`neighbour neighbour-${direction}`}
+      href={href(link.path)}
+      rel={direction === 'next' ? 'next' : 'prev'}
+    >
+      <span className="neighbour-label">{t(`neighbours.${direction}`)}</span>
+      <span className="neighbour-title">{link.title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+// The products of the site as cards. A product without a page is shown, but not linked.
+
+import type { Product } from '../../core/product.ts';
+import type { PageProps } from '../page-props.ts';
+
+/** Draws a card for each product, under a heading. */
+export function ProductCards(props: PageProps & { readonly heading: string }) {
+  const { site, heading } = props;
+  if (site.products.length === 0) return null;
+
+  return (
+    <section className="products" aria-labelledby="products">
+      <h2 id="products">{heading}</h2>
+      <ul className="product-cards">
+        {site.products.map((product) => (
+          <ProductCard key={product.id} {...props} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProductCard({ product, productPaths, href }: PageProps & { readonly product: Product }) {
+  const path = productPaths?.[product.id];
+
+  return (
+    <li className="product-card">
+      <h3>{path ? <a href={href(path)}>{product.name}</a> : product.name}</h3>
+      {product.description && <p>{product.description}</p>}
+      <p className="product-about">
+        {product.version && <span className="product-version">{product.version}</span>}
+        {product.packageName && <code>{product.packageName}</code>}
+      </p>
+    </li>
+  );
+}

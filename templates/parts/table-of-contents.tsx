@@ -1,0 +1,42 @@
+// The headings of a page. One element is both forms: a disclosure under the title on narrow
+// screens, a column that stays in sight on wide ones.
+
+import type { Heading } from '../../core/document.ts';
+import type { Translate } from '../page-props.ts';
+
+interface TableOfContentsProps {
+  readonly headings: readonly Heading[];
+  readonly t: Translate;
+}
+
+/** Names the classes of a page's frame, so that it has its columns before the list has come. */
+export function nameFrame(headings: TableOfContentsProps['headings']): string {
+  return isListed(headings) ? 'page page-with-toc' : 'page';
+}
+
+/** Lists the headings of a page. Fewer than two need no list. */
+export function TableOfContents({ headings, t }: TableOfContentsProps) {
+  if (!isListed(headings)) return null;
+
+  return (
+    <nav className="toc" aria-label={t('toc.label')}>
+      <p className="toc-title" aria-hidden="true">
+        {t('toc.label')}
+      </p>
+      <details className="toc-details">
+        <summary>{t('toc.label')}</summary>
+        <ul className="toc-list">
+          {headings.map(({ id, depth, text }) => (
+            <li key={id} className={`toc-${depth}`}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+function isListed(headings: TableOfContentsProps['headings']): boolean {
+  return headings.length >= 2;
+}

@@ -1,0 +1,36 @@
+import { Logo } from './logo.tsx';
+import type { PageProps } from '../page-props.ts';
+
+/** Draws the foot of every page: the products, the site's pages and where the source lives. */
+export function Footer({ site, t, href, productPaths = {}, siteLinks = [] }: PageProps) {
+  const links = [
+    ...site.products.flatMap(({ id, name }) => {
+      const path = productPaths[id];
+      return path ? [{ title: name, address: href(path) }] : [];
+    }),
+    ...siteLinks.map(({ title, path }) => ({ title, address: href(path) })),
+    ...(site.repository ? [{ title: t('header.repository'), address: site.repository }] : []),
+  ];
+
+  return (
+    <footer className="footer">
+      <div className="footer-bar">
+        <p className="footer-brand">
+          <Logo />
+          <span>{site.title}</span>
+        </p>
+        {links.length > 0 && (
+          <nav aria-label={t('footer.label')}>
+            <ul className="footer-links">
+              {links.map(({ title, address }) => (
+                <li key={address}>
+                  <a href={address}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </footer>
+  );
+}

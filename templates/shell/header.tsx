@@ -1,0 +1,67 @@
+// The bar at the top of every page: menu button, logo, product and version menus, site links.
+// Everything in it works without script. What stands at the end has its room from the start, so that
+// a header that arrives in two pieces does not move.
+
+import { Icon } from '../icons.tsx';
+import { LanguageMenu } from '../menus/language-menu.tsx';
+import { Logo } from './logo.tsx';
+import type { PageProps } from '../page-props.ts';
+import { popoverButton } from '../menus/popover.ts';
+import { ProductMenu } from '../menus/product-menu.tsx';
+import { SettingsIsland } from './settings-island.tsx';
+import { sideMenuId } from '../menus/side-menu.tsx';
+import { VersionMenu } from '../menus/version-menu.tsx';
+
+/** Draws the header. */
+export function Header(props: PageProps) {
+  const { site, page, t, href } = props;
+  const product = site.products.find(({ id }) => id === page.product);
+
+  return (
+    <header className="header" id="site-header">
+      <div className="header-bar">
+        {props.menu.length > 0 && (
+          <button
+            className="icon-button menu-button"
+            data-ripple=""
+            aria-label={t('header.menu')}
+            {...popoverButton(sideMenuId)}
+          >
+            <Icon name="menu" />
+          </button>
+        )}
+        <a className="brand" href={href('/')} aria-label={t('header.home', { title: site.title })}>
+          <Logo />
+          <span className="brand-name">{site.title}</span>
+        </a>
+        <ProductMenu {...props} product={product} />
+        <SiteLinks {...props} />
+        <div className="header-space" />
+        <LanguageMenu {...props} />
+        <div className={site.repository ? 'header-end header-end-source' : 'header-end'}>
+          {product && product.versions.length > 0 && <VersionMenu {...props} product={product} />}
+          <SettingsIsland t={t} />
+          {site.repository && (
+            <a className="icon-button" data-ripple="" href={site.repository} aria-label={t('header.repository')}>
+              <Icon name="source" />
+            </a>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function SiteLinks({ siteLinks = [], page, t, href }: PageProps) {
+  if (siteLinks.length === 0) return null;
+
+  return (
+    <nav className="site-links" aria-label={t('header.site')}>
+      {siteLinks.map(({ title, path }) => (
+        <a key={path} href={href(path)} aria-current={page.canonicalPath === path ? 'page' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+// The settings button of the header as an island. Without script it is not shown, for then there
+// is nothing it could do.
+
+import { Settings } from '../../runtime/settings/settings.tsx';
+import { createSettingsLabels } from '../../runtime/settings/settings-labels.ts';
+import type { Translate } from '../page-props.ts';
+
+/** Draws the island with the words it needs. */
+export function SettingsIsland({ t }: { readonly t: Translate }) {
+  const labels = createSettingsLabels(t);
+
+  return (
+    <div
+      className="settings-island"
+      data-island="Settings"
+      data-on="interaction"
+      data-props={JSON.stringify({ labels })}
+    >
+      <Settings labels={labels} />
+    </div>
+  );
+}

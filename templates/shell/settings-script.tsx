@@ -1,0 +1,39 @@
+// The settings that scripts of the page read, as JSON. The element is data and never runs.
+
+import { serializeJson } from '../../core/text/serialize-json.ts';
+import { settingsId, type PageSettings } from '../../runtime/read-settings.ts';
+import type { PageProps } from '../page-props.ts';
+
+/** Writes the settings of the page for `readSettings`. */
+export function SettingsScript(props: Pick<PageProps, 'site' | 'assets' | 't'>) {
+  return (
+    <script
+      type="application/json"
+      id={settingsId}
+      dangerouslySetInnerHTML={{ __html: serializeJson(toSettings(props)) }}
+    />
+  );
+}
+
+const demoWords = ['crashed', 'files', 'linkCopied', 'report', 'tryAgain', 'unavailable'] as const;
+
+function toSettings({ site, assets, t }: Pick<PageProps, 'site' | 'assets' | 't'>): PageSettings {
+  return {
+    base: site.base,
+    host: toHost(site.url),
+    worker: assets.worker === true,
+    analytics: site.analytics,
+    feedback: site.feedback,
+    fonts: site.fonts,
+    ...(site.repository && { repository: site.repository }),
+    labels: {
+      copied: t('content.copied'),
+      top: t('page.top'),
+      ...Object.fromEntries(demoWords.map((key) => [key, t(`demo.${key}`)])),
+    },
+  };
+}
+
+function toHost(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
+}

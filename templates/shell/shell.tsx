@@ -1,0 +1,54 @@
+// The document around every page: head, header, side menu, main part and footer. It is complete
+// without script, and carries no inline style and no inline handler, so that a strict content
+// policy can be set.
+
+import type { ReactNode } from 'react';
+import { BootScript } from './boot-script.tsx';
+import { Footer } from './footer.tsx';
+import { Head } from './head.tsx';
+import { Header } from './header.tsx';
+import type { PageProps } from '../page-props.ts';
+import { SettingsScript } from './settings-script.tsx';
+import { SideMenu } from '../menus/side-menu.tsx';
+import { StaleBanner } from './stale-banner.tsx';
+import { directionOf } from '../text-direction.ts';
+
+/** Draws the document that holds a page. */
+export function Shell({ children, ...props }: PageProps & { readonly children?: ReactNode }) {
+  const { page, t, userLanguage } = props;
+  const hasMenu = props.menu.length > 0;
+
+  return (
+    <html
+      lang={userLanguage}
+      dir={directionOf(userLanguage)}
+      data-mode="system"
+      data-density="comfortable"
+      data-api="expanded"
+      data-code-variant="TS"
+      data-code-styling="system"
+    >
+      <Head {...props} />
+      <body className="mode-light" data-template={page.template}>
+        {props.assets.boot && <BootScript text={props.assets.boot} />}
+        <a className="skip-link" href="#main-content">
+          {t('header.skip')}
+        </a>
+        <Header {...props} />
+        <div className={hasMenu ? 'frame frame-with-menu' : 'frame'}>
+          {hasMenu && <SideMenu {...props} />}
+          <main id="main-content" tabIndex={-1}>
+            <StaleBanner {...props} />
+            {children}
+          </main>
+        </div>
+        <Footer {...props} />
+        {props.assets.script && <SettingsScript {...props} />}
+        {props.assets.preloads?.map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
+        {props.assets.script && <script type="module" src={props.assets.script} />}
+      </body>
+    </html>
+  );
+}

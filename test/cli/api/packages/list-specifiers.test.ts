@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listSpecifiers, type EntryFields } from '../../../../cli/api/packages/list-specifiers.ts';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+function list(manifest: EntryFields, files: readonly string[] = []): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-specifiers-'));
+  folders.push(folder);
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+  return listSpecifiers('lib', { folder, manifest });
+}
+
+describe('the modules of a package without "exports"', () => {
+  it('are its folders with types', () => {
+    expect(list({}, ['Button/index.d.ts', 'Card/index.d.ts', 'styles/button.css', 'index.d.ts'])).toEqual([
+      'lib',
+      'lib/Button',
+      'lib/Card',
+    ]);
+  });
+
+  it('are those with a package.json, where some have one', () => {
+    expect(list({}, ['Button/package.json', 'Card/package.json', 'shared/index.d.ts'])).toEqual([
+      'lib',
+      'lib/Button',
+      'lib/Card',
+    ]);
+  });
+
+  it('are not the folders that the root is built into', () => {
+    const files = ['es/index.d.ts', 'lib/index.d.ts', 'dist/index.d.ts', 'locale/index.d.ts'];
+
+    expect(list({ module: './es/index.js', main: 'lib/index.js', unpkg: 'dist/all.min.js' }, files)).toEqual([
+      'lib',
+      'lib/locale',
+    ]);
+  });
+
+  it('are not folders that are not meant for others', () => {
+    expect(
+      list({}, ['internal/index.d.ts', '_shared/index.d.ts', '__mocks__/index.d.ts', 'Internal/index.d.ts']),
+    ).toEqual(['lib', 'lib/Internal']);
+  });
+});
+
+describe('the modules of a package with "exports"', () => {
+  it('are those it names, and no folder besides', () => {
+    expect(
+      list({ exports: { '.': './index.js', './button': './dist/button.js', './styles.css': './styles.css' } }, [
+        'Card/index.d.ts',
+      ]),
+    ).toEqual(['lib', 'lib/button', 'lib/styles.css']);
+  });
+
+  it('are only the root for a file or conditions', () => {
+    expect(list({ exports: './index.js' }, ['Card/index.d.ts'])).toEqual(['lib']);
+    expect(list({ exports: { types: './index.d.ts', import: './index.js' } }, ['Card/index.d.ts'])).toEqual(['lib']);
+  });
+
+  it('are what stands for the star of a pattern', () => {
+    const files = [
+      'dist/button.js',
+      'dist/card.js',
+      'dist/card.css',
+      'dist/deep/inner.js',
+      'esm/Tabs/index.js',
+      'esm/Empty/readme.md',
+    ];
+
+    expect(list({ exports: { './*': { types: './dist/*.d.ts', default: './dist/*.js' } } }, files)).toEqual([
+      'lib',
+      'lib/button',
+      'lib/card',
+    ]);
+    expect(list({ exports: { './parts/*': [{ import: './esm/*/index.js' }] } }, files)).toEqual([
+      'lib',
+      'lib/parts/Tabs',
+    ]);
+    expect(list({ exports: { './css/*': './dist/*.css' } }, files)).toEqual(['lib']);
+    expect(list({ exports: { './dist/*': './dist/*' } }, files)).toEqual([
+      'lib',
+      'lib/dist/button.js',
+      'lib/dist/card.js',
+    ]);
+  });
+
+  it('bear whatever stands there', () => {
+    expect(
+      list({
+        exports: {
+          '.': null,
+          './gone': null,
+          './*': 7,
+          './a*b*c': './x/*/*.js',
+          './none/*': './nowhere/*.js',
+          './on': [null, ['./on.js']],
+        },
+      }),
+    ).toEqual(['lib', 'lib/gone', 'lib/on']);
+  });
+});

@@ -1,0 +1,415 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openApiMemory, writeKept, type MemoryPlace } from '../../../../cli/api/references/api-memory.ts';
+import { createExtractor } from '../../../../cli/api/extract/extract-fresh.ts';
+import { createReferenceLoader, type LoadedSource } from '../../../../cli/api/references/load-references.ts';
+import type { ExtractionPool } from '../../../../cli/api/threads/create-extraction-pool.ts';
+import { writeReferences } from '../../../../cli/api/references/write-references.ts';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+const button = `export interface ReactElement { type: string }
+export interface ButtonProps {
+  /** What it says. */
+  label: string;
+}
+export declare function Button(props: ButtonProps): ReactElement;
+export interface ButtonClasses {
+  /** The root. */
+  root: string;
+}
+export declare const buttonClasses: ButtonClasses;
+`;
+
+const library = {
+  'package.json': '{ "name": "lib", "version": "1.2.3", "main": "index.js" }',
+  'index.d.ts': "export * from './Button';\n",
+  'index.js': "exports.buttonClasses = { root: 'LibButton-root' };\n",
+  'Button/index.d.ts': "export * from './Button';\n",
+  'Button/Button.d.ts': button,
+};
+
+/** What a thread does, here. */
+function openPool(place: MemoryPlace): ExtractionPool {
+  const extract = createExtractor('docs.config.ts');
+  const memory = openApiMemory(place, () => undefined);
+  return {
+    extract(pack) {
+      const fresh = extract(pack);
+      writeKept(pack, fresh, memory);
+      return Promise.resolve(fresh);
+    },
+    hold: () => undefined,
+  };
+}
+
+function loadReferences(sources: readonly LoadedSource[], { root, cache }: { root: string; cache: string }) {
+  const place = { root, cache, engineKey: 'one' };
+  const memory = openApiMemory(place, () => undefined);
+  const pool = openPool(place);
+  return createReferenceLoader({ root, settingsFile: 'docs.config.ts', memory, pool }).load(sources);
+}
+
+function site(packages: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  const root = mkdtempSync(join(tmpdir(), 'docs-api-'));
+  folders.push(root);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  for (const [name, files] of Object.entries(packages)) {
+    for (const [file, text] of Object.entries(files)) write(`node_modules/${name}/${file}`, text);
+  }
+  const load = (...names: string[]) =>
+    loadReferences(
+      names.map((packageName) => ({ product: 'lib', packageName })),
+      { root, cache: join(root, '.vitrine') },
+    );
+  return { root, write, load };
+}
+
+describe('the API of the packages of a site', () => {
+  it('has each component with the class names that its script makes', async () => {
+    const { references, problems } = await site({ lib: library }).load('lib');
+
+    expect(problems).toEqual([]);
+    expect(references).toMatchObject([
+      {
+        product: 'lib',
+        packageName: 'lib',
+        version: '1.2.3',
+        entries: [{ name: 'Button', source: 'lib/Button/Button.d.ts' }],
+      },
+    ]);
+    expect(references[0]?.entries[0]).toMatchObject({
+      imports: ["import { Button } from 'lib/Button';", "import { Button } from 'lib';"],
+      classes: [{ key: 'root', className: 'LibButton-root', global: false, description: 'The root.' }],
+    });
+  });
+
+  it('is not extracted again, and is the same, until a declaration changes', async () => {
+    const { load, write } = site({ lib: library });
+    const first = await load('lib');
+    const second = await load('lib');
+    write('node_modules/lib/Button/Button.d.ts', button.replace('label: string', 'label?: string'));
+    const third = await load('lib');
+
+    expect([first.extracted, second.extracted, third.extracted]).toEqual([1, 0, 1]);
+    expect(second.references).toEqual(JSON.parse(JSON.stringify(first.references)));
+    expect(third.references[0]?.entries[0]?.props.label?.required).toBe(false);
+  });
+
+  it('is judged by what its files hold, where they were written anew', async () => {
+    const { load, root, write } = site({ lib: library });
+    await load('lib');
+    const file = 'node_modules/lib/Button/Button.d.ts';
+
+    write(file, button);
+    utimesSync(join(root, file), 1, 1);
+    const same = await load('lib');
+    write(file, button.replace('label', 'title'));
+    utimesSync(join(root, file), 1, 1);
+    const other = await load('lib');
+
+    expect([same.extracted, other.extracted]).toEqual([0, 1]);
+    expect(Object.keys(other.references[0]?.entries[0]?.props ?? {})).toEqual(['title']);
+  });
+
+  it('is not read again once it is known how its files lie, and is kept without a path of this machine', async () => {
+    const { load, root, write } = site({ lib: library });
+    await load('lib');
+    const [entry = ''] = readdirSync(join(root, '.vitrine/api'));
+    const readEntry = () => readFileSync(join(root, '.vitrine/api', entry), 'utf8');
+    const first = readEntry();
+
+    write('node_modules/lib/Button/Button.d.ts', button);
+    utimesSync(join(root, 'node_modules/lib/Button/Button.d.ts'), 1, 1);
+    await load('lib');
+    const second = readEntry();
+    await load('lib');
+
+    expect(second).not.toBe(first);
+    expect(second.length).toBe(first.length);
+    expect(readEntry()).toBe(second);
+    expect(second).not.toContain(root);
+  });
+
+  it('is extracted once where it is named for two products, or named before it is asked for', async () => {
+    const { root } = site({ lib: library });
+    const asked: string[] = [];
+    const place = { root, cache: join(root, '.vitrine'), engineKey: 'one' };
+    const pool = openPool(place);
+    const { start, load } = createReferenceLoader({
+      root,
+      settingsFile: 'docs.config.ts',
+      memory: openApiMemory(place, () => undefined),
+      pool: { ...pool, extract: (pack) => (asked.push(pack.name), pool.extract(pack)) },
+    });
+
+    start({ product: 'lib', packageName: 'lib' });
+    const { references, extracted } = await load(['lib', 'other'].map((product) => ({ product, packageName: 'lib' })));
+
+    expect(asked).toEqual(['lib']);
+    expect(extracted).toBe(1);
+    expect(references.map(({ product, entries }) => [product, entries.length])).toEqual([
+      ['lib', 1],
+      ['other', 1],
+    ]);
+  });
+
+  it('is the same whatever was extracted before it', async () => {
+    const card = (text: string) => ({
+      'package.json': '{ "types": "index.d.ts" }',
+      'index.d.ts': `import type { Size } from 'sizes';\ndeclare module 'sizes' { interface Sizes { ${text}: true } }\nexport declare function Card(props: { size: Size }): import('lib').ReactElement;\n`,
+    });
+    const packages = {
+      lib: library,
+      sizes: { 'index.d.ts': 'export interface Sizes {}\nexport type Size = keyof Sizes;\n', 'package.json': '{}' },
+      red: card('red'),
+      blue: card('blue'),
+    };
+    const sizesOf = async (...names: string[]) => {
+      const { references } = await site(packages).load(...names);
+      return Object.fromEntries(
+        references.map(({ packageName, entries }) => [packageName, entries[0]?.props.size?.type]),
+      );
+    };
+
+    expect(await sizesOf('red', 'blue')).toEqual({ red: "'red'", blue: "'blue'" });
+    expect(await sizesOf('blue', 'red')).toEqual({ red: "'red'", blue: "'blue'" });
+  });
+
+  it('is found in folders above the site', async () => {
+    const { root } = site({ lib: library });
+    mkdirSync(join(root, 'docs'));
+
+    const { references } = await loadReferences([{ product: 'lib', packageName: 'lib' }], {
+      root: join(root, 'docs'),
+      cache: join(root, '.vitrine'),
+    });
+
+    expect(references).toHaveLength(1);
+  });
+
+  it('is written as one file for each entry, of which a name that is taken is told', async () => {
+    const { load, root } = site({ lib: library, twin: { ...library, 'package.json': '{ "name": "twin" }' } });
+    const { references } = await load('lib', 'twin');
+
+    const written = writeReferences(references, join(root, 'json'), 'docs.config.ts');
+
+    expect(written).toEqual({
+      count: 1,
+      problems: [
+        {
+          rule: 'api-name-taken',
+          severity: 'warning',
+          place: { file: 'docs.config.ts' },
+          message: '"Button" of "twin" has the same file as that of "lib", which is written',
+          hint: 'Give the packages products of their own.',
+        },
+      ],
+    });
+    expect(JSON.parse(readFileSync(join(root, 'json/button.json'), 'utf8'))).toMatchObject({
+      name: 'Button',
+      kind: 'component',
+      props: { label: { type: 'string', required: true } },
+    });
+  });
+
+  it('is written once where two exports of a package differ in their capitals alone', async () => {
+    const files = {
+      ...library,
+      'index.d.ts':
+        "export * from './Button';\nexport declare function BUTTON(props: {}): import('./Button').ReactElement;\n",
+    };
+    const { load, root } = site({ lib: files });
+    const { references } = await load('lib');
+
+    expect(writeReferences(references, join(root, 'json'), 'docs.config.ts').problems).toEqual([
+      {
+        rule: 'api-name-taken',
+        severity: 'warning',
+        place: { file: 'docs.config.ts' },
+        message:
+          '"Button" of "lib/Button/Button.d.ts" has the same file as "BUTTON" of "lib/index.d.ts", which is written',
+        hint: 'Where the package is yours, rename one of the two, or keep it out of the reference with "@ignore" in the comment over it.',
+      },
+    ]);
+  });
+});
+
+describe('the modules of a package', () => {
+  const plain =
+    'export interface ReactElement { type: string }\nexport declare function Card(props: { title: string }): ReactElement;\n';
+  const importsOf = async (files: Readonly<Record<string, string>>) => {
+    const { references, problems } = await site({ lib: files }).load('lib');
+    expect(problems).toEqual([]);
+    return references[0]?.entries.map(({ name, imports }) => [name, ...imports]);
+  };
+
+  it('are those that "exports" names, not its folders', async () => {
+    expect(
+      await importsOf({
+        'package.json':
+          '{ "exports": { ".": { "import": "./esm/index.js" }, "./*": { "types": "./esm/*/index.d.ts" } } }',
+        'esm/index.d.ts': "export * from './card';\n",
+        'esm/card/index.d.ts': plain,
+        'cjs/index.d.ts': plain,
+      }),
+    ).toEqual([['Card', "import { Card } from 'lib/card';", "import { Card } from 'lib';"]]);
+  });
+
+  it("are found by a folder's own package.json", async () => {
+    expect(
+      await importsOf({
+        'package.json': '{ "main": "all.js" }',
+        'card/package.json': '{ "types": "./types/card.d.ts" }',
+        'card/types/card.d.ts': plain,
+      }),
+    ).toEqual([['Card', "import { Card } from 'lib/card';"]]);
+  });
+
+  it('count once where several names lead to the same types', async () => {
+    expect(
+      await importsOf({
+        'package.json':
+          '{ "exports": { "./components/card": "./card.js", "./card": "./card.js", "./card.js": "./card.js" } }',
+        'card.d.ts': plain,
+      }),
+    ).toEqual([['Card', "import { Card } from 'lib/card';"]]);
+  });
+
+  it('may have types for one of the ways to load them only', async () => {
+    expect(
+      await importsOf({
+        'package.json': '{ "exports": { "import": "./index.mjs", "require": { "types": "./index.d.cts" } } }',
+        'index.d.cts': plain,
+      }),
+    ).toEqual([['Card', "import { Card } from 'lib';"]]);
+  });
+
+  it('are described by a package of @types, if it has no types itself', async () => {
+    const { references, problems } = await site({
+      '@lib/card': { 'package.json': '{ "version": "2.0.0" }', 'index.js': '' },
+      '@types/lib__card': { 'package.json': '{}', 'index.d.ts': plain },
+    }).load('@lib/card');
+
+    expect(problems).toEqual([]);
+    expect(references).toMatchObject([
+      {
+        version: '2.0.0',
+        entries: [{ name: 'Card', imports: ["import { Card } from '@lib/card';"], source: '@lib/card/index.d.ts' }],
+      },
+    ]);
+  });
+
+  it('may be sources of the same repository', async () => {
+    const { root, write, load } = site({});
+    write('packages/ui/package.json', '{ "name": "ui", "version": "0.0.0", "exports": "./src/index.ts" }');
+    write('packages/ui/src/index.ts', "export { Card } from './card.tsx';\n");
+    write(
+      'packages/ui/src/card.tsx',
+      'interface ReactElement { type: string }\nexport function Card({ title = "Untitled" }: { title?: string }): ReactElement { return { type: title }; }\n',
+    );
+    mkdirSync(join(root, 'node_modules'));
+    symlinkSync(join(root, 'packages/ui'), join(root, 'node_modules/ui'));
+
+    const { references, problems } = await load('ui');
+
+    expect(problems).toEqual([]);
+    expect(references[0]?.entries).toMatchObject([
+      {
+        name: 'Card',
+        imports: ["import { Card } from 'ui';"],
+        source: 'ui/src/card.tsx',
+        props: { title: { type: 'string', required: false } },
+      },
+    ]);
+  });
+});
+
+describe('a package at fault', () => {
+  it('that is an earlier version is told under the name it is published by', async () => {
+    const { root } = site({});
+
+    const { problems } = await loadReferences([{ product: 'lib', packageName: 'lib-1', aliasOf: 'lib' }], {
+      root,
+      cache: join(root, '.vitrine'),
+    });
+
+    expect(problems).toEqual([
+      {
+        rule: 'api-package-missing',
+        severity: 'error',
+        place: { file: 'docs.config.ts' },
+        message: 'The package "lib-1" of "api" is not installed',
+        hint: 'Install the earlier version of "lib" under this name: npm install --save-dev lib-1@npm:lib@<version>.',
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'is not installed',
+      {},
+      {
+        rule: 'api-package-missing',
+        severity: 'error',
+        place: { file: 'docs.config.ts' },
+        message: 'The package "bad" of "api" is not installed',
+        hint: 'Install it in the site: npm install --save-dev bad.',
+      },
+    ],
+    [
+      'has no types',
+      { bad: { 'package.json': '{ "main": "index.js" }', 'index.js': '' } },
+      {
+        rule: 'api-types-missing',
+        severity: 'error',
+        place: { file: 'docs.config.ts' },
+        message: 'The package "bad" of "api" brings no type declarations',
+        hint: 'Name a package with a "types" field or an index.d.ts, as the reference is made from types.',
+      },
+    ],
+    [
+      'has a broken manifest',
+      { bad: { 'package.json': '{ "main": ', 'index.d.ts': '' } },
+      {
+        rule: 'api-package-missing',
+        severity: 'error',
+        place: { file: 'docs.config.ts' },
+        message: 'The package.json of "bad" is broken, so its types are not found',
+        hint: 'Install the package again.',
+      },
+    ],
+    [
+      'stops when it is loaded',
+      { bad: { ...library, 'index.js': "throw new Error('No window');" } },
+      {
+        rule: 'api-script-stops',
+        severity: 'warning',
+        place: { file: 'docs.config.ts' },
+        message:
+          'The script of "bad" stops when it is loaded, so the full names of its classes are not known: No window',
+        hint: 'Install what "bad" needs beside it.',
+      },
+    ],
+  ])('that %s is told, and the others are extracted', async (_case, packages, problem) => {
+    const { references, problems } = await site({ lib: library, ...packages }).load('bad', 'lib');
+
+    expect(problems).toEqual([problem]);
+    expect(references.map(({ packageName }) => packageName)).toContain('lib');
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { parseBody } from '../parse-page.ts';
+
+describe('an id', () => {
+  it('stands once on a page', () => {
+    expect(parseBody('<p id="a">b</p>\n\n<p id="a">c</p>').problems).toEqual([
+      {
+        rule: 'id-repeated',
+        severity: 'warning',
+        place: { file: 'page.md', line: 7, column: 1 },
+        message: 'The id "a" stands twice on the page, so links to it find only the first',
+        hint: 'Give the element an id of its own, or leave the id out.',
+      },
+    ]);
+  });
+
+  it('is not one that the page around the text needs', () => {
+    expect(parseBody('<div id="main-content">a</div>').problems.map(({ rule }) => rule)).toEqual(['id-repeated']);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../parse-page.ts';
+
+const body = '# Page\n\n<p class="description">About.</p>\n';
+const read = (head: string) => parsePage(`---\n${head}\n---\n${body}`);
+const empty = { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] };
+
+describe('what a head says', () => {
+  it.each([
+    ['title: A', { title: 'A' }],
+    ['components: Button, ButtonBase', { components: ['Button', 'ButtonBase'] }],
+    ['hooks: [useA, useB]', { hooks: ['useA', 'useB'] }],
+    ['components:\n  - A\n  - B', { components: ['A', 'B'] }],
+    ['components: ""', {}],
+    ['redirectFrom: /old/', { redirectFrom: ['/old/'] }],
+    ['unlisted: true\ndraft: false', { unlisted: true, draft: false }],
+    ['date: 2024-01-31', { date: '2024-01-31' }],
+    ['date: 2024-01-31T23:30:00.000Z', { date: '2024-01-31' }],
+    ['date: "2024-01-31"', { date: '2024-01-31' }],
+    ['# nothing', {}],
+  ])('is read: %j', (head, expected) => {
+    const { frontMatter, problems } = read(head);
+
+    expect(problems).toEqual([]);
+    expect(frontMatter).toEqual({ ...empty, ...expected });
+  });
+
+  it('comes before the heading and the lead', () => {
+    expect(read('title: Head\ndescription: Said above.')).toMatchObject({
+      title: 'Head',
+      description: 'Said above.',
+      hasTitleHeading: true,
+    });
+  });
+});
+
+describe('an unknown key', () => {
+  it('is refused, with the one that was meant', () => {
+    expect(read('title: A\ntitel: B').problems).toEqual([
+      {
+        rule: 'front-matter-unknown-key',
+        severity: 'error',
+        place: { file: 'page.md', line: 3, column: 1 },
+        message: expect.stringContaining('"titel"'),
+        hint: expect.stringContaining('"title"'),
+      },
+    ]);
+  });
+
+  it.each(['__proto__: {admin: true}', 'constructor: hi', 'toString: hi', 'hasOwnProperty: hi', '"__proto__": 1'])(
+    'is refused though objects have it: %s',
+    (head) => {
+      const { problems, frontMatter } = read(head);
+
+      expect(problems.map(({ rule, place }) => [rule, place.line])).toEqual([['front-matter-unknown-key', 2]]);
+      expect(frontMatter).toEqual(empty);
+      expect(({} as { admin?: boolean }).admin).toBeUndefined();
+    },
+  );
+});
+
+describe('a value of the wrong type', () => {
+  it.each([
+    'title: 2024-01-02',
+    'title: 1.10',
+    'title: 12:30:45',
+    'title: 010',
+    'title: [a]',
+    'draft: "yes"',
+    'components: {a: b}',
+    'just text',
+    '- a',
+  ])('is refused: %s', (head) => {
+    expect(read(head).problems.map(({ rule, severity }) => [rule, severity])).toEqual([['front-matter-type', 'error']]);
+  });
+
+  it('is told with what YAML made of it', () => {
+    expect(read('title: 2024-01-02').problems).toMatchInlineSnapshot(`
+      [
+        {
+          "hint": "Put quotes around the value.",
+          "message": ""title" must be a string, and is a date",
+          "place": {
+            "column": 1,
+            "file": "page.md",
+            "line": 2,
+          },
+          "rule": "front-matter-type",
+          "severity": "error",
+        },
+      ]
+    `);
+  });
+
+  it.each(['date: soon', 'date: 2024-02-31', 'date: 5'])('is no day: %s', (head) => {
+    expect(read(`title: A\n${head}`).problems).toEqual([
+      {
+        rule: 'front-matter-type',
+        severity: 'error',
+        place: { file: 'page.md', line: 3, column: 1 },
+        message: '"date" must be a day such as 2024-01-31',
+        hint: 'Write the year, month and day with hyphens.',
+      },
+    ]);
+  });
+});

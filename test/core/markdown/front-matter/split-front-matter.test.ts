@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { splitFrontMatter } from '../../../../core/markdown/front-matter/split-front-matter.ts';
+import { processorMilliseconds } from '../../../processor-milliseconds.ts';
+
+describe('front matter', () => {
+  it('is read, and the body keeps its lines', () => {
+    expect(splitFrontMatter('---\ntitle: A\n---\n# Hi\n', 'page.md')).toEqual({
+      data: { title: 'A' },
+      head: 'title: A\n',
+      body: '\n\n\n# Hi\n',
+      problems: [],
+    });
+  });
+
+  it.each(['---\n---\nb', '---  \ntitle: A\n--- \nb', '---\n# only a comment\n\n---\nb', '---\ntitle: A\n---'])(
+    'leaves the body on its lines: %j',
+    (text) => {
+      const { body, problems } = splitFrontMatter(text, 'page.md');
+
+      expect(problems).toEqual([]);
+      expect(body.split('\n')).toHaveLength(text.split('\n').length);
+    },
+  );
+
+  it.each(['# Hi\n---\na: b\n---', '----\na: b\n---', ' ---\na: b\n---', ''])('is not there: %j', (text) => {
+    expect(splitFrontMatter(text, 'page.md')).toEqual({ data: undefined, head: '', body: text, problems: [] });
+  });
+
+  it.each([
+    ['js', '---js\n{title:(globalThis.__pwn=1,"x")}\n---\nhi'],
+    ['javascript', '---javascript\n{title:(globalThis.__pwn=1,"x")}\n---\nhi'],
+    ['JS', '--- JS \n{title:(globalThis.__pwn=1,"x")}\n---\nhi'],
+    ['JavaScript', '---JavaScript\n{title:(globalThis.__pwn=1,"x")}\n---\nhi'],
+    ['json', '---json\n{"title": "x"}\n---'],
+    ['toml', '---toml\na = 1\n---'],
+    ['coffee', '---coffee\na: 1\n---'],
+    ['yaml', '---yaml\na: 1\n---'],
+  ])('runs no other language: %s', (language, text) => {
+    const { data, problems } = splitFrontMatter(text, 'page.md');
+
+    expect(data).toBeUndefined();
+    expect(problems).toEqual([
+      {
+        rule: 'front-matter-language',
+        severity: 'error',
+        place: { file: 'page.md', line: 1, column: 4 },
+        message: `Front matter is YAML, and this one asks for "${language}"`,
+        hint: 'Write "---" alone on the first line, and YAML after it.',
+      },
+    ]);
+    expect('__pwn' in globalThis).toBe(false);
+  });
+
+  it('is refused in the same words when the same bytes come again', () => {
+    const first = splitFrontMatter('---\n{}+\n---\n', 'page.md');
+
+    expect(first.problems.map(({ rule }) => rule)).toEqual(['front-matter-syntax']);
+    expect(splitFrontMatter('---\n{}+\n---\n', 'page.md')).toEqual(first);
+  });
+
+  it('must be closed', () => {
+    expect(splitFrontMatter('---\ntitle: A\n# Hi', 'page.md').problems).toEqual([
+      {
+        rule: 'front-matter-unclosed',
+        severity: 'error',
+        place: { file: 'page.md', line: 1, column: 1 },
+        message: 'Nothing closes the front matter that starts here',
+        hint: 'Write "---" on a line of its own after the last key. A rule between paragraphs can be written "***".',
+      },
+    ]);
+  });
+
+  it('must be closed within 64 KiB', () => {
+    const rules = splitFrontMatter(`---\na: ${'b'.repeat(70_000)}\n---\n`, 'page.md').problems.map(({ rule }) => rule);
+    expect(rules).toEqual(['front-matter-unclosed']);
+  });
+
+  it('may not be nested deeply', () => {
+    expect(splitFrontMatter(`---\na: ${'['.repeat(5000)}${']'.repeat(5000)}\n---\n`, 'page.md').problems).toEqual([
+      {
+        rule: 'front-matter-too-deep',
+        severity: 'error',
+        place: { file: 'page.md', line: 2 },
+        message: 'The front matter is nested too deeply to be read',
+        hint: 'Front matter needs no more than a list within a key.',
+      },
+    ]);
+  });
+
+  it('may not be indented with tabs', () => {
+    expect(splitFrontMatter('---\na:\n\tb: 1\n---', 'page.md').problems).toEqual([
+      {
+        rule: 'front-matter-tab',
+        severity: 'error',
+        place: { file: 'page.md', line: 3, column: 1 },
+        message: 'A tab indents this line, which YAML reads as something else',
+        hint: 'Indent with spaces.',
+      },
+    ]);
+  });
+
+  it('may not name a key twice', () => {
+    expect(splitFrontMatter('---\na: 1\na: 2\n---', 'page.md').problems).toEqual([
+      {
+        rule: 'front-matter-syntax',
+        severity: 'error',
+        place: { file: 'page.md', line: 3, column: 1 },
+        message: 'The front matter is not valid YAML: duplicated mapping key',
+        hint: 'Put quotes around a value that holds ": ", "#" or a leading "@", "`", "[" or "{".',
+      },
+    ]);
+  });
+
+  it('is not cut short by a line that starts like its end', () => {
+    expect(splitFrontMatter('---\na: 1\n--- b\nc: 2\n---\n', 'page.md').problems).toMatchObject([
+      {
+        rule: 'front-matter-syntax',
+        place: { line: 3 },
+        message: 'The front matter is not valid YAML: a line starts with "---"',
+      },
+    ]);
+  });
+
+  it('answers a bomb of merge keys at once', () => {
+    const start = process.cpuUsage();
+    const { problems } = splitFrontMatter(
+      `---\nb: &b {x: 1}\na:\n  <<: [${Array.from({ length: 500 }, () => '*b').join(', ')}]\n---`,
+      'page.md',
+    );
+
+    expect(problems.map(({ rule }) => rule)).toEqual(['front-matter-syntax']);
+    expect(processorMilliseconds(start)).toBeLessThan(500);
+  });
+});

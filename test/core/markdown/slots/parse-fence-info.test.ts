@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { parseFenceInfo, parseFenceMeta } from '../../../../core/markdown/slots/parse-fence-info.ts';
+import { processorMilliseconds } from '../../../processor-milliseconds.ts';
+
+describe('an info string', () => {
+  it.each([
+    ['tsx', '', { language: 'tsx', meta: '' }],
+    ['TSX', 'a', { language: 'tsx', meta: 'a' }],
+    ['tsx{2,4}', '', { language: 'tsx', meta: '{2,4}' }],
+    ['js{1}', 'title="a"', { language: 'js', meta: '{1} title="a"' }],
+    ['{1}', '', { language: '', meta: '{1}' }],
+  ])('%s %s begins with the language', (language, meta, info) => {
+    expect(parseFenceInfo(language, meta)).toEqual(info);
+  });
+
+  it.each([
+    ['', { title: '', label: '', marked: [], unknown: [] }],
+    ['title="App.tsx" {2,4-6}', { title: 'App.tsx', label: '', marked: [2, 4, 5, 6], unknown: [] }],
+    ['{ 1 , 3 } title=\'a "b" c\' npm', { title: 'a "b" c', label: 'npm', marked: [1, 3], unknown: [] }],
+    ['Yarn berry', { title: '', label: 'Yarn berry', marked: [], unknown: [] }],
+    ['{1}{2}', { title: '', label: '', marked: [1, 2], unknown: [] }],
+    ['{0} {2-1} {x} {}', { title: '', label: '', marked: [], unknown: ['0', '2-1', 'x'] }],
+    ['title= a=b', { title: '', label: '', marked: [], unknown: ['title=', 'a=b'] }],
+    ['title="a', { title: '', label: '', marked: [], unknown: ['title="a'] }],
+  ])('says besides: %s', (meta, { marked, ...rest }) => {
+    expect(parseFenceMeta(meta)).toEqual({ ...rest, marked: new Set(marked) });
+  });
+
+  it('is read in linear time', () => {
+    const start = process.cpuUsage();
+    parseFenceMeta('{ '.repeat(50_000));
+    expect(processorMilliseconds(start)).toBeLessThan(1000);
+  });
+});

@@ -1,8 +1,0 @@
-import { describe, expect, it } from 'vitest';
-import { toMenuFile } from '../../../core/nav/menu-file.ts';
-
-describe('the file of a whole menu', () => {
-  it('is one for each product and language', () => {
-    expect(toMenuFile({ language: 'pt', product: 'joy-ui' })).toBe('_menus/pt/joy-ui.txt');
-  });
-});

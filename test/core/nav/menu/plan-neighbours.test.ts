@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { NavEntry } from '../../../../core/nav-tree.ts';
+import { planNeighbours } from '../../../../core/nav/menu/plan-neighbours.ts';
+
+function neighbours(entries: NavEntry[], path: string, hasPage?: (path: string) => boolean) {
+  const found = planNeighbours({ entries }, hasPage).get(path);
+  return found && [found.previous?.pathname, found.next?.pathname];
+}
+
+describe('the neighbours of a page', () => {
+  const a = { pathname: '/a' };
+  const b = { pathname: '/b' };
+  const c = { pathname: '/c' };
+
+  it('stand before and after it, whatever their groups', () => {
+    const entries = [{ pathname: '/g', children: [a, { pathname: '/h', children: [b] }] }, c];
+
+    expect(['/a/', '/b/', '/c/', '/g/'].map((path) => neighbours(entries, path))).toEqual([
+      [undefined, '/b'],
+      ['/a', '/c'],
+      ['/b', undefined],
+      undefined,
+    ]);
+  });
+
+  it('are neither out of the site nor kept out of the menu', () => {
+    const hidden = { pathname: '/g', inSideNav: false, children: [{ pathname: '/x' }] };
+    const entries = [a, { pathname: 'https://example.com/' }, hidden, { pathname: '/d/hooks-api/#e' }, b];
+
+    expect(neighbours(entries, '/a/')).toEqual([undefined, '/b']);
+    expect(neighbours(entries, '/x/')).toBeUndefined();
+  });
+
+  it('are pages that exist', () => {
+    expect(neighbours([a, b, c], '/a/', (path) => path !== '/b/')).toEqual([undefined, '/c']);
+  });
+
+  it('are hidden on an unordered page, which others still lead to', () => {
+    const entries = [a, { ...b, ordered: false }, c];
+
+    expect([neighbours(entries, '/b/'), neighbours(entries, '/a/')]).toEqual([undefined, [undefined, '/b']]);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { escapeHtml, escapeText } from '../../../core/text/escape-html.ts';
+
+describe('escaped text', () => {
+  it('can end neither an element nor an attribute', () => {
+    expect(escapeHtml(`"><script>alert('1')&amp;`)).toBe('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&amp;amp;');
+  });
+
+  it('keeps its quotes where only content is written', () => {
+    expect(escapeText('a < "b" & c')).toBe('a &lt; "b" &amp; c');
+  });
+
+  it('is the same text when nothing is to be escaped', () => {
+    expect(escapeHtml('größe 漢字')).toBe('größe 漢字');
+  });
+});

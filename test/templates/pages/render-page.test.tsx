@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import type { TemplateName } from '../../../core/page.ts';
+import type { PageProps } from '../../../templates/page-props.ts';
+import { renderPage } from '../../../templates/pages/render-page.tsx';
+import { makePage, makePageProps, makeProduct, makeSite } from '../../make-page.ts';
+
+const templates: TemplateName[] = ['Home', 'Documentation', 'Tabbed', 'BlogIndex', 'BlogPost', 'Versions', 'NotFound'];
+
+describe.each(templates)('a page drawn by %s', (template) => {
+  const props = makePageProps({ page: makePage({ template }) });
+  const bare = makePageProps({
+    site: makeSite({ url: '', products: [] }),
+    page: makePage({ template, product: undefined, trail: [] }),
+    description: '',
+    content: '',
+    productPaths: undefined,
+  });
+
+  it('is one whole document with one main part and one title', () => {
+    const html = renderPage(props);
+
+    expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr"/);
+    expect(html.match(/<main id="main-content"/g)).toHaveLength(1);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.endsWith('</html>\n')).toBe(true);
+  });
+
+  it('does not print what is missing', () => {
+    const html = renderPage(bare);
+
+    expect(html).not.toMatch(/undefined|\[object|NaN|="null"/);
+    expect(html).not.toContain('<meta name="description"');
+  });
+
+  it('has neither inline styles nor inline handlers', () => {
+    expect(renderPage(props)).not.toMatch(/ style="| on[a-z]+="/);
+  });
+
+  it('names each landmark once', () => {
+    const labels = [...renderPage(props).matchAll(/<nav[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label);
+
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+});
+
+describe('a page', () => {
+  it('carries the hooks of the site contract', () => {
+    const html = renderPage(makePageProps());
+
+    expect(html).toContain(
+      'data-mode="system" data-density="comfortable" data-api="expanded" data-code-variant="TS" data-code-styling="system"',
+    );
+    expect(html).toContain('<body class="mode-light"');
+    expect(html).toContain('<meta name="docs:productId" content="joy-ui"/>');
+    expect(html).toContain('<meta name="docs:productCategoryId" content="core"/>');
+  });
+
+  it('escapes a hostile title wherever it stands', () => {
+    const title = '"><script>alert(1)</script>';
+
+    const html = renderPage(
+      makePageProps({
+        title,
+        description: title,
+        page: makePage({ trail: [{ title }], next: { title, path: '/next/' } }),
+        headings: [
+          { id: 'a', depth: 2, text: title },
+          { id: 'b', depth: 2, text: 'B' },
+        ],
+      }),
+    );
+
+    expect(html).not.toContain('<script');
+    expect(html).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; – Joy UI</title>');
+  });
+
+  it('is drawn by the template and the shell of the site when there are some', () => {
+    const html = renderPage(makePageProps(), {
+      Documentation: ({ title }) => <p>{title}, drawn at home</p>,
+      Shell: ({ children }) => <html lang="en">{children}</html>,
+    });
+
+    expect(html.replaceAll('<!-- -->', '')).toBe(
+      '<!doctype html><html lang="en"><p>Button, drawn at home</p></html>\n',
+    );
+  });
+
+  it('reads from right to left in Arabic', () => {
+    expect(renderPage(makePageProps({ userLanguage: 'ar' }))).toContain('<html lang="ar" dir="rtl"');
+  });
+
+  it('loads the script only when there is one', () => {
+    const props = makePageProps();
+
+    expect(renderPage(props)).not.toContain('<script');
+    expect(renderPage({ ...props, assets: { ...props.assets, script: '/_app/a.js' } })).toContain(
+      '<script type="module" src="/_app/a.js"></script>',
+    );
+  });
+
+  it('fills the file into the edit link', () => {
+    const site = makeSite({ editUrl: 'https://example.com/edit/{file}' });
+
+    expect(renderPage(makePageProps({ site }))).toContain(
+      'href="https://example.com/edit/content/joy-ui/react-button.md"',
+    );
+  });
+});
+
+describe('the head', () => {
+  it('names the page, then its product', () => {
+    expect(renderPage(makePageProps())).toContain('<title>Button – Joy UI</title>');
+  });
+
+  it('names the tab first, so that no two pages share a title', () => {
+    const tabs = { current: 'hooks-api', offered: ['', 'hooks-api'] } as const;
+
+    expect(renderPage(makePageProps({ tabs }))).toContain('<title>Hooks API – Button – Joy UI</title>');
+  });
+
+  it('says the name once when page and site share it', () => {
+    const props = makePageProps({ title: 'Vitrine', page: makePage({ product: undefined }) });
+
+    expect(renderPage(props)).toContain('<title>Vitrine</title>');
+  });
+
+  it('gives the canonical address with the base of the site', () => {
+    const html = renderPage(makePageProps({ site: makeSite({ base: '/docs/' }) }));
+
+    expect(html).toContain('<link rel="canonical" href="https://docs.example.com/docs/joy-ui/react-button/"/>');
+  });
+
+  it('gives the canonical address that readers see, encoded', () => {
+    const html = renderPage(makePageProps({ page: makePage({ path: '/api/caf\u00E9/' }) }));
+
+    expect(html).toContain('<link rel="canonical" href="https://docs.example.com/api-docs/caf%C3%A9/"/>');
+  });
+
+  it('gives no address where the site has none', () => {
+    expect(renderPage(makePageProps({ site: makeSite({ url: '' }) }))).not.toContain('rel="canonical"');
+  });
+
+  it('links every language of a page that has several', () => {
+    const html = renderPage(
+      makePageProps({
+        site: makeSite({ languages: ['en', 'pt'] }),
+        page: makePage({ path: '/pt/joy-ui/react-button/', language: 'pt', languages: ['en', 'pt'] }),
+        userLanguage: 'pt',
+      }),
+    );
+
+    const root = 'https://docs.example.com';
+    expect([...html.matchAll(/hrefLang="([^"]*)" href="([^"]*)"/gi)].map((match) => match.slice(1))).toEqual([
+      ['en', `${root}/joy-ui/react-button/`],
+      ['pt', `${root}/pt/joy-ui/react-button/`],
+      ['x-default', `${root}/joy-ui/react-button/`],
+    ]);
+  });
+
+  it('links no language of a page that has one', () => {
+    expect(renderPage(makePageProps())).not.toMatch(/hreflang/i);
+  });
+
+  it('links the feed of a site with a blog, and its manifest, under the base of the site', () => {
+    const site = makeSite({ base: '/docs/' });
+    const siteLinks = [{ title: 'Blog', path: '/blog/' }];
+
+    expect(renderPage(makePageProps({ site, siteLinks }))).toContain(
+      '<link rel="alternate" type="application/rss+xml" title="Vitrine – Blog" href="/docs/feed/blog/rss.xml"/>',
+    );
+    expect(renderPage(makePageProps({ site }))).not.toContain('application/rss+xml');
+    expect(renderPage(makePageProps({ site }))).toContain('<link rel="manifest" href="/docs/manifest.webmanifest"/>');
+  });
+
+  it('keeps the missing page out of search engines', () => {
+    const html = renderPage(makePageProps({ page: makePage({ template: 'NotFound' }) }));
+
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+  });
+});
+
+describe('the version in the header', () => {
+  const render = (versions: ReturnType<typeof makeProduct>['versions'], siteLinks: PageProps['siteLinks'] = []) =>
+    renderPage(makePageProps({ site: makeSite({ products: [makeProduct({ versions })] }), siteLinks }));
+
+  it('opens a menu of the others', () => {
+    const html = render([
+      { text: 'v2', current: true },
+      { text: 'v1', href: 'https://v1.example.com/' },
+    ]);
+
+    expect(html).toMatch(/<button[^>]* aria-label="Joy UI v2, choose a version"[^>]* popovertarget="version-menu"/i);
+    expect(html).toContain('<span class="panel-link" aria-current="true"><span class="panel-title">v2</span></span>');
+    expect(html).toContain(
+      '<a class="panel-link" href="https://v1.example.com/"><span class="panel-title">v1</span></a>',
+    );
+  });
+
+  it('is a text where there is nowhere to go', () => {
+    expect(render([{ text: 'v2', current: true }])).toContain('<span class="version-text">v2</span>');
+  });
+
+  it('is a link where there is one way to go, unless the header has it already', () => {
+    const versions = [{ text: 'All versions', href: '/versions/' }];
+
+    expect(render(versions)).toContain('<a class="version-text" href="/versions/">All versions</a>');
+    expect(render(versions, [{ title: 'Versions', path: '/versions/' }])).not.toContain('version-text');
+  });
+});

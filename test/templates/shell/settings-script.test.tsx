@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SettingsScript } from '../../../templates/shell/settings-script.tsx';
+import { makePageProps, makeSite } from '../../make-page.ts';
+
+function readScript(html: string): unknown {
+  const [, json = ''] = /^<script type="application\/json" id="docs-settings">([^<]*)<\/script>$/.exec(html) ?? [];
+  return JSON.parse(json);
+}
+
+describe('the settings in a page', () => {
+  it('say where the site lives, and in which words to speak', () => {
+    const html = renderToString(<SettingsScript {...makePageProps()} />);
+
+    expect(readScript(html)).toMatchObject({
+      base: '/',
+      host: 'docs.example.com',
+      worker: false,
+      labels: { copied: 'Copied', top: 'Back to top' },
+    });
+  });
+
+  it('cannot be left by a word of the site', () => {
+    const site = makeSite({ analytics: { endpoint: '/</ScRiPt ><img src=x>', respectPrivacy: true } });
+    const html = renderToString(<SettingsScript {...makePageProps({ site })} />);
+
+    expect(readScript(html)).toMatchObject({ analytics: { endpoint: '/</ScRiPt ><img src=x>', respectPrivacy: true } });
+  });
+});

@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { StaleBanner } from '../../../templates/shell/stale-banner.tsx';
+import { makePage, makePageProps, makeSite } from '../../make-page.ts';
+
+const site = makeSite({ languages: ['en', 'pt'], base: '/docs/' });
+const page = makePage({ language: 'pt', languages: ['en', 'pt'], path: '/pt/joy-ui/react-button/' });
+
+describe('the banner of an outdated translation', () => {
+  it('says what happened, and leads to the original', () => {
+    const html = renderToString(<StaleBanner {...makePageProps({ site, page, isOutdated: true })} />);
+
+    expect(html).toContain('aria-label="State of the translation"');
+    expect(html).toContain(
+      'The original of this page has changed since it was translated, so what you read may be out of date.',
+    );
+    expect(html).toContain('<a href="/docs/joy-ui/react-button/" hrefLang="en">Read the original</a>');
+  });
+
+  it('is not there on any other page', () => {
+    expect(renderToString(<StaleBanner {...makePageProps({ site, page })} />)).toBe('');
+  });
+});
