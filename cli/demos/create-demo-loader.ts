@@ -11,6 +11,7 @@ import type { Closure, ClosureImport } from '../../core/demos/closure/closure.ts
 import type { Problem } from '../../core/problem.ts';
 import { engineFolder } from '../engine.ts';
 import { hash } from '../hash.ts';
+import { createClosedProcess } from '../library/closed-process.ts';
 import { createNodeLibrary, type NodeLibrary } from '../library/create-node-library.ts';
 import { findBrokenImports } from '../library/find-broken-imports.ts';
 import { listStyles } from '../library/list-styles.ts';
@@ -62,6 +63,7 @@ export function createDemoLoader({ root, alias, readLibrary }: LoaderOptions): D
   shareReact({ ofSite: createRequire(join(root, 'docs.config.ts')), ofEngine });
   const compiled = new Map<string, string>();
   const lookups: PackageMemory = new Map();
+  const closed = createClosedProcess();
   const open = once(() => {
     const library = readLibrary();
     return { library, packages: createNodeLibrary(library, root) };
@@ -109,10 +111,10 @@ export function createDemoLoader({ root, alias, readLibrary }: LoaderOptions): D
     const path = join(root, file);
     const evaluate = compileFunction(
       compile(file, sources),
-      ['exports', 'require', 'module', '__filename', '__dirname'],
+      ['exports', 'require', 'module', '__filename', '__dirname', 'process'],
       { filename: path },
     ) as (...parts: unknown[]) => void;
-    evaluate(module.exports, requireHere, module, path, dirname(path));
+    evaluate(module.exports, requireHere, module, path, dirname(path), closed);
     return module.exports as Readonly<Record<string, unknown>>;
 
     function requireHere(specifier: string): unknown {

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { toWishKey } from '../../core/library/library.ts';
 import { sharedInNode } from '../../core/library/shared-modules.ts';
+import { createClosedProcess } from './closed-process.ts';
 import { toWishes } from './plan-wishes.ts';
 import type { BundledLibrary } from './to-bundled-library.ts';
 
@@ -23,6 +24,7 @@ type Exports = Record<string, unknown>;
 export function createNodeLibrary({ modules, entries }: BundledLibrary, root: string): NodeLibrary {
   const ofEngine = createRequire(import.meta.url);
   const ofSite = createRequire(join(root, 'docs.config.ts'));
+  const closed = createClosedProcess();
   const ran = new Map<string, { exports: unknown } | { error: unknown }>();
 
   return {
@@ -66,9 +68,9 @@ export function createNodeLibrary({ modules, entries }: BundledLibrary, root: st
   function evaluate(id: string, module: { exports: unknown }): void {
     const { code = '', path = id } = modules[id] ?? {};
     const filename = join(root, path);
-    const parts = ['exports', 'require', 'module', '__filename', '__dirname'];
+    const parts = ['exports', 'require', 'module', '__filename', '__dirname', 'process'];
     const body = compileFunction(code, parts, { filename }) as (...given: unknown[]) => void;
-    body(module.exports, requireHere, module, filename, dirname(filename));
+    body(module.exports, requireHere, module, filename, dirname(filename), closed);
   }
 
   function requireHere(name: string): unknown {
