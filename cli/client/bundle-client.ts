@@ -12,6 +12,8 @@ import { engineFolder } from '../engine.ts';
 import { hash } from '../hash.ts';
 import { findBrokenImports } from '../library/find-broken-imports.ts';
 import { openLibrary } from '../library/open-library.ts';
+import { planWishes } from '../library/plan-wishes.ts';
+import { toWishKey } from '../../core/library/library.ts';
 import { planOwnEntries } from '../library/own-entries.ts';
 import { openStore } from '../store/open-store.ts';
 import { bundlePages, listClosures } from './bundle-pages.ts';
@@ -67,7 +69,7 @@ async function bundleDemos(request: ClientRequest, { base, playground }: { base:
     platform: 'browser',
     engineFolder,
   });
-  const scripts = writeLibraryScripts(library, base);
+  const scripts = writeLibraryScripts(library, base, createForAll(request));
   const around = { library, scripts, base, playground, key: hash(key, base, playground, license, String(quick)) };
   const [pages, live] = await Promise.all([
     bundlePages(request, around),
@@ -84,6 +86,14 @@ async function bundleDemos(request: ClientRequest, { base, playground }: { base:
     demoScripts: { library: key, base, playground },
     problems,
   };
+}
+
+/** What only pages in other languages take is copied into their own scripts: no other page downloads their words. */
+function createForAll({ pages, files }: ClientRequest): ((key: string) => boolean) | undefined {
+  const first = pages.filter(({ language }) => language === undefined);
+  if (first.length === 0) return undefined;
+  const keys = new Set(planWishes(first.flatMap((page) => listClosures(page, files))).map(toWishKey));
+  return (key) => keys.has(key) || key.startsWith('docs:');
 }
 
 /** Stands for everything that the scripts of demos are made from. */

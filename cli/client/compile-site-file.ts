@@ -34,6 +34,8 @@ export async function compileSiteFile(
     const { code } = await transform(text, {
       loader: toLoader(path),
       format: 'cjs',
+      // What a demo loads late stands in the script as well, and runs when it is asked for.
+      supported: { 'dynamic-import': false },
       target: 'es2022',
       jsx: 'automatic',
       charset: 'utf8',

@@ -19,8 +19,12 @@ export interface LibraryScript {
 const worthwhile = 0.8;
 
 /** Writes the shared scripts of a library; `base` is the engine's script that they define modules in. */
-export function writeLibraryScripts(library: Library, base: string): LibraryScript[] {
-  return planSharedScripts(library, (specifier) => splitPackage(specifier).name).map((ids) => {
+export function writeLibraryScripts(
+  library: Library,
+  base: string,
+  isForAll?: (key: string) => boolean,
+): LibraryScript[] {
+  return planSharedScripts(library, { packageOf: (specifier) => splitPackage(specifier).name, isForAll }).map((ids) => {
     const contents = `import{modules as m}from${JSON.stringify(`./${base}`)};\n${writeDefinitions('m.define', { ids, library })}\n`;
     return { name: `library.${hash(contents).slice(0, 10)}.js`, contents, ids: new Set(ids) };
   });

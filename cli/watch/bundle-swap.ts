@@ -4,7 +4,6 @@
 import { createClosureReader } from '../demos/read-closure.ts';
 import { compileSiteFile } from '../client/compile-site-file.ts';
 import type { ClientPage } from '../client/client-page.ts';
-import { type LibraryScript } from '../client/library-scripts.ts';
 import { listPageFiles } from '../client/list-page-files.ts';
 import { listNamedFiles } from '../client/read-demo-files.ts';
 import { writePageScript } from '../client/write-page-script.ts';
@@ -18,7 +17,6 @@ export interface SwapSurroundings {
   readonly root: string;
   readonly alias: Readonly<Record<string, string>>;
   readonly library: Library;
-  readonly scripts: readonly LibraryScript[];
   /** Names of the engine's scripts. */
   readonly base: string;
   readonly playground: string;
@@ -49,7 +47,7 @@ export async function bundleSwap(
     );
     // Under a name of its own, so that the page takes it for another module than the one it has.
     const version = hash(...code.values()).slice(0, 6);
-    return writePageScript({ page, closures, code, version, ...around });
+    return writePageScript({ page, closures, code, version, scripts: [], ...around });
   } catch {
     // A fault of the source: the build that follows tells.
     return undefined;

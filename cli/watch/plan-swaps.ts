@@ -2,7 +2,6 @@
 // anything but demos has changed, there are none: then the pages come anew.
 
 import type { DemoPage, BuildReport } from '../report/build-report.ts';
-import { writeLibraryScripts } from '../client/library-scripts.ts';
 import { createClosureReader } from '../demos/read-closure.ts';
 import { engineFolder } from '../engine.ts';
 import type { BundledLibrary } from '../library/to-bundled-library.ts';
@@ -41,8 +40,7 @@ export function createSwapPlanner({ root, cache }: { root: string; cache: string
     if (!demoScripts || demoScripts.library === last?.key) return last?.around;
     const library = openStore<BundledLibrary>(cache, 'library', { log: () => undefined }).read(demoScripts.library);
     if (!library) return undefined;
-    const scripts = writeLibraryScripts(library, demoScripts.base);
-    last = { key: demoScripts.library, around: { root, ...demoScripts, library, scripts, folder: `${base}_app/` } };
+    last = { key: demoScripts.library, around: { root, ...demoScripts, library, folder: `${base}_app/` } };
     return last.around;
   }
 }

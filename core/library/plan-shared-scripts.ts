@@ -28,7 +28,16 @@ interface SharedLimits {
 
 const usual: SharedLimits = { minShare: 0.25, minEntries: 2, minBytes: 8000, maxPerPackage: 3, largeEntry: 100_000 };
 
+/** What is known of the entries of a library. */
+interface SharedFacts {
+  /** Names the package of a specifier. */
+  readonly packageOf: (specifier: string) => string;
+  /** Tells whether any page may want an entry, by its key: words of one language are for its own pages. */
+  readonly isForAll?: (key: string) => boolean;
+}
+
 interface Entry {
+  readonly key: string;
   readonly id: string;
   readonly packageName: string;
   readonly reached: ReadonlySet<string>;
@@ -37,10 +46,10 @@ interface Entry {
 /** Plans the shared scripts of a library. `packageOf` names the package of a specifier. */
 export function planSharedScripts(
   library: Library,
-  packageOf: (specifier: string) => string,
+  { packageOf, isForAll = () => true }: SharedFacts,
   limits: SharedLimits = usual,
 ): SharedScript[] {
-  const entries = listEntries(library, packageOf);
+  const entries = listEntries(library, packageOf).filter(({ key }) => isForAll(key));
   const common = findCommon(entries, limits);
   const modules = [...common].sort(byId).map(([id, packages]) => ({
     id,
@@ -59,6 +68,7 @@ export function planSharedScripts(
 function listEntries(library: Library, packageOf: (specifier: string) => string): Entry[] {
   return Object.entries(library.entries).map(([key, id]) => ({
     id,
+    key,
     packageName: packageOf(key.slice(0, key.lastIndexOf(' '))),
     reached: reachModules([id], library),
   }));

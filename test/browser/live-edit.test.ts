@@ -43,7 +43,7 @@ const script = `
   import { useState, lazy, Suspense } from 'react';
   import { createLiveLabels } from './runtime/live/live-labels.ts';
   import translations from './locales/translations.json';
-  const LiveEditor = lazy(() => import('./runtime/live/live-editor.tsx').then((module) => ({ default: module.LiveEditor })));
+  const LiveEditor = lazy(() => import('./runtime/live/editor/live-editor.tsx').then((module) => ({ default: module.LiveEditor })));
   const query = new URLSearchParams(location.search);
   document.documentElement.dataset.mode = query.get('mode') ?? 'light';
   document.cookie = 'secret=1';

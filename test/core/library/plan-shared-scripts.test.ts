@@ -23,7 +23,7 @@ const packageOf = (specifier: string) => specifier.split('/')[0] ?? '';
 const limits = { minShare: 0.5, minEntries: 2, minBytes: 1, maxPerPackage: 3, largeEntry: 1000 };
 
 function plan(each: Library, more: Partial<typeof limits> = {}): string[] {
-  return planSharedScripts(each, packageOf, { ...limits, ...more }).map((ids) => ids.join(' '));
+  return planSharedScripts(each, { packageOf }, { ...limits, ...more }).map((ids) => ids.join(' '));
 }
 
 describe('the shared scripts of a library', () => {
