@@ -105,7 +105,12 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     expect(await title()).toBe('B');
 
     await visitWithWorker();
-    await page.waitForTimeout(500);
+    // The worker of B may still be on its way, and its page with it.
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active?.state === 'activated' && !registration.installing && !registration.waiting;
+    });
+    await page.waitForTimeout(1000);
     await page.evaluate(() => sessionStorage.clear());
     const before = loads;
     await build('C');
