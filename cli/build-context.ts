@@ -14,7 +14,7 @@ import type { UrlPath } from '../core/url-path.ts';
 import type { DemoStop } from './demos/demo-fault.ts';
 import type { CompiledModule } from './load/load-module.ts';
 
-/** What is known of a site before its pages are planned to the end: enough to parse them and to run their demos. */
+/** What is known of a site before its pages are planned to the end: enough to parse them. */
 export interface ParseContext {
   readonly root: string;
   readonly cache: string;

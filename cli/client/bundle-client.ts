@@ -70,7 +70,9 @@ async function bundleDemos(request: ClientRequest, { base, playground }: { base:
     engineFolder,
   });
   const scripts = writeLibraryScripts(library, base, createForAll(request));
-  const around = { library, scripts, base, playground, key: hash(key, base, playground, license, String(quick)) };
+  // The scripts that a page loads are named in its own.
+  const named = scripts.map(({ name }) => name);
+  const around = { library, scripts, base, playground, key: hash(key, base, playground, String(quick), ...named) };
   const [pages, live] = await Promise.all([
     bundlePages(request, around),
     import('./bundle-live.ts').then(({ bundleLive }) => bundleLive(request)),

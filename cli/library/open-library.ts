@@ -18,15 +18,16 @@ export interface KeptLibraryRequest extends LibraryRequest {
 
 /** Makes the key of a library: same key, same modules. */
 function toLibraryKey({
+  root,
   wishes,
   own,
   platform,
   engineKey,
   packagesKey,
-}: Omit<KeptLibraryRequest, 'cache' | 'root' | 'engineFolder'>): string {
-  // Paths of the engine's own entries lead to packages that the other keys stand for.
-  const names = own.map(({ key }) => key);
-  return hash(engineKey, packagesKey, platform, JSON.stringify([wishes.map(toWishKey), names]));
+}: Omit<KeptLibraryRequest, 'cache' | 'engineFolder'>): string {
+  // A license stands in its entry. Where the site lies does not count, as a cache may move.
+  const texts = own.map(({ key, text }) => [key, text.replaceAll(root, '')]);
+  return hash(engineKey, packagesKey, platform, JSON.stringify([wishes.map(toWishKey), texts]));
 }
 
 /** Takes the library that is kept, or bundles it. */

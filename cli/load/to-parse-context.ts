@@ -9,7 +9,7 @@ import type { SitePlan } from '../plan/plan-site.ts';
 /** What all pages show, but for the addresses of scripts and styles. */
 export type PageFrame = Omit<BuildContext, 'assets' | 'library'>;
 
-/** Picks what parsing pages and running their demos needs. */
+/** Picks what parsing pages needs. */
 export function toParseContext(
   { site, dictionaries, templates, components, modulesKey }: LoadedSite,
   { translated }: SitePlan,

@@ -54,6 +54,13 @@ describe('the library of a site', () => {
     expect(other.key).not.toBe(one.key);
   });
 
+  it('is another one with another text of an entry, such as a license', async () => {
+    const { request } = site();
+    const open = (text: string) => openLibrary({ ...request, own: [{ key: 'docs:x *', text }] });
+
+    expect((await open('export const a = 1;')).key).not.toBe((await open('export const a = 2;')).key);
+  });
+
   it('is read by the threads that make pages, whatever becomes of the cache meanwhile', async () => {
     const { request, notices } = site();
     const library = await openNodeLibrary([{ file: 'content/a.md', product: '', demos: [] }], request);
