@@ -10,6 +10,7 @@ import { createTranslate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems } from '../core/problem.ts';
 import type { BuildOptions } from './build-options.ts';
 import { bundleClient } from './client/bundle-client.ts';
+import { bundleLive } from './client/bundle-live.ts';
 import { planClientPages } from './client/plan-client-pages.ts';
 import { readDemoFiles } from './client/read-demo-files.ts';
 import { openNodeLibrary } from './library/open-node-library.ts';
@@ -88,14 +89,11 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     // What follows waits for scripts only where it shows their addresses.
     stopwatch.begin('bundle');
     const library = openNodeLibrary(demoPages, { ...place, wishes: demos.wishes });
-    const client = bundleClient({
-      ...place,
-      license: site.license.dataGrid,
-      pages: demoPages,
-      files: demos,
-      quick,
-      isInPlace: (file, sum) => record.files[file]?.hash === sum && isUntouched(record, file, out),
-    });
+    const isInPlace = (file: string, sum: string) => record.files[file]?.hash === sum && isUntouched(record, file, out);
+    const scripts = { ...place, pages: demoPages, files: demos, isInPlace };
+    const client = bundleClient({ ...scripts, license: site.license.dataGrid, quick });
+    // No page waits for what edited demos may import; it begins when the bundler has made the rest.
+    const live = Promise.all([client, library]).then(() => (demoPages.length > 0 ? bundleLive(scripts) : []));
     const assets = client.then((runtime) => planAssets(site, { root, runtime, worker }));
     const frame = toPageFrame(known, { loaded: api.loaded, plan, staging });
     const context = Promise.all([assets, library]).then(([{ hrefs }, opened]) => {
@@ -105,7 +103,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     });
     const others = [...renderMenus(frame, { t, log }), ...api.files];
     const publicFiles = findPublicFiles(root, record);
-    const made = await makePages(plan.tasks, {
+    const pages = makePages(plan.tasks, {
       context,
       client,
       demoPages,
@@ -118,11 +116,12 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       log,
       onPage: () => stopwatch.advance('pages'),
     });
+    const [made, liveFiles] = await Promise.all([pages, live]);
     stopwatch.end('pages');
 
     stopwatch.begin('check');
     const whole = { context: await context, made, publicFiles };
-    const siteFiles = renderSiteFiles({ ...whole, assets: await assets, others });
+    const siteFiles = renderSiteFiles({ ...whole, assets: await assets, others: [...others, ...liveFiles] });
     const judged = { problems: findSiteProblems({ ...whole, site: siteFiles }) };
     const stages = [api.loaded, api, files, plan, await client, made, publicFiles, siteFiles, judged];
     const found = stages.flatMap(({ problems = [] }) => problems);

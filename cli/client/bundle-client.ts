@@ -23,7 +23,7 @@ import { openRuntime } from './open-runtime.ts';
 import { toReadsKey } from './to-reads-key.ts';
 
 /** A bundle as it is kept: of scripts of demos only names, as each is kept by itself or lies in the output folder. */
-type KeptBundle = Pick<ClientBundle, 'pages' | 'live' | 'problems' | 'demoScripts'> & {
+type KeptBundle = Pick<ClientBundle, 'pages' | 'problems' | 'demoScripts'> & {
   readonly names: readonly (readonly [file: string, hash: string, bytes: number])[];
 };
 
@@ -47,7 +47,6 @@ export async function bundleClient(request: ClientRequest): Promise<ClientBundle
   const listed = made.files.map(({ file, contents }) => [file, hash(contents), Buffer.byteLength(contents)] as const);
   store.write(key, {
     pages: made.pages,
-    live: made.live,
     problems: made.problems,
     demoScripts: made.demoScripts,
     names: listed,
@@ -73,18 +72,14 @@ async function bundleDemos(request: ClientRequest, { base, playground }: { base:
   // The scripts that a page loads are named in its own.
   const named = scripts.map(({ name }) => name);
   const around = { library, scripts, base, playground, key: hash(key, base, playground, String(quick), ...named) };
-  const [pages, live] = await Promise.all([
-    bundlePages(request, around),
-    import('./bundle-live.ts').then(({ bundleLive }) => bundleLive(request)),
-  ]);
+  const pages = await bundlePages(request, around);
 
   const shared = scripts.map(({ name, contents }) => ({ file: `_app/${name}`, contents }));
   const byFile = new Map(pages.map(({ output }) => [output.file, output]));
   const problems = [...files.closures.values()].flatMap((closure: Closure) => findBrokenImports(closure, library));
   return {
-    files: [...shared, ...byFile.values(), ...live.files],
+    files: [...shared, ...byFile.values()],
     pages: Object.fromEntries(pages.map(({ page, output }) => [page.file, output.file])),
-    live: live.manifest,
     demoScripts: { library: key, base, playground },
     problems,
   };

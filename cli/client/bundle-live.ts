@@ -1,19 +1,17 @@
 // The packages that a site's demos import → the scripts that edited demos may import, and their list.
-// Kept by key: they change with the packages, not with the demos.
+//
+// Kept by key: they change with the packages, not with the demos. No page names a script of these,
+// so pages wait for none of it: the list has the same address in every build.
 
 import type { OutputFile } from '../../core/output-file.ts';
-import { bundleLiveModules } from '../demos/bundle-live-modules.ts';
 import { toLiveModulesKey } from '../demos/to-live-modules-key.ts';
 import type { LiveSpecifier } from '../demos/plan-live-entries.ts';
 import { hash } from '../hash.ts';
 import type { DemoFiles } from './read-demo-files.ts';
 import { openStore } from '../store/open-store.ts';
 
-/** The scripts for edited demos, and the list of them that the editor reads. */
-export interface LiveBundle {
-  readonly files: readonly OutputFile[];
-  readonly manifest: string;
-}
+/** The list that the editor of demos reads. */
+export const liveManifestFile = '_live/manifest.json';
 
 interface LiveRequest {
   readonly root: string;
@@ -21,35 +19,38 @@ interface LiveRequest {
   readonly engineKey: string;
   readonly packagesKey: string;
   readonly files: DemoFiles;
+  /** Tells whether a file lies in the output folder with just these contents. */
+  readonly isInPlace?: (file: string, hash: string) => boolean;
   readonly log: (message: string) => void;
 }
 
+type KeptFile = readonly [file: string, hash: string, bytes: number];
+
 /** Bundles what the demos of a site import, or takes what an earlier build has kept. */
-export async function bundleLive({
-  root,
-  cache,
-  engineKey,
-  packagesKey,
-  files: demoFiles,
-  log,
-}: LiveRequest): Promise<LiveBundle> {
-  const specifiers = findSpecifiers(demoFiles);
-  const store = openStore<LiveBundle>(cache, 'live', { log });
+export async function bundleLive(request: LiveRequest): Promise<readonly OutputFile[]> {
+  const { root, cache, engineKey, packagesKey, log, isInPlace } = request;
+  const specifiers = findSpecifiers(request.files);
   const key = toLiveModulesKey({ root, specifiers, engineKey, packagesKey });
+  const lists = openStore<readonly KeptFile[]>(cache, 'live-names', { log });
+  const listed = lists.read(key);
+  if (listed?.every(([file, sum]) => isInPlace?.(file, sum)))
+    return listed.map(([file, sum, bytes]) => ({ file, contents: '', kept: { hash: sum, bytes } }));
+
+  const store = openStore<readonly OutputFile[]>(cache, 'live', { log });
   const kept = store.read(key);
   if (kept) return kept;
 
+  const { bundleLiveModules } = await import('../demos/bundle-live-modules.ts');
   const { files, manifest } = await bundleLiveModules({ root, specifiers, minify: true });
-  const list = JSON.stringify(manifest);
-  const name = `_app/live/manifest.${hash(list).slice(0, 10)}.json`;
-  const made = {
-    manifest: name,
-    files: [
-      ...files.map((script) => ({ file: `_app/live/${script.name}`, contents: script.contents })),
-      { file: name, contents: list },
-    ],
-  };
+  const made = [
+    ...files.map((script) => ({ file: `_app/live/${script.name}`, contents: script.contents })),
+    { file: liveManifestFile, contents: JSON.stringify({ folder: '../_app/live/', ...manifest }) },
+  ];
   store.write(key, made);
+  lists.write(
+    key,
+    made.map(({ file, contents }) => [file, hash(contents), Buffer.byteLength(contents)]),
+  );
   return made;
 }
 

@@ -27,8 +27,6 @@ export interface ClientRequest {
 export interface ClientBundle extends ScriptNames {
   /** The script of each page that has demos, by the page's source. */
   readonly pages: Readonly<Record<string, string>>;
-  /** The list of what edited demos may import; none for a site without demos. */
-  readonly live?: string;
   /** What the scripts of pages stand on: the key of their packages, and names of the engine's scripts. */
   readonly demoScripts?: { readonly library: string; readonly base: string; readonly playground: string };
   readonly problems?: readonly Problem[];

@@ -27,7 +27,7 @@ interface LiveModulesRequest {
 /** The scripts, and what the manifest says of them. */
 interface LiveModules {
   readonly files: readonly { readonly name: string; readonly contents: string }[];
-  readonly manifest: LiveManifest;
+  readonly manifest: Omit<LiveManifest, 'folder'>;
   /** Specifiers that name nothing that is installed, sorted. */
   readonly missing: readonly string[];
 }

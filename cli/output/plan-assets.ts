@@ -7,6 +7,7 @@ import type { Site } from '../../core/site.ts';
 import type { BuildContext } from '../build-context.ts';
 import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
+import { liveManifestFile } from '../client/bundle-live.ts';
 import type { ClientBundle } from '../client/client-bundle.ts';
 
 /** The files, and the addresses under which pages load them. */
@@ -22,6 +23,7 @@ export function planAssets(
 ): Assets {
   const style = toAsset('style', toEngineFile('style.css'));
   const early = toAsset('early', toEngineFile('runtime/early.js'));
+  const hasDemos = Object.keys(runtime.pages).length > 0;
   const hasIcon = existsSync(join(root, 'public/favicon.svg'));
   const icon = toAsset('icon', toEngineFile('favicon.svg'));
 
@@ -35,7 +37,7 @@ export function planAssets(
       preloads: runtime.preloads.map((file) => `${site.base}${file}`),
       icon: `${site.base}${hasIcon ? 'favicon.svg' : icon.file}`,
       worker,
-      ...(runtime.live && { live: `${site.base}${runtime.live}` }),
+      ...(hasDemos && { live: `${site.base}${liveManifestFile}` }),
     },
   };
 }

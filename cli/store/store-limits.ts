@@ -25,6 +25,8 @@ export const storeLimits = {
   library: () => ({ entries: 16, bytes: 512 * mb }),
   /** The scripts that edited demos import. */
   live: () => ({ entries: 8, bytes: 256 * mb }),
+  /** What they are called. */
+  'live-names': () => ({ entries: 8, bytes: 16 * mb }),
   /** The whole menu of each product in each language. */
   menus: (pages) => ({ entries: Math.max(500, pages), bytes: 128 * mb }),
   /** Settings, trees, templates and components, compiled. */

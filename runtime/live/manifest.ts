@@ -1,5 +1,7 @@
-/** What edited demos may import, and the scripts that it lies in, beside the manifest. */
+/** What edited demos may import, and the scripts that it lies in. */
 export interface LiveManifest {
+  /** The folder of the scripts, from the manifest's own. */
+  readonly folder: string;
   /** The script that runs in the frame. */
   readonly frame: string;
   /** Every script, with the scripts that it imports. */

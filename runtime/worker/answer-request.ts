@@ -1,4 +1,5 @@
-// How the service worker answers. Pages come from the network, and from memory only without one;
+// How the service worker answers. Pages, and the list of what edited demos may import, come from the
+// network, and from memory only without one;
 // hashed files come from memory, as their bytes never change; everything else is left alone.
 
 /** What a request is answered with. */
@@ -17,7 +18,7 @@ export function answerRequest(request: Request, options: AnswerOptions): Promise
   const isOurs = request.method === 'GET' && origin === location.origin && pathname.startsWith(options.base);
   if (!isOurs) return undefined;
 
-  if (request.mode === 'navigate') return answerPage(request, options);
+  if (request.mode === 'navigate' || pathname.startsWith(`${options.base}_live/`)) return answerPage(request, options);
   if (pathname.startsWith(`${options.base}_app/`)) return answerAsset(request, options);
   return undefined;
 }

@@ -68,7 +68,7 @@ const script = `
 `;
 
 const scripts = new Map([
-  ['manifest.json', JSON.stringify(manifest)],
+  ['manifest.json', JSON.stringify({ ...manifest, folder: './' })],
   ...files.map(({ name, contents }): [string, string] => [name, contents]),
 ]);
 

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { LiveManifest } from '../../runtime/live/manifest.ts';
 import { goodPage, libConfig, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
@@ -231,11 +232,32 @@ describe('what edited demos may import', () => {
       'node_modules/words/index.js': "exports.word = 'wordy';\n",
     });
     await site.build();
-    const lists = site.outputFiles().filter((file) => /^_app\/live\/manifest\.\w+\.json$/.test(file));
+    const { folder, modules } = JSON.parse(site.read('_live/manifest.json')) as LiveManifest;
 
-    expect(lists).toHaveLength(1);
-    expect(site.read(lists[0] ?? '')).toContain('"words"');
-    expect(site.read('lib/a/index.html')).toContain(`&quot;live&quot;:&quot;/${lists[0]}&quot;`);
+    expect(new URL(`${folder}${modules.words?.chunk}`, 'https://docs.test/_live/').pathname).toSatisfy((path: string) =>
+      site.read(path.slice(1)).includes('wordy'),
+    );
+    expect(site.read('lib/a/index.html')).toContain('&quot;live&quot;:&quot;/_live/manifest.json&quot;');
+  });
+
+  it('are no part of a page: one more package leaves all other pages as they were', async () => {
+    const site = siteTest({
+      'content/lib/a.md': page('A', 'One'),
+      'content/lib/b.md': page('B', 'Two'),
+      'content/lib/One.tsx': demo('One'),
+      'content/lib/Two.tsx': demo('Two'),
+      'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
+      'node_modules/words/package.json': '{"name":"words","main":"./index.js"}',
+      'node_modules/words/index.js': "exports.word = 'wordy';\n",
+    });
+    await site.build();
+    const before = site.read('lib/a/index.html');
+    site.write('content/lib/Two.tsx', demo('Two', "import { word } from 'words';\n").replace('speaks', '{word}'));
+    await site.build();
+
+    expect(site.read('_live/manifest.json')).toContain('"words"');
+    expect(site.read('lib/b/index.html')).toContain('wordy');
+    expect(site.read('lib/a/index.html')).toBe(before);
   });
 });
 

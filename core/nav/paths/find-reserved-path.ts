@@ -7,6 +7,7 @@ import type { PathFault } from './find-path-fault.ts';
 const reservedAtRoot = new Set([
   '_app',
   '_headers',
+  '_live',
   '_menus',
   '_redirects',
   '404',

@@ -14,16 +14,17 @@ export interface ChunkLoader {
   readonly load: (names: readonly string[]) => Promise<readonly LiveChunkText[]>;
 }
 
-/** Loads the manifest; the scripts lie beside it. */
+/** Loads the manifest, which has the same address in every build, and says where the scripts lie. */
 export async function createChunkLoader(
   manifestUrl: string,
   fetchText: FetchText = fetchFromSite,
 ): Promise<ChunkLoader> {
   const manifest = JSON.parse(await fetchText(manifestUrl)) as LiveManifest;
+  const folder = new URL(manifest.folder, manifestUrl);
   const texts = new Map<string, Promise<string>>();
 
   function loadText(name: string): Promise<string> {
-    const known = texts.get(name) ?? fetchText(new URL(name, manifestUrl).href);
+    const known = texts.get(name) ?? fetchText(new URL(name, folder).href);
     texts.set(name, known);
     // What did not arrive is asked for again the next time.
     known.catch(() => texts.delete(name));

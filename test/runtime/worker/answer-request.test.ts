@@ -48,6 +48,16 @@ describe('a page', () => {
     await expect(ask('/never-read/')).rejects.toThrow('no network');
   });
 
+  it('is no fresher than the list of what edited demos may import', async () => {
+    const [first, second] = [answer('old'), answer('new')];
+    answers = [first, second];
+    const read = [await ask('/_live/manifest.json', 'cors'), await ask('/_live/manifest.json', 'cors')];
+    isOnline = false;
+
+    expect(read).toEqual([first, second]);
+    expect(await ask('/_live/manifest.json', 'cors')).toBe(second);
+  });
+
   it.each([{ status: 404 }, { status: 500 }, { type: 'opaque' as const }, { type: 'cors' as const }])(
     'is not kept when its answer is %j',
     async (more) => {

@@ -4,6 +4,7 @@ import { compileProgram } from '../../../../runtime/live/program/compile-program
 type ProgramSource = Parameters<typeof compileProgram>[0];
 
 const manifest = {
+  folder: './',
   frame: 'frame.js',
   chunks: {},
   modules: {

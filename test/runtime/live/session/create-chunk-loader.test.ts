@@ -3,6 +3,7 @@ import { createChunkLoader } from '../../../../runtime/live/session/create-chunk
 import { orderChunks } from '../../../../runtime/live/order-chunks.ts';
 
 const manifest = {
+  folder: '../_app/live/',
   frame: 'f.js',
   chunks: {
     'f.js': ['react.js'],
@@ -19,16 +20,18 @@ describe('scripts for the frame', () => {
     expect(orderChunks(['kit.js', 'f.js'], manifest)).toEqual(['react.js', 'base.js', 'kit.js', 'f.js']);
   });
 
-  it('are fetched once each, from beside the manifest', async () => {
+  it('are fetched once each, from the folder that the manifest names', async () => {
     const asked: string[] = [];
-    const loader = await createChunkLoader('https://docs.test/_app/live/m.json', fetchFrom(asked));
+    const loader = await createChunkLoader('https://docs.test/site/_live/m.json', fetchFrom(asked));
 
     await loader.load(['base.js']);
     const chunks = await loader.load(['kit.js']);
 
     expect(chunks).toContainEqual({ name: 'kit.js', text: 'text of kit.js', imports: ['base.js', 'react.js'] });
     expect(asked).toEqual(
-      ['m.json', 'react.js', 'base.js', 'kit.js'].map((name) => `https://docs.test/_app/live/${name}`),
+      ['_live/m.json', ...['react.js', 'base.js', 'kit.js'].map((name) => `_app/live/${name}`)].map(
+        (path) => `https://docs.test/site/${path}`,
+      ),
     );
   });
 
