@@ -1,4 +1,5 @@
 import type { Progress } from './report/create-progress.ts';
+import type { UrlPath } from '../core/url-path.ts';
 import type { OpenPagePool } from './pages/threads/keep-page-pool.ts';
 
 /** What to build, where to, and how. */
@@ -21,6 +22,11 @@ export interface BuildOptions {
   readonly concurrency?: number;
   /** The output folder is read by this process alone: a site in it is changed file by file, which is quicker. */
   readonly isOwn?: boolean;
+  /**
+   * Makes only the pages of these paths, at once: they know the trees and what is kept of the API, and
+   * nothing is judged that needs the other pages.
+   */
+  readonly only?: (path: UrlPath) => boolean;
   /** Threads that outlive the build. */
   readonly openPool?: OpenPagePool;
   readonly log?: (message: string) => void;

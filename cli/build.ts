@@ -8,6 +8,7 @@ import { planSiteApi } from './api/plan/plan-site-api.ts';
 import { listWithEarlier, startExtraction } from './api/references/start-extraction.ts';
 import { createTranslate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems } from '../core/problem.ts';
+import type { PageTask } from './build-context.ts';
 import type { BuildOptions } from './build-options.ts';
 import { bundleClient } from './client/bundle-client.ts';
 import { bundleLive } from './client/bundle-live.ts';
@@ -50,7 +51,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<BuildReport> {
-  const { drafts = false, quick = false, worker = true, isOwn, openPool = createPagePool } = options;
+  const { drafts = false, quick = false, worker = true, isOwn, openPool = createPagePool, only } = options;
+  const pick = (tasks: readonly PageTask[]) => (only ? tasks.filter(({ page }) => only(page.path)) : tasks);
   const log = createLogOnce(options.log ?? console.error);
   const place = { ...toBuildPlace(options), log };
   const { root, out, staging } = place;
@@ -63,7 +65,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     return toReport({ problems: sortProblems(written.problems), isWrongSetting: true, stopwatch });
   const { site, dictionaries } = written;
   const t = createTranslate({ languages: site.languages, dictionaries, log });
-  const extraction = startExtraction(listWithEarlier(site.api), place);
+  const extraction = startExtraction(listWithEarlier(site.api), { ...place, keptOnly: options.only !== undefined });
   const files = await readPages(root);
   const first = planSite(written, files, { drafts, t });
 
@@ -74,15 +76,16 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     removeLeftovers(out);
     stopwatch.begin('parse');
     const record = readBuildRecord(place);
-    const parsed = await parsePages(first.tasks, { context: known, record, files, pool });
+    const parsed = await parsePages(pick(first.tasks), { context: known, record, files, pool });
     stopwatch.end('parse');
 
     stopwatch.begin('api');
-    const api = await planSiteApi(written, { extraction, t, parsed, tasks: first.tasks });
+    const api = await planSiteApi(written, { extraction, t, parsed, tasks: pick(first.tasks) });
     stopwatch.end('api');
     stopwatch.begin('plan');
     const plan = api.loaded === written ? first : planSite(api.loaded, files, { drafts, t, api });
-    const demoPages = planClientPages(plan.tasks, { root, site, parsed });
+    const tasks = pick(plan.tasks);
+    const demoPages = planClientPages(tasks, { root, site, parsed });
     const demos = readDemoFiles(demoPages, { root, alias: site.demos.alias });
     stopwatch.end('plan');
 
@@ -98,12 +101,12 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     const frame = toPageFrame(known, { loaded: api.loaded, plan, staging });
     const context = Promise.all([assets, library]).then(([{ hrefs }, opened]) => {
       stopwatch.end('bundle');
-      stopwatch.begin('pages', plan.tasks.length);
+      stopwatch.begin('pages', tasks.length);
       return { ...frame, assets: hrefs, library: opened };
     });
     const others = [...renderMenus(frame, { t, log }), ...api.files];
     const publicFiles = findPublicFiles(root, record);
-    const pages = makePages(plan.tasks, {
+    const pages = makePages(tasks, {
       context,
       client,
       demoPages,
@@ -122,7 +125,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     stopwatch.begin('check');
     const whole = { context: await context, made, publicFiles };
     const siteFiles = renderSiteFiles({ ...whole, assets: await assets, others: [...others, ...liveFiles] });
-    const judged = { problems: findSiteProblems({ ...whole, site: siteFiles }) };
+    const judged = { problems: only ? [] : findSiteProblems({ ...whole, site: siteFiles }) };
     const stages = [api.loaded, api, files, plan, await client, made, publicFiles, siteFiles, judged];
     const found = stages.flatMap(({ problems = [] }) => problems);
     const problems = collectProblems(await locateProblems(found, root), options);

@@ -11,7 +11,7 @@ import type { DemoFiles } from './read-demo-files.ts';
 import { openStore } from '../store/open-store.ts';
 
 /** The list that the editor of demos reads. */
-export const liveManifestFile = '_live/manifest.json';
+export const liveManifestFile = '_demos/manifest.json';
 
 interface LiveRequest {
   readonly root: string;

@@ -22,6 +22,8 @@ export interface SiteSource {
   readonly current: () => Promise<ServedSite>;
   /** Waits a moment for a folder that is being replaced. */
   readonly refreshed: () => Promise<ServedSite>;
+  /** Makes what is not there yet; `path` is the path within the site. It does not reject. */
+  readonly bring?: (path: string) => Promise<void>;
 }
 
 /** How a site is served. */
@@ -61,13 +63,26 @@ export function createStaticHandler(source: SiteSource, options: StaticHandlerOp
 // A file may go away between the look-up and the reading: the second look sees the new site.
 async function readAnswer(source: SiteSource, target: Target, options: StaticHandlerOptions): Promise<Reply> {
   for (const load of [source.current, source.refreshed]) {
-    const site = await load();
-    const reply = await toReply(site, planAnswer(site, target, options.base ?? '/'), options);
+    const { site, answer } = await findAnswer(source, load, { target, base: options.base ?? '/' });
+    const reply = await toReply(site, answer, options);
     if (reply) return reply;
   }
   return textReply(503, 'The output folder is gone or being replaced. Run docs build if it stays away.', {
     'retry-after': '1',
   });
+}
+
+async function findAnswer(
+  source: SiteSource,
+  load: SiteSource['current'],
+  { target, base }: { target: Target; base: string },
+): Promise<{ site: ServedSite; answer: Answer }> {
+  const site = await load();
+  const answer = planAnswer(site, target, base);
+  if (answer.kind !== 'missing' || !source.bring) return { site, answer };
+  await source.bring(answer.path);
+  const now = await source.current();
+  return { site: now, answer: planAnswer(now, target, base) };
 }
 
 async function toReply(site: ServedSite, answer: Answer, options: StaticHandlerOptions): Promise<Reply | undefined> {

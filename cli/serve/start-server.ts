@@ -15,7 +15,7 @@ interface ServeOptions {
   /** An output folder, which is followed: a build that replaces it is seen at once. */
   readonly folder?: string;
   /** A site that changes by `replaceFiles` only; wins over `folder`. */
-  readonly site?: ServedSite;
+  readonly source?: SiteSource;
   /** Without it: 4000, or the next free one. 0 takes any. */
   readonly port?: number;
   readonly host?: string;
@@ -56,7 +56,11 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
   const base = toBase(options.base);
   const live = options.live ? createLiveChannel() : undefined;
   const handler = createStaticHandler(
-    { current: () => source.current(), refreshed: () => source.refreshed() },
+    {
+      current: () => source.current(),
+      refreshed: () => source.refreshed(),
+      bring: async (path) => source.bring?.(path),
+    },
     { base, live, hosts: toHosts(options.host), onFault: options.onFault },
   );
 
@@ -85,8 +89,8 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
   };
 }
 
-async function findSource({ site, folder = '' }: ServeOptions): Promise<SiteSource | Refusal> {
-  if (site) return toSource(site);
+async function findSource({ source, folder = '' }: ServeOptions): Promise<SiteSource | Refusal> {
+  if (source) return source;
 
   return (
     (folder === '' ? undefined : await followFolder(folder)) ?? {

@@ -1,21 +1,21 @@
 // docs serve --watch: builds into a folder of its own, serves it, and builds again at every save.
+// Pages that are asked for before the first build is done are made at once.
 //
 // The site's own output folder is never touched, so a build may run at the same time.
 
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { formatProblems } from '../../core/report/format-problems.ts';
 import { buildSite } from '../build.ts';
-import type { BuildReport } from '../report/build-report.ts';
+import { loadSite } from '../load/load-site.ts';
+import { readMarker } from '../output/output-folder.ts';
 import { keepPagePool } from '../pages/threads/keep-page-pool.ts';
-import { reportFailure } from '../report/report-failure.ts';
+import type { BuildReport } from '../report/build-report.ts';
 import { reportServer } from '../report/report-server.ts';
 import { indexFolder } from '../serve/index-folder.ts';
-import { startServer } from '../serve/start-server.ts';
-import { SiteError } from '../site-error.ts';
-import { createPreviews } from './create-previews.ts';
-import type { PlanSwaps } from './plan-swaps.ts';
-import { watchFiles } from './watch-files.ts';
+import { startServer, type RunningServer } from '../serve/start-server.ts';
+import { createFirstPages, type FirstPages } from './create-first-pages.ts';
+import { followSaves, type WholeSite } from './follow-saves.ts';
+import { formatOverlay, reportBuild, toChange } from './report-build.ts';
 
 /** What to watch, and where to show it. */
 interface WatchSiteOptions {
@@ -25,112 +25,76 @@ interface WatchSiteOptions {
   readonly onReady: (url: string) => void;
 }
 
-/** How long a browser has to ask for what it is told of. */
-const askingMs = 100;
-
-const watched = [
-  'content',
-  'nav',
-  'locales',
-  'public',
-  'templates',
-  'components',
-  'redirects.txt',
-  'docs.config.ts',
-  'docs.config.mts',
-  'docs.config.js',
-  'docs.config.mjs',
-];
+/**
+ * How long a browser has to ask for its first page before all the others are made, and how long that
+ * page waits for them. What was built before is mostly kept, and soon whole again.
+ */
+const forNewSite = { openingMs: 500, patienceMs: 0 };
+const forKnownSite = { openingMs: 0, patienceMs: 1500 };
 
 /** Serves and rebuilds until the process is interrupted. */
 export async function watchSite({ root, port, host, onReady }: WatchSiteOptions): Promise<number> {
-  const out = join(root, '.vitrine', 'serve');
+  const cache = join(root, '.vitrine');
+  const out = join(cache, 'serve');
   const openPool = keepPagePool();
-  const build = () => buildSite({ root, out, drafts: true, keepGoing: true, quick: true, isOwn: true, openPool });
+  const common = { root, drafts: true, keepGoing: true, quick: true, isOwn: true };
+  const build = () => buildSite({ ...common, out, openPool });
 
-  const first = await build();
-  let last = first;
-  let planSwaps: PlanSwaps | undefined;
-  report(first);
-  if (!first.isWritten) return closeWith(first.status);
-  const site = await indexFolder(out);
-  const server = await startServer({ site, port, host, base: first.base, live: true });
-  const status = reportServer(server);
-  if (server.kind === 'refused') return closeWith(status);
-  server.showProblems(overlayText(first));
-  onReady(server.url);
-  const previews =
-    site && createPreviews({ site, server, pool: openPool, staging: join(root, '.vitrine', '.preview') });
-  let showing: Promise<boolean> | undefined;
-  // The first save finds the tools at hand.
-  void import('./plan-swaps.ts')
-    .then(({ createSwapPlanner }) => {
-      planSwaps = createSwapPlanner({ root, cache: join(root, '.vitrine') });
-      return planSwaps([first.demoPages[0]?.demos[0]?.file ?? ''], first);
-    })
-    .catch(() => undefined);
+  const written = await loadSite({ root, cache, log: () => undefined });
+  if (!('site' in written)) return reportWrongSettings(await build());
 
-  const watcher = watchFiles({
-    root,
-    names: watched,
-    onChange: rebuild,
-    onSave: (files) => {
-      void swapDemos(files).catch(() => undefined);
-      showing = previews?.show(files, last);
-    },
-    onNotice: console.error,
+  const { openingMs, patienceMs } = readMarker(out) ? forKnownSite : forNewSite;
+  const whole = createSignal<WholeSite | undefined>();
+  const pages = createFirstPages({
+    folder: join(cache, 'first'),
+    build: (options) => buildSite({ ...common, ...options, concurrency: 1, log: () => undefined }),
+    whole: whole.given,
+    patienceMs,
   });
-  process.once(
-    'SIGINT',
-    () => void Promise.all([watcher.close(), server.close(), openPool.close()]).then(() => process.exit(130)),
-  );
-  return status;
+  const server = await startServer({ source: pages.source, port, host, base: written.site.base, live: true });
+  const status = reportServer(server);
+  if (server.kind === 'refused') return status;
+  const saves = followSaves({ root, out, build, server, pool: openPool, whole: whole.given });
+  const closeAll = () => Promise.all([saves.close(), server.close(), openPool.close()]);
+  process.once('SIGINT', () => void closeAll().then(() => process.exit(130)));
+  onReady(server.url);
 
-  async function closeWith(code: number): Promise<number> {
+  try {
+    await Promise.race([pages.asked, delay(openingMs)]);
+    await pages.idle();
+    const built = await build();
+    reportBuild(built);
+    const site = built.isWritten ? await indexFolder(out) : undefined;
+    if (site) showWhole({ built, site }, { server, pages });
+    whole.give(site && { built, site });
+    if (site) return status;
+    await closeAll();
+    return built.status;
+  } catch (error) {
+    whole.give(undefined);
+    await closeAll();
+    throw error;
+  }
+
+  async function reportWrongSettings(built: BuildReport): Promise<number> {
+    reportBuild(built);
     await openPool.close();
-    return code;
-  }
-
-  /** What only demos have changed is on the screen before the build that writes it. */
-  async function swapDemos(files: readonly string[]): Promise<void> {
-    if (server.kind !== 'running') return;
-    for (const swap of (await planSwaps?.(files, last)) ?? []) server.swap(swap);
-  }
-
-  async function rebuild(files: readonly string[]): Promise<void> {
-    if (server.kind !== 'running') return;
-    try {
-      // What a writer waits for comes first: a page that is told to reload asks for its files, and a build lets it wait.
-      if (await showing) await delay(askingMs);
-      showing = undefined;
-      const built = await build();
-      last = built;
-      report(built, files);
-      const next = built.written > 0 ? await indexFolder(out) : undefined;
-      const isShown = built.changed.length > 0;
-      const changed = previews?.settle(next, built) ?? [];
-      server.showProblems(overlayText(built));
-      if (next ? !isShown || changed.length > 0 : changed.length > 0) server.reload(toChange({ ...built, changed }));
-    } catch (error) {
-      // A site without its settings, a full disk: the last good site is still served.
-      server.showProblems(error instanceof SiteError ? `${error.message}. ${error.hint}` : String(error));
-      reportFailure(error, { debug: false });
-    }
+    return built.status;
   }
 }
 
-function toChange({ changed, base }: Pick<BuildReport, 'changed' | 'base'>): { pages: string[] } | undefined {
-  // A change that reached no page (a file of public/, a redirect) may be shown by any.
-  return changed.length === 0 ? undefined : { pages: changed.map((path) => `${base.slice(0, -1)}${path}`) };
+/** Pages that were shown before, and are otherwise now, come again. */
+function showWhole({ built, site }: WholeSite, { server, pages }: { server: RunningServer; pages: FirstPages }): void {
+  server.replaceFiles(site);
+  server.showProblems(formatOverlay(built));
+  const changed = pages.settle(built);
+  if (changed.length > 0) server.reload(toChange({ ...built, changed }));
 }
 
-function overlayText({ problems }: BuildReport): string {
-  return formatProblems(problems.filter(({ severity }) => severity === 'error'));
-}
-
-function report({ problems, pages, changed, durationMs }: BuildReport, files: readonly string[] = []): void {
-  const text = formatProblems(problems);
-  process.stderr.write(text);
-  const cause = files.length === 0 ? '' : `${files[0]}${files.length > 1 ? ` and ${files.length - 1} more` : ''}: `;
-  console.log(`${cause}${changed.length} of ${pages} pages in ${durationMs.total} ms`);
+function createSignal<Value>(): { readonly given: Promise<Value>; give(value: Value): void } {
+  let give = (_value: Value): void => undefined;
+  const given = new Promise<Value>((resolve) => {
+    give = resolve;
+  });
+  return { given, give: (value) => give(value) };
 }

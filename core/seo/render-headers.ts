@@ -18,7 +18,7 @@ export function renderHeaders({ base }: Pick<Site, 'base'>): string {
     ['*.html', checked],
     ['sw.js', checked],
     ['_menus/*', checked],
-    ['_live/*', checked],
+    ['_demos/*', checked],
     ['_app/*', forever],
   ] as const;
 

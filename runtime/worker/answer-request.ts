@@ -18,7 +18,7 @@ export function answerRequest(request: Request, options: AnswerOptions): Promise
   const isOurs = request.method === 'GET' && origin === location.origin && pathname.startsWith(options.base);
   if (!isOurs) return undefined;
 
-  if (request.mode === 'navigate' || pathname.startsWith(`${options.base}_live/`)) return answerPage(request, options);
+  if (request.mode === 'navigate' || pathname.startsWith(`${options.base}_demos/`)) return answerPage(request, options);
   if (pathname.startsWith(`${options.base}_app/`)) return answerAsset(request, options);
   return undefined;
 }

@@ -232,12 +232,12 @@ describe('what edited demos may import', () => {
       'node_modules/words/index.js': "exports.word = 'wordy';\n",
     });
     await site.build();
-    const { folder, modules } = JSON.parse(site.read('_live/manifest.json')) as LiveManifest;
+    const { folder, modules } = JSON.parse(site.read('_demos/manifest.json')) as LiveManifest;
 
-    expect(new URL(`${folder}${modules.words?.chunk}`, 'https://docs.test/_live/').pathname).toSatisfy((path: string) =>
+    expect(new URL(`${folder}${modules.words?.chunk}`, 'https://docs.test/_demos/').pathname).toSatisfy((path: string) =>
       site.read(path.slice(1)).includes('wordy'),
     );
-    expect(site.read('lib/a/index.html')).toContain('&quot;live&quot;:&quot;/_live/manifest.json&quot;');
+    expect(site.read('lib/a/index.html')).toContain('&quot;live&quot;:&quot;/_demos/manifest.json&quot;');
   });
 
   it('are no part of a page: one more package leaves all other pages as they were', async () => {
@@ -255,7 +255,7 @@ describe('what edited demos may import', () => {
     site.write('content/lib/Two.tsx', demo('Two', "import { word } from 'words';\n").replace('speaks', '{word}'));
     await site.build();
 
-    expect(site.read('_live/manifest.json')).toContain('"words"');
+    expect(site.read('_demos/manifest.json')).toContain('"words"');
     expect(site.read('lib/b/index.html')).toContain('wordy');
     expect(site.read('lib/a/index.html')).toBe(before);
   });

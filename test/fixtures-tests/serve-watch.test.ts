@@ -24,6 +24,15 @@ describe('docs serve --watch', () => {
   const shows = async (path: string, text: string) => (await watched.read(path)).text.includes(text);
   const problems = () => watched.events.filter(({ name }) => name === 'problems').at(-1)?.data.text;
 
+  it('shows a page before the site is built', async () => {
+    const { status, text } = await watched.read('/lib/p7/');
+
+    expect(watched.builds()).toBe(0);
+    expect(status).toBe(200);
+    expect(text).toContain('first');
+    expect((await watched.read('/sitemap.xml')).text).toContain('/lib/p9/');
+  });
+
   it('serves the site, and is quiet when nothing happens: 102', async () => {
     expect(await shows('/lib/p0/', 'first')).toBe(true);
 

@@ -9,7 +9,7 @@ import { hash } from '../../hash.ts';
 import { findSettingsFile } from '../../load/find-settings-file.ts';
 import { openApiMemory } from './api-memory.ts';
 import { createReferenceLoader, type LoadedReferences, type LoadedSource } from './load-references.ts';
-import { createExtractionPool } from '../threads/create-extraction-pool.ts';
+import { createExtractionPool, type ExtractionPool } from '../threads/create-extraction-pool.ts';
 
 /** The API of a site's packages, on its way. */
 export interface SiteExtraction {
@@ -23,26 +23,42 @@ export interface SiteExtraction {
 // pile up what is no longer used: with 4096, two threads took half as much again.
 const megabytes = 1400;
 
+/** Where, and with what. */
+interface ExtractionOptions {
+  readonly root: string;
+  readonly cache: string;
+  /** Of packages that would have to be extracted, nothing is told. */
+  readonly keptOnly?: boolean;
+  readonly log: (message: string) => void;
+}
+
 /** Begins to extract packages. Threads that nobody waits for do not hold the process. */
 export function startExtraction(
   sources: readonly LoadedSource[],
-  { root, cache, log }: { root: string; cache: string; log: (message: string) => void },
+  { root, cache, keptOnly = false, log }: ExtractionOptions,
 ): SiteExtraction {
   const settingsFile = findSettingsFile(root);
   const place = { root, cache, engineKey: readExtractorKey() };
   const memory = openApiMemory(place, log);
-  const pool = createExtractionPool({
-    workerFile: toEngineFile('extraction-worker.js'),
-    threads: availableParallelism(),
-    megabytes,
-    place,
-    settingsFile,
-    log,
-  });
+  const pool = keptOnly
+    ? noExtraction
+    : createExtractionPool({
+        workerFile: toEngineFile('extraction-worker.js'),
+        threads: availableParallelism(),
+        megabytes,
+        place,
+        settingsFile,
+        log,
+      });
   const { start, load } = createReferenceLoader({ root, settingsFile, memory, pool });
   sources.forEach(start);
   return { root, settingsFile, load };
 }
+
+const noExtraction: ExtractionPool = {
+  extract: () => Promise.resolve({ entries: [], problems: [] }),
+  hold: () => undefined,
+};
 
 /** Names the packages of the settings, and after them the earlier versions that they are compared with. */
 export function listWithEarlier(sources: readonly ApiSource[]): LoadedSource[] {

@@ -6,8 +6,8 @@ import type { PathFault } from './find-path-fault.ts';
 
 const reservedAtRoot = new Set([
   '_app',
+  '_demos',
   '_headers',
-  '_live',
   '_menus',
   '_redirects',
   '404',

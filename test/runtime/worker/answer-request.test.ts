@@ -51,11 +51,11 @@ describe('a page', () => {
   it('is no fresher than the list of what edited demos may import', async () => {
     const [first, second] = [answer('old'), answer('new')];
     answers = [first, second];
-    const read = [await ask('/_live/manifest.json', 'cors'), await ask('/_live/manifest.json', 'cors')];
+    const read = [await ask('/_demos/manifest.json', 'cors'), await ask('/_demos/manifest.json', 'cors')];
     isOnline = false;
 
     expect(read).toEqual([first, second]);
-    expect(await ask('/_live/manifest.json', 'cors')).toBe(second);
+    expect(await ask('/_demos/manifest.json', 'cors')).toBe(second);
   });
 
   it.each([{ status: 404 }, { status: 500 }, { type: 'opaque' as const }, { type: 'cors' as const }])(

@@ -22,14 +22,14 @@ describe('scripts for the frame', () => {
 
   it('are fetched once each, from the folder that the manifest names', async () => {
     const asked: string[] = [];
-    const loader = await createChunkLoader('https://docs.test/site/_live/m.json', fetchFrom(asked));
+    const loader = await createChunkLoader('https://docs.test/site/_demos/m.json', fetchFrom(asked));
 
     await loader.load(['base.js']);
     const chunks = await loader.load(['kit.js']);
 
     expect(chunks).toContainEqual({ name: 'kit.js', text: 'text of kit.js', imports: ['base.js', 'react.js'] });
     expect(asked).toEqual(
-      ['_live/m.json', ...['react.js', 'base.js', 'kit.js'].map((name) => `_app/live/${name}`)].map(
+      ['_demos/m.json', ...['react.js', 'base.js', 'kit.js'].map((name) => `_app/live/${name}`)].map(
         (path) => `https://docs.test/site/${path}`,
       ),
     );

@@ -1,0 +1,140 @@
+// Saves of a writer → shown at once where that is possible, and then built. Saves that come before the
+// site is whole wait for it.
+
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { KeptPagePool } from '../pages/threads/keep-page-pool.ts';
+import type { BuildReport } from '../report/build-report.ts';
+import { reportFailure } from '../report/report-failure.ts';
+import { indexFolder } from '../serve/index-folder.ts';
+import type { ServedSite } from '../serve/served-site.ts';
+import type { RunningServer } from '../serve/start-server.ts';
+import { SiteError } from '../site-error.ts';
+import { createPreviews } from './create-previews.ts';
+import type { PlanSwaps } from './plan-swaps.ts';
+import { formatOverlay, reportBuild, toChange } from './report-build.ts';
+import { watchFiles } from './watch-files.ts';
+
+/** A site that is built to the end, and served. */
+export interface WholeSite {
+  readonly built: BuildReport;
+  readonly site: ServedSite;
+}
+
+interface FollowOptions {
+  readonly root: string;
+  /** The folder of the builds. */
+  readonly out: string;
+  readonly build: () => Promise<BuildReport>;
+  readonly server: RunningServer;
+  readonly pool: KeptPagePool;
+  /** The first build; none where it could not be written. */
+  readonly whole: Promise<WholeSite | undefined>;
+}
+
+/** How long a browser has to ask for what it is told of. */
+const askingMs = 100;
+
+const watched = [
+  'content',
+  'nav',
+  'locales',
+  'public',
+  'templates',
+  'components',
+  'redirects.txt',
+  'docs.config.ts',
+  'docs.config.mts',
+  'docs.config.js',
+  'docs.config.mjs',
+];
+
+/** Follows the saves of a site until it is closed. */
+export function followSaves({ root, out, build, server, pool, whole }: FollowOptions): { close(): Promise<void> } {
+  const cache = join(root, '.vitrine');
+  let following: Following | undefined;
+  const started = whole.then((first) => {
+    following = first && startFollowing(first);
+  });
+  const watcher = watchFiles({
+    root,
+    names: watched,
+    onChange: rebuild,
+    onSave: (files) => following?.show(files),
+    onNotice: console.error,
+  });
+  return { close: () => watcher.close() };
+
+  function startFollowing({ built, site }: WholeSite): Following {
+    const previews = createPreviews({ site, server, pool, staging: join(cache, '.preview') });
+    const swapping = createSwapping({ root, cache, server });
+    swapping.prepare(built);
+    let last = built;
+    let showing: Promise<boolean> | undefined;
+
+    return {
+      show(files) {
+        swapping.swap(files, last);
+        showing = previews.show(files, last);
+      },
+      /** What a writer waits for comes first: a page that is told to reload asks for its files, and a build lets it wait. */
+      async wait() {
+        if (await showing) await delay(askingMs);
+        showing = undefined;
+      },
+      settle(next, now) {
+        last = now;
+        return previews.settle(next, now);
+      },
+    };
+  }
+
+  async function rebuild(files: readonly string[]): Promise<void> {
+    await started;
+    if (!following) return;
+    try {
+      await following.wait();
+      const built = await build();
+      reportBuild(built, files);
+      const next = built.written > 0 ? await indexFolder(out) : undefined;
+      const isShown = built.changed.length > 0;
+      const changed = following.settle(next, built);
+      server.showProblems(formatOverlay(built));
+      if (next ? !isShown || changed.length > 0 : changed.length > 0) server.reload(toChange({ ...built, changed }));
+    } catch (error) {
+      // A site without its settings, a full disk: the last good site is still served.
+      server.showProblems(error instanceof SiteError ? `${error.message}. ${error.hint}` : String(error));
+      reportFailure(error, { debug: false });
+    }
+  }
+}
+
+/** What happens at a save once the site is whole. */
+interface Following {
+  show(files: readonly string[]): void;
+  wait(): Promise<void>;
+  /** Takes what a build has made; gives the paths of pages that open pages do not show yet. */
+  settle(next: ServedSite | undefined, built: BuildReport): readonly string[];
+}
+
+/** What only demos have changed is on the screen before the build that writes it. */
+function createSwapping({ root, cache, server }: { root: string; cache: string; server: Pick<RunningServer, 'swap'> }) {
+  let planSwaps: PlanSwaps | undefined;
+
+  return {
+    /** The first save finds the tools at hand. */
+    prepare(first: BuildReport): void {
+      void import('./plan-swaps.ts')
+        .then(({ createSwapPlanner }) => {
+          planSwaps = createSwapPlanner({ root, cache });
+          return planSwaps([first.demoPages[0]?.demos[0]?.file ?? ''], first);
+        })
+        .catch(() => undefined);
+    },
+    swap(files: readonly string[], last: BuildReport): void {
+      void planSwaps?.(files, last)
+        .then((swaps) => swaps.forEach((swap) => server.swap(swap)))
+        .catch(() => undefined);
+    },
+  };
+}

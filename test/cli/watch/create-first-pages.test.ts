@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BuildReport } from '../../../cli/report/build-report.ts';
+import { createFirstPages } from '../../../cli/watch/create-first-pages.ts';
+
+const paths = ['/', '/a/', '/b/'];
+let folder = '';
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'first-pages-')), 'first');
+});
+afterEach(() => rmSync(dirname(folder), { recursive: true, force: true }));
+
+const toFile = (path: string) => `${path.slice(1)}index.html`;
+const toBuilt = (built: readonly string[], version = 'alone') =>
+  ({
+    builtPages: built.map((path) => ({
+      task: { page: { path } },
+      record: { made: { files: [{ file: toFile(path), hash: `${path} ${version}` }] } },
+    })),
+  }) as unknown as Pick<BuildReport, 'builtPages'>;
+
+/** First pages of a site of three; `asked` lists what each batch was asked to make. */
+function setUp({ fails = false } = {}) {
+  const asked: string[][] = [];
+  let tellWhole = () => undefined as void;
+  const whole = new Promise<void>((resolve) => {
+    tellWhole = resolve;
+  });
+  const pages = createFirstPages({
+    folder,
+    whole,
+    patienceMs: 0,
+    build: async ({ out, only }) => {
+      const picked = paths.filter((path) => only?.(path));
+      asked.push(picked);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (fails) throw new Error('no disk');
+      for (const file of [...picked.map(toFile), '_app/a.js', 'sitemap.xml']) {
+        mkdirSync(dirname(join(out, file)), { recursive: true });
+        writeFileSync(join(out, file), '');
+      }
+      return toBuilt(picked);
+    },
+  });
+  return { pages, asked, tellWhole, bring: (path: string) => pages.source.bring?.(path) ?? Promise.resolve() };
+}
+
+const list = async ({ pages }: ReturnType<typeof setUp>) => [...(await pages.source.current()).files.keys()].sort();
+
+describe('a page that is asked for before the site is there', () => {
+  it('is made alone, with its scripts, and without what speaks of the whole site', async () => {
+    const first = setUp();
+    await first.bring('/a/');
+
+    expect(await list(first)).toEqual(['/_app/a.js', '/a/index.html']);
+    expect(first.asked).toEqual([['/a/']]);
+  });
+
+  it.each(['/a', '/a/', '/a/index.html', '/a/index', '/a.html'])('is found as %s', async (path) => {
+    const first = setUp();
+    await first.bring(path);
+
+    expect(first.asked).toEqual([['/a/']]);
+  });
+
+  it('is made once; those that are asked for meanwhile are made together', async () => {
+    const first = setUp();
+    await Promise.all([first.bring('/a/'), first.bring('/a/'), first.bring('/b/'), first.bring('/')]);
+    await first.bring('/b/');
+
+    expect(first.asked).toEqual([['/a/'], ['/', '/b/']]);
+    expect(await list(first)).toEqual(['/_app/a.js', '/a/index.html', '/b/index.html', '/index.html']);
+  });
+
+  it.each([
+    ['a file', '/sitemap.xml', false],
+    ['a page that is none', '/gone/', false],
+    ['a page that cannot be made', '/a/', true],
+  ])('waits for the whole site where it is %s', async (_name, path, fails) => {
+    const first = setUp({ fails });
+    let isAnswered = false;
+    const answer = first.bring(path).then(() => {
+      isAnswered = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    const before = isAnswered;
+    first.tellWhole();
+    await answer;
+
+    expect(before).toBe(false);
+  });
+});
+
+describe('the whole site', () => {
+  it('names the pages that it has otherwise, and removes what was made before', async () => {
+    const first = setUp();
+    await Promise.all([first.bring('/a/'), first.bring('/b/')]);
+    const built = { builtPages: [...toBuilt(['/a/', '/']).builtPages, ...toBuilt(['/b/'], 'whole').builtPages] };
+
+    expect(first.pages.settle(built)).toEqual(['/b/']);
+    expect(existsSync(folder)).toBe(false);
+  });
+});
