@@ -37,3 +37,8 @@ function readFolder(folder: string): Dirent[] {
     return [];
   }
 }
+
+/** Tells by its name whether a file of a linked package can reach a page. */
+export function isPackageFile(file: string): boolean {
+  return /\.(?:[cm]?[jt]sx?|css|json)$/.test(file);
+}

@@ -8,7 +8,7 @@ import { foldersAbove } from '../files/folders-above.ts';
 import { hash } from '../hash.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 import { listFiles } from '../files/list-files.ts';
-import { listLinkedPackages } from './list-linked-packages.ts';
+import { isPackageFile, listLinkedPackages } from './list-linked-packages.ts';
 
 const records = [
   'node_modules/.package-lock.json',
@@ -37,6 +37,6 @@ function readRecord(root: string): Uint8Array | undefined {
 }
 
 function readFolderKey(folder: string): string {
-  const files = listFiles(folder, '.').files.filter((file) => /\.(?:[cm]?[jt]sx?|css|json)$/.test(file));
+  const files = listFiles(folder, '.').files.filter(isPackageFile);
   return hash(...files.flatMap((file) => [file, readIfThere(join(folder, file)) ?? '']));
 }

@@ -3,6 +3,7 @@
 
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listLinkedPackages } from '../load/list-linked-packages.ts';
 import type { KeptPagePool } from '../pages/threads/keep-page-pool.ts';
 import type { BuildReport } from '../report/build-report.ts';
 import { reportFailure } from '../report/report-failure.ts';
@@ -59,6 +60,7 @@ export function followSaves({ root, out, build, server, pool, whole }: FollowOpt
   const watcher = watchFiles({
     root,
     names: watched,
+    packages: listLinkedPackages(root),
     onChange: rebuild,
     onSave: (files) => following?.show(files),
     onNotice: console.error,

@@ -2,6 +2,7 @@
 
 import chokidar from 'chokidar';
 import { relative, sep } from 'node:path';
+import { isPackageFile } from '../load/list-linked-packages.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** What is watched, and who is told. */
@@ -9,6 +10,8 @@ interface WatchOptions {
   readonly root: string;
   /** Files and folders below the root; those that are not there yet are watched for. */
   readonly names: readonly string[];
+  /** Folders of packages that are linked: what they are used by is watched, wherever they lie. */
+  readonly packages?: readonly string[];
   /** Called with the files that changed, sorted, never twice at a time. It must not reject. */
   readonly onChange: (files: readonly string[]) => Promise<void>;
   /** Called with the files of a burst at once, also while `onChange` is still at work. It must not throw. */
@@ -29,7 +32,7 @@ const burst = 60;
 const quickBurst = 15;
 
 /** Watches the files of a site. */
-export function watchFiles({ root, names, onChange, onSave, onNotice }: WatchOptions): FileWatcher {
+export function watchFiles({ root, names, packages = [], onChange, onSave, onNotice }: WatchOptions): FileWatcher {
   const changed = new Set<string>();
   const saved = new Set<string>();
   let pause: NodeJS.Timeout | undefined;
@@ -44,21 +47,26 @@ export function watchFiles({ root, names, onChange, onSave, onNotice }: WatchOpt
 
   function watch(usePolling: boolean) {
     return chokidar
-      .watch(root, {
+      .watch([root, ...packages], {
         ignoreInitial: true,
         atomic: true,
         usePolling,
         interval: 300,
-        ignored: (path) => isIgnored(relative(root, path)),
+        ignored: (path, stats) => isIgnored(path, stats?.isFile() ?? false),
       })
       .on('all', (_event, path) => note(relative(root, path).split(sep).join('/')))
       .on('error', (error) => void fallBack(error as NodeJS.ErrnoException));
   }
 
-  function isIgnored(path: string): boolean {
-    if (path === '') return false;
-    const [first = ''] = path.split(sep);
-    return !names.includes(first) || /(^|[\\/])(\.[^\\/]|node_modules([\\/]|$))/.test(path);
+  function isIgnored(path: string, isFile: boolean): boolean {
+    const own = relative(root, path);
+    if (own === '') return false;
+    const [first = ''] = own.split(sep);
+    if (names.includes(first)) return isHidden(own);
+    const folder = packages.find((each) => path === each || path.startsWith(each + sep));
+    if (folder !== undefined) return isHidden(relative(folder, path)) || (isFile && !isPackageFile(path));
+    // The way to a package below the root.
+    return !packages.some((each) => each.startsWith(path + sep));
   }
 
   function note(file: string): void {
@@ -95,4 +103,8 @@ export function watchFiles({ root, names, onChange, onSave, onNotice }: WatchOpt
     await watcher.close();
     watcher = watch(true);
   }
+}
+
+function isHidden(path: string): boolean {
+  return /(^|[\\/])(\.[^\\/]|node_modules([\\/]|$))/.test(path);
 }

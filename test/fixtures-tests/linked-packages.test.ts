@@ -3,7 +3,8 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { siteTest } from '../site-test.ts';
+import { siteTest, type SiteTest } from '../site-test.ts';
+import { watchTest } from '../watch-test.ts';
 
 const card = (mark: string) => `import * as React from 'react';
 import './card.css';
@@ -19,20 +20,7 @@ export function Card({ title = 'Untitled' }: CardProps): React.ReactElement {
 
 describe('a linked package', () => {
   it('is rendered, styled and documented from its sources, and anew when they change', async () => {
-    const site = siteTest({
-      'docs.config.ts':
-        "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'ui' }] };\n",
-      'content/lib/card.md':
-        '---\ntitle: Card\ndescription: A card.\ncomponents: Card\n---\n\n# Card\n\n{{"demo": "Plain.tsx"}}\n',
-      'content/lib/Plain.tsx':
-        'import { Card } from \'ui\';\nexport default function Plain() {\n  return <Card title="Hi" />;\n}\n',
-      'packages/ui/package.json': '{ "name": "ui", "version": "0.0.0", "exports": "./src/index.ts" }',
-      'packages/ui/src/index.ts': "export * from './card';\n",
-      'packages/ui/src/card.tsx': card('first'),
-      'packages/ui/src/card.css': '.card { color: rebeccapurple }\n',
-    });
-    mkdirSync(join(site.root, 'node_modules'));
-    symlinkSync(join(site.root, 'packages/ui'), join(site.root, 'node_modules/ui'));
+    const site = linkedSite();
 
     await site.build();
     const page = site.read('lib/card/index.html');
@@ -44,4 +32,36 @@ describe('a linked package', () => {
     expect(site.outputFiles()).toContain('lib/api/card/index.html');
     expect(site.read('lib/card/index.html')).toContain('<p class="card">second Hi</p>');
   });
+
+  it('is watched: a save of it reaches its pages', async () => {
+    const site = linkedSite();
+    const watched = await watchTest(site);
+    const shows = async (text: string) => (await watched.read('/lib/card/')).text.includes(text);
+    await expect.poll(() => watched.builds(), { timeout: 20_000 }).toBe(1);
+    const before = await shows('first Hi');
+    site.write('packages/ui/src/card.tsx', card('second'));
+
+    await expect.poll(() => shows('second Hi'), { timeout: 20_000 }).toBe(true);
+    expect(before).toBe(true);
+    expect(watched.log().join('\n')).toContain('packages/ui/src/card.tsx: ');
+    await watched.stop();
+  });
 });
+
+function linkedSite(): SiteTest {
+  const site = siteTest({
+    'docs.config.ts':
+      "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'ui' }] };\n",
+    'content/lib/card.md':
+      '---\ntitle: Card\ndescription: A card.\ncomponents: Card\n---\n\n# Card\n\n{{"demo": "Plain.tsx"}}\n',
+    'content/lib/Plain.tsx':
+      'import { Card } from \'ui\';\nexport default function Plain() {\n  return <Card title="Hi" />;\n}\n',
+    'packages/ui/package.json': '{ "name": "ui", "version": "0.0.0", "exports": "./src/index.ts" }',
+    'packages/ui/src/index.ts': "export * from './card';\n",
+    'packages/ui/src/card.tsx': card('first'),
+    'packages/ui/src/card.css': '.card { color: rebeccapurple }\n',
+  });
+  mkdirSync(join(site.root, 'node_modules'));
+  symlinkSync(join(site.root, 'packages/ui'), join(site.root, 'node_modules/ui'));
+  return site;
+}
