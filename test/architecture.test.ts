@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { readCodeFiles } from './architecture/code-file.ts';
 import type { CodeFile } from './architecture/code-file.ts';
 import { coveredBy } from './architecture/covered-by.ts';
+import { findFolderCycles } from './architecture/find-folder-cycles.ts';
 import { findForbiddenImports, findUndeclaredPackages } from './architecture/find-forbidden-imports.ts';
 import { findImportCycles } from './architecture/find-import-cycles.ts';
 import { findUnusedExports } from './architecture/find-unused-exports.ts';
@@ -57,6 +58,10 @@ describe('the rooms', () => {
 
   it('have no circle of imports', () => {
     expect(findImportCycles(machine)).toEqual([]);
+  });
+
+  it('have no circle of folders either', () => {
+    expect(findFolderCycles(machine)).toEqual([]);
   });
 });
 
@@ -200,6 +205,29 @@ describe('the check of circles', () => {
     ];
 
     expect(findImportCycles(files)).toEqual(['core/a.ts → core/nav/b.ts → core/nav/c.ts → core/a.ts']);
+  });
+});
+
+describe('the check of circles of folders', () => {
+  it('names the way round, and the imports that make it', () => {
+    const files: CodeFile[] = [
+      { file: 'cli/api/plan/a.ts', text: "import '../../pages/b.ts';" },
+      { file: 'cli/pages/b.ts', text: "import './c.ts';" },
+      { file: 'cli/pages/c.ts', text: "\nimport type { D } from '../api/d.ts';" },
+      { file: 'cli/api/d.ts', text: '' },
+    ];
+
+    expect(findFolderCycles(files)).toEqual(['cli/api → cli/pages → cli/api (cli/api/plan/a.ts:1, cli/pages/c.ts:2)']);
+  });
+
+  it('lets a folder use what stands above it, and be used from there', () => {
+    const files: CodeFile[] = [
+      { file: 'cli/build.ts', text: "import './api/a.ts';" },
+      { file: 'cli/api/a.ts', text: "import '../hash.ts'; import '../../core/nav/b.ts';" },
+      { file: 'core/nav/b.ts', text: "import '../text/quote.ts';" },
+    ];
+
+    expect(findFolderCycles(files)).toEqual([]);
   });
 });
 

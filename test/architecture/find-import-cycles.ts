@@ -3,25 +3,13 @@
 
 import { readImports, resolveImport } from '../read-imports.ts';
 import type { CodeFile } from './code-file.ts';
+import { findCycles } from './find-cycles.ts';
 
 /** Finds the circles, each once, as "a.ts → b.ts → a.ts". */
 export function findImportCycles(files: readonly CodeFile[]): string[] {
-  const targets = new Map(files.map(({ file, text }) => [file, findTargets(file, text)]));
-  const finished = new Set<string>();
-  const cycles: string[] = [];
-
-  function visit(file: string, way: readonly string[]): void {
-    if (way.includes(file)) {
-      cycles.push([...way.slice(way.indexOf(file)), file].join(' → '));
-      return;
-    }
-    if (finished.has(file)) return;
-    for (const target of targets.get(file) ?? []) visit(target, [...way, file]);
-    finished.add(file);
-  }
-
-  for (const { file } of files) visit(file, []);
-  return cycles;
+  return findCycles(new Map(files.map(({ file, text }) => [file, findTargets(file, text)]))).map((way) =>
+    way.join(' → '),
+  );
 }
 
 function findTargets(file: string, text: string): string[] {
