@@ -4,9 +4,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readCodeFiles } from './architecture/code-file.ts';
+import { listFiles, readCodeFiles } from './architecture/code-file.ts';
 import type { CodeFile } from './architecture/code-file.ts';
 import { coveredBy } from './architecture/covered-by.ts';
+import { findCrowdedFolders } from './architecture/find-crowded-folders.ts';
 import { findFolderCycles } from './architecture/find-folder-cycles.ts';
 import { findForbiddenImports, findUndeclaredPackages } from './architecture/find-forbidden-imports.ts';
 import { findImportCycles } from './architecture/find-import-cycles.ts';
@@ -21,6 +22,7 @@ const site = readCodeFiles(root, ['docs.config.ts', 'nav/', 'locales/', 'content
 const testFiles = readCodeFiles(root, ['test/']);
 const tests = testFiles.map(({ file }) => file);
 const others = readCodeFiles(root, ['bench/', 'scripts/', 'bin/', 'components/']);
+const files = ['core/', 'templates/', 'runtime/', 'cli/'].flatMap((folder) => listFiles(root, folder));
 const tested = machine.filter(({ file }) => !file.startsWith('runtime/'));
 
 /** Files whose exports no import of a code file names. */
@@ -62,6 +64,15 @@ describe('the rooms', () => {
 
   it('have no circle of folders either', () => {
     expect(findFolderCycles(machine)).toEqual([]);
+  });
+
+  it('hold no more than fifteen files in one folder', () => {
+    // Known, and to be divided: its line goes when it is.
+    const known = ['cli/demos/'];
+    const crowded = findCrowdedFolders(files);
+
+    expect(crowded.filter((line) => !known.some((folder) => line.startsWith(folder)))).toEqual([]);
+    expect(crowded).toHaveLength(known.length);
   });
 });
 
@@ -228,6 +239,18 @@ describe('the check of circles of folders', () => {
     ];
 
     expect(findFolderCycles(files)).toEqual([]);
+  });
+});
+
+describe('the check of crowded folders', () => {
+  const toFiles = (count: number) => Array.from({ length: count }, (_, index) => `cli/api/file-${index}.ts`);
+
+  it('names a folder with more than fifteen files of code or style', () => {
+    expect(findCrowdedFolders([...toFiles(15), 'cli/api/style.css'])).toEqual(['cli/api/ holds 16 files']);
+  });
+
+  it('counts neither what is below a folder nor other files', () => {
+    expect(findCrowdedFolders([...toFiles(15), 'cli/api', 'cli/api/plan/a.ts', 'cli/api/README.md'])).toEqual([]);
   });
 });
 

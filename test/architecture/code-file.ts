@@ -17,7 +17,8 @@ export function readCodeFiles(root: string, places: readonly string[]): CodeFile
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 
-function listFiles(root: string, folder: string): string[] {
+/** Finds every file below a folder ("core/"), by its path from the root. */
+export function listFiles(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
 
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
