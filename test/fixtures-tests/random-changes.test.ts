@@ -41,10 +41,7 @@ describe('a site with demos that is changed a hundred times', () => {
         said.push('build');
         files = writeChanges(site, files, writeRandomSite(model));
         // Half of a build waits for the other half: two at once end sooner.
-        const [built, anew] = await Promise.all([
-          build(site),
-          left === 0 ? buildAnew(site.root) : undefined,
-        ]);
+        const [built, anew] = await Promise.all([build(site), left === 0 ? buildAnew(site.root) : undefined]);
         if (left > 0) continue;
 
         const story = `With seed ${seed}, after these changes:\n${said.join('\n')}`;
