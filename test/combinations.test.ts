@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choices, combinations, type Combination } from './combinations.ts';
+import { choices, combinations, listValues, planCombinations, type Combination } from './combinations.ts';
 
 const names = Object.keys(choices) as (keyof Combination)[];
 const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const));
@@ -13,5 +13,21 @@ describe('the combinations of preferences', () => {
 
   it('are nine', () => {
     expect(combinations).toHaveLength(9);
+  });
+});
+
+describe('the combinations of ten subjects', () => {
+  const planned = planCombinations(10);
+  const wanted = Object.entries(choices).flatMap(([name, values]) => values.map((value) => `${name} ${value}`));
+
+  it('hold each value for each subject, with four of the nine', () => {
+    for (const chosen of planned) {
+      expect([...new Set(chosen.flatMap(listValues))].sort()).toEqual(wanted.sort());
+      expect(chosen).toHaveLength(4);
+    }
+  });
+
+  it('are all used', () => {
+    expect(new Set(planned.flat()).size).toBe(9);
   });
 });

@@ -1,4 +1,5 @@
-// Choices of readers: nine of the 144 that there are, in which any two values of different choices meet.
+// Choices of readers: nine of the 144 that there are, in which any two values of different choices meet,
+// and which of the nine each page is looked at with.
 
 /** What a reader can choose. */
 export const choices = {
@@ -34,3 +35,29 @@ export const combinations: readonly Combination[] = (
   codeVariant,
   codeStyling,
 }));
+
+/**
+ * Chooses combinations for each of `count` subjects, so that each subject meets each value of each
+ * choice. Each begins with another combination.
+ */
+export function planCombinations(count: number): Combination[][] {
+  return Array.from({ length: count }, (_, subject) => {
+    const first = subject % combinations.length;
+    const rest = [...combinations.slice(first), ...combinations.slice(0, first)];
+    const chosen: Combination[] = [];
+    const met = new Set<string>();
+    const countNew = (combination: Combination) => listValues(combination).filter((value) => !met.has(value)).length;
+
+    for (;;) {
+      const [best] = rest.toSorted((one, other) => countNew(other) - countNew(one));
+      if (!best || countNew(best) === 0) return chosen;
+      chosen.push(best);
+      for (const value of listValues(best)) met.add(value);
+    }
+  });
+}
+
+/** Names each value with its choice, as "system" is one of two. */
+export function listValues(combination: Combination): string[] {
+  return Object.entries(combination).map(([name, value]) => `${name} ${value}`);
+}

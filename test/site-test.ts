@@ -13,6 +13,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -67,8 +68,11 @@ export interface SiteTest {
   rewritten(act: () => Promise<unknown>): Promise<string[]>;
 }
 
-/** Writes a site into a new folder. With `isApart`, each command has a process of its own, which remembers nothing. */
-export function siteTest(files: SiteFileTexts, { isApart = false } = {}): SiteTest {
+/**
+ * Writes a site into a new folder. With `isApart`, each command has a process of its own, which
+ * remembers nothing. With `sharesApi`, sites with the same package have it extracted once.
+ */
+export function siteTest(files: SiteFileTexts, { isApart = false, sharesApi = false } = {}): SiteTest {
   const folder = mkdtempSync(join(inject('sitesFolder'), 'site-'));
   const root = join(folder, 'site');
   const out = join(folder, 'out');
@@ -77,6 +81,7 @@ export function siteTest(files: SiteFileTexts, { isApart = false } = {}): SiteTe
     writeFileSync(join(root, file), text);
   };
   for (const [file, text] of Object.entries(withDefaults(files))) write(file, text);
+  if (sharesApi) shareApi(root);
 
   const run: SiteTest['run'] = async (args, options) =>
     isApart || options || !warmCommands.has(args[0] ?? '')
@@ -164,6 +169,14 @@ export function hashFolder(folder: string): Record<string, string> {
         .digest('hex'),
     ]),
   );
+}
+
+/** Puts the store that all such sites share into the place of a site's own. */
+function shareApi(root: string): void {
+  const shared = join(inject('sitesFolder'), 'shared-api');
+  mkdirSync(shared, { recursive: true });
+  mkdirSync(join(root, '.vitrine'));
+  symlinkSync(shared, join(root, '.vitrine/api'));
 }
 
 function withDefaults(files: SiteFileTexts): SiteFileTexts {

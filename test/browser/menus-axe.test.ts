@@ -10,9 +10,15 @@ const menus = [
   { name: 'side menu', button: '.menu-button', panel: '#side-menu', widths: [320] },
   { name: 'product menu', button: '.switch-product > button', panel: '#product-menu', widths: [320, 1280] },
 ];
+/** Any two of a menu's width, mode and direction meet. */
 const views = menus.flatMap(({ widths, ...menu }) =>
-  widths.flatMap((width) =>
-    ['light', 'dark'].flatMap((mode) => ['ltr', 'rtl'].map((direction) => ({ ...menu, width, mode, direction }))),
+  ['light', 'dark'].flatMap((mode, row) =>
+    ['ltr', 'rtl'].map((direction, column) => ({
+      ...menu,
+      width: widths[(row + column) % widths.length]!,
+      mode,
+      direction,
+    })),
   ),
 );
 

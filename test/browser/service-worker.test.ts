@@ -9,7 +9,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { goodPage, runDocs } from '../site-test.ts';
+import { runWarmDocs } from '../run-warm-docs.ts';
+import { goodPage, strangersEnvironment } from '../site-test.ts';
 import { closeContexts, openChromium } from './open-chromium.ts';
 
 const executablePath = findChromium() ?? '';
@@ -33,7 +34,10 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
 
   async function build(title: string, ...more: string[]): Promise<void> {
     write('content/lib/a.md', goodPage(title, '<p>Text.</p>\n\n## One\n\n## Two'));
-    const { status, stderr } = await runDocs(['build', '--root', root, '--out', out, ...more]);
+    const { status, stderr } = await runWarmDocs(['build', '--root', root, '--out', out, ...more], {
+      cwd: folder,
+      env: strangersEnvironment(),
+    });
     expect(status, stderr).toBe(0);
     // The server follows the folder, a moment later.
     if (closeServer)

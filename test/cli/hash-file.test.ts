@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { hash } from '../../cli/hash.ts';
 import { hashFile } from '../../cli/hash-file.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'docs-hash-'));
+afterAll(() => rmSync(root, { recursive: true }));
 
 it('hashes what stands in a file, and nothing where there is none', () => {
   writeFileSync(join(root, 'a.txt'), 'text');

@@ -33,7 +33,7 @@ const page = (title: string, ...markers: string[]) =>
   `---\ncomponents: Button, Meter\n---\n\n${goodPage(title, markers.join('\n\n'))}`;
 
 function kitSite(files: SiteFileTexts = {}, { config = '', sizes = "'sm' | 'md'" } = {}): SiteTest {
-  const site = siteTest({
+  const texts = {
     'docs.config.ts': `export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'kit' }], ${config} };\n`,
     'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
     'content/lib/a.md': page('A', '{{"component": "Playground"}}'),
@@ -41,7 +41,8 @@ function kitSite(files: SiteFileTexts = {}, { config = '', sizes = "'sm' | 'md'"
     'node_modules/kit/index.js': code,
     'node_modules/kit/index.d.ts': declarations(sizes),
     ...files,
-  });
+  };
+  const site = siteTest(texts, { sharesApi: true });
   mkdirSync(join(site.root, 'node_modules/@types'), { recursive: true });
   for (const name of ['react', 'react-dom', '@types/react', 'csstype', '@types/prop-types'])
     symlinkSync(join(installed, name), join(site.root, 'node_modules', name));

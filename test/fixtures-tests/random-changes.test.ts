@@ -8,7 +8,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { changeSite } from '../random-changes/change-site.ts';
 import { createRandom } from '../random-changes/create-random.ts';
 import { createRandomSite, writeRandomSite } from '../random-changes/random-site.ts';
-import { hashFolder, libConfig, runDocs, siteTest, type SiteTest } from '../site-test.ts';
+import { hashFolder, libConfig, runDocs, siteTest, type CommandResult, type SiteTest } from '../site-test.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const config = libConfig.replace(' };', ", demos: { wrapper: './DemoRoot.tsx' }, limits: { demoSeconds: 60 } };");
@@ -31,7 +31,7 @@ describe('a site with demos that is changed a hundred times', () => {
     let files = writeRandomSite(model);
     const site = siteTest({ 'docs.config.ts': config, ...Object.fromEntries(files) });
     symlinkSync(installed, join(site.root, 'node_modules'));
-    await build(site.root, site.out);
+    await build(site);
 
     for (let ten = 0; ten < 10; ten += 1) {
       for (let left = 10; left > 0;) {
@@ -41,15 +41,12 @@ describe('a site with demos that is changed a hundred times', () => {
         said.push('build');
         files = writeChanges(site, files, writeRandomSite(model));
         // Half of a build waits for the other half: two at once end sooner.
-        const [built, anew] = await Promise.all([
-          build(site.root, site.out),
-          left === 0 ? buildAnew(site.root) : undefined,
-        ]);
+        const [built, anew] = await Promise.all([build(site), left === 0 ? buildAnew(site.root) : undefined]);
         if (left > 0) continue;
 
         const story = `With seed ${seed}, after these changes:\n${said.join('\n')}`;
         expect(built, story).toEqual(anew);
-        expect(await site.rewritten(() => build(site.root, site.out)), story).toEqual([]);
+        expect(await site.rewritten(() => build(site)), story).toEqual([]);
       }
     }
     // Only what hangs takes so long.
@@ -63,12 +60,20 @@ function writeChanges(site: SiteTest, before: ReadonlyMap<string, string>, after
   return after;
 }
 
-async function build(root: string, out: string): Promise<Built> {
-  const { status, stderr } = await runDocs(['build', '--root', root, '--out', out, '--keep-going']);
+/** Builds the site that changes, in a process that has built it before, as "serve --watch" does. */
+async function build({ root, out, run }: SiteTest): Promise<Built> {
+  return toBuilt(await run(toArguments(root, out)), out);
+}
+
+function toArguments(root: string, out: string): string[] {
+  return ['build', '--root', root, '--out', out, '--keep-going'];
+}
+
+function toBuilt({ status, stderr }: CommandResult, out: string): Built {
   return { status, lines: stderr.split('\n'), files: hashFolder(out) };
 }
 
-/** Builds a copy of the site beside it, without what builds remember. */
+/** Builds a copy of the site beside it, in a process of its own, without what builds remember. */
 async function buildAnew(root: string): Promise<Built> {
   const folder = mkdtempSync(join(inject('sitesFolder'), 'clean-'));
   const copy = join(folder, 'site');
@@ -78,7 +83,8 @@ async function buildAnew(root: string): Promise<Built> {
     filter: (file) => !['.vitrine', 'node_modules'].includes(file.slice(root.length + 1)),
   });
   symlinkSync(installed, join(copy, 'node_modules'));
-  const built = await build(copy, join(folder, 'out'));
+  const out = join(folder, 'out');
+  const built = toBuilt(await runDocs(toArguments(copy, out)), out);
   rmSync(folder, { recursive: true });
   return built;
 }

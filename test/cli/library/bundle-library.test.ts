@@ -212,8 +212,9 @@ describe.each(platforms)('what packages give, for the %s', (platform) => {
     };
     const wishes = ['lib a', 'lib b', 'lib *', 'lib broken', 'fn default'];
     const { root, library } = await bundle(files, wishes, platform);
-    const other = join(mkdtempSync(join(tmpdir(), 'a-much-longer-name-')), 'deeper', 'site');
-    roots.push(other);
+    const folder = mkdtempSync(join(tmpdir(), 'a-much-longer-name-'));
+    roots.push(folder);
+    const other = join(folder, 'deeper', 'site');
     cpSync(root, other, { recursive: true });
 
     const again = await makeLibrary(other, { wishes: wishes.map(toWish), platform, own: [] });

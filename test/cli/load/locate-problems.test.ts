@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { locateProblems, locateTrees } from '../../../cli/load/locate-problems.ts';
 import type { Place, Problem } from '../../../core/problem.ts';
 
@@ -9,6 +9,7 @@ const file = 'docs.config.ts';
 
 function makeRoot(text: string): string {
   const root = mkdtempSync(join(tmpdir(), 'locate-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, file), text);
   return root;
 }

@@ -14,6 +14,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { openTextStore } from '../../../cli/store/open-text-store.ts';
+import { storeLimits, type StoreName } from '../../../cli/store/store-limits.ts';
+import { damages, isHarmful } from '../../damages.ts';
 import { cacheFolder } from './cache-folder.ts';
 
 function menus() {
@@ -142,6 +144,36 @@ describe('a damaged entry', () => {
 
     expect(read('b')).toBeUndefined();
     expect(notices).toEqual([damaged(cache)]);
+  });
+});
+
+describe.each(Object.keys(storeLimits) as StoreName[])('an entry of the store "%s"', (name) => {
+  it.each(Object.keys(damages).filter(isHarmful))(
+    'that has %s counts as not there, is told, and is mended',
+    (damage) => {
+      const { cache, log, notices } = cacheFolder();
+      const { read, write, toFile } = openTextStore(cache, name, { log });
+      write('a', '{ "first": 1,\n"words": ["a", "b"] }');
+      write('b', '{ "second": 2 }');
+      damages[damage]!(toFile('a'), readFileSync(toFile('b'), 'utf8'));
+
+      expect(read('a')).toBeUndefined();
+      expect(notices).toHaveLength(1);
+      expect(notices[0]).toMatch(`cache-damaged  The store "${name}" of the cache "${cache}" holds an entry that `);
+      expect(write('a', 'new')).toBe(true);
+      expect([read('a'), read('b')]).toEqual(['new', '{ "second": 2 }']);
+      expect(notices).toHaveLength(1);
+    },
+  );
+
+  it('is not kept where a file stands in its place, and this is told', () => {
+    const { cache, log, notices } = cacheFolder();
+    const { read, write } = openTextStore(cache, name, { log });
+    mkdirSync(cache);
+    writeFileSync(join(cache, name), '');
+
+    expect([write('a', 'text'), read('a')]).toEqual([false, undefined]);
+    expect(new Set(notices)).toEqual(new Set([unusable(cache, 'ENOTDIR').replace('"menus"', `"${name}"`)]));
   });
 });
 
