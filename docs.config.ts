@@ -100,7 +100,10 @@ export default {
       'material-ui': './content/DemoRoot.tsx',
       x: './content/XDemoRoot.tsx',
       'joy-ui': './content/JoyDemoRoot.tsx',
+      system: './content/SystemDemoRoot.tsx',
     },
+    // They need nothing around them: their styles say both modes.
+    dark: { 'base-ui': true },
   },
   blog: {
     authors: {

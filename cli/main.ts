@@ -5,6 +5,7 @@ import { readEngine } from './engine.ts';
 import { reportFailure } from './report/report-failure.ts';
 import type { ApiFlags } from './commands/run-api.ts';
 import type { BuildFlags } from './commands/run-build.ts';
+import { parseChoices, type Choices } from '../core/check/parse-choices.ts';
 import type { CheckFlags } from './commands/run-check.ts';
 import type { ServeFlags } from './commands/run-serve.ts';
 
@@ -67,6 +68,11 @@ function createProgram(): Command {
     .option('--out <folder>', 'the written files (default: dist in the site)')
     .option('--types', 'check the types of the demos as well')
     .option('--demos', 'open every demo in a browser as well, and check its types')
+    .option(
+      '--preferences <choices>',
+      'open the demos for a reader who chose mode=dark, say; may be repeated',
+      toChoices,
+    )
     .option('--translations', 'look for missing, unused and outdated translations as well')
     .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
     .option('--debug', 'print the stack of a failure')
@@ -124,6 +130,12 @@ function toPort(value: string): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new InvalidArgumentError('Write a whole number from 0 to 65535.');
   return port;
+}
+
+function toChoices(value: string, before: readonly Choices[] = []): readonly Choices[] {
+  const parsed = parseChoices(value);
+  if ('fault' in parsed) throw new InvalidArgumentError(parsed.fault);
+  return [...before, parsed.choices];
 }
 
 function toFormat(value: string): string {

@@ -3,8 +3,10 @@
 // no page downloads more than its own.
 
 import * as React from 'react';
-import { experimental_extendTheme as extendTheme, ThemeProvider, type Theme, type ThemeOptions } from '@mui/material/styles';
-import { ThemeStyles, type DemoTheme, type ThemeVariables } from './demo-theme';
+import { ThemeContext } from '@emotion/react';
+import { experimental_extendTheme as extendTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { formatChannels, formatMix, formatTextColor, type ColorName } from './chosen-colors';
+import { ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
 
 /** Small sizes and tight margins, for readers who want more on their screen. */
 const denseComponents: ThemeOptions['components'] = {
@@ -27,7 +29,34 @@ const denseComponents: ThemeOptions['components'] = {
   MuiTable: { defaultProps: { size: 'small' } },
   MuiTextField: { defaultProps: { margin: 'dense', size: 'small' } },
   MuiToolbar: { defaultProps: { variant: 'dense' } },
+  // Of the X components, which Material UI does not know.
+  ...({ MuiDataGrid: { defaultProps: { density: 'compact' } } } as object),
 };
+
+/** A grey button is grey in both modes, and so is what it says: with CSS variables, Material UI writes white on it in the dark. */
+const fabStyles: NonNullable<ThemeOptions['components']>['MuiFab'] = {
+  styleOverrides: { root: ({ ownerState }) => (ownerState.color === 'default' || ownerState.color === undefined ? { color: 'rgba(0, 0, 0, 0.87)' } : {}) },
+};
+
+const chosen: ChosenVariables = { primary: formatPalette('primary'), secondary: formatPalette('secondary') };
+
+/** The variables of a palette's colour, mixed as Material UI mixes them. */
+function formatPalette(name: ColorName): ChosenVariables[ColorName] {
+  const shades = { main: formatMix(name, 0), light: formatMix(name, 20), dark: formatMix(name, -30), contrastText: formatTextColor(name) };
+  const own = Object.entries(shades).flatMap(([shade, color]) => [
+    [`--mui-palette-${name}-${shade}`, color],
+    [`--mui-palette-${name}-${shade}Channel`, formatChannels(color)],
+  ]);
+  const parts = (track: string, switched: string) => ({
+    [`--mui-palette-LinearProgress-${name}Bg`]: track,
+    [`--mui-palette-Slider-${name}Track`]: track,
+    [`--mui-palette-Switch-${name}DisabledColor`]: switched,
+  });
+  return {
+    light: { ...Object.fromEntries(own), ...parts(formatMix(name, 62), formatMix(name, 62)) },
+    dark: parts(formatMix(name, -50), formatMix(name, -55)),
+  };
+}
 
 interface DemoRootProps extends DemoTheme {
   /** What components say in the language of the page. */
@@ -43,10 +72,10 @@ export default function DemoRoot({ mode, direction, dense, spacing, colors, word
   );
 
   return (
-    <ThemeProvider theme={theme}>
-      <ThemeStyles name="material" variables={variables} />
+    <ThemeContext.Provider value={theme}>
+      <ThemeStyles name="material" variables={variables} chosen={chosen} />
       {children}
-    </ThemeProvider>
+    </ThemeContext.Provider>
   );
 }
 
@@ -55,7 +84,7 @@ type Choices = Pick<DemoRootProps, 'mode' | 'direction' | 'dense' | 'spacing' | 
 function createTheme({ mode, direction, dense, spacing, primary, secondary, words }: Choices): { theme: Theme; variables: ThemeVariables } {
   // Colours that text of their own kind can be read on: 4.5 to 1.
   const palette = { contrastThreshold: 4.5, ...(primary && { primary: { main: primary } }), ...(secondary && { secondary: { main: secondary } }) };
-  const extended = extendTheme({ colorSchemes: { light: { palette }, dark: { palette } }, spacing, direction, components: { ...(dense && denseComponents), ...words } });
+  const extended = extendTheme({ colorSchemes: { light: { palette }, dark: { palette } }, spacing, direction, components: toComponents(dense, words) });
   const { colorSchemes, generateCssVars } = extended as unknown as { colorSchemes: Record<string, Partial<Theme>>; generateCssVars: (scheme?: string) => { css: Record<string, string>; vars: object } };
   const [common, light, dark] = [generateCssVars(), generateCssVars('light'), generateCssVars('dark')];
   const scheme = colorSchemes[mode] ?? {};
@@ -63,11 +92,18 @@ function createTheme({ mode, direction, dense, spacing, primary, secondary, word
   const theme = {
     ...extended,
     ...scheme,
-    vars: merge(common.vars, light.vars),
     palette: { ...scheme.palette, colorScheme: mode },
     getColorSchemeSelector: (name: string) => `[data-mode="${name}"] &`,
   } as unknown as Theme;
+  // A theme inside a demo is laid over this one, key by key. It has colours of its own and no variables,
+  // so it must not take these: a key that is not counted is not copied.
+  Object.defineProperty(theme, 'vars', { value: merge(common.vars, light.vars), enumerable: false });
   return { theme, variables: { common: common.css, light: light.css, dark: dark.css } };
+}
+
+function toComponents(dense: boolean, words: ThemeOptions['components']): ThemeOptions['components'] {
+  const chosen = dense ? denseComponents : {};
+  return { ...chosen, MuiFab: { ...chosen.MuiFab, ...fabStyles }, ...words };
 }
 
 function merge<T extends object>(one: T, other: object): T {

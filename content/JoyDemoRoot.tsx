@@ -4,7 +4,8 @@
 
 import * as React from 'react';
 import { extendTheme, ThemeProvider, type Theme } from '@mui/joy/styles';
-import { ThemeStyles, type DemoTheme, type ThemeVariables } from './demo-theme';
+import { findTextColor, formatChannels, formatMix, formatTextColor, mixColor, type ColorName } from './chosen-colors';
+import { ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
 
 const denseComponents = Object.fromEntries(
   ['Autocomplete', 'Button', 'ButtonGroup', 'Checkbox', 'Chip', 'FormControl', 'IconButton', 'Input', 'List', 'Menu', 'Radio', 'Select', 'Switch', 'Table', 'TabList', 'Tabs', 'Textarea'].map(
@@ -19,7 +20,7 @@ export default function JoyDemoRoot({ direction, dense, spacing, colors, childre
 
   return (
     <ThemeProvider theme={theme}>
-      <ThemeStyles name="joy" variables={variables} />
+      <ThemeStyles name="joy" variables={variables} chosen={chosen} />
       {children}
     </ThemeProvider>
   );
@@ -37,9 +38,26 @@ function createTheme({ direction, dense, spacing, primary, secondary }: Choices)
 
 const steps = { 50: 94, 100: 86, 200: 70, 300: 50, 400: 25, 500: 0, 600: -15, 700: -32, 800: -50, 900: -68 } as const;
 
-/** One colour → ten, lighter and darker. */
+/** One colour → ten, lighter and darker, and what text on it is written in. */
 function toShades(color: string): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(steps).map(([name, step]) => [name, step === 0 ? color : `color-mix(in oklab, ${color} ${100 - Math.abs(step)}%, ${step > 0 ? 'white' : 'black'})`]),
-  );
+  return { ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, mixColor(color, step)])), solidColor: findTextColor(color) };
+}
+
+// What readers choose as their second colour is the quiet one of Joy UI.
+const chosen: ChosenVariables = { primary: formatPalette('primary', 'primary'), secondary: formatPalette('secondary', 'neutral') };
+
+/** The variables of a palette's colour, mixed as above. */
+function formatPalette(name: ColorName, palette: string): ChosenVariables[ColorName] {
+  const toVariable = (part: string) => `--joy-palette-${palette}-${part}`;
+  const shades = Object.entries(steps).map(([shade, step]) => [toVariable(shade), formatMix(name, step)]);
+  return {
+    light: {
+      ...Object.fromEntries(shades),
+      [toVariable('solidColor')]: formatTextColor(name),
+      [toVariable('mainChannel')]: formatChannels(formatMix(name, steps[500])),
+      [toVariable('lightChannel')]: formatChannels(formatMix(name, steps[200])),
+      [toVariable('darkChannel')]: formatChannels(formatMix(name, steps[700])),
+    },
+    dark: { [toVariable('mainChannel')]: formatChannels(formatMix(name, steps[400])) },
+  };
 }

@@ -3,6 +3,7 @@
 
 import * as React from 'react';
 import { Global } from '@emotion/react';
+import type { ColorName } from './chosen-colors';
 
 /** What the page tells a wrapper. */
 export interface DemoTheme {
@@ -26,15 +27,28 @@ export interface ThemeVariables {
   readonly dark: Variables;
 }
 
+/** The variables that a chosen colour changes, as formulas over it; those of the dark mode where they are others. */
+export type ChosenVariables = Readonly<Record<ColorName, { readonly light: Variables; readonly dark: Variables }>>;
+
 /** Puts variables into the document: into the page that is being written, or into the one that is open. */
-export function ThemeStyles({ name, variables }: { name: string; variables: ThemeVariables }) {
-  const text = React.useMemo(() => formatStyles(variables), [variables]);
+export function ThemeStyles({ name, variables, chosen }: { name: string; variables: ThemeVariables; chosen: ChosenVariables }) {
+  const text = React.useMemo(() => formatStyles(variables) + formatChosen(chosen), [variables, chosen]);
   React.useInsertionEffect(() => putStyle(name, text), [name, text]);
   return typeof document === 'undefined' ? <Global styles={text} /> : null;
 }
 
 function formatStyles({ common, light, dark }: ThemeVariables): string {
   return `:root{${format(common)}}:root,[data-mode]{${format(light)}}[data-mode="dark"]{${format(dark)}}`;
+}
+
+// The root knows what the reader has chosen before the first frame. A browser that cannot count with
+// colours shows them when the demo is live.
+function formatChosen(chosen: ChosenVariables): string {
+  const rules = Object.entries(chosen).map(([name, { light, dark }]) => {
+    const root = `:root[data-${name}]`;
+    return `${root},${root} [data-mode]{${format(light)}}${root}[data-mode="dark"],${root} [data-mode="dark"]{${format(dark)}}`;
+  });
+  return `@supports (color:rgb(from red r g b)){${rules.join('')}}`;
 }
 
 function format(variables: Variables): string {

@@ -5,14 +5,17 @@ export default [
   {
     pathname: '/experiments/docs/writing/',
     title: 'Writing',
-    children: [{ pathname: '/experiments/docs/markdown/' }, { pathname: '/experiments/docs/demos/' }],
+    children: [
+      { pathname: '/experiments/docs/markdown/', icon: 'ArticleIcon' },
+      { pathname: '/experiments/docs/demos/', icon: 'CalendarViewDayIcon' },
+    ],
   },
   {
     pathname: '/experiments/docs/site/',
     title: 'Around the site',
     children: [
-      { pathname: '/api/', title: 'API references', icon: 'BookIcon', ordered: false },
-      { pathname: '/versions/', icon: 'VisibilityIcon', ordered: false },
+      { pathname: '/api/', title: 'API references', icon: 'TableChartIcon', ordered: false },
+      { pathname: '/versions/', icon: 'ReorderIcon', ordered: false },
       { pathname: '/blog/', icon: 'ReaderIcon', ordered: false },
     ],
   },

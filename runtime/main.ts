@@ -10,9 +10,9 @@ import { startMenu } from './menu/start-menu.ts';
 import { wakePreferences } from './preferences/wake-preferences.ts';
 import { startPrefetch } from './prefetch/start-prefetch.ts';
 import { readSettings } from './read-settings.ts';
+import { startRipple } from './ripple/start-ripple.ts';
 import { startShortcuts } from './shortcuts/start-shortcuts.ts';
 import { startTabs } from './tabs/start-tabs.ts';
-import { wakeOn } from './wake-on.ts';
 import { startWorker } from './worker/start-worker.ts';
 
 const settings = readSettings(document);
@@ -28,16 +28,12 @@ start(() => startBackToTop(settings));
 start(() => startShortcuts());
 start(() => startPrefetch(settings));
 start(() => startWorker(settings));
-start(() => wakeOn([{ target: document, types: ['pointerover', 'focusin'] }], loadRipple));
+start(() => startRipple());
 if (settings.analytics.gtag || settings.analytics.endpoint)
   load(async () => (await import('./analytics/start-analytics.ts')).startAnalytics(settings));
 if (document.querySelector('.api-section, .api-index'))
   load(async () => (await import('./api/start-api.ts')).startApi());
 if (settings.fonts.icons) load(async () => (await import('./fonts/start-fonts.ts')).startFonts(settings));
-
-async function loadRipple(): Promise<void> {
-  (await import('./ripple/start-ripple.ts')).startRipple();
-}
 
 function load(feature: () => Promise<void>): void {
   // Without a network, the page goes without it.

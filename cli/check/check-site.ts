@@ -2,6 +2,7 @@
 // It reads, and never builds.
 
 import { relative, resolve } from 'node:path';
+import type { Choices } from '../../core/check/parse-choices.ts';
 import { planBudgets, type Budgets } from '../../core/check/plan-budgets.ts';
 import type { Problem } from '../../core/problem.ts';
 import { sortProblems } from '../../core/problem.ts';
@@ -27,6 +28,8 @@ interface CheckOptions {
   readonly log: (message: string) => void;
   /** Opens every demo in a browser. */
   readonly demos?: boolean;
+  /** What their readers have chosen, one after the other; without it, nothing. */
+  readonly preferences?: readonly Choices[];
   /** Checks the types of the demos. */
   readonly types?: boolean;
   /** Compares the translations with their originals. */
@@ -64,7 +67,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
   };
   const pages = checkPages(checked);
   const types = options.types || options.demos ? await checkTypes(checked) : undefined;
-  const demos = options.demos ? await checkDemos(pages.demos, checked) : undefined;
+  const demos = options.demos ? await checkDemos(pages.demos, checked, options.preferences) : undefined;
   const translations = options.translations ? await checkTranslations(loaded, root) : undefined;
 
   return {

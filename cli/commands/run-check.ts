@@ -1,6 +1,7 @@
 // docs check: the flags of the command → a check of the finished files, and its diagnostics.
 
 import { join, resolve } from 'node:path';
+import type { Choices } from '../../core/check/parse-choices.ts';
 import { formatBudgets } from '../../core/check/find-over-budget.ts';
 import { hasErrors } from '../../core/problem.ts';
 import { checkSite, type CheckReport } from '../check/check-site.ts';
@@ -13,13 +14,23 @@ export interface CheckFlags {
   readonly root: string;
   readonly out?: string;
   readonly demos?: boolean;
+  /** Readers for whom the demos are opened, one after the other. */
+  readonly preferences?: readonly Choices[];
   readonly types?: boolean;
   readonly translations?: boolean;
   readonly format: 'text' | 'json' | 'sarif';
 }
 
 /** Checks, prints, and gives the exit status. */
-export async function runCheck({ root, out, demos, types, translations, format }: CheckFlags): Promise<number> {
+export async function runCheck({
+  root,
+  out,
+  demos,
+  preferences,
+  types,
+  translations,
+  format,
+}: CheckFlags): Promise<number> {
   const folder = resolve(out ?? join(root, 'dist'));
   const log = createLogOnce(console.error);
   const cache = openCache(resolve(root), { log });
@@ -31,7 +42,8 @@ export async function runCheck({ root, out, demos, types, translations, format }
       out: folder,
       cache: cache.folder,
       log,
-      demos,
+      demos: demos || preferences !== undefined,
+      preferences,
       types,
       translations,
     });

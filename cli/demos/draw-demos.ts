@@ -4,6 +4,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { DemoMarker } from '../../core/demo-marker.ts';
+import { isLightOnly } from '../../core/demos/is-light-only.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { Page } from '../../core/page.ts';
 import { createLiveLabels } from '../../runtime/live/live-labels.ts';
@@ -65,6 +66,7 @@ export function drawDemos({ byMarker, around }: MadeDemos, task: DrawTask): Draw
           t,
           ...(firsts.includes(demo) && { id: name }),
           stylings: demo.stylings.map(show),
+          isLight: isLightOnly(context.site, page.product ?? ''),
           hrefs: {
             module,
             sources: `${base}${sources.file}`,
@@ -141,6 +143,7 @@ function toDemoPages({ marker, stylings }: MadeDemo, task: DrawTask): { file: Ou
       href,
       path,
       html,
+      isLight: isLightOnly(site, page.product ?? ''),
       faults,
       module,
       name: marker.name,

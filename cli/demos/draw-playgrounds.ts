@@ -24,6 +24,8 @@ interface DrawOptions {
   readonly made: ReadonlyMap<ComponentMarker, MadePlayground>;
   readonly t: Translate;
   readonly pageFile: string;
+  /** Components do not know the dark mode. */
+  readonly isLight: boolean;
   /** Address of the script that brings them to life. */
   readonly module?: string;
 }
@@ -31,7 +33,7 @@ interface DrawOptions {
 /** Draws the playgrounds of a page. */
 export function drawPlaygrounds(
   { found, problems }: FoundPlaygrounds,
-  { made, t, pageFile, module }: DrawOptions,
+  { made, t, pageFile, isLight, module }: DrawOptions,
 ): DrawnPlaygrounds {
   const rendered = found.flatMap(({ marker }) => made.get(marker)?.rendered ?? []);
   const faults = new Map(
@@ -57,6 +59,7 @@ export function drawPlaygrounds(
       return {
         t,
         playground,
+        isLight,
         prefix,
         module,
         demoKey: source.key,

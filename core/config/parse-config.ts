@@ -62,6 +62,7 @@ function toSite(config: Config): Site {
     api: [...(config.api ?? [])],
     demos: {
       ...(config.demos?.wrapper !== undefined && { wrapper: config.demos.wrapper }),
+      ...(config.demos?.dark !== undefined && { dark: config.demos.dark }),
       alias: { ...config.demos?.alias },
       dependencies: { ...config.demos?.dependencies },
     },

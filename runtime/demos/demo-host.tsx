@@ -1,7 +1,7 @@
 // What brings demos to life, with the React that all of them share. Every page with demos has a
 // script of its own that names them and calls this; nothing else of the page waits for it.
 
-import { Component, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DemoRoot, type DemoProps, type DemoSurroundings, type DemoWrapper } from '../demo-root/demo-root.tsx';
 import { initialDemoTheme, type DemoTheme, type PageTheme } from '../demo-root/demo-theme.ts';
@@ -106,7 +106,8 @@ export function createDemoHost({ demos, Wrapper, emotion, product, speedy }: Dem
       />,
     );
     return {
-      show: (theme) => store.change((state) => ({ ...state, theme })),
+      // Most demos are shown as they stand in the page, and need not be drawn a second time.
+      show: (theme) => store.change((state) => (isSame(theme, state.theme) ? state : { ...state, theme })),
       // Other props may mend what some have broken.
       pass: (props, mark) =>
         store.change((state) => ({
@@ -140,6 +141,8 @@ function toStopped(error: unknown): ComponentType {
 }
 
 interface Store<T> {
+  /** What the demo was rendered with. */
+  readonly first: T;
   read(): T;
   change(next: (state: T) => T): void;
   subscribe(listener: () => void): () => void;
@@ -149,6 +152,7 @@ function createStore<T>(first: T): Store<T> {
   const listeners = new Set<() => void>();
   let state = first;
   return {
+    first,
     read: () => state,
     change(next) {
       state = next(state);
@@ -168,8 +172,12 @@ interface LiveProps extends Pick<DemoHydration, 'labels' | 'toReportHref' | 'onL
 }
 
 function Live({ store, cache, surroundings, labels, toReportHref, onLive }: LiveProps) {
-  const { Demo, theme, props, mark, round } = useSyncExternalStore(store.subscribe, store.read, store.read);
-  useEffect(onLive, [onLive]);
+  const state = useStore(store);
+  const { Demo, theme, props, mark, round } = state;
+  const isCurrent = state === store.read();
+  useEffect(() => {
+    if (isCurrent) onLive();
+  }, [isCurrent, onLive]);
 
   return (
     <Boundary
@@ -182,6 +190,28 @@ function Live({ store, cache, surroundings, labels, toReportHref, onLive }: Live
       <DemoRoot {...surroundings} cache={cache} Demo={Demo} props={props} mark={mark} theme={theme} />
     </Boundary>
   );
+}
+
+/**
+ * Follows a store. A demo is hydrated as it stands in the page, whatever was chosen meanwhile, and shows
+ * the choice before the browser paints: what React meets must be what the page brings.
+ */
+function useStore<T>(store: Store<T>): T {
+  const [state, setState] = useState(store.first);
+  useLayoutEffect(() => {
+    const follow = () => setState(store.read());
+    follow();
+    return store.subscribe(follow);
+  }, [store]);
+  return state;
+}
+
+function isSame(one: DemoTheme, other: DemoTheme): boolean {
+  return toText(one) === toText(other);
+}
+
+function toText({ colors, ...theme }: DemoTheme): string {
+  return JSON.stringify([Object.entries(theme).sort(), colors.primary, colors.secondary]);
 }
 
 /** What a component cannot turn into, such as one choice into many, it may well begin with. */

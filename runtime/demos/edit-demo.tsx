@@ -24,7 +24,7 @@ export function editDemo(element: HTMLElement, { facts, theme, source, page, onR
   const [main, ...others] = source.files;
   const { product, wrapper, files } = page.around;
 
-  place.className = 'demo-edit';
+  place.className = stage?.dataset.mode === 'light' ? 'demo-edit demo-edit-light' : 'demo-edit';
   stage?.after(place);
   if (stage) stage.hidden = true;
   root.render(

@@ -36,7 +36,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   const facts = readFacts(element);
   const settings = readSettings(document);
   const alive = new Map<HTMLElement, LiveDemo>();
-  let own: Partial<DemoTheme> = {};
+  let own: Partial<DemoTheme> = readOwn(element);
   let playground: { reset: () => void } | undefined;
   const host = facts.module === undefined ? undefined : ((await import(/* @vite-ignore */ facts.module)) as PageScript);
 
@@ -124,6 +124,12 @@ function readPage(): PageTheme {
 function letScroll(element: HTMLElement): void {
   const stage = element.querySelector<HTMLElement>('.demo-stage');
   if (stage && stage.scrollWidth > stage.clientWidth) stage.tabIndex = 0;
+}
+
+/** A demo that does not know the dark mode stands on a light stage. */
+function readOwn(element: HTMLElement): Partial<DemoTheme> {
+  const { mode } = element.querySelector<HTMLElement>('.demo-stage')?.dataset ?? {};
+  return mode === 'light' ? { mode } : {};
 }
 
 /** The demo's own mode and direction stand on its stage, for CSS to see. */

@@ -1,3 +1,5 @@
+import { maySend } from '../may-send.ts';
+
 /** What a reader says about a page, as the endpoint receives it. */
 interface FeedbackMessage {
   /** The page's path without language. */
@@ -10,8 +12,15 @@ interface FeedbackMessage {
   readonly language: string;
 }
 
-/** Posts a message to the site's endpoint, and tells whether it arrived. It never throws. */
+/**
+ * Posts a message to the site's endpoint, and tells whether it arrived. It never throws. Where a site is
+ * only tried out, it goes no further than the console.
+ */
 export async function sendFeedback(endpoint: string, message: FeedbackMessage): Promise<boolean> {
+  if (!maySend(endpoint, location)) {
+    console.info('Not sent, as this is no public host:', message);
+    return true;
+  }
   try {
     const response = await fetch(endpoint, {
       method: 'POST',

@@ -4,8 +4,11 @@
 import { createPress } from './create-press.ts';
 import { createPulse } from './create-pulse.ts';
 
-/** Draws the waves of a page from now on; an element that has the focus already pulses. */
-export function followRipple(focused?: Element): void {
+/** What a pointer has done before anybody followed it. */
+export type Press = PointerEvent & { readonly type: 'pointerdown' | 'pointerup' | 'pointercancel' };
+
+/** Draws the waves of a page from now on, and of what was pressed just before; an element that has the focus already pulses. */
+export function followRipple(focused?: Element, presses: readonly Press[] = []): void {
   const press = createPress();
   const pulse = createPulse();
 
@@ -16,6 +19,8 @@ export function followRipple(focused?: Element): void {
   listen(pulse.begin, 'focusin');
   listen(pulse.end, 'focusout', 'pointerdown', 'keydown');
   if (focused && focused === document.activeElement) pulse.begin({ target: focused });
+  const tell = { pointerdown: press.begin, pointerup: press.end, pointercancel: press.drop };
+  for (const event of presses) tell[event.type](event);
 }
 
 function listen<Heard extends Event>(listener: (event: Heard) => void, ...types: readonly string[]): void {

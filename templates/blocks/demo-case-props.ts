@@ -31,6 +31,8 @@ export interface DemoCaseProps {
   /** Id that a fragment finds the demo by; a demo shown twice has it once. */
   readonly id?: string;
   readonly stylings: readonly ShownStyling[];
+  /** It does not know the dark mode, so it stands in the light. */
+  readonly isLight?: boolean;
   /** Addresses: the script that makes it live, its sources, its page of its own, its file on the web. */
   readonly hrefs: {
     readonly module?: string;

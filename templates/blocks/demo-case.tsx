@@ -60,13 +60,13 @@ export function listDemoAnchors(
   });
 }
 
-function Stage({ name, options, stylings, hrefs, t }: DemoCaseProps) {
+function Stage({ name, options, stylings, isLight, hrefs, t }: DemoCaseProps) {
   const ground =
     options.bg === undefined ? (options.iframe ? 'plain' : 'outlined') : options.bg === true ? 'plain' : options.bg;
   const width = options.maxWidth === undefined ? '' : ` demo-width-${options.maxWidth}`;
 
   return (
-    <div className={`demo-stage demo-${ground}${width}`}>
+    <div className={`demo-stage demo-${ground}${width}`} data-mode={isLight ? 'light' : undefined}>
       {stylings.map(({ styling, serves, prefix, html, faults }) => {
         if (html === undefined) return <Fault key={styling} serves={serves} faults={faults} t={t} />;
         if (options.iframe)

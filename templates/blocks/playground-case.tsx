@@ -14,6 +14,8 @@ export interface PlaygroundCaseProps {
   /** Why it cannot be shown, a line each. */
   readonly faults: readonly string[];
   readonly playground?: Playground;
+  /** The component does not know the dark mode, so it stands in the light. */
+  readonly isLight?: boolean;
   /** Name of the component in the script of the page, whose address is `module`. */
   readonly demoKey?: string;
   readonly module?: string;
@@ -30,6 +32,7 @@ export function PlaygroundCase({
   t,
   faults,
   playground,
+  isLight,
   demoKey,
   module,
   prefix = '',
@@ -51,7 +54,7 @@ export function PlaygroundCase({
     >
       <div className="playground-bench">
         <div className="playground-view">
-          <div className="demo-stage demo-playground">
+          <div className="demo-stage demo-playground" data-mode={isLight ? 'light' : undefined}>
             <div
               className="demo-root"
               data-key={demoKey}

@@ -16,6 +16,8 @@ export interface DemoPageProps extends Pick<PageProps, 'site' | 'userLanguage' |
   /** The page that the demo belongs to, and its title. */
   readonly owner: { readonly path: string; readonly title: string };
   readonly html?: string;
+  /** It does not know the dark mode, so it stands in the light. */
+  readonly isLight?: boolean;
   readonly faults: readonly string[];
   readonly prefix: string;
   /** Name of the demo in its script. */
@@ -31,8 +33,23 @@ export function renderDemoPage(props: DemoPageProps): string {
 }
 
 function DemoPage(props: DemoPageProps) {
-  const { name, file, owner, html, faults, prefix, demoKey, module, styles, sources, userLanguage, assets, t, href } =
-    props;
+  const {
+    name,
+    file,
+    owner,
+    html,
+    isLight,
+    faults,
+    prefix,
+    demoKey,
+    module,
+    styles,
+    sources,
+    userLanguage,
+    assets,
+    t,
+    href,
+  } = props;
   const facts = { name, module: html === undefined ? undefined : module };
 
   return (
@@ -69,7 +86,7 @@ function DemoPage(props: DemoPageProps) {
             data-on="visible"
             data-props={JSON.stringify(facts)}
           >
-            <div className="demo-stage demo-plain">
+            <div className="demo-stage demo-plain" data-mode={isLight ? 'light' : undefined}>
               {html === undefined ? (
                 <div className="demo-fault">
                   <p>{t('demo.failed')}</p>

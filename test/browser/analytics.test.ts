@@ -7,7 +7,7 @@ const script = `
   import { startFonts } from './runtime/fonts/start-fonts.ts';
   import { readSettings } from './runtime/read-settings.ts';
   const query = new URLSearchParams(location.search);
-  const settings = { ...readSettings(document), ...JSON.parse(query.get('settings') ?? '{}') };
+  const settings = { ...readSettings(document), ...JSON.parse((query.get('settings') ?? '{}').replaceAll('HERE', location.origin)) };
   startAnalytics(settings, () => Number(query.get('chance') ?? 1));
   startFonts(settings);
 `;
@@ -31,7 +31,7 @@ describePart('analytics in a browser', {
 
     it('sends the properties of the reader and the view of the page', async () => {
       await part.open({
-        query: withSettings({ endpoint: '/collect' }),
+        query: withSettings({ endpoint: 'HERE/collect' }),
         prepare: setPreferences,
         colorScheme: 'dark',
         deviceScaleFactor: 1.5,
@@ -74,7 +74,7 @@ describePart('analytics in a browser', {
     });
 
     it('sends the properties that change', async () => {
-      const page = await part.open({ query: withSettings({ endpoint: '/collect' }), colorScheme: 'light' });
+      const page = await part.open({ query: withSettings({ endpoint: 'HERE/collect' }), colorScheme: 'light' });
       await expect.poll(() => kinds(part)).toEqual(['user-properties', 'page-view']);
 
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -88,7 +88,7 @@ describePart('analytics in a browser', {
     });
 
     it('sends the clicks that ask for it, even one that leaves the page', async () => {
-      const page = await part.open({ query: `${withSettings({ endpoint: '/collect' })}&chance=0.5` });
+      const page = await part.open({ query: `${withSettings({ endpoint: 'HERE/collect' })}&chance=0.5` });
       await expect.poll(() => kinds(part)).toHaveLength(2);
       part.received.length = 0;
 
@@ -106,11 +106,11 @@ describePart('analytics in a browser', {
     });
 
     it('measures one visit in 10000, and loads what measures only for that one', async () => {
-      await part.open({ query: `${withSettings({ endpoint: '/collect' })}&chance=0.00011` });
+      await part.open({ query: `${withSettings({ endpoint: 'HERE/collect' })}&chance=0.00011` });
       await expect.poll(() => kinds(part)).toHaveLength(2);
       expect(part.asked.filter((path) => path.startsWith('/web-vitals'))).toEqual([]);
 
-      const page = await part.open({ query: `${withSettings({ endpoint: '/collect' })}&chance=0.0001` });
+      const page = await part.open({ query: `${withSettings({ endpoint: 'HERE/collect' })}&chance=0.0001` });
       await page.click('text=Plain');
       await hide(page);
 
@@ -133,10 +133,10 @@ describePart('analytics in a browser', {
       ['no sink is set', {}, {}],
       [
         'the browser sends Global Privacy Control',
-        { endpoint: '/collect', gtag: 'G-1' },
+        { endpoint: 'HERE/collect', gtag: 'G-1' },
         { globalPrivacyControl: true },
       ],
-      ['the browser sends Do Not Track', { endpoint: '/collect', gtag: 'G-1' }, { doNotTrack: '1' }],
+      ['the browser sends Do Not Track', { endpoint: 'HERE/collect', gtag: 'G-1' }, { doNotTrack: '1' }],
     ])('sends and loads nothing when %s', async (_, analytics, signals) => {
       const asked: string[] = [];
       const page = await part.open({
@@ -157,9 +157,28 @@ describePart('analytics in a browser', {
       expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     });
 
+    it('sends and loads nothing from a local host, whatever its settings say', async () => {
+      const asked: string[] = [];
+      const page = await part.open({
+        query: `${withSettings({ endpoint: '/collect', gtag: 'G-1', respectPrivacy: false })}&chance=0`,
+        prepare: (page) => signal(page, {}, asked),
+      });
+      await page.click('text=Open');
+      await page.waitForTimeout(300);
+
+      expect(part.received).toEqual([]);
+      expect(asked.filter((address) => /collect$|googletagmanager/.test(address))).toEqual([]);
+    });
+
+    it('sends to the same addresses from a public host', async () => {
+      await part.open({ query: withSettings({ endpoint: '/collect' }), host: 'docs.example' });
+
+      await expect.poll(() => kinds(part)).toEqual(['user-properties', 'page-view']);
+    });
+
     it('counts against these signals where the site says so', async () => {
       await part.open({
-        query: withSettings({ endpoint: '/collect', respectPrivacy: false }),
+        query: withSettings({ endpoint: 'HERE/collect', respectPrivacy: false }),
         prepare: (page) => signal(page, { doNotTrack: '1' }, []),
       });
 
@@ -170,6 +189,7 @@ describePart('analytics in a browser', {
       const asked: string[] = [];
       const page = await part.open({
         query: withSettings({ gtag: 'G-1' }),
+        host: 'docs.example',
         prepare: async (page) => {
           await page.route('https://www.googletagmanager.com/**', (route) => {
             asked.push(route.request().url());
@@ -203,7 +223,7 @@ describePart('analytics in a browser', {
       part.status = 500;
       const faults: string[] = [];
       await part.open({
-        query: withSettings({ endpoint: '/collect' }),
+        query: withSettings({ endpoint: 'HERE/collect' }),
         prepare: async (page) => {
           page.on('pageerror', ({ message }) => faults.push(message));
           await page.addInitScript(() => void (navigator.sendBeacon = () => false));

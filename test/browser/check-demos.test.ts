@@ -1,5 +1,7 @@
 // docs check --demos, on pages of demos that are written by hand: each has one fault, or none.
 
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,6 +26,13 @@ const demos: Readonly<Record<string, readonly [script: string, html?: string]>> 
   Throws: [`setTimeout(() => { throw new Error('boom'); }); ${live}`],
   Differs: [`reportError(new Error('Minified React error #418')); ${live}`],
   Asks: [`${live} await fetch('/none.json').catch(() => undefined);`, '<img src="/none.png" alt="">'],
+  Stopped: [live, '<div class="demo-fault">This demo has stopped</div>'],
+  Counts: [
+    `${live} navigator.sendBeacon('COLLECTOR', 'a visit'); await fetch('COLLECTOR', { method: 'POST', mode: 'no-cors' });`,
+  ],
+  Prefers: [
+    `const { mode, density } = localStorage; if (mode ?? document.cookie) console.warn([mode, density, document.cookie].join()); ${live}`,
+  ],
   Nameless: [live, '<p><button style="width: 40px; height: 40px"></button></p>'],
   Portal: [
     `${live} document.body.append(Object.assign(document.createElement('p'), { innerHTML: '<img src="data:,">' }));`,
@@ -36,16 +45,24 @@ const demos: Readonly<Record<string, readonly [script: string, html?: string]>> 
 describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-demos-'));
   const problems: Problem[] = [];
+  const counted: string[] = [];
+  const collector = createServer((request, response) => {
+    counted.push(request.url ?? '');
+    response.end();
+  });
   const told = (name: string) =>
     problems
       .filter(({ place }) => place.file === `content/${name}.tsx`)
+      .filter(({ message }) => !message.includes(', with '))
       .map(({ severity, rule }) => `${severity} ${rule}`);
 
   beforeAll(async () => {
+    await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+    const endpoint = `http://localhost:${(collector.address() as AddressInfo).port}/collect`;
     for (const [name, [script, html = '']] of Object.entries(demos)) {
       write(
         `a/demo/${name}/index.html`,
-        `<!doctype html><html lang="en"><head><title>${name}</title><link rel="icon" href="data:,"></head><body><main><p style="height: 80px"><button></button></p><div data-demo="${name}">${html}<div data-island="Demo"><button>Go</button></div></div></main><script type="module">${script}</script></body></html>`,
+        `<!doctype html><html lang="en"><head><title>${name}</title><link rel="icon" href="data:,"></head><body><main><p style="height: 80px"><button></button></p><div data-demo="${name}">${html}<div data-island="Demo"><button>Go</button></div></div></main><script type="module">${script.replaceAll('COLLECTOR', endpoint)}</script></body></html>`,
       );
     }
     write(
@@ -55,20 +72,27 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     const names = [...Object.keys(demos), 'Empty'];
     const checked = await checkDemos(
       names.map((name) => ({ path: `/docs/a/demo/${name}/`, file: `content/${name}.tsx` })),
-      { site: makeSite(), root: folder, folder, base: '/docs/' },
+      { site: makeSite(endpoint), root: folder, folder, base: '/docs/' },
+      [{}, { mode: 'dark', density: 'dense', codeVariant: 'JS' }],
     );
     problems.push(...checked.problems);
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    collector.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   function write(file: string, text: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
 
-  it.each(['Good', 'Slow', 'Seen'])('find nothing wrong with %s, whatever is around it', (name) => {
-    expect(told(name)).toEqual([]);
-  });
+  it.each(['Good', 'Slow', 'Seen', 'Counts', 'Prefers'])(
+    'find nothing wrong with %s, whatever is around it',
+    (name) => {
+      expect(told(name)).toEqual([]);
+    },
+  );
 
   it.each([
     ['Prints', ['warning demo-console', 'error demo-console']],
@@ -78,6 +102,7 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     ['Nameless', ['error demo-accessibility']],
     ['Portal', ['error demo-accessibility']],
     ['Fails', ['error demo-not-live']],
+    ['Stopped', ['error demo-not-live']],
     ['Hangs', ['error demo-not-live']],
     ['Leaves', ['error demo-not-live']],
     ['Empty', ['error demo-not-live']],
@@ -87,10 +112,24 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
 
   it('name addresses without the port of the moment', () => {
     expect(problems.filter(({ message }) => message.includes('localhost'))).toEqual([]);
-    expect(problems.flatMap(({ rule, message }) => (rule === 'demo-request' ? [message] : [])).sort()).toEqual([
+    expect(
+      problems
+        .flatMap(({ rule, message }) => (rule === 'demo-request' && !message.includes(', with ') ? [message] : []))
+        .sort(),
+    ).toEqual([
       'The demo at "/docs/a/demo/Asks/" asks for "/none.json" in vain: status 404',
       'The demo at "/docs/a/demo/Asks/" asks for "/none.png" in vain: status 404',
     ]);
+  });
+
+  it('are opened for each reader, and told with what the reader has chosen', () => {
+    expect(problems.flatMap(({ place, message }) => (place.file === 'content/Prefers.tsx' ? [message] : []))).toEqual([
+      'The demo at "/docs/a/demo/Prefers/", with mode=dark,density=dense,codeVariant=JS, prints "dark,dense,codeVariant=JS" to the console',
+    ]);
+  });
+
+  it('are no visits that anybody counts', () => {
+    expect(counted).toEqual([]);
   });
 
   it('say how long they were waited for', () => {
@@ -126,8 +165,11 @@ describe('a machine without a browser', () => {
   });
 });
 
-function makeSite() {
-  const { site } = parseConfig({ title: 'T', products: [], limits: { demoSeconds: 2 } }, 'docs.config.ts');
+function makeSite(endpoint: string) {
+  const { site } = parseConfig(
+    { title: 'T', products: [], limits: { demoSeconds: 2 }, analytics: { endpoint } },
+    'docs.config.ts',
+  );
   if (!site) throw new Error('The settings are wrong');
   return site;
 }

@@ -12,7 +12,7 @@ const script = `
     send: 'Send', retry: 'Try again', cancel: 'Cancel', sent: 'Thank you', failed: 'It did not arrive',
   };
   createRoot(document.getElementById('root')!).render(
-    <Feedback endpoint="/feedback" page="/joy-ui/react-button/" version="5.0.0" language="en" labels={labels} />,
+    <Feedback endpoint={query.has('relative') ? '/feedback' : location.origin + '/feedback'} page="/joy-ui/react-button/" version="5.0.0" language="en" labels={labels} />,
   );
 `;
 
@@ -76,6 +76,16 @@ describePart('feedback in a browser', {
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('status').filter({ hasText: 'Thank you' }).waitFor();
       expect(part.received.at(-1)?.body).toMatchObject({ rating: 1, comment: 'Half an hour of words' });
+    });
+
+    it('stays where it is when a site is tried out on a local host', async () => {
+      const page = await part.open({ query: '?relative' });
+      await page.getByRole('button', { name: 'Yes' }).click();
+      await page.getByRole('textbox').fill('A try');
+      await page.getByRole('button', { name: 'Send' }).click();
+
+      await page.getByRole('status').filter({ hasText: 'Thank you' }).waitFor();
+      expect(part.received).toEqual([]);
     });
 
     it('goes on where the browser keeps nothing', async () => {

@@ -34,6 +34,8 @@ export interface PartPage {
 
 interface OpenOptions extends BrowserContextOptions {
   readonly query?: string;
+  /** A public name that the page seems to have; without one it is on this machine. */
+  readonly host?: string;
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -76,12 +78,17 @@ function createPartPage(executablePath: string, source: PartSource): PartPage {
     received: [],
     asked: [],
     status: 204,
-    async open({ query = '', prepare, ...options } = {}) {
+    async open({ query = '', host, prepare, ...options } = {}) {
       const context = await browser.newContext(options);
       closers.unshift(() => context.close());
       const page = await context.newPage();
       await prepare?.(page);
-      await page.goto(`${origin}/${query}`, { waitUntil: 'load' });
+      if (host)
+        await page.route(`http://${host}/**`, async (route) => {
+          const url = route.request().url().replace(`http://${host}`, origin);
+          await route.fulfill({ response: await route.fetch({ url }) });
+        });
+      await page.goto(`${host ? `http://${host}` : origin}/${query}`, { waitUntil: 'load' });
       // React draws a little later.
       await page.waitForFunction(() => document.getElementById('root')?.childElementCount !== 0);
       return page;

@@ -3,12 +3,14 @@
 
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
+import type { Choices } from '../../../core/check/parse-choices.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { startServer } from '../../serve/start-server.ts';
 import { SiteError } from '../../site-error.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import { findTool, toMissingTool } from '../load-tool.ts';
 import type { DemoPage } from './demo-page.ts';
+import { openContext } from './open-context.ts';
 import { openBrowser } from './open-browser.ts';
 import { toDemoProblems } from './to-demo-problems.ts';
 import { visitDemo, type VisitOptions } from './visit-demo.ts';
@@ -21,10 +23,11 @@ interface CheckedDemos {
 
 const pagesAtOnce = 2;
 
-/** Opens every demo in a browser. */
+/** Opens every demo in a browser, once for each reader. */
 export async function checkDemos(
   demos: readonly DemoPage[],
   { site, root, folder, base }: Pick<CheckedSite, 'site' | 'root' | 'folder' | 'base'>,
+  readers: readonly Choices[] = [{}],
 ): Promise<CheckedDemos> {
   if (demos.length === 0) return { count: 0, problems: [] };
   const axe = findTool('axe-core/axe.min.js', { root });
@@ -33,19 +36,16 @@ export async function checkDemos(
   if ('problem' in opened) return { count: 0, problems: [opened.problem] };
 
   const server = await startServer({ folder, port: 0, base });
+  const problems: Problem[] = [];
   try {
     if (server.kind === 'refused') throw new SiteError(server.message, server.hint);
-    const context = await opened.browser.newContext({
-      viewport: { width: 1280, height: 900 },
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    });
-    const problems = await visitAll(demos, {
-      context,
-      origin: `http://localhost:${server.port}`,
-      axe: readFileSync(axe, 'utf8'),
-      seconds: site.limits.demoSeconds,
-    });
+    const origin = `http://localhost:${server.port}`;
+    for (const choices of readers) {
+      const context = await openContext(opened.browser, { choices, origin, site });
+      const options = { axe: readFileSync(axe, 'utf8'), seconds: site.limits.demoSeconds };
+      problems.push(...(await visitAll(demos, { ...options, context, origin, choices })));
+      await context.close();
+    }
     return { count: demos.length, problems };
   } finally {
     await opened.browser.close();
@@ -53,9 +53,15 @@ export async function checkDemos(
   }
 }
 
+interface VisitAllOptions extends VisitOptions {
+  readonly context: BrowserContext;
+  readonly origin: string;
+  readonly choices: Choices;
+}
+
 async function visitAll(
   demos: readonly DemoPage[],
-  { context, origin, ...options }: VisitOptions & { context: BrowserContext; origin: string },
+  { context, origin, choices, ...options }: VisitAllOptions,
 ): Promise<Problem[]> {
   const waiting = demos.values();
   const problems: Problem[] = [];
@@ -63,7 +69,7 @@ async function visitAll(
   // All take from the same queue, so that a slow demo holds up only its own page.
   async function visitNext(): Promise<void> {
     for (const demo of waiting)
-      problems.push(...toDemoProblems(demo, await visitDemo(context, origin + demo.path, options)));
+      problems.push(...toDemoProblems(demo, await visitDemo(context, origin + demo.path, options), choices));
   }
 
   await Promise.all(Array.from({ length: pagesAtOnce }, visitNext));

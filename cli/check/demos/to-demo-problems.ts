@@ -1,5 +1,6 @@
 // What a browser complains about while it shows a demo → problems that name the demo and its source.
 
+import { formatChoices, type Choices } from '../../../core/check/parse-choices.ts';
 import type { Problem, Severity } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { DemoPage } from './demo-page.ts';
@@ -23,11 +24,12 @@ export type DemoFault =
 type Told = Pick<Problem, 'rule' | 'message' | 'hint'> & { readonly severity?: Severity };
 
 /** Turns the complaints about a demo into problems, each told once. */
-export function toDemoProblems(demo: DemoPage, faults: readonly DemoFault[]): Problem[] {
+export function toDemoProblems(demo: DemoPage, faults: readonly DemoFault[], choices: Choices = {}): Problem[] {
+  const reader = Object.keys(choices).length > 0 ? `, with ${formatChoices(choices)},` : '';
   const problems = faults.map((fault): Problem => ({
     severity: 'error',
     place: { file: demo.file },
-    ...tell(fault, `The demo at ${quote(demo.path)}`),
+    ...tell(fault, `The demo at ${quote(demo.path)}${reader}`),
   }));
   return [...new Map(problems.map((problem) => [`${problem.rule} ${problem.message}`, problem])).values()];
 }

@@ -90,10 +90,15 @@ async function wakeDemo(page: Page, url: string, milliseconds: number): Promise<
   }
 }
 
-const reasons = { live: undefined, failed: 'its script has stopped', empty: 'it has no island' };
+const reasons = {
+  live: undefined,
+  failed: 'its script has stopped',
+  stopped: 'it has stopped, and says so in its place',
+  empty: 'it has no island',
+};
 
 /** Runs in the page. */
-async function waitUntilLive(): Promise<'live' | 'failed' | 'empty'> {
+async function waitUntilLive(): Promise<keyof typeof reasons> {
   const islands = [...document.querySelectorAll('[data-demo] [data-island], [data-demo][data-island]')];
   if (islands.length === 0) return 'empty';
 
@@ -104,7 +109,8 @@ async function waitUntilLive(): Promise<'live' | 'failed' | 'empty'> {
   }
   // What an effect complains about comes with the next frame.
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
-  return islands.some((island) => island.matches('[data-failed]')) ? 'failed' : 'live';
+  if (islands.some((island) => island.matches('[data-failed]'))) return 'failed';
+  return document.querySelector('[data-demo] .demo-fault') ? 'stopped' : 'live';
 }
 
 function isTimeout(error: unknown): boolean {

@@ -4,6 +4,7 @@
 
 import type { Translate } from '../../../core/i18n/create-translate.ts';
 import type { Document } from '../../../core/document.ts';
+import { isLightOnly } from '../../../core/demos/is-light-only.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
 import type { DocsTab } from '../../../templates/page-props.ts';
 import { createApiDrawer } from '../api/draw-api.ts';
@@ -55,6 +56,7 @@ export function createPageRenderer(
       made: demos.playgrounds,
       t,
       pageFile: page.file,
+      isLight: isLightOnly(context.site, page.product ?? ''),
       module: demoModule,
     });
 

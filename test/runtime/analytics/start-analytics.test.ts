@@ -28,16 +28,27 @@ describe('analytics', () => {
   it('keeps still when the browser asks for privacy', async () => {
     Object.assign(navigator, { globalPrivacyControl: true });
 
-    startAnalytics({ analytics: { endpoint: '/collect' } }, () => 1);
+    startAnalytics({ analytics: { endpoint: 'http://localhost/collect' } }, () => 1);
     await vi.dynamicImportSettled();
 
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('keeps still on a local host, as nobody visits it', async () => {
+    startAnalytics(
+      { analytics: { endpoint: 'https://stats.example.com/', gtag: 'G-1', respectPrivacy: false } },
+      () => 1,
+    );
+    await vi.dynamicImportSettled();
+
+    expect(send).not.toHaveBeenCalled();
+    expect(document.querySelector('script')).toBeNull();
+  });
+
   it('counts all the same where the site says so', async () => {
     Object.assign(navigator, { globalPrivacyControl: true });
 
-    startAnalytics({ analytics: { endpoint: '/collect', respectPrivacy: false } }, () => 1);
+    startAnalytics({ analytics: { endpoint: 'http://localhost/collect', respectPrivacy: false } }, () => 1);
 
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   });

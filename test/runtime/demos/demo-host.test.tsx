@@ -124,6 +124,24 @@ describe('a live demo', () => {
     expect(told).toEqual([]);
   });
 
+  it('is hydrated as it stands, and shows what was chosen before at its first sight', () => {
+    const seen: (string | undefined)[] = [];
+    const element = document.body.appendChild(document.createElement('div'));
+    element.innerHTML = renderToString(
+      <DemoRoot product="joy-ui" Wrapper={Wrapper} Demo={Counter} theme={initialDemoTheme} />,
+      { identifierPrefix: 'a-' },
+    );
+    const host = createDemoHost({ demos, speedy: false, product: 'joy-ui', Wrapper: () => Wrapper });
+    const onLive = () => void seen.push(element.querySelector('i')?.className);
+    act(() => {
+      const live = host.hydrate(element, { key: 'Counter/system', prefix: 'a-', labels, onLive });
+      live?.show({ ...initialDemoTheme, dense: true, spacing: 14, colors: { primary: '#7b1fa2' } });
+    });
+
+    expect(seen).toEqual(['light ltr true 14 #7b1fa2 joy-ui']);
+    expect(told).toEqual([]);
+  });
+
   it('begins again when it is reset', () => {
     const { button, live } = hydrate('Counter/system');
     press(button());

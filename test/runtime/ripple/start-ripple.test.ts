@@ -17,10 +17,9 @@ describe('the waves of a page', () => {
     expect(document.querySelectorAll('.ripple')).toHaveLength(0);
 
     button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    await vi.waitFor(() => {
-      press(button);
-      expect(document.querySelectorAll('.ripple')).toHaveLength(1);
-    });
+    await vi.dynamicImportSettled();
+    press(button);
+    await vi.waitFor(() => expect(document.querySelectorAll('.ripple')).toHaveLength(1));
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from '../../../core/nav/menu/menu.ts';
+import * as shapes from '../../../runtime/icons/shapes.ts';
 import { markCurrent, renderMenu } from '../../../templates/menus/render-menu.tsx';
 import { renderPage } from '../../../templates/pages/render-page.tsx';
 import { makePageProps, translateEnglish as t } from '../../make-page.ts';
@@ -47,6 +48,21 @@ describe('the side menu', () => {
 
     expect(html).toContain('<span class="chip chip-new">New</span><span class="chip chip-premium">Premium</span>');
     expect(html).toContain('<svg class="icon"');
+  });
+
+  it.each([
+    ['ArticleIcon', 'article'],
+    ['book', 'book'],
+    ['calendarViewDay', 'calendar'],
+    ['chromeReaderMode', 'reader'],
+    ['description', 'file'],
+    ['ReaderIcon', 'reader'],
+    ['reorder', 'list'],
+    ['TableChart', 'table'],
+    ['toc', 'list'],
+    ['visibility', 'view'],
+  ] as const)('draws the icon that a tree names %s', (icon, shape) => {
+    expect(renderMenu([makeEntry({ icon })], { t, href })).toContain(`<path d="${shapes[shape]}"`);
   });
 
   it('keeps attributes of linkProps that are safe, and drops the others', () => {

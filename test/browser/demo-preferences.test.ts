@@ -1,0 +1,311 @@
+// What a reader has chosen reaches the demos of every product: at once, and on the next page from its
+// first frame on. Nobody says here how a component looks: a demo that follows a choice looks different
+// from before, and the same whether the choice was made now or on an earlier visit.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { PreferenceName } from '../../core/preferences.ts';
+import { describeInBrowser, type BrowserSite, type Window } from './browser-site.ts';
+
+type Choices = Readonly<Partial<Record<PreferenceName, string>>>;
+
+/** One step for each preference; together they are a reader who has chosen everything. */
+const steps = {
+  mode: { mode: 'dark' },
+  direction: { direction: 'rtl' },
+  density: { density: 'dense' },
+  spacing: { spacing: '14' },
+  primary: { primary: '#7b1fa2' },
+  secondary: { secondary: '#00695c' },
+  codeVariant: { codeVariant: 'JS' },
+  codeStyling: { codeStyling: 'tailwind' },
+} as const satisfies Partial<Record<PreferenceName, Choices>>;
+
+type Step = keyof typeof steps;
+
+/** A page of each product, and the choices that its demos show; JavaScript looks like TypeScript. */
+const pages: readonly { readonly path: string; readonly follows: readonly Step[] }[] = [
+  {
+    path: '/material-ui/react-button/',
+    follows: ['mode', 'direction', 'density', 'spacing', 'primary', 'secondary'],
+  },
+  { path: '/joy-ui/react-button/', follows: ['mode', 'direction', 'density', 'spacing', 'primary', 'secondary'] },
+  { path: '/base-ui/react-tabs/', follows: ['mode', 'direction', 'codeStyling'] },
+  { path: '/system/react-stack/', follows: ['mode', 'direction', 'spacing'] },
+  { path: '/x/react-data-grid/', follows: ['mode', 'direction', 'density'] },
+  { path: '/x/react-date-pickers/', follows: ['mode', 'direction', 'density', 'primary'] },
+  { path: '/x/react-charts/', follows: ['mode'] },
+  { path: '/x/react-tree-view/', follows: ['mode', 'direction', 'spacing'] },
+];
+
+describeInBrowser('demos follow every preference', (site) => {
+  it.each(pages)('of $path, chosen now and on an earlier visit', { timeout: 180_000 }, async ({ path, follows }) => {
+    const live = await openDemos(site, path, {});
+    let before = await readLooks(live.page);
+    const changed: string[] = [];
+    const looks: Partial<Record<Step, string>> = {};
+    for (const step of Object.keys(steps) as Step[]) {
+      await choose(live.page, steps[step]);
+      const after = await readLooks(live.page);
+      if (after !== before) changed.push(step);
+      expect(await listStopped(live.page), `demos that ${step} stops`).toEqual([]);
+      looks[step] = before = after;
+    }
+    expect(changed).toEqual(expect.arrayContaining([...follows]));
+    await live.close();
+
+    const chosen: Choices = Object.assign({}, ...Object.values(steps));
+    const saved = await openDemos(site, path, chosen);
+    expect(await listStopped(saved.page)).toEqual([]);
+    expect(firstDifference(await readLooks(saved.page), before)).toBe(undefined);
+
+    // What was chosen can be chosen otherwise.
+    await choose(saved.page, { density: 'comfortable', spacing: '8', primary: '', secondary: '' });
+    await choose(saved.page, chosen);
+    expect(firstDifference(await readLooks(saved.page), before)).toBe(undefined);
+    expect([...live.faults, ...saved.faults]).toEqual([]);
+    await saved.close();
+  });
+});
+
+describeInBrowser('demos whose reader has chosen before', (site) => {
+  it.each([
+    { path: '/material-ui/react-button/', demo: 'BasicButtons', part: '.MuiButton-contained' },
+    { path: '/joy-ui/react-button/', demo: 'ButtonVariants', part: '.MuiButton-variantSolid' },
+  ])('never show another colour, and are small as soon as they are live ($path)', async ({ path, demo, part }) => {
+    const window = await site.open();
+    const { page, visit, faults, close } = window;
+    await keepChoices(window, { ...steps.density, ...steps.primary }, site);
+    await page.addInitScript(recordFrames, { demo, part });
+    await visit(path);
+    await readAll(page);
+    await page.waitForTimeout(300);
+
+    const frames = await page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
+    const live = frames.filter(({ isLive }) => isLive);
+    expect(frames.some(({ isLive }) => !isLive)).toBe(true);
+    expect([...new Set(frames.map(({ color }) => color))]).toEqual(['123 31 162']);
+    expect([...new Set(live.map(({ isSmall }) => isSmall))]).toEqual([true]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    ['/material-ui/react-button/', 'BasicButtons', '.MuiButton-contained'],
+    ['/joy-ui/react-button/', 'ButtonVariants', '.MuiButton-variantSolid'],
+  ])('can be read on any colour, before and after they are live (%s)', async (path, demo, part) => {
+    for (const primary of ['#ffff00', '#7b1fa2', '#808080']) {
+      const window = await site.open();
+      await keepChoices(window, { primary }, site);
+      await window.page.route('**/_app/main.*.js', () => undefined);
+      await window.page.goto(path, { waitUntil: 'commit' });
+      await window.page.locator('body > script[type="module"]').waitFor({ state: 'attached' });
+      const before = await readContrast(window.page, demo, part);
+      await window.close();
+
+      const live = await openDemos(site, path, { primary });
+      expect(before).toBeGreaterThanOrEqual(4.5);
+      expect(await readContrast(live.page, demo, part)).toBeGreaterThanOrEqual(4.5);
+      await live.close();
+    }
+  });
+});
+
+describeInBrowser('the dark mode of demos', (site) => {
+  it('leaves a theme of the demo its own colours', async () => {
+    const { page, close } = await openDemos(site, '/material-ui/customization/theming/', { mode: 'dark' });
+    const grounds = await page
+      .locator('[data-demo="NestedThemes"] button.MuiButton-contained')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+
+    expect(grounds).toEqual(['rgb(144, 202, 249)', 'rgb(0, 105, 111)']);
+    await close();
+  });
+
+  it('writes what can be read on a floating button', async () => {
+    const { page, close } = await openDemos(site, '/material-ui/react-button/', { mode: 'dark' });
+
+    expect(await readContrast(page, 'FloatingButtons', '.MuiFab-extended')).toBeGreaterThanOrEqual(4.5);
+    await close();
+  });
+
+  it.each(['/experiments/docs/demos/', '/experiments/docs/demos/demo/Counter/'])(
+    'stops at a stage whose demo does not know it (%s)',
+    async (path) => {
+      const dark = await openDemos(site, path, { mode: 'dark' });
+      const light = await openDemos(site, path, { mode: 'light' });
+      const [inDark, inLight] = await Promise.all([dark, light].map(({ page }) => readStage(page)));
+
+      expect(await dark.page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
+      expect(inDark).toMatchObject({
+        text: inLight?.text,
+        scheme: 'light',
+        ground: expect.stringMatching(/^oklch\(1 /) as string,
+      });
+      await Promise.all([dark.close(), light.close()]);
+    },
+  );
+
+  it('reaches a demo without a wrapper that says both modes itself', async () => {
+    const { page, close } = await openDemos(site, '/base-ui/react-tabs/', { mode: 'dark' });
+
+    expect(await readStage(page)).toMatchObject({ scheme: 'dark' });
+    await close();
+  });
+});
+
+/** What one frame shows. */
+interface Frame {
+  readonly isLive: boolean;
+  readonly color: string;
+  readonly isSmall: boolean;
+}
+
+/** Runs in the page: notes how a part of a demo looks in each frame, from the first that has it. */
+function recordFrames({ demo, part }: { demo: string; part: string }): void {
+  const { frames } = Object.assign(globalThis, { frames: [] as Frame[] });
+  const note = () => {
+    const root = document.querySelector<HTMLElement>(`[data-demo="${demo}"]`);
+    const element = root?.querySelector<HTMLElement>(part);
+    if (root && element) {
+      // However it is written, a canvas knows the colour.
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+      canvas.fillStyle = getComputedStyle(element).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      frames.push({
+        isLive: root.matches('[data-hydrated]'),
+        color: [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].join(' '),
+        isSmall: element.matches('.MuiButton-sizeSmall, .MuiButton-sizeSm'),
+      });
+    }
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+/** Measures the contrast between the text of a part of a demo and its ground. */
+function readContrast(page: Page, demo: string, part: string): Promise<number> {
+  return page
+    .locator(`[data-demo="${demo}"] ${part}`)
+    .first()
+    .evaluate((element) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+      const luminance = () => {
+        const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map((channel) => {
+          const value = channel / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+      };
+      const paint = (color: string) => {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        return luminance();
+      };
+      const { backgroundColor, color } = getComputedStyle(element);
+      const ground = paint(backgroundColor);
+      const text = paint(color);
+      return (Math.max(ground, text) + 0.05) / (Math.min(ground, text) + 0.05);
+    });
+}
+
+function readStage(page: Page) {
+  return page
+    .locator('.demo-stage')
+    .first()
+    .evaluate((stage) => {
+      const { colorScheme, backgroundColor, color } = getComputedStyle(stage);
+      return { scheme: colorScheme, ground: backgroundColor, text: color };
+    });
+}
+
+async function openDemos(site: BrowserSite, path: string, choices: Choices): Promise<Window> {
+  const window = await site.open();
+  await keepChoices(window, choices, site);
+  await window.visit(path);
+  await readAll(window.page);
+  return window;
+}
+
+/** Keeps what a reader has chosen on an earlier visit. */
+async function keepChoices({ page }: Window, choices: Choices, { url }: BrowserSite): Promise<void> {
+  const cookies = Object.entries(choices).filter(([name]) => name.startsWith('code'));
+  await page.context().addInitScript((kept) => void Object.assign(localStorage, kept), {
+    ...Object.fromEntries(Object.entries(choices).filter(([name]) => !name.startsWith('code'))),
+    apiPage_default: 'expanded',
+  });
+  if (cookies.length > 0) await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url })));
+}
+
+/** Brings every demo of the page to life, as a reader does who reads it all. */
+async function readAll(page: Page): Promise<void> {
+  for (const demo of await page.locator('[data-demo]').all()) {
+    await demo.scrollIntoViewIfNeeded();
+    await expect.poll(() => demo.getAttribute('data-hydrated'), { timeout: 15_000 }).toBe('');
+  }
+}
+
+/** Chooses as a reader does in another tab: what is kept changes, and the page hears of it. */
+async function choose(page: Page, choices: Choices): Promise<void> {
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      if (name.startsWith('code')) document.cookie = `${name}=${value}; Path=/`;
+      else localStorage.setItem(name, value);
+    }
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  }, choices);
+}
+
+function listStopped(page: Page): Promise<string[]> {
+  return page
+    .locator('.demo-fault')
+    .evaluateAll((faults) =>
+      faults.map((fault) => `${fault.closest<HTMLElement>('[data-demo]')?.dataset.demo}: ${fault.textContent}`),
+    );
+}
+
+/** How every element of the demos looks, a line for each. */
+function readLooks(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const names = [
+      'color',
+      'backgroundColor',
+      'borderTopColor',
+      'fill',
+      'direction',
+      'padding',
+      'margin',
+      'gap',
+      'fontSize',
+      'width',
+      'height',
+      'textAlign',
+    ] as const;
+    const read = () =>
+      [...document.querySelectorAll<HTMLElement>('.demo-root')]
+        .filter((root) => root.getClientRects().length > 0)
+        .flatMap((root) =>
+          [...root.querySelectorAll('*')].map((element) => {
+            const style = getComputedStyle(element);
+            return `${root.dataset.key} ${element.nodeName} ${names.map((name) => style[name]).join(' | ')}`;
+          }),
+        )
+        .join('\n');
+    // Colours and sizes that glide have arrived when two looks are the same.
+    let looks = '';
+    for (let round = 0; round < 40; round += 1) {
+      await new Promise((done) => setTimeout(done, 150));
+      const next = read();
+      if (next === looks) return next;
+      looks = next;
+    }
+    return looks;
+  });
+}
+
+function firstDifference(one: string, other: string): string | undefined {
+  if (one === other) return undefined;
+  const [first, second] = [one.split('\n'), other.split('\n')];
+  const index = first.findIndex((line, at) => line !== second[at]);
+  return `${first.length} and ${second.length} elements; ${index}: ${first[index]} ≠ ${second[index]}`;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { formatChoices, parseChoices } from '../../../core/check/parse-choices.ts';
+
+describe('choices on a command line', () => {
+  it('are names and values', () => {
+    const parsed = parseChoices('mode=dark, spacing=14,primary=#7b1fa2');
+
+    expect(parsed).toEqual({ choices: { mode: 'dark', spacing: '14', primary: '#7b1fa2' } });
+    expect('choices' in parsed && formatChoices(parsed.choices)).toBe('mode=dark,spacing=14,primary=#7b1fa2');
+  });
+
+  it.each([
+    [
+      'dark',
+      'Write name=value, divided by commas; the names are mode, direction, density, spacing, primary, secondary, api, apiProps, apiSlots, apiClasses, codeVariant, codeStyling.',
+    ],
+    [
+      '',
+      'Write name=value, divided by commas; the names are mode, direction, density, spacing, primary, secondary, api, apiProps, apiSlots, apiClasses, codeVariant, codeStyling.',
+    ],
+    ['mode=black', '"black" is no value of mode; write system, light or dark.'],
+    ['direction=', '"" is no value of direction; write ltr or rtl.'],
+    ['density=dense,spacing=99', '"99" is no value of spacing; write a number from 4 to 16.'],
+    ['primary=red', '"red" is no value of primary; write a color such as #7b1fa2.'],
+  ])('that say nothing are explained: %j', (text, fault) => {
+    expect(parseChoices(text)).toEqual({ fault });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isLightOnly } from '../../../core/demos/is-light-only.ts';
+import type { DemoSettings } from '../../../core/site.ts';
+
+const isLight = (demos: Partial<DemoSettings>, product = 'joy-ui') =>
+  isLightOnly({ demos: { alias: {}, dependencies: {}, ...demos } }, product);
+
+describe('the demos of a product', () => {
+  it('are light where nothing stands around them', () => {
+    expect([isLight({}), isLight({ wrapper: { 'base-ui': './Root.tsx' } })]).toEqual([true, true]);
+  });
+
+  it('know the mode where something does', () => {
+    const wrapper = { 'joy-ui': './Root.tsx' };
+
+    expect([
+      isLight({ wrapper: './Root.tsx' }),
+      isLight({ wrapper }),
+      isLight({ wrapper: { default: './Root.tsx' } }),
+    ]).toEqual([false, false, false]);
+  });
+
+  it('are what the site says, with or without a wrapper', () => {
+    expect([isLight({ dark: true }), isLight({ dark: false, wrapper: './Root.tsx' })]).toEqual([false, true]);
+    expect([isLight({ dark: { 'joy-ui': true, default: false } }), isLight({ dark: { default: true } })]).toEqual([
+      false,
+      false,
+    ]);
+    expect(isLight({ dark: { 'base-ui': true } })).toBe(true);
+  });
+});
