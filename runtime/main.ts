@@ -28,15 +28,21 @@ start(() => startBackToTop(settings));
 start(() => startShortcuts());
 start(() => startPrefetch(settings));
 start(() => startWorker(settings));
-start(() => wakeOn([{ target: document, types: ['pointerover', 'focusin'] }], loadRipple));
+start(() => wakeOn([{ target: document, types: ['pointerover', 'focusin', 'touchstart'] }], loadAnswers));
 if (settings.analytics.gtag || settings.analytics.endpoint)
   load(async () => (await import('./analytics/start-analytics.ts')).startAnalytics(settings));
 if (document.querySelector('.api-section, .api-index'))
   load(async () => (await import('./api/start-api.ts')).startApi());
 if (settings.fonts.icons) load(async () => (await import('./fonts/start-fonts.ts')).startFonts(settings));
 
-async function loadRipple(): Promise<void> {
-  (await import('./ripple/start-ripple.ts')).startRipple();
+/** What answers the reader who comes near a control: words and waves. */
+async function loadAnswers(): Promise<void> {
+  const [{ startTooltips }, { startRipple }] = await Promise.all([
+    import('./tooltip/start-tooltips.ts'),
+    import('./ripple/start-ripple.ts'),
+  ]);
+  startTooltips(settings);
+  startRipple();
 }
 
 function load(feature: () => Promise<void>): void {
