@@ -16,8 +16,7 @@ export function startToggleGroup(group: HTMLElement, onChange: (value: string | 
   });
 }
 
-/** Reads the value whose button is pressed. */
-export function readPressed(group: HTMLElement): string | undefined {
+function readPressed(group: HTMLElement): string | undefined {
   return listButtons(group).find((button) => button.getAttribute('aria-pressed') === 'true')?.value;
 }
 

@@ -29,6 +29,13 @@ describeInBrowser('the tools of a demo', (site) => {
     expect(row.map(({ tool }) => tool)).toEqual(['expand', 'edit', 'copy', 'open', 'more']);
     expect(new Set(row.map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1);
     expect(row.filter(({ width: wide, height }) => wide < 24 || height < 24)).toEqual([]);
+
+    await demo.locator('[data-tool=expand]').click();
+    await demo.locator('.demo-variants').waitFor();
+    const middles = await demo
+      .locator('.demo-tools > :is(button:not(.toggle-button))')
+      .evaluateAll((tools) => tools.map((tool) => tool.getBoundingClientRect()).map(({ top, bottom }) => top + bottom));
+    expect(new Set(middles.map(Math.round)).size).toBe(1);
     await close();
   });
 

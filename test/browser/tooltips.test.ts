@@ -43,6 +43,8 @@ describeInBrowser('a tooltip', (site) => {
     await visit(button);
     await page.locator('.playground').scrollIntoViewIfNeeded();
     await page.locator('.playground[data-hydrated]').waitFor();
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await page.locator('.to-top:not([hidden])').waitFor();
     const names = await markIconsOnly(page);
 
     expect(names.filter((name) => name === '')).toEqual([]);
@@ -230,11 +232,14 @@ async function openRecorded(site: { open(): Promise<Window> }): Promise<Window> 
   await window.page.addInitScript(() => {
     const openings: number[] = [];
     let entered = 0;
+    let last: Element | null = null;
     Object.assign(globalThis, { openings });
     addEventListener(
       'pointerover',
       ({ target }) => {
-        if (target instanceof Element && target.closest('.icon-button')) entered ||= performance.now();
+        const control = target instanceof Element ? target.closest('.icon-button') : null;
+        if (control && control !== last) entered = performance.now();
+        last = control ?? last;
       },
       true,
     );
@@ -243,7 +248,6 @@ async function openRecorded(site: { open(): Promise<Window> }): Promise<Window> 
       (event) => {
         if (!(event.target instanceof Element) || event.target.role !== 'tooltip') return;
         if (event.newState === 'open') openings.push(performance.now() - entered);
-        entered = 0;
       },
       true,
     );
