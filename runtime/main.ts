@@ -13,6 +13,7 @@ import { readSettings } from './read-settings.ts';
 import { startRipple } from './ripple/start-ripple.ts';
 import { startShortcuts } from './shortcuts/start-shortcuts.ts';
 import { startTabs } from './tabs/start-tabs.ts';
+import { wakeOn } from './wake-on.ts';
 import { startWorker } from './worker/start-worker.ts';
 
 const settings = readSettings(document);
@@ -29,11 +30,17 @@ start(() => startShortcuts());
 start(() => startPrefetch(settings));
 start(() => startWorker(settings));
 start(() => startRipple());
+start(() => wakeOn([{ target: document, types: ['pointerover', 'focusin', 'touchstart'] }], loadTooltips));
 if (settings.analytics.gtag || settings.analytics.endpoint)
   load(async () => (await import('./analytics/start-analytics.ts')).startAnalytics(settings));
 if (document.querySelector('.api-section, .api-index'))
   load(async () => (await import('./api/start-api.ts')).startApi());
 if (settings.fonts.icons) load(async () => (await import('./fonts/start-fonts.ts')).startFonts(settings));
+
+async function loadTooltips(): Promise<void> {
+  const { startTooltips } = await import('./tooltip/start-tooltips.ts');
+  startTooltips(settings);
+}
 
 function load(feature: () => Promise<void>): void {
   // Without a network, the page goes without it.

@@ -3,6 +3,7 @@
 // shows it; from here on the lines open and close by themselves.
 
 import { choosePreferences, preferencesEvent } from '../preferences/choose-preferences.ts';
+import { showPressed, startToggleGroup } from '../toggle-group/start-toggle-group.ts';
 
 /** Starts the lists of the page. */
 export function startApi(): void {
@@ -43,19 +44,16 @@ function showDisplay(section: HTMLElement): void {
     // In a table there is nothing to open.
     line.querySelector('summary')?.setAttribute('tabindex', display === 'table' ? '-1' : '0');
   }
-  for (const button of section.querySelectorAll<HTMLButtonElement>('.api-display button')) {
-    button.setAttribute('aria-pressed', String(button.value === display));
-  }
+  const group = section.querySelector<HTMLElement>('.api-display');
+  if (group) showPressed(group, display);
 }
 
 function wakeButtons(section: HTMLElement): void {
   const group = section.querySelector<HTMLElement>('.api-display');
   if (!group) return;
   group.hidden = false;
-  group.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button) choosePreferences({ [section.dataset.apiSection ?? '']: button.value });
-  });
+  // A list is always shown in one way: what is pressed again stays.
+  startToggleGroup(group, (value) => value && choosePreferences({ [section.dataset.apiSection ?? '']: value }));
 }
 
 /** Opens what the address names, and everything around it. */

@@ -1,4 +1,5 @@
-// The table of contents shows where the reader is: the last heading above an eighth of the window.
+// The table of contents shows where the reader is: the last heading above an eighth of the window, and
+// at the end of the page, whose last headings never get there, as much lower as they stand.
 
 /** Scrolled less than this, the page is at its beginning, and nothing is marked. */
 export const beginningPx = 200;
@@ -34,11 +35,16 @@ export function startContents(): void {
 
 function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   if (window.scrollY < beginningPx) return undefined;
-  const border = window.innerHeight / 8;
-  return links.findLast((link) => {
-    const heading = document.getElementById(decodeFragment(link.hash));
-    return heading !== null && heading.getBoundingClientRect().top <= border;
-  });
+  const tops = links.map((link) => document.getElementById(decodeFragment(link.hash))?.getBoundingClientRect().top);
+  const border = findBorder(tops.at(-1) ?? 0);
+  return links.findLast((_, index) => (tops[index] ?? Infinity) <= border);
+}
+
+/** On its last way, as far as the last heading stays below the line, the line comes down to meet it. */
+function findBorder(lastTop: number): number {
+  const line = window.innerHeight / 8;
+  const rest = Math.max(0, document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+  return line + Math.max(0, lastTop - rest - line - rest + 1);
 }
 
 function decodeFragment(hash: string): string {

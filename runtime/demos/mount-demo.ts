@@ -120,10 +120,10 @@ function readPage(): PageTheme {
   return { direction: (dataset.dir || dir) === 'rtl' ? 'rtl' : 'ltr', language: lang || 'en' };
 }
 
-/** A stage that is too narrow for its demo can be scrolled by keyboard as well. */
+/** A stage that is too small for its demo can be scrolled by keyboard as well. */
 function letScroll(element: HTMLElement): void {
   const stage = element.querySelector<HTMLElement>('.demo-stage');
-  if (stage && stage.scrollWidth > stage.clientWidth) stage.tabIndex = 0;
+  if (stage && (stage.scrollWidth > stage.clientWidth || stage.scrollHeight > stage.clientHeight)) stage.tabIndex = 0;
 }
 
 /** A demo that does not know the dark mode stands on a light stage. */

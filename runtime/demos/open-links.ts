@@ -1,9 +1,9 @@
-// The links behind "more": a native popover beside its button, made when it is first opened.
+// What stands behind "more" and "open in": a native popover beside its button, made when it is first opened.
 
-/** Opens or closes the links of a row of tools. */
-export function openLinks(button: HTMLElement, toolbar: HTMLElement): void {
-  const links = toolbar.querySelector<HTMLElement>('.demo-links');
-  if (!links) return;
+/** Opens or closes what stands behind a button. */
+export function openLinks(button: HTMLElement): void {
+  const links = button.nextElementSibling;
+  if (!(links instanceof HTMLElement)) return;
   if (!links.popover) prepare(links, button);
   links.togglePopover();
 }
@@ -17,13 +17,17 @@ function prepare(links: HTMLElement, button: HTMLElement): void {
     if (isOpen) place(links, button);
     else if (links.contains(document.activeElement)) button.focus();
   });
-  links.addEventListener('click', () => links.hidePopover());
+  // What is switched on and off is seen, and may be one of several.
+  links.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[aria-pressed]')) links.hidePopover();
+  });
 }
 
 function place(links: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { width, height } = links.getBoundingClientRect();
-  const left = Math.max(8, Math.min(at.right - width, innerWidth - width - 8));
+  const start = getComputedStyle(button).direction === 'rtl' ? at.left : at.right - width;
+  const left = Math.max(8, Math.min(start, innerWidth - width - 8));
   const isAbove = at.bottom + height + 8 > innerHeight && at.top > height + 8;
   links.style.left = `${left}px`;
   links.style.top = `${isAbove ? at.top - height - 4 : at.bottom + 4}px`;

@@ -59,8 +59,9 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
       case 'reset':
         closeEditor?.();
         return target.reset();
+      case 'open':
       case 'more':
-        return (await import('./open-links.ts')).openLinks(tool, toolbar!);
+        return (await import('./open-links.ts')).openLinks(tool);
       case 'stackblitz':
       case 'codesandbox':
         return (await import('./export/export-demo.ts')).exportDemo(tool.dataset.tool, (await readSource()).project);

@@ -2,7 +2,7 @@
 
 import type { PlaygroundControl, PlaygroundValue } from '../../core/playground.ts';
 
-type Input = HTMLInputElement | HTMLSelectElement;
+type Input = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
 
 /** Lists the elements that hold values. */
 export function listInputs(fields: HTMLElement | null): Input[] {
@@ -30,8 +30,10 @@ export function readControls(
 export function resetInput(input: Input): void {
   if (input instanceof HTMLSelectElement) {
     for (const option of input.options) option.selected = option.defaultSelected;
+  } else if (input instanceof HTMLButtonElement) {
+    input.setAttribute('aria-pressed', String(input.dataset.start === ''));
   } else {
-    input.value = input.type === 'radio' ? input.value : input.defaultValue;
+    input.value = input.defaultValue;
     input.checked = input.defaultChecked;
   }
 }
@@ -45,7 +47,9 @@ function readControl([input, ...others]: readonly Input[], { kind }: PlaygroundC
     case 'text':
       return input?.value ?? '';
     case 'choice': {
-      const chosen = [input, ...others].find((each) => each instanceof HTMLSelectElement || each?.checked);
+      const chosen = [input, ...others].find(
+        (each) => each instanceof HTMLSelectElement || each?.getAttribute('aria-pressed') === 'true',
+      );
       return chosen?.value ? (JSON.parse(chosen.value) as PlaygroundValue) : undefined;
     }
   }

@@ -2,8 +2,9 @@
 // only where a playground is seen.
 
 import type { Playground, PlaygroundValues } from '../../core/playground.ts';
-import { pickValues } from '../../core/playground/pick-values.ts';
+import { pickValues, restingValue } from '../../core/playground/pick-values.ts';
 import { writeUsage } from '../../core/playground/write-usage.ts';
+import { showPressed, startToggleGroup } from '../toggle-group/start-toggle-group.ts';
 import { listInputs, readControls, resetInput } from './read-controls.ts';
 import { showCode } from './show-code.ts';
 
@@ -17,6 +18,7 @@ export function startPlayground(element: HTMLElement, pass: PassProps): { readon
   const code = element.querySelector('.playground-code code');
 
   fields?.addEventListener('input', follow);
+  for (const group of fields?.querySelectorAll<HTMLElement>('.toggle-group') ?? []) startChoice(group);
   follow();
   return {
     reset() {
@@ -24,6 +26,16 @@ export function startPlayground(element: HTMLElement, pass: PassProps): { readon
       follow();
     },
   };
+
+  /** Pressed again, a value is taken away, and the component does what it does by itself. */
+  function startChoice(group: HTMLElement): void {
+    const prop = group.querySelector<HTMLElement>('[data-prop]')?.dataset.prop;
+    const control = playground.controls.find((each) => each.prop === prop);
+    startToggleGroup(group, (value) => {
+      showPressed(group, value ?? JSON.stringify(control && restingValue(control)));
+      follow();
+    });
+  }
 
   function follow(): void {
     const { values, mark } = pickValues(playground.controls, {

@@ -1,20 +1,30 @@
-import { valuesOf } from '../../core/preferences.ts';
+// The display of API pages. A first visit draws one, which is no choice of the reader: it is noted when
+// they choose another, so that a reset leads back to it.
+
+import { useState } from 'react';
 import { choosePreferences } from '../preferences/choose-preferences.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
+import { readStored, writeStored } from '../storage.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { SettingsGroup, type GroupProps } from './settings-group.tsx';
 
 const order = ['expanded', 'collapsed', 'table'] as const;
+const drawnKey = 'apiPage_drawn';
 
 /** Lets the reader choose how API pages show their lists; the choice holds for all sections. */
 export function ApiGroup(props: GroupProps) {
   const { api, apiProps, apiSlots, apiClasses } = usePreferences();
-  const isChanged = api !== valuesOf('api')[0] || `${apiProps}${apiSlots}${apiClasses}` !== '';
+  const [drawn] = useState(() => order.find((value) => value === readStored('localStorage', drawnKey)) ?? api);
+  const isChanged = api !== drawn || `${apiProps}${apiSlots}${apiClasses}` !== '';
   const choices = order.map((value) => ({ value, label: props.labels[value] }));
-  const choose = (value: string) => choosePreferences({ api: value, apiProps: '', apiSlots: '', apiClasses: '' });
+
+  function choose(value: string) {
+    writeStored('localStorage', drawnKey, drawn);
+    choosePreferences({ api: value, apiProps: '', apiSlots: '', apiClasses: '' });
+  }
 
   return (
-    <SettingsGroup {...props} title={props.labels.api} isChanged={isChanged} reset={() => choose(valuesOf('api')[0]!)}>
+    <SettingsGroup {...props} title={props.labels.api} isChanged={isChanged} reset={() => choose(drawn)}>
       <ChoiceRow label={props.labels.api} action="api" choices={choices} value={api} onChoose={choose} />
     </SettingsGroup>
   );

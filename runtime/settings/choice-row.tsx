@@ -1,7 +1,6 @@
-// One choice out of a few: native radio buttons, drawn as a row of segments. Arrow keys, names and
-// states come from the browser.
+// One choice out of a few, in a row. One of them always holds: pressing it again changes nothing.
 
-import { useId } from 'react';
+import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
 
 interface ChoiceRowProps {
   readonly label: string;
@@ -14,28 +13,23 @@ interface ChoiceRowProps {
 
 /** Draws the choices as a row. */
 export function ChoiceRow({ label, action, choices, value, onChoose }: ChoiceRowProps) {
-  const name = useId();
+  const options = choices.map((choice) => ({
+    ...choice,
+    attributes: {
+      value: choice.value,
+      'data-ga-event-category': 'settings',
+      'data-ga-event-action': action,
+      'data-ga-event-label': choice.value,
+    },
+  }));
 
   return (
-    <div className="choice-row" role="radiogroup" aria-label={label}>
-      {choices.map((choice) => (
-        <label
-          className="choice"
-          key={choice.value}
-          data-ga-event-category="settings"
-          data-ga-event-action={action}
-          data-ga-event-label={choice.value}
-        >
-          <input
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChoose(choice.value)}
-          />
-          <span>{choice.label}</span>
-        </label>
-      ))}
-    </div>
+    <ToggleGroup
+      exclusive
+      label={label}
+      options={options}
+      value={value}
+      onChange={(chosen) => chosen !== null && onChoose(chosen)}
+    />
   );
 }

@@ -2,8 +2,8 @@
 // arrow keys, Home and End move between the buttons. The group never keeps the value itself.
 
 import { useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { findNextStop } from './find-next-stop.ts';
+import type { ReactNode } from 'react';
+import { moveFocus } from './move-focus.ts';
 import { isSelected, toggleExclusive, toggleMultiple } from './toggle-value.ts';
 
 /** One button of a group. */
@@ -13,12 +13,17 @@ interface ToggleOption<Value> {
   /** Names the button where its label has no words. */
   readonly name?: string;
   readonly disabled?: boolean;
+  /** What scripts, or analytics, read on the button. */
+  readonly attributes?: Readonly<Partial<Record<`data-${string}` | 'value', string>>>;
 }
 
 interface CommonProps<Value> {
   /** Names the group to a screen reader. */
   readonly label: string;
   readonly options: readonly ToggleOption<Value>[];
+  readonly className?: string;
+  /** Waits for a script that wakes it. */
+  readonly hidden?: boolean;
 }
 
 interface ExclusiveProps<Value> extends CommonProps<Value> {
@@ -40,15 +45,22 @@ type ToggleGroupProps<Value> = ExclusiveProps<Value> | MultipleProps<Value>;
 
 /** Draws a group of toggle buttons. */
 export function ToggleGroup<Value>(props: ToggleGroupProps<Value>) {
-  const { label, options, value } = props;
+  const { label, options, value, className, hidden } = props;
   const [focused, setFocused] = useState<number>();
   const stop = findStop(options, value, focused);
 
   return (
-    <div role="group" aria-label={label} className="toggle-group" onKeyDown={moveFocus}>
+    <div
+      role="group"
+      aria-label={label}
+      className={className ? `toggle-group ${className}` : 'toggle-group'}
+      hidden={hidden}
+      onKeyDown={(event) => moveFocus(event, event.currentTarget)}
+    >
       {options.map((option, index) => (
         <button
           key={index}
+          {...option.attributes}
           type="button"
           className="toggle-button"
           data-ripple=""
@@ -76,19 +88,4 @@ function findStop<Value>(options: readonly ToggleOption<Value>[], value: unknown
 function press<Value>(props: ToggleGroupProps<Value>, pressed: Value): void {
   if (props.exclusive) props.onChange?.(toggleExclusive(props.value, pressed));
   else props.onChange?.(toggleMultiple(props.value, pressed));
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const group = event.currentTarget;
-  const buttons = [...group.querySelectorAll<HTMLButtonElement>('.toggle-button:not([disabled])')];
-  const next = findNextStop(event.key, {
-    count: buttons.length,
-    current: buttons.findIndex((button) => button === event.target),
-    direction: getComputedStyle(group).direction === 'rtl' ? 'rtl' : 'ltr',
-  });
-  if (next === undefined) return;
-
-  event.preventDefault();
-  buttons[next]?.focus();
 }

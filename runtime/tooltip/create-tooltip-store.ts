@@ -7,7 +7,7 @@ import type { Timers } from './timers.ts';
 import { tooltipDelays } from './tooltip-delays.ts';
 
 /** The state of one tooltip, and the deeds that change it. */
-export interface TooltipStore {
+interface TooltipStore {
   /** The element it is open over; undefined while it is closed. */
   readonly anchor: () => Element | undefined;
   readonly subscribe: (listener: () => void) => () => void;

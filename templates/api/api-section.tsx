@@ -2,6 +2,7 @@
 // table, by what <html> says. Every line can be linked to, and is open without script.
 
 import type { ReactNode } from 'react';
+import { ToggleGroup } from '../../runtime/toggle-group/toggle-group.tsx';
 import type { ApiTools } from './api-tools.ts';
 
 /** One line of a list. */
@@ -77,14 +78,20 @@ const sectionClasses = { apiProps: 'api-props', apiSlots: 'api-slots', apiClasse
 
 /** Without script there is nothing to choose, so the buttons wait for it. */
 function DisplayChoice({ t }: Pick<ApiTools, 't'>) {
+  const options = (['collapsed', 'expanded', 'table'] as const).map((value) => ({
+    value,
+    label: t(`api.${value}`),
+    attributes: { value },
+  }));
   return (
-    <div className="api-display" role="group" aria-label={t('api.display')} hidden>
-      {(['collapsed', 'expanded', 'table'] as const).map((value) => (
-        <button key={value} type="button" value={value} aria-pressed="false">
-          {t(`api.${value}`)}
-        </button>
-      ))}
-    </div>
+    <ToggleGroup
+      exclusive
+      className="api-display"
+      label={t('api.display')}
+      options={options}
+      value={undefined}
+      hidden
+    />
   );
 }
 

@@ -19,7 +19,6 @@ export function Tool({ tool, icon, label, pressed, expanded, isFirst = false }: 
       data-tool={tool}
       data-ripple=""
       aria-label={label}
-      title={label}
       aria-pressed={pressed}
       aria-expanded={expanded}
       tabIndex={isFirst ? 0 : -1}

@@ -1,13 +1,16 @@
-// The tools of a demo: one stop for the Tab key, and arrows from tool to tool. They need script, so
-// without it they are not shown; the row itself keeps its height.
+// The tools of a demo: one stop for the Tab key, and arrows from tool to tool. Few are needed often, and
+// stand in the open; two menus hold the rest. They need script, so without it they are not shown; the
+// row itself keeps its height.
 
-import type { Styling } from '../../core/demos/plan-demo.ts';
-import type { Translate } from '../page-props.ts';
+import type { ReactNode } from 'react';
+import { ToggleGroup } from '../../runtime/toggle-group/toggle-group.tsx';
+import type { IconName } from '../icons.tsx';
 import type { DemoCaseProps } from './demo-case-props.ts';
 import { Tool } from './demo-tool.tsx';
 
 /** Draws the row of tools of a demo, in the order in which they are used. */
-export function DemoToolbar({ name, options, id, stylings, hrefs, t }: DemoCaseProps) {
+export function DemoToolbar(props: DemoCaseProps) {
+  const { name, options, stylings, hrefs, t } = props;
   const hasTypes = stylings.some(({ sources }) => sources.some(({ variant }) => variant === 'TS'));
   const hasPreview =
     options.defaultCodeOpen === undefined && stylings.some(({ sources }) => sources.some(({ preview }) => preview));
@@ -16,15 +19,7 @@ export function DemoToolbar({ name, options, id, stylings, hrefs, t }: DemoCaseP
 
   return (
     <div className="demo-tools" role="toolbar" aria-label={t('demo.tools', { name })}>
-      {stylings.length > 1 && <Stylings stylings={stylings.map(({ styling }) => styling)} t={t} />}
-      <span className="demo-variants" role="group" aria-label={t('demo.language')}>
-        <Word tool="variant" value="TS" label={t('demo.typescript')} disabled={!hasTypes}>
-          TS
-        </Word>
-        <Word tool="variant" value="JS" label={t('demo.javascript')}>
-          JS
-        </Word>
-      </span>
+      <Choices stylings={stylings} hasTypes={hasTypes} t={t} />
       <button className="demo-tool demo-expand" type="button" data-tool="expand" aria-expanded={isOpen} tabIndex={0}>
         <span className="when-closed">{t(hasPreview ? 'demo.expand' : 'demo.show')}</span>
         <span className="when-open">{t(hasPreview ? 'demo.collapse' : 'demo.hide')}</span>
@@ -33,57 +28,121 @@ export function DemoToolbar({ name, options, id, stylings, hrefs, t }: DemoCaseP
       {isLive && hrefs.live && !options.disableLiveEdit && (
         <Tool tool="edit" icon="pencil" label={t('demo.edit')} pressed={false} />
       )}
-      <Tool tool="codesandbox" icon="parcel" label={t('demo.codesandbox')} />
-      <Tool tool="stackblitz" icon="bolt" label={t('demo.stackblitz')} />
       <Tool tool="copy" icon="copy" label={t('demo.copy')} />
-      {isLive && <Tool tool="mode" icon="moon" label={t('demo.mode')} pressed={false} />}
-      {isLive && <Tool tool="direction" icon="turn" label={t('demo.direction')} pressed={false} />}
-      {isLive && <Tool tool="density" icon="dense" label={t('demo.density')} pressed={false} />}
-      {isLive && <Tool tool="focus" icon="target" label={t('demo.resetFocus')} />}
-      {isLive && <Tool tool="reset" icon="reset" label={t('demo.reset')} />}
-      <Tool tool="more" icon="more" label={t('demo.more')} expanded={false} />
-      <span className="demo-links" hidden>
-        {hrefs.repository && <a href={hrefs.repository}>{t('demo.viewSource')}</a>}
+      <Menu tool="open" icon="external" label={t('demo.open')}>
+        <Word tool="codesandbox" label={t('demo.codesandbox')} />
+        <Word tool="stackblitz" label={t('demo.stackblitz')} />
         <a href={hrefs.page}>{t('demo.openPage')}</a>
-        {id && <Word tool="link" value="JS" label={t('demo.linkJs')} />}
-        {id && hasTypes && <Word tool="link" value="TS" label={t('demo.linkTs')} />}
-      </span>
+      </Menu>
+      <More {...props} hasTypes={hasTypes} isLive={isLive} />
       <span className="demo-status" role="status" />
     </div>
   );
 }
 
-function Stylings({ stylings, t }: { readonly stylings: readonly Styling[]; readonly t: Translate }) {
+/** In which styling solution, and in which language, the source is shown; the style sheet marks the reader's. */
+function Choices({ stylings, hasTypes, t }: Pick<DemoCaseProps, 'stylings' | 't'> & { readonly hasTypes: boolean }) {
+  const toOption = (tool: string, value: string, label: string) => ({
+    value,
+    label,
+    attributes: { 'data-tool': tool, 'data-value': value },
+  });
+  const toLanguage = (value: string, words: string) => {
+    const option = toOption('variant', value, value);
+    return { ...option, attributes: { ...option.attributes, 'data-tip': words } };
+  };
+
   return (
-    <span className="demo-stylings" role="group" aria-label={t('demo.styling')}>
-      {stylings.map((styling) => (
-        <Word key={styling} tool="styling" value={styling} label={t(`demo.${styling}`)} />
-      ))}
-    </span>
+    <>
+      {stylings.length > 1 && (
+        <ToggleGroup
+          exclusive
+          className="demo-stylings"
+          label={t('demo.styling')}
+          value={undefined}
+          options={stylings.map(({ styling }) => toOption('styling', styling, t(`demo.${styling}`)))}
+        />
+      )}
+      <ToggleGroup
+        exclusive
+        className="demo-variants"
+        label={t('demo.language')}
+        value={undefined}
+        options={[
+          { ...toLanguage('TS', t('demo.typescript')), disabled: !hasTypes },
+          toLanguage('JS', t('demo.javascript')),
+        ]}
+      />
+    </>
+  );
+}
+
+/** What is needed now and then: the demo in another light, a new beginning, where its source is. */
+function More({
+  id,
+  hrefs,
+  hasTypes,
+  isLive,
+  t,
+}: DemoCaseProps & { readonly hasTypes: boolean; readonly isLive: boolean }) {
+  if (!isLive && !hrefs.repository && !id) return null;
+
+  return (
+    <Menu tool="more" icon="more" label={t('demo.more')}>
+      {isLive && (
+        <>
+          <Word tool="mode" label={t('demo.mode')} pressed={false} />
+          <Word tool="direction" label={t('demo.direction')} pressed={false} />
+          <Word tool="density" label={t('demo.density')} pressed={false} />
+          <Word tool="focus" label={t('demo.resetFocus')} />
+          <Word tool="reset" label={t('demo.reset')} />
+        </>
+      )}
+      {hrefs.repository && <a href={hrefs.repository}>{t('demo.viewSource')}</a>}
+      {id && <Word tool="link" value="JS" label={t('demo.linkJs')} />}
+      {id && hasTypes && <Word tool="link" value="TS" label={t('demo.linkTs')} />}
+    </Menu>
+  );
+}
+
+interface MenuProps {
+  readonly tool: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A tool that opens what stands behind it. */
+function Menu({ children, ...tool }: MenuProps) {
+  return (
+    <>
+      <Tool {...tool} expanded={false} />
+      <span className="demo-links" hidden>
+        {children}
+      </span>
+    </>
   );
 }
 
 interface WordProps {
   readonly tool: string;
-  readonly value: string;
   readonly label: string;
-  readonly disabled?: boolean;
-  readonly children?: string;
+  readonly value?: string;
+  readonly pressed?: boolean;
 }
 
-/** A tool that is a word. */
-function Word({ tool, value, label, disabled, children }: WordProps) {
+/** A line of a menu. */
+function Word({ tool, label, value, pressed }: WordProps) {
   return (
     <button
       className="demo-tool demo-word"
       type="button"
       data-tool={tool}
       data-value={value}
-      title={children ? label : undefined}
-      disabled={disabled}
+      aria-pressed={pressed}
       tabIndex={-1}
     >
-      {children ?? label}
+      {label}
     </button>
   );
 }

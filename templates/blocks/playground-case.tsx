@@ -1,4 +1,4 @@
-// A component to play with, in a case: at work on a stage, its props beside it, its code below.
+// A component to play with, in a case: at work on a stage with its code below, its props beside both.
 //
 // It is whole without script: the component with its defaults, and the code for that. The controls
 // need script, so without it a word stands in their place.
@@ -65,11 +65,11 @@ export function PlaygroundCase({
           <Tools t={t} />
         </div>
         <PlaygroundControls playground={playground} prefix={prefix} t={t} />
+        <div className="playground-code" dangerouslySetInnerHTML={{ __html: code ?? '' }} />
       </div>
       <noscript>
         <p className="playground-note">{t('playground.noScript')}</p>
       </noscript>
-      <div className="playground-code" dangerouslySetInnerHTML={{ __html: code ?? '' }} />
     </div>
   );
 }

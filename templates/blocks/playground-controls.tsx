@@ -1,8 +1,10 @@
-// The props of a component, each with the control that its type asks for: native elements, named
-// after the props, as readers will write them.
+// The props of a component, each with the control that its type asks for, named after the props, as
+// readers will write them. A few are shown; a disclosure holds the rest.
 
 import type { Playground, PlaygroundControl, PlaygroundValue } from '../../core/playground.ts';
+import { chooseControls } from '../../core/playground/choose-controls.ts';
 import { restingValue } from '../../core/playground/pick-values.ts';
+import { ToggleGroup } from '../../runtime/toggle-group/toggle-group.tsx';
 import { BreakableName } from '../breakable-name.tsx';
 import type { Translate } from '../page-props.ts';
 
@@ -15,18 +17,26 @@ interface PlaygroundControlsProps {
 /** Draws the controls of a playground. */
 export function PlaygroundControls({ playground: { component, controls, start }, prefix, t }: PlaygroundControlsProps) {
   if (controls.length === 0) return null;
+  const { first, rest } = chooseControls(controls, start);
+  const draw = (control: PlaygroundControl) => (
+    <Control
+      key={control.prop}
+      control={control}
+      value={start[control.prop] ?? restingValue(control)}
+      id={`${prefix}${control.prop}`}
+      unset={t('playground.unset')}
+    />
+  );
 
   return (
     <div className="playground-controls" role="group" aria-label={t('playground.controls', { name: component })}>
-      {controls.map((control) => (
-        <Control
-          key={control.prop}
-          control={control}
-          value={start[control.prop] ?? restingValue(control)}
-          id={`${prefix}${control.prop}`}
-          unset={t('playground.unset')}
-        />
-      ))}
+      {first.map(draw)}
+      {rest.length > 0 && (
+        <details className="playground-rest">
+          <summary>{t('playground.all', { count: String(controls.length) })}</summary>
+          {rest.map(draw)}
+        </details>
+      )}
     </div>
   );
 }
@@ -85,27 +95,27 @@ interface ChoiceProps extends ControlProps {
   readonly options: readonly PlaygroundValue[];
 }
 
-function Segments({ control: { prop }, options, value, id }: ChoiceProps) {
+function Segments({ control: { prop }, options, value }: ChoiceProps) {
   return (
-    <fieldset className="playground-field">
-      <legend>
+    <div className="playground-field">
+      <span aria-hidden="true">
         <Name>{prop}</Name>
-      </legend>
-      <div className="choice-row">
-        {options.map((option) => (
-          <label className="choice" key={String(option)}>
-            <input
-              type="radio"
-              name={id}
-              data-prop={prop}
-              value={JSON.stringify(option)}
-              defaultChecked={option === value}
-            />
-            <Name>{String(option)}</Name>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+      </span>
+      <ToggleGroup
+        exclusive
+        label={prop}
+        value={value}
+        options={options.map((option) => ({
+          value: option,
+          label: <Name>{String(option)}</Name>,
+          attributes: {
+            value: JSON.stringify(option),
+            'data-prop': prop,
+            ...(option === value && { 'data-start': '' }),
+          },
+        }))}
+      />
+    </div>
   );
 }
 

@@ -11,7 +11,8 @@ import { markCurrent, renderMenu } from './render-menu.tsx';
 export const sideMenuId = 'side-menu';
 
 /** Draws the pages of the current product. */
-export function SideMenu({ site, page, tabs, menu, menuHtml, t, href }: PageProps) {
+export function SideMenu(props: PageProps) {
+  const { site, page, tabs, menu, menuHtml, t, href } = props;
   const product = site.products.find(({ id }) => id === page.product);
   // The API tabs of a page stand under the page itself.
   const path = tabs?.current ? page.path.slice(0, -`${tabs.current}/`.length) : page.path;
@@ -25,12 +26,39 @@ export function SideMenu({ site, page, tabs, menu, menuHtml, t, href }: PageProp
       {...popoverPanel(sideMenuId)}
     >
       <div className="drawer-bar">
-        <span>{product?.name ?? site.title}</span>
+        <ProductSwitch {...props} name={product?.name ?? site.title} />
         <button className="icon-button" aria-label={t('menu.close')} {...popoverCloser(sideMenuId)}>
           <Icon name="close" />
         </button>
       </div>
       <div className="menu" dangerouslySetInnerHTML={{ __html: markCurrent(entries, href(path)) }} />
     </nav>
+  );
+}
+
+/** The other products, for a phone whose reader has the drawer open. On wide screens the header has them. */
+function ProductSwitch({ site, page, productPaths = {}, href, name }: PageProps & { readonly name: string }) {
+  const products = site.products.flatMap(({ id, name: title }) => {
+    const path = productPaths[id];
+    return path ? [{ id, title, path }] : [];
+  });
+  if (products.length < 2) return <span>{name}</span>;
+
+  return (
+    <details className="drawer-products">
+      <summary>
+        {name}
+        <Icon name="chevronDown" />
+      </summary>
+      <ul className="panel-list">
+        {products.map(({ id, title, path }) => (
+          <li key={id}>
+            <a className="panel-link" href={href(path)} aria-current={id === page.product ? 'true' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -51,7 +51,11 @@ export function VersionMenu({ product, siteLinks = [], t, href }: PageProps & { 
 
 function VersionLine({ version, href }: { readonly version: ProductVersion; readonly href: PageProps['href'] }) {
   const current = version.current ? 'true' : undefined;
-  const title = <span className="panel-title">{version.text}</span>;
+  const title = (
+    <span className="panel-title" dir="auto">
+      {version.text}
+    </span>
+  );
 
   if (!version.href) {
     return (

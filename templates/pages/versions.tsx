@@ -69,7 +69,7 @@ function currentVersion({ version, versions }: Product, pagePath: UrlPath): stri
 
 function versionLink({ text, href: target = '' }: ProductVersion, href: PageProps['href']) {
   return (
-    <a key={text} className="version-link" href={isSitePath(target) ? href(target) : target}>
+    <a key={text} className="version-link" dir="auto" href={isSitePath(target) ? href(target) : target}>
       {text}
     </a>
   );

@@ -28,6 +28,7 @@ function toSettings({ site, assets, t }: Pick<PageProps, 'site' | 'assets' | 't'
     ...(site.repository && { repository: site.repository }),
     labels: {
       copied: t('content.copied'),
+      copyTip: t('content.copyTip', { keys: '{keys}' }),
       top: t('page.top'),
       ...Object.fromEntries(demoWords.map((key) => [key, t(`demo.${key}`)])),
     },

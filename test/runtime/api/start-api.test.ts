@@ -5,8 +5,7 @@ import { resetReader } from '../reset-reader.ts';
 
 const row = (id: string) =>
   `<div class="api-row" id="${id}"><details open><summary>${id}</summary><div class="api-detail"></div></details></div>`;
-const buttons =
-  '<div class="api-display" hidden><button value="collapsed">c</button><button value="expanded">e</button><button value="table">t</button></div>';
+const buttons = `<div class="toggle-group api-display" hidden>${['collapsed', 'expanded', 'table'].map((value) => `<button class="toggle-button" value="${value}">${value}</button>`).join('')}</div>`;
 const section = (display: string, ...ids: string[]) =>
   `<section class="api-section" data-api-section="${display}">${buttons}<div class="api-list">${ids.map(row).join('')}</div></section>`;
 

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startContents } from '../../../runtime/contents/start-contents.ts';
 
 /** Where the headings are, from the top of the page. */
-const tops: Readonly<Record<string, number>> = { one: 100, two: 1000, 'a b': 2000 };
+const tops: Record<string, number> = { one: 100, two: 1000, 'a b': 2000 };
+
+/** How tall the page is: its last heading comes to the top of the window, unless a test says otherwise. */
+let height = 5000;
 
 function scrollTo(y: number): void {
   vi.stubGlobal('scrollY', y);
@@ -16,6 +19,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('scrollY', 0);
+  height = 5000;
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
   document.body.innerHTML =
     Object.keys(tops)
       .map((id) => `<h2 id="${id}"></h2>`)
@@ -40,6 +45,18 @@ describe('the table of contents', () => {
     scrollTo(900);
 
     expect([before, current()]).toEqual(['one', 'two']);
+  });
+
+  it('marks at the end of the page what cannot get that high, one after the other', () => {
+    // At the end, the headings stand at 0 and 1000 px less 800 of the window: at 100 and 600 px.
+    tops.two = 2100;
+    tops['a b'] = 2600;
+    height = 2800;
+    const marked = [1500, 2000].map((y) => (scrollTo(y), current()));
+    tops.two = 1000;
+    tops['a b'] = 2000;
+
+    expect(marked).toEqual(['one', 'a b']);
   });
 
   it('marks nothing at the beginning of the page', () => {

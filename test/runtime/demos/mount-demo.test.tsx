@@ -212,10 +212,11 @@ describe('the links of a mounted demo', () => {
   it('open beside their button', async () => {
     const toggled: string[] = [];
     Object.assign(HTMLElement.prototype, { togglePopover: () => void toggled.push('toggle') });
-    const { tool, element } = await mountDemo();
+    const { tool } = await mountDemo();
+    const isHidden = (name: string) => (tool(name).nextElementSibling as HTMLElement).hidden;
     tool('more').click();
 
     await vi.waitFor(() => expect(toggled).toEqual(['toggle']));
-    expect(element.querySelector<HTMLElement>('.demo-links')?.hidden).toBe(false);
+    expect([isHidden('more'), isHidden('open')]).toEqual([false, true]);
   });
 });

@@ -19,7 +19,7 @@ function write(html: string): HTMLElement {
 }
 
 const html = `
-  <input type="radio" name="s" data-prop="size" value='"sm"' checked><input type="radio" name="s" data-prop="size" value="false">
+  <button data-prop="size" value='"sm"' aria-pressed="true" data-start></button><button data-prop="size" value="false" aria-pressed="false"></button>
   <select data-prop="color"><option value="" selected>not set</option><option value='"red"'>red</option></select>
   <input type="text" data-prop="label" value="A"><input type="number" data-prop="max" value="5"><input type="checkbox" data-prop="disabled" checked>`;
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
@@ -37,7 +37,8 @@ describe('the controls', () => {
 
   it('tell what a reader has made of them', () => {
     const fields = write(html);
-    find<HTMLInputElement>('[value="false"]').checked = true;
+    find('[value="false"]').setAttribute('aria-pressed', 'true');
+    find('[data-start]').setAttribute('aria-pressed', 'false');
     find<HTMLSelectElement>('select').value = '"red"';
     find<HTMLInputElement>('[data-prop="label"]').value = '';
     find<HTMLInputElement>('[data-prop="max"]').value = '';
@@ -54,7 +55,8 @@ describe('the controls', () => {
 
   it('go back to what the page was written with', () => {
     const fields = write(html);
-    find<HTMLInputElement>('[value="false"]').checked = true;
+    find('[value="false"]').setAttribute('aria-pressed', 'true');
+    find('[data-start]').setAttribute('aria-pressed', 'false');
     find<HTMLSelectElement>('select').value = '"red"';
     find<HTMLInputElement>('[data-prop="label"]').value = 'B';
     find<HTMLInputElement>('[data-prop="disabled"]').checked = false;

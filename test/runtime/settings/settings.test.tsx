@@ -85,12 +85,14 @@ describe('the settings', () => {
   ] as const)('choose %s %s', async (action, value, name) => {
     await openSettings();
 
-    press(`[data-ga-event-action="${action}"] input[value="${value}"]`);
+    press(`[data-ga-event-action="${action}"][value="${value}"]`);
 
     expect(readShown()[name]).toBe(value);
-    expect(
-      document.querySelector<HTMLInputElement>(`[data-ga-event-action="${action}"] input[value="${value}"]`)?.checked,
-    ).toBe(true);
+    const pressed = () => document.querySelector(`[data-ga-event-action="${action}"][aria-pressed="true"]`);
+    expect(pressed()?.getAttribute('value')).toBe(value);
+    // One always holds: pressed again, it stays.
+    press(`[data-ga-event-action="${action}"][value="${value}"]`);
+    expect(pressed()?.getAttribute('value')).toBe(value);
   });
 
   it('step the spacing, say it, and stop at the bounds', async () => {
@@ -105,9 +107,9 @@ describe('the settings', () => {
 
   it('reset a group, and say so', async () => {
     await openSettings();
-    press('[data-ga-event-action="density"] input[value="dense"]');
+    press('[data-ga-event-action="density"][value="dense"]');
     press('[aria-label="More spacing"]');
-    press('[data-ga-event-action="mode"] input[value="dark"]');
+    press('[data-ga-event-action="mode"][value="dark"]');
 
     press('[aria-label="Reset: Density"]');
 
@@ -128,7 +130,7 @@ describe('the settings', () => {
     localStorage.setItem('apiPage_props', 'table');
     await openSettings();
 
-    press('[data-ga-event-action="api"] input[value="collapsed"]');
+    press('[data-ga-event-action="api"][value="collapsed"]');
 
     expect([localStorage.getItem('apiPage_props'), localStorage.getItem('apiPage_default')]).toEqual([
       null,
@@ -136,11 +138,31 @@ describe('the settings', () => {
     ]);
   });
 
+  it('take a drawn display of the API for no choice, and reset to it', async () => {
+    localStorage.setItem('apiPage_default', 'table');
+    document.documentElement.style.setProperty('--api', 'table');
+    await openSettings();
+    const reset = () => document.querySelector('[aria-label="Reset: API reference"]');
+    expect(reset()?.getAttribute('aria-disabled')).toBe('true');
+
+    press('[data-ga-event-action="api"][value="collapsed"]');
+    expect(reset()?.getAttribute('aria-disabled')).toBe('false');
+    press('[aria-label="Reset: API reference"]');
+
+    expect(reset()?.getAttribute('aria-disabled')).toBe('true');
+    expect(localStorage.getItem('apiPage_default')).toBe('table');
+  });
+
   it('know a name for every control', async () => {
     await openSettings();
 
-    expect(
-      [...document.querySelectorAll('[role="radiogroup"]')].map((group) => group.getAttribute('aria-label')),
-    ).toEqual(['Mode', 'Direction', 'Density', 'API reference', 'Language of code', 'Styling of code']);
+    expect([...document.querySelectorAll('.toggle-group')].map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Mode',
+      'Direction',
+      'Density',
+      'API reference',
+      'Language of code',
+      'Styling of code',
+    ]);
   });
 });

@@ -46,22 +46,24 @@ describe('the tools of a demo', () => {
       'variant JS',
       'expand',
       'edit',
+      'copy',
+      'open',
       'codesandbox',
       'stackblitz',
-      'copy',
+      'more',
       'mode',
       'direction',
       'density',
       'focus',
       'reset',
-      'more',
       'link JS',
       'link TS',
     ]);
   });
 
   it('are one stop of the Tab key', () => {
-    expect(draw().match(/<button[^>]*tabindex="0"/g)).toHaveLength(1);
+    // The groups among them are entered as the row is, which the script of the row sees to.
+    expect(draw().match(/<button class="demo-tool[^>]*tabindex="0"/g)).toHaveLength(1);
     expect(draw()).toMatch(/data-tool="expand" aria-expanded="false" tabindex="0"/);
   });
 
@@ -93,9 +95,10 @@ describe('the tools of a demo', () => {
       'variant TS',
       'variant JS',
       'expand',
+      'copy',
+      'open',
       'codesandbox',
       'stackblitz',
-      'copy',
       'more',
       'link JS',
       'link TS',
@@ -111,13 +114,25 @@ describe('the tools of a demo', () => {
 
   it('lead to the source on the web, and to the page of the demo', () => {
     expect([...draw().matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-      'https://github.com/example/lib/blob/main/Demo.tsx',
       '/a/demo/Demo/',
+      'https://github.com/example/lib/blob/main/Demo.tsx',
     ]);
   });
 
   it('link no variant of a demo that is shown a second time', () => {
-    expect(tools(draw({ id: undefined })).at(-1)).toBe('more');
+    expect(tools(draw({ id: undefined })).at(-1)).toBe('reset');
+  });
+
+  it('have no menu with nothing in it', () => {
+    const still = [{ ...styling, html: undefined }];
+    const hrefs = { sources: '/s.json', page: '/a/demo/Demo/' };
+
+    expect(tools(draw({ id: undefined, hrefs, stylings: still }))).not.toContain('more');
+  });
+
+  it('say what the short words stand for, in words of our own', () => {
+    expect(draw()).toMatch(/data-value="TS" data-tip="TypeScript"/);
+    expect(draw()).not.toContain('title=');
   });
 
   it('say what the expander does, with and without a preview', () => {

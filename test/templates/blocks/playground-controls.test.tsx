@@ -17,11 +17,11 @@ describe('a control', () => {
   it('is a row of words for a few short ones', () => {
     const html = draw({ kind: 'choice', prop: 'size', options: ['sm', 'md', false], fallback: 'md' }, { size: 'sm' });
 
-    expect(html).toContain('<fieldset class="playground-field"><legend><span translate="no">size</span></legend>');
-    expect(html.match(/<input type="radio" name="p-size" data-prop="size"/g)).toHaveLength(3);
-    expect(html).toMatch(/checked="" value="&quot;sm&quot;"/);
-    expect(html.match(/checked/g)).toHaveLength(1);
-    expect(html).toContain('value="false"/><span translate="no">false</span>');
+    expect(html).toContain('<div role="group" aria-label="size" class="toggle-group">');
+    expect(html.match(/<button value="[^"]*" data-prop="size"/g)).toHaveLength(3);
+    expect(html).toMatch(/value="&quot;sm&quot;" data-prop="size" data-start="" [^>]*aria-pressed="true"/);
+    expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
+    expect(html).toMatch(/<button value="false"[^>]*><span translate="no">false<\/span>/);
   });
 
   it('is a list for many, for long ones, and where nothing may be chosen', () => {
@@ -53,6 +53,18 @@ describe('a control', () => {
       /<label for="p-max">.*<input class="playground-input" id="p-max" type="number" step="any" data-prop="max" autoComplete="off" spellCheck="false" dir="auto" value="0"\/>/i,
     );
     expect(draw({ kind: 'text', prop: 'label' }, { label: '"><b>' })).toContain('value="&quot;&gt;&lt;b&gt;"');
+  });
+
+  it('stands behind a disclosure where six others say more', () => {
+    const controls = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((prop): PlaygroundControl => ({ kind: 'switch', prop }));
+    const html = renderToStaticMarkup(
+      <PlaygroundControls playground={{ component: 'Button', statement: '', controls, start: {} }} prefix="p-" t={t} />,
+    );
+
+    expect(html).toMatch(
+      /data-prop="f"[^<]*<\/label><details class="playground-rest"><summary>All props \(7\)<\/summary>/,
+    );
+    expect(html).toMatch(/<\/summary><label class="playground-switch"><span translate="no">g<\/span>/);
   });
 
   it('breaks a long name between its words', () => {

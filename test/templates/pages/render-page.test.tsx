@@ -191,9 +191,11 @@ describe('the version in the header', () => {
     ]);
 
     expect(html).toMatch(/<button[^>]* aria-label="Joy UI v2, choose a version"[^>]* popovertarget="version-menu"/i);
-    expect(html).toContain('<span class="panel-link" aria-current="true"><span class="panel-title">v2</span></span>');
     expect(html).toContain(
-      '<a class="panel-link" href="https://v1.example.com/"><span class="panel-title">v1</span></a>',
+      '<span class="panel-link" aria-current="true"><span class="panel-title" dir="auto">v2</span></span>',
+    );
+    expect(html).toContain(
+      '<a class="panel-link" href="https://v1.example.com/"><span class="panel-title" dir="auto">v1</span></a>',
     );
   });
 

@@ -1,0 +1,18 @@
+// An element under the pointer or with the focus → the control that it belongs to, and what its tooltip
+// says. A control that shows words needs none, unless it brings other words along in `data-tip`.
+
+/** A control and the words that explain it. */
+export interface Tip {
+  readonly control: HTMLElement;
+  readonly words: string;
+}
+
+/** Finds what is to be explained; the controls of demos are none of ours. */
+export function findTip(target: EventTarget | null, copyWords = ''): Tip | undefined {
+  const control = target instanceof Element ? target.closest<HTMLElement>('a, button, summary, [data-tip]') : undefined;
+  if (!control || control.closest('.demo-root')) return undefined;
+
+  const own = control.dataset.tip ?? (control.matches('.code-copy') ? copyWords : '');
+  const words = own || (/\p{L}/u.test(control.innerText) ? '' : (control.getAttribute('aria-label') ?? ''));
+  return words ? { control, words } : undefined;
+}

@@ -1,0 +1,193 @@
+// The row of tools of a demo, and the place and size of playgrounds and tabs.
+
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describeInBrowser } from './browser-site.ts';
+import { findAxeFaults } from './part-page.ts';
+import { contrastOf } from './contrast-of.ts';
+
+const button = '/material-ui/react-button/';
+
+describeInBrowser('the tools of a demo', (site) => {
+  it.each([360, 1440])('are Edit, Copy, "Open in …" and "More" in one row at %s px', async (width) => {
+    const { page, visit, close } = await site.open({
+      viewport: { width, height: 800 },
+      ...(width < 500 && { hasTouch: true, isMobile: true }),
+    });
+    await visit(button);
+    const demo = page.locator('[data-demo=BasicButtons]');
+    await demo.scrollIntoViewIfNeeded();
+    await page.locator('[data-demo=BasicButtons][data-hydrated]').waitFor();
+    const row = await demo
+      .locator('.demo-tools')
+      .evaluate((tools) =>
+        [...tools.querySelectorAll<HTMLElement>('button, a')]
+          .filter((tool) => tool.getClientRects().length > 0)
+          .map((tool) => ({ tool: tool.dataset.tool, ...tool.getBoundingClientRect().toJSON() })),
+      );
+
+    expect(row.map(({ tool }) => tool)).toEqual(['expand', 'edit', 'copy', 'open', 'more']);
+    expect(new Set(row.map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1);
+    expect(row.filter(({ width: wide, height }) => wide < 24 || height < 24)).toEqual([]);
+
+    await demo.locator('[data-tool=expand]').click();
+    await demo.locator('.demo-variants').waitFor();
+    const middles = await demo
+      .locator('.demo-tools > :is(button:not(.toggle-button))')
+      .evaluateAll((tools) => tools.map((tool) => tool.getBoundingClientRect()).map(({ top, bottom }) => top + bottom));
+    expect(new Set(middles.map(Math.round)).size).toBe(1);
+    await close();
+  });
+
+  it('keep the rest behind "More", and the ways out behind "Open in …"', async () => {
+    const { page, visit, faults, close } = await site.open();
+    await visit(button);
+    const demo = page.locator('[data-demo=BasicButtons]');
+    await demo.scrollIntoViewIfNeeded();
+    await page.locator('[data-demo=BasicButtons][data-hydrated]').waitFor();
+
+    await demo.locator('[data-tool=open]').click();
+    const open = demo.locator('.demo-links:popover-open');
+    await open.waitFor();
+    expect(await open.locator('button, a').allInnerTexts()).toEqual([
+      'Open in CodeSandbox',
+      'Open in StackBlitz',
+      'Open the demo on a page of its own',
+    ]);
+    expect(await demo.locator('[data-tool=open]').getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => demo.locator('[data-tool=open]').getAttribute('aria-expanded')).toBe('false');
+
+    await demo.locator('[data-tool=more]').click();
+    const more = demo.locator('.demo-links:popover-open');
+    await more.locator('[data-tool=mode]').click();
+    await expect.poll(() => more.locator('[data-tool=mode]').getAttribute('aria-pressed')).toBe('true');
+    expect(await demo.locator('.demo-stage').getAttribute('data-mode')).toBe('dark');
+    expect(await findAxeFaults(page, '[data-demo=BasicButtons]')).toEqual([]);
+    await more.locator('[data-tool=reset]').click();
+    await expect.poll(() => more.count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describeInBrowser('a page of a component', (site) => {
+  it('has its tabs right under the lead', async () => {
+    const { page, visit, close } = await site.open({ viewport: { width: 1440, height: 900 } });
+    for (const path of site.paths.filter((each) => /^\/base-ui\/react-[^/]+\/$/.test(each))) {
+      await visit(path);
+      const gap = await page.evaluate(() => {
+        const lead = document.querySelector('.description')!.getBoundingClientRect();
+        return document.querySelector('.page-tabs')!.getBoundingClientRect().top - lead.bottom;
+      });
+      expect({ path, isNear: gap >= 0 && gap <= 48 }).toEqual({ path, isNear: true });
+    }
+    await close();
+  });
+
+  it('has its playground after the first section, at most 320 px high, with six props', async () => {
+    const { page, visit, close } = await site.open({ viewport: { width: 1440, height: 900 } });
+    for (const path of site.paths.filter((each) => /\/react-[^/]+\/$/.test(each))) {
+      await visit(path);
+      const found = await page.evaluate(() => {
+        const playground = document.querySelector('.playground');
+        if (!playground) return undefined;
+        const headings = [...document.querySelectorAll('.page-body h2')].filter(
+          (heading) => heading.compareDocumentPosition(playground) & Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+        const props = [
+          ...playground.querySelectorAll('.playground-controls :is(.playground-field, .playground-switch)'),
+        ];
+        return {
+          headings: headings.length,
+          isLow: playground.getBoundingClientRect().height <= 320,
+          isFew: props.filter((prop) => prop.checkVisibility()).length <= 6,
+        };
+      });
+      if (found) expect({ path, ...found }).toEqual({ path, headings: 1, isLow: true, isFew: true });
+    }
+    await close();
+  }, 180_000);
+
+  it('opens the other props by "All props"', async () => {
+    const { page, visit, close } = await site.open();
+    await visit(button);
+    const playground = page.locator('.playground');
+    await playground.scrollIntoViewIfNeeded();
+    await page.locator('.playground[data-hydrated]').waitFor();
+    const shown = () => playground.locator(':is(.playground-field, .playground-switch):visible').count();
+    expect(await shown()).toBe(6);
+    await playground.getByText('All props').click();
+    await expect.poll(shown).toBeGreaterThan(6);
+    await playground.getByRole('switch', { name: 'fullWidth' }).check();
+    await expect.poll(() => playground.locator('.playground-code code').textContent()).toContain('fullWidth');
+    await close();
+  });
+});
+
+describeInBrowser('a playground', (site) => {
+  it.each(['light', 'dark'] as const)('shows its fields and what is chosen at 3 : 1, in %s', async (colorScheme) => {
+    const { page, visit, close } = await site.open({ colorScheme, viewport: { width: 1440, height: 900 } });
+    await visit(button);
+    const ratios = await readRatios(page);
+
+    expect(ratios.length).toBeGreaterThan(5);
+    expect(ratios.filter(({ ratio }) => ratio < 3)).toEqual([]);
+    await close();
+  });
+
+  it('and an inline demo keep all their corners', async () => {
+    const { page, visit, close } = await site.open({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } });
+    await visit(button);
+    await page.locator('.playground').evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = (await page.locator('.playground').boundingBox())!;
+    const paper = await readPixel(page, box.x - 6, box.y - 6);
+    for (const [x, y] of [
+      [box.x + 1, box.y + 1],
+      [box.x + box.width - 2, box.y + 1],
+      [box.x + 1, box.y + box.height - 2],
+      [box.x + box.width - 2, box.y + box.height - 2],
+    ])
+      expect(await readPixel(page, x!, y!)).toEqual(paper);
+
+    await visit('/x/react-data-grid/');
+    expect(
+      await page
+        .locator('.demo-inline')
+        .first()
+        .evaluate((stage) => getComputedStyle(stage).borderTopLeftRadius),
+    ).toBe('0px');
+    await close();
+  });
+});
+
+/** Reads the colour of one pixel of what the window shows. */
+async function readPixel(page: Page, x: number, y: number): Promise<readonly number[]> {
+  const picture = await page.screenshot({ clip: { x: Math.floor(x), y: Math.floor(y), width: 1, height: 1 } });
+  return page.evaluate(
+    async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      return [...context.getImageData(0, 0, 1, 1).data];
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  );
+}
+
+/** The contrast of each border of a field, and of each pressed button, against what lies around it. */
+async function readRatios(page: Page): Promise<{ name: string; ratio: number }[]> {
+  const colors = await page.locator('.playground-controls').evaluate((controls) => {
+    const ground = getComputedStyle(controls.closest('.case')!).backgroundColor;
+    const fields = [...controls.querySelectorAll('.playground-input, select, .toggle-button')];
+    return fields.map((field) => {
+      const style = getComputedStyle(field);
+      return { name: `${field.tagName} ${field.textContent?.slice(0, 20)}`, color: style.borderTopColor, ground };
+    });
+  });
+  return Promise.all(
+    colors.map(async ({ name, color, ground }) => ({ name, ratio: await contrastOf(page, color, ground) })),
+  );
+}

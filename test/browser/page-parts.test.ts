@@ -1,0 +1,223 @@
+// What stands around the text: the way back to the top, the contents, the API table, paper, directions,
+// and the drawer of a phone.
+
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describeInBrowser } from './browser-site.ts';
+import { findAxeFaults } from './part-page.ts';
+
+const button = '/material-ui/react-button/';
+const api = '/material-ui/api/button/';
+
+const jump = (page: Page, y: number | 'end') =>
+  page.evaluate((top) => scrollTo({ top: top === 'end' ? 1e9 : top, behavior: 'instant' }), y);
+
+/** Lists what the button back to the top lies over, at its corners and in its middle, text included. */
+function readCovered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('.to-top')!;
+    const box = button.getBoundingClientRect();
+    if (button.hidden || box.bottom <= 0 || box.top >= innerHeight) return [];
+    const found = new Set<string>();
+    for (const x of [box.left + 1, box.left + box.width / 2, box.right - 1])
+      for (const y of [box.top + 1, box.top + box.height / 2, box.bottom - 1])
+        for (const element of document.elementsFromPoint(x, y))
+          if (element.matches('a, button, td, pre, code, p, li, summary, .footer, .api-frame, .code, .case, .toc'))
+            if (element !== button) found.add(`${element.tagName}.${element.className}`);
+    return [...found];
+  });
+}
+
+describeInBrowser('the way back to the top', (site) => {
+  it.each([
+    { path: button, width: 1440 },
+    { path: api, width: 1440 },
+    { path: button, width: 1000 },
+    { path: api, width: 390 },
+    { path: button, width: 390 },
+  ])('covers nothing of $path at $width', async ({ path, width }) => {
+    const { page, visit, close } = await site.open({ viewport: { width, height: 800 } });
+    await page.addInitScript(() => localStorage.setItem('apiPage_default', 'table'));
+    await visit(path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const covered: string[] = [];
+    for (let y = 300; y < height; y += 370) {
+      await jump(page, y);
+      await page.waitForTimeout(30);
+      covered.push(...(await readCovered(page)));
+    }
+    await jump(page, 'end');
+    await page.waitForTimeout(50);
+    covered.push(...(await readCovered(page)));
+
+    expect(covered).toEqual([]);
+    expect(await page.locator('.to-top').isVisible()).toBe(true);
+    await page.locator('.to-top').click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await close();
+  });
+});
+
+describeInBrowser('the contents of a page', (site) => {
+  it.each([button, '/base-ui/react-tabs/', '/material-ui/getting-started/installation/'])(
+    'reach the last heading at the end of %s, one after the other',
+    async (path) => {
+      const { page, visit, close } = await site.open({ viewport: { width: 1440, height: 900 } });
+      await visit(path);
+      const marked = () => page.locator('.toc-list [aria-current]').textContent();
+      const seen = new Set<string | null>();
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      for (let y = end - 700; y <= end; y += 35) {
+        await jump(page, y);
+        await page.waitForTimeout(200);
+        seen.add(await marked());
+      }
+      const names = await page.locator('.toc-list a').allTextContents();
+
+      expect(await marked()).toBe(names.at(-1));
+      expect([...seen]).toEqual(names.slice(names.indexOf([...seen][0]!)));
+      await close();
+    },
+  );
+});
+
+describeInBrowser('the table of an API', (site) => {
+  it.each(['ltr', 'rtl'])('keeps its permalinks beside the text, in %s', async (direction) => {
+    const { page, visit, close } = await site.open({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript((value) => {
+      localStorage.setItem('apiPage_default', 'table');
+      localStorage.setItem('direction', value);
+    }, direction);
+    await visit(api);
+    await page.waitForSelector('.api-props[data-live]');
+    const overlaps = await page.locator('.api-row').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const anchor = row.querySelector(':scope > .anchor')!.getBoundingClientRect();
+        const range = document.createRange();
+        const parts = [...row.querySelectorAll('.api-name, .api-cell, .api-text')].flatMap((cell) => {
+          range.selectNodeContents(cell);
+          return [...range.getClientRects()];
+        });
+        return parts.some(
+          (box) =>
+            box.width > 0 &&
+            box.left < anchor.right - 1 &&
+            box.right > anchor.left + 1 &&
+            box.top < anchor.bottom - 1 &&
+            box.bottom > anchor.top + 1,
+        )
+          ? [row.id]
+          : [];
+      }),
+    );
+
+    expect(overlaps).toEqual([]);
+    await close();
+  });
+});
+
+describeInBrowser('a page on paper', (site) => {
+  it('leaves out tools, and the column of props with its place', async () => {
+    const { page, visit, close } = await site.open();
+    await visit(button);
+    await page.emulateMedia({ media: 'print' });
+
+    for (const part of ['.demo-tools', '.playground-controls', '.to-top', '.api-display', '.feedback'])
+      expect(await page.locator(`${part}:visible`).count(), part).toBe(0);
+    const { bench, stage } = await page.evaluate(() => ({
+      bench: document.querySelector('.playground')!.clientWidth,
+      stage: document.querySelector('.playground .demo-stage')!.getBoundingClientRect().width,
+    }));
+    expect(stage).toBeGreaterThanOrEqual(bench - 2);
+    await close();
+  });
+});
+
+describeInBrowser('a page from right to left', (site) => {
+  it('keeps names of packages, versions and numbers as they are written', async () => {
+    const { page, visit, close } = await site.open({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(() => localStorage.setItem('direction', 'rtl'));
+    for (const [path, texts] of [
+      ['/api-docs/', ['@mui/base', '5.0.0-beta.33', '@mui/material']],
+      ['/base-ui/react-tabs/', ['v5.0.0-beta.33']],
+      ['/versions/', ['5.0.0-beta.24']],
+      ['/material-ui/getting-started/installation/', ['@mui/material']],
+    ] as const) {
+      await visit(path);
+      if (path === '/base-ui/react-tabs/') await page.locator('.switch-product .switch-button').click();
+      const wrong = await page.evaluate((wanted) => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const element = node.parentElement!;
+          if (
+            !/@[\w-]+\/[\w-]|\d\.\d+\.\d/.test((node as Text).data) ||
+            element.closest('script, style, pre, noscript')
+          )
+            continue;
+          if (!element.checkVisibility()) continue;
+          const isAlone = (element.textContent ?? '').trim() === (node as Text).data.trim();
+          const { direction, unicodeBidi } = getComputedStyle(element);
+          if (isAlone && direction !== 'ltr' && unicodeBidi !== 'plaintext') found.push((node as Text).data.trim());
+        }
+        return { found, all: wanted.filter((text) => !document.body.textContent!.includes(text)) };
+      }, texts);
+      expect({ path, ...wrong }).toEqual({ path, found: [], all: [] });
+    }
+    await close();
+  });
+});
+
+describeInBrowser('the drawer of a phone', (site) => {
+  it.each([true, false])('switches products, with script: %s', async (javaScriptEnabled) => {
+    const { page, visit, close } = await site.open({
+      javaScriptEnabled,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await visit(button);
+    await page.locator('.menu-button').click();
+    const drawer = page.locator('.side-menu');
+    await drawer.waitFor({ state: 'visible' });
+    const opener = drawer.locator('.drawer-products > summary');
+    expect(await opener.innerText()).toBe('Material UI');
+    await opener.click();
+    const links = drawer.locator('.drawer-products a');
+    expect(await links.allInnerTexts()).toEqual(
+      expect.arrayContaining(['Material UI', 'Joy UI', 'Base UI', 'System', 'MUI X']),
+    );
+    expect(await drawer.locator('.drawer-products a[aria-current]').innerText()).toBe('Material UI');
+    if (javaScriptEnabled) expect(await findAxeFaults(page, '.side-menu')).toEqual([]);
+    const box = (await links.first().boundingBox())!;
+    expect(box.height).toBeGreaterThanOrEqual(40);
+    await drawer.getByRole('link', { name: 'Joy UI' }).click();
+    await page.waitForURL(/\/joy-ui\//);
+    await close();
+  });
+});
+
+describeInBrowser('the settings of a first visit', (site) => {
+  it('show no display of the API as chosen, and reset to the drawn one', async () => {
+    const { page, visit, close } = await site.open();
+    await page.addInitScript(() => (Math.random = () => 0.99));
+    await visit(button);
+    expect(await page.evaluate(() => localStorage.apiPage_default)).toBe('table');
+    await page.locator('.settings-button').click();
+    const drawer = page.locator('dialog.settings');
+    const reset = drawer.getByRole('button', { name: 'Reset: API reference' });
+    await reset.waitFor();
+    expect(await reset.getAttribute('aria-disabled')).toBe('true');
+
+    await drawer.getByText('Collapsed', { exact: true }).click();
+    await expect.poll(() => reset.getAttribute('aria-disabled')).toBe('false');
+    await page.reload();
+    await page.locator('.settings-button').click();
+    await reset.waitFor();
+    expect(await reset.getAttribute('aria-disabled')).toBe('false');
+    await reset.click();
+    await expect.poll(() => reset.getAttribute('aria-disabled')).toBe('true');
+    expect(await page.evaluate(() => localStorage.apiPage_default)).toBe('table');
+    await close();
+  });
+});

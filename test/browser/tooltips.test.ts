@@ -1,0 +1,260 @@
+// Tooltips as a reader meets them: on every control that is an icon alone, by pointer, keyboard and finger.
+
+import { expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describeInBrowser, type Window } from './browser-site.ts';
+import { findAxeFaults } from './part-page.ts';
+
+const button = '/material-ui/react-button/';
+const api = '/material-ui/api/button/';
+
+const tooltip = (page: Page) => page.locator('[role=tooltip]:popover-open');
+
+/** Marks the controls of the page that show no letter, and lists their names; those of demos are not ours. */
+function markIconsOnly(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(`${selector} :is(a[href], button, summary, [role=button])`),
+    ];
+    const bare = controls.filter(
+      (control) =>
+        !control.closest('.demo-root, [aria-hidden=true]') &&
+        control.checkVisibility({ checkVisibilityCSS: true }) &&
+        control.getClientRects().length > 0 &&
+        !/\p{L}/u.test(control.innerText),
+    );
+    bare.forEach((control, index) => (control.dataset.bare = String(index)));
+    return bare.map((control) => control.ariaLabel ?? '');
+  }, within);
+}
+
+/** Hovers a control and reads what its tooltip says. */
+async function readTooltip(page: Page, control: Locator): Promise<string | null> {
+  await page.mouse.move(2, 2);
+  await expect.poll(() => tooltip(page).count()).toBe(0);
+  await control.hover();
+  await tooltip(page).waitFor({ timeout: 3000 });
+  return tooltip(page).textContent();
+}
+
+describeInBrowser('a tooltip', (site) => {
+  it('is there for every control that is an icon alone, on a page of a component', async () => {
+    const { page, visit, faults, close } = await site.open({ viewport: { width: 1440, height: 900 } });
+    await visit(button);
+    await page.locator('.playground').scrollIntoViewIfNeeded();
+    await page.locator('.playground[data-hydrated]').waitFor();
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await page.locator('.to-top:not([hidden])').waitFor();
+    const names = await markIconsOnly(page);
+
+    expect(names.filter((name) => name === '')).toEqual([]);
+    for (const [name, selector] of [
+      ['Settings', '.settings-button'],
+      ['Source code', '.header a.icon-button'],
+      ['Link to this section: Basics', '#basics .anchor'],
+      ['Edit the demo', '[data-demo=BasicButtons] [data-tool=edit]'],
+      ['Copy the source', '[data-demo=BasicButtons] [data-tool=copy]'],
+      ['More about the demo', '[data-demo=BasicButtons] [data-tool=more]'],
+      ['Dark mode in this demo', '.playground [data-tool=mode]'],
+      ['Reset the props', '.playground [data-tool=reset]'],
+      ['Back to top', '.to-top'],
+    ] as const) {
+      expect(names).toContain(name);
+      expect(await readTooltip(page, page.locator(`${selector}[data-bare]`))).toBe(name);
+    }
+    expect(await page.locator(':not(.demo-root *)[title]:not(iframe, link)').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('says what a copy button and short words stand for', async () => {
+    const { page, visit, close } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await visit(api);
+
+    const copy = page.locator('.code-copy').first();
+    await copy.scrollIntoViewIfNeeded();
+    expect(await readTooltip(page, copy)).toMatch(/^Copy the code \(or (Ctrl \+ |⌘)C\)$/);
+    expect(await describedBy(copy)).toMatch(/Ctrl|⌘/);
+    await close();
+  });
+
+  it('opens in the settings, over them', async () => {
+    const { page, visit, close } = await site.open();
+    await visit(button);
+    await page.locator('.settings-button').click();
+    const drawer = page.locator('dialog.settings');
+    await drawer.waitFor();
+
+    expect(await readTooltip(page, drawer.locator('.settings-bar button'))).toBe('Close the settings');
+    await drawer.locator('.step').first().scrollIntoViewIfNeeded();
+    expect(await readTooltip(page, drawer.locator('.step').first())).toBe(
+      await drawer.locator('.step').first().getAttribute('aria-label'),
+    );
+    const box = (await tooltip(page).boundingBox())!;
+    expect(
+      await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x!, y!)?.closest('[role=tooltip]') !== null,
+        [box.x + box.width / 2, box.y + box.height / 2],
+      ),
+    ).toBe(true);
+    await close();
+  });
+
+  it('waits 100 ms at first and not for the next, stays under the pointer, and goes at once', async () => {
+    const window = await openRecorded(site);
+    const { page } = window;
+    await page.locator('.settings-button').hover();
+    await tooltip(page).waitFor();
+    await moveSlowly(page, tooltip(page));
+    await page.waitForTimeout(200);
+    expect(await tooltip(page).textContent()).toBe('Settings');
+
+    await page.locator('.header a.icon-button').hover();
+    await expect.poll(() => tooltip(page).textContent()).toBe('Source code');
+    await page.mouse.move(600, 600);
+    await expect.poll(() => tooltip(page).count()).toBe(0);
+
+    const [first = 0, next = 1000] = await page.evaluate(
+      () => (globalThis as unknown as { openings: number[] }).openings,
+    );
+    expect(first).toBeGreaterThanOrEqual(95);
+    expect(next).toBeLessThan(95);
+    await window.close();
+  });
+
+  it('closes on Escape while the pointer rests, and the page stays as it is', async () => {
+    const { page, visit, close } = await site.open();
+    await visit(button);
+    await page.locator('.settings-button').hover();
+    await tooltip(page).waitFor();
+
+    await page.keyboard.press('Escape');
+
+    await expect.poll(() => tooltip(page).count()).toBe(0);
+    await page.waitForTimeout(250);
+    expect(await tooltip(page).count()).toBe(0);
+    await close();
+  });
+
+  it('opens on visible focus, follows it, and not on the focus of a press', async () => {
+    const { page, visit, close } = await site.open();
+    await visit(button);
+    await page.locator('.switch-version .switch-button').focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => tooltip(page).textContent()).toBe('Settings');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => tooltip(page).textContent()).toBe('Source code');
+    expect(await tooltip(page).count()).toBe(1);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => tooltip(page).count()).toBe(0);
+    await close();
+  });
+
+  it('opens under a resting finger, stays 1500 ms after it, and does not open after a tap', async () => {
+    const { page, visit, close } = await site.open({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 800 },
+    });
+    await visit(button);
+    const finger = await page.context().newCDPSession(page);
+    const demo = page.locator('[data-demo=BasicButtons]');
+    await demo.locator('[data-tool=copy]').scrollIntoViewIfNeeded();
+    await page.locator('[data-demo=BasicButtons][data-hydrated]').waitFor();
+    const { x, y } = (await demo.locator('[data-tool=copy]').boundingBox())!;
+    const touchPoints = [{ x: x + 10, y: y + 10 }];
+
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(1000);
+    expect(await tooltip(page).count()).toBe(0);
+
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await tooltip(page).waitFor({ timeout: 3000 });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).userSelect)).toBe('none');
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(700);
+    expect(await tooltip(page).textContent()).toBe('Copy the source');
+    await expect.poll(() => tooltip(page).count(), { timeout: 3000 }).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).userSelect)).not.toBe('none');
+    await close();
+  });
+
+  it.each(['ltr', 'rtl'])('stays in a narrow window, at most 300 px wide, in %s', async (direction) => {
+    const { page, visit, close } = await site.open({ viewport: { width: 320, height: 640 } });
+    await page.addInitScript((value) => localStorage.setItem('direction', value), direction);
+    await visit(button);
+    const tool = page.locator('[data-demo=BasicButtons] [data-tool=more]');
+    await tool.scrollIntoViewIfNeeded();
+    await tool.evaluate((element) =>
+      element.setAttribute(
+        'aria-label',
+        'More than anybody would have thought that a name can hold, and a little more',
+      ),
+    );
+    await tool.hover();
+    await tooltip(page).waitFor();
+
+    const box = (await tooltip(page).boundingBox())!;
+    expect(box.width).toBeLessThanOrEqual(300);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await close();
+  });
+
+  it.each(['light', 'dark'] as const)('gives axe nothing to find while it is open, in %s', async (colorScheme) => {
+    const { page, visit, close } = await site.open({ colorScheme });
+    await visit(api);
+    await page.locator('.settings-button').hover();
+    await tooltip(page).waitFor();
+
+    expect(await findAxeFaults(page, '[role=tooltip], .header')).toEqual([]);
+    await close();
+  });
+});
+
+function describedBy(control: Locator): Promise<string | null | undefined> {
+  return control.evaluate(
+    (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+}
+
+/** Moves the pointer as a hand does, through every point on the way. */
+async function moveSlowly(page: Page, place: Locator): Promise<void> {
+  const box = (await place.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 30 });
+}
+
+async function openRecorded(site: { open(): Promise<Window> }): Promise<Window> {
+  const window = await site.open();
+  await window.page.addInitScript(() => {
+    const openings: number[] = [];
+    let entered = 0;
+    let last: Element | null = null;
+    Object.assign(globalThis, { openings });
+    addEventListener(
+      'pointerover',
+      ({ target }) => {
+        const control = target instanceof Element ? target.closest('.icon-button') : null;
+        if (control && control !== last) entered = performance.now();
+        last = control ?? last;
+      },
+      true,
+    );
+    document.addEventListener(
+      'beforetoggle',
+      (event) => {
+        if (!(event.target instanceof Element) || event.target.role !== 'tooltip') return;
+        if (event.newState === 'open') openings.push(performance.now() - entered);
+      },
+      true,
+    );
+  });
+  await window.visit(button);
+  // What a page loads at the first move is there, so that only the delay is measured.
+  await window.page.mouse.move(600, 500);
+  await window.page.waitForLoadState('networkidle');
+  return window;
+}
