@@ -11,7 +11,7 @@ import type { Post } from '../core/post.ts';
 import type { Problem } from '../core/problem.ts';
 import type { Site } from '../core/site.ts';
 import type { UrlPath } from '../core/url-path.ts';
-import type { DemoStop } from './demos/demo-fault.ts';
+import type { DemoStop } from './demos/run/demo-fault.ts';
 import type { CompiledModule } from './load/load-module.ts';
 
 /** What is known of a site before its pages are planned to the end: enough to parse them. */
@@ -148,4 +148,12 @@ export interface BuildRecord {
   readonly publicFiles: Readonly<Record<string, PublicRecord>>;
   /** Every file of the finished site. */
   readonly files: Readonly<Record<string, { readonly hash: string; readonly stamp: FileStamp }>>;
+}
+
+/** The parsed pages of a site. */
+export interface ParsedPages {
+  /** By the file that a page is written in. */
+  readonly pages: ReadonlyMap<string, ParsedPage>;
+  /** Pages that cannot be parsed, by path: only their problems reach the site. */
+  readonly failed: ReadonlyMap<UrlPath, MadePage>;
 }

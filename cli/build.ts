@@ -14,14 +14,14 @@ import { bundleClient } from './client/bundle-client.ts';
 import { bundleLive } from './client/bundle-live.ts';
 import { planClientPages } from './client/plan-client-pages.ts';
 import { readDemoFiles } from './client/read-demo-files.ts';
-import { openNodeLibrary } from './library/open-node-library.ts';
+import { openNodeLibrary } from './library/node/open-node-library.ts';
 import { findPublicFiles } from './load/find-public-files.ts';
 import { loadSite } from './load/load-site.ts';
 import { locateProblems } from './load/locate-problems.ts';
 import { planSite } from './plan/plan-site.ts';
 import { readPages } from './load/read-pages.ts';
 import { toBuildPlace } from './load/to-build-place.ts';
-import { toPageFrame, toParseContext } from './load/to-parse-context.ts';
+import { toPageFrame, toParseContext } from './plan/to-parse-context.ts';
 import { readBuildRecord, toBuildRecord, writeBuildRecord } from './output/build-record.ts';
 import { collectProblems } from './output/collect-problems.ts';
 import { findSiteProblems } from './output/find-site-problems.ts';
@@ -33,7 +33,7 @@ import { planAssets } from './output/plan-assets.ts';
 import { renderSiteFiles } from './output/render-site-files.ts';
 import { createPagePool } from './pages/threads/create-page-pool.ts';
 import { makePages } from './pages/make-pages.ts';
-import { parsePages } from './pages/parse/parse-pages.ts';
+import { parsePages } from './pages/parse-pages.ts';
 import { pruneStores } from './store/prune-stores.ts';
 import { renderMenus } from './pages/render-menus.ts';
 import { toReport, type BuildReport } from './report/build-report.ts';
@@ -91,7 +91,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
 
     // What follows waits for scripts only where it shows their addresses.
     stopwatch.begin('bundle');
-    const library = openNodeLibrary(demoPages, { ...place, wishes: demos.wishes });
+    const library = openNodeLibrary({ ...place, wishes: demos.wishes, hasDemos: demoPages.length > 0 });
     const isInPlace = (file: string, sum: string) => record.files[file]?.hash === sum && isUntouched(record, file, out);
     const scripts = { ...place, pages: demoPages, files: demos, isInPlace };
     const client = bundleClient({ ...scripts, license: site.license.dataGrid, quick });

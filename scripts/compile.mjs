@@ -25,7 +25,7 @@ const bundles = [
     entries: {
       main: 'cli/main.ts',
       'page-worker': 'cli/page-worker.ts',
-      prebuild: 'cli/client/prebuild-client.ts',
+      prebuild: 'cli/client/runtime/prebuild-client.ts',
       // A file of its own, so that what it extracts is kept while only other code changes.
       'extract-api': 'cli/api/extract/extract-fresh.ts',
       'extraction-worker': 'cli/api/threads/extraction-worker.ts',

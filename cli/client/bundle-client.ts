@@ -14,13 +14,13 @@ import { findBrokenImports } from '../library/find-broken-imports.ts';
 import { openLibrary } from '../library/open-library.ts';
 import { planWishes } from '../library/plan-wishes.ts';
 import { toWishKey } from '../../core/library/library.ts';
-import { planOwnEntries } from '../library/own-entries.ts';
+import { planOwnEntries } from '../library/bundle/own-entries.ts';
 import { openStore } from '../store/open-store.ts';
-import { bundlePages, listClosures } from './bundle-pages.ts';
+import { bundlePages, listClosures } from './scripts/bundle-pages.ts';
 import type { ClientBundle, ClientRequest } from './client-bundle.ts';
-import { writeLibraryScripts } from './library-scripts.ts';
-import { openRuntime } from './open-runtime.ts';
-import { toReadsKey } from './to-reads-key.ts';
+import { writeLibraryScripts } from './scripts/library-scripts.ts';
+import { openRuntime } from './runtime/open-runtime.ts';
+import { toReadsKey } from './scripts/to-reads-key.ts';
 
 /** A bundle as it is kept: of scripts of demos only names, as each is kept by itself or lies in the output folder. */
 type KeptBundle = Pick<ClientBundle, 'pages' | 'problems' | 'demoScripts'> & {

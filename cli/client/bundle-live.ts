@@ -4,8 +4,8 @@
 // so pages wait for none of it: the list has the same address in every build.
 
 import type { OutputFile } from '../../core/output-file.ts';
-import { toLiveModulesKey } from '../demos/to-live-modules-key.ts';
-import type { LiveSpecifier } from '../demos/plan-live-entries.ts';
+import { toLiveModulesKey } from '../demos/live/to-live-modules-key.ts';
+import type { LiveSpecifier } from '../demos/live/plan-live-entries.ts';
 import { hash } from '../hash.ts';
 import type { DemoFiles } from './read-demo-files.ts';
 import { openStore } from '../store/open-store.ts';
@@ -40,7 +40,7 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
   const kept = store.read(key);
   if (kept) return kept;
 
-  const { bundleLiveModules } = await import('../demos/bundle-live-modules.ts');
+  const { bundleLiveModules } = await import('../demos/live/bundle-live-modules.ts');
   const { files, manifest } = await bundleLiveModules({ root, specifiers, minify: true });
   const made = [
     ...files.map((script) => ({ file: `_app/live/${script.name}`, contents: script.contents })),

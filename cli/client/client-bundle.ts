@@ -3,7 +3,7 @@
 import type { Problem } from '../../core/problem.ts';
 import type { ClientPage } from './client-page.ts';
 import type { DemoFiles } from './read-demo-files.ts';
-import type { ScriptNames } from './name-scripts.ts';
+import type { ScriptNames } from './scripts/name-scripts.ts';
 
 /** What to bundle. */
 export interface ClientRequest {

@@ -1,7 +1,7 @@
 // A page with demos, as the bundler knows it. Types only, plain data.
 
 import type { Styling } from '../../core/demos/plan-demo.ts';
-import type { PlaygroundModule } from '../demos/playground-module.ts';
+import type { PlaygroundModule } from '../demos/read/playground-module.ts';
 
 /** A page with demos, as the bundler knows it. */
 export interface ClientPage {

@@ -2,14 +2,13 @@
 
 import { posix } from 'node:path';
 import type { Site } from '../../core/site.ts';
-import { isFault } from '../demos/find-playgrounds.ts';
-import { findPlaygroundModule } from '../demos/find-playground-module.ts';
-import { findWrapper } from '../demos/find-wrapper.ts';
-import type { PlaygroundModule } from '../demos/playground-module.ts';
-import { readDemo } from '../demos/read-demo.ts';
-import type { PageTask } from '../build-context.ts';
+import { isFault } from '../demos/read/find-playgrounds.ts';
+import { findPlaygroundModule } from '../demos/read/find-playground-module.ts';
+import { findWrapper } from '../demos/read/find-wrapper.ts';
+import type { PlaygroundModule } from '../demos/read/playground-module.ts';
+import { readDemo } from '../demos/read/read-demo.ts';
+import type { PageTask, ParsedPages } from '../build-context.ts';
 import type { ClientPage } from './client-page.ts';
-import type { ParsedPages } from '../pages/parse/parse-pages.ts';
 
 /** Plans the scripts of pages with demos, in the order of their sources. */
 export function planClientPages(

@@ -3,7 +3,7 @@
 
 import type { Closure } from '../../core/demos/closure/closure.ts';
 import type { LibraryWish } from '../../core/library/library.ts';
-import { createClosureReader, type ReadClosure } from '../demos/read-closure.ts';
+import { createClosureReader, type ReadClosure } from '../demos/read/read-closure.ts';
 import { engineFolder } from '../engine.ts';
 import { planWishes } from '../library/plan-wishes.ts';
 import type { ClientPage } from './client-page.ts';

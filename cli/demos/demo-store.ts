@@ -8,7 +8,7 @@ import type { Problem } from '../../core/problem.ts';
 import type { ReadFile } from '../build-context.ts';
 import { hashFile } from '../hash-file.ts';
 import { openStore, type Store } from '../store/open-store.ts';
-import type { RenderedDemo } from './render-demo.ts';
+import type { RenderedDemo } from './run/render-demo.ts';
 
 /** What a build remembers of a demo. */
 export interface KeptDemo {

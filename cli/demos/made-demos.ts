@@ -8,11 +8,11 @@ import type { Block, ComponentMarker } from '../../core/document.ts';
 import type { Page } from '../../core/page.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { ReadFile } from '../build-context.ts';
-import type { DemoStop } from './demo-fault.ts';
+import type { DemoStop } from './run/demo-fault.ts';
 import type { KeptDemo } from './demo-store.ts';
-import type { FoundPlayground } from './find-playgrounds.ts';
-import type { RenderedDemo } from './render-demo.ts';
-import type { ShownSource } from './show-sources.ts';
+import type { FoundPlayground } from './read/find-playgrounds.ts';
+import type { RenderedDemo } from './run/render-demo.ts';
+import type { ShownSource } from './show/show-sources.ts';
 
 /** A demo in one styling solution, ready to be drawn. */
 export interface MadeStyling {

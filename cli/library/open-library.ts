@@ -4,8 +4,8 @@
 import { toWishKey } from '../../core/library/library.ts';
 import { hash } from '../hash.ts';
 import { openTextStore } from '../store/open-text-store.ts';
-import type { LibraryRequest } from './bundle-library.ts';
-import type { BundledLibrary } from './to-bundled-library.ts';
+import type { LibraryRequest } from './bundle/bundle-library.ts';
+import type { BundledLibrary } from './bundle/to-bundled-library.ts';
 
 /** What a library is made of, and where it is kept. */
 export interface KeptLibraryRequest extends LibraryRequest {
@@ -44,7 +44,7 @@ export async function openLibraryText(request: KeptLibraryRequest): Promise<{ ke
   if (kept !== undefined) return { key, text: kept };
 
   // The bundler is loaded only when there is work for it.
-  const { bundleLibrary } = await import('./bundle-library.ts');
+  const { bundleLibrary } = await import('./bundle/bundle-library.ts');
   const text = JSON.stringify(await bundleLibrary(request));
   store.write(key, text);
   return { key, text };

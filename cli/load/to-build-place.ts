@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { version } from 'react';
 import type { BuildOptions } from '../build-options.ts';
 import { readEngine } from '../engine.ts';
-import { toStagingFolder } from '../output/output-folder.ts';
+import { toStagingFolder } from '../files/to-staging-folder.ts';
 import { readPackagesKey } from './read-packages-key.ts';
 
 /** Where a build happens, and what with. */

@@ -57,11 +57,6 @@ function realpathOf(path: string): string {
   return existsSync(path) ? realpathSync(path) : resolve(path);
 }
 
-/** The folder in which a build of this process makes the site. */
-export function toStagingFolder(out: string): string {
-  return join(dirname(resolve(out)), `.${basename(resolve(out))}.staging-${process.pid}`);
-}
-
 /** Removes what builds that were killed left beside the output folder, and restores its old name. */
 export function removeLeftovers(out: string): void {
   const folder = dirname(resolve(out));

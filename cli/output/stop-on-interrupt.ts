@@ -2,7 +2,7 @@
 
 import { discardSite } from './finish-site.ts';
 import { unlockOutput } from './lock-output.ts';
-import { toStagingFolder } from './output-folder.ts';
+import { toStagingFolder } from '../files/to-staging-folder.ts';
 
 /** Cleans up when the command is interrupted, until the function it gives is called. */
 export function stopOnInterrupt(out: string): () => void {

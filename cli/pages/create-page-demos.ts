@@ -4,7 +4,7 @@
 import type { Document } from '../../core/document.ts';
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import type { BuildContext, PageTask } from '../build-context.ts';
-import { findPlaygrounds, type FoundPlaygrounds } from '../demos/find-playgrounds.ts';
+import { findPlaygrounds, type FoundPlaygrounds } from '../demos/read/find-playgrounds.ts';
 import type { DemoTask, MadeDemos } from '../demos/made-demos.ts';
 import type { PageWorkerEvents } from './threads/page-worker-events.ts';
 

@@ -7,14 +7,13 @@ import { planPosts } from '../../core/blog/plan-posts.ts';
 import type { Page } from '../../core/page.ts';
 import type { Post } from '../../core/post.ts';
 import type { Problem } from '../../core/problem.ts';
-import type { BuildContext, BuildRecord, PageRecord, PageTask, ParseContext } from '../build-context.ts';
+import type { BuildContext, BuildRecord, PageRecord, PageTask, ParseContext, ParsedPages } from '../build-context.ts';
 import type { ClientBundle } from '../client/client-bundle.ts';
 import type { ClientPage } from '../client/client-page.ts';
 import type { PageFiles } from '../load/read-pages.ts';
 import type { PagePool } from './threads/create-page-pool.ts';
 import { createFileHash } from './create-file-hash.ts';
 import { createReuse } from './create-reuse.ts';
-import type { ParsedPages } from './parse/parse-pages.ts';
 
 /** What making pages needs besides their tasks. */
 interface MakeOptions {

@@ -10,7 +10,7 @@ import type { NavTree } from '../../core/nav-tree.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import { planWholeMenu } from '../../core/nav/menu/plan-menu.ts';
 import { renderMenu } from '../../templates/menus/render-menu.tsx';
-import type { PageFrame } from '../load/to-parse-context.ts';
+import type { PageFrame } from '../plan/to-parse-context.ts';
 import { hash } from '../hash.ts';
 import { openTextStore, type TextStore } from '../store/open-text-store.ts';
 import { createLinkWriter } from './create-link-writer.ts';

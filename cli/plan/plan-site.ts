@@ -14,7 +14,7 @@ import type { Problem } from '../../core/problem.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
 import { findProductIds } from '../../core/paths/find-product-ids.ts';
 import { toOutputFile, type UrlPath } from '../../core/url-path.ts';
-import type { SiteApi } from '../api/plan/plan-site-api.ts';
+import type { SiteApi } from './site-api.ts';
 import type { PageTask } from '../build-context.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { PageFiles } from '../load/read-pages.ts';

@@ -1,12 +1,12 @@
 // Demos that somebody has just saved → a script that puts them into the open pages, at once: the
 // packages are those of the built site, so only the files of the demos are compiled.
 
-import { createClosureReader } from '../demos/read-closure.ts';
-import { compileSiteFile } from '../client/compile-site-file.ts';
+import { createClosureReader } from '../demos/read/read-closure.ts';
+import { compileSiteFile } from '../client/scripts/compile-site-file.ts';
 import type { ClientPage } from '../client/client-page.ts';
-import { listPageFiles } from '../client/list-page-files.ts';
+import { listPageFiles } from '../client/scripts/list-page-files.ts';
 import { listNamedFiles } from '../client/read-demo-files.ts';
-import { writePageScript } from '../client/write-page-script.ts';
+import { writePageScript } from '../client/scripts/write-page-script.ts';
 import { engineFolder } from '../engine.ts';
 import { hash } from '../hash.ts';
 import { planWishes } from '../library/plan-wishes.ts';

@@ -2,9 +2,9 @@
 // anything but demos has changed, there are none: then the pages come anew.
 
 import type { DemoPage, BuildReport } from '../report/build-report.ts';
-import { createClosureReader } from '../demos/read-closure.ts';
+import { createClosureReader } from '../demos/read/read-closure.ts';
 import { engineFolder } from '../engine.ts';
-import type { BundledLibrary } from '../library/to-bundled-library.ts';
+import type { BundledLibrary } from '../library/bundle/to-bundled-library.ts';
 import type { DemoSwap } from '../serve/live/create-live-channel.ts';
 import { openStore } from '../store/open-store.ts';
 import { bundleSwap, type SwapSurroundings } from './bundle-swap.ts';

@@ -3,7 +3,7 @@
 // script, and server and browser make the same class names for both.
 
 import cssjanus from 'cssjanus';
-import { limitToDirection } from '../demos/limit-to-direction.ts';
+import { limitToDirection } from './limit-to-direction.ts';
 
 /** A node of the compiled style sheet, as stylis describes it. */
 interface StyleNode {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openApiMemory, readKept, writeKept, type ApiMemory } from '../../cli/api/references/api-memory.ts';
+import { openApiMemory, readKept, writeKept, type ApiMemory } from '../../cli/api/memory/api-memory.ts';
 import { createExtractor } from '../../cli/api/extract/extract-fresh.ts';
 import { findPackage } from '../../cli/api/packages/find-package.ts';
 import { hash } from '../../cli/hash.ts';

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { bundleLiveModules } from '../../cli/demos/bundle-live-modules.ts';
+import { bundleLiveModules } from '../../cli/demos/live/bundle-live-modules.ts';
 import { describePart, findAxeFaults, type PartPage } from './part-page.ts';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');

@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { planProjects } from '../../cli/demos/plan-projects.ts';
-import { readClosure } from '../../cli/demos/read-closure.ts';
+import { planProjects } from '../../cli/demos/show/plan-projects.ts';
+import { readClosure } from '../../cli/demos/read/read-closure.ts';
 import { createProject } from '../../core/demos/export/create-project.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,8 +3,7 @@
 import type { ShowingPage } from '../../../core/api/link-references.ts';
 import { listApiTabs } from '../../../core/api/plan-api-tab.ts';
 import type { Language } from '../../../core/language.ts';
-import type { PageTask } from '../../build-context.ts';
-import type { ParsedPages } from '../../pages/parse/parse-pages.ts';
+import type { PageTask, ParsedPages } from '../../build-context.ts';
 
 /** Lists the pages in the default language that name components or hooks. */
 export function listShowingPages(

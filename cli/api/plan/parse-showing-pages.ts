@@ -8,9 +8,9 @@ import type { LoadedSite } from '../../load/load-site.ts';
 import { planSite } from '../../plan/plan-site.ts';
 import { readPages } from '../../load/read-pages.ts';
 import { toBuildPlace } from '../../load/to-build-place.ts';
-import { toParseContext } from '../../load/to-parse-context.ts';
+import { toParseContext } from '../../plan/to-parse-context.ts';
 import { createPagePool } from '../../pages/threads/create-page-pool.ts';
-import { parsePages } from '../../pages/parse/parse-pages.ts';
+import { parsePages } from '../../pages/parse-pages.ts';
 import { listShowingPages } from './list-showing-pages.ts';
 
 /** Parses the pages of a site as a build does. What is wrong with them, a build tells. */

@@ -11,9 +11,8 @@ import type { Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { ApiSource } from '../../../core/site.ts';
 import type { UrlPath } from '../../../core/url-path.ts';
-import type { PageTask } from '../../build-context.ts';
+import type { PageTask, ParsedPages } from '../../build-context.ts';
 import { hash } from '../../hash.ts';
-import type { ParsedPages } from '../../pages/parse/parse-pages.ts';
 import { toEarlier, type SiteExtraction } from '../references/start-extraction.ts';
 
 /** What pages tell of the API, by path. */

@@ -5,9 +5,8 @@ import type { ApiReference, ShowingPage } from '../../../core/api/link-reference
 import { planPlayground } from '../../../core/api/playground/plan-playground.ts';
 import { nameRequest, toPlaygroundRequest } from '../../../core/playground/to-playground-request.ts';
 import type { UrlPath } from '../../../core/url-path.ts';
-import type { PageTask } from '../../build-context.ts';
+import type { PageTask, ParsedPages } from '../../build-context.ts';
 import { hash } from '../../hash.ts';
-import type { ParsedPages } from '../../pages/parse/parse-pages.ts';
 
 type Contents = ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
 

@@ -14,35 +14,15 @@ import type { Translate } from '../../../core/i18n/create-translate.ts';
 import { mergeDictionaries } from '../../../core/i18n/merge-dictionaries.ts';
 import type { NavTree } from '../../../core/nav-tree.ts';
 import { escapeHtml } from '../../../core/text/escape-html.ts';
-import type { OutputFile } from '../../../core/output-file.ts';
 import type { UrlPath } from '../../../core/url-path.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { PageTask } from '../../build-context.ts';
+import type { PageTask, ParsedPages } from '../../build-context.ts';
 import { hash } from '../../hash.ts';
 import type { LoadedSite } from '../../load/load-site.ts';
-import type { ParsedPages } from '../../pages/parse/parse-pages.ts';
 import { listShowingPages } from './list-showing-pages.ts';
 import { withChanges } from './plan-changes.ts';
 import { withPlaygrounds } from './plan-playgrounds.ts';
+import type { SiteApi } from '../../plan/site-api.ts';
 import type { SiteExtraction } from '../references/start-extraction.ts';
-
-/** A page that the reference brings. */
-interface ApiPageText {
-  readonly path: UrlPath;
-  readonly text: string;
-}
-
-/** The API of a site, planned. */
-export interface SiteApi {
-  readonly loaded: LoadedSite;
-  /** Pages to be written where no file of content brings them. */
-  readonly pages: readonly ApiPageText[];
-  /** What pages tell of the API, by path. */
-  readonly contents: ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
-  readonly settingsFile: string;
-  readonly files: readonly OutputFile[];
-  readonly problems: readonly Problem[];
-}
 
 /** What planning needs besides the site. */
 interface SiteApiOptions {

@@ -5,7 +5,7 @@ import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import type { ApiReference } from '../../../core/api/link-references.ts';
 import type { ApiSource } from '../../../core/site.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { readKept, type ApiMemory } from './api-memory.ts';
+import { readKept, type ApiMemory } from '../memory/api-memory.ts';
 import { findPackage, type InstalledPackage } from '../packages/find-package.ts';
 import type { ExtractionPool } from '../threads/create-extraction-pool.ts';
 

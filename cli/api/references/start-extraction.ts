@@ -7,7 +7,7 @@ import type { ApiSource } from '../../../core/site.ts';
 import { toEngineFile } from '../../engine.ts';
 import { hash } from '../../hash.ts';
 import { findSettingsFile } from '../../load/find-settings-file.ts';
-import { openApiMemory } from './api-memory.ts';
+import { openApiMemory } from '../memory/api-memory.ts';
 import { createReferenceLoader, type LoadedReferences, type LoadedSource } from './load-references.ts';
 import { createExtractionPool, type ExtractionPool } from '../threads/create-extraction-pool.ts';
 

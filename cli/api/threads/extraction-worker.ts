@@ -1,7 +1,7 @@
 // A worker thread: extracts the packages it is sent, one at a time, and keeps what it finds.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { openApiMemory, writeKept, type MemoryPlace } from '../references/api-memory.ts';
+import { openApiMemory, writeKept, type MemoryPlace } from '../memory/api-memory.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 
 /** What a thread is told when it starts. */

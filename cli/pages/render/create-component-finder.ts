@@ -14,7 +14,7 @@ import { ComponentLinkHeader } from '../../../templates/blocks/component-link-he
 import { ComponentPageTabs } from '../../../templates/blocks/component-page-tabs.tsx';
 import { PlaygroundCase } from '../../../templates/blocks/playground-case.tsx';
 import type { DocsTab } from '../../../templates/page-props.ts';
-import type { DrawnPlaygrounds } from '../../demos/draw-playgrounds.ts';
+import type { DrawnPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
 import type { SiteModules } from '../../load/load-site-modules.ts';
 import type { SharedProps } from './to-shared-props.ts';
 

@@ -11,8 +11,8 @@ import type { DocsTab, PageProps, PageTemplates } from '../../../templates/page-
 import { renderContent } from '../../../templates/parts/render-content.tsx';
 import { renderPage } from '../../../templates/pages/render-page.tsx';
 import { tabKeys } from '../../../templates/tab-keys.ts';
-import type { DrawnDemos } from '../../demos/draw-demos.ts';
-import type { DrawnPlaygrounds } from '../../demos/draw-playgrounds.ts';
+import type { DrawnDemos } from '../../demos/show/draw-demos.ts';
+import type { DrawnPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
 import type { PageMenu } from '../create-menus.ts';
 import type { createComponentFinder } from './create-component-finder.ts';
 import type { SharedProps } from './to-shared-props.ts';

@@ -4,7 +4,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../../../core/problem.ts';
 import type { BuildContext, MadePage, PageTask, ParseContext, ParsedPage } from '../../build-context.ts';
-import type { DemoStop } from '../../demos/demo-fault.ts';
+import type { DemoStop } from '../../demos/run/demo-fault.ts';
 import { toEngineFile } from '../../engine.ts';
 import { failedPage } from '../failed-page.ts';
 import { exitProblem, memoryProblem, slowProblem, startFault } from './page-fault.ts';

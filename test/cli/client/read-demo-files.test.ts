@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ClientPage } from '../../../cli/client/client-page.ts';
-import { listPageFiles } from '../../../cli/client/list-page-files.ts';
+import { listPageFiles } from '../../../cli/client/scripts/list-page-files.ts';
 import { listNamedFiles, readDemoFiles } from '../../../cli/client/read-demo-files.ts';
-import { toReadsKey } from '../../../cli/client/to-reads-key.ts';
+import { toReadsKey } from '../../../cli/client/scripts/to-reads-key.ts';
 import { toWishKey } from '../../../core/library/library.ts';
 import { siteFolder } from '../demos/site-folder.ts';
 

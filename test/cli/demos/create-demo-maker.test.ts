@@ -9,7 +9,7 @@ import type { DemoMarker } from '../../../core/demo-marker.ts';
 import type { Block } from '../../../core/document.ts';
 import type { DemoSettings } from '../../../core/site.ts';
 import { makePage, makeSite } from '../../make-page.ts';
-import { shareText } from '../../../cli/library/read-library.ts';
+import { shareText } from '../../../cli/library/node/read-library.ts';
 import { makeLibrary } from '../library/make-library.ts';
 import { siteFolder } from './site-folder.ts';
 

@@ -4,9 +4,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDemoFiles } from '../../../cli/client/read-demo-files.ts';
 import { engineFolder } from '../../../cli/engine.ts';
-import { bundleLibrary, type LibraryRequest } from '../../../cli/library/bundle-library.ts';
-import { planOwnEntries } from '../../../cli/library/own-entries.ts';
-import type { BundledLibrary } from '../../../cli/library/to-bundled-library.ts';
+import { bundleLibrary, type LibraryRequest } from '../../../cli/library/bundle/bundle-library.ts';
+import { planOwnEntries } from '../../../cli/library/bundle/own-entries.ts';
+import type { BundledLibrary } from '../../../cli/library/bundle/to-bundled-library.ts';
 import type { LibraryWish } from '../../../core/library/library.ts';
 
 /** Bundles what wishes ask for, or what all code below content/ takes from packages. */

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { engineFolder } from '../../../cli/engine.ts';
 import { openLibrary } from '../../../cli/library/open-library.ts';
-import { openNodeLibrary } from '../../../cli/library/open-node-library.ts';
-import { readLibrary } from '../../../cli/library/read-library.ts';
+import { openNodeLibrary } from '../../../cli/library/node/open-node-library.ts';
+import { readLibrary } from '../../../cli/library/node/read-library.ts';
 import { siteFolder } from '../demos/site-folder.ts';
 import { cacheFolder } from '../store/cache-folder.ts';
 import { toWish } from './make-library.ts';
@@ -63,7 +63,7 @@ describe('the library of a site', () => {
 
   it('is read by the threads that make pages, whatever becomes of the cache meanwhile', async () => {
     const { request, notices } = site();
-    const library = await openNodeLibrary([{ file: 'content/a.md', product: '', demos: [] }], request);
+    const library = await openNodeLibrary({ ...request, hasDemos: true });
     rmSync(request.cache, { recursive: true });
 
     expect(Object.keys(readLibrary({ library }).entries)).toContain('lib a');
@@ -71,7 +71,7 @@ describe('the library of a site', () => {
   });
 
   it('is none for a site without demos', async () => {
-    const library = await openNodeLibrary([], site().request);
+    const library = await openNodeLibrary({ ...site().request, hasDemos: false });
 
     expect(library).toEqual({ key: '' });
     expect(readLibrary({ library }).entries).toEqual({});

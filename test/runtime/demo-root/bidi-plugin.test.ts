@@ -4,7 +4,7 @@ import { serializeStyles } from '@emotion/serialize';
 import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bidiPlugin } from '../../../runtime/demo-root/bidi-plugin.ts';
-import { limitToDirection } from '../../../runtime/demos/limit-to-direction.ts';
+import { limitToDirection } from '../../../runtime/demo-root/limit-to-direction.ts';
 import { createEmotionCache, type EmotionLibrary } from '../../../runtime/demo-root/emotion.ts';
 
 const ltr = ':where(:dir(ltr))';

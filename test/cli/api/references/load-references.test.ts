@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openApiMemory, writeKept, type MemoryPlace } from '../../../../cli/api/references/api-memory.ts';
+import { openApiMemory, writeKept, type MemoryPlace } from '../../../../cli/api/memory/api-memory.ts';
 import { createExtractor } from '../../../../cli/api/extract/extract-fresh.ts';
 import { createReferenceLoader, type LoadedSource } from '../../../../cli/api/references/load-references.ts';
 import type { ExtractionPool } from '../../../../cli/api/threads/create-extraction-pool.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCode } from '../../../../cli/demos/parse-demo-file.ts';
+import { parseCode } from '../../../../cli/demos/read/parse-demo-file.ts';
 import { findImports } from '../../../../core/demos/closure/find-imports.ts';
 
 function shortly(file: string, text: string): string[] {

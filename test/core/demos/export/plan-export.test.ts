@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Closure, ClosureImport } from '../../../../core/demos/closure/closure.ts';
-import { parseCode } from '../../../../cli/demos/parse-demo-file.ts';
+import { parseCode } from '../../../../cli/demos/read/parse-demo-file.ts';
 import { planExport } from '../../../../core/demos/export/plan-export.ts';
 
 const options: Parameters<typeof planExport>[1] = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCode } from '../../../../cli/demos/parse-demo-file.ts';
+import { parseCode } from '../../../../cli/demos/read/parse-demo-file.ts';
 import { rewriteImports } from '../../../../core/demos/export/rewrite-imports.ts';
 
 describe('rewritten imports', () => {

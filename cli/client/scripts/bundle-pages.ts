@@ -1,0 +1,83 @@
+// Pages with demos → their scripts. One that was written before, from the same things, is taken as it
+// is; where it lies in the output folder, it is not even read.
+
+import type { Closure } from '../../../core/demos/closure/closure.ts';
+import type { Library } from '../../../core/library/library.ts';
+import type { OutputFile } from '../../../core/output-file.ts';
+import { hash } from '../../hash.ts';
+import { openStore } from '../../store/open-store.ts';
+import type { ClientRequest } from '../client-bundle.ts';
+import type { ClientPage } from '../client-page.ts';
+import { compileSiteFile, type SiteFile } from './compile-site-file.ts';
+import type { LibraryScript } from './library-scripts.ts';
+import { listPageFiles } from './list-page-files.ts';
+import { listNamedFiles, type DemoFiles } from '../read-demo-files.ts';
+import { toReadsKey } from './to-reads-key.ts';
+import { writePageScript } from './write-page-script.ts';
+
+/** What the scripts of pages are written from, besides the request. */
+interface PageSurroundings {
+  readonly library: Library;
+  /** Stands for the library, the engine's scripts, and how files are compiled. */
+  readonly key: string;
+  readonly scripts: readonly LibraryScript[];
+  readonly base: string;
+  readonly playground: string;
+}
+
+/** The script of a page. */
+interface BundledPage {
+  readonly page: ClientPage;
+  readonly output: OutputFile;
+  readonly isReused: boolean;
+}
+
+/** Bundles the pages of a request, in their order. */
+export async function bundlePages(request: ClientRequest, around: PageSurroundings): Promise<BundledPage[]> {
+  const scripts = openStore<KeptScript>(request.cache, 'scripts', { log: request.log });
+  const compile = createCompiler(request);
+  return Promise.all(
+    request.pages.map(async (page): Promise<BundledPage> => {
+      const closures = listClosures(page, request.files);
+      const key = hash(around.key, JSON.stringify(page), toReadsKey(closures, request.root));
+      const kept = scripts.read(key);
+      if (kept) return { page, output: kept, isReused: true };
+
+      const code = new Map(
+        await Promise.all(listFiles(closures).map(async (file) => [file.path, await compile(file)] as const)),
+      );
+      const contents = writePageScript({ page, closures, code, ...around });
+      const output = { file: `_app/demos.${hash(contents).slice(0, 10)}.js`, contents };
+      scripts.write(key, output);
+      return { page, output, isReused: false };
+    }),
+  );
+}
+
+interface KeptScript {
+  readonly file: string;
+  readonly contents: string;
+}
+
+/** Lists what the files reach that a page names. */
+export function listClosures(page: ClientPage, { closures }: DemoFiles): Closure[] {
+  return listNamedFiles(page).flatMap(({ file }) => closures.get(file) ?? []);
+}
+
+function listFiles(closures: readonly Closure[]): SiteFile[] {
+  const texts = new Map(closures.flatMap(({ files }) => files.map(({ path, text }) => [path, text] as const)));
+  return [...new Set(closures.flatMap(listPageFiles))].map((path) => ({
+    path,
+    ...(texts.has(path) && { text: texts.get(path) ?? '' }),
+  }));
+}
+
+/** A wrapper or a helper of many pages is compiled once. */
+function createCompiler({ root, quick = false }: ClientRequest): (file: SiteFile) => Promise<string> {
+  const compiled = new Map<string, Promise<string>>();
+  return function compile(file) {
+    const known = compiled.get(file.path) ?? compileSiteFile(file, { root, isSmall: !quick });
+    compiled.set(file.path, known);
+    return known;
+  };
+}

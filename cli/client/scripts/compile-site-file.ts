@@ -1,0 +1,71 @@
+// A file of the site → the CommonJS that runs it in the browser, small. What is no code becomes the
+// module that stands for it: the names of a style sheet's classes, the address of a picture.
+
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Loader } from 'esbuild';
+import { compileStyle } from '../../styles/compile-style.ts';
+import { toDataUrl } from '../../demos/read/to-data-url.ts';
+
+/** A file to compile; its text where it is code. */
+export interface SiteFile {
+  readonly path: string;
+  readonly text?: string;
+}
+
+const asNothing = 'exports.default=undefined;';
+
+/** Compiles a file of the site. What is wrong with it is told by the page that shows it; here it is empty. */
+export async function compileSiteFile(
+  { path, text }: SiteFile,
+  { root, isSmall }: { root: string; isSmall: boolean },
+): Promise<string> {
+  if (path.endsWith('.css')) {
+    const style = await compileStyle(path, root);
+    return writeDefault('problem' in style ? {} : style.names);
+  }
+  if (path.endsWith('.json')) return compileJson(text ?? '');
+  if (!/\.[mc]?[jt]sx?$/.test(path) || text === undefined)
+    return writeDefault(toDataUrl(path, readFileSync(join(root, path))));
+  if (/\.d\.[mc]?ts$/.test(path)) return asNothing;
+
+  const { transform } = await import('esbuild');
+  try {
+    const { code } = await transform(text, {
+      loader: toLoader(path),
+      format: 'cjs',
+      // What a demo loads late stands in the script as well, and runs when it is asked for.
+      supported: { 'dynamic-import': false },
+      target: 'es2022',
+      jsx: 'automatic',
+      charset: 'utf8',
+      minify: isSmall,
+      legalComments: 'none',
+      logLevel: 'silent',
+      define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+      // The settings of the site's editor say how its code is checked, and not how it runs.
+      tsconfigRaw: { compilerOptions: {} },
+    });
+    return code;
+  } catch {
+    return asNothing;
+  }
+}
+
+function toLoader(path: string): Loader {
+  const ending = extname(path);
+  if (ending === '.tsx') return 'tsx';
+  return /^\.[mc]?ts$/.test(ending) ? 'ts' : 'jsx';
+}
+
+function compileJson(text: string): string {
+  try {
+    return `const data=${JSON.stringify(JSON.parse(text))};Object.assign(exports,data,{default:data});`;
+  } catch {
+    return asNothing;
+  }
+}
+
+function writeDefault(value: unknown): string {
+  return `exports.default=${JSON.stringify(value)};`;
+}

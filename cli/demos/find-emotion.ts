@@ -1,8 +1,0 @@
-import type { EmotionLibrary } from '../../runtime/demo-root/emotion.ts';
-import { emotionKey } from '../library/own-entries.ts';
-import type { DemoLoader } from './create-demo-loader.ts';
-
-/** Finds the parts of Emotion that a site brings; undefined where one of them is not installed. */
-export function findEmotion(loader: Pick<DemoLoader, 'find'>): EmotionLibrary | undefined {
-  return loader.find(emotionKey) as EmotionLibrary | undefined;
-}

@@ -1,0 +1,116 @@
+// The packages that a site's demos use → scripts that edited demos import, and a list of them.
+//
+// Every package is bundled once for the whole site, and React is one for all. For each specifier
+// there is a namespace with whatever it exports, so that a reader may use what the demo did not.
+// No chunk imports another in a circle: the frame makes their addresses from the bottom up.
+
+import type { OutputChunk, Plugin } from 'rolldown';
+import { compareText } from '../../../core/text/compare-text.ts';
+import type { LiveManifest } from '../../../runtime/live/manifest.ts';
+import { toEngineFile } from '../../engine.ts';
+import { nameLiveChunks } from './name-live-chunks.ts';
+import { createLiveEntries } from './create-live-entries.ts';
+import { bundleReadable, replaceBroken } from '../../library/bundle/broken-files.ts';
+import { collectPackageStyles } from '../../styles/package-styles.ts';
+import { planLiveEntries, type LiveSpecifier } from './plan-live-entries.ts';
+
+/** What to bundle, and for whom. */
+interface LiveModulesRequest {
+  /** The folder of the site: its packages are the ones that demos run on. */
+  readonly root: string;
+  readonly specifiers: readonly LiveSpecifier[];
+  readonly minify: boolean;
+  /** The program of the frame; the compiled engine's own, unless a test brings its source. */
+  readonly frame?: string;
+}
+
+/** The scripts, and what the manifest says of them. */
+interface LiveModules {
+  readonly files: readonly { readonly name: string; readonly contents: string }[];
+  readonly manifest: Omit<LiveManifest, 'folder'>;
+  /** Specifiers that name nothing that is installed, sorted. */
+  readonly missing: readonly string[];
+}
+
+const always = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
+const whenInstalled = ['@emotion/react', '@emotion/cache', 'stylis'];
+
+/** Bundles what edited demos may import. */
+export async function bundleLiveModules({
+  root,
+  specifiers,
+  minify,
+  frame = toEngineFile('runtime/live-frame.js'),
+}: LiveModulesRequest): Promise<LiveModules> {
+  const own = [...always, ...whenInstalled].map((specifier) => ({ specifier, names: [] }));
+  const entries = planLiveEntries([...specifiers, ...own]);
+  const { plugin, found } = createLiveEntries(entries, root);
+
+  const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };
+  const chunks = await bundleReadable((broken) =>
+    runRolldown({ root, input, minify, plugins: [plugin, replaceBroken(broken)] }),
+  );
+  const { files, imports, names } = nameLiveChunks(
+    chunks.map(({ fileName, code, imports }) => ({ name: fileName, code, imports })),
+  );
+
+  const present = entries.flatMap(({ name, modules }) =>
+    modules
+      .filter(({ specifier }) => found.has(specifier))
+      .map(({ specifier, key }) => [specifier, { chunk: names.get(`${name}.js`) ?? '', key }] as const),
+  );
+  return {
+    files,
+    manifest: {
+      frame: names.get('frame.js') ?? '',
+      chunks: imports,
+      modules: Object.fromEntries(present.sort(([a], [b]) => compareText(a, b))),
+    },
+    missing: specifiers
+      .map(({ specifier }) => specifier)
+      .filter((specifier) => !found.has(specifier))
+      .sort(compareText),
+  };
+}
+
+interface Run {
+  readonly root: string;
+  readonly input: Readonly<Record<string, string>>;
+  readonly minify: boolean;
+  readonly plugins: readonly Plugin[];
+}
+
+async function runRolldown({ root, input, minify, plugins }: Run): Promise<OutputChunk[]> {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    cwd: root,
+    input: { ...input },
+    platform: 'browser',
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'globalThis' },
+      jsx: { runtime: 'automatic', development: false },
+      target: 'es2022',
+    },
+    // A name that a package promises and lacks must not take all the others away.
+    shimMissingExports: true,
+    preserveEntrySignatures: 'exports-only',
+    plugins: [...plugins, collectPackageStyles(root).plugin],
+    logLevel: 'silent',
+    tsconfig: false,
+  });
+  try {
+    const { output } = await bundle.generate({
+      format: 'esm',
+      minify,
+      comments: false,
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]~[hash].js',
+    });
+    // A package of which nothing was found leaves an empty entry.
+    return output.filter(
+      (file): file is OutputChunk => file.type === 'chunk' && (!file.isEntry || file.exports.length > 0),
+    );
+  } finally {
+    await bundle.close();
+  }
+}

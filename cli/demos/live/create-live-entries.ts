@@ -1,0 +1,128 @@
+// The planned entries → modules that rolldown bundles, written while it asks for them.
+//
+// React is the one that writes the pages, whoever imports it. Of a module with a thousand exports and more
+// (icons) only the names in use are taken, each from the file that it lies in: reading the other
+// thousands would cost seconds, and the reader megabytes.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, PluginContext } from 'rolldown';
+import { sharedInBrowser } from '../../../core/library/shared-modules.ts';
+import { toEngineFile } from '../../engine.ts';
+import { resolveShared } from '../../library/resolve-shared.ts';
+import { readExports, type ExportSource } from './read-exports.ts';
+import type { LiveEntry } from './plan-live-entries.ts';
+
+const entryPrefix = 'live:';
+const namesPrefix = 'live-names:';
+const many = 1000;
+
+/** The plugin, and the specifiers that it has found while it ran. */
+interface LiveEntryPlugin {
+  readonly plugin: Plugin;
+  readonly found: ReadonlySet<string>;
+}
+
+/** Creates the plugin that stands for the entries "live:<name>". */
+export function createLiveEntries(entries: readonly LiveEntry[], root: string): LiveEntryPlugin {
+  const found = new Set<string>();
+  const modules = new Map(
+    entries.flatMap((entry) => entry.modules.map((module) => [module.specifier, module] as const)),
+  );
+
+  return {
+    found,
+    plugin: {
+      name: 'live-entries',
+      // Everything else the bundler finds by itself, without asking JavaScript.
+      resolveId: {
+        filter: { id: [/^live(?:-names)?:/, ...sharedInBrowser.map((name) => new RegExp(`^${name}$`))] },
+        handler: (specifier) => (sharedInBrowser.includes(specifier) ? resolveShared(specifier) : specifier),
+      },
+      load: {
+        filter: { id: /^live(?:-names)?:/ },
+        async handler(id) {
+          if (id.startsWith(namesPrefix)) return writeNames(this, modules.get(id.slice(namesPrefix.length)), root);
+          const entry = entries.find(({ name }) => `${entryPrefix}${name}` === id);
+          return entry ? writeEntry(this, entry, { root, found }) : null;
+        },
+      },
+    },
+  };
+}
+
+/** The site's own packages come first; what it has not installed may be the engine's. React is one for all. */
+async function resolveFromSite(context: PluginContext, specifier: string, root: string) {
+  if (sharedInBrowser.includes(specifier)) return { id: resolveShared(specifier), external: false };
+  const own = await context.resolve(specifier, join(root, 'package.json'), { skipSelf: true });
+  return own && !own.external ? own : context.resolve(specifier, toEngineFile('package.json'), { skipSelf: true });
+}
+
+async function writeEntry(
+  context: PluginContext,
+  { modules }: LiveEntry,
+  { root, found }: { root: string; found: Set<string> },
+): Promise<string> {
+  const lines = await Promise.all(
+    modules.map(async ({ specifier, key }) => {
+      const resolved = await resolveFromSite(context, specifier, root);
+      if (!resolved || resolved.external) return '';
+
+      found.add(specifier);
+      const isLarge = await hasMany(context, resolved.id);
+      return `export * as ${key} from ${JSON.stringify(isLarge ? namesPrefix + specifier : resolved.id)};\n`;
+    }),
+  );
+  return lines.join('');
+}
+
+async function hasMany(context: PluginContext, id: string): Promise<boolean> {
+  const names = await listExports(context, id);
+  return names.size >= many;
+}
+
+/** Follows `export *` from file to file. */
+async function listExports(
+  context: PluginContext,
+  id: string,
+  seen = new Set<string>(),
+): Promise<Map<string, ExportSource & { file: string }>> {
+  if (seen.has(id) || !/\.[cm]?jsx?$/.test(id)) return new Map();
+  seen.add(id);
+
+  const { names, stars } = readExports(readFileSync(id, 'utf8'));
+  const own = new Map(names.map((name) => [name.name, { ...name, file: id }]));
+  for (const star of stars) {
+    const resolved = await context.resolve(star, id);
+    if (!resolved || resolved.external) continue;
+    for (const [name, source] of await listExports(context, resolved.id, seen))
+      if (!own.has(name) && name !== 'default') own.set(name, source);
+  }
+  return own;
+}
+
+/** Only the names in use, straight from their files. A name that is not there is left out. */
+async function writeNames(
+  context: PluginContext,
+  module: LiveEntry['modules'][number] | undefined,
+  root: string,
+): Promise<string> {
+  if (!module) return '';
+
+  const resolved = await resolveFromSite(context, module.specifier, root);
+  const exported = resolved
+    ? await listExports(context, resolved.id)
+    : new Map<string, ExportSource & { file: string }>();
+  const lines = await Promise.all(
+    module.names.map(async (name) => {
+      const from = exported.get(name);
+      if (!from) return '';
+
+      const file = from.source === undefined ? from.file : (await context.resolve(from.source, from.file))?.id;
+      return from.imported === '*'
+        ? `export * as ${name} from ${JSON.stringify(file)};\n`
+        : `export { ${from.imported} as ${name} } from ${JSON.stringify(file)};\n`;
+    }),
+  );
+  return lines.join('');
+}

@@ -1,0 +1,56 @@
+// Scripts under the names that the bundler gave them → the same under names made of their contents.
+//
+// A name depends on nothing but the script and those it imports, so that it may be kept for ever
+// and is the same on every machine. The scripts must not import each other in a circle.
+
+import { compareText } from '../../../core/text/compare-text.ts';
+import { findCircles } from '../../../core/graph/find-circles.ts';
+import { hash } from '../../hash.ts';
+
+/** A script, and the names of those that it imports as "./name". */
+interface LiveChunk {
+  readonly name: string;
+  readonly code: string;
+  readonly imports: readonly string[];
+}
+
+/** The scripts under their own names. */
+interface NamedChunks {
+  readonly files: readonly { readonly name: string; readonly contents: string }[];
+  /** What each script imports, sorted. */
+  readonly imports: Readonly<Record<string, readonly string[]>>;
+  /** From the bundler's names to these. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Names scripts after their contents, from the bottom up. */
+export function nameLiveChunks(chunks: readonly LiveChunk[]): NamedChunks {
+  const byName = new Map(chunks.map((chunk) => [chunk.name, chunk]));
+  const names = new Map<string, string>();
+  const contents = new Map<string, string>();
+
+  for (const circle of findCircles(new Map(chunks.map(({ name, imports }) => [name, imports])))) {
+    if (circle.length > 1)
+      throw new Error(`The scripts ${[...circle, circle[0]].join(' → ')} import each other in a circle`);
+
+    for (const chunk of circle.flatMap((name) => byName.get(name) ?? [])) {
+      const code = chunk.imports.reduce(
+        (text, imported) => text.replaceAll(`./${imported}`, `./${names.get(imported)}`),
+        chunk.code,
+      );
+      const final = `${chunk.name.replace(/(~[^~]*)?\.js$/, '')}.${hash(code).slice(0, 10)}.js`;
+      names.set(chunk.name, final);
+      contents.set(final, code);
+    }
+  }
+
+  const imports = chunks.map((chunk): [string, string[]] => [
+    names.get(chunk.name)!,
+    chunk.imports.map((imported) => names.get(imported)!).sort(compareText),
+  ]);
+  return {
+    names,
+    imports: Object.fromEntries(imports.sort(([a], [b]) => compareText(a, b))),
+    files: [...contents].map(([name, text]) => ({ name, contents: text })).sort((a, b) => compareText(a.name, b.name)),
+  };
+}

@@ -1,0 +1,53 @@
+// Specifiers → one entry a package, with a name for each and a key for each specifier.
+// The same specifiers give the same names and keys, in whatever order they come.
+
+import { compareText } from '../../../core/text/compare-text.ts';
+
+/** A module that demos import, and the names they take from it. */
+export interface LiveSpecifier {
+  readonly specifier: string;
+  readonly names: readonly string[];
+}
+
+/** A package, as one script that exports a namespace for each of its specifiers. */
+export interface LiveEntry {
+  /** The package's name as the beginning of a file's name: "mui-material". */
+  readonly name: string;
+  readonly modules: readonly (LiveSpecifier & { readonly key: string })[];
+}
+
+/** Plans the entries of a bundle. What several demos take from one module is put together. */
+export function planLiveEntries(specifiers: readonly LiveSpecifier[]): LiveEntry[] {
+  const namesBySpecifier = new Map<string, Set<string>>();
+  for (const { specifier, names } of specifiers) {
+    namesBySpecifier.set(specifier, new Set([...(namesBySpecifier.get(specifier) ?? []), ...names]));
+  }
+
+  const sorted = [...namesBySpecifier].sort(([a], [b]) => compareText(a, b));
+  const byPackage = new Map<string, typeof sorted>();
+  for (const member of sorted) {
+    const name = toPackageName(member[0]);
+    byPackage.set(name, [...(byPackage.get(name) ?? []), member]);
+  }
+  return [...byPackage].map(([packageName, members]) => ({
+    name: packageName.replace(/^@/, '').replaceAll(/[^\w.]/g, '-'),
+    modules: members.map(([specifier, names], index) => ({
+      specifier,
+      names: [...names].sort(compareText),
+      key: `m${index}`,
+    })),
+  }));
+}
+
+/**
+ * Finds the package of a specifier.
+ *
+ * @example
+ * toPackageName('@mui/material/Button') // '@mui/material'
+ */
+export function toPackageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}

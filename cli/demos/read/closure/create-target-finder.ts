@@ -1,0 +1,71 @@
+// An import and the file that states it → the file or the package that it names, or what is at fault.
+
+import { posix } from 'node:path';
+import type { ImportStatement } from '../../../../core/demos/closure/closure.ts';
+import type { ImportFault } from '../../../../core/demos/closure/import-problem.ts';
+import { locateImport } from '../../../../core/demos/closure/locate-import.ts';
+import { createFileFinder } from '../../closure/create-file-finder.ts';
+import { findPackage } from '../../../library/packages/find-package.ts';
+import type { PackageMemory } from '../../../library/packages/find-package.ts';
+
+/** What an import names. */
+type ImportTarget =
+  | { readonly kind: 'local'; readonly path: string }
+  /** The specifier is what an alias stands for, without a query. */
+  | { readonly kind: 'package'; readonly name: string; readonly specifier: string }
+  | { readonly kind: 'missing'; readonly fault: ImportFault };
+
+/** Where targets may lie. */
+interface TargetOptions {
+  readonly root: string;
+  readonly alias: Readonly<Record<string, string>>;
+  /** Folders whose packages count as installed, beside the root's. */
+  readonly packageFolders: readonly string[];
+  readonly packages: PackageMemory;
+}
+
+/** Creates a finder of targets. It puts every path that it looks for in vain into `absent`. */
+export function createTargetFinder({ root, alias, packageFolders, packages }: TargetOptions, absent: Set<string>) {
+  const findFile = createFileFinder(root);
+  const folders = [root, ...packageFolders];
+
+  return function findTarget(from: string, { specifier, typeOnly }: ImportStatement): ImportTarget {
+    const location = locateImport(specifier, { file: from, alias });
+    if (location.kind === 'outside') return missing({ kind: 'outside' });
+    if (location.kind === 'local') return findLocal(from, location.path);
+
+    // A style sheet may name the file beside it without "./".
+    const beside = posix.join(posix.dirname(from), specifier);
+    if (from.endsWith('.css')) {
+      if (findFile(beside).path === beside) return { kind: 'local', path: beside };
+      absent.add(beside);
+    }
+    return findInstalled(location.specifier, typeOnly);
+  };
+
+  function findLocal(from: string, path: string): ImportTarget {
+    const found = findFile(path);
+    found.absent.forEach((candidate) => absent.add(candidate));
+    if (found.path !== undefined) return { kind: 'local', path: found.path };
+    if (found.isOutside) return missing({ kind: 'outside' });
+    // The hint depends on what lies there. A folder of that name is no way out.
+    absent.add(`${posix.dirname(path)}/`);
+    const useless = [posix.basename(from), posix.basename(path)];
+    return missing({ kind: 'no-file', path, nearby: found.nearby.filter((name) => !useless.includes(name)) });
+  }
+
+  function findInstalled(specifier: string, typeOnly: boolean): ImportTarget {
+    const lookup = findPackage(specifier, { folders, memory: packages });
+    if (lookup.kind === 'found') return { kind: 'package', name: lookup.name, specifier };
+    if (!typeOnly || lookup.fault.kind !== 'no-package') return missing(lookup.fault);
+
+    // Types alone may come from a package of types.
+    const types = `@types/${lookup.fault.name.replace(/^@/, '').replace('/', '__')}`;
+    const hasTypes = findPackage(types, { folders, memory: packages }).kind === 'found';
+    return hasTypes ? { kind: 'package', name: types, specifier } : missing(lookup.fault);
+  }
+}
+
+function missing(fault: ImportFault): ImportTarget {
+  return { kind: 'missing', fault };
+}

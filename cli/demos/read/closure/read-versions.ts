@@ -1,0 +1,71 @@
+// A demo's closure → the exact versions of all packages that it needs, as they are installed.
+//
+// A package brings the peers that it cannot run without, and those it uses where they are there.
+// What the settings say wins. A package that is not installed was told before, and is left out.
+
+import type { ClosureImport } from '../../../../core/demos/closure/closure.ts';
+import type { Versions } from '../../../../core/demos/export/plan-export.ts';
+import { readManifest } from '../../../library/packages/find-package.ts';
+import type { Manifest } from '../../../library/packages/find-package.ts';
+
+/** Manifests by name, for one list of folders. */
+export type ManifestMemory = Map<string, Manifest | undefined>;
+
+/** Where packages are installed, and what the settings say of them. */
+interface VersionOptions {
+  readonly folders: readonly string[];
+  /** `demos.dependencies` of the settings. */
+  readonly overrides?: Readonly<Record<string, string>>;
+  readonly memory?: ManifestMemory;
+}
+
+/** Reads the versions that the imports of a closure need, React's always among them. */
+export function readVersions(
+  imports: readonly ClosureImport[],
+  { folders, overrides = {}, memory = new Map() }: VersionOptions,
+): Versions {
+  const named = imports.filter(({ kind }) => kind === 'package');
+  const wanted = namesOf(named.filter(({ typeOnly }) => !typeOnly));
+  const forTypes = namesOf(named.filter(({ typeOnly }) => typeOnly));
+
+  const dependencies = collect(['react', 'react-dom', ...wanted.filter((name) => !isTypes(name))]);
+  const types = collect([...forTypes, ...Object.keys(dependencies).map(typesOf)]);
+  return { dependencies, types: Object.fromEntries(Object.entries(types).filter(([name]) => !(name in dependencies))) };
+
+  function collect(names: readonly string[]): Record<string, string> {
+    const versions: Record<string, string> = {};
+    const waiting = [...names];
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      if (name in versions) continue;
+      const manifest = recall(name);
+      const version = overrides[name] ?? manifest?.version;
+      if (version === undefined) continue;
+      versions[name] = version;
+      waiting.push(...peersOf(manifest));
+    }
+    return versions;
+  }
+
+  function peersOf(manifest: Manifest | undefined): string[] {
+    return Object.keys(manifest?.peerDependencies ?? {}).filter(
+      (peer) => !isTypes(peer) && (peer in overrides || recall(peer)),
+    );
+  }
+
+  function recall(name: string): Manifest | undefined {
+    if (!memory.has(name)) memory.set(name, readManifest(name, folders)?.manifest);
+    return memory.get(name);
+  }
+}
+
+function namesOf(imports: readonly ClosureImport[]): string[] {
+  return imports.flatMap(({ target }) => target ?? []);
+}
+
+function isTypes(name: string): boolean {
+  return name.startsWith('@types/');
+}
+
+function typesOf(name: string): string {
+  return isTypes(name) ? name : `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+}

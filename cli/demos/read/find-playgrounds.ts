@@ -1,0 +1,73 @@
+// The playgrounds of a page → what each is rendered from, or the problem that there is none.
+
+import { planPlayground } from '../../../core/api/playground/plan-playground.ts';
+import type { ComponentMarker, Document } from '../../../core/document.ts';
+import type { Playground, PlaygroundFault, PlaygroundValues } from '../../../core/playground.ts';
+import { nameRequest, toPlaygroundRequest } from '../../../core/playground/to-playground-request.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { PageTask, ReadFile } from '../../build-context.ts';
+import { findPlaygroundModule } from './find-playground-module.ts';
+import type { PlaygroundModule } from './playground-module.ts';
+import type { DemoSource } from './read-demo.ts';
+
+/** A playground that a page places. */
+export interface FoundPlayground {
+  readonly marker: ComponentMarker;
+  readonly playground: Playground;
+  readonly module: PlaygroundModule;
+  /** Keeps its ids apart from those of all others on the page. */
+  readonly prefix: string;
+  readonly start: PlaygroundValues;
+  /** The file of its stage. */
+  readonly source?: DemoSource;
+}
+
+/** The playgrounds of a page, and what is wrong with the others. */
+export interface FoundPlaygrounds {
+  readonly found: readonly FoundPlayground[];
+  /** Files of stages, and those that would be one. */
+  readonly reads: readonly ReadFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** Finds the playgrounds of a page; `file` is its source, `api` what the site has planned for it. */
+export function findPlaygrounds(
+  { blocks, frontMatter }: Document,
+  { root, file, api }: { root: string; file: string; api: PageTask['api'] },
+): FoundPlaygrounds {
+  const markers = blocks.flatMap((block) =>
+    block.kind === 'component' && block.component.name === 'Playground' ? [block.component] : [],
+  );
+  const found: FoundPlayground[] = [];
+  const reads: ReadFile[] = [];
+  const problems: Problem[] = [];
+
+  for (const [index, marker] of markers.entries()) {
+    const request = toPlaygroundRequest(marker.props);
+    const planned =
+      api?.playgrounds?.[nameRequest(request)] ??
+      planPlayground(request, { components: frontMatter.components, entries: [] });
+    if (isFault(planned)) {
+      problems.push({ ...planned, severity: 'error', place: { file, line: marker.line, column: marker.column } });
+      continue;
+    }
+    const { module, source, ...looked } = findPlaygroundModule(planned, { root, pageFile: file, place: marker });
+    reads.push(...looked.reads);
+    problems.push(...looked.problems);
+    if (module)
+      found.push({
+        marker,
+        playground: planned,
+        module,
+        prefix: `playground-${index + 1}-`,
+        start: planned.start,
+        ...(source && { source }),
+      });
+  }
+  return { found, reads, problems };
+}
+
+/** Tells whether a plan says only why there is none. */
+export function isFault(planned: Playground | PlaygroundFault): planned is PlaygroundFault {
+  return 'rule' in planned;
+}

@@ -1,0 +1,25 @@
+// A product and a language → the file of the component around its demos. "DemoRoot.pt.tsx" beside
+// "DemoRoot.tsx" is the one for pages in Portuguese: what a language needs reaches no page of another.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../../core/language.ts';
+import type { Site } from '../../../core/site.ts';
+
+/** The file of a wrapper, and the one that would come before it if it were there. */
+interface FoundWrapper {
+  readonly file: string;
+  readonly absent?: string;
+}
+
+/** Finds the file of the component that a site puts around the demos of a page. */
+export function findWrapper(
+  { demos: { wrapper } }: Pick<Site, 'demos'>,
+  { product, language, root }: { product: string; language: Language; root: string },
+): FoundWrapper | undefined {
+  const named = typeof wrapper === 'object' ? (wrapper[product] ?? wrapper.default) : wrapper;
+  if (named === undefined) return undefined;
+  const file = named.replace(/^\.\//, '');
+  const special = file.replace(/(?=\.\w+$)/, `.${language}`);
+  return existsSync(join(root, special)) ? { file: special } : { file, absent: special };
+}

@@ -1,0 +1,32 @@
+// The text of a code file → its syntax tree and imports, or what the parser could not read, where it stands.
+
+import { parseSync } from 'rolldown/utils';
+import type { ParsedCode } from '../../../core/demos/parsed-code.ts';
+import type { Problem } from '../../../core/problem.ts';
+
+/** Parses a file of a demo. */
+export function parseDemoFile(file: string, text: string): ParsedCode | { readonly problem: Problem } {
+  // A file that is called .js may hold elements, as every bundler of React reads it.
+  const parsed = parseSync(file.replace(/\.[mc]?js$/, '.jsx'), text);
+  const [error] = parsed.errors.filter(({ severity }) => severity === 'Error');
+  // The tree is handed over only when somebody asks for it.
+  if (!error) return parsed as unknown as ParsedCode;
+
+  const start = error.labels[0]?.start ?? 0;
+  const above = text.slice(0, start).split('\n');
+  return {
+    problem: {
+      rule: 'demo-syntax',
+      severity: 'error',
+      place: { file, line: above.length, column: (above.at(-1)?.length ?? 0) + 1 },
+      message: error.message,
+      hint: error.helpMessage ?? 'Correct the code at this place.',
+    },
+  };
+}
+
+/** Parses a file of code; undefined where it has a syntax error, which the page that shows it tells. */
+export function parseCode(file: string, text: string): ParsedCode | undefined {
+  const parsed = parseDemoFile(file, text);
+  return 'problem' in parsed ? undefined : parsed;
+}

@@ -1,0 +1,122 @@
+// A demo's file → everything it reaches: local files with their texts, and packages.
+//
+// Imports are followed in reading order, each file once, so circles are fine. An import that leads
+// nowhere is a problem at its own place, and the rest is read all the same.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Closure, ClosureFile, ClosureImport, ImportStatement } from '../../../core/demos/closure/closure.ts';
+import { findImports } from '../../../core/demos/closure/find-imports.ts';
+import { importProblem } from '../../../core/demos/closure/import-problem.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { decodeText } from '../../files/decode-text.ts';
+import { parseCode } from './parse-demo-file.ts';
+import { createTargetFinder } from './closure/create-target-finder.ts';
+import type { PackageMemory } from '../../library/packages/find-package.ts';
+
+/** Where closures are read, and what to remember. */
+interface ReaderOptions {
+  readonly root: string;
+  readonly alias?: Readonly<Record<string, string>>;
+  /** More folders whose packages count as installed, after the root's. */
+  readonly packageFolders?: readonly string[];
+  /** Lookups that outlive one reader; they hold for one root and one list of folders. */
+  readonly packages?: PackageMemory;
+}
+
+/** Where to read a closure, and of which file. */
+interface ClosureOptions extends ReaderOptions {
+  /** The demo, relative to the root: "content/joy-ui/react-button/BasicButtons.tsx". It is there. */
+  readonly file: string;
+  /** The text of the demo, where the engine has written it and it is no file. */
+  readonly text?: string;
+}
+
+/** Reads the closure of a file; with a text, there need be no file. */
+export type ReadClosure = (file: string, text?: string) => Closure;
+
+/** What one file says, whoever imports it. */
+interface FileFacts {
+  readonly file?: ClosureFile;
+  readonly imports: readonly ClosureImport[];
+  readonly absent: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+const assetEndings = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|webm|ogg|wav|pdf|zip|wasm)$/i;
+
+/** Reads all that a demo reaches. */
+export function readClosure({ file, text, ...options }: ClosureOptions): Closure {
+  return createClosureReader(options)(file, text);
+}
+
+/** Creates a reader that reads each file once. It remembers files and folders: make one for each run. */
+export function createClosureReader({
+  root,
+  alias = {},
+  packageFolders = [],
+  packages = new Map(),
+}: ReaderOptions): ReadClosure {
+  const known = new Map<string, FileFacts>();
+  const lookedFor = new Set<string>();
+  const findTarget = createTargetFinder({ root, alias, packageFolders, packages }, lookedFor);
+
+  return function read(first, text) {
+    const files: ClosureFile[] = [];
+    const assets: string[] = [];
+    const imports: ClosureImport[] = [];
+    const problems: Problem[] = [];
+    const absent = new Set<string>();
+    const seen = new Set<string>();
+
+    visit(first);
+    return { files, assets, imports, absent: [...absent], problems };
+
+    function visit(path: string): void {
+      if (seen.has(path)) return;
+      seen.add(path);
+      if (assetEndings.test(path)) {
+        assets.push(path);
+        return;
+      }
+      const facts = path === first && text !== undefined ? readFacts(path, text) : recall(path);
+      if (facts.file) files.push(facts.file);
+      facts.absent.forEach((each) => absent.add(each));
+      problems.push(...facts.problems);
+      for (const statement of facts.imports) {
+        imports.push(statement);
+        if (statement.kind === 'local' && statement.target !== undefined) visit(statement.target);
+      }
+    }
+  };
+
+  function recall(path: string): FileFacts {
+    const facts = known.get(path) ?? readFacts(path);
+    known.set(path, facts);
+    return facts;
+  }
+
+  function readFacts(path: string, given?: string): FileFacts {
+    const decoded = given === undefined ? decodeText(readFileSync(join(root, path)), path) : { text: given };
+    if ('problem' in decoded) return { imports: [], absent: [], problems: [decoded.problem] };
+
+    lookedFor.clear();
+    const problems: Problem[] = [];
+    const imports = findImports(path, decoded.text, parseCode).map((statement) => follow(path, statement, problems));
+    return { file: { path, text: decoded.text }, imports, absent: [...lookedFor], problems };
+  }
+
+  function follow(from: string, statement: ImportStatement, problems: Problem[]): ClosureImport {
+    const { specifier, names, typeOnly, line, column } = statement;
+    const target = findTarget(from, statement);
+    const stated = { file: from, line, column, specifier, names, typeOnly };
+
+    if (target.kind === 'missing') {
+      problems.push(importProblem(target.fault, { specifier, place: { file: from, line, column } }));
+      return { ...stated, kind: 'missing' };
+    }
+    return target.kind === 'local'
+      ? { ...stated, kind: 'local', target: target.path }
+      : { ...stated, kind: 'package', target: target.name, module: target.specifier };
+  }
+}

@@ -1,0 +1,131 @@
+// A demo marker → the sources that show it, read from beside its page.
+
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { dirname, join, posix, sep } from 'node:path';
+import type { DemoMarker } from '../../../core/demo-marker.ts';
+import { demoCandidates } from '../../../core/demos/demo-candidates.ts';
+import type { Styling } from '../../../core/demos/plan-demo.ts';
+import { findNearest } from '../../../core/text/find-nearest.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { quote } from '../../../core/text/quote.ts';
+import type { ReadFile } from '../../build-context.ts';
+import { hash } from '../../hash.ts';
+import { hashFile } from '../../hash-file.ts';
+import { decodeText } from '../../files/decode-text.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
+
+/** One source of a demo. */
+export interface DemoSource {
+  /** Relative to the site: "content/x/BasicButtons.tsx". */
+  readonly file: string;
+  /** As readers know it: "BasicButtons.tsx", "system/index.tsx". */
+  readonly name: string;
+  readonly language: 'tsx' | 'jsx' | 'js';
+  readonly code: string;
+}
+
+/** A demo in one styling solution: the source that runs, and JavaScript that somebody wrote beside it. */
+export interface DemoSources {
+  readonly styling: Styling;
+  readonly main: DemoSource;
+  readonly script?: DemoSource;
+  /** Only the previews' text, from a file beside the source that ends with ".preview". */
+  readonly preview?: string;
+}
+
+/** A demo's sources, every file that was looked at, and what is wrong. */
+interface ReadDemo {
+  readonly sources: readonly DemoSources[];
+  readonly reads: readonly ReadFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a demo of the page whose source is `pageFile`. */
+export function readDemo(marker: DemoMarker, { root, pageFile }: { root: string; pageFile: string }): ReadDemo {
+  const reads: ReadFile[] = [];
+  const problems: Problem[] = [];
+  const found: (DemoSource & { styling: Styling })[] = [];
+
+  for (const { file, styling } of demoCandidates(marker.file)) {
+    // A folder counts only where no single file is.
+    if (file.includes(`/${styling}/index.`) && found.some((source) => !isStyled(source))) continue;
+    const code = readText(posix.join(posix.dirname(pageFile), file));
+    if (code !== undefined) found.push({ styling, ...toSource(posix.join(posix.dirname(pageFile), file), code) });
+  }
+
+  const sources = [...new Set(found.map(({ styling }) => styling))].map((styling) =>
+    toSources(
+      styling,
+      found.filter((source) => source.styling === styling),
+    ),
+  );
+  if (sources.length === 0 && problems.length === 0) {
+    problems.push(missingProblem(marker, root, pageFile));
+    // The hint depends on what lies there.
+    const folder = `${posix.dirname(pageFile)}/`;
+    reads.push({ file: folder, hash: hashFile(join(root, folder)) });
+  }
+  return { sources, reads, problems };
+
+  function toSources(styling: Styling, [main, ...others]: DemoSource[]): DemoSources {
+    const script = main!.language === 'tsx' ? others[0] : undefined;
+    const preview =
+      readText(`${main!.file.replace(/\.\w+$/, '')}.tsx.preview`) ??
+      readText(`${main!.file}.preview`) ??
+      readText(main!.file.replace(/\.\w+$/, '.preview'));
+    return {
+      styling,
+      main: main!,
+      ...(script && { script }),
+      ...(preview !== undefined && { preview: preview.trimEnd() }),
+    };
+  }
+
+  function readText(file: string): string | undefined {
+    if (reads.some((read) => read.file === file)) return undefined;
+    const bytes = readWithin(root, file);
+    reads.push({ file, hash: bytes ? hash(bytes) : '' });
+    if (!bytes) return undefined;
+    const decoded = decodeText(bytes, file);
+    if ('problem' in decoded) problems.push(decoded.problem);
+    return 'problem' in decoded ? undefined : decoded.text;
+  }
+}
+
+/** A link that leads out of the site is judged with the other files; here it counts as no file. */
+function readWithin(root: string, file: string): Buffer | undefined {
+  const bytes = readIfThere(join(root, file));
+  return bytes && realpathSync(join(root, file)).startsWith(`${realpathSync(root)}${sep}`) ? bytes : undefined;
+}
+
+function toSource(file: string, code: string): DemoSource {
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  const language = ending === 'tsx' || ending === 'jsx' ? ending : 'js';
+  const name = posix.basename(file);
+  return { file, name: name.startsWith('index.') ? file.split('/').slice(-2).join('/') : name, language, code };
+}
+
+function isStyled({ name }: DemoSource): boolean {
+  return name.includes('/');
+}
+
+function missingProblem({ name, file, line, column }: DemoMarker, root: string, pageFile: string): Problem {
+  const folder = posix.dirname(pageFile);
+  const written = /\.\w+$/.test(file) ? file.replace(/\.(js|jsx|ts)$/, '.tsx') : `${file}.tsx`;
+  const nearest = findNearest(name, listDemos(join(root, dirname(pageFile))));
+
+  return {
+    rule: 'demo-not-found',
+    severity: 'error',
+    place: { file: pageFile, line, column },
+    message: `No file ${written} beside this page`,
+    hint: nearest ? `Did you mean ${nearest}.tsx?` : `Add ${quote(`${folder}/${written}`)}, or correct the name.`,
+  };
+}
+
+function listDemos(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) =>
+    /^[A-Z][\w-]*(\.(tsx|jsx|js))?$/.test(name) ? [name.replace(/\.\w+$/, '')] : [],
+  );
+}

@@ -1,0 +1,185 @@
+// A demo's source → what it exports, in this thread.
+//
+// Local files are compiled one by one and run as CommonJS; what they import from packages comes from
+// the site's library, which is the same code that browsers run. React is the one that writes the pages.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { Closure, ClosureImport } from '../../../core/demos/closure/closure.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { engineFolder } from '../../engine.ts';
+import { hash } from '../../hash.ts';
+import { createClosedProcess } from '../../library/node/closed-process.ts';
+import { createNodeLibrary, type NodeLibrary } from '../../library/node/create-node-library.ts';
+import { findBrokenImports } from '../../library/find-broken-imports.ts';
+import { listStyles } from '../../library/bundle/list-styles.ts';
+import { shareReact } from '../../library/node/share-react.ts';
+import type { BundledLibrary } from '../../library/bundle/to-bundled-library.ts';
+import type { PackageMemory } from '../../library/packages/find-package.ts';
+import { compileDemoFile } from './compile-demo-file.ts';
+import { compileStyle, type CompiledStyle } from '../../styles/compile-style.ts';
+import { compilerProblem } from './demo-fault.ts';
+import { parseDemoFile } from '../read/parse-demo-file.ts';
+import { readClosure } from '../read/read-closure.ts';
+import { toDataUrl } from '../read/to-data-url.ts';
+
+/** A demo that is ready to run: nothing of it has run yet. */
+export interface PreparedDemo {
+  readonly closure: Closure;
+  readonly problems: readonly Problem[];
+  /** The style sheets that the demo imports, by file, in the order in which it does. */
+  readonly styles: Readonly<Record<string, CompiledStyle>>;
+  /** Runs the demo's files, and gives what the demo exports. Throws what they throw. */
+  run(): Readonly<Record<string, unknown>>;
+}
+
+/** Loads demos of one site. */
+export interface DemoLoader {
+  /** Reads a file of the site and all it imports; what is wrong with them comes as problems. With a text, there need be no file. */
+  prepare(file: string, text?: string): Promise<PreparedDemo>;
+  /** Gives an entry of the library that is the engine's own; undefined where it is not installed. */
+  find(key: string): unknown;
+}
+
+interface LoaderOptions {
+  readonly root: string;
+  readonly alias: Readonly<Record<string, string>>;
+  /** Reads what packages give; asked when the first demo needs it. */
+  readonly readLibrary: () => BundledLibrary;
+}
+
+interface Sources {
+  readonly closure: Closure;
+  readonly styles: Readonly<Record<string, CompiledStyle>>;
+}
+
+type Modules = Map<string, { exports: object }>;
+
+/** Prepares loading. Files are compiled once for the life of the loader. */
+export function createDemoLoader({ root, alias, readLibrary }: LoaderOptions): DemoLoader {
+  const ofEngine = createRequire(import.meta.url);
+  shareReact({ ofSite: createRequire(join(root, 'docs.config.ts')), ofEngine });
+  const compiled = new Map<string, string>();
+  const lookups: PackageMemory = new Map();
+  const closed = createClosedProcess();
+  const open = once(() => {
+    const library = readLibrary();
+    return { library, packages: createNodeLibrary(library, root) };
+  });
+
+  return { prepare, find: (key) => open().packages.find(key) };
+
+  async function prepare(file: string, text?: string): Promise<PreparedDemo> {
+    const closure = readClosure({
+      root,
+      file,
+      ...(text !== undefined && { text }),
+      alias,
+      packageFolders: [engineFolder],
+      packages: lookups,
+    });
+    const { library, packages } = open();
+    const styles: Record<string, CompiledStyle> = {};
+    const faults = closure.files.flatMap((each) => findFault(each.path, each.text));
+    const problems = [...closure.problems, ...faults, ...findBrokenImports(closure, library)];
+    for (const style of importedStyles(closure)) {
+      const compiledStyle = await compileStyle(style, root);
+      if ('problem' in compiledStyle) {
+        problems.push(...[compiledStyle.problem].filter((problem) => !isTold(problem, closure.problems)));
+      } else styles[style] = compiledStyle;
+    }
+    return {
+      closure,
+      problems,
+      styles: { ...listStyles(closure, library), ...styles },
+      run: () => runFile(file, { sources: { closure, styles }, packages, ran: new Map() }),
+    };
+  }
+
+  function runFile(
+    file: string,
+    run: { sources: Sources; packages: NodeLibrary; ran: Modules },
+  ): Readonly<Record<string, unknown>> {
+    const { sources, packages, ran } = run;
+    const known = ran.get(file);
+    if (known) return known.exports as Readonly<Record<string, unknown>>;
+    const module = { exports: {} };
+    ran.set(file, module);
+
+    const path = join(root, file);
+    const evaluate = compileFunction(
+      compile(file, sources),
+      ['exports', 'require', 'module', '__filename', '__dirname', 'process'],
+      { filename: path },
+    ) as (...parts: unknown[]) => void;
+    evaluate(module.exports, requireHere, module, path, dirname(path), closed);
+    return module.exports as Readonly<Record<string, unknown>>;
+
+    function requireHere(specifier: string): unknown {
+      const found = sources.closure.imports.filter(
+        (each) => each.file === file && each.specifier === specifier && !each.typeOnly,
+      );
+      const [first] = found;
+      if (first?.kind === 'local' && first.target !== undefined) return runFile(first.target, run);
+      // The compiler itself asks for what elements are made with.
+      if (first?.module === undefined) return ofEngine(specifier);
+      return packages.take(first.module, listNames(found));
+    }
+  }
+
+  function compile(file: string, { closure, styles }: Sources): string {
+    if (file.endsWith('.css')) return `module.exports = ${JSON.stringify(styles[file]?.names ?? {})};`;
+    const isText = /\.(?:[mc]?[jt]sx?|json)$/.test(file);
+    const text = isText ? closure.files.find(({ path }) => path === file)?.text : undefined;
+    if (text === undefined) {
+      return `exports.__esModule = true; exports.default = ${JSON.stringify(toDataUrl(file, readFileSync(join(root, file))))};`;
+    }
+    return compileText(file, text);
+  }
+
+  function compileText(file: string, text: string): string {
+    const key = hash(file, text);
+    const code = compiled.get(key) ?? compileDemoFile(file, text);
+    compiled.set(key, code);
+    return code;
+  }
+
+  /** What the bundler reads, the compiler may not: it is asked before anything is made of the file. */
+  function findFault(file: string, text: string): Problem[] {
+    if (!/\.[mc]?[jt]sx?$/.test(file)) return [];
+    const parsed = parseDemoFile(file, text);
+    if ('problem' in parsed) return [parsed.problem];
+    try {
+      if (!/\.d\.[mc]?ts$/.test(file)) compileText(file, text);
+      return [];
+    } catch (error) {
+      if (error instanceof SyntaxError) return [compilerProblem(error, file)];
+      throw error;
+    }
+  }
+}
+
+/** A style sheet that imports what is not there is wrong in the eyes of two. */
+function isTold({ place }: Problem, problems: readonly Problem[]): boolean {
+  return problems.some((known) => known.place.file === place.file && known.place.line === place.line);
+}
+
+/** A style sheet that another one imports is part of that one. */
+function importedStyles({ imports }: Closure): string[] {
+  const found = imports.filter(
+    ({ kind, target, file }) => kind === 'local' && target?.endsWith('.css') && !file.endsWith('.css'),
+  );
+  return [...new Set(found.map(({ target = '' }) => target))];
+}
+
+/** A file may import from one module in several statements. */
+function listNames(imports: readonly ClosureImport[]): string[] {
+  return [...new Set(imports.flatMap(({ names }) => names))];
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,96 @@
+// What a demo threw → the problem that names the line of its source.
+
+import { join, sep } from 'node:path';
+import type { Place, Problem } from '../../../core/problem.ts';
+import { quote } from '../../../core/text/quote.ts';
+import { readFault } from '../../../runtime/live/program/locate-syntax-fault.ts';
+import { locateSource } from './locate-source.ts';
+
+/** Why a demo gave nothing, as the thread that ran it saw it end. */
+export type DemoStop = 'timeout' | 'exit' | 'memory';
+
+/** Tells what a demo threw while it was loaded or rendered. */
+export function renderProblem(error: unknown, { root, file }: { root: string; file: string }): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  const place = error instanceof Error ? findPlace(error.stack ?? '', root) : undefined;
+  return {
+    rule: 'demo-render',
+    severity: 'error',
+    place: place ? locateSource(place, root) : { file },
+    message: `The demo stops with ${quote(reason.split('\n')[0] ?? '')}`,
+    hint: /suspend|not ready/i.test(reason)
+      ? 'Give the demo what it waits for: the build renders a demo once, and does not wait.'
+      : 'Correct the demo: readers see it rendered before any script runs.',
+  };
+}
+
+/** Tells what the compiler of demos cannot read, though it may be correct. */
+export function compilerProblem(error: SyntaxError, file: string): Problem {
+  const { message, place } = readFault(error);
+  return {
+    rule: 'demo-syntax',
+    severity: 'error',
+    place: { file, ...place },
+    message: `${message}, says the compiler of demos`,
+    hint: 'Write the code at this place, or just before it, in another way: it may be correct, and is not understood.',
+  };
+}
+
+/** Tells that a source exports no component. */
+export function exportProblem(file: string): Problem {
+  return {
+    rule: 'demo-export',
+    severity: 'error',
+    place: { file },
+    message: 'The demo exports no component by default',
+    hint: 'Write "export default function Name() { … }".',
+  };
+}
+
+/** Tells that a demo took its thread with it. */
+export function stopProblem(stop: DemoStop, { file, seconds }: { file: string; seconds: number }): Problem {
+  const place = { file };
+  switch (stop) {
+    case 'timeout':
+      return {
+        rule: 'demo-timeout',
+        severity: 'error',
+        place,
+        message: `The demo is not rendered after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+        hint: 'Look for a loop without an end, or raise limits.demoSeconds in docs.config.ts.',
+      };
+    case 'exit':
+      return {
+        rule: 'demo-exit',
+        severity: 'error',
+        place,
+        message: 'The demo ends the process that renders it',
+        hint: 'Remove the call of process.exit: a demo runs in the browser.',
+      };
+    case 'memory':
+      return {
+        rule: 'demo-memory',
+        severity: 'error',
+        place,
+        message: 'The demo needs more memory than a page may have',
+        hint: 'Look for data that grows without an end.',
+      };
+  }
+}
+
+/** The first line of the stack that lies in the site's own files. */
+function findPlace(stack: string, root: string): Place | undefined {
+  for (const [, path = '', line = '', column = ''] of stack.matchAll(
+    /\(?((?:file:\/\/)?\/[^\s()]+|[A-Z]:\\[^\s()]+):(\d+):(\d+)\)?/g,
+  )) {
+    const inside = path.replace(/^file:\/\//, '').startsWith(join(root, sep));
+    const file = path
+      .replace(/^file:\/\//, '')
+      .slice(join(root, sep).length)
+      .split(sep)
+      .join('/');
+    if (inside && !file.includes('node_modules/') && !file.startsWith('.'))
+      return { file, line: Number(line), column: Number(column) };
+  }
+  return undefined;
+}

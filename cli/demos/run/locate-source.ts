@@ -1,0 +1,30 @@
+// A place in the code that ran → the place in the source that its author wrote. Lines are the same,
+// but without types and elements most things stand in other columns.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'sucrase';
+import type { Place } from '../../../core/problem.ts';
+import { createPlaceMap } from '../../../runtime/live/program/create-place-map.ts';
+import { toDemoTransform } from './compile-demo-file.ts';
+
+/** Finds the source of a place; gives the line alone where the source cannot tell. */
+export function locateSource({ file, line, column }: Place, root: string): Place {
+  const path = join(root, file);
+  if (!existsSync(path) || line === undefined || column === undefined) return { file, line };
+  const text = readFileSync(path, 'utf8');
+  try {
+    const { code, sourceMap } = transform(text, {
+      ...toDemoTransform(file),
+      sourceMapOptions: { compiledFilename: file },
+    });
+    return {
+      file,
+      ...createPlaceMap({ code, insertions: [], mappings: String(sourceMap?.mappings ?? '') })({ line, column }),
+    };
+  } catch (error) {
+    // Somebody is editing the file.
+    if (error instanceof SyntaxError) return { file, line };
+    throw error;
+  }
+}

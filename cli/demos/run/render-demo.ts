@@ -1,0 +1,74 @@
+// A demo's component → its first HTML and the styles it needs, as they stand before any script.
+
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { DemoRoot, type DemoProps, type DemoSurroundings } from '../../../runtime/demo-root/demo-root.tsx';
+import { initialDemoTheme, type PageTheme } from '../../../runtime/demo-root/demo-theme.ts';
+import { createEmotionCache, type EmotionCache } from '../../../runtime/demo-root/emotion.ts';
+
+/** A demo as it stands in a page. */
+export interface RenderedDemo {
+  readonly html: string;
+  /** Rules of Emotion by the name under which the browser knows them; global ones apart. */
+  readonly rules: Readonly<Record<string, string>>;
+  readonly globals: Readonly<Record<string, string>>;
+}
+
+/** Renders a demo. `prefix` keeps its ids apart from those of other demos. Rejects with what the demo throws. */
+export async function renderDemo(
+  Demo: ComponentType,
+  {
+    prefix,
+    page,
+    props,
+    ...surroundings
+  }: DemoSurroundings & { readonly prefix: string; readonly page?: PageTheme; readonly props?: DemoProps },
+): Promise<RenderedDemo> {
+  const { emotion } = surroundings;
+  const rules: Record<string, string> = {};
+  const globals: Record<string, string> = {};
+  const cache = emotion && collectRules(createEmotionCache(emotion, true), rules, globals);
+  const element = createElement(DemoRoot, {
+    ...surroundings,
+    Demo,
+    props,
+    cache,
+    theme: { ...initialDemoTheme, ...page },
+  });
+  const html = renderToString(element, { identifierPrefix: prefix });
+
+  // React leaves this mark where an error, or a wait, ended in the fallback of a Suspense boundary.
+  if (html.includes('<!--$!-->')) throw await findSwallowed(element, prefix);
+  return { html, rules, globals };
+}
+
+function collectRules(
+  cache: EmotionCache,
+  rules: Record<string, string>,
+  globals: Record<string, string>,
+): EmotionCache {
+  const insert = cache.insert.bind(cache);
+  // Only then does Emotion keep the text of the rules.
+  cache.compat = true;
+  cache.insert = (selector, serialized, ...more) => {
+    const written = insert(selector, serialized, ...more);
+    const text = cache.inserted[serialized.name];
+    if (typeof text === 'string') (selector === '' ? globals : rules)[serialized.name] = text;
+    return written;
+  };
+  return cache;
+}
+
+/** React tells what a Suspense boundary has swallowed only while it streams. */
+function findSwallowed(element: ReactElement, identifierPrefix: string): Promise<unknown> {
+  const waits = new Error('a part is not ready, so a Suspense boundary shows its fallback');
+  return new Promise((resolve) => {
+    const { abort } = renderToPipeableStream(element, {
+      identifierPrefix,
+      onError: resolve,
+      onAllReady: () => resolve(waits),
+    });
+    // By then it has rendered all that needs no waiting.
+    setTimeout(() => abort(waits), 20);
+  });
+}

@@ -1,0 +1,159 @@
+// The demos of a page, made → the HTML that stands in the page, the styles for its head, and the
+// files that go with it: all sources in one, and a page for each demo.
+
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { DemoMarker } from '../../../core/demo-marker.ts';
+import { isLightOnly } from '../../../core/demos/is-light-only.ts';
+import type { OutputFile } from '../../../core/output-file.ts';
+import type { Page } from '../../../core/page.ts';
+import { createLiveLabels } from '../../../runtime/live/live-labels.ts';
+import { toOutputFile } from '../../../core/url-path.ts';
+import { DemoCase, listDemoAnchors, toPageHref } from '../../../templates/blocks/demo-case.tsx';
+import type { ShownStyling } from '../../../templates/blocks/demo-case-props.ts';
+import { renderDemoPage } from '../../../templates/pages/demo-page.tsx';
+import type { DemoStyleTexts } from '../../../templates/demo-styles.tsx';
+import type { PageProps } from '../../../templates/page-props.ts';
+import type { BuildContext } from '../../build-context.ts';
+import { hash } from '../../hash.ts';
+import type { MadeDemo, MadeDemos, MadeStyling } from '../made-demos.ts';
+
+/** What a page is told of its demos. */
+export interface DrawnDemos {
+  readonly render: (marker: DemoMarker) => string;
+  readonly styles: DemoStyleTexts;
+  readonly files: readonly OutputFile[];
+  readonly anchors: readonly string[];
+  /** Addresses of the pages of the demos. */
+  readonly paths: readonly string[];
+}
+
+/** The page, and what its demos are drawn with. */
+interface DrawTask extends Pick<PageProps, 'site' | 'userLanguage' | 't' | 'assets' | 'href' | 'title'> {
+  readonly page: Page;
+  readonly context: BuildContext;
+  /** Address of the script with the page's demos. */
+  readonly module?: string;
+}
+
+/** Draws the demos of a page. */
+export function drawDemos({ byMarker, around }: MadeDemos, task: DrawTask): DrawnDemos {
+  const { page, t, context, module, href } = task;
+  const made = [...byMarker.values()].filter(({ stylings }) => stylings.length > 0);
+  const firsts = [...new Map(made.map((demo) => [demo.marker.name, demo] as const).reverse()).values()].reverse();
+  const sources = toSourcesFile(page, { demos: firsts, around, t });
+  const base = context.site.base;
+  const pages = firsts.flatMap((demo) => toDemoPages(demo, task));
+
+  return {
+    styles: mergeStyles(made),
+    files: made.length > 0 ? [sources, ...pages.map(({ file }) => file)] : [],
+    anchors: firsts.flatMap(({ marker, stylings }) =>
+      marker.options.hideToolbar ? [] : listDemoAnchors(marker.name, stylings.map(show)),
+    ),
+    paths: pages.map(({ path }) => path),
+
+    render(marker) {
+      const demo = byMarker.get(marker);
+      if (!demo || demo.stylings.length === 0) return '';
+      const { name, options } = marker;
+      const file = demo.stylings[0]?.file ?? '';
+      return renderToString(
+        createElement(DemoCase, {
+          name,
+          file,
+          options,
+          t,
+          ...(firsts.includes(demo) && { id: name }),
+          stylings: demo.stylings.map(show),
+          isLight: isLightOnly(context.site, page.product ?? ''),
+          hrefs: {
+            module,
+            sources: `${base}${sources.file}`,
+            page: href(toDemoPath(page, name)),
+            ...(context.assets.live && { live: context.assets.live }),
+            ...(context.site.editUrl && {
+              repository: context.site.editUrl.replaceAll('{file}', file).replace('/edit/', '/blob/'),
+            }),
+          },
+        }),
+      );
+    },
+  };
+}
+
+function show({ styling, serves, prefix, rendered, problems, sources }: MadeStyling): ShownStyling {
+  const faults = problems.map(
+    ({ place, message }) =>
+      `${place.file}${place.line ? `:${place.line}${place.column ? `:${place.column}` : ''}` : ''}  ${message}`,
+  );
+  return { styling, serves, prefix, html: rendered?.html, faults, sources };
+}
+
+function mergeStyles(demos: readonly MadeDemo[]): DemoStyleTexts {
+  const stylings = demos.flatMap((demo) => demo.stylings);
+  const merge = (pick: (styling: MadeStyling) => Readonly<Record<string, string>> | undefined) =>
+    Object.assign({}, ...stylings.map((styling) => pick(styling) ?? {})) as Record<string, string>;
+  return {
+    rules: merge(({ rendered }) => rendered?.rules),
+    globals: merge(({ rendered }) => rendered?.globals),
+    sheets: merge(({ css }) => css),
+    widths: [...new Set(demos.flatMap(({ marker }) => marker.options.maxWidth ?? []))].sort((a, b) => a - b),
+  };
+}
+
+/** The sources of all demos of a page, which a reader's browser fetches when one is asked for. */
+function toSourcesFile(
+  { path }: Page,
+  { demos, around, t }: { demos: readonly MadeDemo[]; around: MadeDemos['around']; t: PageProps['t'] },
+): OutputFile {
+  const entries = demos.map(({ marker, stylings }) => [
+    marker.name,
+    Object.fromEntries(
+      stylings.map(({ styling, file, sources, projects }) => [
+        styling,
+        {
+          file,
+          variants: Object.fromEntries(
+            sources.map(({ variant, files }) => [variant, { files, project: projects[variant] }]),
+          ),
+        },
+      ]),
+    ),
+  ]);
+  const contents = JSON.stringify({ demos: Object.fromEntries(entries), around, labels: createLiveLabels(t) });
+  return { file: `_app/sources.${hash(path, contents).slice(0, 10)}.json`, contents };
+}
+
+function toDemoPath({ path }: Page, name: string): string {
+  return `${path}demo/${name}/`;
+}
+
+function toDemoPages({ marker, stylings }: MadeDemo, task: DrawTask): { file: OutputFile; path: string }[] {
+  const { page, module, site, userLanguage, t, assets, href, title } = task;
+
+  return stylings.map((made) => {
+    const path = toPageHref(toDemoPath(page, marker.name), made.styling, stylings);
+    const { html, faults, sources } = show(made);
+    const contents = renderDemoPage({
+      site,
+      userLanguage,
+      t,
+      assets,
+      href,
+      path,
+      html,
+      isLight: isLightOnly(site, page.product ?? ''),
+      faults,
+      module,
+      name: marker.name,
+      file: made.file,
+      owner: { path: page.path, title },
+      prefix: made.prefix,
+      demoKey: `${marker.name}/${made.styling}`,
+      styles: mergeStyles([{ marker, stylings: [made] }]),
+      sources: sources[0]?.files ?? [],
+    });
+    return { file: { file: toOutputFile(path), contents }, path };
+  });
+}

@@ -1,0 +1,128 @@
+// The playgrounds of a page, rendered → what their template draws, their styles for the head, and
+// what is wrong with them, told at the marker that asks for them.
+
+import type { ComponentMarker } from '../../../core/document.ts';
+import type { Playground } from '../../../core/playground.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { quote } from '../../../core/text/quote.ts';
+import { writeUsage, toCode } from '../../../core/playground/write-usage.ts';
+import { renderCodeBlock } from '../../../core/code/render-code-block.ts';
+import type { PlaygroundCaseProps } from '../../../templates/blocks/playground-case.tsx';
+import type { DemoStyleTexts } from '../../../templates/demo-styles.tsx';
+import type { Translate } from '../../../templates/page-props.ts';
+import type { MadePlayground } from '../made-demos.ts';
+import type { FoundPlayground, FoundPlaygrounds } from '../read/find-playgrounds.ts';
+
+/** What a page is told of its playgrounds. */
+export interface DrawnPlaygrounds {
+  readonly toProps: (marker: ComponentMarker) => PlaygroundCaseProps;
+  readonly styles: DemoStyleTexts;
+  readonly problems: readonly Problem[];
+}
+
+interface DrawOptions {
+  readonly made: ReadonlyMap<ComponentMarker, MadePlayground>;
+  readonly t: Translate;
+  readonly pageFile: string;
+  /** Components do not know the dark mode. */
+  readonly isLight: boolean;
+  /** Address of the script that brings them to life. */
+  readonly module?: string;
+}
+
+/** Draws the playgrounds of a page. */
+export function drawPlaygrounds(
+  { found, problems }: FoundPlaygrounds,
+  { made, t, pageFile, isLight, module }: DrawOptions,
+): DrawnPlaygrounds {
+  const rendered = found.flatMap(({ marker }) => made.get(marker)?.rendered ?? []);
+  const faults = new Map(
+    found.map((each) => [each.marker, findFaults(each, { made: made.get(each.marker), pageFile })]),
+  );
+  const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
+
+  return {
+    problems: [...problems, ...[...faults.values()].flat()],
+    styles: {
+      rules: Object.assign({}, ...rendered.map(({ rules }) => rules)) as Record<string, string>,
+      globals: Object.assign({}, ...rendered.map(({ globals }) => globals)) as Record<string, string>,
+      sheets: Object.assign({}, ...found.map(({ marker }) => made.get(marker)?.css)) as Record<string, string>,
+      widths: [],
+    },
+    toProps(marker) {
+      const one = found.find((each) => each.marker === marker);
+      if (!one)
+        return { t, faults: problems.filter(({ place }) => place.line === marker.line).map(({ message }) => message) };
+      const { module: source, prefix, start } = one;
+      const playground = withStage(one.playground, made.get(marker));
+      const code = toCode(writeUsage({ ...playground, values: start }));
+      return {
+        t,
+        playground,
+        isLight,
+        prefix,
+        module,
+        demoKey: source.key,
+        html: made.get(marker)?.rendered?.html || undefined,
+        code: renderCodeBlock({ code, language: 'jsx', labels }),
+        faults: (faults.get(marker) ?? []).map(({ message }) => message),
+      };
+    },
+  };
+}
+
+/** What a stage gives to the component itself has no control. */
+function withStage(playground: Playground, made: MadePlayground | undefined): Playground {
+  if (!made?.stage) return playground;
+  const { frame, own } = made.stage;
+  return { ...playground, controls: playground.controls.filter(({ prop }) => !own.includes(prop)), frame };
+}
+
+function findFaults(
+  { marker, playground, module, source }: FoundPlayground,
+  { made, pageFile }: { made: MadePlayground | undefined; pageFile: string },
+): Problem[] {
+  const name = quote(playground.component);
+  const place = { file: pageFile, line: marker.line, column: marker.column };
+  const tell = (
+    reason: string,
+    hint = 'Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".',
+  ): Problem => {
+    return {
+      rule: 'playground-render',
+      severity: 'error',
+      place,
+      message: `The playground of ${name} cannot be shown: ${reason}`,
+      hint,
+    };
+  };
+
+  const given = made?.stage?.own.find((prop) => Object.hasOwn(playground.start, prop));
+  if (given !== undefined)
+    return [
+      {
+        rule: 'playground-option',
+        severity: 'error',
+        place,
+        message: `The playground: its stage gives ${quote(given)} itself`,
+        hint: 'Leave it out of "props", or out of the stage.',
+      },
+    ];
+  if (made?.rendered?.html === '')
+    return [
+      tell(
+        'it draws nothing',
+        source && 'Let its stage show something before it opens, such as the button that opens it.',
+      ),
+    ];
+  return (made?.problems ?? []).map((problem) => {
+    // What stands around it has a place of its own.
+    if (source || problem.place.file !== module.file) return problem;
+    if (problem.rule === 'demo-export')
+      return tell(
+        'the package exports nothing of that name',
+        'Install the package again: its code and its types do not belong together.',
+      );
+    return tell(problem.message.replace(/^The demo/, 'it').replace(/^[A-Z]/, (letter) => letter.toLowerCase()));
+  });
+}

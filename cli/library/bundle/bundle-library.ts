@@ -1,0 +1,134 @@
+// The wishes of a site → the modules of packages that answer them, compiled once for all pages.
+//
+// The bundler follows each name to the file that defines it, as the package's own `exports` and
+// `sideEffects` allow, and never reads the rest of a barrel. Every module stays one of its own: what
+// throws costs those who import it, and pages take what they need. A file that cannot be read becomes
+// a module that says so when it runs.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, PluginContext, RolldownBuild } from 'rolldown';
+import { parseSync } from 'rolldown/utils';
+import type { LibraryWish } from '../../../core/library/library.ts';
+import { sharedInBrowser, sharedInNode } from '../../../core/library/shared-modules.ts';
+import { collectPackageStyles, type PackageStyles } from '../../styles/package-styles.ts';
+import { foldersAbove } from '../../files/folders-above.ts';
+import { bundleReadable, replaceBroken, type BrokenFiles } from './broken-files.ts';
+import type { OwnEntry } from './own-entries.ts';
+import { findModuleTwin } from './find-module-twin.ts';
+import { toBundledLibrary, toFileName, type BundledLibrary } from './to-bundled-library.ts';
+import { toEverything, toLibraryEntries, wishPrefix } from './to-library-entries.ts';
+
+/** What to bundle, and for which side. */
+export interface LibraryRequest {
+  readonly root: string;
+  readonly wishes: readonly LibraryWish[];
+  /** Entries that the engine writes itself. */
+  readonly own: readonly OwnEntry[];
+  readonly platform: 'browser' | 'node';
+  /** The folder of the engine: what a site has not installed may be found there. */
+  readonly engineFolder: string;
+}
+
+/** Bundles what packages contribute to a site. */
+export function bundleLibrary(request: LibraryRequest): Promise<BundledLibrary> {
+  return bundleReadable((broken) => bundleWithout(broken, request));
+}
+
+async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Promise<BundledLibrary> {
+  const { root, wishes, own } = request;
+  const folders = [root, request.engineFolder];
+  const entries = toLibraryEntries(wishes, { own, findFile: (specifier) => findModuleTwin(specifier, folders) });
+  const styles = collectPackageStyles(root);
+  if (entries.size === 0) return { modules: {}, entries: {}, broken: [], styles: {}, entryStyles: {} };
+
+  const bundle = await openBundle(request, { entries, plugins: [replaceBroken(broken), styles.plugin] });
+  try {
+    const { output } = await bundle.generate({
+      format: 'cjs',
+      exports: 'named',
+      preserveModules: true,
+      minify: request.platform === 'browser',
+      comments: { legal: false, annotation: false, jsdoc: false },
+      entryFileNames: ({ facadeModuleId, moduleIds, name }) => toFileName(facadeModuleId ?? moduleIds[0] ?? name, root),
+    });
+    const chunks = output.flatMap((each) => (each.type === 'chunk' ? [each] : []));
+    return toBundledLibrary(chunks, {
+      root,
+      keys: [...entries.keys()],
+      broken,
+      styles: styles.list(),
+      entryStyles: styles.listByEntry(),
+    });
+  } finally {
+    await bundle.close();
+  }
+}
+
+async function openBundle(
+  { root, platform, engineFolder }: LibraryRequest,
+  {
+    entries,
+    plugins,
+  }: { entries: ReadonlyMap<string, string>; plugins: readonly (Plugin | PackageStyles['plugin'])[] },
+): Promise<RolldownBuild> {
+  const { rolldown } = await import('rolldown');
+  const isNode = platform === 'node';
+  const modules = [
+    'node_modules',
+    ...[...foldersAbove(engineFolder)]
+      .map((folder) => join(folder, 'node_modules'))
+      .filter((folder) => existsSync(folder)),
+  ];
+
+  return rolldown({
+    input: Object.fromEntries([...entries.keys()].map((id, index) => [`wish-${index}`, id])),
+    cwd: root,
+    platform,
+    logLevel: 'silent',
+    tsconfig: false,
+    // A name that a package promises and lacks must not take all the others away.
+    shimMissingExports: true,
+    // As expressions, these are not asked of JavaScript for every import of every file.
+    external: (isNode ? sharedInNode : sharedInBrowser).map((name) => new RegExp(`^${name}$`)),
+    // Both sides run the same modules: Node's own way into a package is often a second copy of all of it.
+    resolve: isNode
+      ? { modules, mainFields: ['module', 'main'], conditionNames: ['node', 'import', 'module', 'default'] }
+      : { modules },
+    plugins: [serveEntries(entries, root), ...plugins],
+    transform: {
+      target: isNode ? 'node20' : 'es2022',
+      jsx: { runtime: 'automatic', development: false },
+      // In the browser nothing of the environment is there, and reading it is no fault.
+      define: { 'process.env.NODE_ENV': '"production"', ...(!isNode && { 'process.env': '{}', global: 'globalThis' }) },
+    },
+    experimental: { lazyBarrel: true, attachDebugInfo: 'none' },
+  });
+}
+
+function serveEntries(entries: ReadonlyMap<string, string>, root: string): Plugin {
+  const filter = { id: new RegExp(`^${wishPrefix}`) };
+  return {
+    name: 'library-entries',
+    resolveId: { filter, handler: (id) => id },
+    load: {
+      filter,
+      async handler(id) {
+        const text = entries.get(id);
+        const everything = toEverything(id);
+        return everything === undefined ? text : ((await writeCommonEntry(this, everything, root)) ?? text);
+      },
+    },
+  };
+}
+
+/** A star finds no names in CommonJS: there, everything is what the module itself exports. */
+async function writeCommonEntry(context: PluginContext, specifier: string, root: string): Promise<string | undefined> {
+  const found = await context.resolve(specifier, join(root, 'package.json'));
+  if (!found || found.external) return undefined;
+  if (!/\.c?js$/.test(found.id) || !existsSync(found.id)) return undefined;
+  // Asking the bundler would load the file without what its package says of it.
+  const { module, errors } = parseSync(found.id, readFileSync(found.id, 'utf8'));
+  const isCommon = errors.length === 0 && !module.hasModuleSyntax;
+  return isCommon ? `module.exports = require(${JSON.stringify(found.id)});` : undefined;
+}

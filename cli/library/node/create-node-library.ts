@@ -1,0 +1,81 @@
+// A library for Node → what demos import from packages, in this thread. Each module runs when it is
+// first asked for; one that throws does so for everybody who asks, and for nobody else.
+
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { toWishKey } from '../../../core/library/library.ts';
+import { sharedInNode } from '../../../core/library/shared-modules.ts';
+import { createClosedProcess } from './closed-process.ts';
+import { toWishes } from '../plan-wishes.ts';
+import type { BundledLibrary } from '../bundle/to-bundled-library.ts';
+
+/** What packages give to demos that run here. */
+export interface NodeLibrary {
+  /** Gives what an import statement takes from a package. Throws what the package throws. */
+  take(specifier: string, names: readonly string[]): Readonly<Record<string, unknown>>;
+  /** Gives an entry of the engine's own; undefined where it is not installed. */
+  find(key: string): unknown;
+}
+
+type Exports = Record<string, unknown>;
+
+/** Prepares the modules of a library: nothing of them runs yet. `root` is the site's. */
+export function createNodeLibrary({ modules, entries }: BundledLibrary, root: string): NodeLibrary {
+  const ofEngine = createRequire(import.meta.url);
+  const ofSite = createRequire(join(root, 'docs.config.ts'));
+  const closed = createClosedProcess();
+  const ran = new Map<string, { exports: unknown } | { error: unknown }>();
+
+  return {
+    take(specifier, names) {
+      if (sharedInNode.includes(specifier)) return ofEngine(specifier) as Exports;
+      const taken: Exports = Object.defineProperty({}, '__esModule', { value: true });
+      for (const wish of toWishes(specifier, names)) {
+        const id = entries[toWishKey(wish)];
+        if (id === undefined) throw new Error(`Cannot find module "${specifier}"`);
+        const exports = run(id) as Exports;
+        if (wish.name === '*') return exports;
+        if (wish.name !== '')
+          Object.defineProperty(taken, wish.name, { enumerable: true, get: () => exports[wish.name] });
+      }
+      return taken;
+    },
+
+    find(key) {
+      const id = entries[key];
+      return id === undefined ? undefined : run(id);
+    },
+  };
+
+  function run(id: string): unknown {
+    const known = ran.get(id);
+    if (known) {
+      if ('error' in known) throw known.error;
+      return known.exports;
+    }
+    const module = { exports: Object.defineProperty({}, '__esModule', { value: true }) as unknown };
+    ran.set(id, module);
+    try {
+      evaluate(id, module);
+      return module.exports;
+    } catch (error) {
+      ran.set(id, { error });
+      throw error;
+    }
+  }
+
+  function evaluate(id: string, module: { exports: unknown }): void {
+    const { code = '', path = id } = modules[id] ?? {};
+    const filename = join(root, path);
+    const parts = ['exports', 'require', 'module', '__filename', '__dirname', 'process'];
+    const body = compileFunction(code, parts, { filename }) as (...given: unknown[]) => void;
+    body(module.exports, requireHere, module, filename, dirname(filename), closed);
+  }
+
+  function requireHere(name: string): unknown {
+    const id = /^\.\/(.+)\.js$/.exec(name)?.[1];
+    if (id !== undefined && Object.hasOwn(modules, id)) return run(id);
+    return sharedInNode.includes(name) ? ofEngine(name) : ofSite(name);
+  }
+}

@@ -1,0 +1,52 @@
+// The pages that writers have written → what planning needs of them. What the last build knows of an
+// unchanged page is taken from its record: neither its text is parsed nor its document read.
+
+import { createTranslate } from '../../core/i18n/create-translate.ts';
+import type { BuildRecord, PageTask, ParseContext, ParsedPages } from '../build-context.ts';
+import type { PageFiles } from '../load/read-pages.ts';
+import type { PagePool } from './threads/create-page-pool.ts';
+import { failedPage } from './failed-page.ts';
+import { toDocumentKey } from './page-keys.ts';
+import { toParseSettings } from './parse-settings.ts';
+
+/** What parsing needs besides the tasks. */
+interface ParseOptions {
+  readonly context: ParseContext;
+  readonly record: Pick<BuildRecord, 'pages'>;
+  readonly files: PageFiles;
+  readonly pool: Pick<PagePool, 'parse'>;
+}
+
+/** Parses pages in the threads of a pool. What the engine writes itself is parsed when it is known. */
+export async function parsePages(tasks: readonly PageTask[], options: ParseOptions): Promise<ParsedPages> {
+  const { record, pool } = options;
+  const keyOf = createKeys(options);
+  const written = tasks.filter(({ text }) => text === undefined);
+
+  const parsed = await Promise.all(
+    written.map(async (task) => {
+      const known = record.pages[task.page.path]?.parsed;
+      return { task, answer: known && known.key === keyOf(task) ? known : await pool.parse(task) };
+    }),
+  );
+  return {
+    pages: new Map(parsed.flatMap(({ task, answer }) => ('problem' in answer ? [] : [[task.page.file, answer]]))),
+    failed: new Map(
+      parsed.flatMap(({ task: { page }, answer }) =>
+        'problem' in answer ? [[page.path, failedPage(page, answer.problem)]] : [],
+      ),
+    ),
+  };
+}
+
+function createKeys({ context, files }: ParseOptions): (task: PageTask) => string | undefined {
+  const { languages } = context.site;
+  // A missing text is told by the thread that shows it.
+  const t = createTranslate({ languages, dictionaries: context.dictionaries, log: () => undefined });
+  const parseKeys = new Map(languages.map((language) => [language, toParseSettings(context, language, t).key]));
+
+  return function keyOf({ page }) {
+    const textHash = files.pages.get(page.file)?.textHash;
+    return textHash && toDocumentKey({ page, textHash, parseKey: parseKeys.get(page.language) ?? '' });
+  };
+}

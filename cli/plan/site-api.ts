@@ -1,0 +1,25 @@
+// What planning a site needs of its API. Types only, plain data.
+
+import type { OutputFile } from '../../core/output-file.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { UrlPath } from '../../core/url-path.ts';
+import type { PageTask } from '../build-context.ts';
+import type { LoadedSite } from '../load/load-site.ts';
+
+/** A page that the reference brings. */
+interface ApiPageText {
+  readonly path: UrlPath;
+  readonly text: string;
+}
+
+/** The API of a site, planned. */
+export interface SiteApi {
+  readonly loaded: LoadedSite;
+  /** Pages to be written where no file of content brings them. */
+  readonly pages: readonly ApiPageText[];
+  /** What pages tell of the API, by path. */
+  readonly contents: ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
+  readonly settingsFile: string;
+  readonly files: readonly OutputFile[];
+  readonly problems: readonly Problem[];
+}

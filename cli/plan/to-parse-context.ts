@@ -1,0 +1,40 @@
+// A loaded site and its plan → what threads are told: first what parsing needs, later what pages show.
+// Only facts: what is cloned for each thread must not grow with the number of pages.
+
+import type { BuildContext, ParseContext } from '../build-context.ts';
+import type { BuildPlace } from '../load/to-build-place.ts';
+import type { LoadedSite } from '../load/load-site.ts';
+import type { SitePlan } from './plan-site.ts';
+
+/** What all pages show, but for the addresses of scripts and styles. */
+export type PageFrame = Omit<BuildContext, 'assets' | 'library'>;
+
+/** Picks what parsing pages needs. */
+export function toParseContext(
+  { site, dictionaries, templates, components, modulesKey }: LoadedSite,
+  { translated }: SitePlan,
+  { root, cache, engineKey, packagesKey }: BuildPlace,
+): ParseContext {
+  return {
+    root,
+    cache,
+    engineKey,
+    packagesKey,
+    site,
+    dictionaries,
+    templates,
+    components,
+    modulesKey,
+    translated,
+  };
+}
+
+/** Adds what is known once the whole site is planned. */
+export function toPageFrame(
+  known: ParseContext,
+  { loaded, plan, staging }: { loaded: LoadedSite; plan: SitePlan; staging: string },
+): PageFrame {
+  const { trees, dictionaries } = loaded;
+  const { translated, productPaths, siteLinks } = plan;
+  return { ...known, staging, trees, dictionaries, translated, productPaths, siteLinks };
+}

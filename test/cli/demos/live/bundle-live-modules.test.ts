@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { bundleLiveModules } from '../../../../cli/demos/live/bundle-live-modules.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const frame = join(root, 'runtime/live/frame/start-frame.ts');
+const bundle = (specifiers: { specifier: string; names: string[] }[]) =>
+  bundleLiveModules({ root, frame, specifiers, minify: true });
+
+describe('the modules of edited demos', () => {
+  it('hold a namespace with all that a specifier exports', async () => {
+    const { manifest, files } = await bundle([{ specifier: '@mui/base/Button', names: ['Button'] }]);
+
+    const { chunk, key } = manifest.modules['@mui/base/Button']!;
+    const module = await importChunk(chunk, files);
+    expect(Object.keys(module[key] as object)).toEqual(
+      expect.arrayContaining(['Button', 'buttonClasses', 'getButtonUtilityClass']),
+    );
+  });
+
+  it('always have React, and Emotion where it is installed', async () => {
+    const { manifest } = await bundle([]);
+
+    expect(Object.keys(manifest.modules)).toEqual([
+      '@emotion/cache',
+      '@emotion/react',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'stylis',
+    ]);
+    expect(manifest.frame).toMatch(/^frame\..{10}\.js$/);
+  });
+
+  it('share one React among all', async () => {
+    const { files } = await bundle([
+      { specifier: '@mui/base', names: [] },
+      { specifier: '@mui/material/Button', names: ['default'] },
+    ]);
+
+    const holders = files.filter(
+      ({ contents }) =>
+        contents.includes('__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED=') ||
+        /\.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED\s*=/.test(contents),
+    );
+    expect(holders.map(({ name }) => name.split('.')[0])).toHaveLength(2);
+  });
+
+  it('take from a module of a thousand names only those in use', async () => {
+    const { manifest, files } = await bundle([
+      { specifier: '@mui/icons-material', names: ['Delete', 'Send', 'NoSuchIcon'] },
+    ]);
+
+    const { chunk, key } = manifest.modules['@mui/icons-material']!;
+    const module = await importChunk(chunk, files);
+    expect(Object.keys(module[key] as object)).toEqual(['Delete', 'Send']);
+  });
+
+  it('are the same bytes in whatever order the specifiers come', async () => {
+    const specifiers = [
+      { specifier: '@mui/system', names: ['Box'] },
+      { specifier: 'dayjs', names: ['default'] },
+    ];
+
+    const [one, two] = [await bundle(specifiers), await bundle([...specifiers].reverse())];
+
+    expect(two).toEqual(one);
+  });
+
+  it('leave out what is not installed, and name it', async () => {
+    const { manifest, missing } = await bundle([
+      { specifier: 'no-such-package', names: [] },
+      { specifier: '@mui/base/NoSuchPart', names: [] },
+    ]);
+
+    expect(missing).toEqual(['@mui/base/NoSuchPart', 'no-such-package']);
+    expect(manifest.modules).not.toHaveProperty('no-such-package');
+  });
+
+  it('say of every script which others it imports, in no circle', async () => {
+    const { manifest, files } = await bundle([
+      { specifier: '@mui/material', names: [] },
+      { specifier: '@mui/joy', names: [] },
+    ]);
+
+    expect(Object.keys(manifest.chunks)).toEqual(files.map(({ name }) => name));
+    for (const { name, contents } of files) {
+      const imports = [...contents.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, imported]) => imported).sort();
+      expect([...manifest.chunks[name]!]).toEqual([...new Set(imports)]);
+    }
+  });
+});
+
+/** Runs a chunk as a browser would: beside the ones that it imports. */
+async function importChunk(
+  name: string,
+  files: Awaited<ReturnType<typeof bundleLiveModules>>['files'],
+): Promise<Record<string, unknown>> {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-live-'));
+  try {
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    for (const file of files) writeFileSync(join(folder, file.name), file.contents);
+    expect(readFileSync(join(folder, name), 'utf8')).not.toBe('');
+    return (await import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href)) as Record<string, unknown>;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

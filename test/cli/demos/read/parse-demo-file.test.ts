@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { parseDemoFile } from '../../../../cli/demos/read/parse-demo-file.ts';
+
+describe('the syntax tree of a file', () => {
+  it.each(['Demo.tsx', 'Demo.jsx', 'Demo.js', 'Demo.mjs'])('may hold elements (%s)', (file) => {
+    expect(parseDemoFile(file, 'export default () => <p />;')).toMatchObject({ program: { type: 'Program' } });
+  });
+
+  it('may hold types where its ending says so', () => {
+    expect(parseDemoFile('a.ts', 'const a = <T,>(b: T) => b as T;')).toHaveProperty('program');
+    expect(parseDemoFile('a.js', 'const a: string = 1;')).toHaveProperty('problem');
+  });
+
+  it('is none where the code is wrong, and the place is told', () => {
+    expect(parseDemoFile('content/Demo.tsx', 'const a = 1;\nexport default function Demo( {\n')).toEqual({
+      problem: {
+        rule: 'demo-syntax',
+        severity: 'error',
+        place: { file: 'content/Demo.tsx', line: 3, column: 1 },
+        message: expect.any(String) as string,
+        hint: 'Correct the code at this place.',
+      },
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readStageFile } from '../../../../cli/demos/read/read-stage-file.ts';
+
+const read = (code: string, file = 'content/lib/Stage.tsx') =>
+  readStageFile({ file, name: 'Stage.tsx', language: 'tsx', code });
+
+describe('the file of a stage', () => {
+  it('is read with its types, or as JavaScript', () => {
+    expect(read('export default (props: Partial<Props>) => <Menu {...props} open />;\n').stage?.own).toEqual(['open']);
+    expect(read('export default (props) => <Menu {...props} open />;\n', 'content/lib/Stage.js').stage?.own).toEqual([
+      'open',
+    ]);
+  });
+
+  it('is told of where it hands nothing on', () => {
+    expect(read('// A stage\nconst size = 1;\nexport default () => <b>A</b>;\n')).toEqual({
+      problems: [
+        {
+          rule: 'playground-stage',
+          severity: 'error',
+          place: { file: 'content/lib/Stage.tsx', line: 3, column: 16 },
+          message: 'The stage gives its props to no element',
+          hint: 'Write "{...props}" in the tag of the component, and "props" as the parameter of the function.',
+        },
+      ],
+    });
+  });
+
+  it('is left to those who read demos where it is no code', () => {
+    expect(read('export default (')).toEqual({ problems: [] });
+  });
+});

@@ -1,0 +1,82 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDemoLoader } from '../../../../cli/demos/run/create-demo-loader.ts';
+import { createWrapperLoader } from '../../../../cli/demos/run/create-wrapper-loader.ts';
+import { makeLibrary } from '../../library/make-library.ts';
+import { siteFolder } from '../site-folder.ts';
+
+const roots: string[] = [];
+afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+const installed = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
+const page = { product: 'lib', language: 'en' };
+const wrapper =
+  "import { color } from './color';\nexport default function Root({ children }) {\n  return <b title={color}>{children}</b>;\n}\n";
+
+async function site(files: Record<string, string>) {
+  const root = siteFolder({ 'docs.config.ts': '', 'content/color.ts': "export const color = 'red';\n", ...files });
+  roots.push(root);
+  symlinkSync(installed, join(root, 'node_modules'));
+  const demos = {
+    alias: {},
+    dependencies: {},
+    ...(Object.keys(files).length > 0 && { wrapper: './content/Root.tsx' }),
+  };
+  const library = await makeLibrary(root);
+  const loader = createDemoLoader({ root, alias: {}, readLibrary: () => library });
+  return { root, load: createWrapperLoader({ root, site: { demos }, loader }) };
+}
+
+describe('the wrapper of demos', () => {
+  it('comes with all that it is made from', async () => {
+    const { Wrapper, file, files, problems, reads } = await (await site({ 'content/Root.tsx': wrapper })).load(page);
+
+    expect([typeof Wrapper, file, Object.keys(files), problems]).toEqual([
+      'function',
+      'content/Root.tsx',
+      ['content/Root.tsx', 'content/color.ts'],
+      [],
+    ]);
+    expect(reads.filter(({ hash }) => hash === '').map(({ file: absent }) => absent)).toContain('content/Root.en.tsx');
+  });
+
+  it('is run again only when one of its files is another one', async () => {
+    const { root, load } = await site({ 'content/Root.tsx': wrapper });
+    const first = await load(page);
+    const again = await load(page);
+
+    writeFileSync(join(root, 'content/color.ts'), "export const color = 'blue';\n");
+    const changed = await load(page);
+
+    expect(again).toBe(first);
+    expect(changed.key).not.toBe(first.key);
+    expect(changed.Wrapper).not.toBe(first.Wrapper);
+  });
+
+  it('is none where the site names none', async () => {
+    expect(await (await site({})).load(page)).toEqual({ key: '', reads: [], problems: [], files: {} });
+  });
+
+  it.each([
+    [
+      'throws',
+      "throw new Error('boom');\nexport default () => null;\n",
+      'content/Root.tsx:1:7 The demo stops with "boom"',
+    ],
+    [
+      'is no component',
+      'export default 1;\n',
+      'content/Root.tsx:undefined:undefined The demo exports no component by default',
+    ],
+    ['cannot be read', 'export default (\n', 'content/Root.tsx:2:1 Expected `)` but found `EOF`'],
+  ])('comes as a problem where it %s', async (_what, text, told) => {
+    const { Wrapper, problems } = await (await site({ 'content/Root.tsx': text })).load(page);
+
+    expect(Wrapper).toBeUndefined();
+    expect(problems.map(({ place, message }) => `${place.file}:${place.line}:${place.column} ${message}`)).toEqual([
+      told,
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { exportProblem, renderProblem, stopProblem } from '../../../../cli/demos/run/demo-fault.ts';
+
+const root = '/sites/mine';
+const file = 'content/a/Demo.tsx';
+
+/** An error with a stack of its own. */
+function thrown(message: string, ...stack: string[]): Error {
+  return Object.assign(new Error(message), {
+    stack: [`Error: ${message}`, ...stack.map((line) => `    at ${line}`)].join('\n'),
+  });
+}
+
+describe('what a demo throws', () => {
+  it('is told in its own words, at the first line of the site', () => {
+    const error = thrown(
+      'boom',
+      'inside (/sites/mine/node_modules/lib/index.js:1:1)',
+      'Part (/sites/mine/content/a/Part.tsx:12:9)',
+      'Demo (/sites/mine/content/a/Demo.tsx:3:5)',
+    );
+
+    expect(renderProblem(error, { root, file })).toEqual({
+      rule: 'demo-render',
+      severity: 'error',
+      place: { file: 'content/a/Part.tsx', line: 12 },
+      message: 'The demo stops with "boom"',
+      hint: 'Correct the demo: readers see it rendered before any script runs.',
+    });
+  });
+
+  it.each([
+    ['lies outside the site', '/sites/mine-too/a.tsx:1:1'],
+    ['belongs to the cache of the site', '/sites/mine/.vitrine/a.js:1:1'],
+    ['has no file', '<anonymous>'],
+  ])('is told of the demo alone where its place %s', (_name, line) => {
+    expect(renderProblem(thrown('boom', line), { root, file }).place).toEqual({ file });
+  });
+
+  it('is told in its first line, whatever it is', () => {
+    expect(renderProblem(thrown('one\ntwo'), { root, file }).message).toBe('The demo stops with "one"');
+    expect(renderProblem('only text', { root, file })).toMatchObject({
+      message: 'The demo stops with "only text"',
+      place: { file },
+    });
+    expect(renderProblem(undefined, { root, file }).message).toBe('The demo stops with "undefined"');
+  });
+
+  it('may be that it waits', () => {
+    expect(
+      renderProblem(thrown('A component suspended while responding to synchronous input.'), { root, file }).hint,
+    ).toBe('Give the demo what it waits for: the build renders a demo once, and does not wait.');
+  });
+
+  it('is found in a stack with addresses', () => {
+    expect(renderProblem(thrown('boom', 'file:///sites/mine/content/a/Demo.tsx:3:5'), { root, file }).place).toEqual({
+      file,
+      line: 3,
+    });
+  });
+});
+
+describe('a source without a component', () => {
+  it('is told', () => {
+    expect(exportProblem(file)).toEqual({
+      rule: 'demo-export',
+      severity: 'error',
+      place: { file },
+      message: 'The demo exports no component by default',
+      hint: 'Write "export default function Name() { … }".',
+    });
+  });
+});
+
+describe('a demo that takes its thread with it', () => {
+  it.each([
+    [
+      'timeout',
+      10,
+      'demo-timeout',
+      'The demo is not rendered after 10 seconds',
+      'Look for a loop without an end, or raise limits.demoSeconds in docs.config.ts.',
+    ],
+    [
+      'timeout',
+      1,
+      'demo-timeout',
+      'The demo is not rendered after 1 second',
+      'Look for a loop without an end, or raise limits.demoSeconds in docs.config.ts.',
+    ],
+    [
+      'exit',
+      10,
+      'demo-exit',
+      'The demo ends the process that renders it',
+      'Remove the call of process.exit: a demo runs in the browser.',
+    ],
+    [
+      'memory',
+      10,
+      'demo-memory',
+      'The demo needs more memory than a page may have',
+      'Look for data that grows without an end.',
+    ],
+  ] as const)('by %s (%i) is told', (stop, seconds, rule, message, hint) => {
+    expect(stopProblem(stop, { file, seconds })).toEqual({ rule, severity: 'error', place: { file }, message, hint });
+  });
+});

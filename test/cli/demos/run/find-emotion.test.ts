@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createDemoLoader } from '../../../../cli/demos/run/create-demo-loader.ts';
+import { findEmotion } from '../../../../cli/demos/run/find-emotion.ts';
+import { makeLibrary } from '../../library/make-library.ts';
+import { siteFolder } from '../site-folder.ts';
+
+async function find(root: string) {
+  const library = await makeLibrary(root, { wishes: [] });
+  return findEmotion(createDemoLoader({ root, alias: {}, readLibrary: () => library }));
+}
+
+describe('the Emotion of a site', () => {
+  it('is found with its cache and its prefixer', async () => {
+    const root = fileURLToPath(new URL('../../../..', import.meta.url));
+    const emotion = await find(root);
+
+    expect(Object.values(emotion ?? {}).map((part) => typeof part)).toEqual(['object', 'function', 'function']);
+  });
+
+  it('is none where a part is not installed', async () => {
+    const root = siteFolder({
+      'docs.config.ts': '',
+      'node_modules/@emotion/react/package.json': '{"main":"./index.js"}',
+      'node_modules/@emotion/react/index.js': '',
+    });
+
+    expect(await find(root)).toBeUndefined();
+    rmSync(root, { recursive: true });
+  });
+});

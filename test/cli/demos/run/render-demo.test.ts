@@ -1,0 +1,108 @@
+import createCache from '@emotion/cache';
+import { CacheProvider, Global, css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { createElement as h, lazy, Suspense, useId } from 'react';
+import { prefixer } from 'stylis';
+import { describe, expect, it } from 'vitest';
+import { renderDemo } from '../../../../cli/demos/run/render-demo.ts';
+import type { DemoWrapper } from '../../../../runtime/demo-root/demo-root.tsx';
+import type { EmotionLibrary } from '../../../../runtime/demo-root/emotion.ts';
+
+const emotion = { createCache, CacheProvider, prefixer } as unknown as EmotionLibrary;
+const surroundings = { prefix: 'Demo-', product: 'joy-ui' };
+
+describe('the first HTML of a demo', () => {
+  it('has ids of its own', async () => {
+    const Demo = () => h('p', { id: useId() });
+
+    const [one, other] = [
+      await renderDemo(Demo, surroundings),
+      await renderDemo(Demo, { ...surroundings, prefix: 'Demo-2-' }),
+    ];
+
+    expect(one.html).toContain('Demo-');
+    expect(one.html).not.toBe(other.html);
+  });
+
+  it('stands in the wrapper of its site, light and from left to right', async () => {
+    const Wrapper: DemoWrapper = ({ mode, direction, dense, spacing, product, children }) =>
+      h('div', { className: `${mode} ${direction} ${dense} ${spacing} ${product}` }, children);
+
+    expect((await renderDemo(() => h('b'), { ...surroundings, Wrapper })).html).toBe(
+      '<div class="light ltr false 8 joy-ui"><b></b></div>',
+    );
+  });
+
+  it('knows the language and the direction of its page', async () => {
+    const Wrapper: DemoWrapper = ({ direction, language, children }) =>
+      h('div', { className: `${direction} ${language}` }, children);
+    const draw = async (page?: { direction: 'rtl'; language: string }) =>
+      (await renderDemo(() => h('b'), { ...surroundings, Wrapper, page })).html;
+
+    expect([await draw({ direction: 'rtl', language: 'ar' }), await draw()]).toEqual([
+      '<div class="rtl ar"><b></b></div>',
+      '<div class="ltr en"><b></b></div>',
+    ]);
+  });
+
+  it('comes with the rules it needs, by name, and none in its text', async () => {
+    const Red = styled('p')({ color: 'red' });
+
+    const { html, rules, globals } = await renderDemo(() => h('div', null, h(Red), h(Red)), {
+      ...surroundings,
+      emotion,
+    });
+    const [name = ''] = Object.keys(rules);
+
+    expect(rules).toEqual({ [name]: `.css-${name}{color:red;}` });
+    expect(globals).toEqual({});
+    expect(html).toBe(`<div><p class="css-${name}"></p><p class="css-${name}"></p></div>`);
+  });
+
+  it('has rules with a side for both directions', async () => {
+    const Side = styled('p')({ paddingLeft: 4 });
+
+    const [rule = ''] = Object.values((await renderDemo(() => h(Side), { ...surroundings, emotion })).rules);
+
+    expect(rule).toMatch(
+      /^\.css-\w+:where\(:dir\(ltr\)\)\{padding-left:4px;\}\.css-\w+:where\(:dir\(rtl\)\)\{padding-right:4px;\}$/,
+    );
+  });
+
+  it('keeps global rules apart', async () => {
+    const { rules, globals } = await renderDemo(() => h(Global, { styles: css({ body: { margin: 0 } }) }), {
+      ...surroundings,
+      emotion,
+    });
+
+    expect(rules).toEqual({});
+    expect(Object.values(globals)).toEqual(['body{margin:0;}']);
+  });
+});
+
+describe('a demo that is not ready', () => {
+  const Never = lazy(() => new Promise<never>(() => undefined));
+  const Broken = () => {
+    throw new Error('boom');
+  };
+
+  it('is refused where nothing catches it', async () => {
+    await expect(renderDemo(() => h(Never), surroundings)).rejects.toThrow(/suspended/);
+  });
+
+  it('is refused where a boundary shows its fallback', async () => {
+    await expect(renderDemo(() => h(Suspense, { fallback: 'Wait' }, h(Never)), surroundings)).rejects.toThrow(
+      'a part is not ready, so a Suspense boundary shows its fallback',
+    );
+  });
+
+  it('is refused with the error that a boundary has swallowed', async () => {
+    await expect(renderDemo(() => h(Suspense, { fallback: 'Wait' }, h(Broken)), surroundings)).rejects.toThrow('boom');
+    await expect(
+      renderDemo(
+        () => h('p', null, h(Suspense, { fallback: 'Wait' }, h(Never)), h(Suspense, { fallback: 'Wait' }, h(Broken))),
+        surroundings,
+      ),
+    ).rejects.toThrow('boom');
+  });
+});

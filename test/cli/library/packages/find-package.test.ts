@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findPackage, readManifest } from '../../../../cli/library/packages/find-package.ts';
+import { siteFolder } from '../../demos/site-folder.ts';
+
+let root = '';
+beforeEach(() => {
+  root = siteFolder({
+    'node_modules/upper/package.json': '{"version":"1.0.0"}',
+    'node_modules/both/package.json': '{"version":"1.0.0"}',
+    'site/node_modules/both/package.json': '{"version":"2.0.0"}',
+    'node_modules/strict/package.json': '{"exports":{".":"./gone.js","./Button":"./Button.js"}}',
+    'node_modules/strict/Button.js': '',
+  });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('an installed package', () => {
+  it('is the nearest one above the site', () => {
+    const folders = [join(root, 'site')];
+
+    expect(readManifest('both', folders)?.manifest.version).toBe('2.0.0');
+    expect(readManifest('upper', folders)?.manifest.version).toBe('1.0.0');
+  });
+
+  it('is never looked for outside node_modules', () => {
+    expect(readManifest('../site/node_modules/both', [root])).toBeUndefined();
+  });
+
+  it('lacks what its exports name and its folder has not', () => {
+    expect(findPackage('strict', { folders: [root], memory: new Map() })).toEqual({
+      kind: 'fault',
+      fault: { kind: 'no-subpath', name: 'strict', subpath: '.', nearby: ['Button'] },
+    });
+  });
+});
