@@ -1,7 +1,7 @@
 // A group of toggle buttons that stands in the page as HTML → one that answers, without React. It keeps
 // no value: `pressed` of its buttons is the value, and who is told of a press shows it.
 
-import { moveFocus } from './move-focus.ts';
+import { findNextStop } from './find-next-stop.ts';
 import { toggleExclusive } from './toggle-value.ts';
 
 /** Wakes an exclusive group; tells the new value, or null when the pressed button was pressed again. */
@@ -29,6 +29,27 @@ export function showPressed(group: HTMLElement, value: string | undefined): void
     button.setAttribute('aria-pressed', String(button === pressed));
     if (!hasFocus) button.tabIndex = button === (pressed ?? buttons[0]) ? 0 : -1;
   }
+}
+
+/** What a pressed key tells; React's events and the browser's own both do. */
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'preventDefault'
+>;
+
+/** Moves the focus from button to button of a group, by arrow keys, Home and End. */
+export function moveFocus(event: KeyPress, group: HTMLElement): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const buttons = listButtons(group).filter(({ disabled }) => !disabled);
+  const next = findNextStop(event.key, {
+    count: buttons.length,
+    current: buttons.findIndex((button) => button === event.target),
+    direction: getComputedStyle(group).direction === 'rtl' ? 'rtl' : 'ltr',
+  });
+  if (next === undefined) return;
+
+  event.preventDefault();
+  buttons[next]?.focus();
 }
 
 function listButtons(group: HTMLElement): HTMLButtonElement[] {

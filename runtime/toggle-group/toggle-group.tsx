@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { moveFocus } from './move-focus.ts';
+import { moveFocus } from './start-toggle-group.ts';
 import { isSelected, toggleExclusive, toggleMultiple } from './toggle-value.ts';
 
 /** One button of a group. */

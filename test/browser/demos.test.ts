@@ -63,7 +63,7 @@ describeInBrowser('the demos of a page', (site) => {
       ].join('\n'),
     );
 
-    expect(weighed.length).toBeLessThanOrEqual(12);
+    expect(weighed.length).toBeLessThanOrEqual(13);
     expect(total).toBeLessThanOrEqual(150_000);
     await close();
   });
@@ -105,7 +105,7 @@ describeInBrowser('the tools of a demo', (site) => {
     expect(await focused()).toBe('more');
     await page.keyboard.press(forward!);
     expect(await focused()).toBe(first);
-    expect([first, third]).toEqual(['expand', 'codesandbox']);
+    expect([first, third]).toEqual(['expand', 'copy']);
 
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('.demo-tools') === null)).toBe(true);
@@ -196,6 +196,7 @@ describeInBrowser('the tools of a demo', (site) => {
     const before = await chosen();
     await part.getByRole('tab').last().click();
     await expect.poll(chosen).not.toBe(before);
+    await demo.locator('[data-tool="more"]').click();
     await demo.locator('[data-tool="reset"]').click();
     await expect.poll(chosen).toBe(before);
     expect(faults).toEqual([]);
@@ -220,6 +221,7 @@ describeInBrowser('the tools of a demo', (site) => {
         .evaluate((element) => getComputedStyle(element).marginRight);
     expect(await margin()).toBe('8px');
 
+    await demo.locator('[data-tool="more"]').click();
     await demo.locator('[data-tool="direction"]').click();
     await expect.poll(margin).toBe('-4px');
     await demo.locator('[data-tool="mode"]').click();
@@ -237,7 +239,7 @@ describeInBrowser('the tools of a demo', (site) => {
     const demo = await meet(page, 'BasicButtons');
     const more = demo.locator('[data-tool="more"]');
     await more.click();
-    const links = demo.locator('.demo-links');
+    const links = demo.locator('[data-tool="more"] + .demo-links');
     await links.waitFor({ state: 'visible' });
     expect(await more.getAttribute('aria-expanded')).toBe('true');
     await links.locator('[data-tool="link"][data-value="JS"]').click();

@@ -21,7 +21,7 @@ describeInBrowser('a page reads, and throws nothing,', (site) => {
     });
     await visit(path);
     await page.locator('.tabs-label').nth(1).click();
-    await page.locator('.side-menu summary').first().click();
+    await page.locator('.menu summary').first().click();
     await page.evaluate(() => window.scrollTo(0, 600));
     await page.locator('[data-island="Settings"] button').first().click();
     await page.locator('[data-island="Settings"][data-hydrated]').waitFor({ state: 'attached' });

@@ -22,7 +22,11 @@ function readCovered(page: Page): Promise<string[]> {
     for (const x of [box.left + 1, box.left + box.width / 2, box.right - 1])
       for (const y of [box.top + 1, box.top + box.height / 2, box.bottom - 1])
         for (const element of document.elementsFromPoint(x, y))
-          if (element.matches('a, button, td, pre, code, p, li, summary, .footer, .api-frame, .code, .case, .toc'))
+          if (
+            element.matches(
+              'a, button, td, pre, code, p, li, summary, .footer, .api-frame, .code, .case, .toc, .product-card, .post-card, table',
+            )
+          )
             if (element !== button) found.add(`${element.tagName}.${element.className}`);
     return [...found];
   });
@@ -33,6 +37,8 @@ describeInBrowser('the way back to the top', (site) => {
     { path: button, width: 1440 },
     { path: api, width: 1440 },
     { path: button, width: 1000 },
+    { path: '/', width: 1000 },
+    { path: '/versions/', width: 1440 },
     { path: api, width: 390 },
     { path: button, width: 390 },
   ])('covers nothing of $path at $width', async ({ path, width }) => {

@@ -43,7 +43,7 @@ describeInBrowser('a playground', (site) => {
 
     await playground.getByLabel('color').selectOption('error');
     await expect.poll(classes).toContain('MuiButton-containedError');
-    await playground.getByRole('radio', { name: 'outlined' }).check();
+    await playground.getByRole('button', { name: 'outlined' }).click();
     await expect.poll(classes).toContain('MuiButton-outlinedError');
     await playground.getByRole('switch', { name: 'disabled' }).check();
     await expect.poll(() => component.isDisabled()).toBe(true);
@@ -62,7 +62,7 @@ describeInBrowser('a playground', (site) => {
     const { page, visit, close } = await site.open();
     await visit(button);
     const { playground, code } = await meet(page);
-    await playground.getByRole('radio', { name: 'text' }).check();
+    await playground.getByRole('button', { name: 'text' }).click();
     await playground.getByLabel('children').fill('');
 
     expect(await code()).toBe("import Button from '@mui/material/Button';\n\n<Button />\n");
@@ -75,6 +75,7 @@ describeInBrowser('a playground', (site) => {
     const { playground, component, code, classes } = await meet(page);
     await playground.getByLabel('color').selectOption('success');
     await playground.getByLabel('children').fill('Send');
+    await playground.getByText('All props').click();
     await playground.getByRole('switch', { name: 'fullWidth' }).check();
     await playground.locator('.code-copy').click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('color="success"');
@@ -92,15 +93,15 @@ describeInBrowser('a playground', (site) => {
     const { page, visit, close } = await site.open();
     await visit(button);
     const { playground, classes, code } = await meet(page);
-    await playground.getByRole('radio', { name: 'contained' }).focus();
+    await playground.getByRole('button', { name: 'contained' }).focus();
     await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
     await expect.poll(classes).toContain('MuiButton-outlined');
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Go');
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     expect(await code()).toContain('<Button variant="outlined" disableElevation>Go</Button>');

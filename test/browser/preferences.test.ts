@@ -127,7 +127,7 @@ describeInBrowser('preferences of a page', (site) => {
     });
 
     await openDrawer(page);
-    await page.locator('.choice', { hasText: 'Dark' }).click();
+    await page.locator('.toggle-button', { hasText: 'Dark' }).click();
     expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
       mode: 'dark',
       codeVariant: 'JS',
@@ -144,8 +144,8 @@ describeInBrowser('preferences of a page', (site) => {
     await other.goto('/joy-ui/react-input/', { waitUntil: 'load' });
 
     await openDrawer(page);
-    await page.locator('.choice', { hasText: 'Dark' }).click();
-    await page.locator('.choice', { hasText: 'JavaScript' }).click();
+    await page.locator('.toggle-button', { hasText: 'Dark' }).click();
+    await page.locator('.toggle-button', { hasText: 'JavaScript' }).click();
 
     await expect
       .poll(() => other.evaluate(() => ({ ...document.documentElement.dataset })))
@@ -207,6 +207,7 @@ describeInBrowser('the settings drawer', (site) => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('system');
     await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
     expect(await page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
 
     for (let stop = 0; stop < 40; stop += 1) {
