@@ -17,11 +17,12 @@ export function readCodeFiles(root: string, places: readonly string[]): CodeFile
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 
-/** Finds every file below a folder ("core/"), by its path from the root. */
+/** Finds every file below a folder ("core/"), by its path from the root. Hidden folders hold what was made, such as `bench/.sites`. */
 export function listFiles(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
 
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => folder + file.replaceAll('\\', '/'))
+    .filter((file) => !file.includes('/.'))
     .sort();
 }
