@@ -54,8 +54,9 @@ describeInBrowser('a demo without a case', (site) => {
     const { page, visit, close } = await site.open(window);
     await visit('/x/react-data-grid/');
     const grid = page.locator('.demo-inline .MuiDataGrid-root').first();
-    await grid.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    // A grid is drawn when it is seen.
+    await page.locator('.demo-inline').first().scrollIntoViewIfNeeded();
+    await grid.waitFor();
     // The line of the grid is straight from its own radius on, 4 px, on both sides.
     const [middle, start, end] = await readPoints(page, grid, [
       [60, 0],
