@@ -196,7 +196,7 @@ function recordFrames({ demo, part }: { demo: string; part: string }): void {
       canvas.fillRect(0, 0, 1, 1);
       frames.push({
         isLive: root.matches('[data-hydrated]'),
-        color: [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].join(' '),
+        color: canvas.getImageData(0, 0, 1, 1).data.slice(0, 3).join(' '),
         isSmall: element.matches('.MuiButton-sizeSmall, .MuiButton-sizeSm'),
       });
     }
