@@ -3,13 +3,14 @@
 // no page downloads more than its own.
 
 import * as React from 'react';
-import { ThemeContext } from '@emotion/react';
+import { Global, ThemeContext } from '@emotion/react';
 import { experimental_extendTheme as extendTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { formatChannels, formatMix, formatTextColor, type ColorName } from './chosen-colors';
+import { robotoFaces } from './roboto';
 import { ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
 
 /** Small sizes and tight margins, for readers who want more on their screen. */
-const denseComponents: ThemeOptions['components'] = {
+const denseComponents: NonNullable<ThemeOptions['components']> = {
   MuiButton: { defaultProps: { size: 'small' } },
   MuiButtonGroup: { defaultProps: { size: 'small' } },
   MuiCheckbox: { defaultProps: { size: 'small' } },
@@ -73,6 +74,7 @@ export default function DemoRoot({ mode, direction, dense, spacing, colors, word
 
   return (
     <ThemeContext.Provider value={theme}>
+      {typeof document === 'undefined' && <Global styles={robotoFaces} />}
       <ThemeStyles name="material" variables={variables} chosen={chosen} />
       {children}
     </ThemeContext.Provider>
@@ -102,8 +104,8 @@ function createTheme({ mode, direction, dense, spacing, primary, secondary, word
 }
 
 function toComponents(dense: boolean, words: ThemeOptions['components']): ThemeOptions['components'] {
-  const chosen = dense ? denseComponents : {};
-  return { ...chosen, MuiFab: { ...chosen.MuiFab, ...fabStyles }, ...words };
+  const small = dense ? denseComponents : {};
+  return { ...small, MuiFab: { ...small.MuiFab, ...fabStyles }, ...words };
 }
 
 function merge<T extends object>(one: T, other: object): T {

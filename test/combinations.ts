@@ -1,4 +1,4 @@
-// Choices of readers: nine of the 144 that there are, in which any two values of different choices meet,
+// Choices of readers: nine of the 576 that there are, in which any two values of different choices meet,
 // and which of the nine each page is looked at with.
 
 /** What a reader can choose. */
@@ -9,6 +9,8 @@ export const choices = {
   density: ['comfortable', 'dense'],
   codeVariant: ['TS', 'JS'],
   codeStyling: ['system', 'tailwind'],
+  spacing: ['8', '14'],
+  primary: ['', '#7b1fa2'],
 } as const;
 
 /** One value for each choice. */
@@ -17,23 +19,25 @@ export type Combination = { readonly [Name in keyof typeof choices]: (typeof cho
 /** Nine is the least, as each mode must meet each display of the API. */
 export const combinations: readonly Combination[] = (
   [
-    ['light', 'collapsed', 'ltr', 'comfortable', 'TS', 'system'],
-    ['light', 'expanded', 'ltr', 'comfortable', 'TS', 'system'],
-    ['light', 'table', 'rtl', 'dense', 'JS', 'tailwind'],
-    ['dark', 'collapsed', 'ltr', 'comfortable', 'JS', 'tailwind'],
-    ['dark', 'expanded', 'ltr', 'dense', 'TS', 'tailwind'],
-    ['dark', 'table', 'rtl', 'comfortable', 'TS', 'system'],
-    ['system', 'collapsed', 'rtl', 'dense', 'TS', 'system'],
-    ['system', 'expanded', 'rtl', 'comfortable', 'JS', 'system'],
-    ['system', 'table', 'ltr', 'comfortable', 'TS', 'tailwind'],
+    ['light', 'collapsed', 'ltr', 'comfortable', 'TS', 'system', '8', ''],
+    ['light', 'expanded', 'ltr', 'comfortable', 'TS', 'system', '14', '#7b1fa2'],
+    ['light', 'table', 'rtl', 'dense', 'JS', 'tailwind', '8', ''],
+    ['dark', 'collapsed', 'ltr', 'comfortable', 'JS', 'tailwind', '14', '#7b1fa2'],
+    ['dark', 'expanded', 'ltr', 'dense', 'TS', 'tailwind', '8', ''],
+    ['dark', 'table', 'rtl', 'comfortable', 'TS', 'system', '8', '#7b1fa2'],
+    ['system', 'collapsed', 'rtl', 'dense', 'TS', 'system', '14', '#7b1fa2'],
+    ['system', 'expanded', 'rtl', 'comfortable', 'JS', 'system', '8', ''],
+    ['system', 'table', 'ltr', 'comfortable', 'TS', 'tailwind', '14', ''],
   ] as const
-).map(([mode, api, direction, density, codeVariant, codeStyling]) => ({
+).map(([mode, api, direction, density, codeVariant, codeStyling, spacing, primary]) => ({
   mode,
   api,
   direction,
   density,
   codeVariant,
   codeStyling,
+  spacing,
+  primary,
 }));
 
 /**

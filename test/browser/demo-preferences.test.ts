@@ -111,6 +111,28 @@ describeInBrowser('demos whose reader has chosen before', (site) => {
   });
 });
 
+describeInBrowser('the font of demos', (site) => {
+  it.each([
+    ['/material-ui/react-button/', ['/fonts/roboto-latin-500-normal.woff2'], true],
+    ['/joy-ui/react-button/', [], false],
+  ])('is what their library expects (%s)', async (path, files, isThere) => {
+    const { page, visit, faults, close } = await site.open();
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await visit(path);
+    await readAll(page);
+    await page.evaluate(() => document.fonts.ready);
+
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (family === 'Roboto' && status === 'loaded' ? [family] : [])),
+    );
+    expect(asked.filter((each) => each.startsWith('/fonts/'))).toEqual(expect.arrayContaining(files));
+    expect(loaded.length > 0).toBe(isThere);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
 describeInBrowser('the dark mode of demos', (site) => {
   it('leaves a theme of the demo its own colours', async () => {
     const { page, close } = await openDemos(site, '/material-ui/customization/theming/', { mode: 'dark' });
@@ -174,7 +196,7 @@ function recordFrames({ demo, part }: { demo: string; part: string }): void {
       canvas.fillRect(0, 0, 1, 1);
       frames.push({
         isLive: root.matches('[data-hydrated]'),
-        color: [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].join(' '),
+        color: canvas.getImageData(0, 0, 1, 1).data.slice(0, 3).join(' '),
         isSmall: element.matches('.MuiButton-sizeSmall, .MuiButton-sizeSm'),
       });
     }

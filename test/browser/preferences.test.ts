@@ -13,6 +13,7 @@ const paths = [
   '/',
   '/joy-ui/react-button/',
   '/joy-ui/react-input/',
+  '/material-ui/react-chip/',
   '/base-ui/react-tabs/',
   '/blog/',
   '/versions/',
@@ -30,7 +31,7 @@ const planned = planCombinations(paths.length);
 describeInBrowser('preferences in the first frame', (site) => {
   // A busy machine may paint a page before its last byte has come, which no page can help: once more, then.
   it.each(combinations)(
-    '$mode $direction $api $density $codeVariant $codeStyling',
+    '$mode $direction $api $density $codeVariant $codeStyling $spacing $primary',
     { retry: 2, timeout: 120_000 },
     async (combination) => {
       // Where the system decides, it says the opposite of the default.
@@ -51,6 +52,7 @@ describeInBrowser('preferences in the first frame', (site) => {
           await countDifferent(page, first.picture, settled.picture),
           `${path} looks the same when all scripts have run`,
         ).toBe(0);
+        expect(await page.locator('.demo-fault').count(), `demos of ${path} that have stopped`).toBe(0);
       }
       expect(faults).toEqual(faults.filter((fault) => fault.includes('404.html')));
       await close();
@@ -291,7 +293,7 @@ function readApi(page: Page): Promise<string> {
 /** Keeps what a reader has chosen on an earlier visit. */
 async function keep(
   context: BrowserContext,
-  { mode, direction, api, density, codeVariant, codeStyling }: Combination,
+  { mode, direction, api, density, codeVariant, codeStyling, spacing, primary }: Combination,
   { url }: BrowserSite,
 ): Promise<void> {
   await context.addInitScript((choices) => void Object.assign(localStorage, choices), {
@@ -299,6 +301,8 @@ async function keep(
     direction,
     density,
     apiPage_default: api,
+    spacing,
+    primary,
   });
   await context.addCookies([
     { name: 'codeVariant', value: codeVariant, url },

@@ -43,7 +43,7 @@ describe('a site', () => {
       productIds: [{ segment: 'a', productId: 'b', categoryId: 'c' }],
       products: [{ id: 'kit', name: 'Kit', category: 'extra', versions: [{ text: 'v1', current: true }] }],
       api: [{ product: 'kit', packageName: '@kit/core' }],
-      demos: { wrapper: './content/DemoRoot.tsx', alias: { a: 'b' } },
+      demos: { wrapper: './content/DemoRoot.tsx', dark: { kit: true, default: false }, alias: { a: 'b' } },
       links: { ignore: ['/store/**', '/', '/*/api/'] },
       markdown: { html: 'trusted', iframeHosts: [] },
       analytics: { gtag: 'G-1', endpoint: '/collect', respectPrivacy: false },

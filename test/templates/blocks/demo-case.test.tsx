@@ -90,6 +90,11 @@ describe('the case of a demo', () => {
     expect(draw({ options })).toContain(`class="${className}"`);
   });
 
+  it('stands in the light where it does not know the dark mode', () => {
+    expect(draw({ isLight: true })).toContain('<div class="demo-stage demo-outlined" data-mode="light">');
+    expect(draw({})).not.toContain('data-mode');
+  });
+
   it('may show its component in a document of its own', () => {
     const html = draw({ options: { iframe: true, height: 300 } });
 

@@ -1,0 +1,39 @@
+// What the engine itself costs on a page that uses all of it: the default budgets leave room for that.
+
+import { symlinkSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { goodPage, siteTest } from '../site-test.ts';
+
+const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
+
+it('feedback, demos and a playground on one page keep to the default budgets', async () => {
+  const site = siteTest({
+    'docs.config.ts':
+      "export default { title: 'Test', url: 'https://docs.example.com', repository: 'https://code.example.com/kit', analytics: { endpoint: '/collect' }, feedback: { endpoint: '/feedback' }, products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'kit' }] };\n",
+    'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
+    'content/lib/a.md': `---\ncomponents: Button\n---\n\n${goodPage('A', '{{"demo": "Basic.js"}}\n\n{{"component": "Playground"}}')}`,
+    'content/lib/Basic.js':
+      "import { createElement } from 'react';\nexport default function Basic() {\n  return createElement('b', null, 'bold');\n}\n",
+    'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "main": "index.js", "types": "index.d.ts" }',
+    'node_modules/kit/index.js':
+      "const { createElement } = require('react');\nexports.Button = ({ size = 'md' }) => createElement('button', { className: size }, size);\n",
+    'node_modules/kit/index.d.ts':
+      "export interface ButtonProps {\n  /** @default 'md' */\n  size?: 'sm' | 'md';\n}\nexport declare function Button(props: ButtonProps): import('react').ReactElement;\n",
+  });
+  mkdirSync(join(site.root, 'node_modules/@types'), { recursive: true });
+  for (const name of ['react', 'react-dom', '@types/react', 'csstype', '@types/prop-types'])
+    symlinkSync(join(installed, name), join(site.root, 'node_modules', name));
+
+  const built = await site.build();
+  const html = site.read('lib/a/index.html');
+  const checked = await site.run(['check', '--root', site.root, '--out', site.out]);
+
+  expect(built.lines).toEqual([]);
+  for (const part of ['data-island="Feedback"', 'data-island="Demo"', 'data-playground=', 'data-island="Settings"'])
+    expect(html).toContain(part);
+  console.info(checked.stdout);
+  expect(checked.stdout).toMatch(/script with React +\d+\.\d kB of 60\.0 kB/);
+  expect(checked.lines.filter((line) => line.includes('budget'))).toEqual([]);
+});
