@@ -1,13 +1,14 @@
 // Finished files → the output folder, whole. What has not changed is not written again.
 
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { BuildRecord, FileStamp, WrittenFile } from '../build-context.ts';
 import { isUntouched, readStamp } from '../files/file-stamp.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
 import { hash } from '../hash.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
+import { checkForeignFiles, listForeignFiles } from './foreign-files.ts';
 import { carryOver, readMarker, swapFolders, writeMarker } from './output-folder.ts';
 import { updateFolder } from './update-folder.ts';
 
@@ -95,6 +96,7 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
     updateFolder({ all, newFiles }, { out, staging });
     writeMarker(out, all, folders.base);
   } else {
+    checkOldSite(out, all);
     carryOver(
       [...all.keys()].filter((file) => !newFiles.has(file)),
       { out, staging },
@@ -124,16 +126,18 @@ export function discardSite(staging: string): void {
 
 function isSameSite(files: ReadonlyMap<string, string>, out: string): boolean {
   const known = readMarker(out)?.files;
-  return (
-    known?.size === files.size &&
-    [...files].every(([file, sum]) => known.get(file) === sum) &&
-    countFiles(out) === files.size + 1
-  );
+  return known?.size === files.size && [...files].every(([file, sum]) => known.get(file) === sum) && hasAll(out, files);
 }
 
-/** The marker counts; what somebody has put beside the site's files makes one too many. */
-function countFiles(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory()).length;
+function hasAll(folder: string, files: ReadonlyMap<string, string>): boolean {
+  const there = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  return [...files.keys()].every((file) => there.has(file.split('/').join(sep)));
+}
+
+/** A site whose list is gone may have written everything: nothing of it is in the way. */
+function checkOldSite(out: string, all: ReadonlyMap<string, string>): void {
+  const old = readMarker(out)?.files;
+  if (old) checkForeignFiles(listForeignFiles(out, { old, next: all }), all);
 }
 
 function writeStaged(path: string, bytes: Uint8Array): number {

@@ -20,10 +20,14 @@ import {
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { SiteError } from '../site-error.ts';
+import { listForeignFiles, moveForeignFiles } from './foreign-files.ts';
 import { isProcessAlive } from './is-process-alive.ts';
 
 /** Lies in every folder that the engine has written, and lists its files. */
 export const markerFile = '.vitrine.json';
+
+/** What hosts and version control want in a folder before there is a site in it. */
+const keptBesides = new Set(['.git', '.nojekyll', 'CNAME']);
 
 /** Refuses a folder that is not the engine's to replace. */
 export function checkOutputFolder(out: string, root: string): void {
@@ -45,7 +49,7 @@ export function checkOutputFolder(out: string, root: string): void {
   if (lstatSync(path).isSymbolicLink())
     throw new SiteError(`The output folder "${path}" is a link`, 'Name the folder that it points at.');
   if (!statSync(path).isDirectory()) throw new SiteError(`The output folder "${path}" is a file`, hint);
-  if (readdirSync(path).length > 0 && !existsSync(join(path, markerFile))) {
+  if (readdirSync(path).some((name) => !keptBesides.has(name)) && !existsSync(join(path, markerFile))) {
     throw new SiteError(
       `The output folder "${path}" holds files that this command did not write`,
       'Empty it yourself, or name another folder with --out.',
@@ -68,6 +72,7 @@ export function removeLeftovers(out: string): void {
     if (!match || isOthers(Number(match[2]))) continue;
     // Killed between the two renames: the old site is still whole under its other name.
     if (match[1] === 'old' && !existsSync(resolve(out))) renameSync(join(folder, entry), resolve(out));
+    else if (match[1] === 'old') removeOldSite(join(folder, entry), resolve(out));
     else rmSync(join(folder, entry), { recursive: true, force: true });
   }
 }
@@ -99,7 +104,7 @@ export function carryOver(files: Iterable<string>, { out, staging }: { out: stri
   }
 }
 
-/** Gives the new site the name of the old one. */
+/** Gives the new site the name of the old one. What somebody else has put into the old folder goes along. */
 export function swapFolders({ out, staging }: { out: string; staging: string }): void {
   const target = resolve(out);
   const old = join(dirname(target), `.${basename(target)}.old-${process.pid}`);
@@ -112,7 +117,16 @@ export function swapFolders({ out, staging }: { out: string; staging: string }):
     if (hadOld) renameSync(old, target);
     throw error;
   }
-  rmSync(old, { recursive: true, force: true });
+  if (hadOld) removeOldSite(old, target);
+}
+
+/** Removes a site that another has replaced. What finds no place in that one stays in the old folder. */
+function removeOldSite(old: string, out: string): void {
+  const files = readMarker(old)?.files;
+  // Without its list, nobody knows what is whose: what the new site has was the old one's too.
+  const next = readMarker(out)?.files ?? new Map<string, string>();
+  const foreign = listForeignFiles(old, { old: new Set([markerFile, ...(files ?? next).keys()]), next });
+  if (moveForeignFiles(foreign, { from: old, to: out })) rmSync(old, { recursive: true, force: true });
 }
 
 /** Writes the list of the site's files, by which the folder is known as the engine's. */

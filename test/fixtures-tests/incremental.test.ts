@@ -2,16 +2,18 @@
 
 import {
   appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
   renameSync,
+  rmSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changeEntry } from '../change-entry.ts';
 import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
@@ -258,9 +260,8 @@ describe.concurrent('whatever became of the output folder', () => {
   it.each([
     ['a file tampered with', (out: string) => writeFileSync(join(out, 'lib/a/index.html'), 'tampered')],
     ['a file added to', (out: string) => appendFileSync(join(out, 'lib/a/index.html'), 'more')],
-    ['a foreign file put in', (out: string) => writeFileSync(join(out, 'lib/a/foreign.html'), 'foreign')],
     ['a file of public/ tampered with', (out: string) => writeFileSync(join(out, 'logo.png'), 'tampered')],
-    ['a file of the engine removed', (out: string) => renameSync(join(out, 'robots.txt'), join(out, 'moved.txt'))],
+    ['a file of the engine removed', (out: string) => rmSync(join(out, 'robots.txt'))],
   ])('%s: the next build restores the site', async (_name, tamper) => {
     const site = await builtSite();
     const before = site.hashes();
@@ -269,6 +270,89 @@ describe.concurrent('whatever became of the output folder', () => {
     await site.build();
 
     expect(site.hashes()).toEqual(before);
+  });
+});
+
+describe.concurrent('what somebody has put into the output folder', () => {
+  const foreign = {
+    '.git/HEAD': 'ref: refs/heads/pages\n',
+    '.nojekyll': '',
+    CNAME: 'docs.example.com\n',
+    'lib/a/notes.txt': 'mine',
+    'reports/today.html': '<p>mine</p>',
+  };
+  const put = (site: SiteTest) => {
+    for (const [file, text] of Object.entries(foreign)) {
+      mkdirSync(dirname(join(site.out, file)), { recursive: true });
+      writeFileSync(join(site.out, file), text);
+    }
+    mkdirSync(join(site.out, '.git/refs/tags'), { recursive: true });
+  };
+  const expectAll = (site: SiteTest) => {
+    for (const [file, text] of Object.entries(foreign)) expect(readFileSync(join(site.out, file), 'utf8')).toBe(text);
+    expect(existsSync(join(site.out, '.git/refs/tags'))).toBe(true);
+  };
+
+  it('stays when nothing else has changed, and no byte is written', async () => {
+    const site = await builtSite();
+    put(site);
+
+    expect(await site.rewritten(() => site.build())).toEqual([]);
+    expectAll(site);
+  });
+
+  it('stays when pages change, go and come, and when nothing is remembered', async () => {
+    const site = await builtSite();
+    put(site);
+    site.write('content/lib/c.md', goodPage('C', 'Another text.'));
+    await site.build();
+    expectAll(site);
+    expect(site.read('lib/c/index.html')).toContain('Another text.');
+
+    await site.build('--no-cache');
+    expectAll(site);
+  });
+
+  it('was there before the first site: a clone with nothing but its history and its domain', async () => {
+    const site = siteTest(files, { isApart: true });
+    for (const file of ['.git/HEAD', 'CNAME'] as const) {
+      mkdirSync(dirname(join(site.out, file)), { recursive: true });
+      writeFileSync(join(site.out, file), foreign[file]);
+    }
+    await site.build();
+
+    expect(readFileSync(join(site.out, '.git/HEAD'), 'utf8')).toBe(foreign['.git/HEAD']);
+    expect(readFileSync(join(site.out, 'CNAME'), 'utf8')).toBe(foreign.CNAME);
+  });
+
+  it.each([
+    ['a file', 'lib/new/index.html', 'lib/new/index.html'],
+    ['a file in the place of a folder', 'lib/new', 'lib/new'],
+  ])('stops the build where the site needs its name: %s', async (_name, file, named) => {
+    const site = await builtSite();
+    mkdirSync(dirname(join(site.out, file)), { recursive: true });
+    writeFileSync(join(site.out, file), 'mine');
+    const before = site.hashes();
+    site.write('content/lib/new.md', goodPage('New'));
+    const { status, stderr } = await site.buildAndFail();
+
+    expect(status).toBe(2);
+    expect(stderr).toContain(
+      `The output folder holds "${named}", which this command did not write, and the site needs that name. Move it away, or name another folder with --out.`,
+    );
+    expect(site.hashes()).toEqual(before);
+  });
+
+  it('is found by the next build where this one was killed before it was moved', async () => {
+    const site = await builtSite();
+    const old = join(dirname(site.out), '.out.old-4194303');
+    cpSync(site.out, old, { recursive: true });
+    put({ ...site, out: old });
+
+    await site.build();
+
+    expectAll(site);
+    expect(existsSync(old)).toBe(false);
   });
 });
 

@@ -72,7 +72,8 @@ describe('a folder that may be the output', () => {
 
 describe('a new site', () => {
   it('takes the place of the old one whole, and keeps what has not changed', () => {
-    const out = makeFolder('out', { 'kept.html': 'kept', 'gone.html': 'gone', [markerFile]: '{}' });
+    const marker = JSON.stringify({ files: { 'kept.html': '2', 'gone.html': '0' } });
+    const out = makeFolder('out', { 'kept.html': 'kept', 'gone.html': 'gone', [markerFile]: marker });
     const staging = makeFolder('staging', { 'new.html': 'new' });
 
     carryOver(['kept.html'], { out, staging });

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkForeignFiles, listForeignFiles, moveForeignFiles } from '../../../cli/output/foreign-files.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'foreign-files-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function makeFolder(name: string, files: readonly string[]): string {
+  mkdirSync(join(root, name), { recursive: true });
+  for (const file of files) {
+    mkdirSync(dirname(join(root, name, file)), { recursive: true });
+    writeFileSync(join(root, name, file), `${name} ${file}`);
+  }
+  return join(root, name);
+}
+
+describe('files that no build has written', () => {
+  it('are listed; a folder that is nobody else’s, as a whole', () => {
+    const folder = makeFolder('out', [
+      'a/index.html',
+      'a/notes.txt',
+      '.git/HEAD',
+      '.git/refs/x',
+      'new/mine/z',
+      'CNAME',
+    ]);
+
+    expect(
+      listForeignFiles(folder, { old: new Set(['a/index.html']), next: new Set(['new/index.html', 'b.html']) }),
+    ).toEqual(['.git', 'CNAME', 'a/notes.txt', 'new/mine']);
+  });
+
+  it('are those of a folder that has taken the place of a file', () => {
+    expect(listForeignFiles(makeFolder('out', ['a/b']), { old: new Set(['a']), next: new Set() })).toEqual(['a']);
+  });
+
+  it.each([
+    [['a'], 'a/index.html', 'a'],
+    [['a/index.html'], 'a/index.html', 'a/index.html'],
+    [['a/b/c'], 'a', 'a/b/c'],
+    [['ab'], 'a', undefined],
+  ])('%j and a site with %s: in the way is %s', (foreign, file, named) => {
+    const check = () => checkForeignFiles(foreign, new Set([file]));
+
+    if (named === undefined) expect(check).not.toThrow();
+    else expect(check).toThrow(`holds "${named}"`);
+  });
+
+  it('go into the new folder, and never over what is there', () => {
+    const from = makeFolder('old', ['.git/HEAD', 'a/notes.txt', 'taken.txt']);
+    const to = makeFolder('new', ['taken.txt']);
+
+    expect(moveForeignFiles(['.git', 'a/notes.txt', 'taken.txt'], { from, to })).toBe(false);
+    expect(moveForeignFiles([], { from, to })).toBe(true);
+    expect(readFileSync(join(to, '.git/HEAD'), 'utf8')).toBe('old .git/HEAD');
+    expect(readFileSync(join(to, 'a/notes.txt'), 'utf8')).toBe('old a/notes.txt');
+    expect(readFileSync(join(to, 'taken.txt'), 'utf8')).toBe('new taken.txt');
+    expect(existsSync(join(from, 'taken.txt'))).toBe(true);
+  });
+});
