@@ -84,6 +84,7 @@ function makeSite(): SiteTest {
   });
   for (const file of readdirSync(join(repository, 'content')).filter((name) => /\.tsx?$/.test(name)))
     cpSync(join(repository, 'content', file), join(site.root, 'content', file));
+  cpSync(join(repository, 'public/fonts'), join(site.root, 'public/fonts'), { recursive: true });
   cpSync(join(repository, 'locales/labels'), join(site.root, 'locales/labels'), { recursive: true });
   cpSync(join(repository, 'core'), join(site.root, 'core'), { recursive: true });
   mkdirSync(join(site.root, 'node_modules'));
