@@ -40,7 +40,7 @@ describeInBrowser('the corners of a case', (site) => {
       [-8, -8],
       [1, 1],
       [-2, 1],
-      [-20, 20],
+      [-9, 20],
     ]);
 
     expect([start, end]).toEqual([paper, paper]);
