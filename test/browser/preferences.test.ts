@@ -355,6 +355,8 @@ async function holdModules(
     await page.goto(path, { waitUntil: 'commit' });
     // The last element of the page: from here on everything but the module script is there.
     await page.locator('body > script[type="module"]').waitFor({ state: 'attached' });
+    // The letters of a demo come when its text is laid out; which ones, no preference decides.
+    await page.evaluate(() => document.body.offsetHeight && document.fonts.ready.then(() => undefined));
     const first = await takeFrame(page, session);
 
     isHeld = false;
