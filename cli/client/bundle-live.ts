@@ -31,8 +31,10 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
   const { root, cache, engineKey, packagesKey, log, isInPlace } = request;
   const specifiers = findSpecifiers(request.files);
   const key = toLiveModulesKey({ root, specifiers, engineKey, packagesKey });
-  const lists = openStore<readonly KeptFile[]>(cache, 'live-names', { log });
-  const listed = lists.read(key);
+  const lists = openStore<readonly KeptFile[]>(cache, 'lists', { log });
+  // A key of its own: the entry of the scripts would pass for that of their names.
+  const listKey = hash(key, 'names');
+  const listed = lists.read(listKey);
   if (listed?.every(([file, sum]) => isInPlace?.(file, sum)))
     return listed.map(([file, sum, bytes]) => ({ file, contents: '', kept: { hash: sum, bytes } }));
 
@@ -48,7 +50,7 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
   ];
   store.write(key, made);
   lists.write(
-    key,
+    listKey,
     made.map(({ file, contents }) => [file, hash(contents), Buffer.byteLength(contents)]),
   );
   return made;

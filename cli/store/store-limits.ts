@@ -23,10 +23,10 @@ export const storeLimits = {
   documents: (pages) => ({ entries: Math.max(1000, pages * 4), bytes: 512 * mb }),
   /** What packages contribute to demos, for browsers and for Node. */
   library: () => ({ entries: 16, bytes: 512 * mb }),
+  /** What the scripts that edited demos import are called. */
+  lists: () => ({ entries: 8, bytes: 16 * mb }),
   /** The scripts that edited demos import. */
   live: () => ({ entries: 8, bytes: 256 * mb }),
-  /** What they are called. */
-  'live-names': () => ({ entries: 8, bytes: 16 * mb }),
   /** The whole menu of each product in each language. */
   menus: (pages) => ({ entries: Math.max(500, pages), bytes: 128 * mb }),
   /** Settings, trees, templates and components, compiled. */
