@@ -70,6 +70,8 @@ export interface PageTask {
   readonly stopped?: Readonly<Record<string, DemoStop>>;
   /** Where its files wait, if not where those of the build do. */
   readonly staging?: string;
+  /** Address of the list of all pages, for one that guesses what a lost reader looked for. */
+  readonly pathList?: string;
   /** For pages that list them. */
   readonly posts?: readonly Post[];
 }

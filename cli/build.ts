@@ -18,6 +18,7 @@ import { openNodeLibrary } from './library/node/open-node-library.ts';
 import { findPublicFiles } from './load/find-public-files.ts';
 import { loadSite } from './load/load-site.ts';
 import { locateProblems } from './load/locate-problems.ts';
+import { planPathLists } from './plan/plan-path-lists.ts';
 import { planSite } from './plan/plan-site.ts';
 import { readPages } from './load/read-pages.ts';
 import { toBuildPlace } from './load/to-build-place.ts';
@@ -84,7 +85,8 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     stopwatch.end('api');
     stopwatch.begin('plan');
     const plan = api.loaded === written ? first : planSite(api.loaded, files, { drafts, t, api });
-    const tasks = pick(plan.tasks);
+    const lists = planPathLists(plan.tasks, { site, files });
+    const tasks = pick(lists.tasks);
     const demoPages = planClientPages(tasks, { root, site, parsed });
     const demos = readDemoFiles(demoPages, { root, alias: site.demos.alias });
     stopwatch.end('plan');
@@ -104,7 +106,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       stopwatch.begin('pages', tasks.length);
       return { ...frame, assets: hrefs, library: opened };
     });
-    const others = [...renderMenus(frame, { t, log }), ...api.files];
+    const others = [...renderMenus(frame, { t, log }), ...api.files, ...lists.files];
     const publicFiles = findPublicFiles(root, record);
     const pages = makePages(tasks, {
       context,

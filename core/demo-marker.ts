@@ -5,7 +5,7 @@
 export interface DemoMarker {
   /** "BasicButtons": file name without extension, or the folder's name. */
   readonly name: string;
-  /** As written, relative to the page: "BasicButtons.js". */
+  /** As written, relative to the page: "BasicButtons.js", "../react-card/BasicCard.js". */
   readonly file: string;
   readonly options: DemoOptions;
   readonly line: number;
@@ -23,11 +23,24 @@ export interface DemoOptions {
   readonly disableLiveEdit?: boolean;
 }
 
-/** Tells whether a value of a marker names a demo: a file beside its page or below it, never above the content. */
-export function namesDemo(file: unknown): file is string {
+/**
+ * Tells whether a value of a marker names a demo: a file beside its page or below it, and for a page
+ * whose file is given any other of the content, never above it.
+ */
+export function namesDemo(file: unknown, pageFile = ''): file is string {
   if (typeof file !== 'string' || file.startsWith('/') || file.includes('\\') || /[\u0000-\u001f%:]/.test(file))
     return false;
-  return !file.split('/').includes('..') && /^[\w$-][\w$.-]*$/.test(toDemoName(file));
+  return staysInContent(file, pageFile) && /^[\w$-][\w$.-]*$/.test(toDemoName(file));
+}
+
+/** "content/lib/a.md" stands one folder deep, so one ".." is the most. */
+function staysInContent(file: string, pageFile: string): boolean {
+  let depth = pageFile.startsWith('content/') ? pageFile.split('/').length - 2 : 0;
+  return file.split('/').every((step) => {
+    if (step === '..') depth -= 1;
+    else if (step !== '.' && step !== '') depth += 1;
+    return depth >= 0;
+  });
 }
 
 /** "parts/BasicButtons.js" → "BasicButtons". */

@@ -35,6 +35,8 @@ if (settings.analytics.gtag || settings.analytics.endpoint)
   load(async () => (await import('./analytics/start-analytics.ts')).startAnalytics(settings));
 if (document.querySelector('.api-section, .api-index'))
   load(async () => (await import('./api/start-api.ts')).startApi());
+if (document.querySelector('[data-path-list]'))
+  load(async () => (await import('./lost/start-suggestions.ts')).startSuggestions(settings));
 if (settings.fonts.icons) load(async () => (await import('./fonts/start-fonts.ts')).startFonts(settings));
 
 async function loadTooltips(): Promise<void> {

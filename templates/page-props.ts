@@ -56,8 +56,8 @@ export interface PageProps {
   readonly productPaths?: Readonly<Record<string, UrlPath>>;
   /** Pages outside all products that the header and the footer show: blog, versions. */
   readonly siteLinks?: readonly PageLink[];
-  /** Pages that a lost reader may have meant, nearest first. */
-  readonly suggestions?: readonly PageLink[];
+  /** Address of the list of all pages, from which a lost reader is offered the nearest. */
+  readonly pathList?: string;
   /** Tells that the page's original has changed since the translation was made. */
   readonly isOutdated?: boolean;
   /** Turns a path of the site into the address a link points at. */

@@ -48,6 +48,27 @@ describe('the npm package', () => {
     expect(scripts.filter((name) => readFileSync(join(library, name), 'utf8').includes(root))).toEqual([]);
   });
 
+  it('brings the label bundles, for Node, bundlers and compilers', async () => {
+    const program = [
+      "import { frFR } from 'vitrine/labels/frFR';",
+      "import { loadLabels } from 'vitrine/labels/load-labels';",
+      "import { themeProps } from 'vitrine/labels/theme-props';",
+      "import { labelLanguages } from 'vitrine/labels/label-languages';",
+      "const labels = await loadLabels('ptBR');",
+      'const { MuiRating } = themeProps(labels).components;',
+      'console.log(frFR.rating.getLabelText(2.5), MuiRating.defaultProps.getLabelText(2), labelLanguages.length);',
+    ];
+    writeFileSync(join(project, 'labels.mjs'), program.join('\n'));
+    writeFileSync(join(project, 'labels.mts'), `${program.join('\n')}\nconst wrong: number = frFR.code;\n`);
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--types', ''];
+    const typed = await run(join(root, 'node_modules/.bin/tsc'), [...options, 'labels.mts'], project).catch(
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+
+    expect(await run('node', ['labels.mjs'], project)).toBe('2,5 étoiles 2 estrelas 58\n');
+    expect(typed.trim().split('\n')).toEqual([expect.stringMatching(/^labels\.mts\(8,7\): error TS2322/)]);
+  });
+
   it('gives a "docs" that says its version', async () => {
     expect(await docs('--version')).toBe(`${version}\n`);
   });

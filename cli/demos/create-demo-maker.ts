@@ -6,6 +6,7 @@ import type { DemoMarker } from '../../core/demo-marker.ts';
 import type { ComponentMarker } from '../../core/document.ts';
 import type { PlaygroundValues } from '../../core/playground.ts';
 import type { Problem } from '../../core/problem.ts';
+import { quote } from '../../core/text/quote.ts';
 import type { DemoSurroundings } from '../../runtime/demo-root/demo-root.tsx';
 import { directionOf } from '../../templates/text-direction.ts';
 import type { BuildContext, ReadFile } from '../build-context.ts';
@@ -48,6 +49,7 @@ export function createDemoMaker(
     const byMarker = new Map<DemoMarker, MadeDemo>();
     const playgrounds = new Map<ComponentMarker, MadePlayground>();
     const counts = new Map<string, number>();
+    const files = new Map<string, string>();
     const product = page.product ?? '';
     if (wanted.length === 0 && !blocks.some(({ kind }) => kind === 'demo'))
       return { byMarker, reads, problems, playgrounds, around: { product, files: {} } };
@@ -58,7 +60,7 @@ export function createDemoMaker(
       const marker = block.demo;
       const found = readDemo(marker, { root, pageFile: page.file });
       reads.push(...found.reads);
-      problems.push(...found.problems);
+      problems.push(...found.problems, ...findNamesake(marker, found.sources, { pageFile: page.file, known: files }));
       const count = (counts.get(marker.name) ?? 0) + 1;
       counts.set(marker.name, count);
       const served = serveStylings(found.sources.map(({ styling }) => styling));
@@ -254,4 +256,26 @@ function toPrefix(name: string, styling: Styling, count: number): string {
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+/** Scripts, sources and fragments of a page go by the names of its demos. */
+function findNamesake(
+  { name, file, line, column }: DemoMarker,
+  sources: readonly DemoSources[],
+  { pageFile, known }: { pageFile: string; known: Map<string, string> },
+): Problem[] {
+  const own = sources[0]?.main.file;
+  if (own === undefined) return [];
+  const first = known.get(name) ?? own;
+  known.set(name, first);
+  if (first === own) return [];
+  return [
+    {
+      rule: 'demo-name',
+      severity: 'error',
+      place: { file: pageFile, line, column },
+      message: `${quote(file)} has the same name as another demo of this page, ${first}`,
+      hint: 'Give one of the two files another name.',
+    },
+  ];
 }

@@ -34,6 +34,8 @@ interface PageIngredients {
   readonly originalHash?: string;
   /** Address of the script with the page's demos. */
   readonly demoModule?: string;
+  /** Address of the list of all pages. */
+  readonly pathList?: string;
 }
 
 /** The key of a page's finished files. */
@@ -46,7 +48,9 @@ export function toPageKey({
   posts = [],
   originalHash = '',
   demoModule = '',
+  pathList = '',
   apiKey = '',
 }: PageIngredients): string {
-  return hash(documentKey, JSON.stringify([reads, page, frameKey, menuKey, posts, originalHash, demoModule, apiKey]));
+  const parts = [reads, page, frameKey, menuKey, posts, originalHash, demoModule, apiKey, pathList];
+  return hash(documentKey, JSON.stringify(parts));
 }

@@ -4,11 +4,13 @@
 
 import { refractor } from 'refractor/core';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { deepenBraces } from './deepen-braces.ts';
 import { findGrammar, grammars } from './languages.ts';
 import type { TokenRole, TokenRun } from '../token-run.ts';
 import { findTokenRole } from './token-roles.ts';
 
 for (const grammar of grammars) refractor.register(grammar);
+for (const name of ['jsx', 'tsx']) deepenBraces(refractor.languages[name] ?? {});
 
 /** Beyond this a block is shown without colours: a grammar may need quadratic time. */
 const largestHighlighted = 100_000;

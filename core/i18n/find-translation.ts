@@ -2,7 +2,7 @@
 //
 // A key is tried as it stands before it is split on dots, at every level: in
 // { pages: { "/a/v1.2/": … } } the key "pages./a/v1.2/" is found. Only own properties count, so
-// "constructor" is a key like any other: missing.
+// "constructor" is a key like any other: missing. A text without a letter is missing as well.
 
 /** Interface texts by key; keys may be nested. */
 export interface Dictionary {
@@ -17,7 +17,7 @@ export interface Dictionary {
  */
 export function findTranslation(dictionary: Dictionary, key: string): string | undefined {
   const whole = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
-  if (typeof whole === 'string') return whole;
+  if (typeof whole === 'string' && !isBlank(whole)) return whole;
 
   for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1)) {
     const head = key.slice(0, dot);
@@ -29,4 +29,9 @@ export function findTranslation(dictionary: Dictionary, key: string): string | u
   }
 
   return undefined;
+}
+
+/** Tells whether a text says nothing, so that readers need another. */
+export function isBlank(text: string): boolean {
+  return text.trim() === '';
 }

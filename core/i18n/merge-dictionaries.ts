@@ -1,14 +1,14 @@
 // Two dictionaries → one. The site's texts stand over the engine's, key by key.
 
-import type { Dictionary } from './find-translation.ts';
+import { isBlank, type Dictionary } from './find-translation.ts';
 
-/** Lays `over` on `under`. A text of null gives way to what is under it. */
+/** Lays `over` on `under`. A text of null, or one that says nothing, gives way to what is under it. */
 export function mergeDictionaries(under: Dictionary, over: Dictionary): Dictionary {
   const merged: Record<string, string | null | Dictionary> = { ...under };
 
   for (const [key, text] of Object.entries(over)) {
     const below = Object.hasOwn(under, key) ? under[key] : undefined;
-    if (text === null) continue;
+    if (text === null || (typeof text === 'string' && isBlank(text))) continue;
     merged[key] = isGroup(text) && isGroup(below) ? mergeDictionaries(below, text) : text;
   }
 

@@ -6,13 +6,13 @@
 import { describeValue, isObject } from '../text/describe-value.ts';
 import { findJsonFault } from '../text/find-json-fault.ts';
 import { isWellFormed } from '../text/is-well-formed.ts';
-import type { Place, Problem } from '../problem.ts';
+import { hasErrors, type Place, type Problem } from '../problem.ts';
 import { quote } from '../text/quote.ts';
-import type { Dictionary } from './find-translation.ts';
+import { isBlank, type Dictionary } from './find-translation.ts';
 import { toPosition } from '../text/to-position.ts';
 import { locateKeys, type KeyPlace, type LocatedKey } from './locate-keys.ts';
 
-/** What came of a translations file: no dictionary when there are problems. */
+/** What came of a translations file: no dictionary when there are errors. */
 interface ParsedDictionary {
   readonly dictionary?: Dictionary;
   /** Where the keys stand. */
@@ -34,7 +34,7 @@ export function parseDictionary(source: string, file: string): ParsedDictionary 
   const places = new Map(keys.map(({ path, place }) => [path, place]));
   const problems = [...findWrongTexts(value, { file, places }), ...findTwice(keys, file)];
   // Every value has just been seen to be a text, null, or a group of the same.
-  return problems.length > 0 ? { places, problems } : { dictionary: value as Dictionary, places, problems };
+  return hasErrors(problems) ? { places, problems } : { dictionary: value as Dictionary, places, problems };
 }
 
 function parseJson(json: string): unknown {
@@ -75,6 +75,7 @@ function findWrongText({ key, path, text }: { key: string; path: string; text: u
     const message = `The text of ${quote(path)} must be a string, and is ${describeValue(text)}`;
     return [toProblem(place, message, 'Put quotes around the value.')];
   }
+  if (text !== null && isBlank(text)) return [empty(path, place)];
   if (isWellFormed(key) && isWellFormed(text ?? '')) return [];
 
   const message = `The text of ${quote(path)} holds half of a character`;
@@ -102,6 +103,16 @@ function findTwice(keys: readonly LocatedKey[], file: string): Problem[] {
 function notJson(json: string, file: string): Problem {
   const hint = 'Look here for a missing comma or quote, a comma before a closing brace, and comments.';
   return toProblem({ file, ...toPosition(json, findJsonFault(json)) }, 'The file is not JSON', hint);
+}
+
+function empty(path: string, place: Place): Problem {
+  return {
+    rule: 'translation-empty',
+    severity: 'warning',
+    place,
+    message: `The text of ${quote(path)} says nothing, so readers see the one that it stands in for`,
+    hint: 'Write a text, or remove the key.',
+  };
 }
 
 function toProblem(place: Place, message: string, hint: string): Problem {

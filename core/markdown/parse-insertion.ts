@@ -57,7 +57,7 @@ function parseDemo(entry: Record<string, unknown>, place: MarkerPlace): ParsedIn
     message: `The demo ${quote(name)}: ${message}`,
     hint,
   }));
-  if (!namesDemo(file)) return { problems: [...problems, nameProblem(file, place)] };
+  if (!namesDemo(file, place.file)) return { problems: [...problems, nameProblem(file, place)] };
   if (problems.length > 0) return { problems };
 
   const { demo: _, ...known } = options;
@@ -100,7 +100,7 @@ function nameProblem(file: string, place: Problem['place']): Problem {
     severity: 'error',
     place,
     message: `${quote(file)} names no demo`,
-    hint: 'Name a file beside the page, such as "BasicButtons.js".',
+    hint: 'Name a file beside the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
   };
 }
 

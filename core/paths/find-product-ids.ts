@@ -27,9 +27,11 @@ export function findProductIds(site: Pick<Site, 'languages' | 'products' | 'prod
 
   const product = site.products.find(({ id }) => id === first);
   if (first === 'x') return { productId: toXProduct(second), categoryId: product?.category ?? 'x' };
+  // A product of such a name is still one of the documentation's own.
+  if (isDocs(first)) return { productId: 'docs', categoryId: 'docs' };
   if (product) return { productId: product.id, categoryId: product.category ?? findCategory(first) };
 
-  return { productId: isDocs(first) ? 'docs' : isCore(first) ? first : none, categoryId: findCategory(first) };
+  return { productId: isCore(first) ? first : none, categoryId: findCategory(first) };
 }
 
 /** Finds the category that a first path segment has whatever the site says; "null" for none. */

@@ -30,7 +30,8 @@ function showButton(button: HTMLButtonElement): void {
 async function copyFrom(button: HTMLButtonElement): Promise<boolean> {
   try {
     const code = button.closest('[data-code-block]')?.querySelector('pre');
-    await navigator.clipboard.writeText(code?.textContent ?? '');
+    // With a line break at its end, a command would run as soon as it is pasted into a terminal.
+    await navigator.clipboard.writeText((code?.textContent ?? '').replace(/\r?\n$/, ''));
     return true;
   } catch {
     // Denied by the reader or the browser, which is theirs to decide.

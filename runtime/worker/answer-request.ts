@@ -64,10 +64,18 @@ async function openCache(name: string): Promise<Cache | undefined> {
   return caches.open(name).catch(() => undefined);
 }
 
-/** Only good answers of our own origin: no error, no redirect, nothing opaque. */
+/** Only good answers of our own origin: no error but a missing page, no redirect, nothing opaque. */
 async function keep(cache: Cache | undefined, key: string, response: Response): Promise<void> {
-  if (!response.ok || response.type !== 'basic' || response.redirected || response.status !== 200) return;
+  const isKnown = response.status === 200 || (response.status === 404 && isMissingPage(key, response));
+  if (!isKnown || response.type !== 'basic' || response.redirected) return;
   await cache?.put(key, response).catch(() => undefined);
+}
+
+/** A host answers with the missing page for whatever it does not have, but a script is no page. */
+function isMissingPage(key: string, { headers }: Response): boolean {
+  return (
+    !key.includes('/_app/') && !key.includes('/_demos/') && headers.get('content-type')?.includes('text/html') === true
+  );
 }
 
 /** Makes room: of too many pages, and of too many hashed files, the oldest go. */

@@ -2,6 +2,7 @@
 // script; a field above it filters as the reader types.
 
 import type { ApiIndexGroup, ApiIndexLine } from '../../core/api/pages/api-subject.ts';
+import { toGroupId, toLineId } from '../../core/api/pages/plan-index-headings.ts';
 import type { Site } from '../../core/site.ts';
 import type { Translate } from '../page-props.ts';
 
@@ -15,6 +16,7 @@ interface ApiIndexProps {
 /** Draws the index. */
 export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
   const filled = groups.filter(({ lines }) => lines.length > 0);
+  const hasLineIds = new Set(filled.map(({ product }) => product)).size === 1;
 
   return (
     <div className="api-index">
@@ -30,7 +32,7 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
       </div>
       {filled.map(({ product, packageName, version, lines }) => (
         <section key={`${product} ${packageName}`} className="api-group" aria-label={packageName}>
-          <p className="api-group-title">
+          <p className="api-group-title" id={toGroupId({ packageName })}>
             <span>{site.products.find(({ id }) => id === product)?.name ?? product}</span> <code>{packageName}</code>{' '}
             <span className="api-version">{version}</span>
           </p>
@@ -39,6 +41,7 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
               key={kind}
               title={t(`api.${kind}s`)}
               lines={lines.filter((line) => line.kind === kind)}
+              hasIds={hasLineIds}
               t={t}
               href={href}
             />
@@ -49,17 +52,19 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
   );
 }
 
-function Names({
-  title,
-  lines,
-  t,
-  href,
-}: { readonly title: string; readonly lines: readonly ApiIndexLine[] } & Pick<ApiIndexProps, 't' | 'href'>) {
+interface NamesProps extends Pick<ApiIndexProps, 't' | 'href'> {
+  readonly title: string;
+  readonly lines: readonly ApiIndexLine[];
+  /** Tells whether a link may lead to each line. */
+  readonly hasIds: boolean;
+}
+
+function Names({ title, lines, hasIds, t, href }: NamesProps) {
   if (lines.length === 0) return null;
   return (
     <ul className="api-names" aria-label={title}>
       {lines.map(({ name, path, isDeprecated }) => (
-        <li key={path}>
+        <li key={path} id={hasIds ? toLineId(name) : undefined}>
           <a href={href(path)}>{name}</a>
           {isDeprecated && <span className="chip api-deprecated">{t('api.deprecated')}</span>}
         </li>

@@ -1,12 +1,12 @@
-// The page for an address that leads nowhere: it says so kindly and offers the ways on.
+// The page for an address that leads nowhere: it says so kindly and offers the ways on. The pages
+// nearest to the address are filled in by the script, as only the browser knows what was asked for.
 
-import type { PageLink } from '../../core/page.ts';
 import type { PageProps } from '../page-props.ts';
 import { ProductCards } from '../parts/product-cards.tsx';
 
 /** Draws the page shown in place of a missing one. */
 export function NotFound(props: PageProps) {
-  const { t, content, suggestions = [] } = props;
+  const { t, content, pathList } = props;
 
   return (
     <div className="lost">
@@ -21,25 +21,13 @@ export function NotFound(props: PageProps) {
           <p className="description">{t('notFound.text')}</p>
         </div>
       )}
-      <Suggestions {...props} suggestions={suggestions} />
+      {pathList !== undefined && (
+        <section className="prose lost-near" aria-labelledby="nearest" data-path-list={pathList} hidden>
+          <h2 id="nearest">{t('notFound.nearest')}</h2>
+          <ul />
+        </section>
+      )}
       <ProductCards {...props} heading={t('notFound.products')} />
     </div>
-  );
-}
-
-function Suggestions({ suggestions, t, href }: PageProps & { readonly suggestions: readonly PageLink[] }) {
-  if (suggestions.length === 0) return null;
-
-  return (
-    <section className="prose">
-      <h2>{t('notFound.nearest')}</h2>
-      <ul>
-        {suggestions.map(({ title, path }) => (
-          <li key={path}>
-            <a href={href(path)}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -15,7 +15,7 @@ describeInBrowser('copying code', (site) => {
 
     await expect.poll(() => button.textContent()).toBe('Copied');
     expect(await page.getByRole('status').filter({ hasText: 'Copied' }).count()).toBe(1);
-    expect(await page.evaluate(readClipboard)).toBe(await block.locator('pre').textContent());
+    expect(await page.evaluate(readClipboard)).toBe((await block.locator('pre').textContent())?.trimEnd());
     await expect.poll(() => button.textContent(), { timeout: 4000 }).toBe('Copy');
     expect(faults).toEqual([]);
     await close();
@@ -25,7 +25,7 @@ describeInBrowser('copying code', (site) => {
     const { page, visit, faults, close } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await visit(path);
     const block = page.locator('[data-code-block]:visible').first();
-    const code = await block.locator('pre').textContent();
+    const code = (await block.locator('pre').textContent())?.trimEnd();
     await page.evaluate(() => {
       document.addEventListener('click', ({ target }) => {
         if (target instanceof HTMLElement) document.title = target.dataset.gaEventAction ?? '';

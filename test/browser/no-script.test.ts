@@ -25,6 +25,16 @@ describeInBrowser('a page without script', (site) => {
     await page.waitForURL('**/versions/');
   });
 
+  it('leads on from an address that is not there, and promises no suggestions', async () => {
+    const { page, visit } = window;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit('/joy-ui/buton/');
+
+    expect(await page.locator('main h2:visible').allInnerTexts()).toEqual(['Start again from a product']);
+    await page.locator('.product-card').getByRole('link', { name: 'Joy UI' }).click();
+    await page.waitForURL('**/joy-ui/**');
+  });
+
   it('opens its drawer on a narrow screen, and leads on from there', async () => {
     const { page, visit } = window;
     await page.setViewportSize({ width: 375, height: 700 });
@@ -79,8 +89,9 @@ describeInBrowser('a page without script', (site) => {
   });
 
   it('complains about nothing', () => {
+    // The address of the missing page is asked for on purpose.
     // Chromium itself refuses to preload a script where scripts are off, and calls that "csp".
-    const own = window.faults.filter((fault) => !/_app\/[\w.-]+\.js: csp$/.test(fault));
+    const own = window.faults.filter((fault) => !/_app\/[\w.-]+\.js: csp$|buton/: 404$|status of 404/.test(fault));
     expect(own).toEqual([]);
   });
 });

@@ -126,6 +126,20 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
   });
 
+  it('has a missing page, and what it suggests, without a network as well', async () => {
+    await visitWithWorker();
+    await page.goto(`${origin}/old/b/`);
+    const near = page.locator('.lost-near a');
+    await near.first().waitFor();
+    expect(await near.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain('/lib/b/');
+
+    await context.setOffline(true);
+    await page.reload();
+    await near.first().waitFor();
+    await page.goto(`${origin}/lib/a/`);
+    expect(await title()).toBe('A');
+  });
+
   it('lets a reader finish the text in a field first', async () => {
     await visitWithWorker();
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('textarea')));
@@ -158,9 +172,10 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
 
   it('keeps no bad answer', async () => {
     await visitWithWorker();
-    await page.goto(`${origin}/lib/missing/`);
+    const status = await page.evaluate(async () => (await fetch('/_app/missing.js')).status);
 
-    expect(await page.evaluate(async () => (await caches.match(location.href)) === undefined)).toBe(true);
+    expect(status).toBe(404);
+    expect(await page.evaluate(async () => (await caches.match('/_app/missing.js')) === undefined)).toBe(true);
   });
 
   it('goes for good with a build that ends it', async () => {

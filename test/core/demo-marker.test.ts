@@ -26,6 +26,20 @@ describe('a name of a demo', () => {
     expect(namesDemo(file)).toBe(false);
   });
 
+  it.each(['../Basic.js', '../card/Basic', 'parts/../../Basic.js', '../../Basic.js'])(
+    'is %j on a page that stands deep enough',
+    (file) => {
+      expect(namesDemo(file, 'content/lib/button/index.md')).toBe(true);
+    },
+  );
+
+  it.each(['../../Basic.js', '../../lib/Basic.js', 'parts/../../../content/Basic.js'])(
+    'is not %j where it climbs out of the content',
+    (file) => {
+      expect(namesDemo(file, 'content/lib/a.md')).toBe(false);
+    },
+  );
+
   it('has neither folder nor ending', () => {
     expect(['parts/Basic.tsx', 'Basic.js', 'Basic', 'Basic.v2.jsx'].map(toDemoName)).toEqual([
       'Basic',

@@ -11,6 +11,7 @@ import {
   type PreferenceName,
   type PreferenceSources,
 } from '../../core/preferences.ts';
+import { crawlers, visitors } from './crawlers.ts';
 
 const names = Object.keys(preferences) as PreferenceName[];
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
@@ -61,7 +62,11 @@ describe('a reader without choices', () => {
     expect(read({ userAgent, random: () => 0.9 }).api).toBe('expanded');
   });
 
-  it.each(['Mozilla/5.0 (Linux; Android 9; CUBOT X19)', 'Acme Robotics Browser', chrome])(
+  it.each(crawlers)('is a crawler of the kept list: %s', (userAgent) => {
+    expect(read({ userAgent, random: () => 0.9 }).api).toBe('expanded');
+  });
+
+  it.each(['Mozilla/5.0 (Linux; Android 9; CUBOT X19)', 'Acme Robotics Browser', chrome, ...visitors])(
     'is no crawler: %s',
     (userAgent) => {
       expect(read({ userAgent, random: () => 0.9 }).api).toBe('table');

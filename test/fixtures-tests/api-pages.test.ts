@@ -65,7 +65,7 @@ describe('the pages of an API, as they are written', () => {
 
   it('are there for each component and hook, beside an index and a file for other tools', () => {
     expect(built.stderr).toBe('');
-    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ pages: 7, apiPages: 3 });
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ pages: 8, apiPages: 3 });
     expect(site.outputFiles()).toEqual(
       expect.arrayContaining([
         'lib/api/button/index.html',
@@ -94,6 +94,27 @@ describe('the pages of an API, as they are written', () => {
     expect(html).toContain('<span class="chip api-required">Required</span>');
     expect(html).toContain('<a href="/lib/api/paper/">PaperProps</a>');
     expect(site.read('sitemap.xml')).toContain('https://docs.example.com/lib/api/button/');
+  });
+
+  it('are led to from the end of the page that shows the component, and from its contents', () => {
+    const html = site.read('lib/buttons/index.html');
+
+    expect(html).toContain('<a href="#api">API</a>');
+    expect(html).toMatch(
+      /id="size"[^]*<h2 id="api">API<a [^>]*><\/a><\/h2>[^]*<li><a href="\/lib\/api\/button\/"><code>&lt;Button \/&gt;<\/code><\/a><\/li>/,
+    );
+    expect(html).toContain('<a href="/lib/api/">The whole API of Lib</a>');
+  });
+
+  it('have an index for each product, with every name in its contents', () => {
+    const html = site.read('lib/api/index.html');
+    const contents = [...html.matchAll(/<li class="toc-[23]"><a href="#([^"]*)">([^<]*)</g)].map(
+      ([, id, text]) => `${id} ${text}`,
+    );
+
+    expect(contents).toEqual(['good good', 'index-button Button', 'index-paper Paper', 'index-use-toggle useToggle']);
+    for (const id of ['good', 'index-button', 'index-use-toggle']) expect(html).toContain(` id="${id}"`);
+    expect(site.read('lib/api/button/index.html')).toContain('<li><a href="/lib/api/">API</a></li>');
   });
 
   it('stand in the menu, and after one another', () => {
@@ -156,7 +177,10 @@ describe('the pages of an API', () => {
 
     expect(site.read('lib/buttons/components-api/index.html')).toContain('id="button-prop-size"');
     expect(site.read('lib/buttons/hooks-api/index.html')).toContain('id="use-toggle-parameters-initial"');
-    expect(site.outputFiles().filter((file) => file.startsWith('lib/api/'))).toEqual(['lib/api/paper/index.html']);
+    expect(site.outputFiles().filter((file) => file.startsWith('lib/api/'))).toEqual([
+      'lib/api/index.html',
+      'lib/api/paper/index.html',
+    ]);
   });
 
   it('tell what is wrong with a package as diagnostics of the build', async () => {

@@ -126,3 +126,45 @@ describe('each fault of a demo', () => {
     },
   );
 });
+
+describe('a demo of another page', () => {
+  const other = "import { word } from './word';\n\nexport default function Other() {\n  return <p>{word}</p>;\n}\n";
+  const files: SiteFileTexts = {
+    'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
+    'content/lib/a/index.md': goodPage('A', '{{"demo": "../b/Other.js"}}'),
+    'content/lib/b/index.md': goodPage('B', '{{"demo": "Other.js"}}'),
+    'content/lib/b/Other.tsx': other,
+    'content/lib/b/word.ts': "export const word = 'Borrowed';\n",
+  };
+
+  it('is shown by its relative path, and made again with what it reads', async () => {
+    const { build, read, write, rewritten, outputFiles } = siteTest(files);
+    await build();
+    expect(read('lib/a/index.html')).toMatch(/data-demo="Other"[^]*<p>Borrowed<\/p>/);
+    expect(outputFiles()).toContain('lib/a/demo/Other/index.html');
+
+    const changed = await rewritten(() => {
+      write('content/lib/b/word.ts', "export const word = 'Changed';\n");
+      return build();
+    });
+    expect(changed).toEqual(expect.arrayContaining(['lib/a/index.html', 'lib/b/index.html']));
+    expect(read('lib/a/index.html')).toContain('<p>Changed</p>');
+  });
+
+  it('is looked for beside that page, and shares its name with no other of the page', async () => {
+    const { buildAndFail } = siteTest({
+      ...files,
+      'content/lib/a/index.md': goodPage(
+        'A',
+        '{{"demo": "Other.js"}}\n{{"demo": "../b/Other.js"}}\n{{"demo": "../b/Othr.js"}}\n{{"demo": "../c/None.js"}}',
+      ),
+      'content/lib/a/Other.tsx': other.replace("import { word } from './word';", "const word = 'Own';"),
+    });
+
+    expect((await buildAndFail()).lines).toEqual([
+      'content/lib/a/index.md:6:1 error demo-name  "../b/Other.js" has the same name as another demo of this page, content/lib/a/Other.tsx. Give one of the two files another name.',
+      'content/lib/a/index.md:7:1 error demo-not-found  No file content/lib/b/Othr.tsx. Did you mean Other.tsx?',
+      'content/lib/a/index.md:8:1 error demo-not-found  No file content/lib/c/None.tsx. Add "content/lib/c/None.tsx", or correct the name.',
+    ]);
+  });
+});

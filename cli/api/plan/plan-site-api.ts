@@ -3,8 +3,8 @@
 //
 // A site that documents no package is given back as it is, and nothing is read or loaded for it.
 
-import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
-import { planApiIndex } from '../../../core/api/pages/plan-api-index.ts';
+import type { ApiContent, ApiIndexGroup } from '../../../core/api/pages/api-subject.ts';
+import { planApiIndex, toIndexPath } from '../../../core/api/pages/plan-api-index.ts';
 import { planApiNav } from '../../../core/api/pages/plan-api-nav.ts';
 import { isOwnPage, planApiPages, type ApiPlace } from '../../../core/api/pages/plan-api-pages.ts';
 import { createSubjects } from '../../../core/api/pages/plan-subjects.ts';
@@ -20,6 +20,7 @@ import { hash } from '../../hash.ts';
 import type { LoadedSite } from '../../load/load-site.ts';
 import { listShowingPages } from './list-showing-pages.ts';
 import { withChanges } from './plan-changes.ts';
+import { withPageLinks } from './plan-page-links.ts';
 import { withPlaygrounds } from './plan-playgrounds.ts';
 import type { SiteApi } from '../../plan/site-api.ts';
 import type { SiteExtraction } from '../references/start-extraction.ts';
@@ -54,11 +55,14 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const t = (key: string, params?: Record<string, string | number>) => options.t(site.defaultLanguage, key, params);
 
   const told = withPlaygrounds(
-    new Map([
-      ...toPages(places, titles),
-      ...toTabs(places, { showing, titles }),
-      ...toIndexes(tasks, parsed).map((path) => [path, withKey({ kind: 'index', subjects: [], index })] as const),
-    ]),
+    withPageLinks(
+      new Map([
+        ...toPages(places, titles),
+        ...toTabs(places, { showing, titles }),
+        ...toIndexes({ tasks, parsed, index }),
+      ]),
+      { showing, places, products: site.products },
+    ),
     { tasks, parsed, references, showing },
   );
   const changed = await withChanges(told, { tasks, parsed, sources: site.api, references, places, titles, extraction });
@@ -71,9 +75,14 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
         path,
         text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })),
       })),
-      ...(places.length > 0
-        ? [{ path: '/api/', text: `${toHead(t('api.indexTitle'), t('api.indexLead'))}\n{{"component": "ApiIndex"}}\n` }]
-        : []),
+      ...(places.length > 0 ? [{ path: '/api/', text: toIndexText(t('api.indexTitle'), t('api.indexLead')) }] : []),
+      ...listProducts(index).map((product) => {
+        const name = site.products.find(({ id }) => id === product)?.name ?? product;
+        return {
+          path: toIndexPath(product),
+          text: toIndexText(t('api.productTitle', { product: name }), t('api.productLead', { product: name })),
+        };
+      }),
     ],
     contents: changed.contents,
     files: renderApiManifests(references, places),
@@ -122,12 +131,32 @@ function toTabs(
     });
 }
 
-/** The index stands at its own path, and wherever a page places it. */
-function toIndexes(tasks: readonly PageTask[], { pages }: ParsedPages): UrlPath[] {
-  const placesIndex = (file: string) => pages.get(file)?.components.some(({ name }) => name === 'ApiIndex');
-  const placing = tasks.flatMap(({ page }) => (placesIndex(page.file) ? [page.canonicalPath] : []));
-  const isAuthored = tasks.some(({ page }) => page.canonicalPath === '/api/');
-  return isAuthored ? placing : [...placing, '/api/'];
+/** The whole index stands at its own path, that of a product at its own, and either wherever a page places it. */
+function toIndexes({
+  tasks,
+  parsed,
+  index,
+}: Pick<SiteApiOptions, 'tasks' | 'parsed'> & { readonly index: readonly ApiIndexGroup[] }): Keyed[] {
+  const products = listProducts(index);
+  const places = [
+    { path: '/api/', product: undefined },
+    ...products.map((product) => ({ path: toIndexPath(product), product })),
+  ].filter(({ path }) => !tasks.some(({ page }) => page.canonicalPath === path));
+  const placing = tasks.flatMap(({ page: { file, canonicalPath, product } }) =>
+    parsed.pages.get(file)?.components.some(({ name }) => name === 'ApiIndex')
+      ? [{ path: canonicalPath, product }]
+      : [],
+  );
+
+  return [...placing, ...places].map(({ path, product = '' }) => {
+    // A page of no documented product shows them all.
+    const shown = products.includes(product) ? index.filter((group) => group.product === product) : index;
+    return [path, withKey({ kind: 'index', subjects: [], index: shown })];
+  });
+}
+
+function listProducts(index: readonly ApiIndexGroup[]): string[] {
+  return [...new Set(index.flatMap(({ product, lines }) => (lines.length > 0 ? [product] : [])))];
 }
 
 function withKey(content: ApiContent): NonNullable<PageTask['api']> {
@@ -136,4 +165,8 @@ function withKey(content: ApiContent): NonNullable<PageTask['api']> {
 
 function toHead(title: string, lead: string): string {
   return `# ${escapeHtml(title)}\n\n<p class="description">${escapeHtml(lead)}</p>\n`;
+}
+
+function toIndexText(title: string, lead: string): string {
+  return `${toHead(title, lead)}\n{{"component": "ApiIndex"}}\n`;
 }

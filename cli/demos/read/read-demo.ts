@@ -1,7 +1,7 @@
-// A demo marker → the sources that show it, read from beside its page.
+// A demo marker → the sources that show it, read from beside its page or beside another one.
 
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { dirname, join, posix, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import type { DemoMarker } from '../../../core/demo-marker.ts';
 import { demoCandidates } from '../../../core/demos/demo-candidates.ts';
 import type { Styling } from '../../../core/demos/plan-demo.ts';
@@ -62,7 +62,7 @@ export function readDemo(marker: DemoMarker, { root, pageFile }: { root: string;
   if (sources.length === 0 && problems.length === 0) {
     problems.push(missingProblem(marker, root, pageFile));
     // The hint depends on what lies there.
-    const folder = `${posix.dirname(pageFile)}/`;
+    const folder = `${toSearchedFolder(marker.file, pageFile)}/`;
     reads.push({ file: folder, hash: hashFile(join(root, folder)) });
   }
   return { sources, reads, problems };
@@ -110,17 +110,23 @@ function isStyled({ name }: DemoSource): boolean {
 }
 
 function missingProblem({ name, file, line, column }: DemoMarker, root: string, pageFile: string): Problem {
-  const folder = posix.dirname(pageFile);
   const written = /\.\w+$/.test(file) ? file.replace(/\.(js|jsx|ts)$/, '.tsx') : `${file}.tsx`;
-  const nearest = findNearest(name, listDemos(join(root, dirname(pageFile))));
+  const wanted = posix.join(posix.dirname(pageFile), written);
+  const nearest = findNearest(name, listDemos(join(root, toSearchedFolder(file, pageFile))));
 
   return {
     rule: 'demo-not-found',
     severity: 'error',
     place: { file: pageFile, line, column },
-    message: `No file ${written} beside this page`,
-    hint: nearest ? `Did you mean ${nearest}.tsx?` : `Add ${quote(`${folder}/${written}`)}, or correct the name.`,
+    message: file.includes('../') ? `No file ${wanted}` : `No file ${written} beside this page`,
+    hint: nearest ? `Did you mean ${nearest}.tsx?` : `Add ${quote(wanted)}, or correct the name.`,
   };
+}
+
+/** Where a misspelt demo is looked for: beside its page, or beside the page whose demo it is. */
+function toSearchedFolder(file: string, pageFile: string): string {
+  const folder = posix.dirname(pageFile);
+  return file.includes('../') ? posix.dirname(posix.join(folder, file)) : folder;
 }
 
 function listDemos(folder: string): string[] {

@@ -2,12 +2,14 @@
 //
 // Each part is drawn in a file of its own; here they come together.
 
+import { toIndexPath } from '../../../core/api/pages/plan-api-index.ts';
 import type { Translate } from '../../../core/i18n/create-translate.ts';
 import type { Document } from '../../../core/document.ts';
 import { isLightOnly } from '../../../core/demos/is-light-only.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
 import type { DocsTab } from '../../../templates/page-props.ts';
 import { createApiDrawer } from '../api/draw-api.ts';
+import { extendPage } from '../api/extend-page.ts';
 import type { BuildContext, PageFacts, PageTask, ReadFile } from '../../build-context.ts';
 import { drawDemos } from '../../demos/show/draw-demos.ts';
 import { drawPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
@@ -48,6 +50,7 @@ export function createPageRenderer(
     const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
     const subject = api?.kind === 'page' ? api.subjects[0] : undefined;
     const document = subject ? drawer.drawPage(written, subject, page) : written;
+    const extended = extendPage(document, { api, t, href: toLinks(page.language) });
     const shared = toSharedProps(task, document, { context, t, href: toLinks(page.language) });
     const product = context.site.products.find(({ id }) => id === page.product);
     const changes = (api?.changes ?? []).map((list) => ({ list, tools: drawer.toChangeTools(list, page) }));
@@ -65,7 +68,7 @@ export function createPageRenderer(
     const find = createComponentFinder({ modules, shared, product, played, changes, api, offered });
     const shell = { shared, menu: menus.of(page), offered, find, templates: modules.templates };
     const options = { ...shell, document, drawn, played };
-    const whole = renderPart({ page, tab: '', headings: document.headings, blocks: document.blocks }, options);
+    const whole = renderPart({ page, tab: '', headings: extended.headings, blocks: extended.blocks }, options);
     const tabbed = tabs.map((tab) => ({ ...tab, ...renderPart(tab, options) }));
 
     return {
@@ -73,9 +76,13 @@ export function createPageRenderer(
       reads: [...demos.reads, ...playgrounds.reads],
       facts: toFacts(document, {
         page,
-        isApi: subject !== undefined || page.canonicalPath === '/api/',
+        isApi: subject !== undefined || ['/api/', toIndexPath(page.product ?? '')].includes(page.canonicalPath),
         tabs: tabbed,
-        anchors: [...drawn.anchors, ...changes.flatMap(({ list }) => list.groups.map(({ id }) => id))],
+        anchors: [
+          ...extended.anchors,
+          ...drawn.anchors,
+          ...changes.flatMap(({ list }) => list.groups.map(({ id }) => id)),
+        ],
         problems: [...demos.problems, ...played.problems, ...[whole, ...tabbed].flatMap(({ problems }) => problems)],
       }),
     };

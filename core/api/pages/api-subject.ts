@@ -40,6 +40,8 @@ export interface ApiContent {
   readonly kind: 'page' | 'tabs' | 'index';
   readonly subjects: readonly ApiSubject[];
   readonly index: readonly ApiIndexGroup[];
+  /** Where what the page shows is explained, and the index of its product. */
+  readonly links?: { readonly lines: readonly ApiIndexLine[]; readonly index: PageLink };
   /** Playgrounds by what their markers ask for. */
   readonly playgrounds?: Readonly<Record<string, Playground | PlaygroundFault>>;
   /** What is different since earlier versions, where the page shows it. */

@@ -5,8 +5,9 @@ import type { Heading } from '../../document.ts';
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
 import { collectAnchors } from '../elements/collect-anchors.ts';
-import { createSlugger } from '../elements/create-slugger.ts';
+import { createSlugger, reservedIds } from '../elements/create-slugger.ts';
 import { textOf, walkElements } from '../elements/walk-elements.ts';
+import { toSlug } from '../to-slug.ts';
 
 /** What the headings of a page say. */
 interface FoundHeadings {
@@ -22,6 +23,7 @@ export function headings(tree: Root, file: string, anchorLabel: string): FoundHe
   const slug = createSlugger(collectAnchors(tree));
   const linked = findLinkedHeadings(tree);
   const found: Heading[] = [];
+  const marked: { element: Element; text: string }[] = [];
   const problems: Problem[] = [];
   let title: string | undefined;
   let titleLine = 1;
@@ -30,6 +32,7 @@ export function headings(tree: Root, file: string, anchorLabel: string): FoundHe
   walkElements(tree, (element) => {
     const depth = headingDepth(element);
     if (!depth || element.properties.id === 'footnote-label') return;
+    hidePictures(element);
     const text = textOf(element).replace(/\s+/g, ' ').trim();
 
     problems.push(...findOrderProblems({ element, depth, previous, title }, file));
@@ -38,12 +41,47 @@ export function headings(tree: Root, file: string, anchorLabel: string): FoundHe
       titleLine = element.position?.start.line ?? 1;
     }
     if (!text) problems.push(emptyHeading(element, file));
-    if (depth === 2 || depth === 3) found.push(mark(element, { depth, text, slug }));
+    if (depth === 2 || depth === 3) {
+      found.push(mark(element, { depth, text, slug }));
+      marked.push({ element, text });
+    }
     if ((depth === 2 || depth === 3) && text && !linked.has(element)) addAnchor(element, `${anchorLabel}: ${text}`);
     previous = depth;
   });
 
+  addAliases(tree, marked);
   return { title: title ?? '', titleLine, headings: found, problems };
+}
+
+/** A picture of what the heading says in words is not read out, nor named, a second time. */
+function hidePictures(heading: Element): void {
+  const pictures: Element[] = [];
+  walkElements(heading, (element) => void (element.tagName === 'img' && pictures.push(element)));
+  if (pictures.length === 0) return;
+  const alts = pictures.map(({ properties }) => String(properties.alt ?? ''));
+  for (const { properties } of pictures) properties.alt = '';
+  const words = textOf(heading).toLowerCase();
+  pictures.forEach(({ properties }, index) => {
+    if (!words.includes(alts[index]!.trim().toLowerCase())) properties.alt = alts[index];
+  });
+}
+
+/**
+ * Generators that read headings as HTML call "A & B" "a-amp-b". Links to such an id arrive as well,
+ * unless it belongs to something else.
+ */
+function addAliases(tree: Root, marked: readonly { element: Element; text: string }[]): void {
+  const taken = new Set([...reservedIds, ...collectAnchors(tree)]);
+  const aliases = new Set<string>();
+
+  for (const { element, text } of marked.filter(({ text }) => text.includes('&'))) {
+    const base = toSlug(text.replaceAll('&', ' amp '));
+    let alias = base;
+    for (let count = 2; aliases.has(alias); count += 1) alias = `${base}-${count}`;
+    aliases.add(alias);
+    if (taken.has(alias)) continue;
+    element.children.unshift({ type: 'element', tagName: 'span', properties: { id: alias }, children: [] });
+  }
 }
 
 /** A heading without text is listed under its id, so that its link can be seen. */

@@ -4,7 +4,7 @@ import type { Dictionary } from '../../../core/i18n/find-translation.ts';
 
 const dictionaries: Record<string, Dictionary> = {
   en: { hello: 'Hello {{name}}', menu: { open: 'Open' }, pages: { '/a/v1.2': 'Version 1.2' }, empty: null, blank: '' },
-  pt: { menu: { open: 'Abrir' } },
+  pt: { menu: { open: 'Abrir' }, hello: ' ' },
 };
 
 function translator(languages = ['en', 'pt', 'de']) {
@@ -18,12 +18,18 @@ describe('a text', () => {
     ['en', 'menu.open', 'Open'],
     ['pt', 'menu.open', 'Abrir'],
     ['en', 'pages./a/v1.2', 'Version 1.2'],
-    ['en', 'blank', ''],
   ])('in %s of %s is %j', (language, key, text) => {
     const { translate, logged } = translator();
 
     expect(translate(language, key)).toBe(text);
     expect(logged).toEqual([]);
+  });
+
+  it('that says nothing counts as missing', () => {
+    const { translate, logged } = translator();
+
+    expect([translate('pt', 'hello', { name: 'Ana' }), translate('en', 'blank')]).toEqual(['Hello Ana', 'blank']);
+    expect(logged).toEqual(['Missing translation for pt:hello', 'Missing translation for en:blank']);
   });
 
   it('is filled with its parameters, and keeps those it is not given', () => {

@@ -12,8 +12,8 @@ describe('the texts of a dictionary', () => {
     });
   });
 
-  it('are strings: null counts as missing, and an empty text is one', () => {
-    expect([...listTexts({ a: null, b: '', c: {} })]).toEqual([['b', '']]);
+  it('are strings that say something: null and an empty text count as missing', () => {
+    expect([...listTexts({ a: null, b: ' ', c: {}, d: 'x' })]).toEqual([['d', 'x']]);
   });
 
   it('are found at any depth', () => {

@@ -50,6 +50,12 @@ describe('product and category', () => {
     expect(findProductIds(site, path)).toEqual({ productId, categoryId });
   });
 
+  it.each(['toolpad', 'docs', 'versions', 'production-error'])('of a product named %j are those of the table', (id) => {
+    const products = [{ id, name: 'Own', category: 'tools', versions: [] }];
+
+    expect(findProductIds({ ...site, products }, `/${id}/a/`)).toEqual({ productId: 'docs', categoryId: 'docs' });
+  });
+
   it('follow a rule of the site before the table', () => {
     const productIds = [{ segment: 'toolpad', productId: 'toolpad', categoryId: 'apps' }];
 

@@ -92,9 +92,9 @@ export const dialectCases: readonly PageCase[] = [
   },
   {
     rule: 'demo-name',
-    text: goodPage('A', '{{"demo": "../Basic.js"}}'),
+    text: goodPage('A', '{{"demo": "../../Basic.js"}}'),
     prints: [
-      ':5:1 error demo-name  "../Basic.js" names no demo. Name a file beside the page, such as "BasicButtons.js".',
+      ':5:1 error demo-name  "../../Basic.js" names no demo. Name a file beside the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
     ],
   },
   {

@@ -91,6 +91,14 @@ export const otherCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'translation-empty',
+    status: 0,
+    files: siteWith({ 'locales/translations.json': '{"toc": {"label": " "}}' }),
+    prints: [
+      'locales/translations.json:1:10 warning translation-empty  The text of "toc.label" says nothing, so readers see the one that it stands in for. Write a text, or remove the key.',
+    ],
+  },
+  {
     rule: 'translations-invalid',
     title: 'no JSON',
     files: siteWith({ 'locales/translations.json': '{,}' }),

@@ -23,6 +23,14 @@ describe('a click', () => {
     });
   });
 
+  it('is counted by the short names of its attributes as well, whichever element is nearer', () => {
+    const html =
+      '<div data-ga-event-category="page"><p data-event-category="store" data-event-action="open"><b>x</b></p></div>';
+
+    expect(findClick(draw(html), half)).toEqual({ kind: 'click', category: 'store', action: 'open' });
+    expect(findClick(draw('<p data-event-category="a" data-event-split="0.1"><b>x</b></p>'), half)).toBeUndefined();
+  });
+
   it.each(['<b>x</b>', '<p data-ga-event-category=""><b>x</b></p>'])('is not counted in %s', (html) => {
     expect(findClick(draw(html), half)).toBeUndefined();
   });

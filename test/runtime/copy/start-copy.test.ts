@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCopy } from '../../../runtime/copy/start-copy.ts';
 
 const block =
-  '<figure data-code-block><figcaption><button class="code-copy" hidden aria-label="Copy the code">Copy</button></figcaption><pre tabindex="0"><code>npm i</code></pre></figure>';
+  '<figure data-code-block><figcaption><button class="code-copy" hidden aria-label="Copy the code">Copy</button></figcaption><pre tabindex="0"><code>cd a\nnpm i\n</code></pre></figure>';
 let copied: string[];
 // The listeners of a page stay with it: each test makes them only once.
 let isStarted = false;
@@ -49,7 +49,7 @@ describe('the copy button', () => {
     const before = button.textContent;
     await vi.advanceTimersByTimeAsync(1);
 
-    expect(copied).toEqual(['npm i', 'npm i']);
+    expect(copied).toEqual(['cd a\nnpm i', 'cd a\nnpm i']);
     expect([before, button.textContent]).toEqual(['Copiado', 'Copy']);
   });
 
@@ -86,7 +86,7 @@ describe('the copy shortcut', () => {
       press(keys);
       await vi.advanceTimersByTimeAsync(1);
 
-      expect(copied).toEqual(['npm i']);
+      expect(copied).toEqual(['cd a\nnpm i']);
     },
   );
 

@@ -48,6 +48,15 @@ describe('a page', () => {
     await expect(ask('/never-read/')).rejects.toThrow('no network');
   });
 
+  it('is kept as the missing page that it is, but for what is no page', async () => {
+    const missing = answer('gone', { status: 404 });
+    missing.headers.set('content-type', 'text/html; charset=utf-8');
+    answers = [missing, missing, answer('gone', { status: 404 })];
+    for (const [path, mode] of [['/gone/'], ['/_app/gone.js', 'cors'], ['/else/']] as const) await ask(path, mode);
+
+    expect([...kept.keys()]).toEqual(['https://docs.example.com/gone/']);
+  });
+
   it('is no fresher than the list of what edited demos may import', async () => {
     const [first, second] = [answer('old'), answer('new')];
     answers = [first, second];

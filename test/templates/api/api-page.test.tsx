@@ -220,7 +220,7 @@ describe('the index of the API', () => {
     );
 
     expect(html).toContain(
-      '<ul class="api-names" aria-label="Components"><li><a href="/base/lib/api/tab/">Tab</a><span class="chip api-deprecated">Deprecated</span></li></ul>',
+      '<ul class="api-names" aria-label="Components"><li id="index-tab"><a href="/base/lib/api/tab/">Tab</a><span class="chip api-deprecated">Deprecated</span></li></ul>',
     );
     expect(html).not.toContain('aria-label="lab"');
     expect(html).toContain(

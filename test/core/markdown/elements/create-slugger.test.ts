@@ -16,6 +16,9 @@ describe('the id of a heading', () => {
     ['Cafe\u0301', 'café'],
     ['__proto__', 'proto'],
     ['useTab()', 'usetab'],
+    ['Warning ⚠️', 'warning'],
+    ['1️⃣ One', '1-one'],
+    ['👩‍💻 Code', 'code'],
   ])('of "%s" is "%s"', (text, id) => {
     expect(createSlugger()(text)).toBe(id);
   });

@@ -34,6 +34,35 @@ describe('headings', () => {
     expect(parseBody('## ![Joy UI](/joy.png)').headings).toEqual([{ id: 'joy-ui', depth: 2, text: 'Joy UI' }]);
   });
 
+  it('that show a picture of what they say, say it once', () => {
+    const { html, headings } = parseBody('## ![Joy UI](/joy.png) Joy UI\n\n## ![New](/new.png) Tabs');
+
+    expect(headings).toEqual([
+      { id: 'joy-ui', depth: 2, text: 'Joy UI' },
+      { id: 'new-tabs', depth: 2, text: 'New Tabs' },
+    ]);
+    expect(html).toMatch(/<h2 id="joy-ui"><img src="\/joy.png" alt="" .*aria-label="Link to this section: Joy UI"/);
+    expect(html).toContain('<img src="/new.png" alt="New"');
+  });
+
+  it('with an ampersand are found by the id that other generators give them', () => {
+    const { html, headings, anchors } = parseBody('## `row-gap` & gap\n\n## A & B\n\n### A & B');
+
+    expect(headings.map(({ id, text }) => `${id} ${text}`)).toEqual([
+      'row-gap-gap row-gap & gap',
+      'a-b A & B',
+      'a-b-2 A & B',
+    ]);
+    expect(html).toContain('<h2 id="row-gap-gap"><span id="row-gap-amp-gap"></span><code>row-gap</code>');
+    expect(anchors).toEqual(['row-gap-gap', 'row-gap-amp-gap', 'a-b', 'a-amp-b', 'a-b-2', 'a-amp-b-2']);
+  });
+
+  it('leave such an id to the heading that has it by its own text', () => {
+    const { anchors } = parseBody('## A & B\n\n## A amp B\n\n## Main content & co');
+
+    expect(anchors).toEqual(['a-b', 'a-amp-b', 'main-content-co', 'main-content-amp-co']);
+  });
+
   it('keep the id that their author gave, and no other takes it', () => {
     expect(parseBody('## Own\n\n<h2 id="own">Mine</h2>').headings.map(({ id }) => id)).toEqual(['own-2', 'own']);
   });

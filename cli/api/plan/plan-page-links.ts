@@ -1,0 +1,36 @@
+// The pages that show components and hooks, and where these are explained → the links that each of
+// the pages ends with.
+
+import type { ShowingPage } from '../../../core/api/link-references.ts';
+import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
+import { toIndexPath } from '../../../core/api/pages/plan-api-index.ts';
+import type { ApiPlace } from '../../../core/api/pages/plan-api-pages.ts';
+import { planPageLinks } from '../../../core/api/pages/plan-page-links.ts';
+import type { Product } from '../../../core/product.ts';
+import type { UrlPath } from '../../../core/url-path.ts';
+import type { PageTask } from '../../build-context.ts';
+import { hash } from '../../hash.ts';
+
+type Contents = ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
+
+interface LinkOptions {
+  readonly showing: readonly ShowingPage[];
+  readonly places: readonly ApiPlace[];
+  readonly products: readonly Product[];
+}
+
+/** Adds links to what pages tell of the API. A page and its translations share theirs. */
+export function withPageLinks(contents: Contents, { showing, places, products }: LinkOptions): Contents {
+  const all = new Map(contents);
+
+  for (const page of showing) {
+    const lines = planPageLinks(page, places);
+    if (lines.length === 0) continue;
+    const { path, product = '' } = page;
+    const { key: _, ...known } = all.get(path) ?? { key: '', kind: 'tabs' as const, subjects: [], index: [] };
+    const title = products.find(({ id }) => id === product)?.name ?? product;
+    const content: ApiContent = { ...known, links: { lines, index: { path: toIndexPath(product), title } } };
+    all.set(path, { ...content, key: hash(JSON.stringify(content)) });
+  }
+  return all;
+}

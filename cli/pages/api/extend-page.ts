@@ -1,0 +1,66 @@
+// A page's document and what it tells of the API → the page as it is shown: its contents list the
+// names of an index that it places, and it ends with links to the API of what it shows.
+//
+// The document stays as it is: a search would find hundreds of pages by the word "API".
+
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
+import { planIndexHeadings } from '../../../core/api/pages/plan-index-headings.ts';
+import type { Block, Document, Heading } from '../../../core/document.ts';
+import type { Translate } from '../../../templates/page-props.ts';
+import { ApiLinks } from '../../../templates/api/api-links.tsx';
+
+/** A page as it is shown, and the fragments that it has besides those of its document. */
+interface ExtendedPage extends Pick<Document, 'blocks' | 'headings'> {
+  readonly anchors: readonly string[];
+}
+
+interface ExtendOptions {
+  readonly api: ApiContent | undefined;
+  readonly t: Translate;
+  readonly href: (path: string) => string;
+}
+
+/** Adds what the API brings to a page. */
+export function extendPage(document: Document, { api, ...tools }: ExtendOptions): ExtendedPage {
+  const { blocks, anchors } = document;
+  const indexed = listIndex(document, api);
+  const headings = [...indexed.before, ...indexed.own, ...indexed.after];
+  // A section of that name, which the page has itself, stands.
+  if (!api?.links || anchors.includes(linksId)) return { blocks, headings, anchors: indexed.own.map(({ id }) => id) };
+
+  const html = renderToStaticMarkup(createElement(ApiLinks, { id: linksId, links: api.links, ...tools }));
+  return {
+    blocks: insertBeforeFootnotes(blocks, html),
+    headings: [...headings, { id: linksId, depth: 2, text: tools.t('api.links') }],
+    anchors: [...indexed.own.map(({ id }) => id), linksId],
+  };
+}
+
+const linksId = 'api';
+
+interface IndexedHeadings {
+  readonly before: readonly Heading[];
+  readonly own: readonly Heading[];
+  readonly after: readonly Heading[];
+}
+
+/** The names of an index stand in the contents where the index stands in the page. */
+function listIndex({ blocks, headings, anchors }: Document, api: ApiContent | undefined): IndexedHeadings {
+  const at = blocks.findIndex(({ kind, ...block }) => 'component' in block && block.component.name === 'ApiIndex');
+  if (at === -1 || !api) return { before: headings, own: [], after: [] };
+
+  const above = blocks.slice(0, at).flatMap((block) => (block.kind === 'html' ? block.html : []));
+  const count = headings.filter(({ id }) => above.some((html) => html.includes(` id="${id}"`))).length;
+  const own = planIndexHeadings(api.index, count > 0 ? 3 : 2).filter(({ id }) => !anchors.includes(id));
+  return { before: headings.slice(0, count), own, after: headings.slice(count) };
+}
+
+/** Footnotes are the last thing on a page. */
+function insertBeforeFootnotes(blocks: readonly Block[], html: string): Block[] {
+  const last = blocks.at(-1);
+  const at = last?.kind === 'html' ? last.html.lastIndexOf('<section data-footnotes') : -1;
+  if (last?.kind !== 'html' || at === -1) return [...blocks, { kind: 'html', html }];
+  return [...blocks.slice(0, -1), { kind: 'html', html: `${last.html.slice(0, at)}${html}${last.html.slice(at)}` }];
+}

@@ -1,0 +1,21 @@
+// A page that shows components and hooks, and the places of an API → the links from the end of the
+// page to where each of them is explained.
+
+import type { ShowingPage } from '../link-references.ts';
+import type { ApiIndexLine } from './api-subject.ts';
+import type { ApiPlace } from './plan-api-pages.ts';
+import { toIndexLine } from './plan-api-index.ts';
+
+/** Plans the links of a page, in the order in which it names them. Tabs show the API itself. */
+export function planPageLinks(
+  { product, components, hooks, hasTabs }: ShowingPage,
+  places: readonly ApiPlace[],
+): ApiIndexLine[] {
+  if (hasTabs) return [];
+  const own = places.filter((place) => place.product === product);
+  const named = [
+    ...components.map((name) => own.find(({ entry }) => entry.name === name && entry.kind === 'component')),
+    ...hooks.map((name) => own.find(({ entry }) => entry.name === name && entry.kind === 'hook')),
+  ];
+  return [...new Set(named)].flatMap((place) => (place ? [toIndexLine(place)] : []));
+}

@@ -1,0 +1,40 @@
+// The missing page offers the pages nearest to the address that was asked for. The list of pages is a
+// hashed file: once it has come, the service worker has it without a network.
+
+import type { PageSettings } from '../read-settings.ts';
+import { findNearPaths, type ListedPage } from './find-near-paths.ts';
+
+/** Fills in the suggestions of the missing page. Where nothing is near, nothing is shown. */
+export async function startSuggestions({ base }: Pick<PageSettings, 'base'>): Promise<void> {
+  const section = document.querySelector<HTMLElement>('[data-path-list]');
+  const list = section?.querySelector('ul');
+  if (!section || !list) return;
+
+  const response = await fetch(section.dataset.pathList ?? '');
+  if (!response.ok) return;
+  const near = findNearPaths(readAsked(base), (await response.json()) as ListedPage[]);
+  list.replaceChildren(...near.map((page) => toLine(page, base)));
+  section.hidden = near.length === 0;
+}
+
+function readAsked(base: string): string {
+  const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length - 1) : location.pathname;
+  // The page under its own name was not looked for in vain.
+  if (/\/404(\.html)?$/.test(path)) return '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function toLine([path, title]: ListedPage, base: string): HTMLLIElement {
+  const line = document.createElement('li');
+  const link = document.createElement('a');
+  const address = document.createElement('code');
+  link.href = base.slice(0, -1) + path;
+  link.textContent = title;
+  address.textContent = path;
+  line.append(link, ' ', address);
+  return line;
+}
