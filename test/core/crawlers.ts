@@ -1,6 +1,5 @@
-// How crawlers of today name themselves, and browsers that sound like one. The names are those of the
-// list that the package isbot keeps (https://github.com/omrilotan/isbot, Unlicense), version 5.2.3,
-// each as its maker documents it.
+// How crawlers of today name themselves, and browsers that sound like one. Written by hand: a new one is
+// added here first, and then the pattern is held to it.
 
 /** Crawlers, previews of links and monitors. */
 export const crawlers: readonly string[] = [

@@ -48,7 +48,7 @@ interface IndexedHeadings {
 
 /** The names of an index stand in the contents where the index stands in the page. */
 function listIndex({ blocks, headings, anchors }: Document, api: ApiContent | undefined): IndexedHeadings {
-  const at = blocks.findIndex(({ kind, ...block }) => 'component' in block && block.component.name === 'ApiIndex');
+  const at = blocks.findIndex((block) => 'component' in block && block.component.name === 'ApiIndex');
   if (at === -1 || !api) return { before: headings, own: [], after: [] };
 
   const above = blocks.slice(0, at).flatMap((block) => (block.kind === 'html' ? block.html : []));
