@@ -60,8 +60,9 @@ describe('the npm package', () => {
     ];
     writeFileSync(join(project, 'labels.mjs'), program.join('\n'));
     writeFileSync(join(project, 'labels.mts'), `${program.join('\n')}\nconst wrong: number = frFR.code;\n`);
-    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--types', ''];
-    const typed = await run(join(root, 'node_modules/.bin/tsc'), [...options, 'labels.mts'], project).catch(
+    const compilerOptions = { noEmit: true, strict: true, module: 'nodenext', target: 'es2022', types: [] };
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['labels.mts'] }));
+    const typed = await run(join(root, 'node_modules/.bin/tsc'), ['-p', '.'], project).catch(
       ({ stdout }: { stdout: string }) => stdout,
     );
 

@@ -234,8 +234,8 @@ describe('what edited demos may import', () => {
     await site.build();
     const { folder, modules } = JSON.parse(site.read('_demos/manifest.json')) as LiveManifest;
 
-    expect(new URL(`${folder}${modules.words?.chunk}`, 'https://docs.test/_demos/').pathname).toSatisfy((path: string) =>
-      site.read(path.slice(1)).includes('wordy'),
+    expect(new URL(`${folder}${modules.words?.chunk}`, 'https://docs.test/_demos/').pathname).toSatisfy(
+      (path: string) => site.read(path.slice(1)).includes('wordy'),
     );
     expect(site.read('lib/a/index.html')).toContain('&quot;live&quot;:&quot;/_demos/manifest.json&quot;');
   });
