@@ -9,6 +9,9 @@ interface TableOfContentsProps {
   readonly t: Translate;
 }
 
+/** A longer list scrolls within its column, so the keyboard must reach it. */
+const most = 24;
+
 /** Names the classes of a page's frame, so that it has its columns before the list has come. */
 export function nameFrame(headings: TableOfContentsProps['headings']): string {
   return isListed(headings) ? 'page page-with-toc' : 'page';
@@ -19,7 +22,7 @@ export function TableOfContents({ headings, t }: TableOfContentsProps) {
   if (!isListed(headings)) return null;
 
   return (
-    <nav className="toc" aria-label={t('toc.label')}>
+    <nav className="toc" aria-label={t('toc.label')} tabIndex={headings.length > most ? 0 : undefined}>
       <p className="toc-title" aria-hidden="true">
         {t('toc.label')}
       </p>
@@ -28,13 +31,18 @@ export function TableOfContents({ headings, t }: TableOfContentsProps) {
         <ul className="toc-list">
           {headings.map(({ id, depth, text }) => (
             <li key={id} className={`toc-${depth}`}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`}>{isName(text) ? <bdi>{text}</bdi> : text}</a>
             </li>
           ))}
         </ul>
       </details>
     </nav>
   );
+}
+
+/** What a page from right to left would turn round: "@acme/ui", "5.0.0-beta.33". */
+function isName(text: string): boolean {
+  return /^@|\d\.\d/.test(text);
 }
 
 function isListed(headings: TableOfContentsProps['headings']): boolean {

@@ -13,6 +13,21 @@ describe('a table of contents', () => {
     );
   });
 
+  it('keeps the order of names of packages and of versions', () => {
+    const headings = ['@acme/ui', 'Since 5.0.0-beta.3'].map((text) => ({ ...heading('a'), text }));
+
+    expect(renderToStaticMarkup(<TableOfContents headings={headings} t={(key) => key} />)).toContain(
+      '<a href="#a"><bdi>@acme/ui</bdi></a></li><li class="toc-2"><a href="#a"><bdi>Since 5.0.0-beta.3</bdi></a>',
+    );
+  });
+
+  it('can be scrolled by keyboard where it is long', () => {
+    const ids = Array.from({ length: 25 }, (_, index) => `h${index}`);
+
+    expect(draw(...ids)).toContain('tabindex="0"');
+    expect(draw(...ids.slice(1))).not.toContain('tabindex');
+  });
+
   it('is left out where it would have one line', () => {
     expect(draw('a')).toBe('');
     expect(draw()).toBe('');
