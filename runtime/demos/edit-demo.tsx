@@ -34,6 +34,7 @@ export function editDemo(element: HTMLElement, { facts, theme, source, page, onR
       files={{ ...files, ...Object.fromEntries(others.map(({ path, html }) => [path, toText(html)])) }}
       wrapper={wrapper}
       product={product}
+      layout={stage?.matches('.demo-plain, .demo-inline') || element.matches('.demo-bare') ? 'wide' : 'middle'}
       manifestUrl={facts.live ?? ''}
       settings={theme}
       styleUrls={[]}

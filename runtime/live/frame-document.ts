@@ -15,8 +15,29 @@ interface FrameStart {
 /** Puts scripts under addresses of the frame's own, those that others import first. */
 export type AddChunks = (chunks: readonly LiveChunkText[]) => ReadonlyMap<string, string>;
 
+/** Where a demo stands in its stage: in the middle, as wide as it must be, or from one side to the other. */
+export type LiveLayout = 'middle' | 'wide';
+
+/** What the frame's document is written from. */
+interface FrameDocumentOptions {
+  readonly nonce: string;
+  readonly origin: string;
+  readonly layout: LiveLayout;
+}
+
+// The room around a demo is inside the frame, as shadows and focus rings reach into it. It is that of a
+// page's stage.
+const stageStyles = [
+  'html{background:transparent}',
+  'body{box-sizing:border-box;min-block-size:96px;margin:0;padding:28px 24px;display:flow-root;align-content:center;font:16px/1.5 system-ui,sans-serif}',
+  '[data-layout=wide]{padding:16px;min-block-size:0}',
+  '[data-layout=middle]>[data-live-stage]{inline-size:fit-content;max-inline-size:100%;margin-inline:auto}',
+  '[data-live-next]{position:absolute;inset-inline:0;visibility:hidden}',
+  '@media(width<400px){[data-layout=middle]{padding:20px 14px}}',
+].join('');
+
 /** Writes the frame's document. Images may come from the page's own host and from others by HTTPS. */
-export function writeFrameDocument({ nonce, origin }: { nonce: string; origin: string }): string {
+export function writeFrameDocument({ nonce, origin, layout }: FrameDocumentOptions): string {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' blob:`,
@@ -28,8 +49,7 @@ export function writeFrameDocument({ nonce, origin }: { nonce: string; origin: s
 
   return (
     `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">` +
-    '<style>html{background:transparent}body{margin:0;display:flow-root}[data-live-next]{position:absolute;inset-inline:0;visibility:hidden}</style>' +
-    `</head><body><script nonce="${nonce}">(${bootFrame})()</script></body></html>`
+    `<style>${stageStyles}</style></head><body data-layout="${layout}"><script nonce="${nonce}">(${bootFrame})()</script></body></html>`
   );
 }
 

@@ -321,12 +321,12 @@ describePart('a demo under the reader’s hands', {
       ).toBe('rtl');
     });
 
-    it('makes the frame as tall as its content', async () => {
+    it('makes the frame as tall as its content, and the room around it', async () => {
       const page = await openEditor(part);
 
       await write(page, 'export default () => <div style={{ blockSize: 321 }}>Tall</div>;');
 
-      await expect.poll(() => page.locator('iframe').evaluate((element) => element.clientHeight)).toBe(321);
+      await expect.poll(() => page.locator('iframe').evaluate((element) => element.clientHeight)).toBe(321 + 2 * 28);
     });
 
     it('leaves the frame where it is when a link or a form is used', async () => {

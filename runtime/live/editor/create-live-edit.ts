@@ -20,7 +20,7 @@ interface LiveEditOptions {
 
 /** Opens an edit in two elements, and shows its first result. */
 export function createLiveEdit({ latest, result, code, onHeight }: LiveEditOptions) {
-  const { file, labels, hintId, takesFocus, product = '', ...props } = latest();
+  const { file, labels, hintId, takesFocus, product = '', layout = 'middle', ...props } = latest();
   let first = props.source;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,6 +28,7 @@ export function createLiveEdit({ latest, result, code, onHeight }: LiveEditOptio
     ...props,
     file,
     product,
+    layout,
     host: result,
     title: fillIn(labels.result, { file }),
     onDrawn: () => latest().clear(),

@@ -1,5 +1,6 @@
 // What the page says of a demo that can be changed.
 
+import type { LiveLayout } from '../frame-document.ts';
 import type { LiveLabels } from '../live-labels.ts';
 import type { LiveSettings } from '../messages.ts';
 
@@ -15,6 +16,8 @@ export interface LiveEdit {
   readonly wrapper?: string;
   /** The product whose page shows the demo; the wrapper is told. */
   readonly product?: string;
+  /** Where the demo stands in its stage; in the middle, where nothing is said. */
+  readonly layout?: LiveLayout;
   readonly manifestUrl: string;
   readonly settings: LiveSettings;
   readonly styleUrls: readonly string[];

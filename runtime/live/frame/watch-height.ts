@@ -1,4 +1,4 @@
-// The height of what is drawn → the page, so that the frame is as tall as it.
+// The height of what is drawn → the page, so that the frame is as tall as it, what stands out of its box included.
 // A layer over the page (a dialog, an open menu) has no height of its own, and gets some room.
 
 const roomForLayers = 360;
@@ -11,7 +11,8 @@ export function watchHeight(onHeight: (height: number) => void): void {
     const stages = [...document.body.children].filter((child) =>
       child.matches('[data-live-stage]:not([data-live-next])'),
     );
-    const content = Math.ceil(document.body.getBoundingClientRect().height);
+    const { body } = document;
+    const content = Math.ceil(Math.max(body.getBoundingClientRect().height, body.scrollHeight));
     const height = hasLayer(stages) ? Math.max(content, roomForLayers) : content;
     if (height === last) return;
     last = height;

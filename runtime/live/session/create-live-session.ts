@@ -4,6 +4,7 @@
 import { compileProgram, type CompiledProgram } from '../program/compile-program.ts';
 import { createChunkLoader, fetchFromSite, type ChunkLoader } from './create-chunk-loader.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
+import type { LiveLayout } from '../frame-document.ts';
 import type { LiveFault } from '../live-fault.ts';
 import type { LiveManifest, LiveManifestModule } from '../manifest.ts';
 import type { EmotionModules, FrameFault, FromFrame, LiveProgram, LiveSettings } from '../messages.ts';
@@ -15,6 +16,7 @@ interface LiveSessionOptions {
   readonly host: HTMLElement;
   /** The accessible name of the frame. */
   readonly title: string;
+  readonly layout: LiveLayout;
   readonly file: string;
   readonly files: Readonly<Record<string, string>>;
   readonly wrapper?: string;
@@ -90,9 +92,9 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     frame: string,
     chunks: Awaited<ReturnType<ChunkLoader['load']>>,
   ): { frame: Sandbox; known: Set<string> } {
-    const { host, title } = options;
+    const { host, title, layout } = options;
     return {
-      frame: createSandbox({ host, title, frame, chunks, onMessage: receive, onLost: revive }),
+      frame: createSandbox({ host, title, layout, frame, chunks, onMessage: receive, onLost: revive }),
       known: new Set(chunks.map(({ name }) => name)),
     };
   }

@@ -3,7 +3,7 @@
 //
 // It may run scripts and see the events of forms, and nothing else: its origin is opaque.
 
-import { writeFrameDocument } from '../frame-document.ts';
+import { writeFrameDocument, type LiveLayout } from '../frame-document.ts';
 import { readFrameMessage, type FromFrame, type LiveChunkText, type ToFrame } from '../messages.ts';
 
 const beat = 1000;
@@ -14,6 +14,7 @@ interface SandboxOptions {
   readonly host: HTMLElement;
   /** The accessible name of the frame. */
   readonly title: string;
+  readonly layout: LiveLayout;
   readonly frame: string;
   readonly chunks: readonly LiveChunkText[];
   readonly onMessage: (message: FromFrame) => void;
@@ -28,9 +29,9 @@ export interface Sandbox {
 }
 
 /** Makes a frame. What is sent before it is ready arrives when it is. */
-export function createSandbox({ host, title, frame, chunks, onMessage, onLost }: SandboxOptions): Sandbox {
+export function createSandbox({ host, title, layout, frame, chunks, onMessage, onLost }: SandboxOptions): Sandbox {
   const { port1: port, port2 } = new MessageChannel();
-  const element = createFrame(title);
+  const element = createFrame({ title, layout });
   let unanswered = 0;
   let loads = 0;
 
@@ -73,7 +74,7 @@ export function createSandbox({ host, title, frame, chunks, onMessage, onLost }:
   return { send: (message) => port.postMessage(message), close };
 }
 
-function createFrame(title: string): HTMLIFrameElement {
+function createFrame({ title, layout }: Pick<SandboxOptions, 'title' | 'layout'>): HTMLIFrameElement {
   const element = document.createElement('iframe');
   element.title = title;
   element.className = 'live-frame';
@@ -84,6 +85,7 @@ function createFrame(title: string): HTMLIFrameElement {
   element.srcdoc = writeFrameDocument({
     nonce: crypto.getRandomValues(new Uint32Array(4)).join(''),
     origin: location.origin,
+    layout,
   });
   return element;
 }
