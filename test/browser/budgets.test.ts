@@ -58,14 +58,12 @@ describeInBrowser('a page of prose', (site) => {
   });
 });
 
-describeInBrowser('a page with demos, a playground and a question at its end', (site) => {
+describeInBrowser('a page with demos and a playground', (site) => {
   it('loads no more of the engine than `docs check` weighs', async () => {
     const { page, visit, close } = await site.open();
     const weight = weigh(page);
     await visit('/material-ui/react-button/');
-    await page.locator('[data-island="Feedback"]').scrollIntoViewIfNeeded();
-    await page.locator('[data-island="Feedback"][data-hydrated]').waitFor();
-    await page.locator('[data-playground][data-hydrated]').first().waitFor({ state: 'attached' });
+    await page.locator('[data-island="Demo"][data-hydrated]').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const isEngine = (address: string) => !/\/_app\/(?:demos|library|react)\.|\/early\./.test(address);
     const engine = await weight.script(isEngine);
