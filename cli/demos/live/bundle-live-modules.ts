@@ -8,7 +8,7 @@ import type { OutputChunk, Plugin } from 'rolldown';
 import { compareText } from '../../../core/text/compare-text.ts';
 import type { LiveManifest } from '../../../runtime/live/manifest.ts';
 import { toEngineFile } from '../../engine.ts';
-import { nameLiveChunks } from './name-live-chunks.ts';
+import { nameLiveChunks, type LiveChunk } from './name-live-chunks.ts';
 import { createLiveEntries } from './create-live-entries.ts';
 import { bundleReadable, replaceBroken } from '../../library/bundle/broken-files.ts';
 import { collectPackageStyles } from '../../styles/package-styles.ts';
@@ -48,11 +48,9 @@ export async function bundleLiveModules({
 
   const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };
   const chunks = await bundleReadable((broken) =>
-    runRolldown({ root, input, minify, plugins: [plugin, replaceBroken(broken)] }),
+    runRolldown({ root, input, plugins: [plugin, replaceBroken(broken)] }),
   );
-  const { files, imports, names } = nameLiveChunks(
-    chunks.map(({ fileName, code, imports }) => ({ name: fileName, code, imports })),
-  );
+  const { files, imports, names } = nameLiveChunks(minify ? await minifyChunks(chunks) : chunks);
 
   const present = entries.flatMap(({ name, modules }) =>
     modules
@@ -76,11 +74,10 @@ export async function bundleLiveModules({
 interface Run {
   readonly root: string;
   readonly input: Readonly<Record<string, string>>;
-  readonly minify: boolean;
   readonly plugins: readonly Plugin[];
 }
 
-async function runRolldown({ root, input, minify, plugins }: Run): Promise<OutputChunk[]> {
+async function runRolldown({ root, input, plugins }: Run): Promise<LiveChunk[]> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: root,
@@ -101,16 +98,30 @@ async function runRolldown({ root, input, minify, plugins }: Run): Promise<Outpu
   try {
     const { output } = await bundle.generate({
       format: 'esm',
-      minify,
+      minify: false,
       comments: false,
       entryFileNames: '[name].js',
       chunkFileNames: '[name]~[hash].js',
     });
     // A package of which nothing was found leaves an empty entry.
-    return output.filter(
-      (file): file is OutputChunk => file.type === 'chunk' && (!file.isEntry || file.exports.length > 0),
-    );
+    return output
+      .filter((file): file is OutputChunk => file.type === 'chunk' && (!file.isEntry || file.exports.length > 0))
+      .map(({ fileName, code, imports }) => ({ name: fileName, code, imports }));
   } finally {
     await bundle.close();
   }
+}
+
+/**
+ * Makes chunks small, one after another, when the bundler has given back what it held: a whole package
+ * at once would need a third more memory.
+ */
+async function minifyChunks(chunks: readonly LiveChunk[]): Promise<LiveChunk[]> {
+  const { minify } = await import('rolldown/utils');
+  const small: LiveChunk[] = [];
+  for (const chunk of chunks) {
+    const { code } = await minify(chunk.name, chunk.code, { module: true, compress: { target: 'es2022' } });
+    small.push({ ...chunk, code });
+  }
+  return small;
 }
