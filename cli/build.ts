@@ -93,9 +93,15 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
 
     // What follows waits for scripts only where it shows their addresses.
     stopwatch.begin('bundle');
-    const library = openNodeLibrary({ ...place, wishes: demos.wishes, hasDemos: demoPages.length > 0 });
+    const { alias, define } = site.demos;
+    const library = openNodeLibrary({
+      ...place,
+      ...(define && { define }),
+      wishes: demos.wishes,
+      hasDemos: demoPages.length > 0,
+    });
     const isInPlace = (file: string, sum: string) => record.files[file]?.hash === sum && isUntouched(record, file, out);
-    const scripts = { ...place, pages: demoPages, files: demos, isInPlace };
+    const scripts = { ...place, ...(define && { define }), pages: demoPages, files: demos, isInPlace };
     const client = bundleClient({ ...scripts, license: site.license.dataGrid, quick });
     // No page waits for what edited demos may import; it begins when the bundler has made the rest.
     const live = Promise.all([client, library]).then(() => (demoPages.length > 0 ? bundleLive(scripts) : []));
@@ -149,7 +155,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       finished,
       stopwatch,
       demoPages,
-      ...(demoScripts && { demoScripts: { ...demoScripts, alias: site.demos.alias } }),
+      ...(demoScripts && { demoScripts: { ...demoScripts, alias, ...(define && { define }) } }),
     });
   } finally {
     await pool.close();

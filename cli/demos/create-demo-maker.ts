@@ -37,7 +37,7 @@ export function createDemoMaker(
   log: (message: string) => void = () => undefined,
 ): (task: DemoTask) => Promise<MadeDemos> {
   const { root, cache, site } = context;
-  const loader = createDemoLoader({ root, alias: site.demos.alias, readLibrary: () => readLibrary(context) });
+  const loader = createDemoLoader({ root, ...site.demos, readLibrary: () => readLibrary(context) });
   const store = openDemoStore({ root, cache, log });
   const emotion = once(() => findEmotion(loader));
   const loadWrapper = createWrapperLoader({ root, site, loader });

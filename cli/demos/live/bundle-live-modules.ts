@@ -5,6 +5,7 @@
 // No chunk imports another in a circle: the frame makes their addresses from the bottom up.
 
 import type { OutputChunk, Plugin } from 'rolldown';
+import { toConstants, toEnvironment, toReplacements, type Defines } from '../../../core/code/defines.ts';
 import { compareText } from '../../../core/text/compare-text.ts';
 import type { LiveManifest } from '../../../runtime/live/manifest.ts';
 import { toEngineFile } from '../../engine.ts';
@@ -19,6 +20,8 @@ interface LiveModulesRequest {
   /** The folder of the site: its packages are the ones that demos run on. */
   readonly root: string;
   readonly specifiers: readonly LiveSpecifier[];
+  /** What names in the code stand for. */
+  readonly define?: Defines;
   readonly minify: boolean;
   /** The program of the frame; the compiled engine's own, unless a test brings its source. */
   readonly frame?: string;
@@ -39,6 +42,7 @@ const whenInstalled = ['@emotion/react', '@emotion/cache', 'stylis'];
 export async function bundleLiveModules({
   root,
   specifiers,
+  define = {},
   minify,
   frame = toEngineFile('runtime/live-frame.js'),
 }: LiveModulesRequest): Promise<LiveModules> {
@@ -48,7 +52,7 @@ export async function bundleLiveModules({
 
   const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };
   const chunks = await bundleReadable((broken) =>
-    runRolldown({ root, input, plugins: [plugin, replaceBroken(broken)] }),
+    runRolldown({ root, input, define, plugins: [plugin, replaceBroken(broken)] }),
   );
   const { files, imports, names } = nameLiveChunks(minify ? await minifyChunks(chunks) : chunks);
 
@@ -61,6 +65,8 @@ export async function bundleLiveModules({
     files,
     manifest: {
       frame: names.get('frame.js') ?? '',
+      environment: toEnvironment(define),
+      constants: toConstants(define),
       chunks: imports,
       modules: Object.fromEntries(present.sort(([a], [b]) => compareText(a, b))),
     },
@@ -74,17 +80,18 @@ export async function bundleLiveModules({
 interface Run {
   readonly root: string;
   readonly input: Readonly<Record<string, string>>;
+  readonly define: Defines;
   readonly plugins: readonly Plugin[];
 }
 
-async function runRolldown({ root, input, plugins }: Run): Promise<LiveChunk[]> {
+async function runRolldown({ root, input, define, plugins }: Run): Promise<LiveChunk[]> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: root,
     input: { ...input },
     platform: 'browser',
     transform: {
-      define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'globalThis' },
+      define: { ...toReplacements(define), global: 'globalThis' },
       jsx: { runtime: 'automatic', development: false },
       target: 'es2022',
     },
