@@ -69,7 +69,10 @@ describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' 
     if (server.kind === 'refused') throw new Error(server.message);
     closeServer = server.close;
     page = await (await openChromium(executablePath)).newPage();
-    page.on('console', (message) => /hydration|React error #4\d\d/i.test(message.text()) && mismatches.push(message.text()));
+    page.on(
+      'console',
+      (message) => /hydration|React error #4\d\d/i.test(message.text()) && mismatches.push(message.text()),
+    );
     await page.goto(`http://localhost:${server.port}/lib/a/`);
     for (const demo of await page.locator('[data-demo]').all()) await demo.scrollIntoViewIfNeeded();
   });
