@@ -136,7 +136,7 @@ export function createDemoMaker(
         product,
         wrapper.key,
         page.path,
-        JSON.stringify([site.title, site.demos]),
+        JSON.stringify([site.title, site.base, site.demos]),
         JSON.stringify(given ?? null),
       );
       const known = store.read(key);
@@ -199,7 +199,7 @@ export function createDemoMaker(
             renderDemo(Demo, {
               prefix,
               props: given?.props,
-              page: { direction: directionOf(page.language), language: page.language },
+              page: { direction: directionOf(page.language), language: page.language, base: site.base },
               ...surroundings,
             }),
           ),
