@@ -60,6 +60,8 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
       case 'reset':
         closeEditor?.();
         return target.reset();
+      case 'props':
+        return tool.setAttribute('aria-expanded', String(tool.getAttribute('aria-expanded') !== 'true'));
       case 'open':
       case 'more':
         return (await import('./open-links.ts')).openLinks(tool);
