@@ -6,7 +6,7 @@ import * as React from 'react';
 import { Global, ThemeContext } from '@emotion/react';
 import { experimental_extendTheme as extendTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { formatChannels, formatMix, formatTextColor, type ColorName } from './chosen-colors';
-import { robotoFaces } from './roboto';
+import { formatRobotoFaces } from './roboto';
 import { ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
 
 /** Small sizes and tight margins, for readers who want more on their screen. */
@@ -65,7 +65,7 @@ interface DemoRootProps extends DemoTheme {
 }
 
 /** Puts a demo into its theme. */
-export default function DemoRoot({ mode, direction, dense, spacing, colors, words, children }: DemoRootProps) {
+export default function DemoRoot({ mode, direction, base, dense, spacing, colors, words, children }: DemoRootProps) {
   const { primary, secondary } = colors;
   const { theme, variables } = React.useMemo(
     () => createTheme({ mode, direction, dense, spacing, primary, secondary, words }),
@@ -74,7 +74,7 @@ export default function DemoRoot({ mode, direction, dense, spacing, colors, word
 
   return (
     <ThemeContext.Provider value={theme}>
-      {typeof document === 'undefined' && <Global styles={robotoFaces} />}
+      {typeof document === 'undefined' && <Global styles={formatRobotoFaces(base)} />}
       <ThemeStyles name="material" variables={variables} chosen={chosen} />
       {children}
     </ThemeContext.Provider>

@@ -11,6 +11,8 @@ export interface DemoTheme {
   readonly direction: 'ltr' | 'rtl';
   /** The language of the page: "en", "pt". */
   readonly language: string;
+  /** Where the site is served: "/", "/docs/". */
+  readonly base: string;
   readonly dense: boolean;
   readonly spacing: number;
   readonly colors: { readonly primary?: string; readonly secondary?: string };

@@ -135,7 +135,7 @@ export function createDemoMaker(
         product,
         wrapper.key,
         page.path,
-        JSON.stringify([site.title, site.demos]),
+        JSON.stringify([site.title, site.base, site.demos]),
         JSON.stringify([given, sources, labels]),
       );
       const known = store.read(key);
@@ -196,7 +196,7 @@ export function createDemoMaker(
             renderDemo(Demo, {
               prefix,
               props: given?.props,
-              page: { direction: directionOf(page.language), language: page.language },
+              page: { direction: directionOf(page.language), language: page.language, base: site.base },
               ...surroundings,
             }),
           ),
