@@ -109,7 +109,7 @@ export const apiCases: readonly ApiCase[] = [
     files: siteWithPackages({ good: goodPackage, twin: goodPackage }),
     status: 0,
     prints: [
-      'docs.config.ts warning api-name-taken  "Button" of "twin" has the same file as that of "good", which is written. Give the packages products of their own.',
+      'docs.config.ts warning api-name-taken  A name of "twin" is taken by "good", whose entries are shown: "Button". Give the packages products of their own.',
     ],
   },
 ];

@@ -1,26 +1,39 @@
-// An exported value → the types of its props, if it is a component.
+// An exported value → the types of its props, if it is a component: if JSX accepts it.
 
-import type ts from 'typescript';
+import ts from 'typescript';
+import type { ElementJudge } from '../probe/create-element-judge.ts';
 
-/** What a component takes, once for each way to use it, and what comes back. */
+/** What a component takes, once for each way to use it. */
 export interface ComponentTypes {
   readonly props: readonly ts.Type[];
+  /** What it takes where its reader has not chosen which element it draws. */
+  readonly chosen?: ts.Type;
 }
 
-/** Reads the types of a component's props; undefined for a value that draws nothing. */
-export function readComponentTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ComponentTypes | undefined {
-  const forms = listForms(checker.getTypeOfSymbol(symbol));
+/** Where a value is asked about. */
+interface Reading {
+  readonly checker: ts.TypeChecker;
+  readonly judge: ElementJudge;
+}
+
+/** Reads the types of a component's props; undefined for a value that cannot stand in JSX. */
+export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Reading): ComponentTypes | undefined {
+  const type = checker.getTypeOfSymbol(symbol);
+  const forms = type.isUnion() ? type.types : [type];
   const drawing = forms.flatMap((form) =>
     form
       .getCallSignatures()
       .filter(
         (signature) =>
-          signature.parameters.length <= 2 && (isExotic(form) || isDrawn(signature.getReturnType(), checker)),
+          signature.parameters.length <= 2 &&
+          takesProps(signature, checker) &&
+          (isExotic(form) || isDrawn(signature.getReturnType(), { checker, judge })),
       ),
   );
   if (drawing.length > 0)
     return {
       props: drawing.flatMap(({ parameters }) => (parameters[0] ? [checker.getTypeOfSymbol(parameters[0])] : [])),
+      chosen: judge.chosenProps(symbol),
     };
 
   const made = forms.flatMap((form) => form.getConstructSignatures()).map((signature) => signature.getReturnType());
@@ -30,9 +43,20 @@ export function readComponentTypes(symbol: ts.Symbol, checker: ts.TypeChecker): 
   return props.length > 0 ? { props: props.slice(0, 1).map((prop) => checker.getTypeOfSymbol(prop)) } : undefined;
 }
 
-// React.JSXElementConstructor is a union: a function or a class.
-function listForms(type: ts.Type): readonly ts.Type[] {
-  return type.isUnion() ? type.types : [type];
+const simple = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike | ts.TypeFlags.ESSymbolLike;
+
+// JSX hands over an object: a function that wants a text, a list or a function is called otherwise.
+function takesProps({ parameters: [first] }: ts.Signature, checker: ts.TypeChecker): boolean {
+  if (!first) return true;
+  const type = checker.getTypeOfSymbol(first);
+  const known = type.isTypeParameter() ? type.getConstraint() : type;
+  // What is put together of several types is an object; to look into it costs much.
+  if (!known || known.isIntersection() || known.flags & ts.TypeFlags.Instantiable) return true;
+  const members = known.isUnion() ? known.types : [known];
+  return members.some(
+    (member) =>
+      (member.flags & simple) === 0 && !checker.isArrayLikeType(member) && member.getCallSignatures().length === 0,
+  );
 }
 
 // What forwardRef, memo and lazy make, whatever it is declared to return.
@@ -40,18 +64,9 @@ function isExotic(form: ts.Type): boolean {
   return form.getProperty('$$typeof') !== undefined;
 }
 
-// What React can show: an element, a node, or nothing besides those.
-function isDrawn(type: ts.Type, checker: ts.TypeChecker): boolean {
-  const members = type.isUnion() ? type.types : [type];
-  // A component of a server may be a promise of what it draws.
+// What React can show. A component of a server may be a promise of that.
+function isDrawn(type: ts.Type, { checker, judge }: Reading): boolean {
   if (type.symbol?.name === 'Promise')
-    return checker.getTypeArguments(type as ts.TypeReference).some((drawn) => isDrawn(drawn, checker));
-  // Names are looked up, as writing out what a function of another kind gives takes long.
-  return (
-    toName(type) === 'ReactNode' || members.some((member) => /^(?:React)?(?:Element|Portal)$/.test(toName(member)))
-  );
-}
-
-function toName({ aliasSymbol, symbol }: ts.Type): string {
-  return (aliasSymbol ?? symbol)?.name ?? '';
+    return checker.getTypeArguments(type as ts.TypeReference).some((drawn) => isDrawn(drawn, { checker, judge }));
+  return judge.draws(type);
 }
