@@ -17,7 +17,7 @@ export function extendApiProgram(
   }: { text: string; modules: readonly ApiModule[]; folder: string; host: DeclarationHost },
 ): ProbedProgram {
   // Beside the package, as it is no part of it.
-  const file = `${folder}.probe.tsx`;
+  const file = `${folder}.probe.ts`;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
   const files = new Map(modules.map((module) => [module.specifier, module.file]));
   const react = program.getSourceFiles().find(({ fileName }) => fileName.endsWith('/@types/react/index.d.ts'));

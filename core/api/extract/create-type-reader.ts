@@ -4,7 +4,7 @@
 import type ts from 'typescript';
 import type { ElementJudge } from './probe/create-element-judge.ts';
 import { collectProps, type PropSymbol } from './props/collect-props.ts';
-import { readComponentTypes, type ComponentTypes } from './types/read-signatures.ts';
+import { readComponentTypes, type ComponentTypes } from './probe/read-signatures.ts';
 import { remember } from './remember.ts';
 
 /** Reads the types of components. */
@@ -19,6 +19,10 @@ export interface TypeReader {
 export function createTypeReader(checker: ts.TypeChecker, judge: ElementJudge): TypeReader {
   return {
     typesOf: remember((symbol) => readComponentTypes(symbol, { checker, judge })),
-    propsOf: remember(({ props, chosen }) => collectProps(props, checker, chosen)),
+    propsOf: remember(({ props, chosen, defaulted }) =>
+      collectProps(props, checker, chosen).map((prop) =>
+        prop.required && defaulted?.has(prop.name) ? { ...prop, required: false } : prop,
+      ),
+    ),
   };
 }

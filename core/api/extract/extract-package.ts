@@ -25,8 +25,7 @@ import { readStatement, type Statement } from './exports/read-statement.ts';
 
 /** Extracts every documented component and hook of a package, by the order of their names. */
 export function extractPackage(installed: ApiPackage): Extraction {
-  const { pack, judge } = probePackage(installed);
-  const found = findExports(pack);
+  const { pack, judge, found } = probePackage(installed);
   const known = findKnownNames(pack.program);
   const checker = pack.program.getTypeChecker();
   const reader = createTypeReader(checker, judge);
@@ -68,10 +67,16 @@ export function extractPackage(installed: ApiPackage): Extraction {
   };
 }
 
-// What JSX makes of the exports is asked in a module of their uses, which is known when they are.
-function probePackage(installed: ApiPackage): { pack: ApiPackage; judge: ElementJudge } {
-  const { program, file } = installed.extend(planProbe(findExports(installed)));
-  return { pack: { ...installed, program }, judge: createElementJudge(program, file) };
+// What a polymorphic component takes by default is asked in a module that names those there are. Types
+// of two programs do not mix, so that the exports are looked for once more.
+function probePackage(installed: ApiPackage): { pack: ApiPackage; judge: ElementJudge; found: readonly ApiExport[] } {
+  const found = findExports(installed);
+  const probe = planProbe(found, installed.program.getTypeChecker());
+  if (probe === undefined) return { pack: installed, judge: createElementJudge(installed), found };
+
+  const probed = installed.extend(probe);
+  const pack = { ...installed, program: probed.program };
+  return { pack, judge: createElementJudge(probed), found: findExports(pack) };
 }
 
 interface DocumentedExport extends ApiExport {

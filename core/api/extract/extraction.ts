@@ -12,10 +12,10 @@ export interface ApiModule {
   readonly file: string;
 }
 
-/** A program, and the file of the module that it was given in addition. */
+/** A program, and the file of the module that it was given in addition, if it was. */
 export interface ProbedProgram {
   readonly program: ts.Program;
-  readonly file: string;
+  readonly file?: string;
 }
 
 /** A package to extract, with the program that holds its declarations. */
@@ -28,7 +28,7 @@ export interface ApiPackage {
   /** The root module first. */
   readonly modules: readonly ApiModule[];
   readonly program: ts.Program;
-  /** Gives a program with one module more, whose text is TSX and imports modules of the package, and React. */
+  /** Gives a program with one module more, which imports modules of the package, and React. */
   readonly extend: (text: string) => ProbedProgram;
   /** Gives the text of a file of the package; undefined when it has none of that name. */
   readonly readText: (file: string) => string | undefined;

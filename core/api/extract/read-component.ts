@@ -13,7 +13,7 @@ import type { KnownNames } from './known-names.ts';
 import { readClasses } from './classes/read-classes.ts';
 import type { NamedProp, PropReader } from './props/read-prop.ts';
 import { readRefHolder } from './props/read-ref-holder.ts';
-import type { ComponentTypes } from './types/read-signatures.ts';
+import type { ComponentTypes } from './probe/read-signatures.ts';
 import { readScript, type ScriptFacts } from './read-script.ts';
 import { readSlots } from './classes/read-slots.ts';
 

@@ -106,13 +106,21 @@ function listNames(service: ts.LanguageService, file: string, head: string): str
   const checker = program?.getTypeChecker();
   const source = program?.getSourceFile(file);
   const [statement] = source?.statements ?? [];
-  if (!checker || !statement || !ts.isImportDeclaration(statement) || head === '') return [];
+  const bindings = statement && ts.isImportDeclaration(statement) && statement.importClause?.namedBindings;
+  if (!checker || !bindings || !ts.isNamespaceImport(bindings) || head === '') return [];
 
-  const whole = (statement.importClause?.namedBindings as ts.NamespaceImport).name;
+  const whole = bindings.name;
   const type = checker.getTypeAtLocation(whole);
+  // A second name of a component is none of its own.
+  const targets = new Set<ts.Symbol>();
+  const isNew = (symbol: ts.Symbol): boolean => {
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return !targets.has(target) && targets.add(target).has(target);
+  };
   return type
     .getProperties()
     .filter(({ name }) => /^(?:unstable_|Unstable_|experimental_)?[A-Z]/.test(name))
+    .filter(isNew)
     .flatMap((symbol) => {
       const value = checker.getTypeOfSymbolAtLocation(symbol, whole);
       const parts = value
@@ -161,10 +169,10 @@ function readOwn(
     const plain = name.replace(/\?$/, '').replace(/^["'](.*)["']$/, '$1');
     const symbol = service.getCompletionEntrySymbol(file, place, name, undefined);
     const declarations = symbol?.declarations ?? [];
-    if (!symbol || plain === 'key' || plain === 'ref' || /^__/.test(plain)) continue;
-    const isOwn = declarations.some(({ parent }) =>
-      parent.getSourceFile().fileName.includes(`/node_modules/${packageName}/`),
-    );
+    if (!symbol || plain === 'key' || plain === 'ref' || plain.startsWith('__')) continue;
+    const isOwnPart = (one: ts.Declaration): boolean =>
+      one.getSourceFile().fileName.includes(`/node_modules/${packageName}/`);
+    const isOwn = declarations.some(isOwnPart);
     const tags = symbol.getJsDocTags(checker);
     if (!isOwn || tags.some((tag) => ['ignore', 'internal', 'private'].includes(tag.name))) continue;
     if (checker.getTypeOfSymbol(symbol).flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) continue;
@@ -174,7 +182,7 @@ function readOwn(
       required: hasOneForm
         ? !kindModifiers.includes('optional') && (symbol.flags & ts.SymbolFlags.Optional) === 0
         : undefined,
-      isTold: symbol.getDocumentationComment(checker).length > 0,
+      isTold: declarations.filter(isOwnPart).some((one) => ts.getJSDocCommentsAndTags(one).some(ts.isJSDoc)),
       fallback: told && ts.displayPartsToString(told.text).trim(),
     };
   }

@@ -7,6 +7,7 @@ import { isWithin, toPackage } from '../declaration-origin.ts';
 import type { ApiPackage } from '../extraction.ts';
 import { listParts } from './list-parts.ts';
 import { readModule } from './read-module.ts';
+import { readStatement } from './read-statement.ts';
 
 /** A value that can be imported, with each way to import it. */
 export interface ApiExport {
@@ -37,8 +38,8 @@ export function findExports(pack: ApiPackage): ApiExport[] {
     .map((entry) => ({ ...entry, isOpen: (checker.getTypeOfSymbol(entry.symbol).flags & ts.TypeFlags.Any) !== 0 }))
     .filter(({ name, symbol, isOpen }) => (isOpen && !name.includes('.')) || isCallable(symbol, checker));
 
-  const names = new Set(found.map(({ name }) => name));
-  // <Modal.Header> is ModalHeader where that can be imported by itself.
+  // <Modal.Header> is ModalHeader where that can be imported by itself, and its authors tell of it.
+  const names = new Set(found.filter(({ symbol }) => !readStatement(symbol).hidden).map(({ name }) => name));
   const distinct = found.filter(({ name }) => !name.includes('.') || !names.has(name.replace('.', '')));
   return pickOwn(distinct, pack).sort((a, b) => (a.name < b.name ? -1 : 1));
 }

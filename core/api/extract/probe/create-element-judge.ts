@@ -1,8 +1,10 @@
-// The module that uses each component as JSX would → what TypeScript says of them.
+// The program of a package, with the module that names its polymorphic components → what
+// TypeScript says of their use in JSX.
 
 import ts from 'typescript';
+import { toPackage } from '../declaration-origin.ts';
 import { followAlias } from '../exports/read-module.ts';
-import { probeTypes } from './plan-probe.ts';
+import type { ProbedProgram } from '../extraction.ts';
 
 /** Says of exported values what only their use in JSX tells. */
 export interface ElementJudge {
@@ -12,26 +14,26 @@ export interface ElementJudge {
   readonly chosenProps: (symbol: ts.Symbol) => ts.Type | undefined;
 }
 
-/** Creates the judge of a program that holds such a module. */
-export function createElementJudge(program: ts.Program, file: string): ElementJudge {
+/** Creates the judge of a program. */
+export function createElementJudge({ program, file }: ProbedProgram): ElementJudge {
   const checker = program.getTypeChecker();
-  const statements = program.getSourceFile(file)?.statements ?? [];
-  const accepted = findType(probeTypes.accepted, { statements, checker });
-  const shown = findType(probeTypes.shown, { statements, checker });
-  const elements = new Map(
-    statements.flatMap((statement) => {
-      const element = findElement(statement);
-      const symbol = element && checker.getSymbolAtLocation(toName(element.tagName));
-      return element && symbol ? [[followAlias(symbol, checker), element] as const] : [];
+  const shown = findShown(program);
+  const chosen = new Map(
+    (file === undefined ? undefined : program.getSourceFile(file))?.statements.flatMap((statement) => {
+      const type = ts.isTypeAliasDeclaration(statement) ? statement.type : undefined;
+      if (!type || !ts.isTypeQueryNode(type)) return [];
+      const name = ts.isQualifiedName(type.exprName) ? type.exprName.right : type.exprName;
+      const symbol = checker.getSymbolAtLocation(name);
+      return symbol ? [[followAlias(symbol, checker), type] as const] : [];
     }),
   );
 
   return {
+    // `any` is shown as well, as JSX does not ask further.
     draws: (type) => (shown ? checker.isTypeAssignableTo(type, shown) : isNamedElement(type)),
     chosenProps(symbol) {
-      const element = elements.get(symbol);
-      if (!element || !offersChoice(checker.getTypeOfSymbol(symbol), { accepted, checker })) return undefined;
-      const props = checker.getResolvedSignature(element)?.parameters[0];
+      const node = chosen.get(symbol);
+      const props = node && checker.getTypeFromTypeNode(node).getCallSignatures()[0]?.parameters[0];
       const type = props && checker.getTypeOfSymbol(props);
       return type && (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never)) === 0
         ? type
@@ -40,16 +42,17 @@ export function createElementJudge(program: ts.Program, file: string): ElementJu
   };
 }
 
-// Names that lead nowhere are `any`.
-function findType(
-  names: readonly string[],
-  { statements, checker }: { statements: readonly ts.Statement[]; checker: ts.TypeChecker },
-): ts.Type | undefined {
-  const aliases = statements.filter(ts.isTypeAliasDeclaration);
-  return names
-    .flatMap((name) => aliases.filter((alias) => alias.name.text === name))
-    .map(({ type }) => checker.getTypeFromTypeNode(type))
-    .find(({ flags }) => (flags & ts.TypeFlags.Any) === 0);
+// React.ReactNode, by which JSX judges what a component gives.
+function findShown(program: ts.Program): ts.Type | undefined {
+  const checker = program.getTypeChecker();
+  const react = program
+    .getSourceFiles()
+    .filter(({ fileName }) => toPackage(fileName) === '@types/react' && fileName.endsWith('/index.d.ts'));
+  const modules = react.flatMap((source) => checker.getSymbolAtLocation(source) ?? []);
+  const [node] = modules.flatMap((module) =>
+    checker.getExportsOfModule(module).filter(({ name }) => name === 'ReactNode'),
+  );
+  return node && checker.getDeclaredTypeOfSymbol(node);
 }
 
 // Without React's types, names are all there is.
@@ -58,28 +61,4 @@ function isNamedElement(type: ts.Type): boolean {
   return members.some(({ aliasSymbol, symbol }) =>
     /^(?:ReactNode|(?:React)?(?:Element|Portal))$/.test((aliasSymbol ?? symbol)?.name ?? ''),
   );
-}
-
-function findElement(statement: ts.Statement): ts.JsxSelfClosingElement | undefined {
-  const expression = ts.isExpressionStatement(statement) ? statement.expression : undefined;
-  return expression && ts.isJsxSelfClosingElement(expression) ? expression : undefined;
-}
-
-function toName(tag: ts.JsxTagNameExpression): ts.Node {
-  return ts.isPropertyAccessExpression(tag) ? tag.name : tag;
-}
-
-// <As extends React.ElementType = 'button'>: a type parameter that an element may stand for.
-function offersChoice(
-  type: ts.Type,
-  { accepted, checker }: { accepted: ts.Type | undefined; checker: ts.TypeChecker },
-): boolean {
-  const parameters = (type.isUnionOrIntersection() ? type.types : [type])
-    .flatMap((form) => form.getCallSignatures())
-    .flatMap(({ typeParameters = [] }) => typeParameters);
-  return parameters.some((parameter) => {
-    const chosen = parameter.getDefault() ?? parameter.getConstraint();
-    if (!chosen || !accepted || chosen.flags & ts.TypeFlags.Any) return false;
-    return checker.isTypeAssignableTo(chosen, accepted);
-  });
 }

@@ -1,37 +1,29 @@
-// The exports of a package → the text of a module that uses each component as JSX would.
+// The exports of a package → the text of a module that names each polymorphic component with the
+// element that it draws when its reader chooses none.
 //
-// TypeScript tells by its own rules what may stand in JSX, and which element a polymorphic component
-// draws when its reader chooses none; both it tells of code alone. The module is never run.
+// What such a component takes then is known to TypeScript alone, which tells it of code only. The
+// module is never run.
 
+import type ts from 'typescript';
 import type { ApiExport } from '../exports/find-exports.ts';
+import { findChoice } from './find-choice.ts';
 
-/** The types that the module names: what JSX accepts as a tag, newer versions of React's types first, and what React shows. */
-export const probeTypes = {
-  accepted: ['Accepted', 'AcceptedOnce', 'AcceptedBefore'],
-  shown: ['Shown'],
-} as const;
+/** Plans the module; undefined where no component leaves its reader a choice. */
+export function planProbe(exports: readonly ApiExport[], checker: ts.TypeChecker): string | undefined {
+  const uses = exports.flatMap(({ name, symbol, imports: [way] }) => {
+    const choice = way && /^[A-Z]/.test(name) ? findChoice(symbol, checker) : undefined;
+    return way && choice !== undefined ? [{ ...way, choice }] : [];
+  });
+  if (uses.length === 0) return undefined;
 
-/** Plans the module. Its n-th element is the n-th export that may be a component. */
-export function planProbe(exports: readonly ApiExport[]): string {
-  const specifiers = [...new Set(exports.flatMap(({ imports }) => imports.map(({ specifier }) => specifier)))];
-  const places = new Map(specifiers.map((specifier, index) => [specifier, `Module${index}`]));
-  const uses = exports.flatMap(({ imports: [way] }) =>
-    way && isTag(way.exported) ? [`<${places.get(way.specifier) ?? ''}.${way.exported} />;`] : [],
-  );
-
+  const specifiers = [...new Set(uses.map(({ specifier }) => specifier))];
   return [
-    '/** @jsxRuntime classic */',
-    "import * as React from 'react';",
-    ...specifiers.map((specifier, index) => `import * as Module${index} from '${specifier}';`),
-    'type Accepted = React.JSX.ElementType;',
-    'type AcceptedOnce = JSX.ElementType;',
-    'type AcceptedBefore = React.JSXElementConstructor<any>;',
-    'type Shown = React.ReactNode;',
-    ...uses,
+    "import type * as React from 'react';",
+    ...specifiers.map((specifier, index) => `import type * as Module${index} from '${specifier}';`),
+    ...uses.map(
+      ({ specifier, exported, choice }, index) =>
+        `type Chosen${index} = typeof Module${specifiers.indexOf(specifier)}.${exported}<${choice}>;`,
+    ),
     '',
   ].join('\n');
-}
-
-function isTag(exported: string): boolean {
-  return /^[\w$]+(?:\.[\w$]+)*$/.test(exported) && !/^use[A-Z]/.test(exported);
 }

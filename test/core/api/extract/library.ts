@@ -71,7 +71,7 @@ export function library(
     ],
     program: createProgram(texts),
     extend(text) {
-      const file = '/site/probe.tsx';
+      const file = '/site/probe.ts';
       return { program: createProgram(new Map([...texts, [file, text]])), file };
     },
     readText: (file) => scripts[file.slice(`${host}/lib/`.length)],
@@ -83,7 +83,6 @@ export function library(
 function createProgram(texts: ReadonlyMap<string, string>): ts.Program {
   const options: ts.CompilerOptions = {
     strict: true,
-    jsx: ts.JsxEmit.ReactJSX,
     noEmit: true,
     skipLibCheck: true,
     types: [],

@@ -28,6 +28,20 @@ describe('a component', () => {
     expect(propsOf(index)).toEqual(['a: string']);
   });
 
+  it('may be of any type, where its props are declared beside it under its name', () => {
+    expect(propsOf('export interface CardProps { a: string }\ndeclare const Card: any;\nexport { Card };')).toEqual([
+      'a: string',
+    ]);
+  });
+
+  it('does not demand what its defaultProps give', () => {
+    expect(
+      propsOf(
+        'declare class Base<P> { props: P; render(): React.ReactNode; }\nexport declare class A extends Base<{ a: string; b: string }> { static defaultProps: { a: string } }',
+      ),
+    ).toEqual(['a?: string', 'b: string']);
+  });
+
   it.each([
     ['gives what React does not show', 'export declare const A: (props: { a: string }) => { made: true };'],
     ['wants a text', 'export declare const A: (text: string) => any;'],
@@ -75,6 +89,16 @@ describe('a polymorphic component', () => {
         'type Tags = keyof React.JSX.IntrinsicElements;\nexport declare function A<C extends React.ElementType>(props: { /** The root. */ component?: C }): React.ReactElement;',
       ),
     ).toEqual(['component?: ElementType']);
+  });
+});
+
+describe('a part of a component', () => {
+  it('has an entry of its own where the same component by itself is kept back', () => {
+    expect(
+      extract({
+        'index.d.ts': `${react}/** @private */\nexport declare const NavItem: () => React.ReactElement;\nexport declare const Nav: { (): React.ReactElement; Item: () => React.ReactElement };`,
+      }).map(({ name }) => name),
+    ).toEqual(['Nav', 'Nav.Item']);
   });
 });
 

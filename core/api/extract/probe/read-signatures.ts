@@ -1,13 +1,15 @@
 // An exported value → the types of its props, if it is a component: if JSX accepts it.
 
 import ts from 'typescript';
-import type { ElementJudge } from '../probe/create-element-judge.ts';
+import type { ElementJudge } from './create-element-judge.ts';
 
 /** What a component takes, once for each way to use it. */
 export interface ComponentTypes {
   readonly props: readonly ts.Type[];
   /** What it takes where its reader has not chosen which element it draws. */
   readonly chosen?: ts.Type;
+  /** The names of `defaultProps`, which nobody has to give. */
+  readonly defaulted?: ReadonlySet<string>;
 }
 
 /** Where a value is asked about. */
@@ -19,7 +21,9 @@ interface Reading {
 /** Reads the types of a component's props; undefined for a value that cannot stand in JSX. */
 export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Reading): ComponentTypes | undefined {
   const type = checker.getTypeOfSymbol(symbol);
+  if (type.flags & ts.TypeFlags.Any) return readNamedProps(symbol, checker);
   const forms = type.isUnion() ? type.types : [type];
+  const defaulted = listDefaulted(type, checker);
   const drawing = forms.flatMap((form) =>
     form
       .getCallSignatures()
@@ -34,13 +38,34 @@ export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Readin
     return {
       props: drawing.flatMap(({ parameters }) => (parameters[0] ? [checker.getTypeOfSymbol(parameters[0])] : [])),
       chosen: judge.chosenProps(symbol),
+      defaulted,
     };
 
   const made = forms.flatMap((form) => form.getConstructSignatures()).map((signature) => signature.getReturnType());
   const props = made
     .filter((instance) => instance.getProperty('render'))
     .flatMap((instance) => instance.getProperty('props') ?? []);
-  return props.length > 0 ? { props: props.slice(0, 1).map((prop) => checker.getTypeOfSymbol(prop)) } : undefined;
+  return props.length > 0
+    ? { props: props.slice(0, 1).map((prop) => checker.getTypeOfSymbol(prop)), defaulted }
+    : undefined;
+}
+
+// declare const Card: any, with the CardProps beside it that its authors export.
+function readNamedProps({ declarations = [] }: ts.Symbol, checker: ts.TypeChecker): ComponentTypes | undefined {
+  const [declaration] = declarations;
+  const name = declaration && ts.isVariableDeclaration(declaration) ? declaration.name.getText() : undefined;
+  const file = declaration?.getSourceFile();
+  const module = file && checker.getSymbolAtLocation(file);
+  const props = module && checker.getExportsOfModule(module).find((one) => one.name === `${name}Props`);
+  return props && name !== undefined && props.flags & ts.SymbolFlags.Type
+    ? { props: [checker.getDeclaredTypeOfSymbol(props)] }
+    : undefined;
+}
+
+function listDefaulted(type: ts.Type, checker: ts.TypeChecker): ReadonlySet<string> {
+  const defaults = type.getProperty('defaultProps');
+  const given = defaults && checker.getNonNullableType(checker.getTypeOfSymbol(defaults));
+  return new Set(given?.getProperties().map(({ name }) => name));
 }
 
 const simple = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike | ts.TypeFlags.ESSymbolLike;
