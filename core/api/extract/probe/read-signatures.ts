@@ -64,8 +64,10 @@ function readNamedProps({ declarations = [] }: ts.Symbol, checker: ts.TypeChecke
 
 function listDefaulted(type: ts.Type, checker: ts.TypeChecker): ReadonlySet<string> {
   const defaults = type.getProperty('defaultProps');
-  const given = defaults && checker.getNonNullableType(checker.getTypeOfSymbol(defaults));
-  return new Set(given?.getProperties().map(({ name }) => name));
+  // React.FC says of every component that it may have them.
+  if (!defaults || defaults.flags & ts.SymbolFlags.Optional) return new Set();
+  const given = checker.getNonNullableType(checker.getTypeOfSymbol(defaults));
+  return new Set(given.getProperties().map(({ name }) => name));
 }
 
 const simple = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike | ts.TypeFlags.ESSymbolLike;

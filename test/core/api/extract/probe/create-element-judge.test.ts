@@ -40,6 +40,9 @@ describe('a component', () => {
         'declare class Base<P> { props: P; render(): React.ReactNode; }\nexport declare class A extends Base<{ a: string; b: string }> { static defaultProps: { a: string } }',
       ),
     ).toEqual(['a?: string', 'b: string']);
+    expect(propsOf('export declare const A: { (props: { a: string }): null; defaultProps?: { a?: string } };')).toEqual(
+      ['a: string'],
+    );
   });
 
   it.each([
