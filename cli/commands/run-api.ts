@@ -66,15 +66,13 @@ async function tellApi(
       };
       problems.push(...(await tellChanges(flags.diff, side)));
     }
-    if (flags.json !== undefined) problems.push(...writeProduct(toFolder(flags.json), own, settingsFile));
+    if (flags.json !== undefined) writeProduct(toFolder(flags.json), own);
   }
   return report(problems, 1);
 }
 
-function writeProduct(folder: string, references: readonly ApiReference[], settingsFile: string): readonly Problem[] {
-  const { count: files, problems } = writeReferences(references, folder, settingsFile);
-  console.log(`Wrote ${count(files, 'file')} into ${folder}.`);
-  return problems;
+function writeProduct(folder: string, references: readonly ApiReference[]): void {
+  console.log(`Wrote ${count(writeReferences(references, folder), 'file')} into ${folder}.`);
 }
 
 async function tellChanges(earlier: string, options: EarlierOptions): Promise<readonly Problem[]> {

@@ -41,6 +41,7 @@ describe('docs api', () => {
       kind: 'component',
       description: 'Starts something.',
       listed: true,
+      hasPage: true,
       imports: ["import { Button } from 'good';"],
       props: { size: { type: "'sm' | 'md'", required: false, default: "'md'", description: 'How large it is.' } },
       nativeProps: [],

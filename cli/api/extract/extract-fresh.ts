@@ -6,6 +6,7 @@ import { extractPackage } from '../../../core/api/extract/extract-package.ts';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { createApiProgram } from './create-api-program.ts';
+import { extendApiProgram } from './extend-api-program.ts';
 import { createDeclarationHost, type DeclarationHost } from './create-declaration-host.ts';
 import { createScriptReader } from '../packages/create-script-reader.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
@@ -49,6 +50,7 @@ function extractFresh(
     folder,
     modules,
     program,
+    extend: (text) => extendApiProgram(program, { text, modules, folder, host }),
     readText,
     readExport: script.readExport,
     settingsFile,

@@ -9,7 +9,7 @@ import { planApiNav } from '../../../core/api/pages/plan-api-nav.ts';
 import { isOwnPage, planApiPages, type ApiPlace } from '../../../core/api/pages/plan-api-pages.ts';
 import { createSubjects } from '../../../core/api/pages/plan-subjects.ts';
 import { renderApiManifests } from '../../../core/api/pages/render-api-manifests.ts';
-import { linkReferences, type ShowingPage } from '../../../core/api/link-references.ts';
+import { linkReferences, type ApiReference, type ShowingPage } from '../../../core/api/link-references.ts';
 import type { Translate } from '../../../core/i18n/create-translate.ts';
 import { mergeDictionaries } from '../../../core/i18n/merge-dictionaries.ts';
 import type { NavTree } from '../../../core/nav-tree.ts';
@@ -48,7 +48,7 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const found = await extraction.load(site.api);
 
   const showing = listShowingPages(tasks, { parsed, language: site.defaultLanguage });
-  const references = linkReferences(found.references, showing);
+  const references = linkReferences(found.references.map(pickShown), showing);
   const places = planApiPages(references, showing);
   const titles = new Map(tasks.map(({ page }) => [page.canonicalPath, page.navTitle ?? page.canonicalPath]));
   const index = planApiIndex(references, places);
@@ -88,6 +88,11 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
     files: renderApiManifests(references, places),
     problems: [...found.problems, ...changed.problems],
   };
+}
+
+/** What a library leaves out of its own list of API pages is in the data alone. */
+function pickShown(reference: ApiReference): ApiReference {
+  return { ...reference, entries: reference.entries.filter(({ hasPage }) => hasPage) };
 }
 
 /** A group that was added is called what the language of the page calls it. */

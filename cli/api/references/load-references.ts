@@ -2,6 +2,7 @@
 // from the threads of a pool where something has.
 
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
+import { dropTaken } from '../../../core/api/drop-taken.ts';
 import type { ApiReference } from '../../../core/api/link-references.ts';
 import type { ApiSource } from '../../../core/site.ts';
 import type { Problem } from '../../../core/problem.ts';
@@ -67,7 +68,7 @@ export function createReferenceLoader(options: ReferenceOptions): ReferenceLoade
     load(sources) {
       const started = sources.map(start);
       pool.hold();
-      return gather(started);
+      return gather(started, options.settingsFile);
     },
   };
 }
@@ -81,7 +82,7 @@ type StartedSource =
   | { readonly source: LoadedSource; readonly problem: Problem }
   | { readonly source: LoadedSource; readonly pack: InstalledPackage; readonly found: LoadedPackage };
 
-async function gather(started: readonly StartedSource[]): Promise<LoadedReferences> {
+async function gather(started: readonly StartedSource[], settingsFile: string): Promise<LoadedReferences> {
   const references: ApiReference[] = [];
   const problems: Problem[] = [];
 
@@ -97,5 +98,10 @@ async function gather(started: readonly StartedSource[]): Promise<LoadedReferenc
     if (entries.length > 0) references.push({ product, packageName, version, repository, sourcePattern, entries });
   }
   const fresh = started.flatMap((one) => ('found' in one && !one.found.isKept ? [one.found] : []));
-  return { references, problems, extracted: new Set(fresh).size };
+  const distinct = dropTaken(references, settingsFile);
+  return {
+    references: distinct.references,
+    problems: [...problems, ...distinct.problems],
+    extracted: new Set(fresh).size,
+  };
 }

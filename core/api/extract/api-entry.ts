@@ -10,6 +10,8 @@ export interface ApiEntry {
   readonly deprecated?: string;
   /** `false` where the library lists the API pages of its other exports, and none of this one. */
   readonly listed: boolean;
+  /** `false` for a part of a module beside its main export, where the library lists API pages and none of it. */
+  readonly hasPage: boolean;
   /** One statement for each way in, the deepest module first. */
   readonly imports: readonly string[];
   /** Own props without `inheritedFrom`, inherited ones with it, each by the order of the alphabet. */

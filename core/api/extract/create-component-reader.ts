@@ -4,6 +4,7 @@ import type ts from 'typescript';
 import { findAncestor, type Ancestor } from './find-ancestor.ts';
 import type { ApiExport } from './exports/find-exports.ts';
 import { foldInherited, type FoldedProps } from './props/fold-inherited.ts';
+import { createPickLister } from './props/list-picked.ts';
 import { readModule } from './exports/read-module.ts';
 import { readStatement } from './exports/read-statement.ts';
 import { readComponent, type ComponentDraft, type ComponentExport, type ReadContext } from './read-component.ts';
@@ -28,6 +29,7 @@ export function createComponentReader(
     findDraft(findFolderComponent(folder, { exports, program: pack.program })),
   );
   const foldedOf = remember(fold);
+  const listPicked = createPickLister();
   const findOwner = (file: string): ComponentDraft | undefined => ofFolder(file.slice(0, file.lastIndexOf('/')));
 
   function findDraft(found: ComponentExport | undefined): ComponentDraft | undefined {
@@ -52,6 +54,7 @@ export function createComponentReader(
       open.has(above) ? undefined : foldedOf(above);
     const folded = foldInherited(draft, {
       ancestor: ancestorOf(draft),
+      listPicked,
       packageFolder: pack.folder,
       findOwner: findListedOwner,
       findAnyOwner: findOwner,

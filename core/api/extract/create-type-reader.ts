@@ -2,8 +2,9 @@
 // properties asks for all of them before the first is told of.
 
 import type ts from 'typescript';
+import type { ElementJudge } from './probe/create-element-judge.ts';
 import { collectProps, type PropSymbol } from './props/collect-props.ts';
-import { readComponentTypes, type ComponentTypes } from './types/read-signatures.ts';
+import { readComponentTypes, type ComponentTypes } from './probe/read-signatures.ts';
 import { remember } from './remember.ts';
 
 /** Reads the types of components. */
@@ -11,13 +12,17 @@ export interface TypeReader {
   /** The types of a component's props; undefined for a value that draws nothing. */
   readonly typesOf: (symbol: ts.Symbol) => ComponentTypes | undefined;
   /** Every prop of such types. */
-  readonly propsOf: (types: readonly ts.Type[]) => readonly PropSymbol[];
+  readonly propsOf: (types: ComponentTypes) => readonly PropSymbol[];
 }
 
 /** Creates the reader of a program. */
-export function createTypeReader(checker: ts.TypeChecker): TypeReader {
+export function createTypeReader(checker: ts.TypeChecker, judge: ElementJudge): TypeReader {
   return {
-    typesOf: remember((symbol) => readComponentTypes(symbol, checker)),
-    propsOf: remember((types) => collectProps(types, checker)),
+    typesOf: remember((symbol) => readComponentTypes(symbol, { checker, judge })),
+    propsOf: remember(({ props, chosen, defaulted }) =>
+      collectProps(props, checker, chosen).map((prop) =>
+        prop.required && defaulted?.has(prop.name) ? { ...prop, required: false } : prop,
+      ),
+    ),
   };
 }

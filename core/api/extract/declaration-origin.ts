@@ -20,10 +20,15 @@ export function isNative(declaration: ts.Node, program: ts.Program): boolean {
  * toPackage('/site/node_modules/@mui/joy/Button/Button.d.ts') // '@mui/joy'
  */
 export function toPackage(file: string): string | undefined {
-  const path = file.split('/node_modules/').at(-1);
-  if (path === undefined || path === file) return undefined;
-  return /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
+  // Asked for each declaration of each prop.
+  const start = file.lastIndexOf(modules);
+  if (start < 0) return undefined;
+  const name = start + modules.length;
+  const end = file.indexOf('/', file[name] === '@' ? file.indexOf('/', name) + 1 : name);
+  return file.slice(name, end < 0 ? undefined : end);
 }
+
+const modules = '/node_modules/';
 
 /** Names the package of a file: the one that is extracted, which may lie anywhere, or one below node_modules. */
 export function toOwner(file: string, { name, folder }: { name: string; folder: string }): string | undefined {

@@ -11,6 +11,7 @@ import { createTypeReader } from './create-type-reader.ts';
 import { createComponentReader, type ComponentReader } from './create-component-reader.ts';
 import { findExports, formatImport, type ApiExport } from './exports/find-exports.ts';
 import { findUnresolved } from './find-unresolved.ts';
+import { findSkipped } from './exports/find-skipped.ts';
 import { findStyleTypes } from './props/find-style-types.ts';
 import { findKnownNames } from './known-names.ts';
 import { findClassExports } from './classes/read-classes.ts';
@@ -18,14 +19,16 @@ import type { ComponentDraft, ReadContext } from './read-component.ts';
 import { readHook } from './read-hook.ts';
 import { readStyles } from './props/read-styles.ts';
 import { createPropReader } from './props/read-prop.ts';
+import { createElementJudge, type ElementJudge } from './probe/create-element-judge.ts';
+import { planProbe } from './probe/plan-probe.ts';
 import { readStatement, type Statement } from './exports/read-statement.ts';
 
 /** Extracts every documented component and hook of a package, by the order of their names. */
-export function extractPackage(pack: ApiPackage): Extraction {
-  const found = findExports(pack);
+export function extractPackage(installed: ApiPackage): Extraction {
+  const { pack, judge, found } = probePackage(installed);
   const known = findKnownNames(pack.program);
   const checker = pack.program.getTypeChecker();
-  const reader = createTypeReader(checker);
+  const reader = createTypeReader(checker, judge);
   const styleTypes = findStyleTypes(
     found.map(({ symbol }) => symbol),
     { program: pack.program, known, reader },
@@ -46,11 +49,16 @@ export function extractPackage(pack: ApiPackage): Extraction {
     const draft = components.draftOf(entry);
     return draft ? [toComponentEntry(entry, { draft, pack, components })] : [];
   });
-  const shown = exports.filter(({ name }) => entries.some((entry) => entry.name === name));
+  const names = new Set(entries.map(({ name }) => name));
+  const shown = exports.filter(({ name }) => names.has(name));
   return {
     entries,
     problems: [
       ...findEmptiness(entries, pack),
+      ...findSkipped(
+        exports.filter(({ name }) => !names.has(name)),
+        { pack, components: entries.filter(({ kind }) => kind === 'component').length },
+      ),
       ...findUnresolved(
         shown.map(({ symbol }) => symbol),
         pack,
@@ -59,12 +67,25 @@ export function extractPackage(pack: ApiPackage): Extraction {
   };
 }
 
+// What a polymorphic component takes by default is asked in a module that names those there are. Types
+// of two programs do not mix, so that the exports are looked for once more.
+function probePackage(installed: ApiPackage): { pack: ApiPackage; judge: ElementJudge; found: readonly ApiExport[] } {
+  const found = findExports(installed);
+  const probe = planProbe(found, installed.program.getTypeChecker());
+  if (probe === undefined) return { pack: installed, judge: createElementJudge(installed), found };
+
+  const probed = installed.extend(probe);
+  const pack = { ...installed, program: probed.program };
+  return { pack, judge: createElementJudge(probed), found: findExports(pack) };
+}
+
 interface DocumentedExport extends ApiExport {
   readonly statement: Statement;
   readonly listed: boolean;
+  readonly hasPage: boolean;
 }
 
-// Where a library lists its API pages in comments, an unlisted export counts only as the one of its module.
+// Where a library lists its API pages in comments, an unlisted export has one only as the one of its module.
 function findDocumented(exports: readonly ApiExport[]): DocumentedExport[] {
   const stated = exports
     .map((entry) => ({ ...entry, statement: readStatement(entry.symbol) }))
@@ -72,10 +93,11 @@ function findDocumented(exports: readonly ApiExport[]): DocumentedExport[] {
   const listsApi = stated.some(({ statement }) => statement.listsApi);
   return stated
     .map((entry) => ({ ...entry, listed: entry.statement.listsApi || !listsApi }))
-    .filter(
-      ({ listed, imports, name }) =>
-        listed || imports.some(({ specifier, exported }) => exported === 'default' || specifier.endsWith(`/${name}`)),
-    );
+    .map((entry) => ({ ...entry, hasPage: entry.listed || isMain(entry) }));
+}
+
+function isMain({ name, imports }: ApiExport): boolean {
+  return imports.some(({ specifier, exported }) => exported === 'default' || specifier.endsWith(`/${name}`));
 }
 
 function toComponentEntry(
@@ -117,13 +139,14 @@ function toHookEntry(entry: DocumentedExport, pack: ApiPackage): ApiEntry | unde
   return { ...toCommon(entry, pack), kind: 'hook', description, deprecated, ...types };
 }
 
-function toCommon({ name, symbol, imports, listed }: DocumentedExport, pack: ApiPackage): ApiEntry {
+function toCommon({ name, symbol, imports, listed, hasPage }: DocumentedExport, pack: ApiPackage): ApiEntry {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   return {
     name,
     kind: 'hook',
     description: '',
     listed,
+    hasPage,
     imports: imports.map((way) => formatImport(name, way)),
     props: {},
     nativeProps: [],

@@ -13,6 +13,7 @@ import type { KnownNames } from './known-names.ts';
 import { readClasses } from './classes/read-classes.ts';
 import type { NamedProp, PropReader } from './props/read-prop.ts';
 import { readRefHolder } from './props/read-ref-holder.ts';
+import type { ComponentTypes } from './probe/read-signatures.ts';
 import { readScript, type ScriptFacts } from './read-script.ts';
 import { readSlots } from './classes/read-slots.ts';
 
@@ -61,7 +62,7 @@ export function readComponent(
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   if (!types || file === undefined) return undefined;
 
-  const found = reader.propsOf(findShape(types.props, { name, file, program: pack.program }));
+  const found = reader.propsOf(findShape(types, { name, file, program: pack.program }));
   const byName = new Map(found.map((prop) => [prop.name, prop]));
   const kinds = sortByKind(found, { program: pack.program, known, styleTypes });
   const folder = file.slice(0, file.lastIndexOf('/'));
@@ -98,12 +99,12 @@ function isGeneric(type: ts.Type): boolean {
 
 // Where wrappers have worn a type down to "any name, any value", the interface beside it still knows.
 function findShape(
-  props: readonly ts.Type[],
+  types: ComponentTypes,
   { name, file, program }: { name: string; file: string; program: ts.Program },
-): readonly ts.Type[] {
+): ComponentTypes {
   const checker = program.getTypeChecker();
   if (
-    !props.some(
+    !types.props.some(
       (type) =>
         checker.getIndexInfosOfType(type).length > 0 &&
         checker
@@ -111,14 +112,14 @@ function findShape(
           .every(({ declarations = [] }) => declarations.every((one) => isNative(one, program))),
     )
   )
-    return props;
+    return types;
 
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const beside = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(folder));
   const known = beside
     .flatMap((source) => source.statements.filter(ts.isInterfaceDeclaration))
     .find((statement) => [`${name}OwnProps`, `${name}Props`].includes(statement.name.text));
-  return known ? [...props, checker.getTypeAtLocation(known)] : props;
+  return known ? { ...types, props: [...types.props, checker.getTypeAtLocation(known)] } : types;
 }
 
 interface Kinds {

@@ -8,6 +8,7 @@ function entry(name: string, facts: Partial<ApiEntry> = {}): ApiEntry {
     kind: 'component',
     description: '',
     listed: true,
+    hasPage: true,
     imports: [],
     props: {},
     nativeProps: [],

@@ -105,11 +105,24 @@ export const apiCases: readonly ApiCase[] = [
     ],
   },
   {
+    rule: 'api-components-skipped',
+    files: siteWithPackages({
+      good: {
+        ...goodPackage,
+        'index.d.ts': `${goodPackage['index.d.ts'] ?? ''}export declare function Card(props: ButtonProps): { made: true };\n`,
+      },
+    }),
+    status: 1,
+    prints: [
+      'docs.config.ts error api-components-skipped  Of 2 exports of "good" that look like components, 1 has no entry: 1 that JSX does not accept ("Card"). Where the package is yours, let them return React.ReactNode, or keep them out of the reference with "@ignore" in the comment over each.',
+    ],
+  },
+  {
     rule: 'api-name-taken',
     files: siteWithPackages({ good: goodPackage, twin: goodPackage }),
     status: 0,
     prints: [
-      'docs.config.ts warning api-name-taken  "Button" of "twin" has the same file as that of "good", which is written. Give the packages products of their own.',
+      'docs.config.ts warning api-name-taken  A name of "twin" is taken by "good", whose entries are shown: "Button". Give the packages products of their own.',
     ],
   },
 ];

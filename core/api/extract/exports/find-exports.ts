@@ -1,11 +1,13 @@
 // The modules of a package → the values it exports under a component's or a hook's name.
-// What a package only passes on from another one belongs to that one, unless it is there to gather a family.
+// What a package passes on by name is part of what it offers; what comes with all of another package
+// belongs to that one, unless the package is there to gather its family.
 
-import type ts from 'typescript';
+import ts from 'typescript';
 import { isWithin, toPackage } from '../declaration-origin.ts';
 import type { ApiPackage } from '../extraction.ts';
 import { listParts } from './list-parts.ts';
 import { readModule } from './read-module.ts';
+import { readStatement } from './read-statement.ts';
 
 /** A value that can be imported, with each way to import it. */
 export interface ApiExport {
@@ -14,6 +16,8 @@ export interface ApiExport {
   readonly symbol: ts.Symbol;
   /** The deepest module first. */
   readonly imports: readonly ImportWay[];
+  /** Tells whether its type is `any`, so that nobody knows what it is. */
+  readonly isOpen: boolean;
 }
 
 /** One way to import a value. */
@@ -21,6 +25,8 @@ interface ImportWay {
   readonly specifier: string;
   /** The exported name, or "default"; with what leads on from there to a part: "Dialog.Root". */
   readonly exported: string;
+  /** Tells whether it came with all that another package exports. */
+  readonly isUnnamed: boolean;
 }
 
 /** Finds the exports of a package, by the order of their names. */
@@ -28,10 +34,12 @@ export function findExports(pack: ApiPackage): ApiExport[] {
   const checker = pack.program.getTypeChecker();
   const found = [...findWays(pack)]
     .map(([symbol, imports]) => toExport(symbol, preferOwnName(symbol, imports)))
-    .filter(({ name, symbol }) => /^(?:[A-Z]|use[A-Z])/.test(name) && isCallable(symbol, checker));
+    .filter(({ name }) => /^(?:[A-Z]|use[A-Z])/.test(name))
+    .map((entry) => ({ ...entry, isOpen: (checker.getTypeOfSymbol(entry.symbol).flags & ts.TypeFlags.Any) !== 0 }))
+    .filter(({ name, symbol, isOpen }) => (isOpen && !name.includes('.')) || isCallable(symbol, checker));
 
-  const names = new Set(found.map(({ name }) => name));
-  // <Modal.Header> is ModalHeader where that can be imported by itself.
+  // <Modal.Header> is ModalHeader where that can be imported by itself, and its authors tell of it.
+  const names = new Set(found.filter(({ symbol }) => !readStatement(symbol).hidden).map(({ name }) => name));
   const distinct = found.filter(({ name }) => !name.includes('.') || !names.has(name.replace('.', '')));
   return pickOwn(distinct, pack).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -54,8 +62,8 @@ function findWays(pack: ApiPackage): Map<ts.Symbol, ImportWay[]> {
       .filter(({ name }) => /^[A-Z]/.test(name))
       .flatMap((whole) => listParts(whole, checker))
       .filter(({ value }) => isLibrary(value));
-    for (const { name, value } of [...exports, ...parts])
-      ways.set(value, [...(ways.get(value) ?? []), { specifier, exported: name }]);
+    for (const { name, value, isUnnamed = false } of [...exports, ...parts])
+      ways.set(value, [...(ways.get(value) ?? []), { specifier, exported: name, isUnnamed }]);
   }
   return ways;
 }
@@ -68,7 +76,9 @@ function isLibrary(symbol: ts.Symbol): boolean {
 
 // A package that has less of its own than it passes on from its family is there to gather that family.
 function pickOwn(found: readonly ApiExport[], pack: ApiPackage): ApiExport[] {
-  const own = found.filter(({ symbol }) => isWithin(toFile(symbol) ?? '', pack.folder));
+  const own = found.filter(
+    ({ symbol, imports }) => isWithin(toFile(symbol) ?? '', pack.folder) || imports.some(({ isUnnamed }) => !isUnnamed),
+  );
   const gathered = found.filter(
     ({ symbol }) =>
       !own.some((entry) => entry.symbol === symbol) && isKin(toPackage(toFile(symbol) ?? ''), pack.published),
@@ -102,7 +112,7 @@ function preferOwnName({ name }: ts.Symbol, imports: readonly ImportWay[]): read
 }
 
 // A part's own module may export it as well, but under a name that only means something there.
-function toExport(symbol: ts.Symbol, imports: readonly ImportWay[]): ApiExport {
+function toExport(symbol: ts.Symbol, imports: readonly ImportWay[]): Omit<ApiExport, 'isOpen'> {
   const name = toName(symbol, imports);
   return { name, symbol, imports: pickImports(imports.filter((way) => isWhole(way) === !name.includes('.'))) };
 }

@@ -7,11 +7,11 @@ import { listValues, type ModuleExport } from './read-module.ts';
  * Lists the parts of a value under their whole names: the members of a namespace
  * (`export * as Dialog from './dialog'`), or what a component carries (`Form.Item = FormItem`).
  */
-export function listParts({ name, value }: ModuleExport, checker: ts.TypeChecker): ModuleExport[] {
+export function listParts({ name, value, isUnnamed }: ModuleExport, checker: ts.TypeChecker): ModuleExport[] {
   const parts = (isNamespace(value) ? listMembers({ name, value }, checker) : listCarried(value, checker)).filter(
     (part) => /^[A-Z]/.test(part.name),
   );
-  return parts.map((part) => ({ name: `${name}.${part.name}`, value: part.value }));
+  return parts.map((part) => ({ name: `${name}.${part.name}`, value: part.value, isUnnamed }));
 }
 
 function isNamespace({ flags }: ts.Symbol): boolean {

@@ -1,55 +1,78 @@
 // A module of a package → the values that can be imported from it. What is exported as a type alone is none.
 
 import ts from 'typescript';
+import { toPackage } from '../declaration-origin.ts';
 import type { ApiModule } from '../extraction.ts';
 
 /** A value under the name by which a module exports it. */
 export interface ModuleExport {
   readonly name: string;
   readonly value: ts.Symbol;
+  /** Tells whether it came with all that another package exports, and nobody has named it on the way. */
+  readonly isUnnamed?: boolean;
 }
 
 /** Reads the values that one module exports. */
-export function readModule({ file }: ApiModule, program: ts.Program): ModuleExport[] {
+export function readModule({ specifier, file }: ApiModule, program: ts.Program): ModuleExport[] {
+  const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
-  const module = source && program.getTypeChecker().getSymbolAtLocation(source);
-  return module ? listValues(module, program.getTypeChecker()) : [];
+  const module = source && (checker.getSymbolAtLocation(source) ?? findAmbient(specifier, checker));
+  return module ? listValues(module, checker) : [];
+}
+
+// A file that is no module may declare modules by their names: declare module 'lib' { … }
+function findAmbient(specifier: string, checker: ts.TypeChecker): ts.Symbol | undefined {
+  return checker.getAmbientModules().find(({ name }) => name === `"${specifier}"`);
 }
 
 /** Lists the values of a module or a namespace. */
 export function listValues(module: ts.Symbol, checker: ts.TypeChecker): ModuleExport[] {
   const passed = collectNames(module, checker);
   return checker.getExportsOfModule(module).flatMap((symbol) => {
-    if (!passed.has(symbol.name) || isTypeOnly(symbol, checker)) return [];
+    const isUnnamed = passed.get(symbol.name);
+    if (isUnnamed === undefined || isTypeOnly(symbol, checker)) return [];
     const value = followAlias(symbol, checker);
-    return value.flags & ts.SymbolFlags.Value ? [{ name: symbol.name, value }] : [];
+    return value.flags & ts.SymbolFlags.Value ? [{ name: symbol.name, value, isUnnamed }] : [];
   });
 }
 
-// A name that is a namespace of types and an alias of a value as well leads on once more.
-function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+/** Finds what an alias stands for. A name that is a namespace of types and an alias of a value leads on once more. */
+export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   if (!(symbol.flags & ts.SymbolFlags.Alias) || symbol.flags & ts.SymbolFlags.Value) return symbol;
   const next = checker.getAliasedSymbol(symbol);
   return next === symbol ? symbol : followAlias(next, checker);
 }
 
 // `export type * from './x'` passes on no value, though the symbols are the same as with `export *`.
-function collectNames(module: ts.Symbol, checker: ts.TypeChecker, seen = new Set<ts.Symbol>()): Set<string> {
-  if (seen.has(module)) return new Set();
+// With each name, whether it came with all of another package.
+function collectNames(
+  module: ts.Symbol,
+  checker: ts.TypeChecker,
+  seen = new Set<ts.Symbol>(),
+): ReadonlyMap<string, boolean> {
+  if (seen.has(module)) return new Map();
   seen.add(module);
 
-  const names = new Set<string>();
+  const names = new Map<string, boolean>();
+  const add = (name: string, isUnnamed: boolean): void => {
+    names.set(name, isUnnamed && names.get(name) !== false);
+  };
   module.exports?.forEach((symbol) => {
-    if (symbol.escapedName !== ts.InternalSymbolName.ExportStar) names.add(symbol.name);
+    if (symbol.escapedName !== ts.InternalSymbolName.ExportStar) add(symbol.name, false);
     else
-      listPassed(symbol, checker).forEach((inner) =>
-        collectNames(inner, checker, seen).forEach((name) => names.add(name)),
-      );
+      listPassed(symbol, checker).forEach((inner) => {
+        const isForeign = toHome(inner) !== toHome(module);
+        collectNames(inner, checker, seen).forEach((isUnnamed, name) => add(name, isForeign || isUnnamed));
+      });
   });
   // `export = x` exports the members of x.
   if (module.exports?.has(ts.InternalSymbolName.ExportEquals))
-    checker.getExportsOfModule(module).forEach(({ name }) => names.add(name));
+    checker.getExportsOfModule(module).forEach(({ name }) => add(name, false));
   return names;
+}
+
+function toHome(module: ts.Symbol): string | undefined {
+  return toPackage(module.declarations?.[0]?.getSourceFile().fileName ?? '');
 }
 
 function listPassed(star: ts.Symbol, checker: ts.TypeChecker): ts.Symbol[] {

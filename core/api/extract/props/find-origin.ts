@@ -6,7 +6,7 @@
 import type ts from 'typescript';
 import { isWithin } from '../declaration-origin.ts';
 import type { FindOwner } from '../find-ancestor.ts';
-import { listPicked } from './list-picked.ts';
+import type { PickLister } from './list-picked.ts';
 import type { ComponentDraft } from '../read-component.ts';
 import type { NamedProp } from './read-prop.ts';
 import { toHookName } from './to-hook-name.ts';
@@ -14,6 +14,7 @@ import { toHookName } from './to-hook-name.ts';
 /** What finding needs to know besides the prop. */
 interface OriginOptions {
   readonly draft: ComponentDraft;
+  readonly listPicked: PickLister;
   /** Where the package lies. */
   readonly packageFolder: string;
   /** Gives the documented component of the package that a declaration file belongs to. */
@@ -25,6 +26,7 @@ interface OriginOptions {
 /** Creates the function that names the component or hook a prop comes from; undefined for a component's own. */
 export function createOriginFinder({
   draft,
+  listPicked,
   packageFolder,
   findOwner,
   findAnyOwner,

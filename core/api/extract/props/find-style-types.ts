@@ -30,7 +30,7 @@ export function findStyleTypes(
 ): ReadonlySet<PropSource> {
   const components = exports.flatMap((symbol) => {
     const types = reader.typesOf(symbol);
-    const props = types ? reader.propsOf(types.props) : [];
+    const props = types ? reader.propsOf(types) : [];
     return props.length > 0 ? [{ symbol, props }] : [];
   });
   const most = Math.max(fewestComponents, components.length / 2);

@@ -8,6 +8,7 @@ import { createOriginFinder } from './find-origin.ts';
 import { findRepeated } from './find-repeated.ts';
 import type { KnownNames } from '../known-names.ts';
 import type { ComponentDraft } from '../read-component.ts';
+import type { PickLister } from './list-picked.ts';
 import type { NamedProp } from './read-prop.ts';
 
 /** The props of a component, ready to be shown, and the names that join the native attributes. */
@@ -19,6 +20,7 @@ export interface FoldedProps {
 /** What folding needs to know of the other components. */
 interface FoldOptions {
   readonly ancestor: Ancestor | undefined;
+  readonly listPicked: PickLister;
   /** Where the package lies. */
   readonly packageFolder: string;
   /** Gives the documented component of the package that a declaration file belongs to. */

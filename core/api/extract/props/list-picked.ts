@@ -2,25 +2,36 @@
 
 import ts from 'typescript';
 import type { ComponentDraft } from '../read-component.ts';
+import { remember } from '../remember.ts';
 
-/** Lists what is picked beside the component: Pick<AvatarProps, 'color' | 'size'> gives "color" and "size". */
-export function listPicked({ props, file }: Pick<ComponentDraft, 'props' | 'file'>): ReadonlySet<string> {
+/** Lists what is picked beside a component: Pick<AvatarProps, 'color' | 'size'> gives "color" and "size". */
+export type PickLister = (draft: Pick<ComponentDraft, 'props' | 'file'>) => ReadonlySet<string>;
+
+/** Creates the lister of a package. A file is looked through once, whichever components it holds. */
+export function createPickLister(): PickLister {
+  const pickedIn = remember(findPicked);
+  return (draft) => new Set(listBeside(draft).flatMap(pickedIn));
+}
+
+function listBeside({ props, file }: Pick<ComponentDraft, 'props' | 'file'>): ts.SourceFile[] {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
-  const beside = new Set(
-    props
-      .flatMap(({ declarations }) => declarations.map((declaration) => declaration.getSourceFile()))
-      .filter(({ fileName }) => fileName.startsWith(folder)),
+  const files = new Set(
+    props.flatMap(({ declarations }) => declarations.map((declaration) => declaration.getSourceFile())),
   );
-  const picked = new Set<string>();
+  return [...files].filter(({ fileName }) => fileName.startsWith(folder));
+}
+
+function findPicked(source: ts.SourceFile): string[] {
+  const picked: string[] = [];
 
   function visit(node: ts.Node): void {
     const isPick =
       (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Pick') ||
       (ts.isExpressionWithTypeArguments(node) && node.expression.getText() === 'Pick');
-    if (isPick && node.typeArguments?.[1]) listNames(node.typeArguments[1]).forEach((name) => picked.add(name));
+    if (isPick && node.typeArguments?.[1]) picked.push(...listNames(node.typeArguments[1]));
     ts.forEachChild(node, visit);
   }
-  beside.forEach(visit);
+  visit(source);
   return picked;
 }
 

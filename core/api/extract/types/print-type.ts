@@ -4,6 +4,7 @@
 // behind them stay (React.ReactNode, SxProps<Theme>), and a union that a theme may extend ends in string.
 
 import ts from 'typescript';
+import { isElementType } from './is-element-type.ts';
 import { formatNode, simplifyTypeText } from './format-node.ts';
 import { findAliased, findSymbol, listLiterals, toQuoted } from './literal-order.ts';
 import { summarizeType } from './summarize-type.ts';
@@ -82,6 +83,7 @@ function keepUndefined(
 
 /** Prints a type as a union's parts, or as one part. */
 export function printType(type: ts.Type, { node, checker }: { node?: ts.TypeNode; checker: ts.TypeChecker }): string[] {
+  if (isElementType(checker.getNonNullableType(type))) return ['ElementType'];
   const limit = findLimit(type);
   const limitNode = findLimitNode(type);
   if (limit) return printType(limit, { node: limitNode, checker });

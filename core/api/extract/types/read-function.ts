@@ -5,12 +5,17 @@ import type { ApiParameter, ApiSignature } from '../api-entry.ts';
 import { printMember, printType } from './print-type.ts';
 import type { Doc } from '../read-doc.ts';
 
+const most = 40;
+
 /** Reads the one call of a function type; nothing for types that are no function, or several. */
 export function readFunction(
   type: ts.Type,
   { doc, checker }: { doc: Doc; checker: ts.TypeChecker },
 ): ApiSignature | undefined {
-  const signatures = checker.getNonNullableType(type).getCallSignatures();
+  const called = checker.getNonNullableType(type);
+  // Of a union, each member would have to be a function; a long one is none, and to ask costs much.
+  if (called.isUnion() && called.types.length > most) return undefined;
+  const signatures = called.getCallSignatures();
   const [signature] = signatures;
   if (!signature || (signatures.length > 1 && Object.keys(doc.parameters).length === 0)) return undefined;
 

@@ -377,7 +377,7 @@ describe('exports that are no part of a reference', () => {
     expect(entries.map(({ name }) => name)).toEqual(['Component']);
   });
 
-  it('are parts of a module that no list of API pages names, where the library has such lists', () => {
+  it('have no page where they are parts of a module that no list of API pages names, and the library has such lists', () => {
     const { entries } = extractPackage(
       library({
         'index.d.ts':
@@ -396,11 +396,12 @@ describe('exports that are no part of a reference', () => {
       }),
     );
 
-    expect(entries.map(({ name, listed }) => [name, listed])).toEqual([
-      ['Card', true],
-      ['Grid', false],
+    expect(entries.map(({ name, listed, hasPage }) => [name, listed, hasPage])).toEqual([
+      ['Card', true, true],
+      ['CardRoot', false, false],
+      ['Grid', false, true],
     ]);
-    expect(entries[1]?.imports).toEqual([
+    expect(entries[2]?.imports).toEqual([
       "import Grid from 'lib/Grid';",
       "import { Unstable_Grid as Grid } from 'lib';",
     ]);
@@ -472,7 +473,7 @@ describe('a package that is installed within the package', () => {
   it('keeps what is its own', () => {
     const files = {
       'index.d.ts':
-        "import * as React from 'react';\nexport { Portal } from './node_modules/base/index';\nexport declare function Button(props: {}): React.ReactElement;",
+        "import * as React from 'react';\nexport * from './node_modules/base/index';\nexport declare function Button(props: {}): React.ReactElement;",
       'node_modules/base/index.d.ts':
         "import * as React from 'react';\nexport declare function Portal(props: {}): React.ReactElement;",
     };
@@ -553,13 +554,15 @@ describe('what a package exports', () => {
     ]);
   });
 
-  it('has a component that is said to return anything, if React made it', () => {
+  it('has a component that is said to return anything, as JSX accepts it', () => {
     expect(
       namesOf({
-        'index.d.ts':
-          'interface Exotic<P> { (props: P): any; $$typeof: symbol; }\nexport declare const Card: Exotic<{ title: string }>;\nexport declare const Total: { (props: { title: string }): any };',
+        'index.d.ts': `${react}interface Exotic<P> { (props: P): any; $$typeof: symbol; }\nexport declare const Card: Exotic<{ title: string }>;\nexport declare const Total: { (props: { title: string }): any };\nexport declare const Count: (text: string) => any;\nexport declare const Sort: (list: string[]) => any;`,
       }),
-    ).toEqual([['Card', "import { Card } from 'lib';"]]);
+    ).toEqual([
+      ['Card', "import { Card } from 'lib';"],
+      ['Total', "import { Total } from 'lib';"],
+    ]);
   });
 
   it('has what it passes on from its family, if that is more than its own', () => {

@@ -19,6 +19,16 @@ declare namespace React {
   interface ProviderProps<T> { value: T; children?: ReactNode; }
   interface Provider<T> { (props: ProviderProps<T>): ReactNode; }
   interface Component<P> { props: P; render(): ReactNode; }
+  namespace JSX {
+    type ElementType = string | JSXElementConstructor<any>;
+    interface Element extends ReactElement {}
+    interface ElementClass extends Component<any> {}
+    interface ElementAttributesProperty { props: {} }
+    interface ElementChildrenAttribute { children: {} }
+    interface IntrinsicElements { a: AnchorHTMLAttributes<unknown>; button: ButtonHTMLAttributes<HTMLButtonElement>; div: HTMLAttributes<unknown>; }
+  }
+  interface AnchorHTMLAttributes<T> extends HTMLAttributes<T> { href?: string; }
+  type ComponentPropsWithRef<T> = T extends JSXElementConstructor<infer P> ? P : T extends keyof JSX.IntrinsicElements ? JSX.IntrinsicElements[T] : {};
   type JSXElementConstructor<P> = ((props: P) => ReactNode) | (new (props: P) => Component<any>);
 }
 `;
@@ -60,6 +70,10 @@ export function library(
       ...folders.map((file) => ({ specifier: `lib/${file.split('/').at(-2)}`, file })),
     ],
     program: createProgram(texts),
+    extend(text) {
+      const file = '/site/probe.ts';
+      return { program: createProgram(new Map([...texts, [file, text]])), file };
+    },
     readText: (file) => scripts[file.slice(`${host}/lib/`.length)],
     readExport: (_specifier, name) => exported[name],
     settingsFile: 'docs.config.ts',

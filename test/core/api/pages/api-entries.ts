@@ -9,6 +9,7 @@ export function makeEntry(given: Partial<ApiEntry> & Pick<ApiEntry, 'name'>): Ap
     kind: 'component',
     description: '',
     listed: true,
+    hasPage: true,
     imports: [],
     props: {},
     nativeProps: [],

@@ -9,6 +9,7 @@ function entry(name: string, changes: Partial<ApiEntry> = {}): ApiEntry {
     kind: 'component',
     description: '',
     listed: true,
+    hasPage: true,
     imports: [`import ${name} from 'lib/${name}';`, `import { ${name} } from 'lib';`],
     props: {
       children: { type: 'ReactNode', required: false, description: '' },

@@ -1,0 +1,93 @@
+// `docs api` on published libraries → a table: what JSX accepts and has an entry, and how props agree
+// with what an editor completes (test/api/independent/).
+//
+// node bench/api/run-api.mjs --folder /tmp/libraries [--only rsuite,@mui/joy] [--differences]
+// The libraries (1.5 GB) are installed into --folder, outside of the repository, and kept.
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildSync } from 'esbuild';
+import { measureCommand } from '../measure-command.mjs';
+import { libraries } from './libraries.mjs';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const { values: flags } = parseArgs({
+  options: { folder: { type: 'string' }, only: { type: 'string' }, differences: { type: 'boolean', default: false } },
+});
+const folder = flags.folder ?? join(tmpdir(), 'vitrine-api-libraries');
+const wanted = flags.only?.split(',');
+const { compareIndependently, readIndependently } = await loadReader();
+
+console.log('| Library | JSX accepts | found | own props | recall | required | defaults | time | memory |');
+console.log('|---|---|---|---|---|---|---|---|---|');
+for (const library of libraries.filter(({ name }) => wanted === undefined || wanted.includes(name)))
+  await tellLibrary(library);
+
+async function tellLibrary({ name, install }) {
+  const root = join(folder, name.replaceAll('/', '__'));
+  makeSite(root, name, install);
+  const out = join(root, 'reference');
+  rmSync(join(root, '.vitrine'), { recursive: true, force: true });
+  rmSync(out, { recursive: true, force: true });
+  const cost = await measureCommand(
+    process.execPath,
+    [join(repository, 'bin/docs.mjs'), 'api', '--root', root, '--json', out],
+    { statuses: [0, 1, 2], memory: 6e9, seconds: 300 },
+  );
+
+  const entries = readdirSync(out).map((file) => JSON.parse(readFileSync(join(out, file), 'utf8')));
+  const { measures, differences } = compareIndependently(readIndependently(root, name), entries);
+  const show = ({ good, of }) => (of === 0 ? '–' : `${((good / of) * 100).toFixed(1)}`);
+  const { components, recall, required, defaults } = measures;
+  console.log(
+    `| ${name} | ${components.of} | ${show(components)} | ${recall.of} | ${show(recall)} | ${show(required)} | ${show(defaults)} | ${cost.wall.toFixed(1)} s | ${(cost.memory / 1e6).toFixed(0)} MB |`,
+  );
+  if (!flags.differences) return;
+  for (const difference of differences) console.log(`    ${difference}`);
+  for (const line of cost.errors.trim().split('\n').slice(0, 40)) console.log(`    ${line}`);
+}
+
+// Packages of this repository are found from a folder inside it.
+function makeSite(root, name, install) {
+  mkdirSync(root, { recursive: true });
+  if (install) {
+    const manifest = join(root, 'package.json');
+    if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
+    if (!existsSync(join(root, 'node_modules')))
+      execFileSync(
+        'npm',
+        ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps', ...install],
+        { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+      );
+  } else linkModules(root);
+  writeFileSync(
+    join(root, 'docs.config.mjs'),
+    `export default { title: 'API', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: '${name}' }] };\n`,
+  );
+}
+
+function linkModules(root) {
+  const modules = join(root, 'node_modules');
+  if (!existsSync(modules)) symlinkSync(join(repository, 'node_modules'), modules);
+}
+
+// The reader is TypeScript and belongs to the tests.
+async function loadReader() {
+  const outfile = join(repository, 'node_modules/.cache/vitrine-bench/independent.mjs');
+  buildSync({
+    stdin: {
+      contents: `export * from './read-independently.ts'; export * from './compare-independently.ts';`,
+      resolveDir: join(repository, 'test/api/independent'),
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    outfile,
+  });
+  return import(pathToFileURL(outfile).href);
+}

@@ -1,0 +1,64 @@
+// The program of a package, with the module that names its polymorphic components → what
+// TypeScript says of their use in JSX.
+
+import ts from 'typescript';
+import { toPackage } from '../declaration-origin.ts';
+import { followAlias } from '../exports/read-module.ts';
+import type { ProbedProgram } from '../extraction.ts';
+
+/** Says of exported values what only their use in JSX tells. */
+export interface ElementJudge {
+  /** Tells whether React shows what a function gives. */
+  readonly draws: (type: ts.Type) => boolean;
+  /** The props of a component whose reader has not chosen what it draws; undefined where nothing is to choose. */
+  readonly chosenProps: (symbol: ts.Symbol) => ts.Type | undefined;
+}
+
+/** Creates the judge of a program. */
+export function createElementJudge({ program, file }: ProbedProgram): ElementJudge {
+  const checker = program.getTypeChecker();
+  const shown = findShown(program);
+  const chosen = new Map(
+    (file === undefined ? undefined : program.getSourceFile(file))?.statements.flatMap((statement) => {
+      const type = ts.isTypeAliasDeclaration(statement) ? statement.type : undefined;
+      if (!type || !ts.isTypeQueryNode(type)) return [];
+      const name = ts.isQualifiedName(type.exprName) ? type.exprName.right : type.exprName;
+      const symbol = checker.getSymbolAtLocation(name);
+      return symbol ? [[followAlias(symbol, checker), type] as const] : [];
+    }),
+  );
+
+  return {
+    // `any` is shown as well, as JSX does not ask further.
+    draws: (type) => (shown ? checker.isTypeAssignableTo(type, shown) : isNamedElement(type)),
+    chosenProps(symbol) {
+      const node = chosen.get(symbol);
+      const props = node && checker.getTypeFromTypeNode(node).getCallSignatures()[0]?.parameters[0];
+      const type = props && checker.getTypeOfSymbol(props);
+      return type && (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never)) === 0
+        ? type
+        : undefined;
+    },
+  };
+}
+
+// React.ReactNode, by which JSX judges what a component gives.
+function findShown(program: ts.Program): ts.Type | undefined {
+  const checker = program.getTypeChecker();
+  const react = program
+    .getSourceFiles()
+    .filter(({ fileName }) => toPackage(fileName) === '@types/react' && fileName.endsWith('/index.d.ts'));
+  const modules = react.flatMap((source) => checker.getSymbolAtLocation(source) ?? []);
+  const [node] = modules.flatMap((module) =>
+    checker.getExportsOfModule(module).filter(({ name }) => name === 'ReactNode'),
+  );
+  return node && checker.getDeclaredTypeOfSymbol(node);
+}
+
+// Without React's types, names are all there is.
+function isNamedElement(type: ts.Type): boolean {
+  const members = [type, ...(type.isUnion() ? type.types : [])];
+  return members.some(({ aliasSymbol, symbol }) =>
+    /^(?:ReactNode|(?:React)?(?:Element|Portal))$/.test((aliasSymbol ?? symbol)?.name ?? ''),
+  );
+}

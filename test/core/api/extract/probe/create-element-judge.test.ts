@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { extractPackage } from '../../../../../core/api/extract/extract-package.ts';
+import { library } from '../library.ts';
+
+const react = "import * as React from 'react';\n";
+const extract = (files: Readonly<Record<string, string>>) => extractPackage(library(files)).entries;
+const propsOf = (index: string) => {
+  const [entry] = extract({ 'index.d.ts': `${react}${index}` });
+  return [
+    ...Object.entries(entry?.props ?? {}).map(([name, { type, required }]) => `${name}${required ? '' : '?'}: ${type}`),
+    ...(entry?.nativeProps ?? []),
+  ];
+};
+
+describe('a component', () => {
+  it.each([
+    ['gives anything', 'export declare const A: (props: { a: string }) => any;'],
+    [
+      'gives an element of a kind of its own',
+      "interface Detailed extends React.ReactElement { type: 'div' }\nexport declare const A: (props: { a: string }) => Detailed;",
+    ],
+    ['gives a text, as JSX accepts that', 'export declare const A: (props: { a: string }) => string | null;'],
+    [
+      'is a class of another base',
+      'declare class Base<P> { props: P; state: object; render(): React.ReactNode; }\nexport declare class A extends Base<{ a: string }> {}',
+    ],
+  ])('may be what %s', (_case, index) => {
+    expect(propsOf(index)).toEqual(['a: string']);
+  });
+
+  it('may be of any type, where its props are declared beside it under its name', () => {
+    expect(propsOf('export interface CardProps { a: string }\ndeclare const Card: any;\nexport { Card };')).toEqual([
+      'a: string',
+    ]);
+  });
+
+  it('does not demand what its defaultProps give', () => {
+    expect(
+      propsOf(
+        'declare class Base<P> { props: P; render(): React.ReactNode; }\nexport declare class A extends Base<{ a: string; b: string }> { static defaultProps: { a: string } }',
+      ),
+    ).toEqual(['a?: string', 'b: string']);
+    expect(propsOf('export declare const A: { (props: { a: string }): null; defaultProps?: { a?: string } };')).toEqual(
+      ['a: string'],
+    );
+  });
+
+  it.each([
+    ['gives what React does not show', 'export declare const A: (props: { a: string }) => { made: true };'],
+    ['wants a text', 'export declare const A: (text: string) => any;'],
+    ['wants a list', 'export declare const A: (list: string[]) => any;'],
+    ['wants a function', 'export declare const A: (run: () => void) => any;'],
+    ['wants three things', 'export declare const A: (a: {}, b: {}, c: {}) => any;'],
+  ])('is nothing that %s', (_case, index) => {
+    expect(extract({ 'index.d.ts': `${react}${index}` })).toEqual([]);
+  });
+});
+
+describe('a module that is declared by its name', () => {
+  it('has its components', () => {
+    const index =
+      "declare module 'lib/src/card' {\n  import * as React from 'react';\n  export const Card: (props: { title: string }) => React.ReactElement;\n}\ndeclare module 'lib' {\n  export * from 'lib/src/card';\n}";
+
+    expect(extract({ 'index.d.ts': index }).map(({ name, imports }) => [name, ...imports])).toEqual([
+      ['Card', "import { Card } from 'lib';"],
+    ]);
+  });
+});
+
+describe('a polymorphic component', () => {
+  const own = 'interface Own { /** A size. */ size?: number }\n';
+
+  it('has the props of the element that it draws by default', () => {
+    expect(
+      propsOf(
+        `${own}type Poly<E extends React.ElementType, P> = P & { as?: E } & Omit<React.ComponentPropsWithRef<E>, keyof P | 'as'>;\nexport declare const A: <E extends React.ElementType = 'a'>(props: Poly<E, Own>) => React.ReactElement;`,
+      ),
+    ).toEqual(['as?: ElementType', 'size?: number', 'children', 'className', 'href', 'onBlur', 'tabIndex', 'title']);
+  });
+
+  it('has them where the type of its props is a condition', () => {
+    expect(
+      propsOf(
+        `${own}interface Poly<Tag, P> { <As = Tag>(props: As extends keyof React.JSX.IntrinsicElements ? Omit<React.JSX.IntrinsicElements[As], 'as'> & P & { as?: As } : never): React.ReactElement; }\nexport declare const A: Poly<'a', Own>;`,
+      ),
+    ).toEqual(['as?: ElementType', 'size?: number', 'children', 'className', 'href', 'onBlur', 'tabIndex', 'title']);
+  });
+
+  it('says of a prop that takes any element what it takes', () => {
+    expect(
+      propsOf(
+        'type Tags = keyof React.JSX.IntrinsicElements;\nexport declare function A<C extends React.ElementType>(props: { /** The root. */ component?: C }): React.ReactElement;',
+      ),
+    ).toEqual(['component?: ElementType']);
+  });
+});
+
+describe('a part of a component', () => {
+  it('has an entry of its own where the same component by itself is kept back', () => {
+    expect(
+      extract({
+        'index.d.ts': `${react}/** @private */\nexport declare const NavItem: () => React.ReactElement;\nexport declare const Nav: { (): React.ReactElement; Item: () => React.ReactElement };`,
+      }).map(({ name }) => name),
+    ).toEqual(['Nav', 'Nav.Item']);
+  });
+});
+
+describe('a package', () => {
+  const other = {
+    'node_modules/other/index.d.ts': `${react}export declare function Item(): React.ReactElement;\nexport declare function Row(): React.ReactElement;`,
+  };
+  const own = 'export declare function List(): React.ReactElement;';
+
+  it('has what it passes on by name, and not all of what it passes on as a whole', () => {
+    const namesOf = (line: string) =>
+      extract({ ...other, 'index.d.ts': `${react}${own}\n${line}` }).map(({ name }) => name);
+
+    expect(namesOf("export { Item } from 'other';")).toEqual(['Item', 'List']);
+    expect(namesOf("import { Row } from 'other';\nexport { Row as Line };")).toEqual(['Line', 'List']);
+    expect(namesOf("export * from 'other';")).toEqual(['List']);
+    expect(namesOf("export * as Table from 'other';")).toEqual(['List', 'Table.Item', 'Table.Row']);
+  });
+});

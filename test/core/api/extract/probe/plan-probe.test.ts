@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { findExports } from '../../../../../core/api/extract/exports/find-exports.ts';
+import { planProbe } from '../../../../../core/api/extract/probe/plan-probe.ts';
+import { library } from '../library.ts';
+
+const react = "import * as React from 'react';\n";
+
+function planOf(files: Readonly<Record<string, string>>): string[] | undefined {
+  const pack = library(files);
+  return planProbe(findExports(pack), pack.program.getTypeChecker())?.split('\n');
+}
+
+describe('the module that names polymorphic components', () => {
+  it('has each with the element that it draws by default, by the way it is imported', () => {
+    expect(
+      planOf({
+        'index.d.ts': `${react}export { default as Card } from './Card';
+        export * as Dialog from './dialog';
+        export declare function useTab<E extends React.ElementType>(element: E): string;
+        export declare function Plain(props: { a: string }): null;
+        export declare function Listed<T>(props: { of: T[] }): null;`,
+        'Card/index.d.ts': `${react}declare function Card<T, E extends React.ElementType = 'a'>(props: { as?: E; of: T }): null;\nexport default Card;`,
+        'dialog.d.ts': `${react}export declare const Root: <E extends React.ElementType>(props: { as?: E }) => null;`,
+      }),
+    ).toEqual([
+      "import type * as React from 'react';",
+      "import type * as Module0 from 'lib/Card';",
+      "import type * as Module1 from 'lib';",
+      "type Chosen0 = typeof Module0.default<any, 'a'>;",
+      'type Chosen1 = typeof Module1.Dialog.Root<React.ElementType>;',
+      '',
+    ]);
+  });
+
+  it('is none where every component has a plain signature', () => {
+    expect(
+      planOf({
+        'index.d.ts': `${react}export declare function A<E extends React.ElementType>(props: { as: E }): null;\nexport declare function A(props: { a?: string }): null;`,
+      }),
+    ).toBeUndefined();
+  });
+});
