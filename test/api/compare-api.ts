@@ -19,7 +19,7 @@ export interface Comparison {
 }
 
 /** What is measured. */
-export type MeasureName = 'components' | 'recall' | 'precision' | 'required' | 'defaults' | 'slots' | 'classes';
+export type MeasureName = 'components' | 'recall' | 'own' | 'precision' | 'required' | 'defaults' | 'slots' | 'classes';
 
 type Finding = AnyFinding<MeasureName>;
 
@@ -39,6 +39,7 @@ export function compareApi(entries: readonly ApiEntry[], published: readonly Pub
     measures: countFindings(findings, [
       'components',
       'recall',
+      'own',
       'precision',
       'required',
       'defaults',
@@ -59,6 +60,12 @@ function compareEntry(entry: ApiEntry, expected: PublishedEntry): Finding[] {
       measure: 'recall',
       good: name in entry.props,
       difference: say(`prop ${name} missing`),
+    })),
+    // A prop that is told of as another component's is found, but not where a reader looks for it.
+    ...names.map((name): Finding => ({
+      measure: 'own',
+      good: name in entry.props && entry.props[name]?.inheritedFrom === undefined,
+      difference: say(`prop ${name} from ${entry.props[name]?.inheritedFrom ?? 'nowhere'}`),
     })),
     ...Object.entries(entry.props).map(([name, { inheritedFrom }]): Finding => ({
       measure: 'precision',

@@ -8,7 +8,7 @@ import { countFindings, type Finding, type Measure } from './findings.ts';
 import { readPropTypes, type ScriptedComponent } from './read-prop-types.ts';
 
 /** What is measured against scripts. */
-export type ScriptMeasure = 'recall' | 'precision' | 'required' | 'classes';
+export type ScriptMeasure = 'recall' | 'own' | 'precision' | 'required' | 'classes';
 
 /** The result of a comparison with scripts. */
 export interface ScriptComparison {
@@ -26,7 +26,7 @@ export function compareScripts(entries: readonly ApiEntry[], readScript: (source
   const findings = pairs.flatMap(({ entry, scripted }) => (scripted ? compareEntry(entry, scripted) : []));
 
   return {
-    measures: countFindings(findings, ['recall', 'precision', 'required', 'classes']),
+    measures: countFindings(findings, ['recall', 'own', 'precision', 'required', 'classes']),
     differences: findings.filter(({ good }) => !good).map(({ difference }) => difference),
     unchecked: pairs.filter(({ scripted }) => !scripted).map(({ entry }) => entry.name),
   };
@@ -49,6 +49,12 @@ function compareEntry(entry: ApiEntry, { props, classKeys = [] }: ScriptedCompon
       measure: 'recall' as const,
       good: isTold(name, entry),
       difference: `${entry.name}: prop ${name} missing`,
+    })),
+    // A prop that is told of as another component's is found, but not where a reader looks for it.
+    ...Object.keys(props).map((name) => ({
+      measure: 'own' as const,
+      good: isTold(name, entry) && entry.props[name]?.inheritedFrom === undefined,
+      difference: `${entry.name}: prop ${name} from ${entry.props[name]?.inheritedFrom ?? 'nowhere'}`,
     })),
     ...own.map(([name]) => ({
       measure: 'precision' as const,

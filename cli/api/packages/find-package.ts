@@ -20,6 +20,8 @@ export interface InstalledPackage {
   /** A file from which it is imported, as the way to it begins there. */
   readonly importer: string;
   readonly repository?: Repository;
+  /** The address of the library's own site. */
+  readonly homepage?: string;
   /** The packages that it names as what it needs. */
   readonly needs: readonly string[];
 }
@@ -28,6 +30,7 @@ interface Manifest extends EntryFields {
   readonly name?: string;
   readonly version?: string;
   readonly repository?: Repository;
+  readonly homepage?: unknown;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
@@ -72,6 +75,7 @@ export function findPackage(
     published: manifest.name ?? name,
     version: manifest.version ?? '',
     repository: manifest.repository,
+    ...(typeof manifest.homepage === 'string' && { homepage: manifest.homepage }),
     folder,
     specifiers: listSpecifiers(name, { folder, manifest }),
     importer: join(resolve(root), settingsFile).replaceAll('\\', '/'),
