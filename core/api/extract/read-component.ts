@@ -71,7 +71,8 @@ export function readComponent(
     { name, folder, specifiers, classesProp: byName.get('classes') },
     { exports: classExports, pack },
   );
-  const { slots, areOwn } = readSlots(byName.get('slots'), { classNames, folder, pack });
+  const classTexts = Object.fromEntries(classes.map(({ key, description }) => [key, description]));
+  const { slots, areOwn } = readSlots(byName.get('slots'), { name, folder, classNames, classTexts, pack });
 
   return {
     name,

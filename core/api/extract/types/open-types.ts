@@ -28,7 +28,7 @@ export function openTypes(
 ): ApiNamedType[] {
   if (explained.test(prop)) return [];
   const opened = new Map<ts.Symbol, ApiNamedType>();
-  const waiting = listReferences(node).filter(({ typeName }) => isMentioned(typeName.getText(), text));
+  const waiting = listReferences(node).filter((reference) => isMentioned(lastName(reference), text));
 
   for (let reference = waiting.shift(); reference && opened.size < mostTypes; reference = waiting.shift()) {
     const symbol = findSymbol(reference.typeName, checker);
@@ -36,8 +36,11 @@ export function openTypes(
     if (!symbol || !declaration || opened.has(symbol) || !isOpenable(declaration)) continue;
     const type = openType(reference, { symbol, declaration, checker });
     if (!type) continue;
-    opened.set(symbol, type.named);
-    waiting.push(...type.next);
+    // A module may import a type under another name, and that is the one that is shown.
+    const name = lastName(reference);
+    opened.set(symbol, { ...type.named, name });
+    const texts = [type.named.type ?? '', ...type.named.fields.map((field) => field.type)].join(' ');
+    waiting.push(...type.next.filter((inner) => isMentioned(lastName(inner), texts)));
   }
   return [...opened.values()];
 }
@@ -125,9 +128,12 @@ function listReferences(node: ts.Node): ts.TypeReferenceNode[] {
   return [...own, ...inner];
 }
 
+function lastName({ typeName }: ts.TypeReferenceNode): string {
+  return ts.isIdentifier(typeName) ? typeName.text : typeName.right.text;
+}
+
 function isMentioned(name: string, text: string): boolean {
-  const last = name.split('.').at(-1) ?? name;
-  return text.split(/[^\w$]+/).includes(last);
+  return text.split(/[^\w$]+/).includes(name);
 }
 
 function isOpenable(declaration: ts.Declaration): boolean {
