@@ -1,7 +1,12 @@
 // Extracted entries and published facts → how well they agree, and every difference in one line each.
 
-import type { ApiEntry } from '../../core/api/extract/api-entry.ts';
+import type { ApiEntry, ApiProp } from '../../core/api/extract/api-entry.ts';
 import { countFindings, type Finding as AnyFinding, type Measure } from './findings.ts';
+
+/** Tells what became of a prop that is not the component's own. */
+export function toFate(name: string, { props }: ApiEntry): string {
+  return props[name] ? `from ${props[name]?.inheritedFrom ?? 'nowhere'}` : 'missing';
+}
 
 /** The facts of one component as they were published. */
 export interface PublishedEntry {
@@ -46,7 +51,7 @@ export function compareApi(entries: readonly ApiEntry[], published: readonly Pub
       'slots',
       'classes',
     ]),
-    differences: findings.filter(({ good }) => !good).map(({ difference }) => difference),
+    differences: [...new Set(findings.filter(({ good }) => !good).map(({ difference }) => difference))],
   };
 }
 
@@ -65,7 +70,7 @@ function compareEntry(entry: ApiEntry, expected: PublishedEntry): Finding[] {
     ...names.map((name): Finding => ({
       measure: 'own',
       good: name in entry.props && entry.props[name]?.inheritedFrom === undefined,
-      difference: say(`prop ${name} from ${entry.props[name]?.inheritedFrom ?? 'nowhere'}`),
+      difference: say(`prop ${name} ${toFate(name, entry)}`),
     })),
     ...Object.entries(entry.props).map(([name, { inheritedFrom }]): Finding => ({
       measure: 'precision',
@@ -84,7 +89,7 @@ function compareEntry(entry: ApiEntry, expected: PublishedEntry): Finding[] {
       compareValue(
         'defaults',
         say(`default of ${name}`),
-        squeeze(entry.props[name]?.default),
+        squeeze(toDefault(entry.props[name], expected.props[name]?.default)),
         squeeze(expected.props[name]?.default),
       ),
     ),
@@ -101,6 +106,11 @@ function compareEntry(entry: ApiEntry, expected: PublishedEntry): Finding[] {
       expected.classes.map(({ key, className, isGlobal }) => toClassLine({ key, className, global: isGlobal })),
     ),
   ];
+}
+
+// What only the code tells was not published: it is there in addition, and says so.
+function toDefault(prop: ApiProp | undefined, published: string | undefined): string | undefined {
+  return prop?.defaultFrom === 'code' && published === undefined ? undefined : prop?.default;
 }
 
 function compareValue(measure: MeasureName, what: string, ours: unknown, theirs: unknown): Finding {

@@ -4,6 +4,7 @@
 // names, their classes are put together by the function that draws it.
 
 import type { ApiEntry } from '../../core/api/extract/api-entry.ts';
+import { toFate } from './compare-api.ts';
 import { countFindings, type Finding, type Measure } from './findings.ts';
 import { readPropTypes, type ScriptedComponent } from './read-prop-types.ts';
 
@@ -27,7 +28,7 @@ export function compareScripts(entries: readonly ApiEntry[], readScript: (source
 
   return {
     measures: countFindings(findings, ['recall', 'own', 'precision', 'required', 'classes']),
-    differences: findings.filter(({ good }) => !good).map(({ difference }) => difference),
+    differences: [...new Set(findings.filter(({ good }) => !good).map(({ difference }) => difference))],
     unchecked: pairs.filter(({ scripted }) => !scripted).map(({ entry }) => entry.name),
   };
 }
@@ -54,7 +55,7 @@ function compareEntry(entry: ApiEntry, { props, classKeys = [] }: ScriptedCompon
     ...Object.keys(props).map((name) => ({
       measure: 'own' as const,
       good: isTold(name, entry) && entry.props[name]?.inheritedFrom === undefined,
-      difference: `${entry.name}: prop ${name} from ${entry.props[name]?.inheritedFrom ?? 'nowhere'}`,
+      difference: `${entry.name}: prop ${name} ${toFate(name, entry)}`,
     })),
     ...own.map(([name]) => ({
       measure: 'precision' as const,
