@@ -25,7 +25,7 @@ export function PropType({ prop, tools }: PropTypeProps) {
         </div>
       )}
       {types.map((named) => (
-        <NamedType key={named.name} named={named} tools={tools} />
+        <NamedType key={named.name} named={named} isSaid={named.name === type} tools={tools} />
       ))}
     </>
   );
@@ -38,22 +38,27 @@ export function isCall({ type, signature }: ApiProp): boolean {
 
 function NamedType({
   named: { name, type, description, fields },
+  isSaid,
   tools,
 }: {
   readonly named: ApiNamedType;
+  /** Tells whether the name stands alone right above. */
+  readonly isSaid: boolean;
   readonly tools: ApiTools;
 }) {
   return (
     <div className="api-named">
-      <p className="api-named-head">
-        <code className="api-type">{name}</code>
-        {type !== undefined && (
-          <>
-            {' = '}
-            <TypeText type={type} links={tools.links} t={tools.t} />
-          </>
-        )}
-      </p>
+      {(!isSaid || type !== undefined) && (
+        <p className="api-named-head">
+          {!isSaid && <code className="api-type">{name}</code>}
+          {type !== undefined && (
+            <>
+              {' = '}
+              <TypeText type={type} links={tools.links} t={tools.t} />
+            </>
+          )}
+        </p>
+      )}
       <Text text={description} tools={tools} />
       {fields.length > 0 && (
         <ul>

@@ -11,6 +11,7 @@ export function toFate(name: string, { props }: ApiEntry): string {
 /** The facts of one component as they were published. */
 export interface PublishedEntry {
   readonly name: string;
+  readonly imports?: readonly string[];
   readonly props: Readonly<Record<string, { readonly required?: boolean; readonly default?: string }>>;
   readonly slots?: readonly { readonly name: string; readonly class: string | null; readonly default?: string }[];
   readonly classes: readonly { readonly key: string; readonly className: string; readonly isGlobal: boolean }[];
@@ -24,7 +25,8 @@ export interface Comparison {
 }
 
 /** What is measured. */
-export type MeasureName = 'components' | 'recall' | 'own' | 'precision' | 'required' | 'defaults' | 'slots' | 'classes';
+export type MeasureName =
+  'components' | 'imports' | 'recall' | 'own' | 'precision' | 'required' | 'defaults' | 'slots' | 'classes';
 
 type Finding = AnyFinding<MeasureName>;
 
@@ -43,6 +45,7 @@ export function compareApi(entries: readonly ApiEntry[], published: readonly Pub
   return {
     measures: countFindings(findings, [
       'components',
+      'imports',
       'recall',
       'own',
       'precision',
@@ -61,6 +64,11 @@ function compareEntry(entry: ApiEntry, expected: PublishedEntry): Finding[] {
   const shared = names.filter((name) => name in entry.props);
 
   return [
+    ...(expected.imports ?? []).slice(0, 1).map((first): Finding => ({
+      measure: 'imports',
+      good: entry.imports[0] === first,
+      difference: say(`imported by ${entry.imports[0] ?? 'nothing'}`),
+    })),
     ...names.map((name): Finding => ({
       measure: 'recall',
       good: name in entry.props,

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Repository } from '../../../core/api/to-source-url.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { findInstalled } from '../../files/find-installed.ts';
+import { findEntrance, type Entrance } from './find-entrance.ts';
 import { listSpecifiers, type EntryFields } from './list-specifiers.ts';
 
 /** An installed package. */
@@ -17,6 +18,8 @@ export interface InstalledPackage {
   readonly folder: string;
   /** The names that its modules may have, the root first. Not each need have types. */
   readonly specifiers: readonly string[];
+  /** What its documentation imports from. */
+  readonly entrance: Entrance;
   /** A file from which it is imported, as the way to it begins there. */
   readonly importer: string;
   readonly repository?: Repository;
@@ -78,6 +81,7 @@ export function findPackage(
     ...(typeof manifest.homepage === 'string' && { homepage: manifest.homepage }),
     folder,
     specifiers: listSpecifiers(name, { folder, manifest }),
+    entrance: findEntrance(name, { folder, manifest }),
     importer: join(resolve(root), settingsFile).replaceAll('\\', '/'),
     needs: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
   };

@@ -10,7 +10,7 @@ export interface ApiEntry {
   readonly deprecated?: string;
   /** `false` where the library lists the API pages of its other exports, and none of this one. */
   readonly listed: boolean;
-  /** One statement for each way in, the deepest module first. */
+  /** One statement for each way in, the one that the package documents first. */
   readonly imports: readonly string[];
   /** Own props without `inheritedFrom`, inherited ones with it, each by the order of the alphabet. */
   readonly props: Readonly<Record<string, ApiProp>>;

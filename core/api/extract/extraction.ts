@@ -21,6 +21,8 @@ export interface ApiPackage {
   readonly folder: string;
   /** The root module first. */
   readonly modules: readonly ApiModule[];
+  /** What its documentation imports from: its root, or a module for each component. */
+  readonly entrance: 'root' | 'modules';
   readonly program: ts.Program;
   /** Gives the text of a file of the package; undefined when it has none of that name. */
   readonly readText: (file: string) => string | undefined;

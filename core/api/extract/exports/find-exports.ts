@@ -12,7 +12,7 @@ export interface ApiExport {
   /** As a reader speaks of it; "Dialog.Root" for a part. */
   readonly name: string;
   readonly symbol: ts.Symbol;
-  /** The deepest module first. */
+  /** As the package documents it first. */
   readonly imports: readonly ImportWay[];
 }
 
@@ -27,7 +27,7 @@ interface ImportWay {
 export function findExports(pack: ApiPackage): ApiExport[] {
   const checker = pack.program.getTypeChecker();
   const found = [...findWays(pack)]
-    .map(([symbol, imports]) => toExport(symbol, preferOwnName(symbol, imports)))
+    .map(([symbol, imports]) => toExport(symbol, preferOwnName(symbol, imports), pack))
     .filter(({ name, symbol }) => /^(?:[A-Z]|use[A-Z])/.test(name) && isCallable(symbol, checker));
 
   const names = new Set(found.map(({ name }) => name));
@@ -102,9 +102,20 @@ function preferOwnName({ name }: ts.Symbol, imports: readonly ImportWay[]): read
 }
 
 // A part's own module may export it as well, but under a name that only means something there.
-function toExport(symbol: ts.Symbol, imports: readonly ImportWay[]): ApiExport {
+function toExport(symbol: ts.Symbol, imports: readonly ImportWay[], { entrance }: ApiPackage): ApiExport {
   const name = toName(symbol, imports);
-  return { name, symbol, imports: pickImports(imports.filter((way) => isWhole(way) === !name.includes('.'))) };
+  const ways = pickImports(imports.filter((way) => isWhole(way) === !name.includes('.')));
+  // A module that is not the component's own ("lib/experimental") is never the first.
+  const isFirst = (way: ImportWay): boolean =>
+    isRoot(way) === (entrance === 'root' || !ways.some((one) => isOwn(one, name)));
+  return { name, symbol, imports: [...ways.filter(isFirst), ...ways.filter((way) => !isFirst(way))] };
+}
+
+// 'lib/Button' and 'lib/button' are modules of Button.
+function isOwn({ specifier, exported }: ImportWay, name: string): boolean {
+  const last = specifier.split('/').at(-1) ?? '';
+  const plain = (text: string): string => text.toLowerCase().replaceAll(/[-_.]/g, '');
+  return exported === 'default' || plain(last).replace(/^unstable/, '') === plain(name);
 }
 
 // "Unstable_Grid" and "default" are ways in; the name is the one that a reader speaks of. Where the root

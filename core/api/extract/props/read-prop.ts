@@ -112,11 +112,12 @@ function isFirst({ name }: ApiNamedType, index: number, types: readonly ApiNamed
   return types.findIndex((type) => type.name === name) === index;
 }
 
-// Where the text tells all there is, it is not said twice.
+// Where the text tells all there is, it is not said twice; nobody reads the names of all elements.
 function readPlain(
   members: readonly Member[],
   { type, checker }: { type: string; checker: ts.TypeChecker },
 ): string | undefined {
+  if (/\bElementType\b|\bIntrinsicElements\b/.test(type)) return undefined;
   const order = members.flatMap(({ declaration }) => (declaration ? listLiterals(declaration, checker) : []));
   const plain = [
     ...new Set(

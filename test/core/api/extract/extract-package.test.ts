@@ -87,6 +87,25 @@ describe('an exported component', () => {
     expect(entry.imports).toEqual(["import Button from 'lib/Button';", "import { Button } from 'lib';"]);
   });
 
+  it('is imported from the root first where the package says so', () => {
+    const ofRoot = extractOne(files, 'Button', { entrance: 'root' });
+
+    expect(ofRoot.imports).toEqual(["import { Button } from 'lib';", "import Button from 'lib/Button';"]);
+  });
+
+  it('is never imported first from a module that is not its own, but where it has no other', () => {
+    const mixed = {
+      'index.d.ts': "export { Card } from './experimental';",
+      'experimental/index.d.ts': `${react}export declare function Card(): React.ReactElement;\nexport declare function Novel(): React.ReactElement;`,
+    };
+
+    expect(extractOne(mixed, 'Card').imports).toEqual([
+      "import { Card } from 'lib';",
+      "import { Card } from 'lib/experimental';",
+    ]);
+    expect(extractOne(mixed, 'Novel').imports).toEqual(["import { Novel } from 'lib/experimental';"]);
+  });
+
   it('has the text of its comment, without the lists below it', () => {
     expect(entry.description).toBe('Starts something.');
     expect(entry.listed).toBe(true);
