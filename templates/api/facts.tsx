@@ -28,7 +28,7 @@ export function Facts({ subject: { entry, guides }, place, tools }: FactsProps) 
     <>
       {attributes.length > 0 && <p>{t(toAttributeKey(rendered), { names: shown(attributes) })}</p>}
       {styleProps.length > 0 && <p>{t('api.styleProps', { names: styleProps.join(', ') })}</p>}
-      {rendered && (
+      {rendered?.root !== undefined && (
         <p>
           <WithCode text={t('api.root', { root: '\u0000' })} code={`<${rendered.root}>`} />
         </p>
@@ -65,7 +65,8 @@ function toAttributeKey(rendered: ApiRendered | undefined): 'api.native' | 'api.
 /** What is not known of the ref is not said. */
 function RefFact({ entry: { refHolder, rendered }, t }: { readonly entry: ApiEntry } & Pick<ApiTools, 't'>) {
   if (refHolder === undefined) return null;
-  const key = rendered?.ref === 'root' ? 'api.refHolder' : rendered?.ref ? 'api.refInside' : 'api.refHolds';
+  const isInside = rendered?.root !== undefined && typeof rendered.ref === 'object';
+  const key = rendered?.ref === 'root' ? 'api.refHolder' : isInside ? 'api.refInside' : 'api.refHolds';
   return (
     <p>
       <WithCode text={t(key, { holder: '\u0000' })} code={refHolder} />

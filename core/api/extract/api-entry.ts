@@ -47,8 +47,8 @@ export interface ApiEntry {
 
 /** What a component was seen to draw, given no more than it demands. */
 export interface ApiRendered {
-  /** The tag of the root element: "button". */
-  readonly root: string;
+  /** The tag of the root element: "button"; undefined where there are several, or it is what was given. */
+  readonly root?: string;
   /** Where a ref ends up: at the root, at an element of that tag inside it, or nowhere that was seen. */
   readonly ref?: 'root' | { readonly tag: string };
   /** Where attributes that it does not know end up. */

@@ -4,6 +4,7 @@
 import type ts from 'typescript';
 import { isWithin, toPackage } from '../declaration-origin.ts';
 import type { ApiPackage } from '../extraction.ts';
+import type { ImportWay } from './import-way.ts';
 import { listParts } from './list-parts.ts';
 import { readModule } from './read-module.ts';
 
@@ -14,13 +15,6 @@ export interface ApiExport {
   readonly symbol: ts.Symbol;
   /** As the package documents it first. */
   readonly imports: readonly ImportWay[];
-}
-
-/** One way to import a value. */
-interface ImportWay {
-  readonly specifier: string;
-  /** The exported name, or "default"; with what leads on from there to a part: "Dialog.Root". */
-  readonly exported: string;
 }
 
 /** Finds the exports of a package, by the order of their names. */
