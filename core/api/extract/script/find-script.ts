@@ -29,7 +29,8 @@ export function findScript(
         readText,
       );
     };
-    return readScript(text, { component, readImported });
+    const fileName = candidate.slice(place.length + 1);
+    return readScript(text, { component, fileName, readImported });
   }
   return readScript('');
 }
@@ -45,7 +46,9 @@ function readFirst(files: readonly string[], readText: ApiPackage['readText']): 
 // dist/types/Button/Button.d.ts → dist/esm/Button/Button.js
 function listPaths(path: string, folder: string): string[] {
   const parts = path.slice(folder.length + 1).split('/');
-  const at = parts.findIndex((part) => /^(?:types?|typings|dts|declarations)$/.test(part));
+  const typed = parts.findIndex((part) => /^(?:types?|typings|dts|declarations)$/.test(part));
+  // lib/Button.d.ts may stand for esm/Button.mjs.
+  const at = typed === -1 && homes.includes(parts[0] ?? '') && parts.length > 1 ? 0 : typed;
   if (at === -1) return [path];
   const [before, after] = [parts.slice(0, at), parts.slice(at + 1)];
   return [path, ...['', ...homes].map((home) => [folder, ...before, home, ...after].filter(Boolean).join('/'))];

@@ -1,57 +1,26 @@
 // A component's script → the defaults that it gives its props where it takes them apart.
 //
 // Only what is certain: the function of that name (or the one that is handed to forwardRef or memo under
-// it), its props under whichever name it hands them on, and values that are written out there.
+// it), its props under whichever name it hands them on, and values that are written out there. Compilers
+// take props apart in their own ways, which are followed.
 
 import ts from 'typescript';
+import { findFunction, type Made } from './find-function.ts';
+import { formatValue } from './format-value.ts';
 import { toFieldName, unwrap, type Script } from './parse-script.ts';
 
-const longest = 80;
-
-/** Reads the defaults of a component as code, by the names of the props. */
-export function readDefaults(script: Script, component: string): ReadonlyMap<string, string> {
+/** Reads the defaults of a component as code, by the names of the props; `names` are those it may have in the script. */
+export function readDefaults(script: Script, names: readonly string[]): ReadonlyMap<string, string> {
   const defaults = new Map<string, string>();
-  const made = findFunction(script, component);
+  const made = names.map((name) => findFunction(script, name)).find((found) => found !== undefined);
   if (made) readBody(made, { script, defaults });
-  readStatic(script, { component, defaults });
+  for (const name of names) readStatic(script, { component: name, defaults });
   return defaults;
 }
 
 interface Reading {
   readonly script: Script;
   readonly defaults: Map<string, string>;
-}
-
-type Made = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
-
-function findFunction(script: Script, component: string): Made | undefined {
-  const found: Made[] = [];
-  const whole = component.split('.').at(-1) ?? component;
-  function visit(node: ts.Node): void {
-    if ((ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) && node.name?.text === whole && node.body)
-      found.push(node);
-    if (ts.isVariableDeclaration(node) && toFieldName(node.name) === whole && node.initializer) {
-      const inner = findInner(node.initializer, script);
-      if (inner) found.push(inner);
-    }
-    ts.forEachChild(node, visit);
-  }
-  visit(script.source);
-  return found[0];
-}
-
-// forwardRef((props, ref) => …), memo(forwardRef(function Button(props) { … })), forwardRef(Render)
-function findInner(node: ts.Expression, script: Script): Made | undefined {
-  const bare = unwrap(node);
-  if (ts.isArrowFunction(bare) || ts.isFunctionExpression(bare)) return bare;
-  if (ts.isIdentifier(bare))
-    return script.source.statements.find(
-      (statement): statement is ts.FunctionDeclaration =>
-        ts.isFunctionDeclaration(statement) && statement.name?.text === bare.text,
-    );
-  if (!ts.isCallExpression(bare) || !/\b(?:forwardRef|memo|observer)\b/.test(bare.expression.getText(script.source)))
-    return undefined;
-  return bare.arguments[0] && findInner(bare.arguments[0], script);
 }
 
 // const { size = 'md', ...other } = props; const props = useThemeProps({ props: inProps, name });
@@ -61,28 +30,53 @@ function readBody({ parameters, body }: Made, reading: Reading): void {
   const known = new Set<string>();
   /** What holds the value of a prop, by its name in the script: t0 of { size: t0 }, or of props.size. */
   const held = new Map<string, string>();
+  const textOf = (node: ts.Node): string => node.getText(reading.script.source);
 
   function takeApart(pattern: ts.ObjectBindingPattern): void {
-    for (const { name, propertyName, initializer, dotDotDotToken } of pattern.elements) {
-      const prop = toFieldName(propertyName ?? name);
-      if (dotDotDotToken) known.add(toFieldName(name));
-      else if (prop !== '') {
-        if (ts.isIdentifier(name)) held.set(name.text, prop);
-        if (initializer) add(prop, initializer, reading);
-      }
+    for (const { name, propertyName, initializer, dotDotDotToken } of pattern.elements)
+      take({
+        prop: toFieldName(propertyName ?? name),
+        local: toFieldName(name),
+        initializer,
+        isRest: !!dotDotDotToken,
+      });
+  }
+  // ({ alt: t1, size: t2, ...rest } = t0)
+  function assignApart({ properties }: ts.ObjectLiteralExpression): void {
+    for (const property of properties) {
+      const target = ts.isPropertyAssignment(property) ? property.initializer : property.name;
+      const isDefault = target && ts.isBinaryExpression(target);
+      if (ts.isSpreadAssignment(property)) take({ prop: '', local: toFieldName(property.expression), isRest: true });
+      else
+        take({
+          prop: toFieldName(property.name),
+          local: toFieldName(isDefault ? target.left : target),
+          initializer: isDefault ? target.right : undefined,
+          isRest: false,
+        });
+    }
+  }
+  function take({ prop, local, initializer, isRest }: TakenField): void {
+    if (isRest) known.add(local);
+    else if (prop !== '') {
+      if (local !== '') held.set(local, prop);
+      if (initializer) add(prop, initializer, reading);
     }
   }
   function declare({ name, initializer }: ts.VariableDeclaration): void {
     if (!initializer) return;
     const value = unwrap(initializer);
     if (ts.isObjectBindingPattern(name)) {
-      if (isProps(value, known, reading.script)) takeApart(name);
+      if (isProps(value, known, reading)) takeApart(name);
+      // const { propsWithDefaults } = useCustom('Button', props)
+      else if (ts.isCallExpression(value) && value.arguments.some((argument) => mentions(argument, known)))
+        for (const element of name.elements) if (/props/i.test(textOf(element.name))) known.add(textOf(element.name));
       return;
     }
     if (!ts.isIdentifier(name)) return;
     const prop = findProp(value, known);
     if (prop !== undefined) held.set(name.text, prop);
-    else if (isProps(value, known, reading.script)) known.add(name.text);
+    else if (isProps(value, known, reading)) known.add(name.text);
     else readFallback(value);
   }
   // t0 === undefined ? 'md' : t0, and what older compilers make of it
@@ -94,22 +88,54 @@ function readBody({ parameters, body }: Made, reading: Reading): void {
     const prop = isUnset ? (findProp(left, known) ?? held.get(textOf(left))) : undefined;
     if (prop !== undefined && textOf(value.whenFalse) === textOf(left)) add(prop, value.whenTrue, reading);
   }
-  const textOf = (node: ts.Node): string => node.getText(reading.script.source);
+  function visit(node: ts.Node): void {
+    if (ts.isFunctionLike(node)) return;
+    if (ts.isVariableDeclaration(node)) declare(node);
+    if (ts.isBinaryExpression(node) && ts.isObjectLiteralExpression(node.left) && isProps(node.right, known, reading))
+      assignApart(node.left);
+    ts.forEachChild(node, visit);
+  }
 
   if (ts.isObjectBindingPattern(first.name)) takeApart(first.name);
   else known.add(toFieldName(first.name));
-  const statements: readonly ts.Statement[] = body && ts.isBlock(body) ? body.statements : [];
-  statements
-    .filter(ts.isVariableStatement)
-    .forEach(({ declarationList }) => declarationList.declarations.forEach(declare));
+  if (body && ts.isBlock(body)) ts.forEachChild(body, visit);
 }
 
-// The props themselves, or what a function of props makes of them.
-function isProps(value: ts.Expression, known: ReadonlySet<string>, { source }: Script): boolean {
+interface TakenField {
+  readonly prop: string;
+  /** The name that holds it from then on. */
+  readonly local: string;
+  readonly initializer?: ts.Expression;
+  readonly isRest: boolean;
+}
+
+// The props themselves, or what a function of props makes of them, maybe with an object of defaults.
+function isProps(value: ts.Expression, known: ReadonlySet<string>, reading: Reading): boolean {
+  const { source } = reading.script;
   if (ts.isIdentifier(value)) return known.has(value.text);
+  if (ts.isObjectLiteralExpression(value)) {
+    const isSpread = value.properties.some(
+      (property) => ts.isSpreadAssignment(property) && mentions(property.expression, known),
+    );
+    if (isSpread)
+      value.properties.filter(ts.isSpreadAssignment).forEach(({ expression }) => readObject(expression, reading));
+    return isSpread;
+  }
   if (!ts.isCallExpression(value)) return false;
-  const isMade = /props?\)?$|(?:^|\b)_?extends$|Object\.assign$/i.test(value.expression.getText(source));
-  return isMade && value.arguments.some((argument) => mentions(argument, known));
+  const isMade =
+    /props?\)?$|(?:^|\b)_?extends$|Object\.assign$/i.test(value.expression.getText(source)) &&
+    value.arguments.some((argument) => mentions(argument, known));
+  // useProps('Button', defaultProps, props)
+  if (isMade) value.arguments.forEach((argument) => readObject(argument, reading));
+  return isMade;
+}
+
+// An object of defaults stands behind a constant.
+function readObject(value: ts.Expression, { script, defaults }: Reading): void {
+  const object = ts.isIdentifier(value) ? script.constants.get(value.text) : undefined;
+  if (!object || !ts.isObjectLiteralExpression(object)) return;
+  for (const property of object.properties)
+    if (ts.isPropertyAssignment(property)) add(toFieldName(property.name), property.initializer, { script, defaults });
 }
 
 function mentions(node: ts.Expression, known: ReadonlySet<string>): boolean {
@@ -150,32 +176,4 @@ function readStatic(
 function add(prop: string, value: ts.Expression, { script, defaults }: Reading): void {
   const text = formatValue(unwrap(value), script);
   if (text !== undefined && !defaults.has(prop)) defaults.set(prop, text);
-}
-
-/** Writes a value as people do; what hangs on other code tells nothing. */
-function formatValue(value: ts.Expression, { source, constants }: Script): string | undefined {
-  if (ts.isStringLiteralLike(value)) return `'${value.text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-  if (ts.isPrefixUnaryExpression(value) && value.operator === ts.SyntaxKind.ExclamationToken)
-    return { '!0': 'true', '!1': 'false' }[value.getText(source)];
-  if (ts.isIdentifier(value)) {
-    const known = constants.get(value.text);
-    return known && !ts.isIdentifier(known) ? formatValue(unwrap(known), { source, constants: new Map() }) : undefined;
-  }
-  const isPlain =
-    ts.isNumericLiteral(value) ||
-    (ts.isPrefixUnaryExpression(value) && ts.isNumericLiteral(value.operand)) ||
-    [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(value.kind) ||
-    ((ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value)) && isWritten(value, source));
-  const text = value.getText(source).replaceAll(/\s+/g, ' ');
-  return isPlain && text.length <= longest ? text : undefined;
-}
-
-// [5, 10, 25], but not [first, second]
-function isWritten(value: ts.Expression, source: ts.SourceFile): boolean {
-  if (ts.isArrayLiteralExpression(value)) return value.elements.every((element) => isWritten(element, source));
-  if (ts.isObjectLiteralExpression(value))
-    return value.properties.every(
-      (property) => ts.isPropertyAssignment(property) && isWritten(property.initializer, source),
-    );
-  return formatValue(unwrap(value), { source, constants: new Map() }) !== undefined;
 }

@@ -20,11 +20,16 @@ export interface ScriptFacts extends ThemeFacts {
 /** Whose script it is, and how to read those that it imports. */
 interface ScriptOptions {
   readonly component?: string;
+  /** The name of its file, which may be what the function is called. */
+  readonly fileName?: string;
   readonly readImported?: (path: string) => string | undefined;
 }
 
 /** Reads what a script says of a component. */
-export function readScript(text: string, { component = '', readImported }: ScriptOptions = {}): ScriptFacts {
+export function readScript(
+  text: string,
+  { component = '', fileName = component, readImported }: ScriptOptions = {},
+): ScriptFacts {
   const script = parseScript(text);
   return {
     ...readThemeName(script, (path) => {
@@ -33,7 +38,7 @@ export function readScript(text: string, { component = '', readImported }: Scrip
     }),
     names: createNameFinder(script),
     checks: readChecks(script, component),
-    defaults: readDefaults(script, component),
+    defaults: readDefaults(script, [...new Set([component, fileName])]),
   };
 }
 

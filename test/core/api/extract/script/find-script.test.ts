@@ -15,6 +15,7 @@ describe('the script of a declaration', () => {
     ['/lib/Button.d.mts', '/lib/Button.mjs'],
     ['/lib/dist/types/Button/Button.d.ts', '/lib/dist/esm/Button/Button.js'],
     ['/lib/types/Button.d.ts', '/lib/Button.js'],
+    ['/lib/lib/Button/Button.d.ts', '/lib/esm/Button/Button.mjs'],
   ])('%s is %s', (declaration, file) => {
     expect(find(declaration, { [file]: script }).defaults.get('size')).toBe("'md'");
   });

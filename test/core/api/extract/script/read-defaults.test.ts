@@ -3,7 +3,7 @@ import { parseScript } from '../../../../../core/api/extract/script/parse-script
 import { readDefaults } from '../../../../../core/api/extract/script/read-defaults.ts';
 
 function read(text: string): Record<string, string> {
-  return Object.fromEntries(readDefaults(parseScript(text), 'Button'));
+  return Object.fromEntries(readDefaults(parseScript(text), ['Button', 'ButtonBase']));
 }
 
 describe('the defaults in a script', () => {
@@ -21,6 +21,18 @@ describe('the defaults in a script', () => {
     [
       'a compiler',
       "function Button(t0) { const { size: t1, 'aria-label': t2, open } = t0; const size = t1 === undefined ? 'md' : t1; const label = t2 === void 0 ? 'x' : t2; const _o = t0.open, open2 = _o === void 0 ? false : _o; }",
+    ],
+    [
+      'another compiler',
+      "function Button(t0) { let t1, t2, t3; if ($[0] !== t0) { ({ size: t1, 'aria-label': t2, open: t3 = false, ...rest } = t0); } const size = t1 === void 0 ? 'md' : t1; const label = t2 === void 0 ? 'x' : t2; }",
+    ],
+    [
+      'an object of defaults',
+      "const defaults = { size: 'md', 'aria-label': 'x', open: false }; const Button = factory(); function ButtonBase(_props) { const props = useProps('Button', defaults, _props); }",
+    ],
+    [
+      'a hook that hands the props back',
+      "const Button = forwardRef((props) => { const { propsWithDefaults } = useCustom('Button', props); const { size = 'md', 'aria-label': label = 'x', open = false } = propsWithDefaults; });",
     ],
     [
       'fields of the function',
