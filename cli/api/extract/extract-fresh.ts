@@ -8,6 +8,7 @@ import type { Problem } from '../../../core/problem.ts';
 import { createApiProgram } from './create-api-program.ts';
 import { extendApiProgram } from './extend-api-program.ts';
 import { createDeclarationHost, type DeclarationHost } from './create-declaration-host.ts';
+import { createComponentRenderer } from '../render/create-component-renderer.ts';
 import { createScriptReader } from '../packages/create-script-reader.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { resolveModules } from './resolve-modules.ts';
@@ -38,6 +39,7 @@ function extractFresh(
   const program = createApiProgram(modules, host);
   const scripts: string[] = [];
   const script = createScriptReader(pack, settingsFile);
+  const render = createComponentRenderer(pack, script.readComponent);
 
   function readText(file: string): string | undefined {
     if (!existsSync(file)) return undefined;
@@ -53,6 +55,7 @@ function extractFresh(
     extend: (text) => extendApiProgram(program, { text, modules, folder, host }),
     readText,
     readExport: script.readExport,
+    ...(render && { render }),
     settingsFile,
   });
   const declarations = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));

@@ -41,7 +41,12 @@ export function library(
   {
     exported = {},
     scripts = {},
-  }: { exported?: Readonly<Record<string, unknown>>; scripts?: Readonly<Record<string, string>> } = {},
+    entrance = 'modules',
+  }: {
+    exported?: Readonly<Record<string, unknown>>;
+    scripts?: Readonly<Record<string, string>>;
+    entrance?: ApiPackage['entrance'];
+  } = {},
 ): ApiPackage {
   // A doc comment speaks for what follows only from a line of its own.
   const texts = new Map(
@@ -69,6 +74,7 @@ export function library(
       { specifier: 'lib', file: `${host}/lib/index.d.ts` },
       ...folders.map((file) => ({ specifier: `lib/${file.split('/').at(-2)}`, file })),
     ],
+    entrance,
     program: createProgram(texts),
     extend(text) {
       const file = '/site/probe.ts';
