@@ -12,7 +12,11 @@ const text: Example = { kind: 'value', value: 'x' };
 
 function render(component: unknown, props: Readonly<Record<string, Example>> = {}, children?: Example) {
   const draw = createComponentRenderer({ folder: root, importer: `${root}/package.json` }, () => component);
-  return draw?.({ ways: [{ specifier: 'lib', exported: 'A' , isUnnamed: false}], props, ...(children && { children }) });
+  return draw?.({
+    ways: [{ specifier: 'lib', exported: 'A', isUnnamed: false }],
+    props,
+    ...(children && { children }),
+  });
 }
 
 const react = () => require('react') as typeof React;
