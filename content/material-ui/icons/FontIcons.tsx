@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Icon from '@mui/material/Icon';
 import Stack from '@mui/material/Stack';
 

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import AddCircle from '@mui/icons-material/AddCircle';
 import Favorite from '@mui/icons-material/Favorite';
 import Home from '@mui/icons-material/Home';
