@@ -31,7 +31,7 @@ export function extractPackage(installed: ApiPackage): Extraction {
   const reader = createTypeReader(checker, judge);
   const styleTypes = findStyleTypes(
     found.map(({ symbol }) => symbol),
-    { program: pack.program, known, reader },
+    { folder: pack.folder, program: pack.program, known, reader },
   );
   const context: ReadContext = {
     pack,
