@@ -1,22 +1,68 @@
 // The modules of a package → one TypeScript program that knows the types of all of them.
 
 import ts from 'typescript';
-import type { ApiModule } from '../../../core/api/extract/extraction.ts';
+import type { ApiModule, ProbedProgram } from '../../../core/api/extract/extraction.ts';
+import { formatProbeImports } from '../../../core/api/extract/probe/plan-probe.ts';
+import { apiOptions } from './api-options.ts';
+import type { DeclarationHost } from './create-declaration-host.ts';
 
-/** How the declarations of packages are found and read. */
-export const apiOptions: ts.CompilerOptions = {
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ESNext,
-  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  jsx: ts.JsxEmit.ReactJSX,
-  types: [],
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-};
+/** The program of a package. */
+interface ApiProgram {
+  readonly program: ts.Program;
+  /** Gives the same program with another text for the module that stands beside the package. */
+  readonly extend: (text: string) => ProbedProgram;
+}
 
-/** Creates the program of a package. Nothing is checked, written or downloaded. */
-export function createApiProgram(modules: readonly ApiModule[], host: ts.CompilerHost): ts.Program {
-  return ts.createProgram({ rootNames: modules.map(({ file }) => file), options: apiOptions, host });
+/**
+ * Creates the program of a package. Nothing is checked, written or downloaded. It holds one module that is
+ * nowhere on disk: what it imports is there from the beginning, so that a text with the same imports costs little.
+ */
+export function createApiProgram(
+  { folder, modules }: { folder: string; modules: readonly ApiModule[] },
+  host: DeclarationHost,
+): ApiProgram {
+  // Beside the package, as it is no part of it.
+  const file = `${folder}.probe.ts`;
+  const rootNames = [...modules.map((module) => module.file), file];
+  const resolve = createProbeResolver(modules, host);
+
+  function create(text: string, oldProgram?: ts.Program): ts.Program {
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
+    const probed: ts.CompilerHost = {
+      ...host,
+      fileExists: (name) => name === file || host.fileExists(name),
+      getSourceFile: (name, target) => (name === file ? source : host.getSourceFile(name, target)),
+      resolveModuleNameLiterals: (literals, importer, ...rest) =>
+        importer === file
+          ? literals.map((literal) => resolve(literal.text))
+          : (host.resolveModuleNameLiterals?.(literals, importer, ...rest) ?? []),
+    };
+    return ts.createProgram({ rootNames, options: apiOptions, host: probed, oldProgram });
+  }
+
+  const program = create(formatProbeImports(modules));
+  return { program, extend: (text) => ({ program: create(text, program), file }) };
+}
+
+// The package's own names lead to its modules, and React is the one that the package knows.
+function createProbeResolver(
+  modules: readonly ApiModule[],
+  host: DeclarationHost,
+): (name: string) => ts.ResolvedModuleWithFailedLookupLocations {
+  const files = new Map(modules.map(({ specifier, file }) => [specifier, file]));
+  return function resolve(name) {
+    const file = files.get(name);
+    if (file === undefined)
+      return ts.resolveModuleName(
+        name,
+        modules[0]?.file ?? '',
+        apiOptions,
+        host,
+        host.modules,
+        undefined,
+        ts.ModuleKind.ESNext,
+      );
+    const extension = /\.(?:d\.[cm]?ts|[cm]?tsx?)$/.exec(file)?.[0] ?? ts.Extension.Dts;
+    return { resolvedModule: { resolvedFileName: file, extension } };
+  };
 }

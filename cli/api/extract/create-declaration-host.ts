@@ -3,7 +3,7 @@
 
 import ts from 'typescript';
 import { remember } from '../../../core/api/extract/remember.ts';
-import { apiOptions } from './create-api-program.ts';
+import { apiOptions } from './api-options.ts';
 
 /** Where the programs of one thread find their files, and how they follow imports. */
 export interface DeclarationHost extends ts.CompilerHost {

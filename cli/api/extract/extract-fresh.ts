@@ -6,7 +6,6 @@ import { extractPackage } from '../../../core/api/extract/extract-package.ts';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { createApiProgram } from './create-api-program.ts';
-import { extendApiProgram } from './extend-api-program.ts';
 import { createDeclarationHost, type DeclarationHost } from './create-declaration-host.ts';
 import { createComponentRenderer } from '../render/create-component-renderer.ts';
 import { createScriptReader } from '../packages/create-script-reader.ts';
@@ -36,7 +35,7 @@ function extractFresh(
   if (modules.length === 0)
     return { entries: [], problems: [toTypesMissing(pack.name, settingsFile)], files: [manifest] };
 
-  const program = createApiProgram(modules, host);
+  const { program, extend } = createApiProgram({ folder, modules }, host);
   const scripts: string[] = [];
   const script = createScriptReader(pack, settingsFile);
   const render = createComponentRenderer(pack, script.readComponent);
@@ -52,13 +51,15 @@ function extractFresh(
     folder,
     modules,
     program,
-    extend: (text) => extendApiProgram(program, { text, modules, folder, host }),
+    extend,
     readText,
     readExport: script.readExport,
     ...(render && { render }),
     settingsFile,
   });
-  const declarations = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));
+  const declarations = program
+    .getSourceFiles()
+    .filter((file) => !program.isSourceFileDefaultLibrary(file) && existsSync(file.fileName));
   return {
     entries,
     problems: [...problems, ...script.findProblems()],

@@ -4,7 +4,7 @@
 
 import ts from 'typescript';
 import type { ApiModule } from '../../../core/api/extract/extraction.ts';
-import { apiOptions } from './create-api-program.ts';
+import { apiOptions } from './api-options.ts';
 import type { DeclarationHost } from './create-declaration-host.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 

@@ -33,7 +33,7 @@ export function extractPackage(installed: ApiPackage): Extraction {
   const reader = createTypeReader(checker, judge);
   const styleTypes = findStyleTypes(
     found.map(({ symbol }) => symbol),
-    { program: pack.program, known, reader },
+    { folder: pack.folder, program: pack.program, known, reader },
   );
   const context: ReadContext = {
     pack,
@@ -71,11 +71,11 @@ export function extractPackage(installed: ApiPackage): Extraction {
 }
 
 // What a polymorphic component takes by default is asked in a module that names those there are. Types
-// of two programs do not mix, so that the exports are looked for once more.
+// of two programs do not mix, so that everything else is done with the second one.
 function probePackage(installed: ApiPackage): { pack: ApiPackage; judge: ElementJudge; found: readonly ApiExport[] } {
-  const found = findExports(installed);
-  const probe = planProbe(found, installed.program.getTypeChecker());
-  if (probe === undefined) return { pack: installed, judge: createElementJudge(installed), found };
+  const probe = planProbe(installed);
+  if (probe === undefined)
+    return { pack: installed, judge: createElementJudge(installed), found: findExports(installed) };
 
   const probed = installed.extend(probe);
   const pack = { ...installed, program: probed.program };

@@ -7,7 +7,7 @@ import type { ClassExport } from './classes/class-source.ts';
 import { findDeclarations, isAllowed, type PropSymbol } from './props/collect-props.ts';
 import type { TypeReader } from './create-type-reader.ts';
 import { isNative } from './declaration-origin.ts';
-import { findSources, type PropSource } from './props/find-style-types.ts';
+import { findSources, isOfCss, type PropSource } from './props/find-style-types.ts';
 import type { ApiPackage } from './extraction.ts';
 import type { KnownNames } from './known-names.ts';
 import { readClasses } from './classes/read-classes.ts';
@@ -149,7 +149,11 @@ function sortByKind(
     const all = findDeclarations(prop);
     const declarations = all.filter((declaration) => !isNative(declaration, program));
     const sources = findSources(prop, program);
-    if ((all.length === 0 && hasStyles) || (sources.length > 0 && sources.every((source) => styleTypes.has(source))))
+    if (
+      isOfCss(prop) ||
+      (all.length === 0 && hasStyles) ||
+      (sources.length > 0 && sources.every((source) => styleTypes.has(source)))
+    )
       kinds.style.push(prop);
     else if (declarations.length > 0 || all.length === 0) kinds.own.push({ prop, declarations });
     // What the script explains is the component's own, whoever declares it.

@@ -161,13 +161,15 @@ function readOwn(
   { file, place, packageName, program }: { file: string; place: number; packageName: string; program: ts.Program },
 ): Record<string, CompletedProp> {
   const checker = program.getTypeChecker();
-  const completions = service.getCompletionsAtPosition(file, place, { includeCompletionsWithInsertText: true });
+  const completions = service.getCompletionsAtPosition(file, place, {
+    includeCompletionsWithInsertText: true,
+    includeSymbol: true,
+  });
   const own: Record<string, CompletedProp> = {};
   const hasOneForm = countForms(program.getSourceFile(file), { place, checker }) === 1;
 
-  for (const { name, kindModifiers = '' } of completions?.entries ?? []) {
+  for (const { name, symbol, kindModifiers = '' } of completions?.entries ?? []) {
     const plain = name.replace(/\?$/, '').replace(/^["'](.*)["']$/, '$1');
-    const symbol = service.getCompletionEntrySymbol(file, place, name, undefined);
     const declarations = symbol?.declarations ?? [];
     if (!symbol || plain === 'key' || plain === 'ref' || plain.startsWith('__')) continue;
     const isOwnPart = (one: ts.Declaration): boolean =>

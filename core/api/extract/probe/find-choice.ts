@@ -10,8 +10,9 @@ import { isElementType } from '../types/is-element-type.ts';
  * where one of its signatures is the plain way to use it.
  */
 export function findChoice(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
-  const type = checker.getTypeOfSymbol(symbol);
-  if (type.isUnion()) return undefined;
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const type = checker.getTypeOfSymbol(target);
+  if (type.isUnion() || members(type).some(hasBase)) return undefined;
   const signatures = type.getCallSignatures();
   if (signatures.some(({ typeParameters }) => !typeParameters)) return undefined;
 
@@ -19,6 +20,16 @@ export function findChoice(symbol: ts.Symbol, checker: ts.TypeChecker): string |
     .map(({ typeParameters = [] }) => typeParameters)
     .filter((found) => found.some(isElementType));
   return parameters?.map(toArgument).join(', ');
+}
+
+function members(type: ts.Type): readonly ts.Type[] {
+  return type.isIntersection() ? type.types : [type];
+}
+
+// interface Polymorphic extends React.ForwardRefExoticComponent<…>: that is the plain way, and to look into it costs much.
+function hasBase({ symbol }: ts.Type): boolean {
+  const declarations = (symbol as ts.Symbol | undefined)?.declarations ?? [];
+  return declarations.some((one) => ts.isInterfaceDeclaration(one) && one.heritageClauses !== undefined);
 }
 
 function toArgument(parameter: ts.TypeParameter): string {

@@ -2,11 +2,12 @@
 //
 // A library with a system of styles gives the same hundreds of props to nearly all of its components.
 // They are told by their names alone, like those of a computed type: what every component takes says
-// nothing of the one that a reader looks at.
+// nothing of the one that a reader looks at. A system may be another package's; what that adds to the
+// properties of CSS is part of it.
 
 import type ts from 'typescript';
 import type { TypeReader } from '../create-type-reader.ts';
-import { isNative } from '../declaration-origin.ts';
+import { isNative, isWithin, toPackage } from '../declaration-origin.ts';
 import type { KnownNames } from '../known-names.ts';
 import { findDeclarations, type PropSymbol } from './collect-props.ts';
 
@@ -17,6 +18,7 @@ export type PropSource = ts.Node | string;
 const fewestComponents = 10;
 const fewestProps = 20;
 const fewestStyles = 5;
+const fewestAdded = 3;
 
 interface Usage {
   readonly components: Set<ts.Symbol>;
@@ -26,7 +28,7 @@ interface Usage {
 /** Finds the sources that most components take together, where these bring a good many props, and CSS names some of them. */
 export function findStyleTypes(
   exports: readonly ts.Symbol[],
-  { program, known, reader }: { program: ts.Program; known: KnownNames; reader: TypeReader },
+  { folder, program, known, reader }: { folder: string; program: ts.Program; known: KnownNames; reader: TypeReader },
 ): ReadonlySet<PropSource> {
   const components = exports.flatMap((symbol) => {
     const types = reader.typesOf(symbol);
@@ -36,7 +38,20 @@ export function findStyleTypes(
   const most = Math.max(fewestComponents, components.length / 2);
   if (components.length < most) return new Set();
 
-  const shared = [...countUsers(components, program)].filter(([, { components: users }]) => users.size > most);
+  const usages = [...countUsers(components, program)];
+  const dressed = new Set(
+    components.filter(({ props }) => props.filter(isOfCss).length >= fewestProps).map(({ symbol }) => symbol),
+  );
+  const added = usages.filter(
+    ([source, usage]) =>
+      typeof source !== 'string' &&
+      !isWithin(source.getSourceFile().fileName, folder) &&
+      usage.names.size >= fewestAdded &&
+      usage.components.size >= fewestComponents &&
+      [...usage.components].every((symbol) => dressed.has(symbol)),
+  );
+
+  const shared = usages.filter(([, { components: users }]) => users.size > most);
   const systems = shared.filter(([, usage]) =>
     isSystem(
       shared.map(([, other]) => other).filter((other) => hasSameUsers(other, usage)),
@@ -47,7 +62,13 @@ export function findStyleTypes(
   const named = shared.filter(
     ([source, usage]) => typeof source === 'string' && systems.some(([, system]) => includesUsers(usage, system)),
   );
-  return new Set([...systems, ...named].map(([source]) => source));
+  return new Set([...systems, ...named, ...added].map(([source]) => source));
+}
+
+/** Tells whether a prop is a property of CSS, as the types of CSS declare it, and nothing else. */
+export function isOfCss(prop: PropSymbol): boolean {
+  const declarations = findDeclarations(prop);
+  return declarations.length > 0 && declarations.every((one) => toPackage(one.getSourceFile().fileName) === 'csstype');
 }
 
 /** Finds where a prop is declared, but for what React declares. */

@@ -22,6 +22,10 @@ export function simplifyTypeText(text: string): string {
       .replaceAll(/\bReact(?:_\d+)?\.(?=[A-Z])/g, '')
       .replaceAll(/"([^"'\\]*)"/g, "'$1'")
       .replaceAll(/;? \}/g, ' }')
+      .replaceAll(
+        /('(?:\\.|[^'\\])*')|\b(?:true \| false|false \| true)\b/g,
+        (_whole, text?: string) => text ?? 'boolean',
+      )
       // The printer pads tuples.
       .replaceAll(/('(?:\\.|[^'\\])*')|\[ (?!\])| \]/g, (bracket, text?: string) => text ?? bracket.trim())
       .split('?: ')

@@ -38,7 +38,7 @@ export function printMember(member: Member, checker: ts.TypeChecker): string {
 
 /** Prints what a member may be in any of several types. */
 export function printMembers(members: readonly Member[], checker: ts.TypeChecker): string {
-  const parts = [...new Set(members.flatMap((member) => printParts(member, checker)))];
+  const parts = [...new Set(mergeBooleans(members.flatMap((member) => printParts(member, checker)).map(toPlainWord)))];
   const known = parts.length > 1 ? parts.filter((part) => part !== 'undefined' && part !== 'never') : parts;
   const isOpen = members.some(({ declaration }) => isExtensible(declaration && findTypeNode(declaration), checker));
   const shown = isOpen
@@ -110,7 +110,17 @@ function findLimitNode(type: ts.Type): ts.TypeNode | undefined {
   return type.isTypeParameter() ? type.symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint : undefined;
 }
 
+// `string & {}` keeps the words beside it from being swallowed by the compiler; a reader writes any text.
+function toPlainWord(part: string): string {
+  return /^\(?(string|number) & (?:\{\}|Record<never, never>|object)\)?$/.exec(part)?.[1] ?? part;
+}
+
 function toText(type: ts.Type, checker: ts.TypeChecker): string {
+  // ((event) => void) & ((event) => void): two types name the same function.
+  if (type.isIntersection() && type.types.every((member) => member.getCallSignatures().length > 0)) {
+    const [text, ...others] = new Set(type.types.map((member) => toText(member, checker)));
+    if (text !== undefined && others.length === 0) return text;
+  }
   return simplifyTypeText(checker.typeToString(type, undefined, format));
 }
 
@@ -118,6 +128,10 @@ function toText(type: ts.Type, checker: ts.TypeChecker): string {
 function printNode(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
   if (ts.isUnionTypeNode(node)) return mergeBooleans(node.types.flatMap((member) => printNode(member, checker)));
   if (ts.isParenthesizedTypeNode(node)) return printNode(node.type, checker);
+  if (ts.isIntersectionTypeNode(node)) {
+    const [first, ...others] = new Set(node.types.map((member) => printNode(member, checker).join(' | ')));
+    if (first !== undefined && others.length === 0) return [first];
+  }
 
   const type = checker.getTypeFromTypeNode(node);
   const swallowed = findSwallowed(node, type, checker);

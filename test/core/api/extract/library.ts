@@ -58,7 +58,8 @@ export function library(
   texts.set(`${host}/@types/react/index.d.ts`, react);
   texts.set(
     `${host}/csstype/index.d.ts`,
-    'export interface StandardLonghandProperties { margin?: string; padding?: string; width?: string; height?: string; opacity?: string }',
+    `export interface StandardLonghandProperties { margin?: string; padding?: string; width?: string; height?: string; opacity?: string }
+export interface StandardShorthandProperties { ${Array.from({ length: 20 }, (_none, index) => `border${index}?: string`).join('; ')} }`,
   );
   texts.set(
     '/site/dom.d.ts',

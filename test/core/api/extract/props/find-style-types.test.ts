@@ -55,3 +55,33 @@ describe('what most components take together', () => {
     expect(entry?.styleProps).toEqual([]);
   });
 });
+
+describe('properties that the types of CSS declare', () => {
+  const react = "import * as React from 'react';";
+  const box = `import { StandardShorthandProperties } from 'csstype';
+export type Enhanced = { [K in keyof StandardShorthandProperties]?: StandardShorthandProperties[K] | number } & { marginX?: string; marginY?: string; selectors?: object };`;
+  const boxed = Array.from(
+    { length: 10 },
+    (_value, index) => `export declare function C${index}(props: Enhanced & { size?: string }): React.ReactElement;`,
+  );
+  // Most of what a library exports may be icons, which take no styles.
+  const icons = Array.from(
+    { length: 30 },
+    (_value, index) => `export declare function Icon${index}(props: { /** A. */ title: string }): React.ReactElement;`,
+  );
+
+  it('are style properties, and so is what another package adds to them', () => {
+    const { entries } = extractPackage(
+      library({
+        'node_modules/box/index.d.ts': box,
+        'index.d.ts': [react, "import { Enhanced } from 'box';", ...boxed, ...icons].join('\n'),
+      }),
+    );
+    const entry = entries.find(({ name }) => name === 'C0');
+
+    expect(Object.keys(entry?.props ?? {})).toEqual(['size']);
+    expect(entry?.nativeProps).toEqual([]);
+    expect(entry?.styleProps).toHaveLength(23);
+    expect(entry?.styleProps).toContain('marginX');
+  });
+});

@@ -13,6 +13,7 @@ describe('the text of a type', () => {
       '(a?: string, b?: () => void | undefined) => void',
     ],
     ['MyReact.Thing', 'MyReact.Thing'],
+    ["Array<true | false> | 'true | false'", "Array<boolean> | 'true | false'"],
     ['React_2.Key | React_10.Ref<A>', 'Key | Ref<A>'],
   ])('of %j is %s', (text, shown) => {
     expect(simplifyTypeText(text)).toBe(shown);

@@ -67,6 +67,16 @@ describe('a printed type', () => {
     expect(entry?.props.rows?.type).toBe('number | string');
   });
 
+  it('is written as people write it', () => {
+    expect(
+      printed({
+        size: "'sm' | (string & {})",
+        open: 'true | false | 0',
+        run: '((event: string) => void) & ((event: string) => void)',
+      }),
+    ).toEqual({ size: "'sm' | string", open: 'boolean | 0', run: '(event: string) => void' });
+  });
+
   it('keeps the name of a union that is too long to be read', () => {
     const colours = Array.from({ length: 60 }, (_none, index) => `'c${index}'`).join(' | ');
 
