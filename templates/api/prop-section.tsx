@@ -10,7 +10,7 @@ import { renderType } from '../../core/api/pages/render-type.ts';
 import { BreakableName } from '../breakable-name.tsx';
 import { ApiSection, type ApiRow } from './api-section.tsx';
 import type { ApiTools } from './api-tools.ts';
-import { isCall, PropType } from './prop-type.tsx';
+import { isCall, NamedTypes, PropType } from './prop-type.tsx';
 import { Text } from './text.tsx';
 import { WithPart } from './with-part.tsx';
 
@@ -144,7 +144,7 @@ function PropText({
   readonly hint: PropHint | undefined;
   readonly tools: ApiTools;
 }) {
-  const { deprecated, description, note, needsRef, seeMore, signature } = prop;
+  const { deprecated, description, note, needsRef, seeMore, signature, types } = prop;
   return (
     <>
       {deprecated !== undefined && (
@@ -154,6 +154,7 @@ function PropText({
       {needsRef && <p className="api-warning">{tools.t('api.needsRef')}</p>}
       {hint && <Hint hint={hint} tools={tools} />}
       <Text text={note} tools={tools} className="api-note" />
+      <NamedTypes types={types} tools={tools} />
       {signature && <Signature signature={signature} isShown={isCall(prop)} tools={tools} />}
       <Text text={seeMore} tools={tools} />
     </>

@@ -1,7 +1,9 @@
-// The type of a prop: as it is written, which plain values it allows, and what stands behind the names in it.
+// The type of a prop: as it is written, and which plain values it allows. What stands behind the names in it
+// follows the prop's text, where there is room.
 
 import type { ApiField, ApiNamedType, ApiProp } from '../../core/api/extract/api-entry.ts';
 import { renderType } from '../../core/api/pages/render-type.ts';
+import { BreakableName } from '../breakable-name.tsx';
 import type { ApiTools } from './api-tools.ts';
 import { Text } from './text.tsx';
 import { TypeText } from './type-text.tsx';
@@ -14,7 +16,7 @@ interface PropTypeProps {
 /** Draws the type. */
 export function PropType({ prop, tools }: PropTypeProps) {
   const { t, links } = tools;
-  const { type, plain, signature, types = [] } = prop;
+  const { type, plain, signature } = prop;
 
   return (
     <>
@@ -24,9 +26,6 @@ export function PropType({ prop, tools }: PropTypeProps) {
           <span className="api-of">{t('api.plain')}</span> <TypeText type={plain} links={links} t={t} />
         </div>
       )}
-      {types.map((named) => (
-        <NamedType key={named.name} named={named} isSaid={named.name === type} tools={tools} />
-      ))}
     </>
   );
 }
@@ -36,29 +35,31 @@ export function isCall({ type, signature }: ApiProp): boolean {
   return signature !== undefined && /^\(.*\) => /.test(type);
 }
 
+/** Draws the names in a type, each with what is behind it. */
+export function NamedTypes({ types = [], tools }: { readonly types: ApiProp['types'] } & Pick<PropTypeProps, 'tools'>) {
+  return types.map((named) => <NamedType key={named.name} named={named} tools={tools} />);
+}
+
 function NamedType({
   named: { name, type, description, fields },
-  isSaid,
   tools,
 }: {
   readonly named: ApiNamedType;
-  /** Tells whether the name stands alone right above. */
-  readonly isSaid: boolean;
   readonly tools: ApiTools;
 }) {
   return (
     <div className="api-named">
-      {(!isSaid || type !== undefined) && (
-        <p className="api-named-head">
-          {!isSaid && <code className="api-type">{name}</code>}
-          {type !== undefined && (
-            <>
-              {' = '}
-              <TypeText type={type} links={tools.links} t={tools.t} />
-            </>
-          )}
-        </p>
-      )}
+      <p className="api-named-head">
+        <code className="api-type">
+          <BreakableName name={name} />
+        </code>
+        {type !== undefined && (
+          <>
+            {' = '}
+            <TypeText type={type} links={tools.links} t={tools.t} />
+          </>
+        )}
+      </p>
       <Text text={description} tools={tools} />
       {fields.length > 0 && (
         <ul>
@@ -78,7 +79,9 @@ function Field({ field, tools }: { readonly field: ApiField; readonly tools: Api
   const { t } = tools;
   return (
     <>
-      <code className="api-field">{required ? name : `${name}?`}</code>{' '}
+      <code className="api-field">
+        <BreakableName name={required ? name : `${name}?`} />
+      </code>{' '}
       <TypeText type={type} links={tools.links} t={t} />
       {fallback !== undefined && (
         <span className="api-default">

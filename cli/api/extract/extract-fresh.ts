@@ -8,6 +8,7 @@ import type { Problem } from '../../../core/problem.ts';
 import { createApiProgram } from './create-api-program.ts';
 import { createDeclarationHost, type DeclarationHost } from './create-declaration-host.ts';
 import { createComponentRenderer } from '../render/create-component-renderer.ts';
+import { readSource } from '../packages/read-source.ts';
 import { createScriptReader } from '../packages/create-script-reader.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { resolveModules } from './resolve-modules.ts';
@@ -54,6 +55,7 @@ function extractFresh(
     extend,
     readText,
     readExport: script.readExport,
+    readSource: (specifier, exported) => readSource(script.readComponent(specifier, exported)),
     ...(render && { render }),
     settingsFile,
   });

@@ -37,6 +37,8 @@ export interface ApiPackage {
   readonly readText: (file: string) => string | undefined;
   /** Gives a value that a module of the package exports when it runs; undefined when there is none. */
   readonly readExport: (specifier: string, name: string) => unknown;
+  /** Gives the text of the function that a component is, where the package can be run. */
+  readonly readSource?: (specifier: string, exported: string) => string | undefined;
   /** Renders a component of the package once, where the package can be run. */
   readonly render?: RenderComponent;
   /** The file that problems are told of: the site's settings. */

@@ -65,7 +65,7 @@ export function readComponent(
 
   const found = reader.propsOf(findShape(types, { name, file, program: pack.program }));
   const byName = new Map(found.map((prop) => [prop.name, prop]));
-  const script = findScript(file, pack, name);
+  const script = findScript(file, pack, { name, specifiers });
   const kinds = sortByKind(found, { program: pack.program, known, styleTypes, script });
   const folder = file.slice(0, file.lastIndexOf('/'));
   const { classes, classNames } = readClasses(

@@ -2,17 +2,38 @@
 // keeps its scripts in, where it keeps declarations apart.
 
 import type { ApiPackage } from '../extraction.ts';
+import { parseScript } from './parse-script.ts';
+import { readDefaults } from './read-defaults.ts';
 import { readScript, type ScriptFacts } from './read-script.ts';
 
 const extensions = ['.js', '.mjs', '.cjs'];
 const homes = ['esm', 'es', 'lib', 'cjs', 'dist', 'build', 'modern'];
 
+type ScriptSource = Pick<ApiPackage, 'folder' | 'readText' | 'readSource'>;
+
+/** A component, and the modules it can be imported from. */
+interface ScriptedComponent {
+  readonly name: string;
+  readonly specifiers: readonly string[];
+}
+
 /** Reads the script of a component; one that is not found tells nothing. */
-export function findScript(
-  declaration: string,
-  { folder, readText }: Pick<ApiPackage, 'folder' | 'readText'>,
-  component: string,
-): ScriptFacts {
+export function findScript(declaration: string, pack: ScriptSource, component: ScriptedComponent): ScriptFacts {
+  const facts = readFound(declaration, pack, component.name);
+  // Where declarations and scripts are cut in other ways, the function itself can be asked.
+  return facts.defaults.size > 0 ? facts : { ...facts, defaults: readOwn(component, pack) };
+}
+
+function readOwn({ name, specifiers }: ScriptedComponent, { readSource }: ScriptSource): ScriptFacts['defaults'] {
+  const places = specifiers.flatMap((specifier) => [name, 'default'].map((exported) => ({ specifier, exported })));
+  for (const { specifier, exported } of places) {
+    const source = readSource?.(specifier, exported);
+    if (source !== undefined) return readDefaults(parseScript(`const Component = ${source}`), ['Component']);
+  }
+  return new Map();
+}
+
+function readFound(declaration: string, { folder, readText }: ScriptSource, component: string): ScriptFacts {
   const path = declaration.replace(/\.d\.[cm]?ts$/, '');
   for (const candidate of listPaths(path, folder)) {
     const text = readFirst(

@@ -8,15 +8,12 @@ import ts from 'typescript';
 import type { ApiField, ApiNamedType } from '../api-entry.ts';
 import { toPackage } from '../declaration-origin.ts';
 import { readDocs } from '../read-doc.ts';
-import { formatNode } from './format-node.ts';
 import { findSymbol } from './literal-order.ts';
-import { printMember, printType } from './print-type.ts';
+import { printMember, printWritten } from './print-type.ts';
 
 const mostTypes = 6;
 const mostFields = 24;
 const longest = 300;
-const plain =
-  ts.TypeFlags.Literal | ts.TypeFlags.String | ts.TypeFlags.Number | ts.TypeFlags.Null | ts.TypeFlags.Undefined;
 const known = /^(?:@types\/(?:react|react-dom|node|prop-types)|csstype|typescript|@emotion\/\w+)$/;
 /** Props by the names of which the type is explained elsewhere on the page. */
 const explained = /^(?:sx|ref|classes|slots|slotProps|components|componentsProps)$|^(?:theme|Theme)$/;
@@ -71,10 +68,7 @@ function openType(reference: ts.TypeReferenceNode, { symbol, declaration, checke
   if (isObject(type, checker) && !(target && isList(target))) return openObject(type, { name, description, checker });
   // What is written with a parameter says less than the name with its arguments.
   if (!ts.isTypeAliasDeclaration(declaration) || declaration.typeParameters) return undefined;
-  const isPlain = (type.isUnion() ? type.types : [type]).every(({ flags }) => (flags & plain) !== 0);
-  const shown = isPlain
-    ? printType(type, { node: declaration.type, checker }).join(' | ')
-    : formatNode(declaration.type);
+  const shown = printWritten(declaration.type, checker);
   if (shown === name || shown.length > longest) return undefined;
   return { named: { name, type: shown, description, fields: [] }, next: listReferences(declaration.type) };
 }

@@ -146,6 +146,12 @@ function printNode(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
     : [(ts.isMappedTypeNode(node) && listFields(type, checker)) || formatNode(node)];
 }
 
+/** Prints a written type: literals spelled out, names that say more as they stand. */
+export function printWritten(node: ts.TypeNode, checker: ts.TypeChecker): string {
+  const parts = [...new Set(printNode(node, checker))];
+  return parts.length === 1 ? (parts[0] ?? '') : parts.map(toUnionPart).join(' | ');
+}
+
 // 'small' | 'large' | string is any string to the compiler; its author names two of them.
 function findSwallowed(node: ts.TypeNode, type: ts.Type, checker: ts.TypeChecker): ts.TypeNode | undefined {
   if ((type.flags & (ts.TypeFlags.String | ts.TypeFlags.Number)) === 0) return undefined;

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { findScript } from '../../../../../core/api/extract/script/find-script.ts';
 import type { ApiPackage } from '../../../../../core/api/extract/extraction.ts';
 
-function find(declaration: string, scripts: Readonly<Record<string, string>>) {
-  const pack = { folder: '/lib', readText: (file: string) => scripts[file] } as Pick<ApiPackage, 'folder' | 'readText'>;
-  return findScript(declaration, pack, 'Button');
+function find(declaration: string, scripts: Readonly<Record<string, string>>, source?: string) {
+  const pack: Pick<ApiPackage, 'folder' | 'readText' | 'readSource'> = {
+    folder: '/lib',
+    readText: (file) => scripts[file],
+    readSource: (specifier, exported) => (specifier === 'lib' && exported === 'Button' ? source : undefined),
+  };
+  return findScript(declaration, pack, { name: 'Button', specifiers: ['lib/Button', 'lib'] });
 }
 
 const script = "function Button({ size = 'md' }) {}";
@@ -27,6 +31,14 @@ describe('the script of a declaration', () => {
     };
 
     expect(find('/lib/Button/Button.d.ts', scripts).themeName).toBe('LibButton');
+  });
+
+  it('is asked of the function itself where the files tell no defaults', () => {
+    const source =
+      "function (props) { var _props$size = props.size, size = _props$size === void 0 ? 'lg' : _props$size; }";
+
+    expect(find('/lib/index.d.ts', {}, source).defaults.get('size')).toBe("'lg'");
+    expect(find('/lib/Button.d.ts', { '/lib/Button.js': script }, source).defaults.get('size')).toBe("'md'");
   });
 
   it('tells nothing where there is none', () => {

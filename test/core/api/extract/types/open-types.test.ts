@@ -79,6 +79,14 @@ describe('the names in a type', () => {
     expect(open('interface Parts { root: string; } interface Props { slots: Parts; }')).toEqual([]);
   });
 
+  it('keep the literals that stand before any string', () => {
+    expect(
+      open(
+        "type Level = 'low' | 'high' | string; interface Shade { level: Level[]; } interface Props { shade: Shade; }",
+      ),
+    ).toMatchObject([{ name: 'Shade' }, { name: 'Level', type: "'low' | 'high' | string" }]);
+  });
+
   it('tell the members of an enumeration', () => {
     expect(open("enum Mode { Edit = 'e', View = 'v' } interface Props { mode: Mode; }")).toEqual([
       { name: 'Mode', type: 'Mode.Edit | Mode.View', description: '', fields: [] },
