@@ -58,12 +58,14 @@ describeInBrowser('a page of prose', (site) => {
   });
 });
 
-describeInBrowser('a page with demos and a playground', (site) => {
+describeInBrowser('a page with demos, a playground and a question at its end', (site) => {
   it('loads no more of the engine than `docs check` weighs', async () => {
     const { page, visit, close } = await site.open();
     const weight = weigh(page);
     await visit('/material-ui/react-button/');
     await page.locator('[data-island="Demo"][data-hydrated]').first().waitFor({ state: 'attached' });
+    await page.locator('[data-island="Feedback"]').scrollIntoViewIfNeeded();
+    await page.locator('[data-island="Feedback"][data-hydrated]').waitFor();
     await page.waitForLoadState('networkidle');
     const isEngine = (address: string) => !/\/_app\/(?:demos|library|react)\.|\/early\./.test(address);
     const engine = await weight.script(isEngine);

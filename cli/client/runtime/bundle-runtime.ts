@@ -59,7 +59,7 @@ export async function bundleRuntime({ hasDemos }: { hasDemos: boolean }): Promis
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
-          { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+          { name: nameReact, priority: 3 },
           // What several parts share is small: one request instead of six.
           { name: createSharedName(), minShareCount: 2, maxModuleSize: 4_000, priority: 2 },
         ],
@@ -74,13 +74,23 @@ export async function bundleRuntime({ hasDemos }: { hasDemos: boolean }): Promis
   }
 }
 
+/** React, and what brings islands to life with it. */
+function nameReact(id: string, context: ChunkingContext): string | null {
+  const isReact = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id);
+  const info = id.startsWith(toEngineFile('runtime/')) ? context.getModuleInfo(id) : null;
+  return isReact || info?.exports.includes('hydrateIsland') ? 'react' : null;
+}
+
 /** Creates the namer of modules that several parts may share: those of the engine that no page starts with. */
 function createSharedName(): (id: string, context: ChunkingContext) => string | null {
   const main = toEngineFile('runtime/main.js');
   let first: ReadonlySet<string> | undefined;
   return (id, context) => {
     first ??= followImports(main, (each) => context.getModuleInfo(each)?.importedIds ?? []);
-    return id.startsWith(toEngineFile('runtime/')) && !first.has(id) ? 'shared' : null;
+    if (!id.startsWith(toEngineFile('runtime/'))) return null;
+    // The compiler's helpers are named by all, and used by those that hold CommonJS.
+    const isHelper = context.getModuleInfo(id)?.exports.includes('__toESM') ?? false;
+    return isHelper || !first.has(id) ? 'shared' : null;
   };
 }
 
