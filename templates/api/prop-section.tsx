@@ -3,8 +3,7 @@
 import { Fragment } from 'react';
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import { findHint, type PropHint } from '../../core/api/pages/find-hint.ts';
-import type { PropLine, PropSection as Section } from '../../core/api/pages/plan-sections.ts';
-import { toKebab } from '../../core/api/plan-api-tab.ts';
+import { toOriginId, type PropLine, type PropSection as Section } from '../../core/api/pages/plan-sections.ts';
 import type { ApiProp, ApiSignature } from '../../core/api/extract/api-entry.ts';
 import { renderType } from '../../core/api/pages/render-type.ts';
 import { BreakableName } from '../breakable-name.tsx';
@@ -52,13 +51,13 @@ export function PropSection({ section, subject, place, tools }: PropSectionProps
 /** Names the component or hook that the next lines come from, and leads to it. */
 function toGroup(
   origin: string,
-  { section: { id, lines }, subject: { origins }, tools }: Pick<PropSectionProps, 'section' | 'subject' | 'tools'>,
+  { section, subject: { origins }, tools }: Pick<PropSectionProps, 'section' | 'subject' | 'tools'>,
 ): ApiRow['group'] {
-  const own = lines.filter(({ prop }) => prop.inheritedFrom === origin);
+  const own = section.lines.filter(({ prop }) => prop.inheritedFrom === origin);
   const path = own.map(({ name }) => origins[name]).find((found) => found !== undefined);
   const name = path === undefined ? <code>{origin}</code> : <OriginLink path={path} origin={origin} tools={tools} />;
   return {
-    id: `${id}-${toKebab(origin)}`,
+    id: toOriginId(section, origin),
     title: <WithPart text={tools.t('api.inherited', { parent: '\u0000', count: own.length })}>{name}</WithPart>,
   };
 }

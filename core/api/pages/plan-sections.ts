@@ -66,7 +66,7 @@ export function planSections(entry: ApiEntry, place: 'page' | 'tab'): ApiSection
 
 // Own ones first, then those of the ancestor, then those of others; of each, what has to be given first.
 function sortLines(lines: readonly PropLine[], { inheritance }: ApiEntry): PropLine[] {
-  const origins = [...new Set(lines.flatMap(({ prop }) => prop.inheritedFrom ?? []))].sort(compareNames);
+  const origins = listOrigins(lines).sort(compareNames);
   const first = inheritance && origins.includes(inheritance.component) ? [inheritance.component] : [];
   const order = [undefined, ...first, ...origins.filter((origin) => !first.includes(origin))];
   const rankOf = ({ prop }: PropLine) => order.indexOf(prop.inheritedFrom);
@@ -76,6 +76,15 @@ function sortLines(lines: readonly PropLine[], { inheritance }: ApiEntry): PropL
   );
 }
 
+function listOrigins(lines: readonly PropLine[]): string[] {
+  return [...new Set(lines.flatMap(({ prop }) => prop.inheritedFrom ?? []))];
+}
+
+/** Gives the fragment of the props that come from a component or hook: "props-button-base". */
+export function toOriginId({ id }: Pick<PropSection, 'id'>, origin: string): string {
+  return `${id}-${toKebab(origin)}`;
+}
+
 // Case counts only between names that are the same without it.
 function compareNames(a: string, b: string): number {
   return compareText(a.toLowerCase(), b.toLowerCase()) || compareText(a, b);
@@ -83,7 +92,11 @@ function compareNames(a: string, b: string): number {
 
 /** Every fragment within the sections. */
 export function listSectionIds({ props, slots, classes }: ApiSections): string[] {
-  const own = props.flatMap(({ id, lines }) => [id, ...lines.map((line) => line.id)]);
+  const own = props.flatMap(({ id, lines }) => [
+    id,
+    ...listOrigins(lines).map((origin) => toOriginId({ id }, origin)),
+    ...lines.map((line) => line.id),
+  ]);
   const others = [slots, classes].flatMap(({ id, lines }) =>
     lines.length > 0 ? [id, ...lines.map((line) => line.id)] : [],
   );

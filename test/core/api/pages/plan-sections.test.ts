@@ -22,6 +22,7 @@ describe('planSections', () => {
   it('gives every prop, slot and class the fragment that is promised', () => {
     expect(listSectionIds(planSections(component, 'page'))).toEqual([
       'props',
+      'props-form-control',
       'text-field-prop-label',
       'text-field-prop-disabled',
       'slots',
