@@ -87,10 +87,7 @@ function createSharedName(): (id: string, context: ChunkingContext) => string | 
   let first: ReadonlySet<string> | undefined;
   return (id, context) => {
     first ??= followImports(main, (each) => context.getModuleInfo(each)?.importedIds ?? []);
-    if (!id.startsWith(toEngineFile('runtime/'))) return null;
-    // The compiler's helpers are named by all, and used by those that hold CommonJS.
-    const isHelper = context.getModuleInfo(id)?.exports.includes('__toESM') ?? false;
-    return isHelper || !first.has(id) ? 'shared' : null;
+    return id.startsWith(toEngineFile('runtime/')) && !first.has(id) ? 'shared' : null;
   };
 }
 
