@@ -3,6 +3,9 @@
 const core = 'https://github.com/mui/material-ui/tree';
 const x = 'https://github.com/mui/mui-x/tree/v{version}/packages';
 
+// Where visits and votes go. A machine that names no collector builds pages that send nothing and ask nothing.
+const collector = process.env.DOCS_COLLECTOR;
+
 export default {
   title: 'Vitrine',
   url: 'https://vitrine.example.com',
@@ -114,4 +117,7 @@ export default {
   },
   editUrl: 'https://github.com/vitrine-docs/vitrine/edit/main/{file}',
   repository: 'https://github.com/mui/material-ui',
+  analytics: { endpoint: collector && `${collector}/visits` },
+  feedback: { endpoint: collector && `${collector}/votes` },
+  fonts: { icons: '/fonts/material-icons.css' },
 };

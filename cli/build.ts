@@ -93,12 +93,19 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
 
     // What follows waits for scripts only where it shows their addresses.
     stopwatch.begin('bundle');
-    const library = openNodeLibrary({ ...place, wishes: demos.wishes, hasDemos: demoPages.length > 0 });
+    const { alias, define } = site.demos;
+    const library = openNodeLibrary({
+      ...place,
+      ...(define && { define }),
+      wishes: demos.wishes,
+      hasDemos: demoPages.length > 0,
+    });
     const isInPlace = (file: string, sum: string) => record.files[file]?.hash === sum && isUntouched(record, file, out);
-    const scripts = { ...place, pages: demoPages, files: demos, isInPlace };
+    const scripts = { ...place, ...(define && { define }), pages: demoPages, files: demos, isInPlace };
     const client = bundleClient({ ...scripts, license: site.license.dataGrid, quick });
-    // No page waits for what edited demos may import; it begins when the bundler has made the rest.
-    const live = Promise.all([client, library]).then(() => (demoPages.length > 0 ? bundleLive(scripts) : []));
+    // No page waits for what edited demos may import; it begins when the bundler has made the rest. Only a
+    // whole site has it, as it hangs on all demos.
+    const live = Promise.all([client, library]).then(() => (demoPages.length > 0 && !only ? bundleLive(scripts) : []));
     const assets = client.then((runtime) => planAssets(site, { root, runtime, worker }));
     const frame = toPageFrame(known, { loaded: api.loaded, plan, staging });
     const context = Promise.all([assets, library]).then(([{ hrefs }, opened]) => {
@@ -149,7 +156,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       finished,
       stopwatch,
       demoPages,
-      ...(demoScripts && { demoScripts: { ...demoScripts, alias: site.demos.alias } }),
+      ...(demoScripts && { demoScripts: { ...demoScripts, alias, ...(define && { define }) } }),
     });
   } finally {
     await pool.close();

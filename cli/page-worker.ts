@@ -1,6 +1,7 @@
-// A worker thread: does the work that it is sent, one page at a time.
+// A worker thread: is told of the site first, and then does the work that it is sent, one page at a time.
 
-import { parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
+import { parentPort } from 'node:worker_threads';
 import type { ParseContext } from './build-context.ts';
 import { createPageWorker } from './pages/threads/create-page-worker.ts';
 import type { PageWork } from './pages/threads/page-work.ts';
@@ -8,7 +9,9 @@ import type { PageWork } from './pages/threads/page-work.ts';
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
-const work = await createPageWorker(workerData as ParseContext, {
+// Nothing is sent before it is ready.
+const [context] = (await once(port, 'message')) as [ParseContext];
+const work = await createPageWorker(context, {
   onRun: (demo) => port.postMessage({ demo: demo ?? '' }),
   log: (notice) => port.postMessage({ notice }),
 });

@@ -5,8 +5,8 @@
 import * as React from 'react';
 import { Global, ThemeContext } from '@emotion/react';
 import { experimental_extendTheme as extendTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
-import { formatChannels, formatMix, formatTextColor, type ColorName } from './chosen-colors';
-import { robotoFaces } from './roboto';
+import { formatChannels, formatMix, formatTextColor, liftColor, type ColorName } from './chosen-colors';
+import { formatRobotoFaces } from './roboto';
 import { ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
 
 /** Small sizes and tight margins, for readers who want more on their screen. */
@@ -65,7 +65,7 @@ interface DemoRootProps extends DemoTheme {
 }
 
 /** Puts a demo into its theme. */
-export default function DemoRoot({ mode, direction, dense, spacing, colors, words, children }: DemoRootProps) {
+export default function DemoRoot({ mode, direction, base, dense, spacing, colors, words, children }: DemoRootProps) {
   const { primary, secondary } = colors;
   const { theme, variables } = React.useMemo(
     () => createTheme({ mode, direction, dense, spacing, primary, secondary, words }),
@@ -74,7 +74,7 @@ export default function DemoRoot({ mode, direction, dense, spacing, colors, word
 
   return (
     <ThemeContext.Provider value={theme}>
-      {typeof document === 'undefined' && <Global styles={robotoFaces} />}
+      {typeof document === 'undefined' && <Global styles={formatRobotoFaces(base)} />}
       <ThemeStyles name="material" variables={variables} chosen={chosen} />
       {children}
     </ThemeContext.Provider>
@@ -85,8 +85,12 @@ type Choices = Pick<DemoRootProps, 'mode' | 'direction' | 'dense' | 'spacing' | 
 
 function createTheme({ mode, direction, dense, spacing, primary, secondary, words }: Choices): { theme: Theme; variables: ThemeVariables } {
   // Colours that text of their own kind can be read on: 4.5 to 1.
-  const palette = { contrastThreshold: 4.5, ...(primary && { primary: { main: primary } }), ...(secondary && { secondary: { main: secondary } }) };
-  const extended = extendTheme({ colorSchemes: { light: { palette }, dark: { palette } }, spacing, direction, components: toComponents(dense, words) });
+  const toPalette = (toMain: (color: string) => string) => ({
+    contrastThreshold: 4.5,
+    ...(primary && { primary: { main: toMain(primary) } }),
+    ...(secondary && { secondary: { main: toMain(secondary) } }),
+  });
+  const extended = extendTheme({ colorSchemes: { light: { palette: toPalette(String) }, dark: { palette: toPalette(liftColor) } }, spacing, direction, components: toComponents(dense, words) });
   const { colorSchemes, generateCssVars } = extended as unknown as { colorSchemes: Record<string, Partial<Theme>>; generateCssVars: (scheme?: string) => { css: Record<string, string>; vars: object } };
   const [common, light, dark] = [generateCssVars(), generateCssVars('light'), generateCssVars('dark')];
   const scheme = colorSchemes[mode] ?? {};

@@ -4,7 +4,7 @@
 
 import * as React from 'react';
 import { extendTheme, ThemeProvider, type Theme } from '@mui/joy/styles';
-import { findTextColor, formatChannels, formatMix, formatTextColor, mixColor, type ColorName } from './chosen-colors';
+import { findTextColor, formatChannels, formatMix, formatTextColor, liftColor, mixColor, type ColorName } from './chosen-colors';
 import { ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
 
 const denseComponents = Object.fromEntries(
@@ -29,17 +29,24 @@ export default function JoyDemoRoot({ direction, dense, spacing, colors, childre
 type Choices = Pick<DemoTheme, 'direction' | 'dense' | 'spacing'> & DemoTheme['colors'];
 
 function createTheme({ direction, dense, spacing, primary, secondary }: Choices): { theme: Theme; variables: ThemeVariables } {
-  const palette = { ...(primary && { primary: toShades(primary) }), ...(secondary && { neutral: toShades(secondary) }) };
-  const theme = extendTheme({ colorSchemes: { light: { palette }, dark: { palette } }, spacing, direction, ...(dense && { components: denseComponents }) } as Parameters<typeof extendTheme>[0]);
+  const toPalette = (toBase: (color: string) => string, steps: Steps) => ({
+    ...(primary && { primary: toShades(toBase(primary), steps) }),
+    ...(secondary && { neutral: toShades(toBase(secondary), steps) }),
+  });
+  const theme = extendTheme({ colorSchemes: { light: { palette: toPalette(String, lightSteps) }, dark: { palette: toPalette(liftColor, darkSteps) } }, spacing, direction, ...(dense && { components: denseComponents }) } as Parameters<typeof extendTheme>[0]);
   const { generateCssVars } = theme as unknown as { generateCssVars: (scheme?: string) => { css: Record<string, string> } };
   const [common, light, dark] = [generateCssVars(), generateCssVars('light'), generateCssVars('dark')];
   return { theme, variables: { common: common.css, light: light.css, dark: dark.css } };
 }
 
-const steps = { 50: 94, 100: 86, 200: 70, 300: 50, 400: 25, 500: 0, 600: -15, 700: -32, 800: -50, 900: -68 } as const;
+const lightSteps = { 50: 94, 100: 86, 200: 70, 300: 50, 400: 25, 500: 0, 600: -15, 700: -32, 800: -50, 900: -68 } as const;
+// In the dark a choice is light; what is soft must be dark all the same.
+const darkSteps = { ...lightSteps, 700: -55, 800: -72, 900: -82 } as const;
+
+type Steps = Readonly<Record<keyof typeof lightSteps, number>>;
 
 /** One colour → ten, lighter and darker, and what text on it is written in. */
-function toShades(color: string): Record<string, string> {
+function toShades(color: string, steps: Steps): Record<string, string> {
   return { ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, mixColor(color, step)])), solidColor: findTextColor(color) };
 }
 
@@ -49,15 +56,17 @@ const chosen: ChosenVariables = { primary: formatPalette('primary', 'primary'), 
 /** The variables of a palette's colour, mixed as above. */
 function formatPalette(name: ColorName, palette: string): ChosenVariables[ColorName] {
   const toVariable = (part: string) => `--joy-palette-${palette}-${part}`;
-  const shades = Object.entries(steps).map(([shade, step]) => [toVariable(shade), formatMix(name, step)]);
+  const toVariables = (steps: Steps) => ({
+    ...Object.fromEntries(Object.entries(steps).map(([shade, step]) => [toVariable(shade), formatMix(name, step)])),
+    [toVariable('darkChannel')]: formatChannels(formatMix(name, steps[700])),
+  });
   return {
     light: {
-      ...Object.fromEntries(shades),
+      ...toVariables(lightSteps),
       [toVariable('solidColor')]: formatTextColor(name),
-      [toVariable('mainChannel')]: formatChannels(formatMix(name, steps[500])),
-      [toVariable('lightChannel')]: formatChannels(formatMix(name, steps[200])),
-      [toVariable('darkChannel')]: formatChannels(formatMix(name, steps[700])),
+      [toVariable('mainChannel')]: formatChannels(formatMix(name, lightSteps[500])),
+      [toVariable('lightChannel')]: formatChannels(formatMix(name, lightSteps[200])),
     },
-    dark: { [toVariable('mainChannel')]: formatChannels(formatMix(name, steps[400])) },
+    dark: { ...toVariables(darkSteps), [toVariable('mainChannel')]: formatChannels(formatMix(name, darkSteps[400])) },
   };
 }

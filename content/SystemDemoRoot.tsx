@@ -3,13 +3,15 @@
 
 import * as React from 'react';
 import { createTheme, ThemeProvider } from '@mui/system';
+import { liftColor } from './chosen-colors';
 import type { DemoTheme } from './demo-theme';
 
 /** Puts a demo into its theme. */
 export default function SystemDemoRoot({ mode, direction, spacing, colors, children }: DemoTheme) {
   const { primary, secondary } = colors;
   const theme = React.useMemo(() => {
-    const palette = { mode, ...(primary && { primary: { main: primary } }), ...(secondary && { secondary: { main: secondary } }) };
+    const toMain = mode === 'dark' ? liftColor : String;
+    const palette = { mode, ...(primary && { primary: { main: toMain(primary) } }), ...(secondary && { secondary: { main: toMain(secondary) } }) };
     return createTheme({ direction, spacing, palette });
   }, [mode, direction, spacing, primary, secondary]);
 

@@ -3,7 +3,7 @@
 
 import * as React from 'react';
 import { Global } from '@emotion/react';
-import type { ColorName } from './chosen-colors';
+import { formatLift, toVariable, type ColorName } from './chosen-colors';
 
 /** What the page tells a wrapper. */
 export interface DemoTheme {
@@ -11,6 +11,8 @@ export interface DemoTheme {
   readonly direction: 'ltr' | 'rtl';
   /** The language of the page: "en", "pt". */
   readonly language: string;
+  /** Where the site is served: "/", "/docs/". */
+  readonly base: string;
   readonly dense: boolean;
   readonly spacing: number;
   readonly colors: { readonly primary?: string; readonly secondary?: string };
@@ -44,9 +46,11 @@ function formatStyles({ common, light, dark }: ThemeVariables): string {
 // The root knows what the reader has chosen before the first frame. A browser that cannot count with
 // colours shows them when the demo is live.
 function formatChosen(chosen: ChosenVariables): string {
-  const rules = Object.entries(chosen).map(([name, { light, dark }]) => {
+  const rules = (Object.keys(chosen) as ColorName[]).map((name) => {
     const root = `:root[data-${name}]`;
-    return `${root},${root} [data-mode]{${format(light)}}${root}[data-mode="dark"],${root} [data-mode="dark"]{${format(dark)}}`;
+    const light = format({ [toVariable(name)]: `var(--${name})`, ...chosen[name].light });
+    const dark = format({ [toVariable(name)]: formatLift(name), ...chosen[name].dark });
+    return `${root},${root} [data-mode]{${light}}${root}[data-mode="dark"],${root} [data-mode="dark"]{${dark}}`;
   });
   return `@supports (color:rgb(from red r g b)){${rules.join('')}}`;
 }

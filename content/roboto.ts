@@ -6,11 +6,13 @@ const ranges = {
   'latin-ext': 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
 
-/** The rules of the font, for the pages with demos of Material UI. */
-export const robotoFaces = Object.entries(ranges)
-  .flatMap(([letters, range]) => [400, 500].map((weight) => formatFace(letters, weight, range)))
-  .join('');
+/** Writes the rules of the font, for the pages with demos of Material UI on a site that is served at a base. */
+export function formatRobotoFaces(base: string): string {
+  return Object.entries(ranges)
+    .flatMap(([letters, range]) => [400, 500].map((weight) => formatFace(`${base}fonts/roboto-${letters}-${weight}-normal.woff2`, weight, range)))
+    .join('');
+}
 
-function formatFace(letters: string, weight: number, range: string): string {
-  return `@font-face{font-family:Roboto;font-style:normal;font-display:swap;font-weight:${weight};src:url(/fonts/roboto-${letters}-${weight}-normal.woff2) format("woff2");unicode-range:${range};}`;
+function formatFace(address: string, weight: number, range: string): string {
+  return `@font-face{font-family:Roboto;font-style:normal;font-display:swap;font-weight:${weight};src:url(${address}) format("woff2");unicode-range:${range};}`;
 }

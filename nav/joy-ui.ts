@@ -59,4 +59,14 @@ export default [
       },
     ],
   },
+  {
+    pathname: 'https://mui.com/store/',
+    title: 'Templates store',
+    icon: 'ReaderIcon',
+    linkProps: {
+      'data-ga-event-category': 'store',
+      'data-ga-event-action': 'click',
+      'data-ga-event-label': 'joy-sidenav',
+    },
+  },
 ];

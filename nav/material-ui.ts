@@ -31,6 +31,7 @@ export default [
         title: 'Data display',
         children: [
           { pathname: '/material-ui/react-chip/' },
+          { pathname: '/material-ui/icons/' },
           { pathname: '/material-ui/react-table/' },
           { pathname: '/material-ui/react-list/', planned: true },
         ],

@@ -1,9 +1,11 @@
 // The one module script of every page: a list of features, each of which is on its own. None
 // throws, and should one, the others start all the same.
 
+import { startAnalytics } from './analytics/start-analytics.ts';
 import { startBackToTop } from './contents/start-back-to-top.ts';
 import { startContents } from './contents/start-contents.ts';
 import { startCopy } from './copy/start-copy.ts';
+import { startFonts } from './fonts/start-fonts.ts';
 import { islands } from './islands/registry.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { startMenu } from './menu/start-menu.ts';
@@ -30,14 +32,13 @@ start(() => startShortcuts());
 start(() => startPrefetch(settings));
 start(() => startWorker(settings));
 start(() => startRipple());
+start(() => startAnalytics(settings));
+start(() => startFonts(settings));
 start(() => wakeOn([{ target: document, types: ['pointerover', 'focusin', 'touchstart'] }], loadTooltips));
-if (settings.analytics.gtag || settings.analytics.endpoint)
-  load(async () => (await import('./analytics/start-analytics.ts')).startAnalytics(settings));
 if (document.querySelector('.api-section, .api-index'))
   load(async () => (await import('./api/start-api.ts')).startApi());
 if (document.querySelector('[data-path-list]'))
   load(async () => (await import('./lost/start-suggestions.ts')).startSuggestions(settings));
-if (settings.fonts.icons) load(async () => (await import('./fonts/start-fonts.ts')).startFonts(settings));
 
 async function loadTooltips(): Promise<void> {
   const { startTooltips } = await import('./tooltip/start-tooltips.ts');

@@ -1,36 +1,36 @@
-// Holds the code of docs/ and of README.md to the product: what a writer copies from there is accepted.
-// The examples of docs/rules.md are wrong on purpose, each in its own way.
+// Holds the code of docs/, of README.md and of the starter to the product: what a writer copies from there
+// is accepted. docs-examples.test.ts has the examples of docs/rules.md, docs-commands.test.ts the commands.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'sucrase';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../core/code/languages.ts';
 import { parseConfig } from '../core/config/parse-config.ts';
+import { findReservedPath } from '../core/nav/paths/find-reserved-path.ts';
+import { findEntryFaults } from '../core/nav/tree/find-entry-faults.ts';
 import { parseNav } from '../core/nav/tree/parse-nav.ts';
 import { configShape } from '../core/schema/config-shape.ts';
+import { findMenuIcon } from '../templates/icons.tsx';
 import { parsePage } from './core/markdown/parse-page.ts';
+import { findFences } from './find-fences.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const texts = ['README.md', 'docs/site.md', 'docs/api.md', 'docs/command.md', 'docs/labels.md'].map((file) => ({
+const texts = [
+  'README.md',
+  'docs/site.md',
+  'docs/api.md',
+  'docs/command.md',
+  'docs/labels.md',
+  'starter/content/guide/getting-started.md',
+  'starter/content/guide/writing-pages/index.md',
+].map((file) => ({
   file,
   text: readFileSync(join(root, file), 'utf8'),
 }));
 
-interface Fence {
-  readonly name: string;
-  readonly language: string;
-  readonly code: string;
-}
-
-/** Every fence, also those within lists; a longer fence holds shorter ones. */
-const fences: readonly Fence[] = texts.flatMap(({ file, text }) =>
-  [...text.matchAll(/^( *)(`{3,})([\w]*)[^\n]*\n([^]*?)^\1\2[ \t]*$/gm)].map((match) => {
-    const [, indent = '', , language = '', code = ''] = match;
-    const line = text.slice(0, match.index).split('\n').length;
-    return { name: `${file}:${line}`, language, code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), '') };
-  }),
-);
+const fences = texts.flatMap(({ file, text }) => findFences(text, file));
 const ofLanguage = (...languages: string[]) => fences.filter(({ language }) => languages.includes(language));
 const ids = ['material-ui', 'joy-ui', 'base-ui'];
 const settings = { title: 'Docs', products: ids.map((id) => ({ id, name: id })) };
@@ -106,5 +106,53 @@ describe('the table of settings', () => {
 
   it('calls nothing idle that a build reads', () => {
     expect(manual).not.toContain('change nothing in a build');
+  });
+});
+
+describe('the lists of the manual', () => {
+  const manual = texts.find(({ file }) => file === 'docs/site.md')?.text ?? '';
+  /** The words in backticks of the line that begins so. */
+  const listed = (start: string) => {
+    const line = manual.split('\n').find((each) => each.includes(start)) ?? '';
+    return [...line.slice(line.indexOf(start)).matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+  };
+
+  it('have every language of code', () => {
+    expect(listed('Languages: `bash`').sort()).toEqual([...languages, 'bash'].sort());
+  });
+
+  it('have names that belong to the engine', () => {
+    const line = listed('Some names belong to the engine');
+    const names = line.slice(0, line.indexOf('index') + 1);
+
+    expect(names).toEqual(expect.arrayContaining(['_app', '_demos', '_menus', '404', 'sitemap.xml']));
+    expect(names.filter((name) => findReservedPath(`/${name}/`) === undefined)).toEqual([]);
+  });
+
+  it('have icons that are drawn', () => {
+    const names = listed('| `icon` |').filter((name) => !/^[Ii]con$/.test(name));
+
+    expect(names.length).toBeGreaterThan(8);
+    expect(names.filter((name) => findMenuIcon(`${name}Icon`) === undefined)).toEqual([]);
+  });
+
+  it('have attributes that a link of a menu may have', () => {
+    const names = listed('| `linkProps` |').slice(1);
+    const linkProps = Object.fromEntries(names.map((name) => [name.replace('*', 'x'), name === 'href' ? '/a/' : 'x']));
+
+    expect(names.length).toBeGreaterThan(8);
+    expect(findEntryFaults({ pathname: '/a/', linkProps })).toEqual([]);
+  });
+
+  it('have the defaults of the settings', () => {
+    const { site } = parseConfig(settings, 'docs.config.ts');
+    const table = manual.slice(manual.indexOf('## Settings'), manual.indexOf('## Navigation'));
+    const rows = [...table.matchAll(/^\| `([\w.]+)` \| `([^`]+)` \|/gm)];
+
+    expect(rows.length).toBeGreaterThan(10);
+    for (const [, key = '', value = ''] of rows) {
+      const found = key.split('.').reduce<unknown>((facts, name) => (facts as Record<string, unknown>)[name], site);
+      expect([key, found]).toEqual([key, evaluate(value)]);
+    }
   });
 });

@@ -5,8 +5,18 @@
 interface ScriptGraph {
   /** The scripts, and all that they cannot start without. */
   readonly follow: (addresses: Iterable<string>) => ReadonlySet<string>;
-  /** The same, with what makes the named islands live: their own code, and React. */
-  readonly followIslands: (first: Iterable<string>, islands: readonly string[]) => ReadonlySet<string>;
+  /** What makes islands live, besides `first`: the engine's own code, React, and the demos with their packages. */
+  readonly followIslands: (
+    first: ReadonlySet<string>,
+    wanted: { readonly islands: readonly string[]; readonly modules: readonly string[] },
+  ) => IslandScripts;
+}
+
+/** Addresses of scripts that load when islands come to life. */
+interface IslandScripts {
+  readonly engine: readonly string[];
+  readonly react: readonly string[];
+  readonly demos: readonly string[];
 }
 
 interface Script {
@@ -19,6 +29,9 @@ interface Script {
 
 // React's own words, which no minifier touches: they tell its client from all other scripts.
 const reactMark = 'Minified React error';
+
+// What a build calls the scripts that hold demos, and what these take from packages.
+const demoScript = /\/_app\/(?:demos|library)\.[^/]+\.js$/;
 
 /** Creates the graph of a site's scripts. */
 export function createScriptGraph(read: (address: string) => string): ScriptGraph {
@@ -41,12 +54,20 @@ export function createScriptGraph(read: (address: string) => string): ScriptGrap
 
   return {
     follow,
-    followIslands(first, islands) {
+    followIslands(first, { islands, modules }) {
       const later = [...first].flatMap((address) => scriptAt(address).laterImports);
       const wanted = later.filter(({ island, address }) =>
         island === undefined ? bringsReact(address) : islands.includes(island),
       );
-      return follow([...first, ...wanted.map(({ address }) => address)]);
+      const all = [...follow([...wanted.map(({ address }) => address), ...modules])];
+      const added = all.filter((address) => !first.has(address));
+      const isDemo = (address: string) => demoScript.test(address);
+      const isReact = (address: string) => scriptAt(address).isReact;
+      return {
+        engine: added.filter((address) => !isDemo(address) && !isReact(address)),
+        react: added.filter(isReact),
+        demos: added.filter(isDemo),
+      };
     },
   };
 }

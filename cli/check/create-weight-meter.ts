@@ -1,7 +1,8 @@
 // Finished pages, one after the other → the heaviest one in each part, as gzip bytes.
 //
 // A file is weighed once, however many pages load it. What a script imports counts with it; what it
-// may import later counts for islands only, where a page has any.
+// may import later counts for islands only, where a page has any. React is the site's own choice, and
+// demos are its content, so both stand apart from what the engine costs.
 
 import { gzipSync } from 'node:zlib';
 import type { Heaviest } from '../../core/check/find-over-budget.ts';
@@ -49,7 +50,12 @@ export function createWeightMeter({ budgets, read }: MeterOptions): WeightMeter 
       if (budgets.html !== undefined) put('html', gzipSync(html).length, file);
       put('inline', weights.inline === '' ? 0 : weigh(weights.inline, () => weights.inline), file);
       put('script', sum(first), file);
-      if (weights.islands.length > 0) put('islands', sum(graph.followIslands(first, weights.islands)), file);
+      if (weights.islands.length > 0) {
+        const { engine, react, demos } = graph.followIslands(first, weights);
+        put('islands', sum([...first, ...engine]), file);
+        put('react', sum(react), file);
+        if (demos.length > 0) put('demos', sum(demos), file);
+      }
       put('style', sum(weights.styles), file);
     },
     read: () => (Object.keys(partNames) as Part[]).flatMap((part) => heaviest.get(part) ?? []),

@@ -59,7 +59,7 @@ function sortFiles(files: readonly OutputFile[]): OutputFile[] {
 }
 
 async function bundleDemos(request: ClientRequest, { base, playground }: { base: string; playground: string }) {
-  const { root, license = '', quick = false, files } = request;
+  const { root, license = '', quick = false, files, define = {} } = request;
   const own = planOwnEntries(root, license);
   const { key, library } = await openLibrary({
     ...request,
@@ -71,7 +71,13 @@ async function bundleDemos(request: ClientRequest, { base, playground }: { base:
   const scripts = writeLibraryScripts(library, base, createForAll(request));
   // The scripts that a page loads are named in its own.
   const named = scripts.map(({ name }) => name);
-  const around = { library, scripts, base, playground, key: hash(key, base, playground, String(quick), ...named) };
+  const around = {
+    library,
+    scripts,
+    base,
+    playground,
+    key: hash(key, base, playground, JSON.stringify([quick, define]), ...named),
+  };
   const pages = await bundlePages(request, around);
 
   const shared = scripts.map(({ name, contents }) => ({ file: `_app/${name}`, contents }));
@@ -101,8 +107,9 @@ function toBundleKey({
   files,
   license = '',
   quick = false,
+  define = {},
   root,
 }: ClientRequest): string {
   const reads = pages.map((page) => toReadsKey(listClosures(page, files), root));
-  return hash(engineKey, packagesKey, JSON.stringify([pages, license, quick]), ...reads);
+  return hash(engineKey, packagesKey, JSON.stringify([pages, license, quick, define]), ...reads);
 }

@@ -3,6 +3,7 @@
 // Kept by key: they change with the packages, not with the demos. No page names a script of these,
 // so pages wait for none of it: the list has the same address in every build.
 
+import type { Defines } from '../../core/code/defines.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import { toLiveModulesKey } from '../demos/live/to-live-modules-key.ts';
 import type { LiveSpecifier } from '../demos/live/plan-live-entries.ts';
@@ -19,6 +20,7 @@ interface LiveRequest {
   readonly engineKey: string;
   readonly packagesKey: string;
   readonly files: DemoFiles;
+  readonly define?: Defines;
   /** Tells whether a file lies in the output folder with just these contents. */
   readonly isInPlace?: (file: string, hash: string) => boolean;
   readonly log: (message: string) => void;
@@ -28,9 +30,9 @@ type KeptFile = readonly [file: string, hash: string, bytes: number];
 
 /** Bundles what the demos of a site import, or takes what an earlier build has kept. */
 export async function bundleLive(request: LiveRequest): Promise<readonly OutputFile[]> {
-  const { root, cache, engineKey, packagesKey, log, isInPlace } = request;
+  const { root, cache, engineKey, packagesKey, define, log, isInPlace } = request;
   const specifiers = findSpecifiers(request.files);
-  const key = toLiveModulesKey({ root, specifiers, engineKey, packagesKey });
+  const key = toLiveModulesKey({ root, specifiers, define, engineKey, packagesKey });
   const lists = openStore<readonly KeptFile[]>(cache, 'lists', { log });
   // A key of its own: the entry of the scripts would pass for that of their names.
   const listKey = hash(key, 'names');
@@ -43,7 +45,7 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
   if (kept) return kept;
 
   const { bundleLiveModules } = await import('../demos/live/bundle-live-modules.ts');
-  const { files, manifest } = await bundleLiveModules({ root, specifiers, minify: true });
+  const { files, manifest } = await bundleLiveModules({ root, specifiers, define, minify: true });
   const made = [
     ...files.map((script) => ({ file: `_app/live/${script.name}`, contents: script.contents })),
     { file: liveManifestFile, contents: JSON.stringify({ folder: '../_app/live/', ...manifest }) },

@@ -1,5 +1,6 @@
 // What the bundler of a site is asked, and what it gives. Types only, plain data.
 
+import type { Defines } from '../../core/code/defines.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { ClientPage } from './client-page.ts';
 import type { DemoFiles } from './read-demo-files.ts';
@@ -14,6 +15,8 @@ export interface ClientRequest {
   readonly packagesKey: string;
   readonly pages: readonly ClientPage[];
   readonly files: DemoFiles;
+  /** What names in the code stand for. */
+  readonly define?: Defines;
   /** Scripts as they are: larger, and there sooner. */
   readonly quick?: boolean;
   /** For the grid's license setter; it stands in the scripts, as every reader's browser needs it. */

@@ -37,7 +37,7 @@ export function createDemoMaker(
   log: (message: string) => void = () => undefined,
 ): (task: DemoTask) => Promise<MadeDemos> {
   const { root, cache, site } = context;
-  const loader = createDemoLoader({ root, alias: site.demos.alias, readLibrary: () => readLibrary(context) });
+  const loader = createDemoLoader({ root, ...site.demos, readLibrary: () => readLibrary(context) });
   const store = openDemoStore({ root, cache, log });
   const emotion = once(() => findEmotion(loader));
   const loadWrapper = createWrapperLoader({ root, site, loader });
@@ -82,9 +82,10 @@ export function createDemoMaker(
       const stop = stopped[module.file];
       const kept = stop
         ? toStopped(stop, module.file)
-        : await findDemo({ styling: 'system', main: module }, prefix, {
-            ...(module.text !== undefined && { text: module.text }),
-            props: start,
+        : await findDemo(module.file, {
+            prefix,
+            styling: 'system',
+            given: { ...(module.text !== undefined && { text: module.text }), props: start },
           });
       const { stage, problems: faults } = source ? readStageFile(source) : { problems: [] };
       playgrounds.set(marker, { ...kept, problems: [...kept.problems, ...faults], ...(stage && { stage }) });
@@ -104,8 +105,9 @@ export function createDemoMaker(
     ) {
       const { styling, main } = sources;
       const stop = stopped[main.file];
-      const kept = stop ? toStopped(stop, main.file) : await findDemo(sources, prefix);
-      const shown = await showSources(sources, { others: kept.files, labels });
+      const kept = stop
+        ? { ...toStopped(stop, main.file), sources: await showSources(sources, { others: {}, labels }) }
+        : await findDemo(main.file, { prefix, styling, sources });
       return {
         styling: {
           styling,
@@ -114,7 +116,7 @@ export function createDemoMaker(
           prefix,
           rendered: kept.rendered,
           problems: kept.problems,
-          sources: shown,
+          sources: kept.sources,
           projects: kept.projects,
           css: kept.css,
         } satisfies MadeStyling,
@@ -122,11 +124,8 @@ export function createDemoMaker(
       };
     }
 
-    async function findDemo(
-      { styling, main: { file } }: { styling: Styling; main: { file: string } },
-      prefix: string,
-      given?: GivenDemo,
-    ): Promise<KeptDemo> {
+    async function findDemo(file: string, wish: DemoWish): Promise<KeptDemo> {
+      const { prefix, given, sources } = wish;
       // The projects that readers take away name the site and the page.
       const key = hash(
         context.engineKey,
@@ -136,21 +135,19 @@ export function createDemoMaker(
         product,
         wrapper.key,
         page.path,
-        JSON.stringify([site.title, site.demos]),
-        JSON.stringify(given ?? null),
+        JSON.stringify([site.title, site.base, site.demos]),
+        JSON.stringify([given, sources, labels]),
       );
       const known = store.read(key);
       if (known) return known;
 
-      const made = await runDemo(file, { prefix, styling, ...(given && { given }) });
+      const ran = await runDemo(file, wish);
+      const made = { ...ran, sources: sources ? await showSources(sources, { others: ran.files, labels }) : [] };
       store.write(key, made);
       return made;
     }
 
-    async function runDemo(
-      file: string,
-      { prefix, styling, given }: { prefix: string; styling: Styling; given?: GivenDemo },
-    ): Promise<KeptDemo> {
+    async function runDemo(file: string, { prefix, styling, given }: DemoWish): Promise<Omit<KeptDemo, 'sources'>> {
       const { closure, problems: faults, styles, run } = await loader.prepare(file, given?.text);
       const tailwind =
         styling === 'tailwind'
@@ -199,7 +196,7 @@ export function createDemoMaker(
             renderDemo(Demo, {
               prefix,
               props: given?.props,
-              page: { direction: directionOf(page.language), language: page.language },
+              page: { direction: directionOf(page.language), language: page.language, base: site.base },
               ...surroundings,
             }),
           ),
@@ -223,11 +220,20 @@ export function createDemoMaker(
         problems: [stopProblem(stop, { file, seconds: site.limits.demoSeconds })],
         reads: [],
         files: {},
+        sources: [],
         projects: {},
         css: {},
       };
     }
   };
+}
+
+/** A demo to be made: one with sources to show, or one that is given props. */
+interface DemoWish {
+  readonly prefix: string;
+  readonly styling: Styling;
+  readonly sources?: DemoSources;
+  readonly given?: GivenDemo;
 }
 
 /** A component that is given props: of a library, by a text that is no file, or a stage. */

@@ -1,5 +1,5 @@
-// Rendered demos, kept by key: where the sources of a demo and the packages are the same, its HTML
-// is, and no library has to be loaded to write it.
+// Demos that were made, kept by key: where the sources of a demo and the packages are the same, its HTML
+// is, and neither a library nor a formatter has to be loaded to write it.
 
 import { join } from 'node:path';
 import type { ExportPlan } from '../../core/demos/export/project.ts';
@@ -9,6 +9,7 @@ import type { ReadFile } from '../build-context.ts';
 import { hashFile } from '../hash-file.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import type { RenderedDemo } from './run/render-demo.ts';
+import type { ShownSource } from './show/show-sources.ts';
 
 /** What a build remembers of a demo. */
 export interface KeptDemo {
@@ -17,6 +18,8 @@ export interface KeptDemo {
   readonly reads: readonly ReadFile[];
   /** Other local files that are shown with it, by path. */
   readonly files: Readonly<Record<string, string>>;
+  /** What readers see of its sources; none of a demo that nobody wrote. */
+  readonly sources: readonly ShownSource[];
   /** What a project of it is made from, by language; none for a demo with faults. */
   readonly projects: Readonly<Partial<Record<Variant, ExportPlan>>>;
   /** Style sheets that it imports, compiled, in their order. */

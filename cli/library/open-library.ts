@@ -22,12 +22,13 @@ function toLibraryKey({
   wishes,
   own,
   platform,
+  define = {},
   engineKey,
   packagesKey,
 }: Omit<KeptLibraryRequest, 'cache' | 'engineFolder'>): string {
   // A license stands in its entry. Where the site lies does not count, as a cache may move.
   const texts = own.map(({ key, text }) => [key, text.replaceAll(root, '')]);
-  return hash(engineKey, packagesKey, platform, JSON.stringify([wishes.map(toWishKey), texts]));
+  return hash(engineKey, packagesKey, platform, JSON.stringify([wishes.map(toWishKey), texts, define]));
 }
 
 /** Takes the library that is kept, or bundles it. */

@@ -1,5 +1,6 @@
 // What a build says when it is over: for people, for --report and for the exit status.
 
+import type { Defines } from '../../core/code/defines.ts';
 import { hasErrors, type Problem } from '../../core/problem.ts';
 import type { ClientPage } from '../client/client-page.ts';
 import type { Stopwatch } from './create-stopwatch.ts';
@@ -46,6 +47,7 @@ interface DemoScripts {
   readonly base: string;
   readonly playground: string;
   readonly alias: Readonly<Record<string, string>>;
+  readonly define?: Defines;
 }
 
 interface Outcome {

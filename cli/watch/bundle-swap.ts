@@ -1,6 +1,7 @@
 // Demos that somebody has just saved → a script that puts them into the open pages, at once: the
 // packages are those of the built site, so only the files of the demos are compiled.
 
+import type { Defines } from '../../core/code/defines.ts';
 import { createClosureReader } from '../demos/read/read-closure.ts';
 import { compileSiteFile } from '../client/scripts/compile-site-file.ts';
 import type { ClientPage } from '../client/client-page.ts';
@@ -16,6 +17,7 @@ import { toWishKey, type Library } from '../../core/library/library.ts';
 export interface SwapSurroundings {
   readonly root: string;
   readonly alias: Readonly<Record<string, string>>;
+  readonly define?: Defines;
   readonly library: Library;
   /** Names of the engine's scripts. */
   readonly base: string;
@@ -27,7 +29,7 @@ export interface SwapSurroundings {
 /** Bundles the demos of a page that changed; undefined where only a whole build can show them. */
 export async function bundleSwap(
   page: ClientPage,
-  { root, alias, ...around }: SwapSurroundings,
+  { root, alias, define, ...around }: SwapSurroundings,
 ): Promise<string | undefined> {
   try {
     const read = createClosureReader({ root, alias, packageFolders: [engineFolder] });
@@ -41,7 +43,7 @@ export async function bundleSwap(
       await Promise.all(
         paths.map(
           async (path) =>
-            [path, await compileSiteFile({ path, text: texts.get(path) }, { root, isSmall: false })] as const,
+            [path, await compileSiteFile({ path, text: texts.get(path) }, { root, isSmall: false, define })] as const,
         ),
       ),
     );

@@ -16,6 +16,8 @@ export interface FirstPages {
   readonly source: SiteSource;
   /** Resolves when somebody asks for a page. */
   readonly asked: Promise<void>;
+  /** Tells whether somebody has. */
+  isAsked(): boolean;
   /** Waits for the pages that are being made. */
   idle(): Promise<void>;
   /** Names the pages that were shown otherwise than the whole site has them, and forgets them all. */
@@ -52,6 +54,7 @@ export function createFirstPages({ folder, build, whole, patienceMs }: FirstPage
   return {
     source: { current: async () => site, refreshed: async () => site, bring },
     asked,
+    isAsked: () => count > 0,
     idle: async () => making?.done,
     settle({ builtPages }) {
       isWhole = true;

@@ -29,6 +29,8 @@ interface FollowOptions {
   readonly build: () => Promise<BuildReport>;
   readonly server: RunningServer;
   readonly pool: KeptPagePool;
+  /** Milliseconds of the clock at which the site was first read. */
+  readonly since: number;
   /** The first build; none where it could not be written. */
   readonly whole: Promise<WholeSite | undefined>;
 }
@@ -51,7 +53,9 @@ const watched = [
 ];
 
 /** Follows the saves of a site until it is closed. */
-export function followSaves({ root, out, build, server, pool, whole }: FollowOptions): { close(): Promise<void> } {
+export function followSaves({ root, out, build, server, pool, since, whole }: FollowOptions): {
+  close(): Promise<void>;
+} {
   const cache = join(root, '.vitrine');
   let following: Following | undefined;
   const started = whole.then((first) => {
@@ -61,6 +65,7 @@ export function followSaves({ root, out, build, server, pool, whole }: FollowOpt
     root,
     names: watched,
     packages: listLinkedPackages(root),
+    since,
     onChange: rebuild,
     onSave: (files) => following?.show(files),
     onNotice: console.error,

@@ -12,6 +12,8 @@ interface WatchOptions {
   readonly names: readonly string[];
   /** Folders of packages that are linked: what they are used by is watched, wherever they lie. */
   readonly packages?: readonly string[];
+  /** Milliseconds of the clock: what was written later counts as saved, though nobody watched yet. */
+  readonly since?: number;
   /** Called with the files that changed, sorted, never twice at a time. It must not reject. */
   readonly onChange: (files: readonly string[]) => Promise<void>;
   /** Called with the files of a burst at once, also while `onChange` is still at work. It must not throw. */
@@ -32,7 +34,15 @@ const burst = 60;
 const quickBurst = 15;
 
 /** Watches the files of a site. */
-export function watchFiles({ root, names, packages = [], onChange, onSave, onNotice }: WatchOptions): FileWatcher {
+export function watchFiles({
+  root,
+  names,
+  packages = [],
+  since = Date.now(),
+  onChange,
+  onSave,
+  onNotice,
+}: WatchOptions): FileWatcher {
   const changed = new Set<string>();
   const saved = new Set<string>();
   let pause: NodeJS.Timeout | undefined;
@@ -46,15 +56,23 @@ export function watchFiles({ root, names, packages = [], onChange, onSave, onNot
   };
 
   function watch(usePolling: boolean) {
+    let isReady = false;
     return chokidar
       .watch([root, ...packages], {
-        ignoreInitial: true,
+        // At first it tells of every file; those that are as they were are no news.
+        alwaysStat: true,
         atomic: true,
         usePolling,
         interval: 300,
         ignored: (path, stats) => isIgnored(path, stats?.isFile() ?? false),
       })
-      .on('all', (_event, path) => note(relative(root, path).split(sep).join('/')))
+      .on('all', (event, path, stats) => {
+        const isNews = isReady || (event === 'add' && (stats?.mtimeMs ?? 0) >= since) || event === 'change';
+        if (isNews) note(relative(root, path).split(sep).join('/'));
+      })
+      .on('ready', () => {
+        isReady = true;
+      })
       .on('error', (error) => void fallBack(error as NodeJS.ErrnoException));
   }
 

@@ -30,10 +30,12 @@ interface WatchSiteOptions {
  * page waits for them. What was built before is mostly kept, and soon whole again.
  */
 const forNewSite = { openingMs: 500, patienceMs: 0 };
+const askingMs = 150;
 const forKnownSite = { openingMs: 0, patienceMs: 1500 };
 
 /** Serves and rebuilds until the process is interrupted. */
 export async function watchSite({ root, port, host, onReady }: WatchSiteOptions): Promise<number> {
+  const since = Date.now();
   const cache = join(root, '.vitrine');
   const out = join(cache, 'serve');
   const openPool = keepPagePool();
@@ -43,30 +45,42 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   const written = await loadSite({ root, cache, log: () => undefined });
   if (!('site' in written)) return reportWrongSettings(await build());
 
-  const { openingMs, patienceMs } = readMarker(out) ? forKnownSite : forNewSite;
   const whole = createSignal<WholeSite | undefined>();
+  const isNew = !readMarker(out);
+  const { openingMs, patienceMs } = isNew ? forNewSite : forKnownSite;
+  // While the browser opens, the thread and the bundler come up.
+  const firstPool = keepPagePool({ ahead: isNew });
+  if (isNew) void import('../library/bundle/bundle-library.ts');
   const pages = createFirstPages({
     folder: join(cache, 'first'),
-    build: (options) => buildSite({ ...common, ...options, concurrency: 1, log: () => undefined }),
+    build: (options) => buildSite({ ...common, ...options, openPool: firstPool, concurrency: 1, log: () => undefined }),
     whole: whole.given,
     patienceMs,
   });
   const server = await startServer({ source: pages.source, port, host, base: written.site.base, live: true });
   const status = reportServer(server);
-  if (server.kind === 'refused') return status;
-  const saves = followSaves({ root, out, build, server, pool: openPool, whole: whole.given });
-  const closeAll = () => Promise.all([saves.close(), server.close(), openPool.close()]);
+  if (server.kind === 'refused') {
+    await firstPool.close();
+    return status;
+  }
+  let saves: ReturnType<typeof followSaves> | undefined;
+  const closeAll = () => Promise.all([saves?.close(), server.close(), openPool.close(), firstPool.close()]);
   process.once('SIGINT', () => void closeAll().then(() => process.exit(130)));
   onReady(server.url);
 
   try {
     await Promise.race([pages.asked, delay(openingMs)]);
     await pages.idle();
+    // A page that has come asks for its files, and everything below would let it wait.
+    if (pages.isAsked()) await delay(askingMs);
+    // To look at every file takes a while that the first page would wait for.
+    saves = followSaves({ root, out, build, server, pool: openPool, since, whole: whole.given });
     const built = await build();
     reportBuild(built);
     const site = built.isWritten ? await indexFolder(out) : undefined;
     if (site) showWhole({ built, site }, { server, pages });
     whole.give(site && { built, site });
+    await firstPool.close();
     if (site) return status;
     await closeAll();
     return built.status;

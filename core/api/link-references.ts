@@ -13,6 +13,8 @@ export interface ApiReference {
   readonly version: string;
   /** Where its sources lie, as the package says it. */
   readonly repository?: Repository;
+  /** Where the library is at home, as the package says it. */
+  readonly homepage?: string;
   /** Where its sources lie, as the site says it. */
   readonly sourcePattern?: string;
   readonly entries: readonly ApiEntry[];

@@ -33,4 +33,6 @@ export interface PageWeights {
   readonly inline: string;
   /** Names of the page's islands. */
   readonly islands: readonly string[];
+  /** Addresses of the scripts that bring the page's demos to life. */
+  readonly modules: readonly string[];
 }

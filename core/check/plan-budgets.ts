@@ -6,7 +6,7 @@ import { quote } from '../text/quote.ts';
 import { parseSize } from './parse-size.ts';
 
 /** A part of a page that is weighed. */
-export type Part = 'html' | 'inline' | 'script' | 'islands' | 'style';
+export type Part = 'html' | 'inline' | 'script' | 'islands' | 'react' | 'demos' | 'style';
 
 /** The bytes that each part may have; a part without a budget is only shown. */
 export type Budgets = Readonly<Partial<Record<Part, number>>>;
@@ -16,12 +16,14 @@ export const partNames: Readonly<Record<Part, string>> = {
   html: 'HTML',
   inline: 'inline script',
   script: 'script of a page',
-  islands: 'script with React',
+  islands: 'script of islands',
+  react: 'React',
+  demos: 'script of demos',
   style: 'style sheet',
 };
 
 const kB = 1024;
-const defaults: Budgets = { inline: kB, script: 8 * kB, islands: 60 * kB, style: 16 * kB };
+const defaults: Budgets = { inline: kB, script: 8 * kB, islands: 24 * kB, style: 16 * kB };
 
 /** Plans the budgets of a site. A wrong one is told, and the default stays. `file` is that of the settings. */
 export function planBudgets(

@@ -14,11 +14,14 @@ export function createWeightReader(): WeightReader {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const islands = new Set<string>();
+  const modules = new Set<string>();
   const inline: string[] = [];
 
   function add({ name, attributes, text }: HtmlElement): void {
     const island = attributes.get('data-island');
     if (island) islands.add(island);
+    const module = island ? readModule(attributes.get('data-props')) : undefined;
+    if (module) modules.add(module);
 
     const address = attributes.get(name === 'script' ? 'src' : 'href') ?? '';
     if (name === 'script' && isProgram(attributes.get('type'))) {
@@ -33,8 +36,24 @@ export function createWeightReader(): WeightReader {
 
   return {
     add,
-    read: () => ({ scripts: [...scripts], styles: [...styles], inline: inline.join(''), islands: [...islands] }),
+    read: () => ({
+      scripts: [...scripts],
+      styles: [...styles],
+      inline: inline.join(''),
+      islands: [...islands],
+      modules: [...modules],
+    }),
   };
+}
+
+/** The script that an island names among its props. */
+function readModule(props = '{}'): string | undefined {
+  try {
+    const { module } = JSON.parse(props) as { readonly module?: unknown };
+    return typeof module === 'string' ? module : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Data, such as JSON, stands in scripts as well, and does not run. */

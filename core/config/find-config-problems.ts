@@ -1,6 +1,7 @@
 // Settings of the right shape → what is still wrong with them: values that cannot be, names used
 // twice, names of things that are not there.
 
+import { isDefinable } from '../code/defines.ts';
 import { findNearest } from '../text/find-nearest.ts';
 import type { Problem, ValuePath } from '../problem.ts';
 import { quote } from '../text/quote.ts';
@@ -25,9 +26,21 @@ export function findConfigProblems(config: Config, file: string): Problem[] {
     ...findSourceFaults(config),
     ...findFamilyFaults(config.links?.ignore ?? []),
     ...findEditUrlFaults(config.editUrl ?? ''),
+    ...findDefineFaults(Object.keys(config.demos?.define ?? {})),
   ];
 
   return wrongs.map(({ key, ...wrong }) => ({ ...wrong, severity: 'error', place: { file, key } }));
+}
+
+function findDefineFaults(names: readonly string[]): Wrong[] {
+  return names
+    .filter((name) => !isDefinable(name))
+    .map((name) => ({
+      key: ['demos', 'define', name],
+      rule: 'config-define',
+      message: `The key "demos.define" sets ${quote(name)}, which is not a name that demos can be given`,
+      hint: 'Write "process.env.NAME", or one name of letters, digits, "_" and "$", such as "__DEV__".',
+    }));
 }
 
 function findUrlFaults(url: string): Wrong[] {

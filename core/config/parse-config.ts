@@ -65,6 +65,7 @@ function toSite(config: Config): Site {
       ...(config.demos?.dark !== undefined && { dark: config.demos.dark }),
       alias: { ...config.demos?.alias },
       dependencies: { ...config.demos?.dependencies },
+      ...(config.demos?.define !== undefined && { define: config.demos.define }),
     },
     links: { ignore: [...(config.links?.ignore ?? [])] },
     markdown: {

@@ -69,6 +69,8 @@ const demos = object(
     alias: record(text()),
     /** Versions of packages for exported demos, by name. */
     dependencies: record(text()),
+    /** Values for names in the code of demos and packages: "__DEV__" or "process.env.API_URL". */
+    define: record(union(text(), number(), flag())),
   },
 );
 

@@ -2,12 +2,14 @@
 
 import type { Preferences } from '../../core/preferences.ts';
 
-/** The theme theme of a page, or of one demo on it. */
+/** The theme of a page, or of one demo on it. */
 export interface DemoTheme {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
   /** The language of the page: "pt". */
   readonly language: string;
+  /** The path that the site is served under, for addresses of its public files: "/", "/docs/". */
+  readonly base: string;
   readonly dense: boolean;
   /** Pixels of one step of spacing. */
   readonly spacing: number;
@@ -20,18 +22,19 @@ export const initialDemoTheme: DemoTheme = {
   mode: 'light',
   direction: 'ltr',
   language: 'en',
+  base: '/',
   dense: false,
   spacing: 8,
   colors: {},
 };
 
 /** What a page is by itself, whatever its reader chooses. */
-export type PageTheme = Pick<DemoTheme, 'direction' | 'language'>;
+export type PageTheme = Pick<DemoTheme, 'direction' | 'language' | 'base'>;
 
-/** Reads theme out of preferences and what the page shows. */
+/** Reads a theme out of preferences and what the page shows. */
 export function toDemoTheme(
   { density, spacing, primary, secondary }: Preferences,
-  shown: Pick<DemoTheme, 'mode' | 'direction' | 'language'>,
+  shown: PageTheme & Pick<DemoTheme, 'mode'>,
 ): DemoTheme {
   return {
     ...shown,

@@ -8,7 +8,7 @@ import type { MountIsland } from '../island.ts';
 import type { startPlayground } from '../playground/start-playground.ts';
 import { preferencesEvent, showPreferences } from '../preferences/choose-preferences.ts';
 import { readShown } from '../preferences/read-shown.ts';
-import { readSettings } from '../read-settings.ts';
+import { readSettings, type PageSettings } from '../read-settings.ts';
 import type { DemoHost, DemoHydration, LiveDemo } from './demo-host.tsx';
 import { readFacts } from './demo-facts.ts';
 import { toDemoTheme, type DemoTheme, type PageTheme } from '../demo-root/demo-theme.ts';
@@ -98,7 +98,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
     return {
       key: root.dataset.key ?? '',
       prefix: root.dataset.prefix ?? '',
-      page: readPage(),
+      page: readPage(settings),
       props: facts.start,
       labels: { crashed: labels.crashed ?? '', tryAgain: labels.tryAgain ?? '', report: labels.report ?? '' },
       toReportHref: createReportHref(settings.repository, element.dataset.source ?? facts.name),
@@ -108,16 +108,19 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
 
   function currentTheme(): DemoTheme {
     const { mode } = document.documentElement.dataset;
-    const { language } = readPage();
-    const direction = document.body.dir === 'rtl' ? 'rtl' : 'ltr';
-    return { ...toDemoTheme(readShown(), { mode: mode === 'dark' ? 'dark' : 'light', direction, language }), ...own };
+    const shown = {
+      ...readPage(settings),
+      mode: mode === 'dark' ? 'dark' : 'light',
+      direction: document.body.dir === 'rtl' ? 'rtl' : 'ltr',
+    } as const;
+    return { ...toDemoTheme(readShown(), shown), ...own };
   }
 };
 
 /** The page as it was written: what the reader has turned round since does not count. */
-function readPage(): PageTheme {
+function readPage({ base }: Pick<PageSettings, 'base'>): PageTheme {
   const { lang, dir, dataset } = document.documentElement;
-  return { direction: (dataset.dir || dir) === 'rtl' ? 'rtl' : 'ltr', language: lang || 'en' };
+  return { direction: (dataset.dir || dir) === 'rtl' ? 'rtl' : 'ltr', language: lang || 'en', base };
 }
 
 /** A stage that is too small for its demo can be scrolled by keyboard as well. */

@@ -31,6 +31,7 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
   const announce = createAnnouncer(toolbar);
   let closeEditor: (() => void) | undefined;
 
+  for (const tool of toolbar.querySelectorAll<HTMLElement>('[data-tool]')) countTool(tool, facts.name);
   startToolbar(toolbar, (tool) => void use(tool).catch(() => announce(settings.labels.unavailable ?? '')));
   document.addEventListener(preferencesEvent, refresh);
   refresh();
@@ -59,6 +60,8 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
       case 'reset':
         closeEditor?.();
         return target.reset();
+      case 'props':
+        return tool.setAttribute('aria-expanded', String(tool.getAttribute('aria-expanded') !== 'true'));
       case 'open':
       case 'more':
         return (await import('./open-links.ts')).openLinks(tool);
@@ -142,6 +145,13 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
     const isStyled = toolbar!.querySelector('.demo-stylings') !== null && codeStyling !== 'system';
     return `${location.origin}${location.pathname}#${isStyled ? `${codeStyling}-` : ''}${facts.name}.${variant === 'TS' ? 'tsx' : 'js'}`;
   }
+}
+
+/** What a reader does with a demo is counted where the site counts clicks. */
+function countTool({ dataset }: HTMLElement, demo: string): void {
+  dataset.gaEventCategory = 'demo';
+  dataset.gaEventAction = dataset.tool;
+  dataset.gaEventLabel = demo;
 }
 
 /** A fragment names the demo, or one of its variants. */

@@ -54,7 +54,8 @@ export const menu = 'M4 7h16M4 12h16M4 17h10';
 export const moon = 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z';
 
 /** Three dots. */
-export const more = 'M5.5 12h.01M12 12h.01M18.5 12h.01';
+export const more =
+  'M4.5 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M17.5 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0';
 
 /** A parcel. */
 export const parcel = 'M12 3.5 19.5 7.5v9L12 20.5l-7.5-4v-9zM4.5 7.5 12 11.5l7.5-4M12 11.5v9';

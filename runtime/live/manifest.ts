@@ -4,6 +4,10 @@ export interface LiveManifest {
   readonly folder: string;
   /** The script that runs in the frame. */
   readonly frame: string;
+  /** All of `process.env`, for edited code. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What other names of edited code stand for. */
+  readonly constants: Readonly<Record<string, string | number | boolean>>;
   /** Every script, with the scripts that it imports. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** By specifier: the script that holds the module, and the name of its namespace there. */

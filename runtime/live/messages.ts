@@ -33,6 +33,8 @@ export interface LiveProgram {
   /** The product whose page shows the demo, for the wrapper. */
   readonly product: string;
   readonly modules: readonly LiveModule[];
+  /** What the site lets its demos find under names of their own. */
+  readonly globals: Readonly<Record<string, unknown>>;
   readonly styles: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 // A list of one section: one piece of HTML that the style sheet shows collapsed, expanded or as a
 // table, by what <html> says. Every line can be linked to, and is open without script.
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ToggleGroup } from '../../runtime/toggle-group/toggle-group.tsx';
 import type { ApiTools } from './api-tools.ts';
 
@@ -12,6 +12,8 @@ export interface ApiRow {
   /** What the link of the line is called. */
   readonly title: string;
   readonly chips?: ReactNode;
+  /** What stands over the line where it is the first of a group. */
+  readonly group?: { readonly id: string; readonly title: ReactNode };
   /** What a closed line says beside the name. */
   readonly brief?: string;
   /** One for each column between the first and the last; undefined where there is nothing to say. */
@@ -65,7 +67,14 @@ export function ApiSection({ id, title, display, columns, rows, level, subject, 
             ))}
           </div>
           {rows.map((row) => (
-            <Row key={row.id} row={row} labels={columns.slice(1)} t={t} />
+            <Fragment key={row.id}>
+              {row.group && (
+                <p className="api-from" id={row.group.id}>
+                  {row.group.title}
+                </p>
+              )}
+              <Row row={row} labels={columns.slice(1)} t={t} />
+            </Fragment>
           ))}
         </div>
       </div>

@@ -1,13 +1,12 @@
 // Everything that is known of one component or hook, below its name and its imports.
 
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
-import { planSections, type ApiSections, type PropLine } from '../../core/api/pages/plan-sections.ts';
+import { planSections, type ApiSections } from '../../core/api/pages/plan-sections.ts';
 import { ApiSection, type ApiRow } from './api-section.tsx';
 import type { ApiTools } from './api-tools.ts';
 import { Facts } from './facts.tsx';
 import { Chips, PropSection } from './prop-section.tsx';
 import { Text } from './text.tsx';
-import { TypeText } from './type-text.tsx';
 
 interface EntrySectionsProps {
   readonly subject: ApiSubject;
@@ -24,14 +23,9 @@ export function EntrySections({ subject, place, tools }: EntrySectionsProps) {
   return (
     <>
       {sections.props.map((section) => (
-        <PropSection key={section.id} section={section} subject={entry.name} level={level} tools={tools}>
-          {section.kind === 'props' && <Inherited subject={subject} lines={sections.inherited} tools={tools} />}
-        </PropSection>
+        <PropSection key={section.id} section={section} subject={subject} place={place} tools={tools} />
       ))}
-      {!sections.props.some(({ kind }) => kind === 'props') && (
-        <Inherited subject={subject} lines={sections.inherited} tools={tools} />
-      )}
-      {entry.kind === 'component' && <Facts entry={entry} place={place} tools={tools} />}
+      {entry.kind === 'component' && <Facts subject={subject} place={place} tools={tools} />}
       <Slots sections={sections} subject={entry.name} level={level} tools={tools} />
       <Classes sections={sections} subject={entry.name} level={level} tools={tools} />
     </>
@@ -43,46 +37,6 @@ interface ListProps {
   readonly sections: ApiSections;
   readonly level: 2 | 3;
   readonly tools: ApiTools;
-}
-
-/** Props that come from elsewhere: their names and types, folded, one list for each origin. */
-function Inherited({
-  subject,
-  lines,
-  tools,
-}: {
-  readonly subject: ApiSubject;
-  readonly lines: readonly PropLine[];
-  readonly tools: ApiTools;
-}) {
-  const { t, href, links } = tools;
-  const origins = [...new Set(lines.map(({ prop }) => prop.inheritedFrom ?? ''))];
-
-  return origins.map((parent) => {
-    const own = lines.filter(({ prop }) => prop.inheritedFrom === parent);
-    return (
-      <details key={parent} className="api-inherited">
-        <summary>{t('api.inherited', { parent, count: own.length })}</summary>
-        <ul>
-          {own.map(({ id, name, prop }) => {
-            const path = subject.origins[name];
-            return (
-              <li key={id} id={id}>
-                {path === undefined ? (
-                  <code>{name}</code>
-                ) : (
-                  <a href={href(path)}>
-                    <code>{name}</code>
-                  </a>
-                )}
-                <TypeText type={prop.type} links={links} t={t} />
-              </li>
-            );
-          })}
-        </ul>
-      </details>
-    );
-  });
 }
 
 function Slots({ sections: { slots }, subject, level, tools }: ListProps) {

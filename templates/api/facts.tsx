@@ -1,37 +1,39 @@
 // What is true of a component as a whole: its attributes, its ref, its ancestor, its theme name.
 
 import type { ReactNode } from 'react';
-import type { ApiEntry } from '../../core/api/extract/api-entry.ts';
+import type { ApiEntry, ApiRendered } from '../../core/api/extract/api-entry.ts';
+import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import { toKebab } from '../../core/api/plan-api-tab.ts';
 import type { ApiTools } from './api-tools.ts';
+import { WithPart } from './with-part.tsx';
 
 interface FactsProps {
-  readonly entry: ApiEntry;
+  readonly subject: ApiSubject;
   readonly place: 'page' | 'tab';
   readonly tools: ApiTools;
 }
 
 /** Draws the sentences about a component, and its ancestor and theme name under headings of their own. */
-export function Facts({ entry, place, tools }: FactsProps) {
+export function Facts({ subject: { entry, guides }, place, tools }: FactsProps) {
   const { t, href } = tools;
-  const { inheritance, muiName, themeDefaultProps, nativeProps, styleProps } = entry;
+  const { inheritance, muiName, themeDefaultProps, nativeProps, styleProps, rendered } = entry;
   const prefix = place === 'page' ? '' : `${toKebab(entry.name)}-`;
   const parent = inheritance?.component ?? '';
   const way = inheritance?.pathname;
   const address =
     way === undefined ? undefined : way.startsWith('/') ? href(way) : /^https?:/.test(way) ? way : undefined;
+  const attributes = nativeProps.filter((name) => !unlisted.includes(name));
 
   return (
     <>
-      {nativeProps.length > 0 && <p>{t('api.native', { names: shown(nativeProps) })}</p>}
+      {attributes.length > 0 && <p>{t(toAttributeKey(rendered), { names: shown(attributes) })}</p>}
       {styleProps.length > 0 && <p>{t('api.styleProps', { names: styleProps.join(', ') })}</p>}
-      <p>
-        {entry.refHolder ? (
-          <WithCode text={t('api.refHolder', { holder: '\u0000' })} code={entry.refHolder} />
-        ) : (
-          t('api.noRef')
-        )}
-      </p>
+      {rendered?.root !== undefined && (
+        <p>
+          <WithCode text={t('api.root', { root: '\u0000' })} code={`<${rendered.root}>`} />
+        </p>
+      )}
+      <RefFact entry={entry} t={t} />
       {inheritance && (
         <Fact id={`${prefix}inheritance`} title={t('api.inheritance')} place={place} tools={tools}>
           <WithCode text={t('api.inheritanceText', { parent: '\u0000' })} code={parent} address={address} />
@@ -40,9 +42,35 @@ export function Facts({ entry, place, tools }: FactsProps) {
       {themeDefaultProps && muiName && (
         <Fact id={`${prefix}theme-default-props`} title={t('api.themeDefaults')} place={place} tools={tools}>
           <WithCode text={t('api.themeDefaultsText', { name: '\u0000' })} code={muiName} />
+          {guides.theming !== undefined && (
+            <>
+              {' '}
+              <a href={href(guides.theming)}>{t('api.themingGuide')}</a>
+            </>
+          )}
         </Fact>
       )}
     </>
+  );
+}
+
+/** These are React's, and no attributes of an element. */
+const unlisted: readonly string[] = ['key', 'ref', 'children', 'dangerouslySetInnerHTML'];
+
+/** Where attributes end up is said only where it was seen. */
+function toAttributeKey(rendered: ApiRendered | undefined): 'api.native' | 'api.nativeTaken' {
+  return rendered?.attributes === 'root' ? 'api.native' : 'api.nativeTaken';
+}
+
+/** What is not known of the ref is not said. */
+function RefFact({ entry: { refHolder, rendered }, t }: { readonly entry: ApiEntry } & Pick<ApiTools, 't'>) {
+  if (refHolder === undefined) return null;
+  const isInside = rendered?.root !== undefined && typeof rendered.ref === 'object';
+  const key = rendered?.ref === 'root' ? 'api.refHolder' : isInside ? 'api.refInside' : 'api.refHolds';
+  return (
+    <p>
+      <WithCode text={t(key, { holder: '\u0000' })} code={refHolder} />
+    </p>
   );
 }
 
@@ -66,7 +94,7 @@ function Fact({
   place,
   tools: { t },
   children,
-}: Omit<FactsProps, 'entry'> & { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+}: Omit<FactsProps, 'subject'> & { readonly id: string; readonly title: string; readonly children: ReactNode }) {
   const Heading = place === 'page' ? 'h2' : 'h3';
   return (
     <>
@@ -89,10 +117,8 @@ function WithCode({
   readonly code: string;
   readonly address?: string;
 }) {
-  const [before, after] = text.split('\u0000');
   return (
-    <>
-      {before}
+    <WithPart text={text}>
       {address ? (
         <a href={address}>
           <code>{code}</code>
@@ -100,7 +126,6 @@ function WithCode({
       ) : (
         <code>{code}</code>
       )}
-      {after}
-    </>
+    </WithPart>
   );
 }

@@ -1,30 +1,38 @@
 // Props, parameters or returned fields: name, type, default, and what the library says of them.
 
-import type { ReactNode } from 'react';
-import type { PropLine, PropSection as Section } from '../../core/api/pages/plan-sections.ts';
+import { Fragment } from 'react';
+import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
+import { findHint, type PropHint } from '../../core/api/pages/find-hint.ts';
+import { toOriginId, type PropLine, type PropSection as Section } from '../../core/api/pages/plan-sections.ts';
 import type { ApiProp, ApiSignature } from '../../core/api/extract/api-entry.ts';
 import { renderType } from '../../core/api/pages/render-type.ts';
 import { BreakableName } from '../breakable-name.tsx';
 import { ApiSection, type ApiRow } from './api-section.tsx';
 import type { ApiTools } from './api-tools.ts';
+import { isCall, NamedTypes, PropType } from './prop-type.tsx';
 import { Text } from './text.tsx';
-import { TypeText } from './type-text.tsx';
+import { WithPart } from './with-part.tsx';
 
 interface PropSectionProps {
   readonly section: Section;
-  /** The component or hook. */
-  readonly subject: string;
-  readonly level: 2 | 3;
+  readonly subject: ApiSubject;
+  readonly place: 'page' | 'tab';
   readonly tools: ApiTools;
-  readonly children?: ReactNode;
 }
 
-/** Draws a section of props. */
-export function PropSection({ section, subject, level, tools, children }: PropSectionProps) {
+/** Draws a section of props. Those that come from elsewhere stand below the component's own, with their origin. */
+export function PropSection({ section, subject, place, tools }: PropSectionProps) {
   const { t } = tools;
   const { id, kind, lines } = section;
   const columns = [t('api.name'), t('api.type'), t('api.default'), t('api.description')];
-  const rows = lines.map((line) => toRow(line, { tools, isTaken: kind !== 'return-value' }));
+  const rows = lines.map((line, index): ApiRow => {
+    const origin = line.prop.inheritedFrom;
+    const isFirst = origin !== undefined && origin !== lines[index - 1]?.prop.inheritedFrom;
+    return {
+      ...toRow(line, { tools, isTaken: kind !== 'return-value', hint: findHint(line, { subject, place, kind }) }),
+      ...(isFirst && { group: toGroup(origin, { section, subject, tools }) }),
+    };
+  });
 
   return (
     <ApiSection
@@ -33,16 +41,50 @@ export function PropSection({ section, subject, level, tools, children }: PropSe
       display="apiProps"
       columns={columns}
       rows={rows}
-      level={level}
-      subject={subject}
+      level={place === 'page' ? 2 : 3}
+      subject={subject.entry.name}
       t={t}
-    >
-      {children}
-    </ApiSection>
+    />
   );
 }
 
-function toRow({ id, name, prop }: PropLine, { tools, isTaken }: { tools: ApiTools; isTaken: boolean }): ApiRow {
+/** Names the component or hook that the next lines come from, and leads to it. */
+function toGroup(
+  origin: string,
+  { section, subject: { origins }, tools }: Pick<PropSectionProps, 'section' | 'subject' | 'tools'>,
+): ApiRow['group'] {
+  const own = section.lines.filter(({ prop }) => prop.inheritedFrom === origin);
+  const path = own.map(({ name }) => origins[name]).find((found) => found !== undefined);
+  const name = path === undefined ? <code>{origin}</code> : <OriginLink path={path} origin={origin} tools={tools} />;
+  return {
+    id: toOriginId(section, origin),
+    title: <WithPart text={tools.t('api.inherited', { parent: '\u0000', count: own.length })}>{name}</WithPart>,
+  };
+}
+
+function OriginLink({
+  path,
+  origin,
+  tools: { href },
+}: {
+  readonly path: string;
+  readonly origin: string;
+  readonly tools: ApiTools;
+}) {
+  return (
+    <a href={href(path.replace(/#.*/, ''))}>
+      <code>{origin}</code>
+    </a>
+  );
+}
+
+interface RowOptions {
+  readonly tools: ApiTools;
+  readonly isTaken: boolean;
+  readonly hint: PropHint | undefined;
+}
+
+function toRow({ id, name, prop }: PropLine, { tools, isTaken, hint }: RowOptions): ApiRow {
   const { t } = tools;
   const title = name || t('api.value');
   return {
@@ -54,20 +96,23 @@ function toRow({ id, name, prop }: PropLine, { tools, isTaken }: { tools: ApiToo
       </code>
     ),
     brief: toBrief(prop.type),
-    chips: <Chips isRequired={isTaken && prop.required} isDeprecated={prop.deprecated !== undefined} t={t} />,
+    chips: (
+      <>
+        <Chips isRequired={isTaken && prop.required} isDeprecated={prop.deprecated !== undefined} t={t} />
+        {prop.inheritedFrom !== undefined && <span className="chip api-origin">{prop.inheritedFrom}</span>}
+      </>
+    ),
     cells: [
-      <TypeText key="type" type={isCall(prop) ? (prop.signature?.type ?? '') : prop.type} links={tools.links} t={t} />,
+      <PropType key="type" prop={prop} tools={tools} />,
       prop.default === undefined ? undefined : (
-        <code key="default" className="api-type" dangerouslySetInnerHTML={{ __html: toCode(prop.default) }} />
+        <Fragment key="default">
+          <code className="api-type" dangerouslySetInnerHTML={{ __html: toCode(prop.default) }} />
+          {prop.defaultFrom === 'code' && <span className="api-read">{t('api.fromCode')}</span>}
+        </Fragment>
       ),
     ],
-    children: <PropText prop={prop} tools={tools} />,
+    children: <PropText prop={prop} hint={hint} tools={tools} />,
   };
-}
-
-/** Where the type is nothing but a call, its signature says the same, and more. */
-function isCall({ type, signature }: ApiProp): boolean {
-  return signature !== undefined && /^\(.*\) => /.test(type);
 }
 
 /** A closed line has room for the start of a type. */
@@ -89,18 +134,44 @@ export function Chips({
   );
 }
 
-function PropText({ prop, tools }: { readonly prop: ApiProp; readonly tools: ApiTools }) {
-  const { deprecated, description, note, seeMore, signature } = prop;
+function PropText({
+  prop,
+  hint,
+  tools,
+}: {
+  readonly prop: ApiProp;
+  readonly hint: PropHint | undefined;
+  readonly tools: ApiTools;
+}) {
+  const { deprecated, description, note, needsRef, seeMore, signature, types } = prop;
   return (
     <>
       {deprecated !== undefined && (
         <Text text={deprecated || tools.t('api.deprecated')} tools={tools} className="api-warning" />
       )}
       <Text text={description} tools={tools} />
+      {needsRef && <p className="api-warning">{tools.t('api.needsRef')}</p>}
+      {hint && <Hint hint={hint} tools={tools} />}
       <Text text={note} tools={tools} className="api-note" />
+      <NamedTypes types={types} tools={tools} />
       {signature && <Signature signature={signature} isShown={isCall(prop)} tools={tools} />}
       <Text text={seeMore} tools={tools} />
     </>
+  );
+}
+
+function Hint({
+  hint: { kind, address, path },
+  tools: { t, href },
+}: {
+  readonly hint: PropHint;
+  readonly tools: ApiTools;
+}) {
+  const target = address ?? (path === undefined ? undefined : href(path));
+  return (
+    <p className="api-hint">
+      <a href={target}>{t(`api.hint.${kind}`)}</a>
+    </p>
   );
 }
 

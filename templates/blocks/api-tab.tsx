@@ -36,7 +36,8 @@ export function ApiTab({ entries, known, renderImport, t }: ApiTabProps) {
 
 type TabEntryProps = ApiTabEntry & Pick<ApiTabProps, 'renderImport' | 't'> & { readonly known: KnownEntry | undefined };
 
-function TabEntry({ name, id, importId, imports, known, renderImport, t }: TabEntryProps) {
+function TabEntry({ name, id, importId, imports: guessed, known, renderImport, t }: TabEntryProps) {
+  const imports = known?.subject.entry.imports ?? guessed;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>

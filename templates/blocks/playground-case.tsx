@@ -62,7 +62,7 @@ export function PlaygroundCase({
               dangerouslySetInnerHTML={{ __html: html }}
             />
           </div>
-          <Tools t={t} />
+          <Tools t={t} hasControls={playground.controls.length > 0} />
         </div>
         <PlaygroundControls playground={playground} prefix={prefix} t={t} />
         <div className="playground-code" dangerouslySetInnerHTML={{ __html: code ?? '' }} />
@@ -74,13 +74,26 @@ export function PlaygroundCase({
   );
 }
 
-function Tools({ t }: { readonly t: Translate }) {
+function Tools({ t, hasControls }: { readonly t: Translate; readonly hasControls: boolean }) {
   return (
     <div className="demo-tools" role="toolbar" aria-label={t('playground.tools')}>
       <Tool tool="mode" icon="moon" label={t('demo.mode')} pressed={false} isFirst />
       <Tool tool="direction" icon="turn" label={t('demo.direction')} pressed={false} />
       <Tool tool="density" icon="dense" label={t('demo.density')} pressed={false} />
       <span className="demo-space" />
+      {/* Where there is little room, the props wait behind it. */}
+      {hasControls && (
+        <button
+          className="demo-tool playground-fold"
+          type="button"
+          data-tool="props"
+          data-ripple=""
+          aria-expanded={false}
+          tabIndex={-1}
+        >
+          {t('playground.props')}
+        </button>
+      )}
       <Tool tool="reset" icon="reset" label={t('playground.reset')} />
       <span className="demo-status" role="status" />
     </div>

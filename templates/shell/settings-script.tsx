@@ -1,5 +1,6 @@
 // The settings that scripts of the page read, as JSON. The element is data and never runs.
 
+import { toHref } from '../../core/paths/to-href.ts';
 import { serializeJson } from '../../core/text/serialize-json.ts';
 import { settingsId, type PageSettings } from '../../runtime/read-settings.ts';
 import type { PageProps } from '../page-props.ts';
@@ -24,7 +25,7 @@ function toSettings({ site, assets, t }: Pick<PageProps, 'site' | 'assets' | 't'
     worker: assets.worker === true,
     analytics: site.analytics,
     feedback: site.feedback,
-    fonts: site.fonts,
+    fonts: site.fonts.icons ? { icons: toHref(site, site.fonts.icons) } : {},
     ...(site.repository && { repository: site.repository }),
     labels: {
       copied: t('content.copied'),

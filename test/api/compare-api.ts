@@ -1,11 +1,17 @@
 // Extracted entries and published facts → how well they agree, and every difference in one line each.
 
-import type { ApiEntry } from '../../core/api/extract/api-entry.ts';
+import type { ApiEntry, ApiProp } from '../../core/api/extract/api-entry.ts';
 import { countFindings, type Finding as AnyFinding, type Measure } from './findings.ts';
+
+/** Tells what became of a prop that is not the component's own. */
+export function toFate(name: string, { props }: ApiEntry): string {
+  return props[name] ? `from ${props[name]?.inheritedFrom ?? 'nowhere'}` : 'missing';
+}
 
 /** The facts of one component as they were published. */
 export interface PublishedEntry {
   readonly name: string;
+  readonly imports?: readonly string[];
   readonly props: Readonly<Record<string, { readonly required?: boolean; readonly default?: string }>>;
   readonly slots?: readonly { readonly name: string; readonly class: string | null; readonly default?: string }[];
   readonly classes: readonly { readonly key: string; readonly className: string; readonly isGlobal: boolean }[];
@@ -19,7 +25,8 @@ export interface Comparison {
 }
 
 /** What is measured. */
-export type MeasureName = 'components' | 'recall' | 'precision' | 'required' | 'defaults' | 'slots' | 'classes';
+export type MeasureName =
+  'components' | 'imports' | 'recall' | 'own' | 'precision' | 'required' | 'defaults' | 'slots' | 'classes';
 
 type Finding = AnyFinding<MeasureName>;
 
@@ -38,14 +45,16 @@ export function compareApi(entries: readonly ApiEntry[], published: readonly Pub
   return {
     measures: countFindings(findings, [
       'components',
+      'imports',
       'recall',
+      'own',
       'precision',
       'required',
       'defaults',
       'slots',
       'classes',
     ]),
-    differences: findings.filter(({ good }) => !good).map(({ difference }) => difference),
+    differences: [...new Set(findings.filter(({ good }) => !good).map(({ difference }) => difference))],
   };
 }
 
@@ -55,10 +64,21 @@ function compareEntry(entry: ApiEntry, expected: PublishedEntry): Finding[] {
   const shared = names.filter((name) => name in entry.props);
 
   return [
+    ...(expected.imports ?? []).slice(0, 1).map((first): Finding => ({
+      measure: 'imports',
+      good: entry.imports[0] === first,
+      difference: say(`imported by ${entry.imports[0] ?? 'nothing'}`),
+    })),
     ...names.map((name): Finding => ({
       measure: 'recall',
       good: name in entry.props,
       difference: say(`prop ${name} missing`),
+    })),
+    // A prop that is told of as another component's is found, but not where a reader looks for it.
+    ...names.map((name): Finding => ({
+      measure: 'own',
+      good: name in entry.props && entry.props[name]?.inheritedFrom === undefined,
+      difference: say(`prop ${name} ${toFate(name, entry)}`),
     })),
     ...Object.entries(entry.props).map(([name, { inheritedFrom }]): Finding => ({
       measure: 'precision',
@@ -77,7 +97,7 @@ function compareEntry(entry: ApiEntry, expected: PublishedEntry): Finding[] {
       compareValue(
         'defaults',
         say(`default of ${name}`),
-        squeeze(entry.props[name]?.default),
+        squeeze(toDefault(entry.props[name], expected.props[name]?.default)),
         squeeze(expected.props[name]?.default),
       ),
     ),
@@ -94,6 +114,11 @@ function compareEntry(entry: ApiEntry, expected: PublishedEntry): Finding[] {
       expected.classes.map(({ key, className, isGlobal }) => toClassLine({ key, className, global: isGlobal })),
     ),
   ];
+}
+
+// What only the code tells was not published: it is there in addition, and says so.
+function toDefault(prop: ApiProp | undefined, published: string | undefined): string | undefined {
+  return prop?.defaultFrom === 'code' && published === undefined ? undefined : prop?.default;
 }
 
 function compareValue(measure: MeasureName, what: string, ours: unknown, theirs: unknown): Finding {

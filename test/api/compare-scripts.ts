@@ -4,11 +4,12 @@
 // names, their classes are put together by the function that draws it.
 
 import type { ApiEntry } from '../../core/api/extract/api-entry.ts';
+import { toFate } from './compare-api.ts';
 import { countFindings, type Finding, type Measure } from './findings.ts';
 import { readPropTypes, type ScriptedComponent } from './read-prop-types.ts';
 
 /** What is measured against scripts. */
-export type ScriptMeasure = 'recall' | 'precision' | 'required' | 'classes';
+export type ScriptMeasure = 'recall' | 'own' | 'precision' | 'required' | 'classes';
 
 /** The result of a comparison with scripts. */
 export interface ScriptComparison {
@@ -26,8 +27,8 @@ export function compareScripts(entries: readonly ApiEntry[], readScript: (source
   const findings = pairs.flatMap(({ entry, scripted }) => (scripted ? compareEntry(entry, scripted) : []));
 
   return {
-    measures: countFindings(findings, ['recall', 'precision', 'required', 'classes']),
-    differences: findings.filter(({ good }) => !good).map(({ difference }) => difference),
+    measures: countFindings(findings, ['recall', 'own', 'precision', 'required', 'classes']),
+    differences: [...new Set(findings.filter(({ good }) => !good).map(({ difference }) => difference))],
     unchecked: pairs.filter(({ scripted }) => !scripted).map(({ entry }) => entry.name),
   };
 }
@@ -49,6 +50,12 @@ function compareEntry(entry: ApiEntry, { props, classKeys = [] }: ScriptedCompon
       measure: 'recall' as const,
       good: isTold(name, entry),
       difference: `${entry.name}: prop ${name} missing`,
+    })),
+    // A prop that is told of as another component's is found, but not where a reader looks for it.
+    ...Object.keys(props).map((name) => ({
+      measure: 'own' as const,
+      good: isTold(name, entry) && entry.props[name]?.inheritedFrom === undefined,
+      difference: `${entry.name}: prop ${name} ${toFate(name, entry)}`,
     })),
     ...own.map(([name]) => ({
       measure: 'precision' as const,

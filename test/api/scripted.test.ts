@@ -17,13 +17,13 @@ function readScript(source: string): string {
 
 // What each reaches, rounded down: a lower number is a step back.
 const limits: readonly (readonly [name: string, limits: Record<ScriptMeasure, number>])[] = [
-  ['@mui/material', { recall: 99.8, precision: 99, required: 99.5, classes: 99.5 }],
-  ['@mui/lab', { recall: 100, precision: 100, required: 100, classes: 100 }],
-  ['@mui/base', { recall: 99.6, precision: 98, required: 99.5, classes: 100 }],
-  ['@mui/x-data-grid', { recall: 100, precision: 97, required: 100, classes: 100 }],
-  ['@mui/x-date-pickers', { recall: 98, precision: 99.5, required: 99.5, classes: 100 }],
-  ['@mui/x-charts', { recall: 100, precision: 96.8, required: 99, classes: 100 }],
-  ['@mui/x-tree-view', { recall: 100, precision: 100, required: 100, classes: 100 }],
+  ['@mui/material', { recall: 99.8, own: 99.8, precision: 99, required: 99.5, classes: 99.5 }],
+  ['@mui/lab', { recall: 100, own: 100, precision: 100, required: 100, classes: 100 }],
+  ['@mui/base', { recall: 99.6, own: 99.6, precision: 98, required: 99.5, classes: 100 }],
+  ['@mui/x-data-grid', { recall: 100, own: 100, precision: 97, required: 100, classes: 100 }],
+  ['@mui/x-date-pickers', { recall: 98, own: 98, precision: 99.5, required: 99.5, classes: 100 }],
+  ['@mui/x-charts', { recall: 100, own: 100, precision: 96.8, required: 99, classes: 100 }],
+  ['@mui/x-tree-view', { recall: 100, own: 100, precision: 100, required: 100, classes: 100 }],
 ];
 
 describe.each(limits)('the API of %s, against its own scripts', (name, floors) => {

@@ -1,10 +1,12 @@
 // The repository's own site, served, and opened in Chromium. A test that uses it sees what a reader
 // sees; whatever the browser complains about is kept.
 
+import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, inject } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { closeContexts, openChromium } from './open-chromium.ts';
+import { readerHeader, type Received } from './start-collector.ts';
 
 /** The site in a browser. */
 export interface BrowserSite {
@@ -23,6 +25,8 @@ export interface Window {
   readonly faults: string[];
   /** Goes to a path of the site. */
   visit(path: string): Promise<void>;
+  /** Reads what the collector of the site was sent by this window, in order. */
+  received(): Promise<readonly Received[]>;
   close(): Promise<void>;
 }
 
@@ -48,8 +52,10 @@ function siteIn(executablePath: string): BrowserSite {
 
 /** Motion is off, so that no test waits for it or sees half of it. */
 async function openWindow(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Window> {
+  const reader = randomUUID();
   const context = await browser.newContext({
     baseURL,
+    extraHTTPHeaders: { [readerHeader]: reader },
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     ...options,
@@ -73,6 +79,10 @@ async function openWindow(browser: Browser, baseURL: string, options: BrowserCon
     page,
     faults,
     visit: async (path) => void (await page.goto(path, { waitUntil: 'load' })),
+    received: async () => {
+      const answer = await fetch(`http://127.0.0.1:${inject('ownSite').collectorPort}/received/${reader}`);
+      return (await answer.json()) as Received[];
+    },
     close: () => context.close(),
   };
 }

@@ -4,20 +4,17 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.mjs';
+import { ownSiteEnvironment } from '../build-own-site.ts';
 import { runDocs } from '../site-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 describe.skipIf(!findChromium())('docs check --demos', () => {
   it('finds nothing wrong with the site of this repository', { timeout: 400_000 }, async () => {
-    const { status, stdout, stderr } = await runDocs([
-      'check',
-      '--root',
-      root,
-      '--out',
-      inject('ownSite').out,
-      '--demos',
-    ]);
+    const { status, stdout, stderr } = await runDocs(
+      ['check', '--root', root, '--out', inject('ownSite').out, '--demos'],
+      { env: ownSiteEnvironment },
+    );
 
     console.log(stdout);
     expect(stderr).toBe('');

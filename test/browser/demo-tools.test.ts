@@ -109,6 +109,32 @@ describeInBrowser('a page of a component', (site) => {
     await close();
   }, 180_000);
 
+  it('has a playground that is no higher on a phone, where the props wait behind a tool', async () => {
+    const { page, visit, close } = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const heights: Record<string, number> = {};
+    for (const path of site.paths.filter((each) => /\/(react-[^/]+|icons)\/$/.test(each))) {
+      await visit(path);
+      const playground = page.locator('.playground');
+      if ((await playground.count()) > 0) heights[path] = (await playground.boundingBox())!.height;
+    }
+    expect(Object.keys(heights).length).toBeGreaterThan(20);
+    expect(Object.entries(heights).filter(([, height]) => height > 320)).toEqual([]);
+
+    await visit(button);
+    const playground = page.locator('.playground');
+    await playground.scrollIntoViewIfNeeded();
+    await page.locator('.playground[data-hydrated]').waitFor();
+    const fold = playground.getByRole('button', { name: 'Props', exact: true });
+    expect(await playground.locator('.playground-controls').isVisible()).toBe(false);
+    await fold.click();
+    expect(await fold.getAttribute('aria-expanded')).toBe('true');
+    await playground.getByLabel('color').selectOption('error');
+    await expect.poll(() => playground.locator('.playground-code code').textContent()).toContain('color="error"');
+    await fold.click();
+    expect(await playground.locator('.playground-controls').isVisible()).toBe(false);
+    await close();
+  }, 180_000);
+
   it('opens the other props by "All props"', async () => {
     const { page, visit, close } = await site.open();
     await visit(button);

@@ -63,7 +63,7 @@ describeInBrowser('the demos of a page', (site) => {
       ].join('\n'),
     );
 
-    expect(weighed.length).toBeLessThanOrEqual(13);
+    expect(weighed.length).toBeLessThanOrEqual(12);
     expect(total).toBeLessThanOrEqual(150_000);
     await close();
   });

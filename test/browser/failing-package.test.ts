@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { goodPage, runDocs, siteTest } from '../site-test.ts';
+import { goodPage, libConfig, runDocs, siteTest } from '../site-test.ts';
 import { closeContexts, openChromium } from './open-chromium.ts';
 
 const executablePath = findChromium() ?? '';
@@ -19,6 +19,19 @@ export default function Demo() {
   return <output>{shown}</output>;
 }
 `;
+// On the server, in the browser, in a package, and in edited code.
+const defined = `import { word } from 'defined';
+
+declare const __VERSION__: number;
+
+export default function Demo() {
+  return (
+    <output>
+      {word}, {process.env.STAGE} {__VERSION__ + 1} {String(process.env.ANYTHING)}
+    </output>
+  );
+}
+`;
 const packageOf = (name: string, code: string) => ({
   [`node_modules/${name}/package.json`]: `{"name":"${name}","version":"1.0.0","main":"./index.js"}`,
   [`node_modules/${name}/index.js`]: code,
@@ -26,17 +39,24 @@ const packageOf = (name: string, code: string) => ({
 
 describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' : ' (no Chromium)'}`, () => {
   let page: Page;
+  const mismatches: string[] = [];
   let closeServer: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {
     const site = siteTest({
+      'docs.config.ts': libConfig.replace(
+        ' };',
+        ", demos: { define: { 'process.env.STAGE': 'docs', __VERSION__: 7 } } };",
+      ),
       'content/lib/a.md': goodPage(
         'A',
-        ['Fine', 'Fragile', 'Env'].map((name) => `{{"demo": "${name}.js"}}`).join('\n\n'),
+        ['Fine', 'Fragile', 'Env', 'Defined'].map((name) => `{{"demo": "${name}.js"}}`).join('\n\n'),
       ),
       'content/lib/Fine.tsx': imported('fine'),
       'content/lib/Fragile.tsx': imported('fragile'),
       'content/lib/Env.tsx': imported('env'),
+      'content/lib/Defined.tsx': defined,
+      ...packageOf('defined', 'exports.word = `${process.env.STAGE} ${__VERSION__}`;\n'),
       ...packageOf('fine', "exports.word = 'fine';\n"),
       ...packageOf('fragile', "if (typeof window !== 'undefined') window.__x.y();\nexports.word = 'fragile';\n"),
       ...packageOf('env', 'exports.word = process.env.ANYTHING;\n'),
@@ -49,6 +69,10 @@ describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' 
     if (server.kind === 'refused') throw new Error(server.message);
     closeServer = server.close;
     page = await (await openChromium(executablePath)).newPage();
+    page.on(
+      'console',
+      (message) => /hydration|React error #4\d\d/i.test(message.text()) && mismatches.push(message.text()),
+    );
     await page.goto(`http://localhost:${server.port}/lib/a/`);
     for (const demo of await page.locator('[data-demo]').all()) await demo.scrollIntoViewIfNeeded();
   });
@@ -64,6 +88,19 @@ describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' 
     expect(await fault.textContent()).toMatch(/^"fragile" cannot be loaded: .*undefined/);
     await expect.poll(() => page.locator('[data-demo="Fine"] output').textContent()).toBe('fine');
     expect(await page.locator('.demo-fault').count()).toBe(1);
+  });
+
+  it('and a demo find what the settings define, wherever they run', async () => {
+    const demo = page.locator('[data-demo="Defined"]');
+    const words = 'docs 7, docs 8 undefined';
+    expect(await demo.locator('output').textContent()).toBe(words);
+    await demo.and(page.locator('[data-hydrated]')).waitFor();
+    expect(await demo.locator('output').textContent()).toBe(words);
+
+    await demo.locator('[data-tool=edit]').click();
+    const result = page.frameLocator('iframe.live-frame').locator('output');
+    await expect.poll(() => result.textContent()).toBe(words);
+    expect(mismatches).toEqual([]);
   });
 
   it('finds nothing in the environment', async () => {

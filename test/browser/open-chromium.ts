@@ -2,6 +2,8 @@
 // stays in its context. One that has crashed is replaced by a new one.
 
 import { chromium, type Browser } from 'playwright-core';
+import { inject } from 'vitest';
+import { collectorUrl } from './start-collector.ts';
 
 /** How Chromium is started: alone, quiet, and without asking the network for anything. */
 const flags = [
@@ -18,7 +20,9 @@ let opened: Browser | undefined;
 
 /** Gives the browser, which ends with its worker. */
 export async function openChromium(executablePath: string): Promise<Browser> {
-  if (!opened?.isConnected()) opened = await chromium.launch({ executablePath, args: flags });
+  const collector = `MAP ${new URL(collectorUrl).host} 127.0.0.1:${inject('ownSite').collectorPort}`;
+  if (!opened?.isConnected())
+    opened = await chromium.launch({ executablePath, args: [...flags, `--host-resolver-rules=${collector}`] });
   return opened;
 }
 

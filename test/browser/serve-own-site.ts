@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startServer } from '../../cli/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { buildOwnSite } from '../build-own-site.ts';
+import { startCollector } from './start-collector.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,20 +16,27 @@ declare module 'vitest' {
       url: string;
       /** The path of every page, sorted; the missing page is not one of them. */
       paths: readonly string[];
+      /** The port of the collector that the pages send to. */
+      collectorPort: number;
     };
   }
 }
 
 /** Builds and serves, and gives the function that cleans up; where there is no Chromium, nothing is built. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
-  if (!findChromium()) return project.provide('ownSite', { out: '', url: '', paths: [] });
+  if (!findChromium()) return project.provide('ownSite', { out: '', url: '', paths: [], collectorPort: 0 });
 
   const out = await buildOwnSite();
   const server = await startServer({ folder: out, port: 0 });
   if (server.kind === 'refused') throw new Error(server.message);
 
-  project.provide('ownSite', { out, url: `http://localhost:${server.port}`, paths: listPaths(out) });
-  return () => server.close();
+  const collector = await startCollector();
+  const url = `http://localhost:${server.port}`;
+  project.provide('ownSite', { out, url, paths: listPaths(out), collectorPort: collector.port });
+  return async () => {
+    collector.close();
+    await server.close();
+  };
 }
 
 function listPaths(out: string): string[] {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { robotoFaces } from '../../content/roboto.ts';
+import { formatRobotoFaces } from '../../content/roboto.ts';
 
 describe('the font of Material UI', () => {
-  const files = [...robotoFaces.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(([, file = '']) => file);
+  const robotoFaces = formatRobotoFaces('/docs/');
+  const files = [...robotoFaces.matchAll(/url\(\/docs\/fonts\/([^)]+)\)/g)].map(([, file = '']) => file);
 
   it('has the two weights that Material UI asks for', () => {
     expect(files.map((file) => /\d+/.exec(file)?.[0])).toEqual(['400', '500', '400', '500']);

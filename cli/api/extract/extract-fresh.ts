@@ -7,6 +7,8 @@ import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { createApiProgram } from './create-api-program.ts';
 import { createDeclarationHost, type DeclarationHost } from './create-declaration-host.ts';
+import { createComponentRenderer } from '../render/create-component-renderer.ts';
+import { readSource } from '../packages/read-source.ts';
 import { createScriptReader } from '../packages/create-script-reader.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { resolveModules } from './resolve-modules.ts';
@@ -37,6 +39,7 @@ function extractFresh(
   const { program, extend } = createApiProgram({ folder, modules }, host);
   const scripts: string[] = [];
   const script = createScriptReader(pack, settingsFile);
+  const render = createComponentRenderer(pack, script.readComponent);
 
   function readText(file: string): string | undefined {
     if (!existsSync(file)) return undefined;
@@ -52,6 +55,8 @@ function extractFresh(
     extend,
     readText,
     readExport: script.readExport,
+    readSource: (specifier, exported) => readSource(script.readComponent(specifier, exported)),
+    ...(render && { render }),
     settingsFile,
   });
   const declarations = program

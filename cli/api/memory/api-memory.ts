@@ -97,12 +97,12 @@ function stampFile(file: string): string {
 
 // Every declaration and script that was read. A file that is gone changes the key as well.
 function toKey(
-  { name, version, specifiers }: InstalledPackage,
+  { name, version, specifiers, entrance }: InstalledPackage,
   files: readonly string[],
   { engineKey, tell }: { readonly engineKey: string; readonly tell: (file: string) => string },
 ): string {
   const told = files.map((file) => `${file}\0${tell(file)}`);
-  return hash(engineKey, name, version, ...specifiers, told.join('\0'));
+  return hash(engineKey, name, version, entrance, ...specifiers, told.join('\0'));
 }
 
 // What npm, pnpm and yarn leave behind when they install.

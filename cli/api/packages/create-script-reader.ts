@@ -1,5 +1,5 @@
 // An installed package → the values that its scripts export, loaded when they are asked for.
-// Class names are values that no type tells; nothing else is asked for.
+// Class names are values that no type tells; components are rendered once to see what they draw.
 
 import { createRequire } from 'node:module';
 import type { Problem } from '../../../core/problem.ts';
@@ -8,6 +8,8 @@ import type { InstalledPackage } from './find-package.ts';
 /** Reads exports, and remembers which modules could not be loaded. */
 interface ScriptReader {
   readonly readExport: (specifier: string, name: string) => unknown;
+  /** Reads a component, "Dialog.Root" being a part of what is exported; one that is missing is nobody's fault. */
+  readonly readComponent: (specifier: string, exported: string) => unknown;
   readonly findProblems: () => Problem[];
 }
 
@@ -16,6 +18,7 @@ export function createScriptReader({ name, folder, importer }: InstalledPackage,
   const require = createRequire(importer);
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
   const reasons = new Map<string, string>();
+  let asksNames = false;
 
   function load(specifier: string): Readonly<Record<string, unknown>> {
     const known = modules.get(specifier);
@@ -42,9 +45,22 @@ export function createScriptReader({ name, folder, importer }: InstalledPackage,
   }
 
   return {
-    readExport: (specifier, exported) => load(name)[exported] ?? load(specifier)[exported],
-    findProblems: () => (reasons.has(name) ? [toProblem(name, reasons.get(name) ?? '', settingsFile)] : []),
+    readExport: (specifier, exported) => {
+      asksNames = true;
+      return load(name)[exported] ?? load(specifier)[exported];
+    },
+    readComponent: (specifier, exported) => {
+      const [first = '', ...parts] = exported.split('.');
+      return parts.reduce<unknown>((whole, part) => readField(whole, part), readField(load(specifier), first));
+    },
+    findProblems: () =>
+      asksNames && reasons.has(name) ? [toProblem(name, reasons.get(name) ?? '', settingsFile)] : [],
   };
+}
+
+function readField(whole: unknown, part: string): unknown {
+  const isWhole = (typeof whole === 'object' && whole !== null) || typeof whole === 'function';
+  return isWhole ? (whole as Readonly<Record<string, unknown>>)[part] : undefined;
 }
 
 function toProblem(name: string, reason: string, file: string): Problem {

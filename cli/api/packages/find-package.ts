@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Repository } from '../../../core/api/to-source-url.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { findInstalled } from '../../files/find-installed.ts';
+import { findEntrance, type Entrance } from './find-entrance.ts';
 import { listSpecifiers, type EntryFields } from './list-specifiers.ts';
 
 /** An installed package. */
@@ -17,9 +18,13 @@ export interface InstalledPackage {
   readonly folder: string;
   /** The names that its modules may have, the root first. Not each need have types. */
   readonly specifiers: readonly string[];
+  /** What its documentation imports from. */
+  readonly entrance: Entrance;
   /** A file from which it is imported, as the way to it begins there. */
   readonly importer: string;
   readonly repository?: Repository;
+  /** The address of the library's own site. */
+  readonly homepage?: string;
   /** The packages that it names as what it needs. */
   readonly needs: readonly string[];
 }
@@ -28,6 +33,7 @@ interface Manifest extends EntryFields {
   readonly name?: string;
   readonly version?: string;
   readonly repository?: Repository;
+  readonly homepage?: unknown;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
@@ -72,8 +78,10 @@ export function findPackage(
     published: manifest.name ?? name,
     version: manifest.version ?? '',
     repository: manifest.repository,
+    ...(typeof manifest.homepage === 'string' && { homepage: manifest.homepage }),
     folder,
     specifiers: listSpecifiers(name, { folder, manifest }),
+    entrance: findEntrance(name, { folder, manifest }),
     importer: join(resolve(root), settingsFile).replaceAll('\\', '/'),
     needs: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
   };

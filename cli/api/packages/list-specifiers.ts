@@ -32,11 +32,21 @@ export function listSpecifiers(
 
 // Packages without "exports" are entered by folders. Where folders have a package.json, those without are
 // no way in; nor are those that the root itself is built into, which hold everything once more.
-function listFolders(folder: string, { types, typings, main, module, unpkg, jsdelivr }: EntryFields): string[] {
+function listFolders(folder: string, manifest: EntryFields): string[] {
+  const marked = listMarkedFolders(folder, manifest);
+  return marked.length > 0
+    ? marked
+    : listUnbuilt(folder, manifest).filter((name) => existsSync(join(folder, name, 'index.d.ts')));
+}
+
+/** Lists the folders with a package.json of their own: what a package without "exports" makes public. */
+export function listMarkedFolders(folder: string, manifest: EntryFields): string[] {
+  return listUnbuilt(folder, manifest).filter((name) => existsSync(join(folder, name, 'package.json')));
+}
+
+function listUnbuilt(folder: string, { types, typings, main, module, unpkg, jsdelivr }: EntryFields): string[] {
   const built = new Set([types, typings, main, module, unpkg, jsdelivr].map(toTopFolder));
-  const names = listNames(folder).filter((name) => !built.has(name));
-  const marked = names.filter((name) => existsSync(join(folder, name, 'package.json')));
-  return marked.length > 0 ? marked : names.filter((name) => existsSync(join(folder, name, 'index.d.ts')));
+  return listNames(folder).filter((name) => !built.has(name));
 }
 
 // './es/index.js' → 'es'

@@ -92,10 +92,11 @@ async function gather(started: readonly StartedSource[], settingsFile: string): 
       continue;
     }
     const { entries, problems: found } = await one.found.extraction;
-    const { version, repository } = one.pack;
+    const { version, repository, homepage } = one.pack;
     const { product, packageName, source: sourcePattern } = one.source;
     problems.push(...found);
-    if (entries.length > 0) references.push({ product, packageName, version, repository, sourcePattern, entries });
+    if (entries.length > 0)
+      references.push({ product, packageName, version, repository, homepage, sourcePattern, entries });
   }
   const fresh = started.flatMap((one) => ('found' in one && !one.found.isKept ? [one.found] : []));
   const distinct = dropTaken(references, settingsFile);

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Loader } from 'esbuild';
 import { compileStyle } from '../../styles/compile-style.ts';
+import { toReplacements, type Defines } from '../../../core/code/defines.ts';
 import { toDataUrl } from '../../demos/read/to-data-url.ts';
 
 /** A file to compile; its text where it is code. */
@@ -18,7 +19,7 @@ const asNothing = 'exports.default=undefined;';
 /** Compiles a file of the site. What is wrong with it is told by the page that shows it; here it is empty. */
 export async function compileSiteFile(
   { path, text }: SiteFile,
-  { root, isSmall }: { root: string; isSmall: boolean },
+  { root, isSmall, define = {} }: { root: string; isSmall: boolean; define?: Defines },
 ): Promise<string> {
   if (path.endsWith('.css')) {
     const style = await compileStyle(path, root);
@@ -42,7 +43,7 @@ export async function compileSiteFile(
       minify: isSmall,
       legalComments: 'none',
       logLevel: 'silent',
-      define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+      define: toReplacements(define),
       // The settings of the site's editor say how its code is checked, and not how it runs.
       tsconfigRaw: { compilerOptions: {} },
     });

@@ -5,10 +5,11 @@
 // No chunk imports another in a circle: the frame makes their addresses from the bottom up.
 
 import type { OutputChunk, Plugin } from 'rolldown';
+import { toConstants, toEnvironment, toReplacements, type Defines } from '../../../core/code/defines.ts';
 import { compareText } from '../../../core/text/compare-text.ts';
 import type { LiveManifest } from '../../../runtime/live/manifest.ts';
 import { toEngineFile } from '../../engine.ts';
-import { nameLiveChunks } from './name-live-chunks.ts';
+import { nameLiveChunks, type LiveChunk } from './name-live-chunks.ts';
 import { createLiveEntries } from './create-live-entries.ts';
 import { bundleReadable, replaceBroken } from '../../library/bundle/broken-files.ts';
 import { collectPackageStyles } from '../../styles/package-styles.ts';
@@ -19,6 +20,8 @@ interface LiveModulesRequest {
   /** The folder of the site: its packages are the ones that demos run on. */
   readonly root: string;
   readonly specifiers: readonly LiveSpecifier[];
+  /** What names in the code stand for. */
+  readonly define?: Defines;
   readonly minify: boolean;
   /** The program of the frame; the compiled engine's own, unless a test brings its source. */
   readonly frame?: string;
@@ -39,6 +42,7 @@ const whenInstalled = ['@emotion/react', '@emotion/cache', 'stylis'];
 export async function bundleLiveModules({
   root,
   specifiers,
+  define = {},
   minify,
   frame = toEngineFile('runtime/live-frame.js'),
 }: LiveModulesRequest): Promise<LiveModules> {
@@ -48,11 +52,9 @@ export async function bundleLiveModules({
 
   const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };
   const chunks = await bundleReadable((broken) =>
-    runRolldown({ root, input, minify, plugins: [plugin, replaceBroken(broken)] }),
+    runRolldown({ root, input, define, plugins: [plugin, replaceBroken(broken)] }),
   );
-  const { files, imports, names } = nameLiveChunks(
-    chunks.map(({ fileName, code, imports }) => ({ name: fileName, code, imports })),
-  );
+  const { files, imports, names } = nameLiveChunks(minify ? await minifyChunks(chunks) : chunks);
 
   const present = entries.flatMap(({ name, modules }) =>
     modules
@@ -63,6 +65,8 @@ export async function bundleLiveModules({
     files,
     manifest: {
       frame: names.get('frame.js') ?? '',
+      environment: toEnvironment(define),
+      constants: toConstants(define),
       chunks: imports,
       modules: Object.fromEntries(present.sort(([a], [b]) => compareText(a, b))),
     },
@@ -76,18 +80,18 @@ export async function bundleLiveModules({
 interface Run {
   readonly root: string;
   readonly input: Readonly<Record<string, string>>;
-  readonly minify: boolean;
+  readonly define: Defines;
   readonly plugins: readonly Plugin[];
 }
 
-async function runRolldown({ root, input, minify, plugins }: Run): Promise<OutputChunk[]> {
+async function runRolldown({ root, input, define, plugins }: Run): Promise<LiveChunk[]> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: root,
     input: { ...input },
     platform: 'browser',
     transform: {
-      define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'globalThis' },
+      define: { ...toReplacements(define), global: 'globalThis' },
       jsx: { runtime: 'automatic', development: false },
       target: 'es2022',
     },
@@ -101,16 +105,30 @@ async function runRolldown({ root, input, minify, plugins }: Run): Promise<Outpu
   try {
     const { output } = await bundle.generate({
       format: 'esm',
-      minify,
+      minify: false,
       comments: false,
       entryFileNames: '[name].js',
       chunkFileNames: '[name]~[hash].js',
     });
     // A package of which nothing was found leaves an empty entry.
-    return output.filter(
-      (file): file is OutputChunk => file.type === 'chunk' && (!file.isEntry || file.exports.length > 0),
-    );
+    return output
+      .filter((file): file is OutputChunk => file.type === 'chunk' && (!file.isEntry || file.exports.length > 0))
+      .map(({ fileName, code, imports }) => ({ name: fileName, code, imports }));
   } finally {
     await bundle.close();
   }
+}
+
+/**
+ * Makes chunks small, one after another, when the bundler has given back what it held: a whole package
+ * at once would need a third more memory.
+ */
+async function minifyChunks(chunks: readonly LiveChunk[]): Promise<LiveChunk[]> {
+  const { minify } = await import('rolldown/utils');
+  const small: LiveChunk[] = [];
+  for (const chunk of chunks) {
+    const { code } = await minify(chunk.name, chunk.code, { module: true, compress: { target: 'es2022' } });
+    small.push({ ...chunk, code });
+  }
+  return small;
 }

@@ -8,7 +8,7 @@ import { findCircles } from '../../../core/graph/find-circles.ts';
 import { hash } from '../../hash.ts';
 
 /** A script, and the names of those that it imports as "./name". */
-interface LiveChunk {
+export interface LiveChunk {
   readonly name: string;
   readonly code: string;
   readonly imports: readonly string[];

@@ -11,6 +11,7 @@ import type { Closure, ClosureImport } from '../../../core/demos/closure/closure
 import type { Problem } from '../../../core/problem.ts';
 import { engineFolder } from '../../engine.ts';
 import { hash } from '../../hash.ts';
+import { toConstants, toEnvironment, type Defines } from '../../../core/code/defines.ts';
 import { createClosedProcess } from '../../library/node/closed-process.ts';
 import { createNodeLibrary, type NodeLibrary } from '../../library/node/create-node-library.ts';
 import { findBrokenImports } from '../../library/find-broken-imports.ts';
@@ -46,6 +47,8 @@ export interface DemoLoader {
 interface LoaderOptions {
   readonly root: string;
   readonly alias: Readonly<Record<string, string>>;
+  /** What names in the code stand for. */
+  readonly define?: Defines;
   /** Reads what packages give; asked when the first demo needs it. */
   readonly readLibrary: () => BundledLibrary;
 }
@@ -58,12 +61,13 @@ interface Sources {
 type Modules = Map<string, { exports: object }>;
 
 /** Prepares loading. Files are compiled once for the life of the loader. */
-export function createDemoLoader({ root, alias, readLibrary }: LoaderOptions): DemoLoader {
+export function createDemoLoader({ root, alias, define = {}, readLibrary }: LoaderOptions): DemoLoader {
   const ofEngine = createRequire(import.meta.url);
   shareReact({ ofSite: createRequire(join(root, 'docs.config.ts')), ofEngine });
   const compiled = new Map<string, string>();
   const lookups: PackageMemory = new Map();
-  const closed = createClosedProcess();
+  const closed = createClosedProcess(toEnvironment(define));
+  const constants = toConstants(define);
   const open = once(() => {
     const library = readLibrary();
     return { library, packages: createNodeLibrary(library, root) };
@@ -112,7 +116,7 @@ export function createDemoLoader({ root, alias, readLibrary }: LoaderOptions): D
     const evaluate = compileFunction(
       compile(file, sources),
       ['exports', 'require', 'module', '__filename', '__dirname', 'process'],
-      { filename: path },
+      { filename: path, contextExtensions: [constants] },
     ) as (...parts: unknown[]) => void;
     evaluate(module.exports, requireHere, module, path, dirname(path), closed);
     return module.exports as Readonly<Record<string, unknown>>;

@@ -9,6 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginContext, RolldownBuild } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
+import { toReplacements, type Defines } from '../../../core/code/defines.ts';
 import type { LibraryWish } from '../../../core/library/library.ts';
 import { sharedInBrowser, sharedInNode } from '../../../core/library/shared-modules.ts';
 import { collectPackageStyles, type PackageStyles } from '../../styles/package-styles.ts';
@@ -26,6 +27,8 @@ export interface LibraryRequest {
   /** Entries that the engine writes itself. */
   readonly own: readonly OwnEntry[];
   readonly platform: 'browser' | 'node';
+  /** What names in the code stand for. */
+  readonly define?: Defines;
   /** The folder of the engine: what a site has not installed may be found there. */
   readonly engineFolder: string;
 }
@@ -66,7 +69,7 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
 }
 
 async function openBundle(
-  { root, platform, engineFolder }: LibraryRequest,
+  { root, platform, engineFolder, define = {} }: LibraryRequest,
   {
     entries,
     plugins,
@@ -100,7 +103,7 @@ async function openBundle(
       target: isNode ? 'node20' : 'es2022',
       jsx: { runtime: 'automatic', development: false },
       // In the browser nothing of the environment is there, and reading it is no fault.
-      define: { 'process.env.NODE_ENV': '"production"', ...(!isNode && { 'process.env': '{}', global: 'globalThis' }) },
+      define: { ...toReplacements(define), ...(!isNode && { global: 'globalThis' }) },
     },
     experimental: { lazyBarrel: true, attachDebugInfo: 'none' },
   });

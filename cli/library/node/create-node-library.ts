@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { toWishKey } from '../../../core/library/library.ts';
 import { sharedInNode } from '../../../core/library/shared-modules.ts';
+import { toEnvironment } from '../../../core/code/defines.ts';
 import { createClosedProcess } from './closed-process.ts';
 import { toWishes } from '../plan-wishes.ts';
 import type { BundledLibrary } from '../bundle/to-bundled-library.ts';
@@ -24,7 +25,7 @@ type Exports = Record<string, unknown>;
 export function createNodeLibrary({ modules, entries }: BundledLibrary, root: string): NodeLibrary {
   const ofEngine = createRequire(import.meta.url);
   const ofSite = createRequire(join(root, 'docs.config.ts'));
-  const closed = createClosedProcess();
+  const closed = createClosedProcess(toEnvironment({}));
   const ran = new Map<string, { exports: unknown } | { error: unknown }>();
 
   return {

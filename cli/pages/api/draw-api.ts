@@ -3,7 +3,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ApiSubject } from '../../../core/api/pages/api-subject.ts';
-import { listEntryTexts } from '../../../core/api/pages/list-entry-texts.ts';
+import { listEntryTexts } from '../../../core/api/pages/texts/list-entry-texts.ts';
 import type { ApiChangeList } from '../../../core/api/pages/plan-changes.ts';
 import { listSectionIds, planSections, toSectionHeadings } from '../../../core/api/pages/plan-sections.ts';
 import { toKebab, type ApiTabName } from '../../../core/api/plan-api-tab.ts';

@@ -1,15 +1,15 @@
 // Worker threads that parse pages and make them. A page that takes too long costs
 // its thread its life, and the site one problem; every other page is still made.
 
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Problem } from '../../../core/problem.ts';
 import type { BuildContext, MadePage, PageTask, ParseContext, ParsedPage } from '../../build-context.ts';
 import type { DemoStop } from '../../demos/run/demo-fault.ts';
-import { toEngineFile } from '../../engine.ts';
 import { failedPage } from '../failed-page.ts';
 import { exitProblem, memoryProblem, slowProblem, startFault } from './page-fault.ts';
 import type { PageAnswer, PageWork } from './page-work.ts';
 import { startDeadline } from './start-deadline.ts';
+import { startPageThread } from './start-page-thread.ts';
 
 /** Threads that work on pages, kept as long as they are needed. Each page is worked on as soon as a thread is free. */
 export interface PagePool {
@@ -44,13 +44,19 @@ const startSeconds = 30;
 /** Fewer pages than this are left to a single thread: starting another would take longer. */
 const pagesPerThread = 40;
 
-// A large nursery would double the memory of a thread and win a few percent.
-const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024, stackSizeMb: 4 };
+interface PoolOptions {
+  /** At most this many; they start when there is work for them. */
+  readonly threads: number;
+  /** Hears of the cache. */
+  readonly log: (message: string) => void;
+  /** Gives a thread that has not been told of a site yet. */
+  readonly takeThread?: () => Worker;
+}
 
-/** Opens a pool of at most `threads` threads; they start when there is work for them. `log` hears of the cache. */
+/** Opens a pool of threads. */
 export function createPagePool(
   context: ParseContext,
-  { threads, log }: { threads: number; log: (message: string) => void },
+  { threads, log, takeThread = startPageThread }: PoolOptions,
 ): PagePool {
   const queue: Job[] = [];
   const idle: (() => void)[] = [];
@@ -94,7 +100,8 @@ export function createPagePool(
   }
 
   function startThread(): void {
-    const worker = new Worker(toEngineFile('page-worker.js'), { workerData: context, resourceLimits });
+    const worker = takeThread();
+    worker.postMessage(context);
     let job: Job | undefined;
     let told: BuildContext | undefined;
     let cancel = startDeadline(startSeconds, countThreads, stopSlowStart);

@@ -9,6 +9,7 @@ import type { BuildContext, PageTask, ParseContext } from '../../build-context.t
 import { loadSiteModules } from '../../load/load-site-modules.ts';
 import { createPageDemos, type MakePageDemos } from '../create-page-demos.ts';
 import { createPageMaker, type MakePage } from '../create-page-maker.ts';
+import { loadDemoTools } from '../load-demo-tools.ts';
 import type { PageAnswer, PageWork } from './page-work.ts';
 import type { PageWorkerEvents } from './page-worker-events.ts';
 import { createPageParser } from '../parse/create-page-parser.ts';
@@ -58,6 +59,9 @@ export async function createPageWorker(
 
   function parseForPlan(task: PageTask): PageAnswer['parse'] | { problem: Problem } {
     const kept = parse(task);
-    return 'problem' in kept ? kept : toParsedPage(kept.document, kept);
+    if ('problem' in kept) return kept;
+    const parsed = toParsedPage(kept.document, kept);
+    if (parsed.demos.length > 0) void loadDemoTools().catch(() => undefined);
+    return parsed;
   }
 }

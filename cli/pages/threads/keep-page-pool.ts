@@ -3,6 +3,7 @@
 import type { MadePage, PageTask, ParseContext } from '../../build-context.ts';
 import { hash } from '../../hash.ts';
 import { createPagePool, type PagePool } from './create-page-pool.ts';
+import { startPageThread } from './start-page-thread.ts';
 
 /** Opens the pool of a build. */
 export interface OpenPagePool {
@@ -16,15 +17,17 @@ export interface KeptPagePool extends OpenPagePool {
   close(): Promise<void>;
 }
 
-/** Creates an opener whose pool serves every build of the same facts. */
-export function keepPagePool(): KeptPagePool {
+/** Creates an opener whose pool serves every build of the same facts. With `ahead`, a thread starts at once. */
+export function keepPagePool({ ahead = false } = {}): KeptPagePool {
+  const spare = ahead ? [startPageThread()] : [];
+  const takeThread = () => spare.pop() ?? startPageThread();
   let kept: { key: string; pool: PagePool } | undefined;
 
   function openKept(context: ParseContext, options: Parameters<OpenPagePool>[1]): PagePool {
     const key = hash(JSON.stringify(context));
     if (kept?.key !== key) {
       void kept?.pool.close();
-      kept = { key, pool: withoutRepeats(createPagePool(context, options)) };
+      kept = { key, pool: withoutRepeats(createPagePool(context, { ...options, takeThread })) };
     }
     // A build that closes its pool is done with it; the threads stay.
     return { ...kept.pool, close: () => Promise.resolve() };
@@ -32,7 +35,9 @@ export function keepPagePool(): KeptPagePool {
 
   return Object.assign(openKept, {
     makeFirst: (task: PageTask) => kept?.pool.make(task, { isFirst: true }),
-    close: async () => kept?.pool.close(),
+    async close() {
+      await Promise.all([kept?.pool.close(), ...spare.splice(0).map((thread) => thread.terminate())]);
+    },
   });
 }
 

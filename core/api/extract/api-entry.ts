@@ -12,7 +12,7 @@ export interface ApiEntry {
   readonly listed: boolean;
   /** `false` for a part of a module beside its main export, where the library lists API pages and none of it. */
   readonly hasPage: boolean;
-  /** One statement for each way in, the deepest module first. */
+  /** One statement for each way in, the one that the package documents first. */
   readonly imports: readonly string[];
   /** Own props without `inheritedFrom`, inherited ones with it, each by the order of the alphabet. */
   readonly props: Readonly<Record<string, ApiProp>>;
@@ -33,6 +33,8 @@ export interface ApiEntry {
   readonly themeDefaultProps: boolean;
   /** What the ref holds: "HTMLButtonElement". */
   readonly refHolder?: string;
+  /** What was seen where the component could be rendered. */
+  readonly rendered?: ApiRendered;
   /** Tells whether props that are not listed reach the root element. */
   readonly spread: boolean;
   readonly sx: boolean;
@@ -45,6 +47,16 @@ export interface ApiEntry {
   readonly sourceUrl?: string;
 }
 
+/** What a component was seen to draw, given no more than it demands. */
+export interface ApiRendered {
+  /** The tag of the root element: "button"; undefined where there are several, or it is what was given. */
+  readonly root?: string;
+  /** Where a ref ends up: at the root, at an element of that tag inside it, or nowhere that was seen. */
+  readonly ref?: 'root' | { readonly tag: string };
+  /** Where attributes that it does not know end up. */
+  readonly attributes?: 'root' | { readonly tag: string };
+}
+
 /** A prop, a parameter, or a field of a returned value. */
 export interface ApiProp {
   readonly type: string;
@@ -52,6 +64,10 @@ export interface ApiProp {
   readonly plain?: string;
   readonly required: boolean;
   readonly default?: string;
+  /** Says that no comment tells the default, and the script does. */
+  readonly defaultFrom?: 'code';
+  /** Says that what is given has to take a ref. */
+  readonly needsRef?: true;
   /** Markdown. */
   readonly description: string;
   readonly deprecated?: string;
@@ -59,7 +75,28 @@ export interface ApiProp {
   /** A word about a type that says nothing, such as `any`. */
   readonly note?: string;
   readonly signature?: ApiSignature;
+  /** The names in its type that a reader would have to look up, each opened. */
+  readonly types?: readonly ApiNamedType[];
   readonly inheritedFrom?: string;
+}
+
+/** A type that is mentioned by its name. */
+export interface ApiNamedType {
+  readonly name: string;
+  /** What the name stands for, where that is no object. */
+  readonly type?: string;
+  readonly description: string;
+  readonly fields: readonly ApiField[];
+}
+
+/** A field of a type. */
+export interface ApiField {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly default?: string;
+  readonly description: string;
+  readonly deprecated?: string;
 }
 
 /** How a function that is passed as a prop is called. */

@@ -22,6 +22,8 @@ import { createPropReader } from './props/read-prop.ts';
 import { createElementJudge, type ElementJudge } from './probe/create-element-judge.ts';
 import { planProbe } from './probe/plan-probe.ts';
 import { readStatement, type Statement } from './exports/read-statement.ts';
+import { createElementNamer } from './render/create-element-namer.ts';
+import { planExample } from './render/plan-example.ts';
 
 /** Extracts every documented component and hook of a package, by the order of their names. */
 export function extractPackage(installed: ApiPackage): Extraction {
@@ -42,12 +44,13 @@ export function extractPackage(installed: ApiPackage): Extraction {
     readProp: createPropReader(checker),
   };
   const exports = findDocumented(found);
+  const nameElement = createElementNamer(pack.program);
   const components = createComponentReader(found, { context, listed: new Set(exports.map(({ symbol }) => symbol)) });
 
   const entries = exports.flatMap((entry) => {
     if (isHookName(entry.name)) return toHookEntry(entry, pack) ?? [];
     const draft = components.draftOf(entry);
-    return draft ? [toComponentEntry(entry, { draft, pack, components })] : [];
+    return draft ? [toComponentEntry(entry, { draft, pack, components, nameElement })] : [];
   });
   const names = new Set(entries.map(({ name }) => name));
   const shown = exports.filter(({ name }) => names.has(name));
@@ -102,7 +105,17 @@ function isMain({ name, imports }: ApiExport): boolean {
 
 function toComponentEntry(
   entry: DocumentedExport,
-  { draft, pack, components }: { draft: ComponentDraft; pack: ApiPackage; components: ComponentReader },
+  {
+    draft,
+    pack,
+    components,
+    nameElement,
+  }: {
+    draft: ComponentDraft;
+    pack: ApiPackage;
+    components: ComponentReader;
+    nameElement: (tag: string) => string | undefined;
+  },
 ): ApiEntry {
   const { props, nativeProps } = components.foldedOf(draft);
   const { description, deprecated } = entry.statement;
@@ -124,11 +137,37 @@ function toComponentEntry(
     inheritance: components.ancestorOf(draft)?.inheritance,
     muiName: draft.script.themeName,
     themeDefaultProps: draft.script.themeDefaultProps,
-    refHolder: draft.refHolder,
+    ...readRendered(draft, { ways: entry.imports, pack, nameElement }),
     spread: draft.isOpen,
     sx: draft.props.some(({ name }) => name === 'sx'),
     component: draft.props.some(({ name }) => name === 'component'),
   };
+}
+
+// What is seen goes before what types promise.
+function readRendered(
+  { props, script, refHolder }: ComponentDraft,
+  {
+    ways,
+    pack,
+    nameElement,
+  }: { ways: ApiExport['imports']; pack: ApiPackage; nameElement: (tag: string) => string | undefined },
+): Pick<ApiEntry, 'refHolder' | 'rendered'> {
+  const needsRef = (prop: string) => script.checks.get(prop)?.needsRef ?? false;
+  const example = pack.render && planExample(props, { needsRef, checker: pack.program.getTypeChecker() });
+  const rendered = example && pack.render?.({ ways, ...example });
+  if (!rendered) return { refHolder };
+
+  const { root, ref } = rendered;
+  const held = ref === 'root' ? root : ref?.tag;
+  const seen = held === undefined ? undefined : nameElement(held);
+  // An element that no ref was seen to hold is not said to be held.
+  const isEmpty = Object.keys(rendered).length === 0;
+  return { refHolder: seen ?? (isElementName(refHolder) ? undefined : refHolder), ...(!isEmpty && { rendered }) };
+}
+
+function isElementName(name: string | undefined): boolean {
+  return name !== undefined && /^(?:HTML|SVG)?\w*Element$/.test(name);
 }
 
 function toHookEntry(entry: DocumentedExport, pack: ApiPackage): ApiEntry | undefined {

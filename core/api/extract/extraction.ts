@@ -3,6 +3,7 @@
 import type ts from 'typescript';
 import type { Problem } from '../../problem.ts';
 import type { ApiEntry } from './api-entry.ts';
+import type { RenderComponent } from './render/example.ts';
 
 /** One module that a package offers. */
 export interface ApiModule {
@@ -27,6 +28,8 @@ export interface ApiPackage {
   readonly folder: string;
   /** The root module first. */
   readonly modules: readonly ApiModule[];
+  /** What its documentation imports from: its root, or a module for each component. */
+  readonly entrance: 'root' | 'modules';
   readonly program: ts.Program;
   /** Gives a program with one module more, which imports modules of the package, and React. */
   readonly extend: (text: string) => ProbedProgram;
@@ -34,6 +37,10 @@ export interface ApiPackage {
   readonly readText: (file: string) => string | undefined;
   /** Gives a value that a module of the package exports when it runs; undefined when there is none. */
   readonly readExport: (specifier: string, name: string) => unknown;
+  /** Gives the text of the function that a component is, where the package can be run. */
+  readonly readSource?: (specifier: string, exported: string) => string | undefined;
+  /** Renders a component of the package once, where the package can be run. */
+  readonly render?: RenderComponent;
   /** The file that problems are told of: the site's settings. */
   readonly settingsFile: string;
 }

@@ -14,7 +14,8 @@ import { readClasses } from './classes/read-classes.ts';
 import type { NamedProp, PropReader } from './props/read-prop.ts';
 import { readRefHolder } from './props/read-ref-holder.ts';
 import type { ComponentTypes } from './probe/read-signatures.ts';
-import { readScript, type ScriptFacts } from './read-script.ts';
+import { findScript } from './script/find-script.ts';
+import { isExplained, type ScriptFacts } from './script/read-script.ts';
 import { readSlots } from './classes/read-slots.ts';
 
 /** A component as far as its own types tell of it. */
@@ -64,13 +65,15 @@ export function readComponent(
 
   const found = reader.propsOf(findShape(types, { name, file, program: pack.program }));
   const byName = new Map(found.map((prop) => [prop.name, prop]));
-  const kinds = sortByKind(found, { program: pack.program, known, styleTypes });
+  const script = findScript(file, pack, { name, specifiers });
+  const kinds = sortByKind(found, { program: pack.program, known, styleTypes, script });
   const folder = file.slice(0, file.lastIndexOf('/'));
   const { classes, classNames } = readClasses(
     { name, folder, specifiers, classesProp: byName.get('classes') },
     { exports: classExports, pack },
   );
-  const { slots, areOwn } = readSlots(byName.get('slots'), { classNames, folder, pack });
+  const classTexts = Object.fromEntries(classes.map(({ key, description }) => [key, description]));
+  const { slots, areOwn } = readSlots(byName.get('slots'), { name, folder, classNames, classTexts, pack });
 
   return {
     name,
@@ -84,7 +87,7 @@ export function readComponent(
     slots,
     hasOwnSlots: areOwn,
     classes,
-    script: readScript(pack.readText(file.replace(/\.d\.[cm]?ts$/, '.js')) ?? ''),
+    script,
     refHolder: readRefHolder(byName, { slots, program: pack.program }),
     isOpen:
       kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) || types.props.some(isGeneric),
@@ -130,7 +133,12 @@ interface Kinds {
 
 function sortByKind(
   found: readonly PropSymbol[],
-  { program, known, styleTypes }: { program: ts.Program; known: KnownNames; styleTypes: ReadonlySet<PropSource> },
+  {
+    program,
+    known,
+    styleTypes,
+    script,
+  }: { program: ts.Program; known: KnownNames; styleTypes: ReadonlySet<PropSource>; script: ScriptFacts },
 ): Kinds {
   const made = found.filter((prop) => findDeclarations(prop).length === 0);
   // Style props come by the hundred out of a computed type, some of them under short names of their own.
@@ -148,6 +156,8 @@ function sortByKind(
     )
       kinds.style.push(prop);
     else if (declarations.length > 0 || all.length === 0) kinds.own.push({ prop, declarations });
+    // What the script explains is the component's own, whoever declares it.
+    else if (isExplained(prop.name, script)) kinds.own.push({ prop, declarations: all });
     else kinds.native.push(prop.name);
   }
   return { own: kinds.own, native: kinds.native.sort(), style: kinds.style };

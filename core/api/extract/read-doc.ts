@@ -25,7 +25,7 @@ export function readDoc(declaration: ts.Node): Doc {
 
   return {
     description: text.join('\n\n'),
-    default: findTag(tags, 'default', 'defaultValue'),
+    default: toCode(findTag(tags, 'default', 'defaultValue')),
     deprecated: findTag(tags, 'deprecated'),
     seeMore: findTag(tags, 'see'),
     hidden: tags.some(({ tagName }) => ['ignore', 'internal', 'private'].includes(tagName.text)),
@@ -55,6 +55,11 @@ function findTag(tags: readonly ts.JSDocTag[], ...names: readonly string[]): str
 
   // TypeScript reads "@see https://…" as a name followed by the rest; the source is what the author wrote.
   return ts.isJSDocSeeTag(tag) ? toSource(tag) : withType(tag) + toMarkdown(tag.comment);
+}
+
+// @default `[]` is code in Markdown; here all of it is code.
+function toCode(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : (/^`([^`]+)`$/.exec(text)?.[1] ?? text);
 }
 
 function toSource(tag: ts.JSDocTag): string {

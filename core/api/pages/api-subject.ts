@@ -15,8 +15,18 @@ export interface ApiSubject {
   readonly links: Readonly<Record<string, string>>;
   /** Where each inherited prop is explained, by its name, as far as the site has the page. */
   readonly origins: Readonly<Record<string, string>>;
+  /** Pages of the site that explain what many components share, as far as there are any. */
+  readonly guides: ApiGuides;
   /** Pages of the site that its texts link to, by what they write. Others are not linked. */
   readonly targets: Readonly<Record<string, string>>;
+}
+
+/** Where a site explains what many components share. */
+export interface ApiGuides {
+  /** The `sx` prop. */
+  readonly sx?: string;
+  /** How a theme changes the defaults and the styles of components. */
+  readonly theming?: string;
 }
 
 /** One line of the index of all components and hooks. */

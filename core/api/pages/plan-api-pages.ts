@@ -11,6 +11,8 @@ import { toApiPath, type ApiReference, type ShowingPage } from '../link-referenc
 export interface ApiPlace {
   readonly product: string;
   readonly packageName: string;
+  /** Where the library says that it is at home. */
+  readonly homepage?: string;
   readonly entry: ApiEntry;
   /** A page of its own, or a fragment of one with tabs. */
   readonly path: string;
@@ -28,6 +30,7 @@ export function planApiPages(references: readonly ApiReference[], pages: readonl
         reference.entries.map((entry) => ({
           product,
           packageName: reference.packageName,
+          ...(reference.homepage !== undefined && { homepage: reference.homepage }),
           entry,
           path: toApiPath(entry, { reference, pages }),
         })),

@@ -2,6 +2,7 @@
 // links may point at, and what the templates draw. The fragments are promised; see docs/site.md.
 
 import type { Heading } from '../../document.ts';
+import { compareText } from '../../text/compare-text.ts';
 import type { ApiClass, ApiEntry, ApiProp, ApiSlot } from '../extract/api-entry.ts';
 import { toKebab } from '../plan-api-tab.ts';
 
@@ -12,7 +13,7 @@ export interface PropLine {
   readonly prop: ApiProp;
 }
 
-/** Props with one heading. */
+/** Props with one heading: a component's own first, then those of each origin. */
 export interface PropSection {
   readonly kind: 'props' | 'parameters' | 'return-value';
   readonly id: string;
@@ -22,7 +23,6 @@ export interface PropSection {
 /** The sections of an entry; an empty list is not shown. */
 export interface ApiSections {
   readonly props: readonly PropSection[];
-  readonly inherited: readonly PropLine[];
   readonly slots: { readonly id: string; readonly lines: readonly { readonly id: string; readonly slot: ApiSlot }[] };
   readonly classes: {
     readonly id: string;
@@ -36,16 +36,23 @@ export function planSections(entry: ApiEntry, place: 'page' | 'tab'): ApiSection
   const prefix = place === 'page' ? '' : `${kebab}-`;
   const toLines = (props: Readonly<Record<string, ApiProp>>, word: string) =>
     Object.entries(props).map(([name, prop]) => ({ id: `${kebab}-${word}-${name || 'value'}`, name, prop }));
-  const props = toLines(entry.props, 'prop');
   const sections: PropSection[] = [
-    { kind: 'props', id: `${prefix}props`, lines: props.filter(({ prop }) => prop.inheritedFrom === undefined) },
-    { kind: 'parameters', id: `${prefix}parameters`, lines: toLines(entry.parameters, 'parameters') },
-    { kind: 'return-value', id: `${prefix}return-value`, lines: toLines(entry.returnValue, 'return-value') },
+    { kind: 'props', id: `${prefix}props`, lines: sortLines(toLines(entry.props, 'prop'), entry) },
+    {
+      kind: 'parameters',
+      id: `${prefix}parameters`,
+      lines: sortLines(toLines(entry.parameters, 'parameters'), entry),
+    },
+    // Nothing that is given back has to be given.
+    {
+      kind: 'return-value',
+      id: `${prefix}return-value`,
+      lines: toLines(entry.returnValue, 'return-value').sort((a, b) => compareNames(a.name, b.name)),
+    },
   ];
 
   return {
     props: sections.filter(({ lines }) => lines.length > 0),
-    inherited: props.filter(({ prop }) => prop.inheritedFrom !== undefined),
     slots: {
       id: `${prefix}slots`,
       lines: entry.slots.map((slot) => ({ id: `${entry.name}-css-${slot.class ?? slot.name}`, slot })),
@@ -57,13 +64,43 @@ export function planSections(entry: ApiEntry, place: 'page' | 'tab'): ApiSection
   };
 }
 
+// Own ones first, then those of the ancestor, then those of others; of each, what has to be given first.
+function sortLines(lines: readonly PropLine[], { inheritance }: ApiEntry): PropLine[] {
+  const origins = listOrigins(lines).sort(compareNames);
+  const first = inheritance && origins.includes(inheritance.component) ? [inheritance.component] : [];
+  const order = [undefined, ...first, ...origins.filter((origin) => !first.includes(origin))];
+  const rankOf = ({ prop }: PropLine) => order.indexOf(prop.inheritedFrom);
+  return [...lines].sort(
+    (a, b) =>
+      rankOf(a) - rankOf(b) || Number(b.prop.required) - Number(a.prop.required) || compareNames(a.name, b.name),
+  );
+}
+
+function listOrigins(lines: readonly PropLine[]): string[] {
+  return [...new Set(lines.flatMap(({ prop }) => prop.inheritedFrom ?? []))];
+}
+
+/** Gives the fragment of the props that come from a component or hook: "props-button-base". */
+export function toOriginId({ id }: Pick<PropSection, 'id'>, origin: string): string {
+  return `${id}-${toKebab(origin)}`;
+}
+
+// Case counts only between names that are the same without it.
+function compareNames(a: string, b: string): number {
+  return compareText(a.toLowerCase(), b.toLowerCase()) || compareText(a, b);
+}
+
 /** Every fragment within the sections. */
-export function listSectionIds({ props, inherited, slots, classes }: ApiSections): string[] {
-  const own = props.flatMap(({ id, lines }) => [id, ...lines.map((line) => line.id)]);
+export function listSectionIds({ props, slots, classes }: ApiSections): string[] {
+  const own = props.flatMap(({ id, lines }) => [
+    id,
+    ...listOrigins(lines).map((origin) => toOriginId({ id }, origin)),
+    ...lines.map((line) => line.id),
+  ]);
   const others = [slots, classes].flatMap(({ id, lines }) =>
     lines.length > 0 ? [id, ...lines.map((line) => line.id)] : [],
   );
-  return [...own, ...inherited.map(({ id }) => id), ...others];
+  return [...own, ...others];
 }
 
 /** Names of sections in the reader's language, for the table of contents. */

@@ -6,7 +6,9 @@ import { ensureTrailingSlash, splitHref } from '../../url-path.ts';
 import type { ApiEntry, ApiProp } from '../extract/api-entry.ts';
 import { toKebab } from '../plan-api-tab.ts';
 import type { ApiSubject } from './api-subject.ts';
-import { listEntryTexts } from './list-entry-texts.ts';
+import { findGuides } from './find-guides.ts';
+import { listEntryTexts } from './texts/list-entry-texts.ts';
+import { localizeEntry } from './texts/localize-entry.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
 
 /** Creates the function that makes a subject of a place. `titles` names the pages of the site. */
@@ -17,13 +19,15 @@ export function createSubjects(
   const paths = mapNames(places);
   const byName = mapOwnNames(places);
   const findPage = createPageFinder(places, titles);
+  const pagePaths = [...titles.keys()];
 
-  return function toSubject({ entry, packageName, product }) {
+  return function toSubject({ entry: written, packageName, product, homepage }) {
+    const entry = localizeEntry(written, { homepage, findPage });
     const showing = entry.demos.map((path): PageLink => ({ path, title: titles.get(path) ?? path }));
     const names = new Set(listTypes(entry).flatMap((type) => type.match(/\b[A-Za-z_]\w*/g) ?? []));
     const known = [...names].sort().flatMap((name) => {
       const found = paths.get(`${product} ${name}`) ?? paths.get(name);
-      return found === undefined || found.entry === entry ? [] : [[name, found.path] as const];
+      return found === undefined || found.entry === written ? [] : [[name, found.path] as const];
     });
     const pathname = entry.inheritance?.pathname && findPage(entry.inheritance.pathname);
     return {
@@ -31,6 +35,7 @@ export function createSubjects(
       packageName,
       showing,
       links: Object.fromEntries(known),
+      guides: findGuides(pagePaths, product),
       origins: findOrigins(entry, (name) => byName.get(`${product} ${name}`) ?? byName.get(name)),
       targets: Object.fromEntries(
         listTargets(entry).flatMap((target) =>
@@ -118,8 +123,9 @@ function listNames({ name, kind }: ApiEntry): string[] {
 
 function listTypes(entry: ApiEntry): string[] {
   const all: ApiProp[] = [entry.props, entry.parameters, entry.returnValue].flatMap((props) => Object.values(props));
-  return all.flatMap(({ type, signature }) => [
+  return all.flatMap(({ type, signature, types = [] }) => [
     type,
+    ...types.flatMap((named) => [named.type ?? '', ...named.fields.map((field) => field.type)]),
     ...(signature?.parameters ?? []).map((parameter) => parameter.type),
     signature?.returns.type ?? '',
   ]);

@@ -37,7 +37,8 @@ export async function loadProgram(program: LiveProgram, options: LoadOptions): P
   const factories = new Map(
     await Promise.all(
       program.modules.map(
-        async (module) => [module.path, { module, run: await loadFile(module, options.files) }] as const,
+        async (module) =>
+          [module.path, { module, run: await loadFile(module, { ...options, globals: program.globals }) }] as const,
       ),
     ),
   );
@@ -87,12 +88,17 @@ async function loadPackages(
 }
 
 /** The first line is the function's own: places are counted from the second. */
-async function loadFile({ path, code }: LiveModule, files: Map<string, string>): Promise<Factory> {
-  const text = `export default (require, module, exports, __turn) => {\n${code}\n}`;
+async function loadFile(
+  { path, code }: LiveModule,
+  { files, globals }: Pick<LoadOptions, 'files'> & Pick<LiveProgram, 'globals'>,
+): Promise<Factory> {
+  // A file may use such a name for something of its own.
+  const names = Object.keys(globals).join(', ');
+  const text = `export default ({ ${names} }) => (require, module, exports, __turn) => {\n${code}\n}`;
   const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   files.set(url, path);
   try {
-    return ((await import(url)) as { default: Factory }).default;
+    return ((await import(url)) as { default: (values: LiveProgram['globals']) => Factory }).default(globals);
   } catch (error) {
     throw Object.assign(error instanceof Error ? error : new Error(String(error)), { place: await locateSyntax(url) });
   }

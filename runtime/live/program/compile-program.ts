@@ -74,6 +74,7 @@ export function compileProgram({
       ...(wrapper ? { wrapper: joinPaths('', wrapper) } : {}),
       product,
       modules: [...modules.values()],
+      globals: { process: { env: manifest.environment }, ...manifest.constants },
       styles: [...styles, ...sheets],
     },
     findSource: (path, place) => compiled.get(path)?.findSource(place) ?? place,

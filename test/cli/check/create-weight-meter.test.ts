@@ -4,7 +4,7 @@ import { createWeightMeter } from '../../../cli/check/create-weight-meter.ts';
 
 const files: Readonly<Record<string, string>> = { '/a.js': 'import "./b.js";', '/b.js': 'b()', '/a.css': 'a {}' };
 const size = (text: string) => gzipSync(text, { level: 9 }).length;
-const weights = { scripts: [], styles: [], inline: '', islands: [] };
+const weights = { scripts: [], styles: [], inline: '', islands: [], modules: [] };
 
 describe('the meter', () => {
   it('shows the heaviest page of each part, imports included', () => {
@@ -21,6 +21,33 @@ describe('the meter', () => {
       { part: 'inline', bytes: size('go()'), file: 'heavy.html', over: 0 },
       { part: 'script', bytes: size('import "./b.js";') + size('b()'), file: 'heavy.html', over: 0 },
       { part: 'style', bytes: size('a {}'), file: 'heavy.html', over: 2 },
+    ]);
+  });
+
+  it('tells the engine, React, and the demos of a page apart', () => {
+    const scripts: Readonly<Record<string, string>> = {
+      '/_app/main.js': 'var i={Demo:()=>import("./demo.js"),Other:()=>import("./other.js")}',
+      '/_app/demo.js': 'import"./shared.js";demo()',
+      '/_app/shared.js': 'shared()',
+      '/_app/react.js': 'throw Error("Minified React error #"+code)',
+      '/_app/base.js': 'import"./react.js";base()',
+      '/_app/demos.a1.js': 'import{m}from"./base.js";import"./library.b2.js";m()',
+      '/_app/library.b2.js': 'import{m}from"./base.js";library()',
+    };
+    const sum = (...names: string[]) => names.reduce((bytes, name) => bytes + size(scripts[`/_app/${name}`] ?? ''), 0);
+    const meter = createWeightMeter({ budgets: { islands: 1 }, read: (address) => scripts[address] ?? '' });
+    meter.add({
+      file: 'a.html',
+      html: '',
+      weights: { ...weights, scripts: ['/_app/main.js'], islands: ['Demo'], modules: ['/_app/demos.a1.js'] },
+    });
+
+    expect(meter.read().slice(1)).toEqual([
+      { part: 'script', bytes: sum('main.js'), file: 'a.html', over: 0 },
+      { part: 'islands', bytes: sum('main.js', 'demo.js', 'shared.js', 'base.js'), file: 'a.html', over: 1 },
+      { part: 'react', bytes: sum('react.js'), file: 'a.html', over: 0 },
+      { part: 'demos', bytes: sum('demos.a1.js', 'library.b2.js'), file: 'a.html', over: 0 },
+      { part: 'style', bytes: 0, file: 'a.html', over: 0 },
     ]);
   });
 

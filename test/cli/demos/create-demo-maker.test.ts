@@ -87,6 +87,26 @@ describe('the demos of a page', () => {
     expect(styling?.sources.map(({ variant }) => variant)).toEqual(['TS', 'JS']);
   });
 
+  it('are kept with what is shown of them, until a source or JavaScript beside it changes', async () => {
+    const { make, root, ran } = site({ 'content/a/Demo.tsx': hello });
+    const first = await make(['Demo']);
+    const again = await make(['Demo']);
+    writeFileSync(join(root, 'content/a/Demo.js'), 'export default () => null; // by hand\n');
+    const byHand = await make(['Demo']);
+    writeFileSync(join(root, 'content/a/Demo.tsx'), hello.replace('Hello', 'Bye'));
+    const changed = await make(['Demo']);
+
+    const textOf = ({ demos }: typeof first) =>
+      demos.flatMap(({ stylings }) =>
+        stylings.flatMap(({ sources }) => sources.map(({ files }) => files[0]?.html.replace(/<[^>]*>/g, ''))),
+      );
+    expect(textOf(again)).toEqual(textOf(first));
+    expect(textOf(first)[1]).toContain('Hello');
+    expect(textOf(byHand)[1]).toContain('by hand');
+    expect(textOf(changed)[0]).toContain('Bye');
+    expect(ran).toHaveLength(3);
+  });
+
   it('are told apart when one is shown twice, or in several styling solutions', async () => {
     const { make } = site({
       'content/a/Demo.tsx': hello,

@@ -23,6 +23,7 @@ const demo: KeptDemo = {
     { file: 'content/Demo.jsx', hash: '' },
   ],
   files: {},
+  sources: [],
   projects: {},
   css: {},
 };

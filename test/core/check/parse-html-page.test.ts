@@ -95,13 +95,23 @@ describe('what a page loads before anybody asks', () => {
     ];
 
     expect(
-      parseHtmlPage(page('<i data-island="Settings"></i><i data-island="Settings"></i>', head.join('')), 'a.html')
-        .weights,
+      parseHtmlPage(
+        page(
+          [
+            '<i data-island="Settings"></i><i data-island="Settings"></i>',
+            '<i data-island="Demo" data-props=\'{"module":"/demos.js"}\'></i>',
+            '<i data-island="Demo" data-props="{ broken"></i><i data-props=\'{"module":"/no-island.js"}\'></i>',
+          ].join(''),
+          head.join(''),
+        ),
+        'a.html',
+      ).weights,
     ).toEqual({
       scripts: ['/a.js', '/b.js', '/c.js'],
       styles: ['/a.css'],
       inline: 'run()',
-      islands: ['Settings'],
+      islands: ['Settings', 'Demo'],
+      modules: ['/demos.js'],
     });
   });
 });

@@ -6,7 +6,7 @@ const file = 'docs.config.mjs';
 describe('budgets', () => {
   it('have defaults for all but the HTML', () => {
     expect(planBudgets({}, file)).toEqual({
-      budgets: { inline: 1024, script: 8192, islands: 61_440, style: 16_384 },
+      budgets: { inline: 1024, script: 8192, islands: 24_576, style: 16_384 },
       problems: [],
     });
   });
@@ -48,7 +48,7 @@ describe('budgets', () => {
         severity: 'error',
         place: { file, key: ['budgets', 'toString'] },
         message: 'Nothing that is weighed is called "toString" in "budgets"',
-        hint: 'Budgets are html, inline, script, islands and style.',
+        hint: 'Budgets are html, inline, script, islands, react, demos and style.',
       },
     ]);
   });

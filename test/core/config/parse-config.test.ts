@@ -171,6 +171,13 @@ describe('a wrong setting', () => {
       'Write it like "/docs/", with letters, digits, "-", "_", "." and "~" only.',
     ],
     [
+      'config-define',
+      ['demos', 'define', 'process.env.NODE_ENV'],
+      { demos: { define: { 'process.env.NODE_ENV': 'test' } } },
+      'The key "demos.define" sets "process.env.NODE_ENV", which is not a name that demos can be given',
+      'Write "process.env.NAME", or one name of letters, digits, "_" and "$", such as "__DEV__".',
+    ],
+    [
       'config-language',
       ['languages', 1],
       { languages: ['en', '../x'] },

@@ -62,13 +62,13 @@ describe('startApi', () => {
       .querySelector('[data-api-section]')!
       .insertAdjacentHTML(
         'beforeend',
-        '<details class="api-inherited"><summary>More</summary><ul><li id="far">far</li></ul></details>',
+        '<details class="api-fold"><summary>More</summary><ul><li id="far">far</li></ul></details>',
       );
     startApi();
     location.hash = '#far';
     dispatchEvent(new Event('hashchange'));
 
-    expect(document.querySelector<HTMLDetailsElement>('.api-inherited')?.open).toBe(true);
+    expect(document.querySelector<HTMLDetailsElement>('.api-fold')?.open).toBe(true);
   });
 
   it('takes no notice of a fragment that is no text', () => {

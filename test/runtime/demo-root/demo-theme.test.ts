@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toDemoTheme } from '../../../runtime/demo-root/demo-theme.ts';
 import type { Preferences } from '../../../core/preferences.ts';
 
-const shown = { mode: 'dark', direction: 'rtl', language: 'pt' } as const;
+const shown = { mode: 'dark', direction: 'rtl', language: 'pt', base: '/docs/' } as const;
 const read = (preferences: Partial<Record<keyof Preferences, string>>) =>
   toDemoTheme(
     { density: 'comfortable', spacing: '8', primary: '', secondary: '', ...preferences } as Preferences,
@@ -15,6 +15,7 @@ describe('the theme of a demo', () => {
       mode: 'dark',
       direction: 'rtl',
       language: 'pt',
+      base: '/docs/',
       dense: true,
       spacing: 10,
       colors: { primary: '#112233', secondary: '#445566' },
@@ -22,6 +23,14 @@ describe('the theme of a demo', () => {
   });
 
   it('has no colours that nobody chose', () => {
-    expect(read({})).toEqual({ mode: 'dark', direction: 'rtl', language: 'pt', dense: false, spacing: 8, colors: {} });
+    expect(read({})).toEqual({
+      mode: 'dark',
+      direction: 'rtl',
+      language: 'pt',
+      base: '/docs/',
+      dense: false,
+      spacing: 8,
+      colors: {},
+    });
   });
 });

@@ -102,13 +102,16 @@ const press = (button: HTMLElement) => act(() => button.click());
 
 describe('a live demo', () => {
   it('is hydrated in the language and the direction of its page', () => {
-    const Told: DemoWrapper = ({ direction, language, children }) => (
-      <i className={`${direction} ${language}`}>{children}</i>
+    const Told: DemoWrapper = ({ direction, language, base, children }) => (
+      <i className={`${direction} ${language} ${base}`}>{children}</i>
     );
 
-    const { element } = hydrate('Counter/system', { Wrapper: Told, page: { direction: 'rtl', language: 'ar' } });
+    const { element } = hydrate('Counter/system', {
+      Wrapper: Told,
+      page: { direction: 'rtl', language: 'ar', base: '/docs/' },
+    });
 
-    expect(element.querySelector('i')?.className).toBe('rtl ar');
+    expect(element.querySelector('i')?.className).toBe('rtl ar /docs/');
     expect(told).toEqual([]);
   });
 
@@ -158,6 +161,7 @@ describe('a live demo', () => {
         mode: 'dark',
         direction: 'rtl',
         language: 'en',
+        base: '/',
         dense: true,
         spacing: 10,
         colors: { primary: '#ff0000' },

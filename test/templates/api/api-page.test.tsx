@@ -28,6 +28,7 @@ function draw(given: Partial<ApiEntry>, showing: { path: string; title: string }
         showing,
         links: {},
         origins: { focused: '/lib/api/form-control/#form-control-prop-focused' },
+        guides: { theming: '/lib/theming/', sx: '/system/the-sx-prop/' },
         targets: {},
       }}
       tools={tools}
@@ -81,53 +82,115 @@ describe('a page of the API', () => {
     expect(html).toContain('<p>Use a.</p>');
   });
 
-  it('folds what it inherits, and leads to where that is explained', () => {
+  it('shows what it inherits in the same list, open, with its origin and its text', () => {
     const html = draw({
       inheritance: { component: 'FormControl', pathname: '/lib/api/form-control/' },
       props: {
-        far: makeProp({ inheritedFrom: 'FormControl' }),
+        own: makeProp(),
+        far: makeProp({ inheritedFrom: 'FormControl', description: 'How far.' }),
         focused: makeProp({ type: 'boolean', inheritedFrom: 'FormControl' }),
+        ref: makeProp({ inheritedFrom: 'useField' }),
       },
     });
 
-    expect(html).toContain('<details class="api-inherited"><summary>Props of FormControl: 2</summary>');
-    expect(html).toContain('<li id="text-field-prop-far"><code>far</code>');
     expect(html).toContain(
-      '<li id="text-field-prop-focused"><a href="/base/lib/api/form-control/#form-control-prop-focused"><code>focused</code></a>',
+      '<p class="api-from" id="props-form-control">Props of <a href="/base/lib/api/form-control/"><code>FormControl</code></a>: 2</p>',
+    );
+    expect(html).toContain('<p class="api-from" id="props-use-field">Props of <code>useField</code>: 1</p>');
+    expect(html.match(/<details(?! open)[^>]*>/g)).toBeNull();
+    expect([...html.matchAll(/class="api-row" id="text-field-prop-(\w+)"/g)].map(([, name]) => name)).toEqual([
+      'own',
+      'far',
+      'focused',
+      'ref',
+    ]);
+    expect(html).toMatch(
+      /<code>far<\/code><\/span><span class="chip api-origin">FormControl<\/span>[^]*<p>How far\.<\/p>/,
     );
     expect(html).toContain(
       '<p>Whatever <a href="/base/lib/api/form-control/"><code>FormControl</code></a> takes is taken as well, and handed on to it.</p>',
     );
   });
 
-  it('folds what comes from several places by the place', () => {
+  it('opens the names in a type where they stand, and says which plain values are allowed', () => {
     const html = draw({
-      inheritance: { component: 'FormControl' },
-      props: { a: makeProp({ inheritedFrom: 'FormControl' }), b: makeProp({ inheritedFrom: 'useField' }) },
+      props: {
+        origin: makeProp({
+          type: 'Origin[]',
+          plain: "'top' | number",
+          types: [
+            {
+              name: 'Origin',
+              description: 'Where it begins.',
+              fields: [
+                { name: 'vertical', type: "'top' | 'bottom'", required: true, description: 'Up or down.' },
+                { name: 'offset', type: 'number', required: false, default: '8', description: '' },
+              ],
+            },
+            { name: 'Order', type: "'asc' | 'desc'", description: '', fields: [] },
+          ],
+        }),
+      },
     });
 
-    expect([...html.matchAll(/<summary>(Props of [^<]+)</g)].map(([, text]) => text)).toEqual([
-      'Props of FormControl: 1',
-      'Props of useField: 1',
-    ]);
+    expect(html).toContain('<span class="api-of">Values:</span>');
+    expect(html).toMatch(/<code class="api-type">Origin<\/code><\/p><div class="api-words"><p>Where it begins\./);
+    expect(html).toMatch(/<code class="api-field">vertical<\/code> <code class="api-type">.*bottom/);
+    expect(html).toContain('<p>Up or down.</p>');
+    expect(html).toMatch(
+      /<code class="api-field">offset\?<\/code>.*<span class="api-of">Default<\/span> <code[^>]*>.*8/,
+    );
+    expect(html).toMatch(/<code class="api-type">Order<\/code> = <code class="api-type">.*desc/);
   });
 
-  it('says what the ref holds, which attributes are taken, and what a theme changes', () => {
+  it('leads from props to what explains them: sections of the page, guides of the site', () => {
+    const slot = { name: 'root', class: 'A-root', description: '' };
+    const rule = { key: 'focused', className: 'A-focused', global: false, description: '' };
+    const props = { classes: makeProp(), slots: makeProp(), sx: makeProp(), components: makeProp(), other: makeProp() };
+
+    const html = draw({ props, slots: [slot], classes: [rule] });
+    expect([...html.matchAll(/<p class="api-hint"><a href="([^"]+)">/g)].map(([, address]) => address)).toEqual([
+      '#classes',
+      '#slots',
+      '#slots',
+      '/base/system/the-sx-prop/',
+    ]);
+    expect(draw({ props: { classes: makeProp(), slots: makeProp() } })).not.toContain('api-hint');
+  });
+
+  it('tells a default that is read from the code, and what needs to hold a ref', () => {
+    const html = draw({ props: { a: makeProp({ default: '1', defaultFrom: 'code', needsRef: true }) } });
+
+    expect(html).toContain('</code><span class="api-read">read from the code</span>');
+    expect(html).toContain('<p class="api-warning">What is given here needs to hold a ref.</p>');
+  });
+
+  it('says of the ref and the root what was seen, or what types tell, and nothing else', () => {
+    const seen = { root: 'span', ref: { tag: 'input' }, attributes: 'root' as const };
+
+    expect(draw({ refHolder: 'HTMLInputElement', rendered: seen, nativeProps: ['id'] })).toMatch(
+      /such as id, are taken as well and reach the root\.<\/p><p>The root element is <code>&lt;span&gt;<\/code>\.<\/p><p>The ref holds <code>HTMLInputElement<\/code>, inside the root\./,
+    );
+    expect(draw({ refHolder: 'HTMLLIElement', rendered: { root: 'li', ref: 'root' } })).toContain(
+      '<p>The ref holds the root, <code>HTMLLIElement</code>.</p>',
+    );
+    expect(draw({ refHolder: 'HTMLLIElement', nativeProps: ['key', 'ref'] })).toContain(
+      '<p>The ref holds <code>HTMLLIElement</code>.</p>',
+    );
+    expect(draw({ nativeProps: ['key', 'ref', 'children'] })).not.toMatch(/The ref|root|as well/);
+  });
+
+  it('says which attributes are taken, and what a theme changes', () => {
     const html = draw({
-      refHolder: 'HTMLDivElement',
       nativeProps: ['about', 'className', 'style'],
       muiName: 'MuiTextField',
       themeDefaultProps: true,
     });
 
-    expect(html).toContain('<p>The ref holds the root, <code>HTMLDivElement</code>.</p>');
+    expect(html).toContain('<p>Attributes of an element, such as className, style, are taken as well.</p>');
     expect(html).toContain(
-      '<p>Attributes of the element, such as className, style, are taken as well and reach the root.</p>',
+      '<p>A theme changes the defaults of these props under the name <code>MuiTextField</code>. <a href="/base/lib/theming/">How theming works.</a></p>',
     );
-    expect(html).toContain(
-      '<p>A theme changes the defaults of these props under the name <code>MuiTextField</code>.</p>',
-    );
-    expect(draw({})).toContain('<p>A ref is not taken.</p>');
   });
 
   it('lists slots and classes with their fragments', () => {
@@ -189,6 +252,7 @@ describe('a tab of the API', () => {
       showing: [],
       links: {},
       origins: { focused: '/lib/api/form-control/#form-control-prop-focused' },
+      guides: {},
       targets: {},
     };
     const html = renderToStaticMarkup(

@@ -20,6 +20,17 @@ describe('the settings in a page', () => {
     });
   });
 
+  it.each([
+    ['/docs/fonts/icons.css', '/fonts/icons.css'],
+    ['https://fonts.example.com/icons.css', 'https://fonts.example.com/icons.css'],
+  ])('name the icon font by its address, %s', (address, icons) => {
+    const html = renderToString(
+      <SettingsScript {...makePageProps({ site: makeSite({ base: '/docs/', fonts: { icons } }) })} />,
+    );
+
+    expect(readScript(html)).toMatchObject({ fonts: { icons: address } });
+  });
+
   it('cannot be left by a word of the site', () => {
     const site = makeSite({ analytics: { endpoint: '/</ScRiPt ><img src=x>', respectPrivacy: true } });
     const html = renderToString(<SettingsScript {...makePageProps({ site })} />);

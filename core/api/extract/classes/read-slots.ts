@@ -14,30 +14,71 @@ interface ComponentSlots {
   readonly areOwn: boolean;
 }
 
-/**
- * Reads the parts that the package declares with a comment or in an interface of their own.
- * A bare list of names tells nothing, and the parts of another package are explained there.
- */
-export function readSlots(
-  slots: PropSymbol | undefined,
-  { classNames, folder, pack }: { classNames: Readonly<Record<string, string>>; folder: string; pack: ApiPackage },
-): ComponentSlots {
-  const checker = pack.program.getTypeChecker();
-  const found = collectProps(
-    (slots?.symbols ?? []).map((symbol) => checker.getTypeOfSymbol(symbol)),
-    checker,
-  ).filter((slot) => isDeclaredIn(pack.folder, slot));
-
-  const told = found.flatMap((slot) => {
-    const declarations = findDeclarations(slot);
-    const doc = readDocs(declarations);
-    if (doc.hidden || (doc.description === '' && !declarations.some(({ parent }) => ts.isInterfaceDeclaration(parent))))
-      return [];
-    return [{ name: slot.name, class: classNames[slot.name], default: doc.default, description: doc.description }];
-  });
-  return { slots: told, areOwn: found.some((slot) => isDeclaredIn(folder, slot)) };
+/** Where a component's parts are read from. */
+interface SlotSource {
+  readonly name: string;
+  /** Its declaration file's folder. */
+  readonly folder: string;
+  readonly classNames: Readonly<Record<string, string>>;
+  /** What is said of the class of each part. */
+  readonly classTexts: Readonly<Record<string, string>>;
+  readonly pack: ApiPackage;
 }
 
-function isDeclaredIn(folder: string, slot: PropSymbol): boolean {
-  return findDeclarations(slot).some((declaration) => isWithin(declaration.getSourceFile().fileName, folder));
+/**
+ * Reads the parts that the package declares; those of another package are explained there. What is said of
+ * a part stands over it, over the field of its name in the interface beside it, or over its class.
+ */
+export function readSlots(slots: PropSymbol | undefined, source: SlotSource): ComponentSlots {
+  const { name, folder, classNames, classTexts, pack } = source;
+  const checker = pack.program.getTypeChecker();
+  const types = (slots?.symbols ?? []).map((symbol) => checker.getNonNullableType(checker.getTypeOfSymbol(symbol)));
+  const found = collectProps(types, checker)
+    .map((slot) => ({ slot, declarations: findSlotDeclarations(slot, types) }))
+    .filter(({ declarations }) => isDeclaredIn(pack.folder, declarations));
+  const beside = found.length > 0 ? findInterface(`${name}Slots`, { folder, program: pack.program }) : undefined;
+
+  const told = found.flatMap(({ slot, declarations }) => {
+    const field = beside?.members.find((member) => member.name?.getText() === slot.name);
+    const doc = readDocs([...declarations, ...(field ? [field] : [])]);
+    if (doc.hidden) return [];
+    return [
+      {
+        name: slot.name,
+        class: classNames[slot.name],
+        default: doc.default,
+        description: doc.description || (classTexts[slot.name] ?? ''),
+      },
+    ];
+  });
+  return { slots: told, areOwn: found.some(({ declarations }) => isDeclaredIn(folder, declarations)) };
+}
+
+// The keys of a computed type (`UncapitalizeObjectKeys<Slots>`) have no declaration; what it is computed from has.
+function findSlotDeclarations(slot: PropSymbol, types: readonly ts.Type[]): readonly ts.Declaration[] {
+  const own = findDeclarations(slot);
+  if (own.length > 0) return own;
+  const raised = slot.name.charAt(0).toUpperCase() + slot.name.slice(1);
+  const computed = types.flatMap(listArguments);
+  return computed.flatMap((type) => (type.getProperty(slot.name) ?? type.getProperty(raised))?.declarations ?? []);
+}
+
+function listArguments(type: ts.Type): readonly ts.Type[] {
+  const own = type.aliasTypeArguments ?? [];
+  return type.isUnionOrIntersection() ? [...own, ...type.types.flatMap(listArguments)] : own;
+}
+
+function findInterface(
+  name: string,
+  { folder, program }: { folder: string; program: ts.Program },
+): ts.InterfaceDeclaration | undefined {
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(`${folder}/`))
+    .flatMap(({ statements }) => statements.filter(ts.isInterfaceDeclaration))
+    .find((statement) => statement.name.text === name);
+}
+
+function isDeclaredIn(folder: string, declarations: readonly ts.Declaration[]): boolean {
+  return declarations.some((declaration) => isWithin(declaration.getSourceFile().fileName, folder));
 }

@@ -5,6 +5,7 @@
 import ts from 'typescript';
 import { isWithin, toPackage } from '../declaration-origin.ts';
 import type { ApiPackage } from '../extraction.ts';
+import type { ImportWay } from './import-way.ts';
 import { listParts } from './list-parts.ts';
 import { readModule } from './read-module.ts';
 import { readStatement } from './read-statement.ts';
@@ -14,26 +15,17 @@ export interface ApiExport {
   /** As a reader speaks of it; "Dialog.Root" for a part. */
   readonly name: string;
   readonly symbol: ts.Symbol;
-  /** The deepest module first. */
+  /** As the package documents it first. */
   readonly imports: readonly ImportWay[];
   /** Tells whether its type is `any`, so that nobody knows what it is. */
   readonly isOpen: boolean;
-}
-
-/** One way to import a value. */
-interface ImportWay {
-  readonly specifier: string;
-  /** The exported name, or "default"; with what leads on from there to a part: "Dialog.Root". */
-  readonly exported: string;
-  /** Tells whether it came with all that another package exports. */
-  readonly isUnnamed: boolean;
 }
 
 /** Finds the exports of a package, by the order of their names. */
 export function findExports(pack: ApiPackage): ApiExport[] {
   const checker = pack.program.getTypeChecker();
   const found = [...findWays(pack)]
-    .map(([symbol, imports]) => toExport(symbol, preferOwnName(symbol, imports)))
+    .map(([symbol, imports]) => toExport(symbol, preferOwnName(symbol, imports), pack))
     .filter(({ name }) => /^(?:[A-Z]|use[A-Z])/.test(name))
     .map((entry) => ({ ...entry, isOpen: (checker.getTypeOfSymbol(entry.symbol).flags & ts.TypeFlags.Any) !== 0 }))
     .filter(({ name, symbol, isOpen }) => (isOpen && !name.includes('.')) || isCallable(symbol, checker));
@@ -112,9 +104,24 @@ function preferOwnName({ name }: ts.Symbol, imports: readonly ImportWay[]): read
 }
 
 // A part's own module may export it as well, but under a name that only means something there.
-function toExport(symbol: ts.Symbol, imports: readonly ImportWay[]): Omit<ApiExport, 'isOpen'> {
+function toExport(
+  symbol: ts.Symbol,
+  imports: readonly ImportWay[],
+  { entrance }: ApiPackage,
+): Omit<ApiExport, 'isOpen'> {
   const name = toName(symbol, imports);
-  return { name, symbol, imports: pickImports(imports.filter((way) => isWhole(way) === !name.includes('.'))) };
+  const ways = pickImports(imports.filter((way) => isWhole(way) === !name.includes('.')));
+  // A module that is not the component's own ("lib/experimental") is never the first.
+  const isFirst = (way: ImportWay): boolean =>
+    isRoot(way) === (entrance === 'root' || !ways.some((one) => isOwn(one, name)));
+  return { name, symbol, imports: [...ways.filter(isFirst), ...ways.filter((way) => !isFirst(way))] };
+}
+
+// 'lib/Button' and 'lib/button' are modules of Button.
+function isOwn({ specifier, exported }: ImportWay, name: string): boolean {
+  const last = specifier.split('/').at(-1) ?? '';
+  const plain = (text: string): string => text.toLowerCase().replaceAll(/[-_.]/g, '');
+  return exported === 'default' || plain(last).replace(/^unstable/, '') === plain(name);
 }
 
 // "Unstable_Grid" and "default" are ways in; the name is the one that a reader speaks of. Where the root

@@ -8,26 +8,28 @@ import type { KnownNames } from '../known-names.ts';
 import type { ComponentDraft } from '../read-component.ts';
 import { readDoc } from '../read-doc.ts';
 import { takesNothingNew } from '../types/takes-nothing-new.ts';
+import { isExplained } from '../script/read-script.ts';
 import type { NamedProp } from './read-prop.ts';
 
 /** Finds the props that are the element's: where the component takes attributes, or has a whole list of them. */
 export function findRepeated(
-  { name, props, isOpen }: Pick<ComponentDraft, 'name' | 'props' | 'isOpen'>,
+  { name, props, isOpen, script }: Pick<ComponentDraft, 'name' | 'props' | 'isOpen' | 'script'>,
   known: KnownNames,
   checker: ts.TypeChecker,
 ): NamedProp[] {
   const isListed = createListFinder(name, known);
-  const isTold = isExplained(props.filter((prop) => !isAttribute(prop.name, known) && !isListed(prop)));
+  const isTold = isCommented(props.filter((prop) => !isAttribute(prop.name, known) && !isListed(prop)));
 
   return props.filter((prop) => {
     if (prop.doc.description !== '' || prop.doc.hidden || !isAttribute(prop.name, known)) return false;
     if (prop.name === 'key' || prop.name === 'ref') return true;
+    if (isExplained(prop.name, script)) return false;
     return isTold && !prop.required && (isOpen || isListed(prop)) && hasAttributeType(prop, known, checker);
   });
 }
 
 // Where most props come without a comment, one that is missing tells nothing.
-function isExplained(props: readonly NamedProp[]): boolean {
+function isCommented(props: readonly NamedProp[]): boolean {
   const own = props.filter(({ doc }) => !doc.hidden);
   return own.filter(({ doc }) => doc.description !== '').length >= own.length / 2;
 }

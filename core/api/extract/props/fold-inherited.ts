@@ -9,6 +9,7 @@ import { findRepeated } from './find-repeated.ts';
 import type { KnownNames } from '../known-names.ts';
 import type { ComponentDraft } from '../read-component.ts';
 import type { PickLister } from './list-picked.ts';
+import { isChecked } from '../script/read-script.ts';
 import type { NamedProp } from './read-prop.ts';
 
 /** The props of a component, ready to be shown, and the names that join the native attributes. */
@@ -40,18 +41,35 @@ export function foldInherited(draft: ComponentDraft, options: FoldOptions): Fold
   const shown = draft.props.filter(({ doc }) => !doc.hidden);
   const native = findRepeated(draft, known, checker);
   // What a polymorphic component's own type brings along is told by the entry's flags.
-  const own = shown.filter((prop) => !native.includes(prop) && (prop.doc.description !== '' || !isFlag(prop.name)));
+  const own = shown.filter(
+    (prop) =>
+      !native.includes(prop) &&
+      (prop.doc.description !== '' || !isFlag(prop.name) || isChecked(prop.name, draft.script)),
+  );
 
   const findOrigin = createOriginFinder({ ...options, draft });
   const entries = own.flatMap((named) => {
+    if (isChecked(named.name, draft.script)) return [[named.name, readOwn(named, draft)] as const];
     if (ancestor && isInherited(named, { draft, ancestor, packageFolder }))
       return inherit(named, { above, from: ancestor.inheritance.component });
     const origin = findOrigin(named);
-    return [[named.name, origin === undefined ? named.read() : { ...named.read(), inheritedFrom: origin }] as const];
+    const prop = readOwn(named, draft);
+    return [[named.name, origin === undefined ? prop : { ...prop, inheritedFrom: origin }] as const];
   });
   return {
     props: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))),
     nativeProps: [...new Set([...draft.nativeProps, ...native.map(({ name }) => name)])].sort(),
+  };
+}
+
+// What the script tells of a prop, types do not.
+function readOwn(named: NamedProp, { script }: ComponentDraft): ApiProp {
+  const prop = named.read();
+  const found = prop.required || prop.default !== undefined ? undefined : script.defaults.get(named.name);
+  return {
+    ...prop,
+    ...(found !== undefined && { default: found, defaultFrom: 'code' as const }),
+    ...(script.checks.get(named.name)?.needsRef && { needsRef: true as const }),
   };
 }
 

@@ -3,12 +3,13 @@
 
 import ts from 'typescript';
 import { splitUnion } from '../../split-union.ts';
-import type { ApiProp } from '../api-entry.ts';
+import type { ApiNamedType, ApiProp } from '../api-entry.ts';
 import { isAllowed, type PropSymbol } from './collect-props.ts';
 import { noteType } from '../types/note-type.ts';
 import { listPlain } from '../types/list-plain.ts';
 import { listLiterals } from '../types/literal-order.ts';
-import { printMembers, type Member } from '../types/print-type.ts';
+import { openTypes } from '../types/open-types.ts';
+import { findTypeNode, printMembers, type Member } from '../types/print-type.ts';
 import { readDocs, type Doc } from '../read-doc.ts';
 import { readFunction } from '../types/read-function.ts';
 
@@ -61,7 +62,7 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
   }
 }
 
-type WrittenType = Pick<ApiProp, 'type' | 'plain' | 'note' | 'signature'>;
+type WrittenType = Pick<ApiProp, 'type' | 'plain' | 'note' | 'signature' | 'types'>;
 
 // onClose?: ModalProps['onClose'] says by its type where it is explained.
 function findReferred(declaration: ts.Declaration, checker: ts.TypeChecker): readonly ts.Declaration[] {
@@ -84,24 +85,39 @@ function dropEmpty(doc: Doc): Partial<Doc> {
 
 function toProp(
   { required, doc }: { required: boolean; doc: Doc },
-  { type, plain, note, signature }: WrittenType,
+  { type, plain, note, signature, types }: WrittenType,
 ): ApiProp {
   const { default: fallback, description, deprecated, seeMore } = doc;
-  return { type, plain, required, default: fallback, description, deprecated, seeMore, note, signature };
+  return { type, plain, required, default: fallback, description, deprecated, seeMore, note, signature, types };
 }
 
 function writeType(members: readonly Member[], { doc, checker }: { doc: Doc; checker: ts.TypeChecker }): WrittenType {
   const type = printMembers(members, checker);
   const symbol = members[0]?.symbol;
   const signature = symbol && readFunction(checker.getTypeOfSymbol(symbol), { doc, checker });
-  return { type, plain: readPlain(members, { type, checker }), note: noteType(type, signature), signature };
+  const types = members.flatMap(({ symbol: { name }, declaration }) => {
+    const node = declaration && findTypeNode(declaration);
+    return node ? openTypes(node, { prop: name, text: type, checker }) : [];
+  });
+  return {
+    type,
+    plain: readPlain(members, { type, checker }),
+    note: noteType(type, signature),
+    signature,
+    ...(types.length > 0 && { types: types.filter(isFirst) }),
+  };
 }
 
-// Where the text tells all there is, it is not said twice.
+function isFirst({ name }: ApiNamedType, index: number, types: readonly ApiNamedType[]): boolean {
+  return types.findIndex((type) => type.name === name) === index;
+}
+
+// Where the text tells all there is, it is not said twice; nobody reads the names of all elements.
 function readPlain(
   members: readonly Member[],
   { type, checker }: { type: string; checker: ts.TypeChecker },
 ): string | undefined {
+  if (/\bElementType\b|\bIntrinsicElements\b/.test(type)) return undefined;
   const order = members.flatMap(({ declaration }) => (declaration ? listLiterals(declaration, checker) : []));
   const plain = [
     ...new Set(

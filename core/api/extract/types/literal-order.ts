@@ -23,8 +23,8 @@ export function listLiterals(node: ts.Node, checker: ts.TypeChecker): string[] {
   return [...found];
 }
 
-// Other['size'] has the literals of that field, not the name of the field.
-function findField({ objectType, indexType }: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): ts.TypeNode[] {
+/** Finds what Other['size'] is written with: the type of that field. */
+export function findField({ objectType, indexType }: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): ts.TypeNode[] {
   if (!ts.isLiteralTypeNode(indexType) || !ts.isStringLiteral(indexType.literal)) return [];
   const field = checker.getTypeFromTypeNode(objectType).getProperty(indexType.literal.text);
   return (field?.declarations ?? []).flatMap((declaration) =>

@@ -6,7 +6,7 @@
 import ts from 'typescript';
 import { isElementType } from './is-element-type.ts';
 import { formatNode, simplifyTypeText } from './format-node.ts';
-import { findAliased, findSymbol, listLiterals, toQuoted } from './literal-order.ts';
+import { findAliased, findField, findSymbol, listLiterals, toQuoted } from './literal-order.ts';
 import { summarizeType } from './summarize-type.ts';
 
 const longest = 400;
@@ -144,6 +144,8 @@ function printNode(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
   }
 
   const type = checker.getTypeFromTypeNode(node);
+  const swallowed = findSwallowed(node, type, checker);
+  if (swallowed) return printNode(swallowed, checker);
   // Strings, numbers and their like, and a field of another type, are shown as what they are,
   // everything else by the words of its author.
   const isShown =
@@ -152,6 +154,23 @@ function printNode(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
   return isShown
     ? printType(type, { node, checker })
     : [(ts.isMappedTypeNode(node) && listFields(type, checker)) || formatNode(node)];
+}
+
+/** Prints a written type: literals spelled out, names that say more as they stand. */
+export function printWritten(node: ts.TypeNode, checker: ts.TypeChecker): string {
+  const parts = [...new Set(printNode(node, checker))];
+  return parts.length === 1 ? (parts[0] ?? '') : parts.map(toUnionPart).join(' | ');
+}
+
+// 'small' | 'large' | string is any string to the compiler; its author names two of them.
+function findSwallowed(node: ts.TypeNode, type: ts.Type, checker: ts.TypeChecker): ts.TypeNode | undefined {
+  if ((type.flags & (ts.TypeFlags.String | ts.TypeFlags.Number)) === 0) return undefined;
+  const targets = ts.isTypeReferenceNode(node)
+    ? findAliased(node, checker)
+    : ts.isIndexedAccessTypeNode(node)
+      ? findField(node, checker)
+      : [];
+  return targets.find((target) => ts.isUnionTypeNode(target) || ts.isTypeReferenceNode(target));
 }
 
 // { [K in 'x' | 'y']?: number } is computed for the compiler; a reader writes its fields.
@@ -170,7 +189,8 @@ function isSimple(type: ts.Type): boolean {
   return members.every(({ flags }) => (flags & simple) !== 0);
 }
 
-function findTypeNode(declaration: ts.Declaration): ts.TypeNode | undefined {
+/** Finds the type that a declaration is written with. */
+export function findTypeNode(declaration: ts.Declaration): ts.TypeNode | undefined {
   const typed =
     ts.isPropertySignature(declaration) || ts.isParameter(declaration) || ts.isPropertyDeclaration(declaration);
   return typed ? declaration.type : undefined;

@@ -94,7 +94,7 @@ describe('the API of the packages of a site', () => {
       },
     ]);
     expect(references[0]?.entries[0]).toMatchObject({
-      imports: ["import { Button } from 'lib/Button';", "import { Button } from 'lib';"],
+      imports: ["import { Button } from 'lib';", "import { Button } from 'lib/Button';"],
       classes: [{ key: 'root', className: 'LibButton-root', global: false, description: 'The root.' }],
     });
   });

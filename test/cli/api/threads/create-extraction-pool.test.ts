@@ -47,6 +47,7 @@ function pack(name: string, modules = 1): InstalledPackage {
     published: name,
     version: '1.0.0',
     folder: `/node_modules/${name}`,
+    entrance: 'root',
     specifiers: Array.from({ length: modules }, (_, index) => `${name}/${index}`),
     importer: '/docs.config.ts',
     needs: [],

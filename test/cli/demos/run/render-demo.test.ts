@@ -6,6 +6,7 @@ import { prefixer } from 'stylis';
 import { describe, expect, it } from 'vitest';
 import { renderDemo } from '../../../../cli/demos/run/render-demo.ts';
 import type { DemoWrapper } from '../../../../runtime/demo-root/demo-root.tsx';
+import type { PageTheme } from '../../../../runtime/demo-root/demo-theme.ts';
 import type { EmotionLibrary } from '../../../../runtime/demo-root/emotion.ts';
 
 const emotion = { createCache, CacheProvider, prefixer } as unknown as EmotionLibrary;
@@ -33,15 +34,14 @@ describe('the first HTML of a demo', () => {
     );
   });
 
-  it('knows the language and the direction of its page', async () => {
-    const Wrapper: DemoWrapper = ({ direction, language, children }) =>
-      h('div', { className: `${direction} ${language}` }, children);
-    const draw = async (page?: { direction: 'rtl'; language: string }) =>
-      (await renderDemo(() => h('b'), { ...surroundings, Wrapper, page })).html;
+  it('knows the language, the direction and the base of its page', async () => {
+    const Wrapper: DemoWrapper = ({ direction, language, base, children }) =>
+      h('div', { className: `${direction} ${language} ${base}` }, children);
+    const draw = async (page?: PageTheme) => (await renderDemo(() => h('b'), { ...surroundings, Wrapper, page })).html;
 
-    expect([await draw({ direction: 'rtl', language: 'ar' }), await draw()]).toEqual([
-      '<div class="rtl ar"><b></b></div>',
-      '<div class="ltr en"><b></b></div>',
+    expect([await draw({ direction: 'rtl', language: 'ar', base: '/docs/' }), await draw()]).toEqual([
+      '<div class="rtl ar /docs/"><b></b></div>',
+      '<div class="ltr en /"><b></b></div>',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { createClosedProcess } from '../../../../cli/library/node/closed-process
 
 describe('the process of demos', () => {
   it('has no environment but that of production, and is the same otherwise', () => {
-    const closed = createClosedProcess();
+    const closed = createClosedProcess({ NODE_ENV: 'production' });
 
     expect({ ...closed.env }).toEqual({ NODE_ENV: 'production' });
     expect(closed.platform).toBe(process.platform);
@@ -11,7 +11,10 @@ describe('the process of demos', () => {
   });
 
   it('may be written to, for each code its own', () => {
-    const [one, other] = [createClosedProcess(), createClosedProcess()];
+    const [one, other] = [
+      createClosedProcess({ NODE_ENV: 'production' }),
+      createClosedProcess({ NODE_ENV: 'production' }),
+    ];
     one.env.MINE = 'yes';
 
     expect(other.env.MINE).toBeUndefined();

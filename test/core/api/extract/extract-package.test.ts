@@ -87,6 +87,25 @@ describe('an exported component', () => {
     expect(entry.imports).toEqual(["import Button from 'lib/Button';", "import { Button } from 'lib';"]);
   });
 
+  it('is imported from the root first where the package says so', () => {
+    const ofRoot = extractOne(files, 'Button', { entrance: 'root' });
+
+    expect(ofRoot.imports).toEqual(["import { Button } from 'lib';", "import Button from 'lib/Button';"]);
+  });
+
+  it('is never imported first from a module that is not its own, but where it has no other', () => {
+    const mixed = {
+      'index.d.ts': "export { Card } from './experimental';",
+      'experimental/index.d.ts': `${react}export declare function Card(): React.ReactElement;\nexport declare function Novel(): React.ReactElement;`,
+    };
+
+    expect(extractOne(mixed, 'Card').imports).toEqual([
+      "import { Card } from 'lib';",
+      "import { Card } from 'lib/experimental';",
+    ]);
+    expect(extractOne(mixed, 'Novel').imports).toEqual(["import { Novel } from 'lib/experimental';"]);
+  });
+
   it('has the text of its comment, without the lists below it', () => {
     expect(entry.description).toBe('Starts something.');
     expect(entry.listed).toBe(true);
@@ -587,5 +606,106 @@ describe('what a package exports', () => {
         ({ name }) => name,
       ),
     ).toEqual(['Card']);
+  });
+});
+
+describe('the slots of a component', () => {
+  const component = (slots: string, more = '') => ({
+    'index.d.ts': "export * from './Popup';",
+    'Popup/index.d.ts': "export * from './Popup';\nexport { default as popupClasses } from './popupClasses';",
+    'Popup/Popup.d.ts': `${react}${more}
+      export interface PopupProps {
+        /** Whether it is open. */
+        open: boolean;
+        /** Its parts. */
+        slots?: ${slots};
+      }
+      export declare function Popup(props: PopupProps): React.ReactElement;`,
+    'Popup/popupClasses.d.ts': `export interface PopupClasses { /** Class name of the list. */ list: string; }
+      declare const popupClasses: PopupClasses;
+      export default popupClasses;`,
+  });
+
+  it('may be written in the prop, and explained in the interface beside it, or over their classes', () => {
+    const beside = `export interface PopupSlots {
+      /** What renders the root.
+       * @default 'div' */
+      root?: React.ElementType;
+    }`;
+
+    expect(
+      extractOne(
+        component('{ root?: React.ElementType; list?: React.ElementType; item?: React.ElementType }', beside),
+        'Popup',
+      ).slots,
+    ).toEqual([
+      { name: 'root', class: undefined, default: "'div'", description: 'What renders the root.' },
+      { name: 'list', class: undefined, default: undefined, description: 'Class name of the list.' },
+      { name: 'item', class: undefined, default: undefined, description: '' },
+    ]);
+  });
+
+  it('may be computed from an interface of other names', () => {
+    const computed = `interface Parts { /** What renders the root. */ Root?: React.ElementType; }
+      type Lowered<T extends object> = { [K in Uncapitalize<keyof T & string>]?: Capitalize<K> extends keyof T ? T[Capitalize<K>] : never };`;
+
+    expect(extractOne(component('Lowered<Partial<Parts>>', computed), 'Popup').slots).toMatchObject([
+      { name: 'root', description: 'What renders the root.' },
+    ]);
+  });
+});
+
+describe('what a script checks', () => {
+  const files = {
+    'index.d.ts': "export * from './Field';\nexport * from './Input';",
+    'Field/index.d.ts': "export * from './Field';",
+    'Field/Field.d.ts': `${react}
+      export interface FieldProps { /** What it holds. */ value?: string; /** Its place. */ place?: string; /** Its name. */ name?: string; /** Its size. */ size?: string }
+      /** API:
+       *
+       * - [Field API](https://x.example/) */
+      export declare function Field(props: FieldProps): React.ReactElement;`,
+    'Input/index.d.ts': "export * from './Input';",
+    'Input/Input.d.ts': `${react}import { FieldProps } from '../Field';
+      export interface InputProps extends FieldProps, React.HTMLAttributes<HTMLElement> { /** Its tone. */ tone?: string; tabIndex?: number }
+      /**
+       * API:
+       *
+       * - [Input API](https://x.example/)
+       * - inherits [Field API](https://x.example/field/) */
+      export declare function Input(props: InputProps): React.ReactElement;`,
+  };
+  const script = `function Input({ size = 'md', tone }) {}
+    Input.propTypes = {
+      /** What it holds. */
+      value: elementAcceptingRef,
+      size: PropTypes.string,
+      /** Its title. */
+      title: PropTypes.string,
+      tabIndex: PropTypes.number,
+      /** @ignore */
+      name: PropTypes.string,
+    };`;
+
+  it("is the component's own, whoever declares it, unless it is hidden or only an attribute", () => {
+    const { props, nativeProps } = extractOne(files, 'Input', { scripts: { 'Input/Input.js': script } });
+
+    expect(Object.entries(props).map(([name, { inheritedFrom }]) => [name, inheritedFrom])).toEqual([
+      ['name', 'Field'],
+      ['place', 'Field'],
+      ['size', undefined],
+      ['title', undefined],
+      ['tone', undefined],
+      ['value', undefined],
+    ]);
+    expect(nativeProps).toContain('tabIndex');
+  });
+
+  it('may have to take a ref, and has the default that the script gives it', () => {
+    const { props } = extractOne(files, 'Input', { scripts: { 'Input/Input.js': script } });
+
+    expect(props.value?.needsRef).toBe(true);
+    expect(props.size).toMatchObject({ default: "'md'", defaultFrom: 'code' });
+    expect(props.tone?.defaultFrom).toBeUndefined();
   });
 });

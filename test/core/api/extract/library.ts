@@ -41,7 +41,12 @@ export function library(
   {
     exported = {},
     scripts = {},
-  }: { exported?: Readonly<Record<string, unknown>>; scripts?: Readonly<Record<string, string>> } = {},
+    entrance = 'modules',
+  }: {
+    exported?: Readonly<Record<string, unknown>>;
+    scripts?: Readonly<Record<string, string>>;
+    entrance?: ApiPackage['entrance'];
+  } = {},
 ): ApiPackage {
   // A doc comment speaks for what follows only from a line of its own.
   const texts = new Map(
@@ -70,6 +75,7 @@ export interface StandardShorthandProperties { ${Array.from({ length: 20 }, (_no
       { specifier: 'lib', file: `${host}/lib/index.d.ts` },
       ...folders.map((file) => ({ specifier: `lib/${file.split('/').at(-2)}`, file })),
     ],
+    entrance,
     program: createProgram(texts),
     extend(text) {
       const file = '/site/probe.ts';

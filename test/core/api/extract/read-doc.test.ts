@@ -23,6 +23,11 @@ describe('a doc comment', () => {
     },
   );
 
+  it('takes the marks of Markdown off a default that is all code', () => {
+    expect(docOf('/**\n * @default `[]`\n */').default).toBe('[]');
+    expect(docOf('/**\n * @default `a` or `b`\n */').default).toBe('`a` or `b`');
+  });
+
   it('gives its text as Markdown, links included', () => {
     const { description } = docOf(
       '/**\n * See {@link https://a.example.com the guide} and {@link Button} or [[GridColDef[]]].\n *\n * - one\n */',

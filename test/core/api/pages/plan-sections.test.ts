@@ -22,6 +22,7 @@ describe('planSections', () => {
   it('gives every prop, slot and class the fragment that is promised', () => {
     expect(listSectionIds(planSections(component, 'page'))).toEqual([
       'props',
+      'props-form-control',
       'text-field-prop-label',
       'text-field-prop-disabled',
       'slots',
@@ -46,13 +47,41 @@ describe('planSections', () => {
     );
   });
 
-  it('keeps inherited props apart', () => {
-    const { props, inherited } = planSections(component, 'page');
+  it('has own props first, then those of the ancestor, then those of others', () => {
+    const { props } = planSections(
+      makeEntry({
+        name: 'TextField',
+        inheritance: { component: 'FormControl' },
+        props: {
+          a: makeProp({ inheritedFrom: 'Aside' }),
+          b: makeProp({ inheritedFrom: 'FormControl' }),
+          c: makeProp(),
+        },
+      }),
+      'page',
+    );
 
-    expect({
-      own: props.flatMap(({ lines }) => lines.map(({ name }) => name)),
-      inherited: inherited.map(({ name }) => name),
-    }).toEqual({ own: ['label'], inherited: ['disabled'] });
+    expect(props.flatMap(({ lines }) => lines.map(({ name }) => name))).toEqual(['c', 'b', 'a']);
+  });
+
+  it('has what must be given first, then names whatever their case', () => {
+    const props = { Zebra: makeProp(), apple: makeProp(), Bear: makeProp({ required: true }), ant: makeProp() };
+    const sorted = (entry: ReturnType<typeof makeEntry>) =>
+      planSections(entry, 'page').props.flatMap(({ lines }) => lines.map(({ name }) => name));
+
+    expect(sorted(makeEntry({ name: 'A', props }))).toEqual(['Bear', 'ant', 'apple', 'Zebra']);
+    expect(sorted(makeEntry({ name: 'useA', kind: 'hook', parameters: props }))).toEqual([
+      'Bear',
+      'ant',
+      'apple',
+      'Zebra',
+    ]);
+    expect(sorted(makeEntry({ name: 'useA', kind: 'hook', returnValue: props }))).toEqual([
+      'ant',
+      'apple',
+      'Bear',
+      'Zebra',
+    ]);
   });
 
   it('heads only what is there', () => {

@@ -6,6 +6,8 @@ type ProgramSource = Parameters<typeof compileProgram>[0];
 const manifest = {
   folder: './',
   frame: 'frame.js',
+  environment: { NODE_ENV: 'production', STAGE: 'test' },
+  constants: { __DEV__: false },
   chunks: {},
   modules: {
     react: { chunk: 'react.js', key: 'm0' },
@@ -30,6 +32,10 @@ describe('a program', () => {
 
     if (result.kind === 'fault') throw new Error('It must compile');
     expect(result.program.entry).toBe('./Demo.tsx');
+    expect(result.program.globals).toEqual({
+      process: { env: { NODE_ENV: 'production', STAGE: 'test' } },
+      __DEV__: false,
+    });
     expect(result.program.modules.map(({ path, imports }) => [path, imports])).toEqual([
       [
         './Demo.tsx',

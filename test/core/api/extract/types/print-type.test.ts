@@ -27,6 +27,18 @@ describe('a printed type', () => {
     });
   });
 
+  it('keeps the literals that an author writes before any string', () => {
+    const types = { size: 'Size', field: "Other['size']", plain: 'Text' };
+    const declarations =
+      "type Size = Known; type Known = 'sm' | 'lg' | string; interface Other { size: 'a' | string } type Text = string;";
+
+    expect(printed(types, declarations)).toEqual({
+      size: "'sm' | 'lg' | string",
+      field: "'a' | string",
+      plain: 'string',
+    });
+  });
+
   it('ends in string where the reader may add names of his own', () => {
     const declarations = 'type Open<T extends string, U> = T | Extract<keyof U, string>;';
 

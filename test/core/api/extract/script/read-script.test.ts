@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScript } from '../../../../core/api/extract/read-script.ts';
+import { readScript } from '../../../../../core/api/extract/script/read-script.ts';
 
 describe('the script of a component', () => {
   it.each([
@@ -42,5 +42,21 @@ describe('the script of a component', () => {
 
   it('says nothing of props where it takes nothing apart', () => {
     expect(readScript('export default createStack();').names('spacing')).toBe(true);
+  });
+
+  it('asks its theme through a hook of its own, which is handed the name, or has it', () => {
+    const own =
+      "function useCalendarProps(props, name) { return useThemeProps({ props, name }); }\nuseCalendarProps(inProps, 'MuiCalendar');";
+    const imported = "import { useGridProps } from './useGridProps';\nconst props = useGridProps(inProps);";
+    const readImported = (path: string) =>
+      path === './useGridProps'
+        ? "export const useGridProps = (inProps) => useThemeProps({ props: inProps, name: 'MuiGrid' });"
+        : undefined;
+
+    expect(readScript(own)).toMatchObject({ themeName: 'MuiCalendar', themeDefaultProps: true });
+    expect(readScript(imported, { readImported })).toMatchObject({ themeName: 'MuiGrid', themeDefaultProps: true });
+    expect(
+      readScript("useSlotProps({ name: 'x' }, 'y'); import { useSlotProps } from '@mui/base';").themeName,
+    ).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listEntryTexts } from '../../../../core/api/pages/list-entry-texts.ts';
-import { makeEntry, makeProp } from './api-entries.ts';
+import { listEntryTexts } from '../../../../../core/api/pages/texts/list-entry-texts.ts';
+import { makeEntry, makeProp } from '../api-entries.ts';
 
 describe('listEntryTexts', () => {
   it('lists every text of an entry once', () => {
@@ -35,9 +35,16 @@ describe('listEntryTexts', () => {
     ]);
   });
 
-  it('leaves out what inherited props say', () => {
-    expect(
-      listEntryTexts(makeEntry({ name: 'A', props: { a: makeProp({ description: 'Far.', inheritedFrom: 'B' }) } })),
-    ).toEqual([]);
+  it('has what inherited props and opened types say', () => {
+    const types = [
+      {
+        name: 'Origin',
+        description: 'Where.',
+        fields: [{ name: 'x', type: 'number', required: true, description: 'Across.' }],
+      },
+    ];
+    const props = { a: makeProp({ description: 'Far.', inheritedFrom: 'B', types }) };
+
+    expect(listEntryTexts(makeEntry({ name: 'A', props }))).toEqual(['Far.', 'Where.', 'Across.']);
   });
 });

@@ -1,0 +1,100 @@
+// The React of a package → every element of a tag that is made while something is rendered, with the
+// ref that it bears. React's server renderer draws elements and leaves refs alone; this is how they are seen.
+//
+// The functions that make elements are wrapped once, before the package is loaded, as compiled code
+// copies them. Between recordings they do what they always did.
+
+import { passEmotionRefs, type EmotionRefs } from './pass-emotion-refs.ts';
+
+/** An element of a tag, as it was made. */
+export interface MadeElement {
+  readonly tag: string;
+  readonly ref: unknown;
+}
+
+/** The attribute that tells in the markup which element it is. */
+export const seenAttribute = 'data-seen';
+
+/** Records what is made while a function runs. */
+export interface ElementRecorder {
+  readonly record: <Result>(run: () => Result) => { result: Result; made: readonly MadeElement[] };
+}
+
+type Props = Readonly<Record<string, unknown>>;
+type Make = (type: unknown, config: Props | null | undefined, ...rest: unknown[]) => unknown;
+type Maker = Record<string, unknown>;
+
+interface Recording {
+  made?: MadeElement[];
+}
+
+const mark = Symbol.for('vitrine.recording');
+
+type Marked = Maker & { [mark]?: Recording };
+
+/** Wraps the makers of a React, and of its runtimes for JSX. */
+export function recordElements(react: object, runtimes: readonly object[]): ElementRecorder {
+  const { forwardRef, [mark]: known } = react as Marked & { readonly forwardRef: (draw: unknown) => unknown };
+  const recording: Recording = known ?? {};
+  const refs = passEmotionRefs((draw) => forwardRef(draw));
+
+  for (const module of [react, ...runtimes] as readonly Marked[]) {
+    if (module[mark]) continue;
+    module[mark] = recording;
+    for (const name of ['createElement', 'jsx', 'jsxs', 'jsxDEV'])
+      wrap(module, name, (make) => wrapMaker(make, { recording, refs }));
+    wrap(module, 'cloneElement', (clone) => wrapCloner(clone, { recording, refs, make: module.createElement as Make }));
+  }
+
+  return {
+    record(run) {
+      const made: MadeElement[] = [];
+      recording.made = made;
+      try {
+        return { result: run(), made };
+      } finally {
+        delete recording.made;
+      }
+    },
+  };
+}
+
+function wrap(module: Maker, name: string, by: (make: Make) => Make): void {
+  const make = module[name];
+  if (typeof make === 'function') module[name] = Object.assign(by(make as Make), make);
+}
+
+function wrapMaker(make: Make, { recording, refs }: { recording: Recording; refs: EmotionRefs }): Make {
+  return (type, config, ...rest) => {
+    const { made } = recording;
+    if (!made) return make(type, config, ...rest);
+    const held = refs.withRef(type, config);
+    if (typeof type !== 'string') return make(refs.toPassing(type, held), held, ...rest);
+    return make(type, { ...held, [seenAttribute]: made.push({ tag: type, ref: held?.ref }) - 1 }, ...rest);
+  };
+}
+
+interface ClonerOptions {
+  readonly recording: Recording;
+  readonly refs: EmotionRefs;
+  readonly make: Make;
+}
+
+function wrapCloner(clone: Make, { recording, refs, make }: ClonerOptions): Make {
+  return (element, config, ...rest) => {
+    const { made } = recording;
+    const { type, props, key, ref } = (element ?? {}) as {
+      type?: unknown;
+      props?: Props;
+      key?: unknown;
+      ref?: unknown;
+    };
+    if (!made) return clone(element, config, ...rest);
+
+    const held = config?.ref ?? props?.ref ?? ref;
+    if (typeof type === 'string')
+      return clone(element, { ...config, [seenAttribute]: made.push({ tag: type, ref: held }) - 1 }, ...rest);
+    const all = { ...props, key, ...config, ref: held };
+    return refs.toPassing(type, all) === type ? clone(element, config, ...rest) : make(type, all, ...rest);
+  };
+}

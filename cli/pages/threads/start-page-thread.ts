@@ -1,0 +1,10 @@
+import { Worker } from 'node:worker_threads';
+import { toEngineFile } from '../../engine.ts';
+
+// A large nursery would double the memory of a thread and win a few percent.
+const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024, stackSizeMb: 4 };
+
+/** Starts a thread for pages: it loads what it needs, and waits for the first message, which tells it of the site. */
+export function startPageThread(): Worker {
+  return new Worker(toEngineFile('page-worker.js'), { resourceLimits });
+}

@@ -1,0 +1,29 @@
+// The tag of an element → the name that its type has in the browser: 'h2' → HTMLHeadingElement.
+
+import ts from 'typescript';
+import { remember } from '../remember.ts';
+
+/** Creates the finder of a program; it knows what the tables of the browser's own types do. */
+export function createElementNamer(program: ts.Program): (tag: string) => string | undefined {
+  const readTable = remember((_program: ts.Program) => readTables(program));
+  return (tag) => readTable(program).get(tag);
+}
+
+// Tags of HTML before those of SVG: both have `a` and `title`.
+function readTables(program: ts.Program): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const files = program.getSourceFiles().filter((file) => program.isSourceFileDefaultLibrary(file));
+  for (const table of ['HTMLElementTagNameMap', 'SVGElementTagNameMap']) {
+    for (const file of files) {
+      const members = file.statements
+        .filter(ts.isInterfaceDeclaration)
+        .filter(({ name }) => name.text === table)
+        .flatMap((statement) => [...statement.members]);
+      for (const member of members) {
+        if (!ts.isPropertySignature(member) || !ts.isStringLiteral(member.name) || !member.type) continue;
+        if (!names.has(member.name.text)) names.set(member.name.text, member.type.getText(file));
+      }
+    }
+  }
+  return names;
+}

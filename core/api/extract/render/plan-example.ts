@@ -1,0 +1,64 @@
+// The props of a component → the least that it can be rendered with, or nothing where its types demand
+// more than can be made up: an object, say, of which only a reader knows what it holds.
+
+import ts from 'typescript';
+import type { Example } from './example.ts';
+import type { NamedProp } from '../props/read-prop.ts';
+import { isElementType } from './is-element-type.ts';
+
+interface PlannedExample {
+  readonly props: Readonly<Record<string, Example>>;
+  readonly children?: Example;
+}
+
+/** Plans what a component is given. */
+export function planExample(
+  props: readonly NamedProp[],
+  { needsRef, checker }: { needsRef: (prop: string) => boolean; checker: ts.TypeChecker },
+): PlannedExample | undefined {
+  const planned: Record<string, Example> = {};
+  for (const { name, required, symbols } of props) {
+    if (!required || name === 'children') continue;
+    const example = needsRef(name) ? ({ kind: 'element' } as const) : toExample(symbols, checker);
+    if (!example) return undefined;
+    planned[name] = example;
+  }
+  const children = props.find(({ name }) => name === 'children');
+  if (!children) return { props: planned, children: text };
+
+  const example = needsRef('children') ? ({ kind: 'element' } as const) : toExample(children.symbols, checker);
+  if (!example && children.required) return undefined;
+  return { props: planned, ...(example && { children: example }) };
+}
+
+const text: Example = { kind: 'value', value: 'x' };
+
+function toExample(symbols: readonly ts.Symbol[], checker: ts.TypeChecker): Example | undefined {
+  for (const symbol of symbols) {
+    const example = toValue(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), checker);
+    if (example) return example;
+  }
+  return undefined;
+}
+
+function toValue(type: ts.Type, checker: ts.TypeChecker): Example | undefined {
+  const { flags } = type;
+  if (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.String)) return text;
+  if (type.isStringLiteral() || type.isNumberLiteral()) return { kind: 'value', value: type.value };
+  if (flags & ts.TypeFlags.BooleanLike) return { kind: 'value', value: checker.typeToString(type) !== 'false' };
+  if (flags & ts.TypeFlags.Number) return { kind: 'value', value: 1 };
+  if (isElementType(type)) return { kind: 'element' };
+  if (type.isUnion()) {
+    // A word says more than a number, and either more than a function.
+    const examples = type.types.flatMap((member) => toValue(member, checker) ?? []);
+    return examples.find((example) => example.kind === 'value' && typeof example.value === 'string') ?? examples[0];
+  }
+  if (flags & ts.TypeFlags.TypeParameter) {
+    const limit = checker.getBaseConstraintOfType(type);
+    return limit && limit !== type ? toValue(limit, checker) : text;
+  }
+  if (type.getCallSignatures().length > 0) return { kind: 'function' };
+  // {} is whatever is not nothing.
+  if (flags & ts.TypeFlags.Object && type.getProperties().length === 0 && !checker.isArrayType(type)) return text;
+  return checker.isArrayType(type) ? { kind: 'list' } : undefined;
+}

@@ -1,0 +1,38 @@
+// A script → the function that is a component.
+
+import ts from 'typescript';
+import { toFieldName, unwrap, type Script } from './parse-script.ts';
+
+/** A function with its parameters and its body. */
+export type Made = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
+
+/** Finds the function of a name, or the one that is handed to forwardRef or memo under it. */
+export function findFunction(script: Script, component: string): Made | undefined {
+  const found: Made[] = [];
+  const whole = component.split('.').at(-1) ?? component;
+  function visit(node: ts.Node): void {
+    if ((ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) && node.name?.text === whole && node.body)
+      found.push(node);
+    if (ts.isVariableDeclaration(node) && toFieldName(node.name) === whole && node.initializer) {
+      const inner = findInner(node.initializer, script);
+      if (inner) found.push(inner);
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(script.source);
+  return found[0];
+}
+
+// forwardRef((props, ref) => …), memo(forwardRef(function Button(props) { … })), forwardRef(Render)
+function findInner(node: ts.Expression, script: Script): Made | undefined {
+  const bare = unwrap(node);
+  if (ts.isArrowFunction(bare) || ts.isFunctionExpression(bare)) return bare;
+  if (ts.isIdentifier(bare))
+    return script.source.statements.find(
+      (statement): statement is ts.FunctionDeclaration =>
+        ts.isFunctionDeclaration(statement) && statement.name?.text === bare.text,
+    );
+  if (!ts.isCallExpression(bare) || !/\b(?:forwardRef|memo|observer)\b/.test(bare.expression.getText(script.source)))
+    return undefined;
+  return bare.arguments[0] && findInner(bare.arguments[0], script);
+}

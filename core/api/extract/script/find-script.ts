@@ -1,0 +1,85 @@
+// A declaration file → the script that stands for it: beside it, or in the folder that the package
+// keeps its scripts in, where it keeps declarations apart.
+
+import type { ApiPackage } from '../extraction.ts';
+import { parseScript } from './parse-script.ts';
+import { readDefaults } from './read-defaults.ts';
+import { readScript, type ScriptFacts } from './read-script.ts';
+
+const extensions = ['.js', '.mjs', '.cjs'];
+const homes = ['esm', 'es', 'lib', 'cjs', 'dist', 'build', 'modern'];
+
+type ScriptSource = Pick<ApiPackage, 'folder' | 'readText' | 'readSource'>;
+
+/** A component, and the modules it can be imported from. */
+interface ScriptedComponent {
+  readonly name: string;
+  readonly specifiers: readonly string[];
+}
+
+/** Reads the script of a component; one that is not found tells nothing. */
+export function findScript(declaration: string, pack: ScriptSource, component: ScriptedComponent): ScriptFacts {
+  const facts = readFound(declaration, pack, component.name);
+  // Where declarations and scripts are cut in other ways, the function itself can be asked.
+  return facts.defaults.size > 0 ? facts : { ...facts, defaults: readOwn(component, pack) };
+}
+
+function readOwn({ name, specifiers }: ScriptedComponent, { readSource }: ScriptSource): ScriptFacts['defaults'] {
+  const places = specifiers.flatMap((specifier) => [name, 'default'].map((exported) => ({ specifier, exported })));
+  for (const { specifier, exported } of places) {
+    const source = readSource?.(specifier, exported);
+    if (source !== undefined) return readDefaults(parseScript(`const Component = ${source}`), ['Component']);
+  }
+  return new Map();
+}
+
+function readFound(declaration: string, { folder, readText }: ScriptSource, component: string): ScriptFacts {
+  const path = declaration.replace(/\.d\.[cm]?ts$/, '');
+  for (const candidate of listPaths(path, folder)) {
+    const text = readFirst(
+      extensions.map((extension) => candidate + extension),
+      readText,
+    );
+    if (text === undefined) continue;
+    const place = candidate.slice(0, candidate.lastIndexOf('/'));
+    const readImported = (imported: string) => {
+      const target = resolvePath(place, imported);
+      const ends = /\.[cm]?js$/.test(imported) ? [''] : [...extensions, ...extensions.map((end) => `/index${end}`)];
+      return readFirst(
+        ends.map((end) => target + end),
+        readText,
+      );
+    };
+    const fileName = candidate.slice(place.length + 1);
+    return readScript(text, { component, fileName, readImported });
+  }
+  return readScript('');
+}
+
+function readFirst(files: readonly string[], readText: ApiPackage['readText']): string | undefined {
+  for (const file of files) {
+    const text = readText(file);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+// dist/types/Button/Button.d.ts → dist/esm/Button/Button.js
+function listPaths(path: string, folder: string): string[] {
+  const parts = path.slice(folder.length + 1).split('/');
+  const typed = parts.findIndex((part) => /^(?:types?|typings|dts|declarations)$/.test(part));
+  // lib/Button.d.ts may stand for esm/Button.mjs.
+  const at = typed === -1 && homes.includes(parts[0] ?? '') && parts.length > 1 ? 0 : typed;
+  if (at === -1) return [path];
+  const [before, after] = [parts.slice(0, at), parts.slice(at + 1)];
+  return [path, ...['', ...homes].map((home) => [folder, ...before, home, ...after].filter(Boolean).join('/'))];
+}
+
+function resolvePath(place: string, imported: string): string {
+  const parts = place.split('/');
+  for (const part of imported.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}

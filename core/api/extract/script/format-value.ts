@@ -1,0 +1,34 @@
+// A value in a script → the code that people would write for it.
+
+import ts from 'typescript';
+import { unwrap, type Script } from './parse-script.ts';
+
+const longest = 80;
+
+/** Formats a value that is written out; undefined for what hangs on other code. */
+export function formatValue(value: ts.Expression, { source, constants }: Script): string | undefined {
+  if (ts.isStringLiteralLike(value)) return `'${value.text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if (ts.isPrefixUnaryExpression(value) && value.operator === ts.SyntaxKind.ExclamationToken)
+    return { '!0': 'true', '!1': 'false' }[value.getText(source)];
+  if (ts.isIdentifier(value)) {
+    const known = constants.get(value.text);
+    return known && !ts.isIdentifier(known) ? formatValue(unwrap(known), { source, constants: new Map() }) : undefined;
+  }
+  const isPlain =
+    ts.isNumericLiteral(value) ||
+    (ts.isPrefixUnaryExpression(value) && ts.isNumericLiteral(value.operand)) ||
+    [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(value.kind) ||
+    ((ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value)) && isWritten(value, source));
+  const text = value.getText(source).replaceAll(/\s+/g, ' ');
+  return isPlain && text.length <= longest ? text : undefined;
+}
+
+// [5, 10, 25], but not [first, second]
+function isWritten(value: ts.Expression, source: ts.SourceFile): boolean {
+  if (ts.isArrayLiteralExpression(value)) return value.elements.every((element) => isWritten(element, source));
+  if (ts.isObjectLiteralExpression(value))
+    return value.properties.every(
+      (property) => ts.isPropertyAssignment(property) && isWritten(property.initializer, source),
+    );
+  return formatValue(unwrap(value), { source, constants: new Map() }) !== undefined;
+}

@@ -1,0 +1,179 @@
+// A component's script → the defaults that it gives its props where it takes them apart.
+//
+// Only what is certain: the function of that name (or the one that is handed to forwardRef or memo under
+// it), its props under whichever name it hands them on, and values that are written out there. Compilers
+// take props apart in their own ways, which are followed.
+
+import ts from 'typescript';
+import { findFunction, type Made } from './find-function.ts';
+import { formatValue } from './format-value.ts';
+import { toFieldName, unwrap, type Script } from './parse-script.ts';
+
+/** Reads the defaults of a component as code, by the names of the props; `names` are those it may have in the script. */
+export function readDefaults(script: Script, names: readonly string[]): ReadonlyMap<string, string> {
+  const defaults = new Map<string, string>();
+  const made = names.map((name) => findFunction(script, name)).find((found) => found !== undefined);
+  if (made) readBody(made, { script, defaults });
+  for (const name of names) readStatic(script, { component: name, defaults });
+  return defaults;
+}
+
+interface Reading {
+  readonly script: Script;
+  readonly defaults: Map<string, string>;
+}
+
+// const { size = 'md', ...other } = props; const props = useThemeProps({ props: inProps, name });
+function readBody({ parameters, body }: Made, reading: Reading): void {
+  const [first] = parameters;
+  if (!first) return;
+  const known = new Set<string>();
+  /** What holds the value of a prop, by its name in the script: t0 of { size: t0 }, or of props.size. */
+  const held = new Map<string, string>();
+  const textOf = (node: ts.Node): string => node.getText(reading.script.source);
+
+  function takeApart(pattern: ts.ObjectBindingPattern): void {
+    for (const { name, propertyName, initializer, dotDotDotToken } of pattern.elements)
+      take({
+        prop: toFieldName(propertyName ?? name),
+        local: toFieldName(name),
+        initializer,
+        isRest: !!dotDotDotToken,
+      });
+  }
+  // ({ alt: t1, size: t2, ...rest } = t0)
+  function assignApart({ properties }: ts.ObjectLiteralExpression): void {
+    for (const property of properties) {
+      const target = ts.isPropertyAssignment(property) ? property.initializer : property.name;
+      const isDefault = target && ts.isBinaryExpression(target);
+      if (ts.isSpreadAssignment(property)) take({ prop: '', local: toFieldName(property.expression), isRest: true });
+      else
+        take({
+          prop: toFieldName(property.name),
+          local: toFieldName(isDefault ? target.left : target),
+          initializer: isDefault ? target.right : undefined,
+          isRest: false,
+        });
+    }
+  }
+  function take({ prop, local, initializer, isRest }: TakenField): void {
+    if (isRest) known.add(local);
+    else if (prop !== '') {
+      if (local !== '') held.set(local, prop);
+      if (initializer) add(prop, initializer, reading);
+    }
+  }
+  function declare({ name, initializer }: ts.VariableDeclaration): void {
+    if (!initializer) return;
+    const value = unwrap(initializer);
+    if (ts.isObjectBindingPattern(name)) {
+      if (isProps(value, known, reading)) takeApart(name);
+      // const { propsWithDefaults } = useCustom('Button', props)
+      else if (ts.isCallExpression(value) && value.arguments.some((argument) => mentions(argument, known)))
+        for (const element of name.elements) if (/props/i.test(textOf(element.name))) known.add(textOf(element.name));
+      return;
+    }
+    if (!ts.isIdentifier(name)) return;
+    const prop = findProp(value, known);
+    if (prop !== undefined) held.set(name.text, prop);
+    else if (isProps(value, known, reading)) known.add(name.text);
+    else readFallback(value);
+  }
+  // t0 === undefined ? 'md' : t0, and what older compilers make of it
+  function readFallback(value: ts.Expression): void {
+    if (!ts.isConditionalExpression(value) || !ts.isBinaryExpression(value.condition)) return;
+    const { left, right, operatorToken } = value.condition;
+    const isUnset =
+      operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken && /^(?:void 0|undefined)$/.test(textOf(right));
+    const prop = isUnset ? (findProp(left, known) ?? held.get(textOf(left))) : undefined;
+    if (prop !== undefined && textOf(value.whenFalse) === textOf(left)) add(prop, value.whenTrue, reading);
+  }
+  function visit(node: ts.Node): void {
+    if (ts.isFunctionLike(node)) return;
+    if (ts.isVariableDeclaration(node)) declare(node);
+    if (ts.isBinaryExpression(node) && ts.isObjectLiteralExpression(node.left) && isProps(node.right, known, reading))
+      assignApart(node.left);
+    ts.forEachChild(node, visit);
+  }
+
+  if (ts.isObjectBindingPattern(first.name)) takeApart(first.name);
+  else known.add(toFieldName(first.name));
+  if (body && ts.isBlock(body)) ts.forEachChild(body, visit);
+}
+
+interface TakenField {
+  readonly prop: string;
+  /** The name that holds it from then on. */
+  readonly local: string;
+  readonly initializer?: ts.Expression;
+  readonly isRest: boolean;
+}
+
+// The props themselves, or what a function of props makes of them, maybe with an object of defaults.
+function isProps(value: ts.Expression, known: ReadonlySet<string>, reading: Reading): boolean {
+  const { source } = reading.script;
+  if (ts.isIdentifier(value)) return known.has(value.text);
+  if (ts.isObjectLiteralExpression(value)) {
+    const isSpread = value.properties.some(
+      (property) => ts.isSpreadAssignment(property) && mentions(property.expression, known),
+    );
+    if (isSpread)
+      value.properties.filter(ts.isSpreadAssignment).forEach(({ expression }) => readObject(expression, reading));
+    return isSpread;
+  }
+  if (!ts.isCallExpression(value)) return false;
+  const isMade =
+    /props?\)?$|(?:^|\b)_?extends$|Object\.assign$/i.test(value.expression.getText(source)) &&
+    value.arguments.some((argument) => mentions(argument, known));
+  // useProps('Button', defaultProps, props)
+  if (isMade) value.arguments.forEach((argument) => readObject(argument, reading));
+  return isMade;
+}
+
+// An object of defaults stands behind a constant.
+function readObject(value: ts.Expression, { script, defaults }: Reading): void {
+  const object = ts.isIdentifier(value) ? script.constants.get(value.text) : undefined;
+  if (!object || !ts.isObjectLiteralExpression(object)) return;
+  for (const property of object.properties)
+    if (ts.isPropertyAssignment(property)) add(toFieldName(property.name), property.initializer, { script, defaults });
+}
+
+function mentions(node: ts.Expression, known: ReadonlySet<string>): boolean {
+  if (ts.isIdentifier(node)) return known.has(node.text);
+  if (!ts.isObjectLiteralExpression(node)) return false;
+  return node.properties.some(
+    (property) =>
+      (ts.isPropertyAssignment(property) && mentions(property.initializer, known)) ||
+      (ts.isShorthandPropertyAssignment(property) && known.has(property.name.text)) ||
+      (ts.isSpreadAssignment(property) && mentions(property.expression, known)),
+  );
+}
+
+// props.size
+function findProp(value: ts.Expression, known: ReadonlySet<string>): string | undefined {
+  return ts.isPropertyAccessExpression(value) && ts.isIdentifier(value.expression) && known.has(value.expression.text)
+    ? value.name.text
+    : undefined;
+}
+
+// Button.defaultProps = { size: 'md' }
+function readStatic(
+  { source }: Script,
+  { component, ...reading }: { component: string } & Omit<Reading, 'script'>,
+): void {
+  const script = { source, constants: new Map<string, ts.Expression>() };
+  for (const statement of source.statements) {
+    const node = ts.isExpressionStatement(statement) ? statement.expression : undefined;
+    if (!node || !ts.isBinaryExpression(node) || node.left.getText(source) !== `${component}.defaultProps`) continue;
+    const object = unwrap(node.right);
+    if (!ts.isObjectLiteralExpression(object)) continue;
+    for (const property of object.properties)
+      if (ts.isPropertyAssignment(property))
+        add(toFieldName(property.name), property.initializer, { script, ...reading });
+  }
+}
+
+function add(prop: string, value: ts.Expression, { script, defaults }: Reading): void {
+  const text = formatValue(unwrap(value), script);
+  if (text !== undefined && !defaults.has(prop)) defaults.set(prop, text);
+}

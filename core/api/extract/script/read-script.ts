@@ -1,0 +1,72 @@
+// A component's published script, as text → what its types do not tell: its name in a theme, which
+// props it takes up itself and which it checks, and the defaults it gives them. It is parsed and never run.
+
+import ts from 'typescript';
+import { parseScript, toFieldName, type Script } from './parse-script.ts';
+import { readChecks, type PropCheck } from './read-checks.ts';
+import { readDefaults } from './read-defaults.ts';
+import { readThemeName, type ThemeFacts } from './read-theme-name.ts';
+
+/** What a component's script says of it. */
+export interface ScriptFacts extends ThemeFacts {
+  /** Tells whether the script takes up a prop of that name, and does not only hand it on. */
+  readonly names: (prop: string) => boolean;
+  /** The props that the script checks when it runs. */
+  readonly checks: ReadonlyMap<string, PropCheck>;
+  /** The defaults that it gives its props, as code. */
+  readonly defaults: ReadonlyMap<string, string>;
+}
+
+/** Whose script it is, and how to read those that it imports. */
+interface ScriptOptions {
+  readonly component?: string;
+  /** The name of its file, which may be what the function is called. */
+  readonly fileName?: string;
+  readonly readImported?: (path: string) => string | undefined;
+}
+
+/** Reads what a script says of a component. */
+export function readScript(
+  text: string,
+  { component = '', fileName = component, readImported }: ScriptOptions = {},
+): ScriptFacts {
+  const script = parseScript(text);
+  return {
+    ...readThemeName(script, (path) => {
+      const imported = readImported?.(path);
+      return imported === undefined ? undefined : parseScript(imported);
+    }),
+    names: createNameFinder(script),
+    checks: readChecks(script, component),
+    defaults: readDefaults(script, [...new Set([component, fileName])]),
+  };
+}
+
+/** Tells whether a script checks a prop that readers may know of. */
+export function isChecked(prop: string, { checks }: ScriptFacts): boolean {
+  return checks.get(prop)?.hidden === false;
+}
+
+/** Tells whether the checks of a script explain a prop to readers. */
+export function isExplained(prop: string, { checks }: ScriptFacts): boolean {
+  const { hidden = true, described = false } = checks.get(prop) ?? {};
+  return !hidden && described;
+}
+
+// A script that takes nothing apart makes its component elsewhere, so nothing is known of its props.
+function createNameFinder({ source }: Script): (prop: string) => boolean {
+  const taken = new Set<string>();
+  let takesApart = false;
+
+  function visit(node: ts.Node): void {
+    if (ts.isObjectBindingPattern(node)) {
+      // { color: colorProp = 'primary' } takes up "color".
+      node.elements.forEach(({ name, propertyName }) => taken.add(toFieldName(propertyName ?? name)));
+      takesApart ||= node.elements.length > 0;
+    }
+    if (ts.isPropertyAccessExpression(node)) taken.add(node.name.text);
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return (prop) => !takesApart || taken.has(prop);
+}

@@ -1,0 +1,118 @@
+// A dark colour of the reader's own, on dark pages: what is written in it or on it can be read, and what is
+// drawn in it can be seen, in the page and in the demos of every product.
+
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser, type BrowserSite } from './browser-site.ts';
+import { contrastOf } from './contrast-of.ts';
+
+const colors = ['#101418', '#3e2723'];
+const paths = [
+  '/material-ui/react-button/',
+  '/material-ui/react-tabs/',
+  '/joy-ui/react-button/',
+  '/joy-ui/react-card/',
+  '/base-ui/react-tabs/',
+  '/system/react-box/',
+  '/x/react-date-pickers/',
+  '/x/react-charts/',
+];
+
+async function openDark(site: BrowserSite, path: string, color: string) {
+  const window = await site.open({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } });
+  await window.page.addInitScript(
+    (chosen) => Object.assign(localStorage, { mode: 'dark', primary: chosen, secondary: chosen }),
+    color,
+  );
+  await window.visit(path);
+  return window;
+}
+
+async function wakeAll(page: Page): Promise<void> {
+  for (const demo of await page.locator('[data-demo]').all()) {
+    await demo.scrollIntoViewIfNeeded();
+    await expect.poll(() => demo.getAttribute('data-hydrated'), { timeout: 15_000 }).toBe('');
+  }
+}
+
+/** Lists the texts that axe finds too faint. What is disabled may be; Joy UI says so only when it is live. */
+async function listFaint(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await engine.run({ exclude: ['.Mui-disabled'] }, { runOnly: ['color-contrast'] });
+    return violations.flatMap(({ nodes }) =>
+      nodes.map(
+        ({ html, any }) => `${html.slice(0, 120)}: ${(any[0]?.data as { contrastRatio?: number })?.contrastRatio}`,
+      ),
+    );
+  });
+}
+
+describeInBrowser('a dark colour on dark pages', (site) => {
+  it.each(colors.flatMap((color) => paths.map((path) => ({ color, path }))))(
+    'leaves all text readable: $color on $path',
+    async ({ color, path }) => {
+      const { page, faults, close } = await openDark(site, path, color);
+      const before = await listFaint(page);
+      await wakeAll(page);
+
+      expect({ before, live: await listFaint(page) }).toEqual({ before: [], live: [] });
+      expect(faults).toEqual([]);
+      await close();
+    },
+    120_000,
+  );
+
+  it.each([
+    ['/material-ui/react-button/', 'BasicButtons', '.MuiButton-contained', 'backgroundColor'],
+    ['/material-ui/react-tabs/', 'BasicTabs', '.MuiTabs-indicator', 'backgroundColor'],
+    ['/joy-ui/react-button/', 'ButtonVariants', '.MuiButton-variantSolid', 'backgroundColor'],
+  ] as const)(
+    'lets controls stand out from their ground: %s',
+    async (path, demo, part, property) => {
+      for (const color of colors) {
+        const { page, close } = await openDark(site, path, color);
+        const stage = page.locator(`[data-demo="${demo}"]`);
+        const read = () =>
+          stage
+            .locator(part)
+            .first()
+            .evaluate(
+              (element, name) => ({
+                color: getComputedStyle(element)[name],
+                ground: getComputedStyle(element.closest('.demo-stage')!).backgroundColor,
+              }),
+              property,
+            );
+        const before = await read();
+        await stage.scrollIntoViewIfNeeded();
+        await expect.poll(() => stage.getAttribute('data-hydrated')).toBe('');
+
+        for (const seen of [before, await read()])
+          expect(await contrastOf(page, seen.color, seen.ground)).toBeGreaterThanOrEqual(3);
+        await close();
+      }
+    },
+    120_000,
+  );
+
+  it('lets the page’s own controls stand out', async () => {
+    for (const color of colors) {
+      const { page, close } = await openDark(site, '/', color);
+      const { accent, paper, onAccent } = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        const read = (value: string) => {
+          probe.style.color = value;
+          return getComputedStyle(probe).color;
+        };
+        return { accent: read('var(--accent)'), paper: read('var(--paper)'), onAccent: read('var(--on-accent)') };
+      });
+
+      expect(await contrastOf(page, accent, paper)).toBeGreaterThanOrEqual(4.5);
+      expect(await contrastOf(page, onAccent, accent)).toBeGreaterThanOrEqual(4.5);
+      await close();
+    }
+  });
+});

@@ -1,0 +1,75 @@
+// A page in English that its reader has turned round: it stands at the right, and its sentences still
+// read as English does, with their marks behind them.
+
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describeInBrowser } from './browser-site.ts';
+
+const paths = [
+  '/',
+  '/material-ui/react-button/',
+  '/material-ui/api/button/',
+  '/base-ui/react-tabs/',
+  '/404.html',
+  '/blog/',
+];
+
+/** Lists the texts outside demos and code whose last mark stands before the letter that it follows. */
+function listTurned(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const turned: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const rectAt = (node: Node, index: number) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return range.getBoundingClientRect();
+    };
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node.textContent ?? '').trimEnd();
+      const parent = node.parentElement!;
+      if (!/[a-z][.?!:…]$/i.test(text) || parent.closest('.demo-stage, script, style, pre, noscript')) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const [letter, mark] = [rectAt(node, text.length - 2), rectAt(node, text.length - 1)];
+      const isOnOneLine = Math.abs(letter.top - mark.top) < 4 && letter.width > 0 && mark.width > 0;
+      if (isOnOneLine && mark.left < letter.left)
+        turned.push(`${parent.tagName}.${parent.className}: ${text.slice(-40)}`);
+    }
+    return [...new Set(turned)];
+  });
+}
+
+describeInBrowser('a page that its reader has turned round', (site) => {
+  it.each([1440, 390])('keeps the order of its sentences, at %s px', async (width) => {
+    const { page, visit, close } = await site.open({ viewport: { width, height: 900 } });
+    await page.addInitScript(() => Object.assign(localStorage, { direction: 'rtl', apiPage_default: 'expanded' }));
+    const turned: Record<string, string[]> = {};
+    for (const path of paths) {
+      await visit(path);
+      const found = await listTurned(page);
+      if (found.length > 0) turned[path] = found;
+    }
+
+    expect(turned).toEqual({});
+    await close();
+  });
+
+  it('begins its lines at the right', async () => {
+    const { page, visit, close } = await site.open();
+    await page.addInitScript(() => Object.assign(localStorage, { direction: 'rtl' }));
+    await visit('/material-ui/react-button/');
+    const gaps = await page.locator('.prose > p, .prose > h1, .prose > h2').evaluateAll((elements) =>
+      elements.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const lines = [...range.getClientRects()];
+        return element.getBoundingClientRect().right - Math.max(...lines.map(({ right }) => right));
+      }),
+    );
+
+    expect(gaps.length).toBeGreaterThan(20);
+    // Code at the end of a line has a padding of four.
+    expect(gaps.filter((gap) => gap > 4.5)).toEqual([]);
+    await close();
+  });
+});

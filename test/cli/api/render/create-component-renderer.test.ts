@@ -1,0 +1,110 @@
+import { createRequire } from 'node:module';
+import type * as React from 'react';
+import type styledOfEmotion from '@emotion/styled';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { createComponentRenderer } from '../../../../cli/api/render/create-component-renderer.ts';
+import type { Example } from '../../../../core/api/extract/render/example.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
+const require = createRequire(`${root}/package.json`);
+const text: Example = { kind: 'value', value: 'x' };
+
+function render(component: unknown, props: Readonly<Record<string, Example>> = {}, children?: Example) {
+  const draw = createComponentRenderer({ folder: root, importer: `${root}/package.json` }, () => component);
+  return draw?.({
+    ways: [{ specifier: 'lib', exported: 'A', isUnnamed: false }],
+    props,
+    ...(children && { children }),
+  });
+}
+
+const react = () => require('react') as typeof React;
+
+describe('a component that is rendered once', () => {
+  const field = () =>
+    react().forwardRef(function Field(props: object, ref) {
+      const { createElement } = react();
+      return createElement('label', null, createElement('input', { ...props, ref } as object));
+    });
+
+  it('tells its root, where its ref ends up, and where unknown attributes do', () => {
+    const button = react().forwardRef((props, ref) => react().createElement('button', { ...props, ref } as object));
+
+    expect(render(button, {}, text)).toEqual({ root: 'button', ref: 'root', attributes: 'root' });
+    expect(render(field())).toEqual({ root: 'label', ref: { tag: 'input' }, attributes: { tag: 'input' } });
+  });
+
+  it('is told of by the element itself, whatever other elements have the same tag', () => {
+    const inner = react().forwardRef((_props, ref) =>
+      react().createElement('span', null, react().createElement('span', { ref } as object)),
+    );
+
+    expect(render(inner)).toEqual({ root: 'span', ref: { tag: 'span' } });
+  });
+
+  it('may hand its ref to a copy of what it is given, or do more with it', () => {
+    const { cloneElement, createElement, forwardRef, isValidElement } = react();
+    const copy = forwardRef((_props, ref) => cloneElement(createElement('li'), { ref } as object));
+    const listening = forwardRef((_props, ref) => {
+      const listen = (node: HTMLElement | null) => {
+        node?.ownerDocument.addEventListener('keydown', () => undefined);
+        if (typeof ref === 'function') ref(node as unknown);
+      };
+      return createElement('p', { ref: listen });
+    });
+    const child = ({ children }: { children?: unknown }) => (isValidElement(children) ? children : null);
+
+    expect(render(copy)).toEqual({ root: 'li', ref: 'root' });
+    expect(render(listening)).toEqual({ root: 'p', ref: 'root' });
+    // What was given is not what it draws.
+    expect(render(child, {}, { kind: 'element' })).toEqual({});
+  });
+
+  it('tells no root where it draws several elements, and nothing where it draws none, or throws', () => {
+    const { createElement, Fragment } = react();
+
+    expect(render(() => createElement(Fragment, null, createElement('dt'), createElement('dd')))).toEqual({});
+    expect(render(() => null)).toBeUndefined();
+    expect(
+      render(() => {
+        throw new Error('No context');
+      }),
+    ).toBeUndefined();
+    expect(render('no component')).toBeUndefined();
+  });
+
+  it('is tried without children where it cannot have any, and in silence', () => {
+    const said: unknown[] = [];
+    const { error } = console;
+    console.error = (...parts) => said.push(parts);
+    const rendered = render(
+      ({ children }: { children?: string }) => react().createElement('input', null, children),
+      {},
+      text,
+    );
+    console.error = error;
+
+    expect(rendered).toEqual({ root: 'input' });
+    expect(said).toEqual([]);
+  });
+
+  it('passes its ref on though Emotion does not do so on a server', () => {
+    const { default: styled } = require('@emotion/styled') as { default: typeof styledOfEmotion };
+    const Root = styled('section')({ color: 'red' });
+
+    expect(
+      render(react().forwardRef((props, ref) => react().createElement(Root, { ...props, ref } as object))),
+    ).toEqual({
+      root: 'section',
+      ref: 'root',
+      attributes: 'root',
+    });
+  });
+
+  it('is nothing where the package has no React', () => {
+    expect(createComponentRenderer({ folder: '/nowhere', importer: '/nowhere/docs.config.ts' }, () => undefined)).toBe(
+      undefined,
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { watchFiles } from '../../../cli/watch/watch-files.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'watch-files-'));
+  mkdirSync(join(root, 'content'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it('tells what was saved before anybody watched, and nothing older', async () => {
+  const since = Date.now() - 60_000;
+  for (const name of ['old.md', 'new.md', 'later.md']) writeFileSync(join(root, 'content', name), '');
+  utimesSync(join(root, 'content/old.md'), since / 1000 - 60, since / 1000 - 60);
+  utimesSync(join(root, 'content/later.md'), since / 1000 - 60, since / 1000 - 60);
+  const told = new Set<string>();
+
+  const watcher = watchFiles({
+    root,
+    names: ['content'],
+    since,
+    onChange: async (files) => files.forEach((file) => told.add(file)),
+    onNotice: (message) => told.add(message),
+  });
+  await expect.poll(() => [...told]).toEqual(['content/new.md']);
+  writeFileSync(join(root, 'content/later.md'), 'saved');
+  await expect.poll(() => [...told]).toEqual(['content/new.md', 'content/later.md']);
+  await delay(200);
+  await watcher.close();
+
+  expect([...told]).toEqual(['content/new.md', 'content/later.md']);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { findScript } from '../../../../../core/api/extract/script/find-script.ts';
+import type { ApiPackage } from '../../../../../core/api/extract/extraction.ts';
+
+function find(declaration: string, scripts: Readonly<Record<string, string>>, source?: string) {
+  const pack: Pick<ApiPackage, 'folder' | 'readText' | 'readSource'> = {
+    folder: '/lib',
+    readText: (file) => scripts[file],
+    readSource: (specifier, exported) => (specifier === 'lib' && exported === 'Button' ? source : undefined),
+  };
+  return findScript(declaration, pack, { name: 'Button', specifiers: ['lib/Button', 'lib'] });
+}
+
+const script = "function Button({ size = 'md' }) {}";
+
+describe('the script of a declaration', () => {
+  it.each([
+    ['/lib/Button/Button.d.ts', '/lib/Button/Button.js'],
+    ['/lib/Button.d.mts', '/lib/Button.mjs'],
+    ['/lib/dist/types/Button/Button.d.ts', '/lib/dist/esm/Button/Button.js'],
+    ['/lib/types/Button.d.ts', '/lib/Button.js'],
+    ['/lib/lib/Button/Button.d.ts', '/lib/esm/Button/Button.mjs'],
+  ])('%s is %s', (declaration, file) => {
+    expect(find(declaration, { [file]: script }).defaults.get('size')).toBe("'md'");
+  });
+
+  it('may import what it is made with', () => {
+    const scripts = {
+      '/lib/Button/Button.js': "import { useButtonProps } from '../hooks/useButtonProps';\nuseButtonProps(props);",
+      '/lib/hooks/useButtonProps/index.js': "useThemeProps({ props, name: 'LibButton' });",
+    };
+
+    expect(find('/lib/Button/Button.d.ts', scripts).themeName).toBe('LibButton');
+  });
+
+  it('is asked of the function itself where the files tell no defaults', () => {
+    const source =
+      "function (props) { var _props$size = props.size, size = _props$size === void 0 ? 'lg' : _props$size; }";
+
+    expect(find('/lib/index.d.ts', {}, source).defaults.get('size')).toBe("'lg'");
+    expect(find('/lib/Button.d.ts', { '/lib/Button.js': script }, source).defaults.get('size')).toBe("'md'");
+  });
+
+  it('tells nothing where there is none', () => {
+    expect(find('/lib/Button.d.ts', {})).toMatchObject({ themeName: undefined, themeDefaultProps: false });
+  });
+});

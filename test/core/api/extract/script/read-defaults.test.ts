@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { parseScript } from '../../../../../core/api/extract/script/parse-script.ts';
+import { readDefaults } from '../../../../../core/api/extract/script/read-defaults.ts';
+
+function read(text: string): Record<string, string> {
+  return Object.fromEntries(readDefaults(parseScript(text), ['Button', 'ButtonBase']));
+}
+
+describe('the defaults in a script', () => {
+  it.each([
+    ['a function', "function Button({ size = 'md', 'aria-label': label = 'x', open = !1 }) {}"],
+    ['an arrow', "const Button = ({ size = 'md', 'aria-label': label = 'x', open = false }) => null;"],
+    [
+      'forwardRef and memo',
+      "const Button = React.memo(forwardRef((props, ref) => { const { size = 'md', ...other } = props; const { 'aria-label': label = 'x', open = false } = other; }));",
+    ],
+    [
+      'a theme',
+      "const Button = React.forwardRef(function Button(inProps, ref) { const props = useThemeProps({ props: inProps, name: 'B' }); const { size = 'md', 'aria-label': label = 'x', open = false } = props; });",
+    ],
+    [
+      'a compiler',
+      "function Button(t0) { const { size: t1, 'aria-label': t2, open } = t0; const size = t1 === undefined ? 'md' : t1; const label = t2 === void 0 ? 'x' : t2; const _o = t0.open, open2 = _o === void 0 ? false : _o; }",
+    ],
+    [
+      'another compiler',
+      "function Button(t0) { let t1, t2, t3; if ($[0] !== t0) { ({ size: t1, 'aria-label': t2, open: t3 = false, ...rest } = t0); } const size = t1 === void 0 ? 'md' : t1; const label = t2 === void 0 ? 'x' : t2; }",
+    ],
+    [
+      'an object of defaults',
+      "const defaults = { size: 'md', 'aria-label': 'x', open: false }; const Button = factory(); function ButtonBase(_props) { const props = useProps('Button', defaults, _props); }",
+    ],
+    [
+      'a hook that hands the props back',
+      "const Button = forwardRef((props) => { const { propsWithDefaults } = useCustom('Button', props); const { size = 'md', 'aria-label': label = 'x', open = false } = propsWithDefaults; });",
+    ],
+    [
+      'fields of the function',
+      "function Button() {} Button.defaultProps = { size: 'md', 'aria-label': 'x', open: false };",
+    ],
+  ])('are read from %s', (_case, text) => {
+    expect(read(text)).toEqual({ size: "'md'", 'aria-label': "'x'", open: 'false' });
+  });
+
+  it('are values that are written out, also behind a constant of the script', () => {
+    const text = `const START = 12;
+      function Button({ a = START, b = [5, { c: true }], d = other, e = [other], f = () => {}, g = -1, h = \`x\`, i = null }) {}`;
+
+    expect(read(text)).toEqual({ a: '12', b: '[5, { c: true }]', g: '-1', h: "'x'", i: 'null' });
+  });
+
+  it("are the component's, not those of what stands beside or inside it", () => {
+    const text = `function Icon({ size = 'sm' }) {}
+      function Button(props) { const { a = 1 } = props; const { b = 2 } = useTheme(); function inner({ c = 3 }) {} }`;
+
+    expect(read(text)).toEqual({ a: '1' });
+    expect(read('const Button = styled(Icon); ({')).toEqual({});
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isDefinable, toConstants, toEnvironment, toReplacements } from '../../../core/code/defines.ts';
+
+const defines = { 'process.env.API_URL': 'https://api.example.com', 'process.env.RETRIES': 3, __DEV__: false };
+
+describe('names that the settings define', () => {
+  it('are identifiers, and what stands in the environment', () => {
+    for (const name of ['__DEV__', '$stage', 'process.env.API_URL']) expect(isDefinable(name), name).toBe(true);
+    for (const name of [
+      '',
+      'a.b',
+      'process',
+      'process.env',
+      'process.env.NODE_ENV',
+      'require',
+      '1st',
+      'a-b',
+      'window.a',
+    ])
+      expect(isDefinable(name), name).toBe(false);
+  });
+
+  it('make the whole environment, whose values are texts', () => {
+    expect(toEnvironment(defines)).toEqual({
+      NODE_ENV: 'production',
+      API_URL: 'https://api.example.com',
+      RETRIES: '3',
+    });
+    expect(toEnvironment({})).toEqual({ NODE_ENV: 'production' });
+  });
+
+  it('keep the kind of other values', () => {
+    expect(toConstants(defines)).toEqual({ __DEV__: false });
+  });
+
+  it('become expressions for a bundler', () => {
+    expect(toReplacements({ 'process.env.A': 'x', __DEV__: false })).toEqual({
+      'process.env.NODE_ENV': '"production"',
+      'process.env.A': '"x"',
+      'process.env': '{"NODE_ENV":"production","A":"x"}',
+      __DEV__: 'false',
+    });
+  });
+});

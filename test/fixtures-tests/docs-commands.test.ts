@@ -1,0 +1,178 @@
+// The commands that the documentation writes are those of the product, and its first page can be followed.
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseChoices } from '../../core/check/parse-choices.ts';
+import { findFences } from '../find-fences.ts';
+import { goodPage, runDocs, siteTest } from '../site-test.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'ARCHITECTURE.md',
+  ...list('docs'),
+  ...list('starter'),
+  ...list('content/experiments'),
+];
+const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+/** Every command, where it stands. */
+const commands = texts.flatMap(({ file, text }) => {
+  const fenced = findFences(text, file)
+    .filter(({ language }) => ['', 'sh', 'bash', 'text'].includes(language))
+    .flatMap(({ name, code }) =>
+      code.split('\n').map((line) => ({ name, command: line.replace(/ {2,}.*| [&|2]>? .*/, '') })),
+    );
+  const inline = [...text.matchAll(/`((?:npx )?docs [^`\n]+|npm run [^`\n]+)`/g)].map(([, command = '']) => ({
+    name: `${file} in a sentence`,
+    command,
+  }));
+  return [...fenced, ...inline];
+});
+const docsCommands = commands.filter(({ command }) => /^(npx |npm run )?docs /.test(command));
+const npmCommands = commands.filter(({ command }) => command.startsWith('npm run '));
+
+/** The options of each command: whether they take a value. */
+type Options = ReadonlyMap<string, boolean>;
+
+describe('the commands in the documentation', () => {
+  const known = new Map<string, Options>();
+  beforeAll(async () => {
+    for (const name of ['build', 'serve', 'check', 'api', 'init']) {
+      const { stdout } = await runDocs([name, '--help']);
+      known.set(name, readOptions(stdout));
+    }
+  });
+
+  it('are many', () => {
+    expect(docsCommands.length).toBeGreaterThan(30);
+    expect(npmCommands.length).toBeGreaterThan(8);
+  });
+
+  it('are known, with each of their options', () => {
+    const wrong = docsCommands.filter(({ command }) => !isKnown(command, known));
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('are scripts of this repository, where npm runs them', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+    const wrong = npmCommands.filter(({ command }) => !Object.hasOwn(scripts, command.split(' ')[2] ?? ''));
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('name choices that a reader has', () => {
+    const choices = docsCommands.flatMap(({ command }) => [...command.matchAll(/--preferences (\S+)/g)]);
+
+    expect(choices.length).toBeGreaterThan(3);
+    expect(choices.map(([, text = '']) => parseChoices(text)).filter((parsed) => 'fault' in parsed)).toEqual([]);
+  });
+
+  it.each(['build', 'serve', 'check', 'api'])('have a table of all options of docs %s', (name) => {
+    const file = name === 'api' ? 'docs/api.md' : 'docs/command.md';
+    const text = readFileSync(join(root, file), 'utf8');
+    const section = name === 'api' ? text : (text.split(`## docs ${name}\n`)[1] ?? '').split('\n## ')[0]!;
+    const rows = [...section.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option = '']) => option.split(' ')[0]);
+
+    expect(rows.sort()).toEqual([...(known.get(name)?.keys() ?? [])].filter((option) => option !== '--help').sort());
+  });
+});
+
+describe('the first page of README.md', () => {
+  const fences = findFences(readFileSync(join(root, 'README.md'), 'utf8'), 'README.md');
+  const page = fences.find(({ language }) => language === 'md')?.code ?? '';
+  const tree = fences.find(({ language }) => language === 'ts')?.code ?? '';
+  const message = fences.find(({ code }) => code.startsWith('content/'))?.code.trim() ?? '';
+
+  it('is told of its missing demo in these words, and builds with it', async () => {
+    const site = siteTest({
+      'docs.config.ts': readFileSync(join(root, 'starter/docs.config.ts'), 'utf8'),
+      'nav/guide.ts': tree,
+      'content/guide/buttons.md': page,
+    });
+
+    expect((await site.buildAndFail()).lines).toEqual([message]);
+    site.write(
+      'content/guide/BasicButtons.tsx',
+      'export default function BasicButtons() {\n  return <b>Save</b>;\n}\n',
+    );
+    expect((await site.build('--strict')).lines).toEqual([]);
+    expect(site.read('guide/buttons/index.html')).toContain('<b>Save</b>');
+  });
+});
+
+describe('the report in command.md', () => {
+  it('has what a build reports', async () => {
+    const text = readFileSync(join(root, 'docs/command.md'), 'utf8');
+    const shown = findFences(text, 'docs/command.md').find(({ code }) => code.includes('"durationMs"'))?.code ?? '';
+    const site = siteTest({ 'content/lib/a.md': goodPage('A') });
+    const file = join(site.root, 'report.json');
+    await site.build('--report', file);
+
+    const toKeys = (json: string) => {
+      const report = JSON.parse(json) as Record<string, object>;
+      return { all: Object.keys(report), ...listKeys(report, 'durationMs'), ...listKeys(report, 'peakMemory') };
+    };
+    expect(toKeys(shown)).toEqual(toKeys(readFileSync(file, 'utf8')));
+  });
+});
+
+describe('the diagnostic in command.md', () => {
+  it('is what a build says', async () => {
+    const text = readFileSync(join(root, 'docs/command.md'), 'utf8');
+    const [line = '', ...more] = [...text.matchAll(/^content\/\S+:\d+:\d+ error .*$/gm)].map(([match]) => match);
+    const [, file = '', row] = /^(\S+):(\d+):1 /.exec(line) ?? [];
+    const body = `${'Text.\n\n'.repeat(20)}`
+      .split('\n')
+      .slice(0, Number(row) - 6)
+      .join('\n');
+    const site = siteTest({
+      'docs.config.ts': "export default { title: 'T', products: [{ id: 'joy-ui', name: 'Joy UI' }] };\n",
+      'nav/joy-ui.ts': "export default [{ pathname: '/joy-ui/react-button' }];\n",
+      [file]: goodPage('Button', `${body}\n\n{{"demo": "BasicButton.js"}}`),
+      'content/joy-ui/react-button/BasicButtons.tsx': 'export default () => null;\n',
+    });
+
+    expect(more).toEqual([]);
+    expect((await site.buildAndFail()).lines).toEqual([line]);
+  });
+});
+
+function listKeys(report: Record<string, object>, key: string): Record<string, string[]> {
+  return { [key]: Object.keys(report[key] ?? {}).sort() };
+}
+
+function list(folder: string): string[] {
+  const all = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return all.filter((file) => file.endsWith('.md')).map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+}
+
+function readOptions(help: string): Options {
+  return new Map(
+    [...help.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)( <\w+>)?/gm)].map(([, name = '', value]) => [name, !!value]),
+  );
+}
+
+/** "docs check --demos"; a word in brackets or capitals stands for one of the reader's. */
+function isKnown(command: string, known: ReadonlyMap<string, Options>): boolean {
+  const [name = '', ...words] = command
+    .replace(/^(npx |npm run )?docs (-- )?/, '')
+    .replace(/[[\]]/g, '')
+    .split(/\s+/);
+  if (['--help', '--version', '<command>'].includes(name)) return words.every((word) => word === '--help');
+  const options = known.get(name);
+  if (!options) return false;
+  const rest = words.filter((_, index) => !options.get(words[index - 1] ?? ''));
+  // A sentence may name an option alone, at the end.
+  const isGiven = words.every((word, index) => !options.get(word) || /^[^-]|^$/.test(words[index + 1] ?? ''));
+  const places = rest.filter((word) => !word.startsWith('-'));
+  return (
+    isGiven &&
+    rest.every((word) => !word.startsWith('-') || options.has(word)) &&
+    places.length <= (name === 'init' ? 1 : 0)
+  );
+}
