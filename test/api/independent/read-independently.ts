@@ -184,7 +184,9 @@ function readOwn(
       required: hasOneForm
         ? !kindModifiers.includes('optional') && (symbol.flags & ts.SymbolFlags.Optional) === 0
         : undefined,
-      isTold: declarations.filter(isOwnPart).some((one) => ts.getJSDocCommentsAndTags(one).some(ts.isJSDoc)),
+      isTold: declarations
+        .filter(isOwnPart)
+        .some((one) => ts.getJSDocCommentsAndTags(one).some((doc) => ts.isJSDoc(doc) && doc.comment !== undefined)),
       fallback: told && ts.displayPartsToString(told.text).trim(),
     };
   }

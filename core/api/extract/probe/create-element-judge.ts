@@ -10,8 +10,8 @@ import type { ProbedProgram } from '../extraction.ts';
 export interface ElementJudge {
   /** Tells whether React shows what a function gives. */
   readonly draws: (type: ts.Type) => boolean;
-  /** The props of a component whose reader has not chosen what it draws; undefined where nothing is to choose. */
-  readonly chosenProps: (symbol: ts.Symbol) => ts.Type | undefined;
+  /** The props of a component whose reader has not chosen what it draws; none where nothing is to choose. */
+  readonly chosenProps: (symbol: ts.Symbol) => readonly ts.Type[];
 }
 
 /** Creates the judge of a program. */
@@ -33,11 +33,10 @@ export function createElementJudge({ program, file }: ProbedProgram): ElementJud
     draws: (type) => (shown ? checker.isTypeAssignableTo(type, shown) : isNamedElement(type)),
     chosenProps(symbol) {
       const node = chosen.get(symbol);
-      const props = node && checker.getTypeFromTypeNode(node).getCallSignatures()[0]?.parameters[0];
-      const type = props && checker.getTypeOfSymbol(props);
-      return type && (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never)) === 0
-        ? type
-        : undefined;
+      const signatures = node ? checker.getTypeFromTypeNode(node).getCallSignatures() : [];
+      return signatures
+        .flatMap(({ parameters: [props] }) => (props ? [checker.getTypeOfSymbol(props)] : []))
+        .filter(({ flags }) => (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never)) === 0);
     },
   };
 }

@@ -12,24 +12,30 @@ import { isElementType } from '../types/is-element-type.ts';
 export function findChoice(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const type = checker.getTypeOfSymbol(target);
-  if (type.isUnion() || members(type).some(hasBase)) return undefined;
+  if (type.isUnion() || listForms(type).some((form) => hasPlainCall(form, checker))) return undefined;
   const signatures = type.getCallSignatures();
   if (signatures.some(({ typeParameters }) => !typeParameters)) return undefined;
 
-  const [parameters] = signatures
+  const lists = signatures
     .map(({ typeParameters = [] }) => typeParameters)
-    .filter((found) => found.some(isElementType));
+    .filter((parameters) => parameters.some(isElementType));
+  const parameters = lists.find((list) => list.some((one) => one.getDefault()?.isStringLiteral())) ?? lists[0];
   return parameters?.map(toArgument).join(', ');
 }
 
-function members(type: ts.Type): readonly ts.Type[] {
+function listForms(type: ts.Type): readonly ts.Type[] {
   return type.isIntersection() ? type.types : [type];
 }
 
-// interface Polymorphic extends React.ForwardRefExoticComponent<…>: that is the plain way, and to look into it costs much.
-function hasBase({ symbol }: ts.Type): boolean {
-  const declarations = (symbol as ts.Symbol | undefined)?.declarations ?? [];
-  return declarations.some((one) => ts.isInterfaceDeclaration(one) && one.heritageClauses !== undefined);
+// interface Polymorphic extends React.ForwardRefExoticComponent<…>. It is read as it is written, as to
+// resolve what an interface inherits costs much.
+function hasPlainCall({ symbol }: ts.Type, checker: ts.TypeChecker): boolean {
+  const interfaces = ((symbol as ts.Symbol | undefined)?.declarations ?? []).filter(ts.isInterfaceDeclaration);
+  return interfaces.some(
+    ({ members, heritageClauses = [] }) =>
+      members.some((member) => ts.isCallSignatureDeclaration(member) && !member.typeParameters) ||
+      heritageClauses.some(({ types }) => types.some((base) => hasPlainCall(checker.getTypeAtLocation(base), checker))),
+  );
 }
 
 function toArgument(parameter: ts.TypeParameter): string {

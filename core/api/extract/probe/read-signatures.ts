@@ -7,7 +7,7 @@ import type { ElementJudge } from './create-element-judge.ts';
 export interface ComponentTypes {
   readonly props: readonly ts.Type[];
   /** What it takes where its reader has not chosen which element it draws. */
-  readonly chosen?: ts.Type;
+  readonly chosen?: readonly ts.Type[];
   /** The names of `defaultProps`, which nobody has to give. */
   readonly defaulted?: ReadonlySet<string>;
 }

@@ -16,11 +16,15 @@ export interface PropSymbol {
  * Collects the members of several types that stand for the same thing. Where some of it hangs on what
  * a reader chooses, `chosen` has what is taken when nothing is chosen, and adds what the others leave open.
  */
-export function collectProps(types: readonly ts.Type[], checker: ts.TypeChecker, chosen?: ts.Type): PropSymbol[] {
+export function collectProps(
+  types: readonly ts.Type[],
+  checker: ts.TypeChecker,
+  chosen: readonly ts.Type[] = [],
+): PropSymbol[] {
   const props = collectFrom(types, checker);
-  if (!chosen) return props;
+  if (chosen.length === 0) return props;
   const names = new Set(props.map(({ name }) => name));
-  return [...props, ...collectFrom([chosen], checker).filter(({ name }) => !names.has(name))];
+  return [...props, ...collectFrom(chosen, checker).filter(({ name }) => !names.has(name))];
 }
 
 function collectFrom(types: readonly ts.Type[], checker: ts.TypeChecker): PropSymbol[] {

@@ -4,7 +4,7 @@
 import ts from 'typescript';
 import { splitUnion } from '../../split-union.ts';
 import type { ApiNamedType, ApiProp } from '../api-entry.ts';
-import type { PropSymbol } from './collect-props.ts';
+import { isAllowed, type PropSymbol } from './collect-props.ts';
 import { noteType } from '../types/note-type.ts';
 import { listPlain } from '../types/list-plain.ts';
 import { listLiterals } from '../types/literal-order.ts';
@@ -46,7 +46,7 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
       doc,
       symbols,
       declarations,
-      read: () => toProp({ required, doc }, write(listMembers(found, declarations), doc)),
+      read: () => toProp({ required, doc }, write(listMembers(pickOpen(found, checker), declarations), doc)),
     };
   };
 
@@ -128,6 +128,12 @@ function readPlain(
   return plain.length === 0 || told.every((member) => plain.includes(member) || member === 'boolean')
     ? undefined
     : plain.join(' | ');
+}
+
+// Some members of a union name a prop to forbid it; the others say what it may be.
+function pickOpen(found: PropSymbol, checker: ts.TypeChecker): PropSymbol {
+  const open = found.symbols.filter((symbol) => isAllowed({ ...found, symbols: [symbol] }, checker));
+  return open.length > 0 ? { ...found, symbols: open } : found;
 }
 
 // Of each type that has the prop, the declaration that a comment stands over, each once.

@@ -38,7 +38,8 @@ export function printMember(member: Member, checker: ts.TypeChecker): string {
 
 /** Prints what a member may be in any of several types. */
 export function printMembers(members: readonly Member[], checker: ts.TypeChecker): string {
-  const parts = [...new Set(mergeBooleans(members.flatMap((member) => printParts(member, checker)).map(toPlainWord)))];
+  const printed = members.flatMap((member) => printParts(member, checker)).map(toPlainWord);
+  const parts = dropTags([...new Set(mergeBooleans(printed))]);
   const known = parts.length > 1 ? parts.filter((part) => part !== 'undefined' && part !== 'never') : parts;
   const isOpen = members.some(({ declaration }) => isExtensible(declaration && findTypeNode(declaration), checker));
   const shown = isOpen
@@ -113,6 +114,15 @@ function findLimitNode(type: ts.Type): ts.TypeNode | undefined {
 // `string & {}` keeps the words beside it from being swallowed by the compiler; a reader writes any text.
 function toPlainWord(part: string): string {
   return /^\(?(string|number) & (?:\{\}|Record<never, never>|object)\)?$/.exec(part)?.[1] ?? part;
+}
+
+// What takes any element takes each of them.
+function dropTags(parts: readonly string[]): readonly string[] {
+  const all = ['ElementType', 'keyof JSX.IntrinsicElements'].find((name) => parts.includes(name));
+  if (all === undefined) return parts;
+  return parts.filter(
+    (part) => part === all || (part !== 'keyof JSX.IntrinsicElements' && !/^'[a-z][a-z\d]*'$/.test(part)),
+  );
 }
 
 function toText(type: ts.Type, checker: ts.TypeChecker): string {

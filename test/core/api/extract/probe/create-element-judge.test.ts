@@ -86,12 +86,40 @@ describe('a polymorphic component', () => {
     ).toEqual(['as?: ElementType', 'size?: number', 'children', 'className', 'href', 'onBlur', 'tabIndex', 'title']);
   });
 
+  it('has them where an interface adds a signature to that of another', () => {
+    expect(
+      propsOf(
+        `${own}interface Poly<T extends React.ElementType, P> { <E extends React.ElementType = T>(props: P & { as?: E } & Omit<React.ComponentPropsWithRef<E>, keyof P | 'as'>): React.ReactElement; }\ninterface Special extends Poly<'a', Own> { <F extends React.ElementType = React.ElementType>(props: Own & { toggleAs?: F }): React.ReactElement; }\nexport declare const A: Special;`,
+      ),
+    ).toEqual([
+      'as?: ElementType',
+      'size?: number',
+      'toggleAs?: ElementType',
+      'children',
+      'className',
+      'href',
+      'onBlur',
+      'tabIndex',
+      'title',
+    ]);
+  });
+
   it('says of a prop that takes any element what it takes', () => {
     expect(
       propsOf(
         'type Tags = keyof React.JSX.IntrinsicElements;\nexport declare function A<C extends React.ElementType>(props: { /** The root. */ component?: C }): React.ReactElement;',
       ),
     ).toEqual(['component?: ElementType']);
+  });
+});
+
+describe('a prop that some members of a union forbid', () => {
+  it('is what the others say', () => {
+    expect(
+      propsOf(
+        'interface One { a: string; b: number }\ntype Without<T> = { [K in keyof T]?: undefined };\nexport declare const A: (props: Without<One> | One) => null;',
+      ),
+    ).toEqual(['a?: string', 'b?: number']);
   });
 });
 

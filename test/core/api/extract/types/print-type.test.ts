@@ -89,6 +89,12 @@ describe('a printed type', () => {
     ).toEqual({ size: "'sm' | string", open: 'boolean | 0', run: '(event: string) => void' });
   });
 
+  it('names no element beside a type that takes each of them', () => {
+    expect(printed({ as: "'a' | 'li' | ElementType" }, 'type ElementType = string | (() => string);')).toEqual({
+      as: 'ElementType',
+    });
+  });
+
   it('keeps the name of a union that is too long to be read', () => {
     const colours = Array.from({ length: 60 }, (_none, index) => `'c${index}'`).join(' | ');
 

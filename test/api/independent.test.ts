@@ -1,0 +1,29 @@
+// The packages as they are installed, against what an editor offers for them: TypeScript's language
+// service is asked for the attributes that it completes, and the extraction never asks it.
+// bench/api/run-api.mjs does the same for libraries that are not installed here.
+
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { extractInstalled } from './extract-installed.ts';
+import { toPercent } from './findings.ts';
+import { compareIndependently } from './independent/compare-independently.ts';
+import { readIndependently } from './independent/read-independently.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const minute = 60_000;
+
+describe.each(['@mui/joy', '@mui/base', '@mui/x-tree-view'])('the API of %s, against an editor', (name) => {
+  it('has what JSX accepts, and of that the own props, required and defaults', { timeout: 2 * minute }, () => {
+    const { measures, differences } = compareIndependently(
+      readIndependently(root, name),
+      extractInstalled(name).entries,
+    );
+
+    const short = Object.entries(measures).filter(([, measure]) => toPercent(measure) < 98);
+    // A function of "any" that a package exports under a name in PascalCase.
+    expect([short.filter(([measure]) => measure !== 'components'), differences]).toEqual([
+      [],
+      name === '@mui/base' ? ['Identity: no entry'] : [],
+    ]);
+  });
+});
