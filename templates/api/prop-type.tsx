@@ -2,6 +2,7 @@
 // follows the prop's text, where there is room.
 
 import type { ApiField, ApiNamedType, ApiProp } from '../../core/api/extract/api-entry.ts';
+import { splitUnion } from '../../core/api/split-union.ts';
 import { renderType } from '../../core/api/pages/render-type.ts';
 import { BreakableName } from '../breakable-name.tsx';
 import type { ApiTools } from './api-tools.ts';
@@ -21,13 +22,19 @@ export function PropType({ prop, tools }: PropTypeProps) {
   return (
     <>
       <TypeText type={isCall(prop) ? (signature?.type ?? '') : type} links={links} t={t} />
-      {plain !== undefined && (
+      {plain !== undefined && !isWithin(plain, type) && (
         <div className="api-plain">
           <span className="api-of">{t('api.plain')}</span> <TypeText type={plain} links={links} t={t} />
         </div>
       )}
     </>
   );
+}
+
+// 'primary' | string says already that 'primary' is a value.
+function isWithin(plain: string, type: string): boolean {
+  const members = new Set(splitUnion(type));
+  return splitUnion(plain).every((member) => members.has(member));
 }
 
 /** Where the type is nothing but a call, its signature says the same, and more. */

@@ -143,6 +143,14 @@ describe('a page of the API', () => {
     expect(html).toMatch(/<code class="api-type">Order<\/code> = <code class="api-type">.*desc/);
   });
 
+  it('does not say twice which plain values are allowed', () => {
+    const html = draw({
+      props: { color: makeProp({ type: "'a' | 'b' | string", plain: "'a' | 'b'" }) },
+    });
+
+    expect(html).not.toContain('Values:');
+  });
+
   it('leads from props to what explains them: sections of the page, guides of the site', () => {
     const slot = { name: 'root', class: 'A-root', description: '' };
     const rule = { key: 'focused', className: 'A-focused', global: false, description: '' };
