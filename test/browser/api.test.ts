@@ -92,7 +92,7 @@ describeInBrowser('the API reference', (site) => {
 
     expect(await page.locator('.api-names a:visible').allTextContents()).toEqual(['ButtonBase']);
     await page.getByLabel('Filter by name').fill('no such thing');
-    expect(await page.locator('.api-filter output').textContent()).toBe('Nothing has that name.');
+    expect(await page.locator('.api-filter output').textContent()).toBe('No matches.');
     await window.close();
   });
 

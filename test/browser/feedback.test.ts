@@ -8,7 +8,7 @@ const script = `
   document.documentElement.dir = query.get('dir') ?? 'ltr';
   document.documentElement.dataset.mode = query.get('mode') ?? 'light';
   const labels = {
-    question: 'Did this page help you?', yes: 'Yes', no: 'No', comment: 'Comment', hint: 'Ctrl or ⌘ with Enter sends it.',
+    question: 'Did this page help you?', yes: 'Yes', no: 'No', comment: 'Comment', hint: 'Press Ctrl or ⌘ + Enter to send.',
     send: 'Send', retry: 'Try again', cancel: 'Cancel', sent: 'Thank you', failed: 'It did not arrive',
   };
   createRoot(document.getElementById('root')!).render(

@@ -142,12 +142,12 @@ describePart('a demo under the reader’s hands', {
       [
         'a module that is not there',
         "import x from 'left-pad';\nexport default () => <p>{x}</p>;",
-        /^Line 1, column 15: There is no module "left-pad" here\. There are: .*@mui\/material\/Button.*, \.\/words\.ts$/,
+        /^Line 1, column 15: The module "left-pad" is not available here\. Available modules: .*@mui\/material\/Button.*, \.\/words\.ts$/,
       ],
       [
         'a file that is not there',
         "import x from './letters';\nexport default () => <p>{x}</p>;",
-        /^Line 1, column 15: There is no module "\.\/letters" here\. There are: .*\.\/words\.ts$/,
+        /^Line 1, column 15: The module "\.\/letters" is not available here\. Available modules: .*\.\/words\.ts$/,
       ],
       [
         'a name that a module has not',
@@ -351,7 +351,7 @@ describePart('a demo under the reader’s hands', {
       await enter.focus();
 
       await page.keyboard.press('Enter');
-      const editor = page.getByRole('textbox', { name: 'Source of Counter.tsx, can be edited' });
+      const editor = page.getByRole('textbox', { name: 'Counter.tsx, editable source' });
       await expect.poll(() => editor.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press('Escape');
       expect(await enter.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -15,7 +15,7 @@ describeInBrowser('a toggle group', (site) => {
     await visit('/material-ui/api/button/');
     const group = page.locator('.api-props .toggle-group');
     expect(await group.getAttribute('role')).toBe('group');
-    expect(await group.getAttribute('aria-label')).toBe('How the list is shown');
+    expect(await group.getAttribute('aria-label')).toBe('List display');
     await expect.poll(() => pressed(group)).toEqual(['Expanded']);
     expect(await group.locator('[tabindex="0"]').allTextContents()).toEqual(['Expanded']);
 

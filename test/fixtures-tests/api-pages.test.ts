@@ -103,7 +103,7 @@ describe('the pages of an API, as they are written', () => {
     expect(html).toMatch(
       /id="size"[^]*<h2 id="api">API<a [^>]*><\/a><\/h2>[^]*<li><a href="\/lib\/api\/button\/"><code>&lt;Button \/&gt;<\/code><\/a><\/li>/,
     );
-    expect(html).toContain('<a href="/lib/api/">The whole API of Lib</a>');
+    expect(html).toContain('<a href="/lib/api/">All APIs of Lib</a>');
   });
 
   it('have an index for each product, with every name in its contents', () => {

@@ -79,7 +79,7 @@ describe('a playground', () => {
         ],
       },
     ]);
-    expect(html).toContain('<div class="playground-controls" role="group" aria-label="Props of Button">');
+    expect(html).toContain('<div class="playground-controls" role="group" aria-label="Button props">');
     expect(html.replace(/<[^>]+>/g, '')).toContain(
       "import { Button } from 'kit';\n\n&lt;Button&gt;Button&lt;/Button&gt;\n",
     );

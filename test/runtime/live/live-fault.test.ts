@@ -10,11 +10,17 @@ const labels = createLiveLabels(
 describe('a fault', () => {
   it.each<[LiveFault, string]>([
     [{ kind: 'syntax', message: 'Unexpected token' }, 'Unexpected token'],
-    [{ kind: 'unknown-module', module: 'a', known: ['b', 'c'] }, 'There is no module "a" here. There are: b, c'],
-    [{ kind: 'no-component' }, 'The file exports no component. Export the one to show by default.'],
-    [{ kind: 'slow' }, 'The code ran for more than a second without a pause, so it was stopped.'],
-    [{ kind: 'lost' }, 'The result went away or stopped answering, so it was started again.'],
-    [{ kind: 'unloaded' }, 'What the demo needs could not be loaded. Go on typing when you are online.'],
+    [
+      { kind: 'unknown-module', module: 'a', known: ['b', 'c'] },
+      'The module "a" is not available here. Available modules: b, c',
+    ],
+    [{ kind: 'no-component' }, 'This file does not export a component. Add a default export.'],
+    [{ kind: 'slow' }, 'The code ran for more than a second without a break, so it was stopped.'],
+    [{ kind: 'lost' }, 'The preview stopped responding, so it was restarted.'],
+    [
+      { kind: 'unloaded' },
+      'The packages of this demo could not be loaded. Keep typing, and try again when you are online.',
+    ],
   ])('%j reads: %s', (fault, expected) => {
     expect(formatFault(fault, labels)).toBe(expected);
   });

@@ -161,8 +161,8 @@ describe('the settings', () => {
       'Direction',
       'Density',
       'API reference',
-      'Language of code',
-      'Styling of code',
+      'Code language',
+      'Code styling',
     ]);
   });
 });

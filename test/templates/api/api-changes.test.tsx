@@ -38,7 +38,7 @@ describe('the list of changes', () => {
     expect(draw({ kind: 'added', part }, { kind: 'added', part })).toContain(
       '<span class="chip change-added">Added</span>2</li>',
     );
-    expect(draw()).toContain('<p>Nothing is different.</p>');
+    expect(draw()).toContain('<p>No changes.</p>');
   });
 
   it('links the component and its part', () => {

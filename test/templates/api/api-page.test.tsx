@@ -108,7 +108,7 @@ describe('a page of the API', () => {
       /<code>far<\/code><\/span><span class="chip api-origin">FormControl<\/span>[^]*<p>How far\.<\/p>/,
     );
     expect(html).toContain(
-      '<p>Whatever <a href="/base/lib/api/form-control/"><code>FormControl</code></a> takes is taken as well, and handed on to it.</p>',
+      '<p>Also accepts all <a href="/base/lib/api/form-control/"><code>FormControl</code></a> props.</p>',
     );
   });
 
@@ -170,20 +170,20 @@ describe('a page of the API', () => {
     const html = draw({ props: { a: makeProp({ default: '1', defaultFrom: 'code', needsRef: true }) } });
 
     expect(html).toContain('</code><span class="api-read">read from the code</span>');
-    expect(html).toContain('<p class="api-warning">What is given here needs to hold a ref.</p>');
+    expect(html).toContain('<p class="api-warning">What you pass must be able to hold a ref.</p>');
   });
 
   it('says of the ref and the root what was seen, or what types tell, and nothing else', () => {
     const seen = { root: 'span', ref: { tag: 'input' }, attributes: 'root' as const };
 
     expect(draw({ refHolder: 'HTMLInputElement', rendered: seen, nativeProps: ['id'] })).toMatch(
-      /such as id, are taken as well and reach the root\.<\/p><p>The root element is <code>&lt;span&gt;<\/code>\.<\/p><p>The ref holds <code>HTMLInputElement<\/code>, inside the root\./,
+      /such as id, and passes them to the root\.<\/p><p>The root element is <code>&lt;span&gt;<\/code>\.<\/p><p>The ref points to <code>HTMLInputElement<\/code>, inside the root\./,
     );
     expect(draw({ refHolder: 'HTMLLIElement', rendered: { root: 'li', ref: 'root' } })).toContain(
-      '<p>The ref holds the root, <code>HTMLLIElement</code>.</p>',
+      '<p>The ref points to the root, <code>HTMLLIElement</code>.</p>',
     );
     expect(draw({ refHolder: 'HTMLLIElement', nativeProps: ['key', 'ref'] })).toContain(
-      '<p>The ref holds <code>HTMLLIElement</code>.</p>',
+      '<p>The ref points to <code>HTMLLIElement</code>.</p>',
     );
     expect(draw({ nativeProps: ['key', 'ref', 'children'] })).not.toMatch(/The ref|root|as well/);
   });
@@ -195,9 +195,9 @@ describe('a page of the API', () => {
       themeDefaultProps: true,
     });
 
-    expect(html).toContain('<p>Attributes of an element, such as className, style, are taken as well.</p>');
+    expect(html).toContain('<p>Also accepts attributes of an element, such as className, style.</p>');
     expect(html).toContain(
-      '<p>A theme changes the defaults of these props under the name <code>MuiTextField</code>. <a href="/base/lib/theming/">How theming works.</a></p>',
+      '<p>Use the name <code>MuiTextField</code> to change the defaults of these props in a theme. <a href="/base/lib/theming/">Learn how theming works.</a></p>',
     );
   });
 
@@ -296,7 +296,7 @@ describe('the index of the API', () => {
     );
     expect(html).not.toContain('aria-label="lab"');
     expect(html).toContain(
-      '<div class="api-filter" data-found="{count} of {all} shown" data-none="Nothing has that name." hidden="">',
+      '<div class="api-filter" data-found="{count} of {all} shown" data-none="No matches." hidden="">',
     );
   });
 });

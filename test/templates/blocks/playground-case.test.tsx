@@ -44,7 +44,7 @@ describe('the case of a playground', () => {
     expect(html).toContain(
       '<div class="demo-root" data-key="playground/Button" data-prefix="p-1-"><button>Live</button></div>',
     );
-    expect(html).toContain('<div class="playground-controls" role="group" aria-label="Props of Button">');
+    expect(html).toContain('<div class="playground-controls" role="group" aria-label="Button props">');
     expect(html).toContain('<div class="playground-code"><pre>code</pre></div>');
     expect(html).toContain('aria-label="Reset the props"');
   });
@@ -58,7 +58,7 @@ describe('the case of a playground', () => {
   });
 
   it('says without script what there would be with it', () => {
-    expect(draw()).toContain('<noscript><p class="playground-note">With scripts switched on');
+    expect(draw()).toContain('<noscript><p class="playground-note">Enable JavaScript');
   });
 
   it('says why there is nothing to see', () => {

@@ -10,9 +10,9 @@ describe('the banner of an outdated translation', () => {
   it('says what happened, and leads to the original', () => {
     const html = renderToString(<StaleBanner {...makePageProps({ site, page, isOutdated: true })} />);
 
-    expect(html).toContain('aria-label="State of the translation"');
+    expect(html).toContain('aria-label="Translation status"');
     expect(html).toContain(
-      'The original of this page has changed since it was translated, so what you read may be out of date.',
+      'The original page has changed since it was translated, so this translation may be out of date.',
     );
     expect(html).toContain('<a href="/docs/joy-ui/react-button/" hrefLang="en">Read the original</a>');
   });
