@@ -56,7 +56,7 @@ function NamedType({
 }) {
   return (
     <div className="api-named">
-      <p className="api-named-head">
+      <div className="api-named-head">
         <code className="api-type">
           <BreakableName name={name} />
         </code>
@@ -66,7 +66,7 @@ function NamedType({
             <TypeText type={type} links={tools.links} t={tools.t} />
           </>
         )}
-      </p>
+      </div>
       <Text text={description} tools={tools} />
       {fields.length > 0 && (
         <ul>

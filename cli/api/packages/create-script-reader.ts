@@ -3,6 +3,7 @@
 
 import { createRequire } from 'node:module';
 import type { Problem } from '../../../core/problem.ts';
+import { createTimedRunner } from '../render/create-timed-runner.ts';
 import type { InstalledPackage } from './find-package.ts';
 
 /** Reads exports, and remembers which modules could not be loaded. */
@@ -13,11 +14,15 @@ interface ScriptReader {
   readonly findProblems: () => Problem[];
 }
 
+/** A package that takes longer to load never will be. */
+const longestSeconds = 20;
+
 /** Creates the reader of a package's scripts. */
 export function createScriptReader({ name, folder, importer }: InstalledPackage, settingsFile: string): ScriptReader {
   const require = createRequire(importer);
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
   const reasons = new Map<string, string>();
+  const runInTime = createTimedRunner(longestSeconds);
   let asksNames = false;
 
   function load(specifier: string): Readonly<Record<string, unknown>> {
@@ -38,7 +43,7 @@ export function createScriptReader({ name, folder, importer }: InstalledPackage,
   }
   function tryLoad(path: string): { loaded: Readonly<Record<string, unknown>> } | { reason: string } {
     try {
-      return { loaded: require(path) as Readonly<Record<string, unknown>> };
+      return { loaded: runInTime(() => require(path) as Readonly<Record<string, unknown>>) };
     } catch (error) {
       return { reason: String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? '' };
     }

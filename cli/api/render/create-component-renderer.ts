@@ -8,8 +8,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ApiRendered } from '../../../core/api/extract/api-entry.ts';
 import type { Example, RenderComponent, RenderRequest } from '../../../core/api/extract/render/example.ts';
+import { createTimedRunner, isTimeout } from './create-timed-runner.ts';
 import { findRoot, listElements, type MarkupElement } from './find-root.ts';
 import { recordElements, seenAttribute, type ElementRecorder, type MadeElement } from './record-elements.ts';
+
+/** What takes longer, on whatever machine, never ends. */
+const longestSeconds = 10;
 
 const probe = 'data-probe';
 const given = 'data-given';
@@ -27,19 +31,26 @@ export function createComponentRenderer(
 ): RenderComponent | undefined {
   const react = loadReact([join(folder, 'package.json'), importer]);
   if (!react) return undefined;
+  const runInTime = createTimedRunner(longestSeconds);
+  let isStuck = false;
 
   return function render(request) {
     const component = request.ways
       .map(({ specifier, exported }) => readComponent(specifier, exported))
       .find((found) => isComponent(found));
-    if (component === undefined) return undefined;
+    // Where one component has not ended, nobody waits for others of the package.
+    if (component === undefined || isStuck) return undefined;
     const attempts = request.children ? [request, { ...request, children: undefined }] : [request];
     for (const attempt of attempts) {
-      const rendered = inSilence(() => renderOnce(component, attempt, react));
-      if (rendered) return rendered;
+      const rendered = inSilence(() => runInTime(() => renderOnce(component, attempt, react)), noteTimeout);
+      if (rendered || isStuck) return rendered;
     }
     return undefined;
   };
+
+  function noteTimeout(error: unknown): void {
+    isStuck ||= isTimeout(error);
+  }
 }
 
 function loadReact(places: readonly string[]): ReactModules | undefined {
@@ -140,13 +151,14 @@ function indexOf(element: MarkupElement | undefined): number {
 }
 
 // React and libraries warn of what is missing; nobody here is going to give it.
-function inSilence<Result>(run: () => Result): Result | undefined {
+function inSilence<Result>(run: () => Result, onError: (error: unknown) => void): Result | undefined {
   const names = ['error', 'warn', 'log', 'info', 'debug'] as const;
   const said = names.map((name) => console[name]);
   for (const name of names) console[name] = () => undefined;
   try {
     return run();
-  } catch {
+  } catch (error) {
+    onError(error);
     return undefined;
   } finally {
     names.forEach((name, index) => {

@@ -134,7 +134,7 @@ describe('a page of the API', () => {
     });
 
     expect(html).toContain('<span class="api-of">Values:</span>');
-    expect(html).toMatch(/<code class="api-type">Origin<\/code><\/p><div class="api-words"><p>Where it begins\./);
+    expect(html).toMatch(/<code class="api-type">Origin<\/code><\/div><div class="api-words"><p>Where it begins\./);
     expect(html).toMatch(/<code class="api-field">vertical<\/code> <code class="api-type">.*bottom/);
     expect(html).toContain('<p>Up or down.</p>');
     expect(html).toMatch(

@@ -30,7 +30,7 @@ export function createElementJudge({ program, file }: ProbedProgram): ElementJud
 
   return {
     // `any` is shown as well, as JSX does not ask further.
-    draws: (type) => (shown ? checker.isTypeAssignableTo(type, shown) : isNamedElement(type)),
+    draws: (type) => (shown !== undefined && checker.isTypeAssignableTo(type, shown)) || isNamedElement(type, shown),
     chosenProps(symbol) {
       const node = chosen.get(symbol);
       const signatures = node ? checker.getTypeFromTypeNode(node).getCallSignatures() : [];
@@ -54,10 +54,10 @@ function findShown(program: ts.Program): ts.Type | undefined {
   return node && checker.getDeclaredTypeOfSymbol(node);
 }
 
-// Without React's types, names are all there is.
-function isNamedElement(type: ts.Type): boolean {
+// A package may bring types of React that are not the site's. Without any, names are all there is: then
+// JSX.Element counts as well, which is the name of a node of the DOM otherwise.
+function isNamedElement(type: ts.Type, shown: ts.Type | undefined): boolean {
+  const names = shown ? /^React(?:Node|Element|Portal)$/ : /^(?:ReactNode|(?:React)?(?:Element|Portal))$/;
   const members = [type, ...(type.isUnion() ? type.types : [])];
-  return members.some(({ aliasSymbol, symbol }) =>
-    /^(?:ReactNode|(?:React)?(?:Element|Portal))$/.test((aliasSymbol ?? symbol)?.name ?? ''),
-  );
+  return members.some(({ aliasSymbol, symbol }) => names.test((aliasSymbol ?? symbol)?.name ?? ''));
 }

@@ -1,0 +1,22 @@
+import { createContext, Script } from 'node:vm';
+
+/** Runs a function of somebody else, and throws where it does not end in time. */
+export type TimedRunner = <Value>(run: () => Value) => Value;
+
+/** Creates a runner for code that may never end: it is stopped after `seconds`, in whatever it calls. */
+export function createTimedRunner(seconds: number): TimedRunner {
+  const sandbox: { run?: () => unknown } = {};
+  const context = createContext(sandbox);
+  const script = new Script('run()');
+
+  return function runInTime<Value>(run: () => Value) {
+    sandbox.run = run;
+    // What the script gives is what the function gives.
+    return script.runInContext(context, { timeout: seconds * 1000 }) as Value;
+  };
+}
+
+/** Tells whether a function was stopped. */
+export function isTimeout(error: unknown): boolean {
+  return (error as { readonly code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}
