@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 
 /** Runs a function of somebody else, and throws where it does not end in time. */
-export type TimedRunner = <Value>(run: () => Value) => Value;
+type TimedRunner = <Value>(run: () => Value) => Value;
 
 /** Creates a runner for code that may never end: it is stopped after `seconds`, in whatever it calls. */
 export function createTimedRunner(seconds: number): TimedRunner {
