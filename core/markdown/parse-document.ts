@@ -22,6 +22,7 @@ import { sanitizeHtml, type HtmlPolicy } from './html/sanitize-html.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { splitFrontMatter } from './front-matter/split-front-matter.ts';
 import { findKeyLine } from './front-matter/find-key-line.ts';
+import { isDeeperThan } from './elements/is-deeper-than.ts';
 import { findLead } from './elements/find-lead.ts';
 import { footnotes } from './transforms/footnotes.ts';
 import { headings } from './transforms/headings.ts';
@@ -59,16 +60,21 @@ export function parseDocument({ page, text }: Source, settings: ParseSettings): 
   if (deep) return emptyDocument(frontMatter, page.path, [...first, deep]);
 
   try {
-    return parseBody({ page, text: body }, { settings, frontMatter, head, problems: first });
+    const document = parseBody({ page, text: body }, { settings, frontMatter, head, problems: first });
+    if (document) return document;
   } catch (error) {
-    // Only nesting within a line gets here: links within links, or HTML within HTML.
     if (!(error instanceof RangeError)) throw error;
-    return emptyDocument(frontMatter, page.path, [
-      ...first,
-      nestingProblem({ file, line: 1, column: 1 }, settings.nesting),
-    ]);
   }
+  // Only nesting within a line gets here: links within links, or HTML within HTML. How deep the stack is
+  // differs from run to run; no text that gets through may be one that overflows it another time.
+  return emptyDocument(frontMatter, page.path, [
+    ...first,
+    nestingProblem({ file, line: 1, column: 1 }, settings.nesting),
+  ]);
 }
+
+/** Elements within each other: browsers' own parsers go no deeper. */
+const deepestElement = 512;
 
 interface BodyContext {
   readonly settings: ParseSettings;
@@ -77,7 +83,10 @@ interface BodyContext {
   readonly problems: readonly Problem[];
 }
 
-function parseBody({ page, text }: Source, { settings, frontMatter, head, problems }: BodyContext): Document {
+function parseBody(
+  { page, text }: Source,
+  { settings, frontMatter, head, problems }: BodyContext,
+): Document | undefined {
   const { file, path, template } = page;
   const { labels } = settings;
 
@@ -91,6 +100,7 @@ function parseBody({ page, text }: Source, { settings, frontMatter, head, proble
     toHref: settings.toHref,
   });
   const { tree, problems: unsafe } = sanitizeHtml(markdown, settings.policy, file);
+  if (isDeeperThan(tree, deepestElement)) return undefined;
   const titled = headings(tree, file, labels.anchor);
   const lead = findLead(tree);
   const unclear = images(tree, file, text);

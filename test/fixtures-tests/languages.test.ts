@@ -319,7 +319,7 @@ describe('a site in one language', () => {
 });
 
 describe('a translation that says what it was made from', () => {
-  const banner = 'The original of this page has changed since it was translated';
+  const banner = 'The original page has changed since it was translated';
   const translation = (hash: string) => `---\nsourceHash: ${hash}\n---\n${goodPage('Á')}`;
 
   it('has a banner as soon as its original changes, until it is made anew', async () => {
