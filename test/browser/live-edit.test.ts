@@ -154,7 +154,7 @@ describePart('a demo under the reader’s hands', {
         "import { useStat } from 'react';\nexport default function Demo() {\n  useStat();\n  return null;\n}",
         /^Line 3, column \d+: "react" exports no "useStat"$/,
       ],
-      ['a file without a component', 'export const one = 1;', /^The file exports no component/],
+      ['a file without a component', 'export const one = 1;', /^This file does not export a component/],
       [
         'a loop without an end',
         'export default function Demo() {\n  while (true);\n}',
@@ -260,7 +260,7 @@ describePart('a demo under the reader’s hands', {
       );
       await frameOf(page).getByRole('button', { name: 'Count away' }).click();
 
-      await expect.poll(() => fault(page).textContent()).toMatch(/went away/);
+      await expect.poll(() => fault(page).textContent()).toMatch(/stopped responding/);
       await frameOf(page).getByRole('button', { name: 'Count away' }).waitFor();
     });
 
@@ -275,7 +275,7 @@ describePart('a demo under the reader’s hands', {
 
       await button.click({ noWaitAfter: true, timeout: 1000 }).catch(() => undefined);
 
-      await expect.poll(() => fault(page).textContent(), { timeout: 15_000 }).toMatch(/stopped answering/);
+      await expect.poll(() => fault(page).textContent(), { timeout: 15_000 }).toMatch(/stopped responding/);
       await frameOf(page).getByRole('button', { name: 'Freeze' }).waitFor();
     }, 30_000);
 
