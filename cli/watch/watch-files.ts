@@ -67,8 +67,8 @@ export function watchFiles({
         ignored: (path, stats) => isIgnored(path, stats?.isFile() ?? false),
       })
       .on('all', (event, path, stats) => {
-        const isNews = isReady || (event === 'add' && (stats?.mtimeMs ?? 0) >= since) || event === 'change';
-        if (isNews) note(relative(root, path).split(sep).join('/'));
+        const isFound = !isReady && (event === 'addDir' || (event === 'add' && (stats?.mtimeMs ?? 0) < since));
+        if (!isFound) note(relative(root, path).split(sep).join('/'));
       })
       .on('ready', () => {
         isReady = true;

@@ -5,8 +5,8 @@ import { remember } from '../remember.ts';
 
 /** Creates the finder of a program; it knows what the tables of the browser's own types do. */
 export function createElementNamer(program: ts.Program): (tag: string) => string | undefined {
-  const readTable = remember((_program: ts.Program) => readTables(program));
-  return (tag) => readTable(program).get(tag);
+  const tableOf = remember(readTables);
+  return (tag) => tableOf(program).get(tag);
 }
 
 // Tags of HTML before those of SVG: both have `a` and `title`.

@@ -4,7 +4,7 @@
 import ts from 'typescript';
 import type { Example } from './example.ts';
 import type { NamedProp } from '../props/read-prop.ts';
-import { isElementType } from './is-element-type.ts';
+import { isElement } from './is-element.ts';
 
 interface PlannedExample {
   readonly props: Readonly<Record<string, Example>>;
@@ -47,7 +47,7 @@ function toValue(type: ts.Type, checker: ts.TypeChecker): Example | undefined {
   if (type.isStringLiteral() || type.isNumberLiteral()) return { kind: 'value', value: type.value };
   if (flags & ts.TypeFlags.BooleanLike) return { kind: 'value', value: checker.typeToString(type) !== 'false' };
   if (flags & ts.TypeFlags.Number) return { kind: 'value', value: 1 };
-  if (isElementType(type)) return { kind: 'element' };
+  if (isElement(type)) return { kind: 'element' };
   if (type.isUnion()) {
     // A word says more than a number, and either more than a function.
     const examples = type.types.flatMap((member) => toValue(member, checker) ?? []);
