@@ -1,5 +1,6 @@
 // An element under the pointer or with the focus → the control that it belongs to, and what its tooltip
-// says. A control that shows words needs none, unless it brings other words along in `data-tip`.
+// says. A control that shows words needs none, unless it brings other words along in `data-tip`; nor does
+// one that has opened something: it stands there, and speaks for itself.
 
 /** A control and the words that explain it. */
 export interface Tip {
@@ -10,7 +11,7 @@ export interface Tip {
 /** Finds what is to be explained; the controls of demos are none of ours. */
 export function findTip(target: EventTarget | null, copyWords = ''): Tip | undefined {
   const control = target instanceof Element ? target.closest<HTMLElement>('a, button, summary, [data-tip]') : undefined;
-  if (!control || control.closest('.demo-root')) return undefined;
+  if (!control || control.closest('.demo-root') || control.getAttribute('aria-expanded') === 'true') return undefined;
 
   const own = control.dataset.tip ?? (control.matches('.code-copy') ? copyWords : '');
   const words = own || (/\p{L}/u.test(control.innerText) ? '' : (control.getAttribute('aria-label') ?? ''));

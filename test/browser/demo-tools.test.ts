@@ -60,6 +60,9 @@ describeInBrowser('the tools of a demo', (site) => {
 
     await demo.locator('[data-tool=more]').click();
     const more = demo.locator('.demo-links:popover-open');
+    await demo.locator('[data-tool=more]').hover();
+    await page.waitForTimeout(700);
+    expect(await page.locator('[role=tooltip]:popover-open').count()).toBe(0);
     await more.locator('[data-tool=mode]').click();
     await expect.poll(() => more.locator('[data-tool=mode]').getAttribute('aria-pressed')).toBe('true');
     expect(await demo.locator('.demo-stage').getAttribute('data-mode')).toBe('dark');

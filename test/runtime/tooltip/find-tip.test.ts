@@ -22,6 +22,12 @@ describe('what a tooltip says', () => {
     expect(findTip(null)).toBeUndefined();
   });
 
+  it('is nothing beside what the control has opened', () => {
+    const more = (isOpen: boolean) => `<button aria-label="More" aria-expanded="${isOpen}"></button>`;
+    expect(find(more(true), 'button')).toBeUndefined();
+    expect(find(more(false), 'button')).toBe('More');
+  });
+
   it('is what the control brings along', () => {
     expect(find('<button data-tip="TypeScript">TS</button>', 'button')).toBe('TypeScript');
     expect(find('<button data-tip="0">TS</button>', 'button')).toBe('0');
