@@ -56,6 +56,7 @@ export const coveredBy: CoveredBy = {
   'cli/check/to-type-problem.ts': 'test/cli/check/check-types.test.ts',
   'cli/check/demos/check-demos.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/open-context.ts': 'test/browser/check-demos.test.ts',
+  'cli/check/demos/open-page.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/open-browser.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/visit-demo.ts': 'test/browser/check-demos.test.ts',
   'cli/client/bundle-client.ts': 'test/fixtures-tests/demo-scripts.test.ts',

@@ -1,8 +1,9 @@
 // The pages that show one demo alone → what a browser finds wrong with them.
-// The folder is served as readers get it. Two pages are open at a time, in one window.
+// The folder is served as readers get it. Two pages are open at a time, in one window, and each shows one
+// demo after the other: what it has fetched and compiled for one serves the next.
 
 import { readFileSync } from 'node:fs';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Choices } from '../../../core/check/parse-choices.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { startServer } from '../../serve/start-server.ts';
@@ -12,6 +13,7 @@ import { findTool, toMissingTool } from '../load-tool.ts';
 import type { DemoPage } from './demo-page.ts';
 import { openContext } from './open-context.ts';
 import { openBrowser } from './open-browser.ts';
+import { openPage, type ShownSite } from './open-page.ts';
 import { toDemoProblems } from './to-demo-problems.ts';
 import { visitDemo, type VisitOptions } from './visit-demo.ts';
 
@@ -41,9 +43,9 @@ export async function checkDemos(
     if (server.kind === 'refused') throw new SiteError(server.message, server.hint);
     const origin = `http://localhost:${server.port}`;
     for (const choices of readers) {
-      const context = await openContext(opened.browser, { choices, origin, site });
+      const context = await openContext(opened.browser, { choices, origin });
       const options = { axe: readFileSync(axe, 'utf8'), seconds: site.limits.demoSeconds };
-      problems.push(...(await visitAll(demos, { ...options, context, origin, choices })));
+      problems.push(...(await visitAll(demos, { ...options, context, origin, choices, site })));
       await context.close();
     }
     return { count: demos.length, problems };
@@ -53,23 +55,27 @@ export async function checkDemos(
   }
 }
 
-interface VisitAllOptions extends VisitOptions {
+interface VisitAllOptions extends VisitOptions, ShownSite {
   readonly context: BrowserContext;
-  readonly origin: string;
   readonly choices: Choices;
 }
 
 async function visitAll(
   demos: readonly DemoPage[],
-  { context, origin, choices, ...options }: VisitAllOptions,
+  { context, origin, site, choices, ...options }: VisitAllOptions,
 ): Promise<Problem[]> {
   const waiting = demos.values();
   const problems: Problem[] = [];
 
   // All take from the same queue, so that a slow demo holds up only its own page.
   async function visitNext(): Promise<void> {
-    for (const demo of waiting)
-      problems.push(...toDemoProblems(demo, await visitDemo(context, origin + demo.path, options), choices));
+    let page: Page | undefined;
+    for (const demo of waiting) {
+      page ??= await openPage(context, { origin, site });
+      const { faults, isWell } = await visitDemo(page, origin + demo.path, options);
+      problems.push(...toDemoProblems(demo, faults, choices));
+      if (!isWell) page = undefined;
+    }
   }
 
   await Promise.all(Array.from({ length: pagesAtOnce }, visitNext));

@@ -1,7 +1,7 @@
 // The page of a demo → everything that the browser complains about until the demo is live and still.
 
 import type axe from 'axe-core';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
 import type { DemoFault } from './to-demo-problems.ts';
 
 /** How demos are visited. */
@@ -15,25 +15,35 @@ export interface VisitOptions {
 // Long, as it is only for pages that have stopped to answer.
 const axeMilliseconds = 30_000;
 
-/** Opens a demo in a page of its own, waits until it is live, and lets axe look at it. */
-export async function visitDemo(context: BrowserContext, url: string, options: VisitOptions): Promise<DemoFault[]> {
-  const page = await context.newPage();
+/** What a visit has shown. */
+interface Visit {
+  readonly faults: readonly DemoFault[];
+  /** False where the page can show no other demo, and is closed. */
+  readonly isWell: boolean;
+}
+
+/** Opens a demo in a page, waits until it is live, and lets axe look at it. */
+export async function visitDemo(page: Page, url: string, options: VisitOptions): Promise<Visit> {
   const faults: DemoFault[] = [];
-  listen(page, faults);
+  const stopListening = listen(page, faults);
+  let isWell = false;
 
   try {
     const outcome = await wakeDemo(page, url, options.seconds * 1000);
-    if (outcome === undefined) faults.push(...(await within(axeMilliseconds, findViolations(page, options.axe))));
-    else faults.push({ kind: 'not-live', reason: outcome });
+    if (outcome === undefined) {
+      faults.push(...(await within(axeMilliseconds, findViolations(page, options.axe))));
+      // What it may say later is not said by the next one.
+      isWell = faults.length === 0 && (await page.goto('about:blank')) === null;
+    } else faults.push({ kind: 'not-live', reason: outcome });
   } catch (error) {
     // A page that goes elsewhere, or breaks down, ends what is asked of it.
     faults.push({ kind: 'not-live', reason: toReason(error) });
-  } finally {
-    // A page that hangs does not close itself; it goes with the browser.
-    await Promise.race([page.close().catch(() => undefined), wait(2000)]);
   }
+  stopListening();
+  // A page that hangs does not close itself; it goes with the browser.
+  if (!isWell) await Promise.race([page.close().catch(() => undefined), wait(2000)]);
 
-  return faults.map((fault) => withoutOrigin(fault, new URL(url).origin));
+  return { faults: faults.map((fault) => withoutOrigin(fault, new URL(url).origin)), isWell };
 }
 
 function toReason(error: unknown): string {
@@ -56,23 +66,32 @@ function withoutOrigin(fault: DemoFault, origin: string): DemoFault {
   }
 }
 
-function listen(page: Page, faults: DemoFault[]): void {
-  page.on('pageerror', ({ message }) => faults.push({ kind: 'thrown', text: message }));
-  page.on('console', (message) => {
+/** Collects what a page complains about, until it is told to stop. */
+function listen(page: Page, faults: DemoFault[]): () => void {
+  const onError = ({ message }: Error) => void faults.push({ kind: 'thrown', text: message });
+  const onConsole = (message: ConsoleMessage) => {
     const level = message.type();
     // What is not there is told by its address, below.
     if (message.text().startsWith('Failed to load resource')) return;
     if (level === 'error' || level === 'warning') faults.push({ kind: 'console', level, text: message.text() });
-  });
-  page.on('requestfailed', (request) => {
+  };
+  const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? 'no answer';
     // What the page itself gives up is no fault.
     if (reason !== 'net::ERR_ABORTED') faults.push({ kind: 'request', url: request.url(), reason });
-  });
-  page.on('response', (response) => {
+  };
+  const onResponse = (response: Response) => {
     if (response.status() >= 400)
       faults.push({ kind: 'request', url: response.url(), reason: `status ${response.status()}` });
-  });
+  };
+
+  page.on('pageerror', onError).on('console', onConsole).on('requestfailed', onFailure).on('response', onResponse);
+  return () =>
+    void page
+      .off('pageerror', onError)
+      .off('console', onConsole)
+      .off('requestfailed', onFailure)
+      .off('response', onResponse);
 }
 
 /** Gives the reason why a demo is not live; undefined when it is. */

@@ -1,0 +1,46 @@
+// A window → a page that shows one demo after the other, and whose visits nobody counts.
+
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Site } from '../../../core/site.ts';
+
+/** The site that a page shows. */
+export interface ShownSite {
+  /** Where the site is served, without a slash at its end. */
+  readonly origin: string;
+  readonly site: Pick<Site, 'analytics' | 'feedback'>;
+}
+
+/**
+ * Opens a page. What is told to the addresses of the settings ends here; a route of Playwright would do the
+ * same, but makes the browser fetch and compile every script again for each demo.
+ */
+export async function openPage(context: BrowserContext, { origin, site }: ShownSite): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = toHeaders({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'content-type',
+    });
+    // A page that is left takes its requests along.
+    session.send('Fetch.fulfillRequest', { requestId, responseCode: 204, responseHeaders }).catch(() => undefined);
+  });
+  await session.send('Fetch.enable', { patterns: listAddresses(site, origin).map(toPattern) });
+  return page;
+}
+
+function listAddresses({ analytics, feedback }: ShownSite['site'], origin: string): string[] {
+  const settings = [analytics.endpoint, feedback.endpoint].flatMap((address) => address || []);
+  return ['https://www.googletagmanager.com/', ...settings.map((address) => new URL(address, origin).href)];
+}
+
+/** Everything below an address; an address may hold what a pattern reads as more than itself. */
+function toPattern(address: string): { urlPattern: string } {
+  return { urlPattern: `${address.replace(/[\\*?]/g, '\\$&')}*` };
+}
+
+function toHeaders(headers: Readonly<Record<string, string>>): { name: string; value: string }[] {
+  return Object.entries(headers).map(([name, value]) => ({ name, value }));
+}
