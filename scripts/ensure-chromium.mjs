@@ -4,9 +4,11 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.mjs';
 
+const shell = 'chromium-headless-shell';
+
 /** Finds Chromium or installs it; a sentence on how to install it where neither goes. */
 export function ensureChromium() {
-  if (!findChromium() && mayInstall()) installChromium();
+  if (!process.env.CHROME_BIN && !findChromium()?.endsWith(shell) && mayInstall()) installChromium();
 
   const file = findChromium();
   return file ? { file } : { hint: `no Chromium found: ${formatAdvice()}, or name one in CHROME_BIN` };
@@ -20,16 +22,33 @@ function hasApt() {
   return spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
+/** Beside an installed Chromium only the shell of its version will do: nothing else of the machine may change. */
 function installChromium() {
-  console.log('Installing chromium with apt-get for the browser tests');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-  for (const args of [['update', '-qq'], install]) {
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  }
+  const { status, stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', 'chromium'], { encoding: 'utf8' });
+  const isThere = findChromium() !== undefined;
+  if (isThere && status !== 0) return;
+
+  console.log(`Installing ${shell} with apt-get for the browser tests`);
+  if (isThere) return install(`${shell}=${stdout}`);
+  runApt('update', '-qq');
+  if (!install(shell)) install('chromium');
+}
+
+function install(name) {
+  return runApt('install', '-y', '-qq', '--no-install-recommends', '--no-remove', name);
+}
+
+/** Where no network answers, the tests do not wait for it. */
+function runApt(...args) {
+  const { status } = spawnSync('apt-get', ['-o', 'Acquire::http::Timeout=20', ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: 'ignore',
+    timeout: 300_000,
+  });
+  return status === 0;
 }
 
 function formatAdvice() {
-  if (process.platform === 'linux' && hasApt()) return 'run "sudo apt-get install chromium"';
+  if (process.platform === 'linux' && hasApt()) return `run "sudo apt-get install ${shell}"`;
   return 'install Chromium or Chrome';
 }

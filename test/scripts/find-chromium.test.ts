@@ -25,6 +25,13 @@ describe('findChromium', () => {
     expect(findChromium({ PATH: ['/nowhere', folder].join(delimiter) })).toBe(chromium);
   });
 
+  it('prefers the one that opens no windows', () => {
+    writeProgram('chromium');
+    const shell = writeProgram('chromium-headless-shell');
+
+    expect(findChromium({ PATH: folder })).toBe(shell);
+  });
+
   it('prefers the one that CHROME_BIN names', () => {
     writeProgram('chromium');
     const named = writeProgram('my-chrome');
