@@ -15,6 +15,7 @@ import { readSettings } from './read-settings.ts';
 import { startRipple } from './ripple/start-ripple.ts';
 import { startShortcuts } from './shortcuts/start-shortcuts.ts';
 import { startTabs } from './tabs/start-tabs.ts';
+import { tooltipControls } from './tooltip/tooltip-controls.ts';
 import { wakeOn } from './wake-on.ts';
 import { startWorker } from './worker/start-worker.ts';
 
@@ -34,7 +35,12 @@ start(() => startWorker(settings));
 start(() => startRipple());
 start(() => startAnalytics(settings));
 start(() => startFonts(settings));
-start(() => wakeOn([{ target: document, types: ['pointerover', 'focusin', 'touchstart'] }], loadTooltips));
+start(() =>
+  wakeOn(
+    [{ target: document, types: ['pointerover', 'focusin', 'touchstart'], within: tooltipControls }],
+    loadTooltips,
+  ),
+);
 if (document.querySelector('.api-section, .api-index'))
   load(async () => (await import('./api/start-api.ts')).startApi());
 if (document.querySelector('[data-path-list]'))

@@ -5,17 +5,20 @@
 interface Occasion {
   readonly target: EventTarget;
   readonly types: readonly string[];
+  /** A selector: what happens elsewhere is no occasion. */
+  readonly within?: string;
 }
 
 /** Calls `load` once, at the first of the occasions. Without a network the feature stays asleep. */
 export function wakeOn(occasions: readonly Occasion[], load: () => Promise<unknown>): void {
   const ended = new AbortController();
-  const wake = () => {
-    ended.abort();
-    load().catch(() => undefined);
-  };
 
-  for (const { target, types } of occasions) {
+  for (const { target, types, within } of occasions) {
+    const wake = (event: Event) => {
+      if (within && !(event.target instanceof Element && event.target.closest(within))) return;
+      ended.abort();
+      load().catch(() => undefined);
+    };
     for (const type of types)
       target.addEventListener(type, wake, { capture: true, passive: true, signal: ended.signal });
   }

@@ -2,6 +2,8 @@
 // says. A control that shows words needs none, unless it brings other words along in `data-tip`; nor does
 // one that has opened something: it stands there, and speaks for itself.
 
+import { tooltipControls } from './tooltip-controls.ts';
+
 /** A control and the words that explain it. */
 export interface Tip {
   readonly control: HTMLElement;
@@ -10,7 +12,7 @@ export interface Tip {
 
 /** Finds what is to be explained; the controls of demos are none of ours. */
 export function findTip(target: EventTarget | null, copyWords = ''): Tip | undefined {
-  const control = target instanceof Element ? target.closest<HTMLElement>('a, button, summary, [data-tip]') : undefined;
+  const control = target instanceof Element ? target.closest<HTMLElement>(tooltipControls) : undefined;
   if (!control || control.closest('.demo-root') || control.getAttribute('aria-expanded') === 'true') return undefined;
 
   const own = control.dataset.tip ?? (control.matches('.code-copy') ? copyWords : '');
