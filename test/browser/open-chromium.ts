@@ -14,6 +14,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A frame without an origin has a process of its own, as in every browser with windows.
+  '--site-per-process',
+  '--enable-features=IsolateSandboxedIframes',
 ];
 
 let opened: Browser | undefined;
