@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { formatPart, formatTotals } from './format-parts.mjs';
+import { builtMark, ownSiteEnvironment } from './own-site.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const vitest = (...projects) => [bin('vitest'), 'run', ...projects.flatMap((name) => ['--project', name])];
@@ -20,9 +21,14 @@ const groups = [
     { name: 'lint', command: [bin('oxlint'), '--quiet'] },
     { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   ],
-  [{ name: 'unit', command: vitest('unit', 'unit-dom', 'unit-bundled') }],
-  [{ name: 'fixtures', command: vitest('fixtures') }],
-  [{ name: 'browser', command: vitest('browser'), ensure: ensureChromium }],
+  [
+    { name: 'unit', command: vitest('unit', 'unit-dom', 'unit-bundled') },
+    { name: 'site', command: [process.execPath, 'bin/docs.mjs', 'build'], env: ownSiteEnvironment },
+  ],
+  [
+    { name: 'fixtures', command: vitest('fixtures') },
+    { name: 'browser', command: vitest('browser'), ensure: ensureChromium },
+  ],
 ];
 
 const { status } = spawnSync(process.execPath, ['scripts/install-missing.mjs'], { cwd: root, stdio: 'inherit' });
@@ -35,6 +41,7 @@ async function testAll() {
     for (const part of group.map(testPart)) {
       const result = await part;
       results.push(result);
+      if (result.name === 'site' && result.state === 'passed') process.env[builtMark] = '1';
       console.log(formatPart(result));
       if (result.state === 'failed') console.log(result.output);
     }
@@ -43,15 +50,16 @@ async function testAll() {
   process.exitCode = results.some(({ state }) => state === 'failed') ? 1 : 0;
 }
 
-async function testPart({ name, command, ensure }) {
+async function testPart({ name, command, ensure, env = {} }) {
   const hint = ensure?.().hint;
-  return hint ? { name, state: 'skipped', output: '', hint } : runPart(name, command);
+  return hint ? { name, state: 'skipped', output: '', hint } : runPart(name, command, env);
 }
 
-function runPart(name, [file, ...args]) {
+function runPart(name, [file, ...args], env) {
   const start = performance.now();
   const child = spawn(file, args, {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });

@@ -3,17 +3,15 @@
 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { collectorUrl } from './browser/start-collector.ts';
+import { builtMark, ownSiteEnvironment } from '../scripts/own-site.mjs';
 import { runDocs } from './site-test.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
-/** What every build of the site in tests is given, so that none makes the pages of another anew. */
-export const ownSiteEnvironment = { DOCS_COLLECTOR: collectorUrl };
-
-/** Builds the repository's site, and gives the folder that it lies in. */
+/** Builds the repository's site, unless `npm test` has just done so, and gives the folder that it lies in. */
 export async function buildOwnSite(): Promise<string> {
   const out = join(repository, 'dist');
+  if (process.env[builtMark]) return out;
   const { status, stderr } = await runDocs(['build', '--root', repository, '--out', out], { env: ownSiteEnvironment });
   if (status !== 0) throw new Error(stderr);
   return out;

@@ -4,7 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { ownSiteEnvironment } from '../build-own-site.ts';
+import { ownSiteEnvironment } from '../../scripts/own-site.mjs';
 import { runDocs } from '../site-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

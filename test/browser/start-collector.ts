@@ -4,9 +4,10 @@
 
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ownSiteEnvironment } from '../../scripts/own-site.mjs';
 
 /** What the pages of the tests are built with. */
-export const collectorUrl = 'http://collector.localhost';
+export const collectorUrl = ownSiteEnvironment.DOCS_COLLECTOR;
 
 /** The header by which the windows of the tests are told apart. */
 export const readerHeader = 'x-reader';
