@@ -34,14 +34,14 @@ const denseComponents: NonNullable<ThemeOptions['components']> = {
   ...({ MuiDataGrid: { defaultProps: { density: 'compact' } } } as object),
 };
 
-/** A grey button is grey in both modes, and so is what it says: with CSS variables, Material UI writes white on it in the dark. */
+/** A gray button is gray in both modes, and so is what it says: with CSS variables, Material UI writes white on it in the dark. */
 const fabStyles: NonNullable<ThemeOptions['components']>['MuiFab'] = {
   styleOverrides: { root: ({ ownerState }) => (ownerState.color === 'default' || ownerState.color === undefined ? { color: 'rgba(0, 0, 0, 0.87)' } : {}) },
 };
 
 const chosen: ChosenVariables = { primary: formatPalette('primary'), secondary: formatPalette('secondary') };
 
-/** The variables of a palette's colour, mixed as Material UI mixes them. */
+/** The variables of a palette's color, mixed as Material UI mixes them. */
 function formatPalette(name: ColorName): ChosenVariables[ColorName] {
   const shades = { main: formatMix(name, 0), light: formatMix(name, 20), dark: formatMix(name, -30), contrastText: formatTextColor(name) };
   const own = Object.entries(shades).flatMap(([shade, color]) => [
@@ -84,7 +84,7 @@ export default function DemoRoot({ mode, direction, base, dense, spacing, colors
 type Choices = Pick<DemoRootProps, 'mode' | 'direction' | 'dense' | 'spacing' | 'words'> & DemoTheme['colors'];
 
 function createTheme({ mode, direction, dense, spacing, primary, secondary, words }: Choices): { theme: Theme; variables: ThemeVariables } {
-  // Colours that text of their own kind can be read on: 4.5 to 1.
+  // Colors that text of their own kind can be read on: 4.5 to 1.
   const toPalette = (toMain: (color: string) => string) => ({
     contrastThreshold: 4.5,
     ...(primary && { primary: { main: toMain(primary) } }),
@@ -101,7 +101,7 @@ function createTheme({ mode, direction, dense, spacing, primary, secondary, word
     palette: { ...scheme.palette, colorScheme: mode },
     getColorSchemeSelector: (name: string) => `[data-mode="${name}"] &`,
   } as unknown as Theme;
-  // A theme inside a demo is laid over this one, key by key. It has colours of its own and no variables,
+  // A theme inside a demo is laid over this one, key by key. It has colors of its own and no variables,
   // so it must not take these: a key that is not counted is not copied.
   Object.defineProperty(theme, 'vars', { value: merge(common.vars, light.vars), enumerable: false });
   return { theme, variables: { common: common.css, light: light.css, dark: dark.css } };

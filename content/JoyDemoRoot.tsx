@@ -45,15 +45,15 @@ const darkSteps = { ...lightSteps, 700: -55, 800: -72, 900: -82 } as const;
 
 type Steps = Readonly<Record<keyof typeof lightSteps, number>>;
 
-/** One colour → ten, lighter and darker, and what text on it is written in. */
+/** One color → ten, lighter and darker, and what text on it is written in. */
 function toShades(color: string, steps: Steps): Record<string, string> {
   return { ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, mixColor(color, step)])), solidColor: findTextColor(color) };
 }
 
-// What readers choose as their second colour is the quiet one of Joy UI.
+// What readers choose as their second color is the quiet one of Joy UI.
 const chosen: ChosenVariables = { primary: formatPalette('primary', 'primary'), secondary: formatPalette('secondary', 'neutral') };
 
-/** The variables of a palette's colour, mixed as above. */
+/** The variables of a palette's color, mixed as above. */
 function formatPalette(name: ColorName, palette: string): ChosenVariables[ColorName] {
   const toVariable = (part: string) => `--joy-palette-${palette}-${part}`;
   const toVariables = (steps: Steps) => ({

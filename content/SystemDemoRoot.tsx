@@ -1,5 +1,5 @@
-// What stands around the demos of System: a theme with the spacing, the direction and the colours that the
-// reader has chosen. Demos that name colours of their own say both modes themselves, with light-dark().
+// What stands around the demos of System: a theme with the spacing, the direction and the colors that the
+// reader has chosen. Demos that name colors of their own say both modes themselves, with light-dark().
 
 import * as React from 'react';
 import { createTheme, ThemeProvider } from '@mui/system';

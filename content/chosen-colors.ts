@@ -1,21 +1,21 @@
-// Colours that a reader has chosen → the shades that a theme needs. Each shade is told twice and is the
-// same: as a value for the theme, and as a formula of CSS over the colour that the page keeps in its root,
-// so that demos have the chosen colours before any script has run.
+// Colors that a reader has chosen → the shades that a theme needs. Each shade is told twice and is the
+// same: as a value for the theme, and as a formula of CSS over the color that the page keeps in its root,
+// so that demos have the chosen colors before any script has run.
 
-/** The colours that a reader can choose: the names of the page's own custom properties. */
+/** The colors that a reader can choose: the names of the page's own custom properties. */
 export type ColorName = 'primary' | 'secondary';
 
 /** Per cent of white in a shade, or of black where it is below zero. */
 type Step = number;
 
-/** Mixes a colour "#rrggbb" with white or black. */
+/** Mixes a color "#rrggbb" with white or black. */
 export function mixColor(color: string, step: Step): string {
   const target = step > 0 ? 255 : 0;
   const share = Math.abs(step) / 100;
   return `#${readChannels(color).map((value) => Math.round(value + (target - value) * share).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The same as CSS, over the colour that stands for the reader's choice in the mode around it. */
+/** The same as CSS, over the color that stands for the reader's choice in the mode around it. */
 export function formatMix(name: ColorName, step: Step): string {
   const base = `var(${toVariable(name)})`;
   return step === 0 ? base : `color-mix(in srgb, ${base} ${100 - Math.abs(step)}%, ${step > 0 ? 'white' : 'black'})`;
@@ -26,10 +26,10 @@ export function toVariable(name: ColorName): string {
   return `--chosen-${name}`;
 }
 
-/** What a dark ground needs at least: text in such a colour stands out from menus and cards by 4.5 to 1. */
+/** What a dark ground needs at least: text in such a color stands out from menus and cards by 4.5 to 1. */
 const lift = { lightness: 0.76, chroma: 0.15 } as const;
 
-/** Makes a colour "#rrggbb" as light as dark grounds need it. One that is light enough stays as it is. */
+/** Makes a color "#rrggbb" as light as dark grounds need it. One that is light enough stays as it is. */
 export function liftColor(color: string): string {
   const [lightness, a, b] = toOklab(color);
   if (lightness >= lift.lightness) return color;
@@ -45,10 +45,10 @@ export function formatLift(name: ColorName): string {
   return `oklch(from var(--${name}) max(l, ${lightness}) min(c, ${most}) h)`;
 }
 
-/** The lightest colour that white text stands out from by 4.5 to 1, as its luminance. */
+/** The lightest color that white text stands out from by 4.5 to 1, as its luminance. */
 const lightest = 1.05 / 4.5 - 0.05;
 
-/** Finds what text on a colour can be read in. */
+/** Finds what text on a color can be read in. */
 export function findTextColor(color: string): string {
   const [red = 0, green = 0, blue = 0] = readChannels(color).map(toLinear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue <= lightest ? '#ffffff' : 'rgba(0, 0, 0, 0.87)';
@@ -60,7 +60,7 @@ export function formatTextColor(name: ColorName): string {
   return `color(from var(${toVariable(name)}) xyz-d65 calc(0.95046 * ${white}) ${white} calc(1.08906 * ${white}) / calc(0.87 + 0.13 * ${white}))`;
 }
 
-/** A colour of CSS → what "rgba(… / 0.5)" takes for its channels. */
+/** A color of CSS → what "rgba(… / 0.5)" takes for its channels. */
 export function formatChannels(color: string): string {
   return `from ${color} r g b`;
 }

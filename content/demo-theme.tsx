@@ -29,7 +29,7 @@ export interface ThemeVariables {
   readonly dark: Variables;
 }
 
-/** The variables that a chosen colour changes, as formulas over it; those of the dark mode where they are others. */
+/** The variables that a chosen color changes, as formulas over it; those of the dark mode where they are others. */
 export type ChosenVariables = Readonly<Record<ColorName, { readonly light: Variables; readonly dark: Variables }>>;
 
 /** Puts variables into the document: into the page that is being written, or into the one that is open. */
@@ -44,7 +44,7 @@ function formatStyles({ common, light, dark }: ThemeVariables): string {
 }
 
 // The root knows what the reader has chosen before the first frame. A browser that cannot count with
-// colours shows them when the demo is live.
+// colors shows them when the demo is live.
 function formatChosen(chosen: ChosenVariables): string {
   const rules = (Object.keys(chosen) as ColorName[]).map((name) => {
     const root = `:root[data-${name}]`;

@@ -1,4 +1,4 @@
-// The navigation tree of MUI X. Entries with a plan need a commercial licence.
+// The navigation tree of MUI X. Entries with a plan need a commercial license.
 
 export default [
   { pathname: '/x/introduction/' },

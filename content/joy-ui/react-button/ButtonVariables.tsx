@@ -13,7 +13,7 @@ export default function ButtonVariables() {
         '--Button-minHeight': '3rem',
       }}
     >
-      Add to favourites
+      Add to favorites
     </Button>
   );
 }

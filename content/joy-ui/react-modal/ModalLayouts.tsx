@@ -15,7 +15,7 @@ export default function ModalLayouts() {
   return (
     <Stack direction="row" spacing={2}>
       <Button variant="soft" onClick={() => setLayout('center')}>
-        In the centre
+        In the center
       </Button>
       <Button variant="soft" onClick={() => setLayout('fullscreen')}>
         Full screen

@@ -11,10 +11,10 @@ export default function AlertVariants() {
       </Alert>
       <Alert variant="outlined" severity="error">
         <AlertTitle>Outlined</AlertTitle>A border only, for surfaces that
-        already have a colour.
+        already have a color.
       </Alert>
       <Alert variant="filled" severity="error">
-        <AlertTitle>Filled</AlertTitle>A solid colour, for the one message that
+        <AlertTitle>Filled</AlertTitle>A solid color, for the one message that
         must be read.
       </Alert>
     </Stack>

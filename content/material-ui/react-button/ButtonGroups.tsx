@@ -12,7 +12,7 @@ export default function ButtonGroups() {
       </ButtonGroup>
       <ButtonGroup variant="text" size="small" aria-label="Alignment">
         <Button>Start</Button>
-        <Button>Centre</Button>
+        <Button>Center</Button>
         <Button>End</Button>
       </ButtonGroup>
     </Stack>
