@@ -116,7 +116,7 @@ export function createExtractionPool({
 }
 
 function toFault(problem: Problem): Extraction {
-  return { entries: [], problems: [problem] };
+  return { entries: [], symbols: [], problems: [problem] };
 }
 
 function toMemoryProblem({ name }: InstalledPackage, file: string): Problem {

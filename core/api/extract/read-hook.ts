@@ -4,10 +4,9 @@ import ts from 'typescript';
 import type { ApiProp } from './api-entry.ts';
 import { collectProps, findDeclarations, isAllowed } from './props/collect-props.ts';
 import { isNative } from './declaration-origin.ts';
-import { noteType } from './types/note-type.ts';
+import { readArguments, readWhole } from './read-arguments.ts';
 import { readDocs } from './read-doc.ts';
 import { createPropReader } from './props/read-prop.ts';
-import { printMembers, printType } from './types/print-type.ts';
 
 /** What a hook takes and gives. */
 interface HookTypes {
@@ -23,7 +22,9 @@ export function readHook(symbol: ts.Symbol, program: ts.Program): HookTypes | un
 
   const given = signatures.map((signature) => signature.getReturnType());
   return {
-    parameters: readOptions(signatures, program) ?? readArguments(signatures, symbol, checker),
+    parameters:
+      readOptions(signatures, program) ??
+      readArguments(signatures, { texts: readDocs(symbol.declarations ?? []).parameters, checker }),
     returnValue: readFields(given, program) ?? readWhole(signatures, checker),
   };
 }
@@ -65,49 +66,4 @@ function isFieldType(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (checker.isArrayType(type) || checker.isTupleType(type) || type.getCallSignatures().length > 0) return false;
   const known = type.flags & ts.TypeFlags.Instantiable ? checker.getBaseConstraintOfType(type) : type;
   return known !== undefined && (known.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
-}
-
-function readArguments(
-  signatures: readonly ts.Signature[],
-  hook: ts.Symbol,
-  checker: ts.TypeChecker,
-): Record<string, ApiProp> {
-  const doc = readDocs(hook.declarations ?? []);
-  const names = [...new Set(signatures.flatMap(({ parameters }) => parameters.map(({ name }) => name)))];
-
-  return Object.fromEntries(
-    names.map((name) => {
-      const found = signatures.flatMap(({ parameters }) => parameters.filter((parameter) => parameter.name === name));
-      const type = printMembers(
-        found.map((symbol) => ({ symbol, declaration: symbol.valueDeclaration })),
-        checker,
-      );
-      const required = found.length === signatures.length && !found.some((parameter) => isOptional(parameter, checker));
-      return [name, { type, required, description: doc.parameters[name] ?? '', note: noteType(type) }];
-    }),
-  );
-}
-
-function isOptional({ valueDeclaration }: ts.Symbol, checker: ts.TypeChecker): boolean {
-  return (
-    valueDeclaration !== undefined && ts.isParameter(valueDeclaration) && checker.isOptionalParameter(valueDeclaration)
-  );
-}
-
-// A value that is no object is told of as one thing without a name.
-function readWhole(signatures: readonly ts.Signature[], checker: ts.TypeChecker): Record<string, ApiProp> {
-  const types = [...new Set(signatures.flatMap((signature) => printType(signature.getReturnType(), { checker })))];
-  const type = types.join(' | ');
-  if (type === 'void') return {};
-  const declarations = signatures.flatMap(
-    (signature) => (signature.getDeclaration() as ts.Declaration | undefined) ?? [],
-  );
-  return {
-    '': {
-      type,
-      required: true,
-      description: declarations.map((declaration) => readDocs([declaration]).returns).find(Boolean) ?? '',
-      note: noteType(type),
-    },
-  };
 }
