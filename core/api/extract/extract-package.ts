@@ -17,7 +17,7 @@ import { findKnownNames } from './known-names.ts';
 import { findClassExports } from './classes/read-classes.ts';
 import type { ComponentDraft, ReadContext } from './read-component.ts';
 import { readHook } from './read-hook.ts';
-import { readStyles } from './props/read-styles.ts';
+import { createStyleReader, type StyleReader } from './props/read-styles.ts';
 import { createPropReader } from './props/read-prop.ts';
 import { createElementJudge, type ElementJudge } from './probe/create-element-judge.ts';
 import { planProbe } from './probe/plan-probe.ts';
@@ -47,12 +47,13 @@ export function extractPackage(installed: ApiPackage): Extraction {
   };
   const exports = findDocumented(found);
   const nameElement = createElementNamer(pack.program);
+  const readStyles = createStyleReader(checker);
   const components = createComponentReader(found, { context, listed: new Set(exports.map(({ symbol }) => symbol)) });
 
   const entries = exports.flatMap((entry) => {
     if (isHookName(entry.name)) return toHookEntry(entry, pack) ?? [];
     const draft = components.draftOf(entry);
-    return draft ? [toComponentEntry(entry, { draft, pack, components, nameElement })] : [];
+    return draft ? [toComponentEntry(entry, { draft, pack, components, nameElement, readStyles })] : [];
   });
   const names = new Set(entries.map(({ name }) => name));
   const symbols = findSymbols(pack, {
@@ -117,11 +118,13 @@ function toComponentEntry(
     pack,
     components,
     nameElement,
+    readStyles,
   }: {
     draft: ComponentDraft;
     pack: ApiPackage;
     components: ComponentReader;
     nameElement: (tag: string) => string | undefined;
+    readStyles: StyleReader;
   },
 ): ApiEntry {
   const { props, nativeProps } = components.foldedOf(draft);
@@ -138,7 +141,7 @@ function toComponentEntry(
     since,
     props,
     nativeProps,
-    ...readStyles(draft.styleProps, pack.program.getTypeChecker()),
+    ...readStyles(draft.styleProps),
     slots,
     // The class of a slot is told of there.
     classes: classes.filter(({ key }) => !slots.some(({ name }) => name === key)),
