@@ -34,7 +34,8 @@ export function extractPackage(installed: ApiPackage): Extraction {
   const checker = pack.program.getTypeChecker();
   const reader = createTypeReader(checker, judge);
   const styleTypes = findStyleTypes(
-    found.map(({ symbol }) => symbol),
+    // What a hook gives may cost seconds to compare with what React shows, and it is no component.
+    found.filter(({ name }) => !isHookName(name)).map(({ symbol }) => symbol),
     { folder: pack.folder, program: pack.program, known, reader },
   );
   const context: ReadContext = {
