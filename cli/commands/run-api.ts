@@ -105,10 +105,19 @@ function pickSources({ site }: LoadedSite, product: string | undefined, settings
   );
 }
 
-function summarize({ product, packageName, version, entries }: ApiReference): string {
+function summarize({ product, packageName, version, entries, symbols }: ApiReference): string {
   const hooks = entries.filter(({ kind }) => kind === 'hook').length;
-  return `${product}: ${packageName} ${version}, ${count(entries.length - hooks, 'component')}, ${count(hooks, 'hook')}`;
+  const told = [count(entries.length - hooks, 'component'), count(hooks, 'hook')];
+  const others = kinds.flatMap((kind) => {
+    const number = symbols.filter((symbol) => symbol.kind === kind).length;
+    return number === 0
+      ? []
+      : [kind === 'class' ? `${number} ${number === 1 ? 'class' : 'classes'}` : count(number, kind)];
+  });
+  return `${product}: ${packageName} ${version}, ${[...told, ...others].join(', ')}`;
 }
+
+const kinds = ['function', 'class', 'constant', 'enum', 'type'] as const;
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -83,7 +83,7 @@ function withApi(task: PageTask, api: SiteApi | undefined, texts: ReadonlyMap<st
   const text = texts.get(task.page.file);
   const content = api?.contents.get(task.page.canonicalPath);
   if (text !== undefined && api) return { ...task, page: { ...task.page, file: api.settingsFile }, text, api: content };
-  return content && content.kind !== 'page' ? { ...task, api: content } : task;
+  return content && content.kind !== 'page' && content.kind !== 'symbols' ? { ...task, api: content } : task;
 }
 
 function toContentPath(file: string): UrlPath {

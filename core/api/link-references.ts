@@ -2,6 +2,7 @@
 // show it, and to the page of the component it inherits from.
 
 import type { ApiEntry } from './extract/api-entry.ts';
+import type { ApiSymbol } from './extract/symbols/api-symbol.ts';
 import { toKebab } from './plan-api-tab.ts';
 import { toSourceUrl, type Repository } from './to-source-url.ts';
 
@@ -18,6 +19,8 @@ export interface ApiReference {
   /** Where its sources lie, as the site says it. */
   readonly sourcePattern?: string;
   readonly entries: readonly ApiEntry[];
+  /** What it exports beside components and hooks, as far as the site shows it. */
+  readonly symbols: readonly ApiSymbol[];
 }
 
 /** A page, as far as it shows components and hooks. */
@@ -42,6 +45,10 @@ export function linkReferences(references: readonly ApiReference[], pages: reado
         ...entry.inheritance,
         pathname: findAncestorPath(entry, { references, pages }),
       },
+    })),
+    symbols: reference.symbols.map((symbol) => ({
+      ...symbol,
+      sourceUrl: toSourceUrl(symbol.source, { ...reference, pattern: reference.sourcePattern }),
     })),
   }));
 }

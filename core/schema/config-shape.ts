@@ -55,6 +55,8 @@ const apiSource = object(
     before: filledText(),
     /** The address of a source, where the package does not tell it: "{version}", "{folder}" and "{file}" are filled in. */
     source: filledText(),
+    /** `false` leaves out what is neither a component nor a hook. */
+    symbols: flag(),
   },
 );
 

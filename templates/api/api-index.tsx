@@ -1,8 +1,10 @@
-// Every component and hook of a site, by product and package. The whole list is there without
+// Everything that the packages of a site export, by product and package. The whole list is there without
 // script; a field above it filters as the reader types.
 
+import { Fragment } from 'react';
 import type { ApiIndexGroup, ApiIndexLine } from '../../core/api/pages/api-subject.ts';
-import { toGroupId, toLineId } from '../../core/api/pages/plan-index-headings.ts';
+import { listKinds, toGroupId, toKindId, toLineId } from '../../core/api/pages/plan-index-headings.ts';
+import { symbolTitles } from '../../core/api/pages/symbols/plan-symbol-pages.ts';
 import type { Site } from '../../core/site.ts';
 import type { Translate } from '../page-props.ts';
 
@@ -45,6 +47,20 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
               t={t}
               href={href}
             />
+          ))}
+          {listKinds({ lines }).map((kind) => (
+            <Fragment key={kind}>
+              <p className="api-kind" id={toKindId({ packageName }, kind)}>
+                {t(symbolTitles[kind])}
+              </p>
+              <Names
+                title={t(symbolTitles[kind])}
+                lines={lines.filter((line) => line.kind === kind)}
+                hasIds={false}
+                t={t}
+                href={href}
+              />
+            </Fragment>
           ))}
         </section>
       ))}

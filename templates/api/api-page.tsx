@@ -47,6 +47,7 @@ export function ApiPage({ subject, tools }: ApiPageProps) {
         </p>
       )}
       <Text text={entry.description} tools={tools} />
+      {entry.since !== undefined && <p>{t('api.since', { version: entry.since })}</p>}
       <EntrySections subject={subject} place="page" tools={tools} />
     </>
   );

@@ -1,6 +1,6 @@
 // Props, parameters or returned fields: name, type, default, and what the library says of them.
 
-import { Fragment } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import { findHint, type PropHint } from '../../core/api/pages/find-hint.ts';
 import { toOriginId, type PropLine, type PropSection as Section } from '../../core/api/pages/plan-sections.ts';
@@ -24,7 +24,6 @@ interface PropSectionProps {
 export function PropSection({ section, subject, place, tools }: PropSectionProps) {
   const { t } = tools;
   const { id, kind, lines } = section;
-  const columns = [t('api.name'), t('api.type'), t('api.default'), t('api.description')];
   const rows = lines.map((line, index): ApiRow => {
     const origin = line.prop.inheritedFrom;
     const isFirst = origin !== undefined && origin !== lines[index - 1]?.prop.inheritedFrom;
@@ -35,17 +34,38 @@ export function PropSection({ section, subject, place, tools }: PropSectionProps
   });
 
   return (
-    <ApiSection
+    <Rows
       id={id}
       title={t(`api.${kind}`)}
-      display="apiProps"
-      columns={columns}
       rows={rows}
       level={place === 'page' ? 2 : 3}
       subject={subject.entry.name}
       t={t}
     />
   );
+}
+
+interface PropListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly PropLine[];
+  /** Tells whether a reader gives them, so that some have to be given. */
+  readonly isTaken: boolean;
+  /** What the list is about. */
+  readonly subject: string;
+  readonly tools: ApiTools;
+}
+
+/** Draws a list of arguments, fields or members on a page of its own. */
+export function PropList({ id, title, lines, isTaken, subject, tools }: PropListProps) {
+  const rows = lines.map((line) => toRow(line, { tools, isTaken, hint: undefined }));
+  return <Rows id={id} title={title} rows={rows} level={2} subject={subject} t={tools.t} />;
+}
+
+function Rows(props: Omit<ComponentProps<typeof ApiSection>, 'display' | 'columns'>) {
+  const { t } = props;
+  const columns = [t('api.name'), t('api.type'), t('api.default'), t('api.description')];
+  return <ApiSection display="apiProps" columns={columns} {...props} />;
 }
 
 /** Names the component or hook that the next lines come from, and leads to it. */
@@ -143,7 +163,7 @@ function PropText({
   readonly hint: PropHint | undefined;
   readonly tools: ApiTools;
 }) {
-  const { deprecated, description, note, needsRef, seeMore, signature, types } = prop;
+  const { deprecated, description, note, needsRef, seeMore, signature, since, types } = prop;
   return (
     <>
       {deprecated !== undefined && (
@@ -156,6 +176,7 @@ function PropText({
       <NamedTypes types={types} tools={tools} />
       {signature && <Signature signature={signature} isShown={isCall(prop)} tools={tools} />}
       <Text text={seeMore} tools={tools} />
+      {since !== undefined && <p className="api-note">{tools.t('api.since', { version: since })}</p>}
     </>
   );
 }

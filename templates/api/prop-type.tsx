@@ -81,7 +81,8 @@ function NamedType({
   );
 }
 
-function Field({ field, tools }: { readonly field: ApiField; readonly tools: ApiTools }) {
+/** Draws one field of a type, in a line. */
+export function Field({ field, tools }: { readonly field: ApiField; readonly tools: ApiTools }) {
   const { name, type, required, default: fallback, description, deprecated } = field;
   const { t } = tools;
   return (

@@ -95,6 +95,10 @@ export const coveredBy: CoveredBy = {
   'cli/watch/': 'test/fixtures-tests/serve-watch.test.ts',
 
   // What a package's API is read with is tested on whole packages.
+  'core/api/pages/symbols/': 'test/core/api/pages/symbols/plan-symbol-pages.test.ts',
+  'core/api/pages/texts/list-targets.ts': 'test/core/api/pages/plan-subjects.test.ts',
+  'templates/api/symbols/': 'test/templates/api/symbols/symbol-page.test.tsx',
+  'cli/pages/api/draw-symbols.ts': 'test/browser/api.test.ts',
   'core/api/extract/': 'test/core/api/extract/extract-package.test.ts',
   'templates/api/': 'test/templates/api/api-page.test.tsx',
   'templates/blocks/api-tab.tsx': 'test/templates/api/api-page.test.tsx',

@@ -96,6 +96,48 @@ describeInBrowser('the API reference', (site) => {
     await window.close();
   });
 
+  it('tells of functions and types: from the index of the product to a page, and on to the types it names', async () => {
+    const window = await site.open();
+    const { page } = window;
+    await window.visit('/material-ui/api/');
+    await page.getByRole('list', { name: 'Functions' }).getByRole('link', { name: 'createTheme', exact: true }).click();
+
+    await page.waitForURL('**/material-ui/api/functions/create-theme/');
+    expect(await page.locator('.api-call code').first().textContent()).toBe(
+      'createTheme(options?: ThemeOptions, ...args: object[]): Theme',
+    );
+    await page.locator('.api-call').getByRole('link', { name: 'ThemeOptions' }).click();
+    await page.waitForURL('**/material-ui/api/types/#theme-options');
+    expect(await page.locator('#theme-options').isVisible()).toBe(true);
+    const records = (await (await page.request.get(new URL('/search/en.json', page.url()).href)).json()) as {
+      pathname: string;
+      kind: string;
+      headings: { id: string }[];
+    }[];
+    expect(records.find(({ pathname }) => pathname === '/material-ui/api/functions/alpha/')?.kind).toBe('api');
+    expect(
+      records.find(({ pathname }) => pathname === '/material-ui/api/types/')?.headings.some(({ id }) => id === 'theme'),
+    ).toBe(true);
+    expect(window.faults).toEqual([]);
+    await window.close();
+  });
+
+  it.each([
+    { path: '/material-ui/api/functions/styled/', colorScheme: 'dark', width: 1280 },
+    { path: '/material-ui/api/functions/styled/', colorScheme: 'light', width: 320 },
+    { path: '/material-ui/api/types/', colorScheme: 'light', width: 1280 },
+    { path: '/x/api/types/', colorScheme: 'dark', width: 320 },
+  ] as const)('is accessible and does not scroll sideways at $path in $colorScheme at $width', async (one) => {
+    const { path, colorScheme, width } = one;
+    const window = await openAs('expanded', path, { colorScheme, viewport: { width, height: 800 } });
+
+    expect(await findAxeFaults(window.page)).toEqual([]);
+    expect(
+      await window.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    await window.close();
+  });
+
   it.each([
     { display: 'table', colorScheme: 'light', width: 1280 },
     { display: 'expanded', colorScheme: 'dark', width: 1280 },

@@ -34,7 +34,7 @@ function extractFresh(
   const { folder, modules } = resolveModules(pack, host);
   const manifest = `${pack.folder}/package.json`;
   if (modules.length === 0)
-    return { entries: [], problems: [toTypesMissing(pack.name, settingsFile)], files: [manifest] };
+    return { entries: [], symbols: [], problems: [toTypesMissing(pack.name, settingsFile)], files: [manifest] };
 
   const { program, extend } = createApiProgram({ folder, modules }, host);
   const scripts: string[] = [];
@@ -47,7 +47,7 @@ function extractFresh(
     return readFileSync(file, 'utf8');
   }
 
-  const { entries, problems } = extractPackage({
+  const { entries, symbols, problems } = extractPackage({
     ...pack,
     folder,
     modules,
@@ -64,6 +64,7 @@ function extractFresh(
     .filter((file) => !program.isSourceFileDefaultLibrary(file) && existsSync(file.fileName));
   return {
     entries,
+    symbols,
     problems: [...problems, ...script.findProblems()],
     files: [manifest, ...declarations.map(({ fileName }) => fileName), ...scripts],
   };

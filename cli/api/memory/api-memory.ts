@@ -65,7 +65,7 @@ export function readKept(pack: InstalledPackage, memory: ApiMemory): Extraction 
 /** Keeps an extraction, whole or not at all. */
 export function writeKept(
   pack: InstalledPackage,
-  { entries, problems, files }: FreshExtraction,
+  { entries, symbols, problems, files }: FreshExtraction,
   memory: ApiMemory,
 ): void {
   // What is missing may be installed, which leaves the package itself as it is.
@@ -76,6 +76,7 @@ export function writeKept(
     key: toKey(pack, watched, { ...memory, tell: memory.hashFile }),
     files: watched,
     entries,
+    symbols,
     problems,
   });
 }

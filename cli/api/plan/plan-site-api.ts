@@ -4,10 +4,13 @@
 // A site that documents no package is given back as it is, and nothing is read or loaded for it.
 
 import type { ApiContent, ApiIndexGroup } from '../../../core/api/pages/api-subject.ts';
-import { planApiIndex, toIndexPath } from '../../../core/api/pages/plan-api-index.ts';
+import { planApiIndex, toIndexPath, withoutSymbols } from '../../../core/api/pages/plan-api-index.ts';
 import { planApiNav } from '../../../core/api/pages/plan-api-nav.ts';
 import { isOwnPage, planApiPages, type ApiPlace } from '../../../core/api/pages/plan-api-pages.ts';
-import { createSubjects } from '../../../core/api/pages/plan-subjects.ts';
+import { createPageFinder, createSubjects } from '../../../core/api/pages/plan-subjects.ts';
+import { createNameFinder, type NameFinder } from '../../../core/api/pages/symbols/create-name-finder.ts';
+import { planSymbolList } from '../../../core/api/pages/symbols/plan-symbol-list.ts';
+import { planSymbolPages, symbolTitles, type SymbolPage } from '../../../core/api/pages/symbols/plan-symbol-pages.ts';
 import { renderApiManifests } from '../../../core/api/pages/render-api-manifests.ts';
 import { linkReferences, type ApiReference, type ShowingPage } from '../../../core/api/link-references.ts';
 import type { Translate } from '../../../core/i18n/create-translate.ts';
@@ -51,14 +54,18 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const references = linkReferences(found.references.map(pickShown), showing);
   const places = planApiPages(references, showing);
   const titles = new Map(tasks.map(({ page }) => [page.canonicalPath, page.navTitle ?? page.canonicalPath]));
-  const index = planApiIndex(references, places);
+  const symbolPages = planSymbolPages(references, new Set(places.map(({ path }) => path)));
+  const symbols = symbolPages.flatMap((page) => page.places);
+  const index = planApiIndex(references, places, symbols);
+  const findName = createNameFinder(symbols);
   const t = (key: string, params?: Record<string, string | number>) => options.t(site.defaultLanguage, key, params);
 
   const told = withPlaygrounds(
     withPageLinks(
       new Map([
-        ...toPages(places, titles),
-        ...toTabs(places, { showing, titles }),
+        ...toPages(places, { titles, findName }),
+        ...toSymbolPages(symbolPages, { findName, findPage: createPageFinder(places, titles) }),
+        ...toTabs(places, { showing, titles, findName }),
         ...toIndexes({ tasks, parsed, index }),
       ]),
       { showing, places, products: site.products },
@@ -68,24 +75,30 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const changed = await withChanges(told, { tasks, parsed, sources: site.api, references, places, titles, extraction });
 
   return {
-    loaded: withApiNav(loaded, planApiNav(loaded.trees, places, t('api.menu')), options.t),
+    loaded: withApiNav(loaded, { trees: planApiNav(loaded.trees, { places, symbolPages, t }), symbolPages }, options.t),
     settingsFile,
     pages: [
       ...places.filter(isOwnPage).map(({ path, entry: { name, kind } }) => ({
         path,
         text: toHead(t('api.title', { name }), t(kind === 'hook' ? 'api.hookLead' : 'api.lead', { name })),
       })),
+      ...symbolPages.map(({ path, ...page }) => ({ path, text: toSymbolHead(page, { site, t }) })),
       ...(places.length > 0 ? [{ path: '/api/', text: toIndexText(t('api.indexTitle'), t('api.indexLead')) }] : []),
       ...listProducts(index).map((product) => {
         const name = site.products.find(({ id }) => id === product)?.name ?? product;
         return {
           path: toIndexPath(product),
-          text: toIndexText(t('api.productTitle', { product: name }), t('api.productLead', { product: name })),
+          text: toIndexText(
+            t('api.productTitle', { product: name }),
+            t(symbols.some((symbol) => symbol.product === product) ? 'api.wholeLead' : 'api.productLead', {
+              product: name,
+            }),
+          ),
         };
       }),
     ],
     contents: changed.contents,
-    files: renderApiManifests(references, places),
+    files: renderApiManifests(references, { places, symbols }),
     problems: [...found.problems, ...changed.problems],
   };
 }
@@ -96,16 +109,24 @@ function pickShown(reference: ApiReference): ApiReference {
 }
 
 /** A group that was added is called what the language of the page calls it. */
-function withApiNav(loaded: LoadedSite, trees: readonly NavTree[], t: Translate): LoadedSite {
+function withApiNav(
+  loaded: LoadedSite,
+  { trees, symbolPages }: { readonly trees: readonly NavTree[]; readonly symbolPages: readonly SymbolPage[] },
+  t: Translate,
+): LoadedSite {
   const { site, dictionaries } = loaded;
   const added = trees
     .filter(({ entries }, index) => entries.length > (loaded.trees[index]?.entries.length ?? 0))
-    .map(({ product }) => `/${product}/api`);
-  const others = site.languages.filter((language) => language !== site.defaultLanguage && added.length > 0);
+    .map(({ product }) => [`/${product}/api`, 'api.menu'] as const);
+  const groups = [...new Set(symbolPages.map(({ product }) => product))].map(
+    (product) => [`/${product}/api/symbols`, 'api.symbols'] as const,
+  );
+  const named = [...added, ...groups];
+  const others = site.languages.filter((language) => language !== site.defaultLanguage && named.length > 0);
   const titles = others.map((language) => [
     language,
     mergeDictionaries(
-      { pages: Object.fromEntries(added.map((path) => [path, t(language, 'api.menu')])) },
+      { pages: Object.fromEntries(named.map(([path, key]) => [path, t(language, key)])) },
       dictionaries[language] ?? {},
     ),
   ]);
@@ -114,18 +135,33 @@ function withApiNav(loaded: LoadedSite, trees: readonly NavTree[], t: Translate)
 
 type Keyed = readonly [UrlPath, NonNullable<PageTask['api']>];
 
-function toPages(places: readonly ApiPlace[], titles: ReadonlyMap<string, string>): Keyed[] {
-  const toSubject = createSubjects(places, titles);
+interface SubjectFacts {
+  readonly titles: ReadonlyMap<string, string>;
+  readonly findName: NameFinder;
+}
+
+function toPages(places: readonly ApiPlace[], facts: SubjectFacts): Keyed[] {
+  const toSubject = createSubjects(places, facts);
   return places
     .filter(isOwnPage)
     .map((place) => [place.path, withKey({ kind: 'page', subjects: [toSubject(place)], index: [] })]);
 }
 
+function toSymbolPages(
+  pages: readonly SymbolPage[],
+  options: { readonly findName: NameFinder; readonly findPage: (target: string) => string | undefined },
+): Keyed[] {
+  return pages.map((page) => [
+    page.path,
+    withKey({ kind: 'symbols', subjects: [], symbols: planSymbolList(page, options), index: [] }),
+  ]);
+}
+
 function toTabs(
   places: readonly ApiPlace[],
-  { showing, titles }: { showing: readonly ShowingPage[]; titles: ReadonlyMap<string, string> },
+  { showing, ...facts }: SubjectFacts & { readonly showing: readonly ShowingPage[] },
 ): Keyed[] {
-  const toSubject = createSubjects(places, titles);
+  const toSubject = createSubjects(places, facts);
   return showing
     .filter(({ hasTabs }) => hasTabs)
     .map(({ path, product, components, hooks }) => {
@@ -155,7 +191,9 @@ function toIndexes({
 
   return [...placing, ...places].map(({ path, product = '' }) => {
     // A page of no documented product shows them all.
-    const shown = products.includes(product) ? index.filter((group) => group.product === product) : index;
+    const shown = products.includes(product)
+      ? index.filter((group) => group.product === product)
+      : withoutSymbols(index);
     return [path, withKey({ kind: 'index', subjects: [], index: shown })];
   });
 }
@@ -170,6 +208,22 @@ function withKey(content: ApiContent): NonNullable<PageTask['api']> {
 
 function toHead(title: string, lead: string): string {
   return `# ${escapeHtml(title)}\n\n<p class="description">${escapeHtml(lead)}</p>\n`;
+}
+
+function toSymbolHead(
+  { kind, part, places, product }: Pick<SymbolPage, 'kind' | 'part' | 'places' | 'product'>,
+  { site, t }: { site: LoadedSite['site']; t: (key: string, params?: Record<string, string | number>) => string },
+): string {
+  const name = places[0]?.symbol.name ?? '';
+  if (part === undefined) return toHead(t('api.title', { name }), t(`api.symbolLead.${kind}`, { name }));
+
+  const title = t(symbolTitles[kind]);
+  const [first, last] = [name, places.at(-1)?.symbol.name ?? ''];
+  const shown = site.products.find(({ id }) => id === product)?.name ?? product;
+  return toHead(
+    t('api.listTitle', { product: shown, kind: title }) + (part > 1 ? ` (${part})` : ''),
+    t('api.listLead', { product: shown, kind: title.toLowerCase(), first, last }),
+  );
 }
 
 function toIndexText(title: string, lead: string): string {

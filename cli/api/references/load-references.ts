@@ -91,12 +91,21 @@ async function gather(started: readonly StartedSource[], settingsFile: string): 
       problems.push(one.problem);
       continue;
     }
-    const { entries, problems: found } = await one.found.extraction;
+    const { entries, symbols, problems: found } = await one.found.extraction;
     const { version, repository, homepage } = one.pack;
-    const { product, packageName, source: sourcePattern } = one.source;
+    const { product, packageName, source: sourcePattern, symbols: isWhole = true } = one.source;
     problems.push(...found);
-    if (entries.length > 0)
-      references.push({ product, packageName, version, repository, homepage, sourcePattern, entries });
+    if (entries.length + symbols.length > 0)
+      references.push({
+        product,
+        packageName,
+        version,
+        repository,
+        homepage,
+        sourcePattern,
+        entries,
+        symbols: isWhole ? symbols : [],
+      });
   }
   const fresh = started.flatMap((one) => ('found' in one && !one.found.isKept ? [one.found] : []));
   const distinct = dropTaken(references, settingsFile);

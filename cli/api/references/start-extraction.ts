@@ -56,7 +56,7 @@ export function startExtraction(
 }
 
 const noExtraction: ExtractionPool = {
-  extract: () => Promise.resolve({ entries: [], problems: [] }),
+  extract: () => Promise.resolve({ entries: [], symbols: [], problems: [] }),
   hold: () => undefined,
 };
 

@@ -1,15 +1,28 @@
-// References → one JSON file for each entry, in the shape that docs/api.md documents.
+// References → one JSON file for each entry, in the shape that docs/api.md documents. What is neither a
+// component nor a hook stands in a folder of its kind.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiReference } from '../../../core/api/link-references.ts';
+import { planSymbolPages } from '../../../core/api/pages/symbols/plan-symbol-pages.ts';
 import { toKebab } from '../../../core/api/plan-api-tab.ts';
 
 /** Writes the entries of one product into a folder, and gives their number. Each has a name of its own. */
 export function writeReferences(references: readonly ApiReference[], folder: string): number {
   mkdirSync(folder, { recursive: true });
   const entries = references.flatMap((reference) => reference.entries);
-  for (const entry of entries)
-    writeFileSync(join(folder, `${toKebab(entry.name)}.json`), `${JSON.stringify(entry, null, 2)}\n`);
-  return entries.length;
+  for (const entry of entries) write(join(folder, `${toKebab(entry.name)}.json`), entry);
+
+  const places = planSymbolPages(references, new Set()).flatMap((page) => page.places);
+  for (const { symbol, path } of places) {
+    const [kind = '', name = ''] = path.replace(/^\/.*?\/api\//, '').split(/[/#]+/);
+    const own = join(folder, kind.replace(/-\d+$/, ''));
+    mkdirSync(own, { recursive: true });
+    write(join(own, `${name}.json`), symbol);
+  }
+  return entries.length + places.length;
+}
+
+function write(file: string, value: object): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }

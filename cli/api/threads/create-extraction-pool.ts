@@ -40,7 +40,7 @@ export function createExtractionPool({
   log,
   ...workerData
 }: ExtractionThreads): ExtractionPool {
-  const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: megabytes };
+  const resourceLimits = { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: megabytes };
   const queue: Job[] = [];
   const running = new Set<Worker>();
   let isHeld = false;
@@ -116,7 +116,7 @@ export function createExtractionPool({
 }
 
 function toFault(problem: Problem): Extraction {
-  return { entries: [], problems: [problem] };
+  return { entries: [], symbols: [], problems: [problem] };
 }
 
 function toMemoryProblem({ name }: InstalledPackage, file: string): Problem {

@@ -21,6 +21,6 @@ const memory = openApiMemory(place, (notice) => port.postMessage({ notice }));
 port.on('message', (pack: InstalledPackage) => {
   const fresh = extract(pack);
   writeKept(pack, fresh, memory);
-  port.postMessage({ entries: fresh.entries, problems: fresh.problems });
+  port.postMessage({ entries: fresh.entries, symbols: fresh.symbols, problems: fresh.problems });
 });
 port.postMessage('ready');

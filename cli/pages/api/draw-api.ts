@@ -3,6 +3,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ApiSubject } from '../../../core/api/pages/api-subject.ts';
+import { listSymbolTexts } from '../../../core/api/pages/symbols/map-symbol-texts.ts';
+import type { SymbolList } from '../../../core/api/pages/symbols/plan-symbol-list.ts';
 import { listEntryTexts } from '../../../core/api/pages/texts/list-entry-texts.ts';
 import type { ApiChangeList } from '../../../core/api/pages/plan-changes.ts';
 import { listSectionIds, planSections, toSectionHeadings } from '../../../core/api/pages/plan-sections.ts';
@@ -17,12 +19,15 @@ import { listFactHeadings } from '../../../templates/api/facts.tsx';
 import type { BuildContext } from '../../build-context.ts';
 import { createLinkWriter } from '../create-link-writer.ts';
 import { toParseSettings } from '../parse-settings.ts';
+import { drawSymbols } from './draw-symbols.ts';
 import { renderTexts } from './render-texts.ts';
 
 /** Draws what pages tell of the API. */
 export interface ApiDrawer {
   /** Adds the body about one component or hook to the head of its page. */
   drawPage(document: Document, subject: ApiSubject, page: Page): Document;
+  /** Adds functions, types and the like to the head of their page. */
+  drawSymbols(document: Document, symbols: SymbolList, page: Page): Document;
   /** Gives what the parts about a subject are drawn with. */
   toTools(subject: ApiSubject, page: Page): ApiTools;
   /** Gives what a list of changes is drawn with. */
@@ -45,6 +50,12 @@ export function createApiDrawer(context: BuildContext, translate: Translate): Ap
         headings,
         anchors: [...new Set([...document.anchors, ...ids])],
       };
+    },
+
+    drawSymbols(document, symbols, page) {
+      const { lines, targets, links } = symbols;
+      const texts = listSymbolTexts(lines.map(({ symbol }) => symbol));
+      return drawSymbols(document, symbols, toTools(page, { texts, targets, links }));
     },
 
     toTools(subject, page) {

@@ -7,6 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
 import { planIndexHeadings } from '../../../core/api/pages/plan-index-headings.ts';
+import { symbolTitles } from '../../../core/api/pages/symbols/plan-symbol-pages.ts';
 import type { Block, Document, Heading } from '../../../core/document.ts';
 import type { Translate } from '../../../templates/page-props.ts';
 import { ApiLinks } from '../../../templates/api/api-links.tsx';
@@ -25,7 +26,7 @@ interface ExtendOptions {
 /** Adds what the API brings to a page. */
 export function extendPage(document: Document, { api, ...tools }: ExtendOptions): ExtendedPage {
   const { blocks, anchors } = document;
-  const indexed = listIndex(document, api);
+  const indexed = listIndex(document, { api, t: tools.t });
   const headings = [...indexed.before, ...indexed.own, ...indexed.after];
   // A section of that name, which the page has itself, stands.
   if (!api?.links || anchors.includes(linksId)) return { blocks, headings, anchors: indexed.own.map(({ id }) => id) };
@@ -47,13 +48,19 @@ interface IndexedHeadings {
 }
 
 /** The names of an index stand in the contents where the index stands in the page. */
-function listIndex({ blocks, headings, anchors }: Document, api: ApiContent | undefined): IndexedHeadings {
+function listIndex(
+  { blocks, headings, anchors }: Document,
+  { api, t }: Pick<ExtendOptions, 'api' | 't'>,
+): IndexedHeadings {
   const at = blocks.findIndex((block) => 'component' in block && block.component.name === 'ApiIndex');
   if (at === -1 || !api) return { before: headings, own: [], after: [] };
 
   const above = blocks.slice(0, at).flatMap((block) => (block.kind === 'html' ? block.html : []));
   const count = headings.filter(({ id }) => above.some((html) => html.includes(` id="${id}"`))).length;
-  const own = planIndexHeadings(api.index, count > 0 ? 3 : 2).filter(({ id }) => !anchors.includes(id));
+  const own = planIndexHeadings(api.index, {
+    depth: count > 0 ? 3 : 2,
+    toTitle: (kind) => t(symbolTitles[kind]),
+  }).filter(({ id }) => !anchors.includes(id));
   return { before: headings.slice(0, count), own, after: headings.slice(count) };
 }
 

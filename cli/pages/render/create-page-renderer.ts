@@ -49,7 +49,11 @@ export function createPageRenderer(
     const { page, api, demoModule } = task;
     const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
     const subject = api?.kind === 'page' ? api.subjects[0] : undefined;
-    const document = subject ? drawer.drawPage(written, subject, page) : written;
+    const document = subject
+      ? drawer.drawPage(written, subject, page)
+      : api?.symbols
+        ? drawer.drawSymbols(written, api.symbols, page)
+        : written;
     const extended = extendPage(document, { api, t, href: toLinks(page.language) });
     const shared = toSharedProps(task, document, { context, t, href: toLinks(page.language) });
     const product = context.site.products.find(({ id }) => id === page.product);
@@ -76,7 +80,10 @@ export function createPageRenderer(
       reads: [...demos.reads, ...playgrounds.reads],
       facts: toFacts(document, {
         page,
-        isApi: subject !== undefined || ['/api/', toIndexPath(page.product ?? '')].includes(page.canonicalPath),
+        isApi:
+          subject !== undefined ||
+          api?.symbols !== undefined ||
+          ['/api/', toIndexPath(page.product ?? '')].includes(page.canonicalPath),
         tabs: tabbed,
         anchors: [
           ...extended.anchors,

@@ -8,6 +8,8 @@ export interface ApiEntry {
   /** Markdown, '' where the library says nothing. */
   readonly description: string;
   readonly deprecated?: string;
+  /** The version that brought it. */
+  readonly since?: string;
   /** `false` where the library lists the API pages of its other exports, and none of this one. */
   readonly listed: boolean;
   /** `false` for a part of a module beside its main export, where the library lists API pages and none of it. */
@@ -72,6 +74,8 @@ export interface ApiProp {
   readonly description: string;
   readonly deprecated?: string;
   readonly seeMore?: string;
+  /** The version that brought it. */
+  readonly since?: string;
   /** A word about a type that says nothing, such as `any`. */
   readonly note?: string;
   readonly signature?: ApiSignature;

@@ -43,3 +43,8 @@ export function isWithin(file: string, folder: string): boolean {
 function isNativePackage(name: string | undefined): boolean {
   return name === '@types/react' || name === '@types/react-dom' || name === 'csstype' || name === '@types/node';
 }
+
+/** Names the file of a declaration as published: 'lib/Button/Button.d.ts', of whichever package it lies in. */
+export function toSource(file: string, { name, folder }: { name: string; folder: string }): string {
+  return isWithin(file, folder) ? `${name}${file.slice(folder.length)}` : (file.split('/node_modules/').at(-1) ?? file);
+}

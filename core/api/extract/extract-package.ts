@@ -5,7 +5,7 @@
 
 import type { Problem } from '../../problem.ts';
 import type { ApiEntry } from './api-entry.ts';
-import { isWithin } from './declaration-origin.ts';
+import { toSource } from './declaration-origin.ts';
 import type { ApiPackage, Extraction } from './extraction.ts';
 import { createTypeReader } from './create-type-reader.ts';
 import { createComponentReader, type ComponentReader } from './create-component-reader.ts';
@@ -17,11 +17,13 @@ import { findKnownNames } from './known-names.ts';
 import { findClassExports } from './classes/read-classes.ts';
 import type { ComponentDraft, ReadContext } from './read-component.ts';
 import { readHook } from './read-hook.ts';
-import { readStyles } from './props/read-styles.ts';
+import { createStyleReader, type StyleReader } from './props/read-styles.ts';
 import { createPropReader } from './props/read-prop.ts';
 import { createElementJudge, type ElementJudge } from './probe/create-element-judge.ts';
 import { planProbe } from './probe/plan-probe.ts';
 import { readStatement, type Statement } from './exports/read-statement.ts';
+import { findSymbols } from './symbols/find-symbols.ts';
+import { readSymbol } from './symbols/read-symbol.ts';
 import { createElementNamer } from './render/create-element-namer.ts';
 import { planExample } from './render/plan-example.ts';
 
@@ -32,7 +34,8 @@ export function extractPackage(installed: ApiPackage): Extraction {
   const checker = pack.program.getTypeChecker();
   const reader = createTypeReader(checker, judge);
   const styleTypes = findStyleTypes(
-    found.map(({ symbol }) => symbol),
+    // What a hook gives may cost seconds to compare with what React shows, and it is no component.
+    found.filter(({ name }) => !isHookName(name)).map(({ symbol }) => symbol),
     { folder: pack.folder, program: pack.program, known, reader },
   );
   const context: ReadContext = {
@@ -45,19 +48,25 @@ export function extractPackage(installed: ApiPackage): Extraction {
   };
   const exports = findDocumented(found);
   const nameElement = createElementNamer(pack.program);
+  const readStyles = createStyleReader(checker);
   const components = createComponentReader(found, { context, listed: new Set(exports.map(({ symbol }) => symbol)) });
 
   const entries = exports.flatMap((entry) => {
     if (isHookName(entry.name)) return toHookEntry(entry, pack) ?? [];
     const draft = components.draftOf(entry);
-    return draft ? [toComponentEntry(entry, { draft, pack, components, nameElement })] : [];
+    return draft ? [toComponentEntry(entry, { draft, pack, components, nameElement, readStyles })] : [];
   });
   const names = new Set(entries.map(({ name }) => name));
+  const symbols = findSymbols(pack, {
+    symbols: new Set(exports.filter(({ name }) => names.has(name)).map(({ symbol }) => symbol)),
+    names: [...names],
+  }).flatMap((symbol) => readSymbol(symbol, pack) ?? []);
   const shown = exports.filter(({ name }) => names.has(name));
   return {
     entries,
+    symbols,
     problems: [
-      ...findEmptiness(entries, pack),
+      ...findEmptiness(entries.length + symbols.length, pack),
       ...findSkipped(
         exports.filter(({ name }) => !names.has(name)),
         { pack, components: entries.filter(({ kind }) => kind === 'component').length },
@@ -110,15 +119,17 @@ function toComponentEntry(
     pack,
     components,
     nameElement,
+    readStyles,
   }: {
     draft: ComponentDraft;
     pack: ApiPackage;
     components: ComponentReader;
     nameElement: (tag: string) => string | undefined;
+    readStyles: StyleReader;
   },
 ): ApiEntry {
   const { props, nativeProps } = components.foldedOf(draft);
-  const { description, deprecated } = entry.statement;
+  const { description, deprecated, since } = entry.statement;
   // What comes with an inherited prop is told of on the page of the ancestor.
   const slots = props.slots?.inheritedFrom === undefined || draft.hasOwnSlots ? draft.slots : [];
   const classes = props.classes?.inheritedFrom === undefined ? draft.classes : [];
@@ -128,9 +139,10 @@ function toComponentEntry(
     kind: 'component',
     description,
     deprecated,
+    since,
     props,
     nativeProps,
-    ...readStyles(draft.styleProps, pack.program.getTypeChecker()),
+    ...readStyles(draft.styleProps),
     slots,
     // The class of a slot is told of there.
     classes: classes.filter(({ key }) => !slots.some(({ name }) => name === key)),
@@ -174,8 +186,8 @@ function toHookEntry(entry: DocumentedExport, pack: ApiPackage): ApiEntry | unde
   const types = readHook(entry.symbol, pack.program);
   if (!types) return undefined;
 
-  const { description, deprecated } = entry.statement;
-  return { ...toCommon(entry, pack), kind: 'hook', description, deprecated, ...types };
+  const { description, deprecated, since } = entry.statement;
+  return { ...toCommon(entry, pack), kind: 'hook', description, deprecated, since, ...types };
 }
 
 function toCommon({ name, symbol, imports, listed, hasPage }: DocumentedExport, pack: ApiPackage): ApiEntry {
@@ -204,20 +216,15 @@ function toCommon({ name, symbol, imports, listed, hasPage }: DocumentedExport, 
   };
 }
 
-// 'lib/Button/Button.d.ts', of whichever package it lies in.
-function toSource(file: string, { name, folder }: ApiPackage): string {
-  return isWithin(file, folder) ? `${name}${file.slice(folder.length)}` : (file.split('/node_modules/').at(-1) ?? file);
-}
-
-function findEmptiness(entries: readonly ApiEntry[], { name, settingsFile }: ApiPackage): Problem[] {
-  if (entries.length > 0) return [];
+function findEmptiness(count: number, { name, settingsFile }: ApiPackage): Problem[] {
+  if (count > 0) return [];
   return [
     {
       rule: 'api-nothing-exported',
       severity: 'warning',
       place: { file: settingsFile },
-      message: `The package "${name}" exports no component and no hook`,
-      hint: 'Name a package whose root or folders export them, or remove the entry from "api".',
+      message: `The package "${name}" exports nothing to document`,
+      hint: 'Name a package whose root or folders export something, or remove the entry from "api".',
     },
   ];
 }

@@ -3,6 +3,7 @@
 import type ts from 'typescript';
 import type { Problem } from '../../problem.ts';
 import type { ApiEntry } from './api-entry.ts';
+import type { ApiSymbol } from './symbols/api-symbol.ts';
 import type { RenderComponent } from './render/example.ts';
 
 /** One module that a package offers. */
@@ -48,5 +49,7 @@ export interface ApiPackage {
 /** What a package exports, and what could not be followed. */
 export interface Extraction {
   readonly entries: readonly ApiEntry[];
+  /** What it exports besides. */
+  readonly symbols: readonly ApiSymbol[];
   readonly problems: readonly Problem[];
 }

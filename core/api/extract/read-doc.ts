@@ -9,6 +9,8 @@ export interface Doc {
   readonly default?: string;
   readonly deprecated?: string;
   readonly seeMore?: string;
+  /** The version that brought it. */
+  readonly since?: string;
   /** Tells whether the library's authors keep it to themselves. */
   readonly hidden: boolean;
   readonly parameters: Readonly<Record<string, string>>;
@@ -20,7 +22,7 @@ export function readDoc(declaration: ts.Node): Doc {
   const comments = ts.getJSDocCommentsAndTags(declaration);
   const tags = ts.getJSDocTags(declaration);
   const text = comments
-    .flatMap((comment) => (ts.isJSDoc(comment) ? [toMarkdown(comment.comment)] : []))
+    .flatMap((comment) => (ts.isJSDoc(comment) ? [readPlainText(comment.comment)] : []))
     .filter(Boolean);
 
   return {
@@ -28,6 +30,7 @@ export function readDoc(declaration: ts.Node): Doc {
     default: toCode(findTag(tags, 'default', 'defaultValue')),
     deprecated: findTag(tags, 'deprecated'),
     seeMore: findTag(tags, 'see'),
+    since: findTag(tags, 'since'),
     hidden: tags.some(({ tagName }) => ['ignore', 'internal', 'private'].includes(tagName.text)),
     parameters: Object.fromEntries(
       tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), toArgument(tag.comment)]),
@@ -51,10 +54,13 @@ function hasTags(doc: Doc): boolean {
 
 function findTag(tags: readonly ts.JSDocTag[], ...names: readonly string[]): string | undefined {
   const tag = tags.find(({ tagName }) => names.includes(tagName.text));
-  if (!tag) return undefined;
+  return tag && readTagText(tag);
+}
 
+/** Reads what stands behind a tag. */
+export function readTagText(tag: ts.JSDocTag): string {
   // TypeScript reads "@see https://…" as a name followed by the rest; the source is what the author wrote.
-  return ts.isJSDocSeeTag(tag) ? toSource(tag) : withType(tag) + toMarkdown(tag.comment);
+  return ts.isJSDocSeeTag(tag) ? toSource(tag) : withType(tag) + readPlainText(tag.comment);
 }
 
 // @default `[]` is code in Markdown; here all of it is code.
@@ -80,10 +86,11 @@ function withType(tag: ts.JSDocTag): string {
 }
 
 function toArgument(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
-  return toMarkdown(comment).replace(/^-\s+/, '');
+  return readPlainText(comment).replace(/^-\s+/, '');
 }
 
-function toMarkdown(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
+/** Reads a comment as Markdown. */
+export function readPlainText(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
   return withLinks(withDrawings(withoutLists(ts.getTextOfJSDocComment(comment) ?? ''))).trim();
 }
 

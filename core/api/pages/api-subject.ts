@@ -3,7 +3,9 @@
 import type { PageLink } from '../../page.ts';
 import type { Playground, PlaygroundFault } from '../../playground.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
+import type { SymbolKind } from '../extract/symbols/api-symbol.ts';
 import type { ApiChangeList } from './plan-changes.ts';
+import type { SymbolList } from './symbols/plan-symbol-list.ts';
 
 /** One component or hook, as a page tells of it. */
 export interface ApiSubject {
@@ -29,15 +31,15 @@ export interface ApiGuides {
   readonly theming?: string;
 }
 
-/** One line of the index of all components and hooks. */
+/** One line of an index. */
 export interface ApiIndexLine {
   readonly name: string;
   readonly path: string;
-  readonly kind: 'component' | 'hook';
+  readonly kind: ApiEntry['kind'] | SymbolKind;
   readonly isDeprecated: boolean;
 }
 
-/** The components and hooks of one package. */
+/** What one package exports. */
 export interface ApiIndexGroup {
   readonly product: string;
   readonly packageName: string;
@@ -47,8 +49,10 @@ export interface ApiIndexGroup {
 
 /** What one page tells of the API: as its whole body, in its tabs, or as the index. */
 export interface ApiContent {
-  readonly kind: 'page' | 'tabs' | 'index';
+  readonly kind: 'page' | 'symbols' | 'tabs' | 'index';
   readonly subjects: readonly ApiSubject[];
+  /** What a page of symbols tells. */
+  readonly symbols?: SymbolList;
   readonly index: readonly ApiIndexGroup[];
   /** Where what the page shows is explained, and the index of its product. */
   readonly links?: { readonly lines: readonly ApiIndexLine[]; readonly index: PageLink };

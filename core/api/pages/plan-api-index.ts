@@ -1,17 +1,37 @@
-// References and places → the index of every component and hook.
+// References and places → the index of everything that packages export.
 
 import type { ApiReference } from '../link-references.ts';
 import type { ApiIndexGroup, ApiIndexLine } from './api-subject.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
+import type { SymbolPlace } from './symbols/plan-symbol-pages.ts';
 
 /** Groups all places by their package, in the order of the references. */
-export function planApiIndex(references: readonly ApiReference[], places: readonly ApiPlace[]): ApiIndexGroup[] {
-  return references.map(({ product, packageName, version }) => ({
-    product,
-    packageName,
-    version,
-    lines: places.filter((place) => place.product === product && place.packageName === packageName).map(toIndexLine),
+export function planApiIndex(
+  references: readonly ApiReference[],
+  places: readonly ApiPlace[],
+  symbols: readonly SymbolPlace[] = [],
+): ApiIndexGroup[] {
+  return references.map(({ product, packageName, version }) => {
+    const isOwn = (place: ApiPlace | SymbolPlace) => place.product === product && place.packageName === packageName;
+    return {
+      product,
+      packageName,
+      version,
+      lines: [...places.filter(isOwn).map(toIndexLine), ...symbols.filter(isOwn).map(toSymbolLine)],
+    };
+  });
+}
+
+/** Leaves components and hooks in an index: of all products together, the rest would be too much to look through. */
+export function withoutSymbols(groups: readonly ApiIndexGroup[]): ApiIndexGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    lines: group.lines.filter(({ kind }) => kind === 'component' || kind === 'hook'),
   }));
+}
+
+function toSymbolLine({ path, symbol: { name, kind, deprecated } }: SymbolPlace): ApiIndexLine {
+  return { name, path, kind, isDeprecated: deprecated !== undefined };
 }
 
 /** Turns a place into a line that leads there. */

@@ -6,17 +6,55 @@
 import { compareText } from '../../text/compare-text.ts';
 import type { NamedPlace, NavEntry, NavTree } from '../../nav-tree.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
+import { symbolTitles, type SymbolPage } from './symbols/plan-symbol-pages.ts';
 
-/** Adds the places of each product to its tree; `title` names a group that is added. */
-export function planApiNav(trees: readonly NavTree[], places: readonly ApiPlace[], title: string): NavTree[] {
+/** What a tree is grown with, and how groups that are added are called. */
+interface NavOptions {
+  readonly places: readonly ApiPlace[];
+  readonly symbolPages?: readonly SymbolPage[];
+  readonly t: (key: string) => string;
+}
+
+/** Adds the places of each product to its tree. */
+export function planApiNav(trees: readonly NavTree[], { places, symbolPages = [], t }: NavOptions): NavTree[] {
   return trees.map((tree) => {
+    const { product } = tree;
     const named = new Set(listPathnames(tree.entries).map(toKey));
-    const missing = places.filter(({ product, path }) => product === tree.product && !named.has(toKey(path)));
-    if (missing.length === 0) return tree;
+    const missing = places.filter((place) => place.product === product && !named.has(toKey(place.path)));
+    const others = symbolPages.filter((page) => page.product === product && !named.has(toKey(page.path)));
+    if (missing.length + others.length === 0) return tree;
 
-    const entries = addEntries(tree.entries, { missing, product: tree.product, title });
+    const grown = addEntries(tree.entries, { missing, product, title: t('api.menu') });
+    const entries = addGroup(grown, {
+      root: `/${product}/api`,
+      symbols: others.map((page) => toSymbolEntry(page, t)),
+      t,
+    });
     return { ...tree, entries, ...(tree.places && { places: placeEntries(tree, entries) }) };
   });
+}
+
+/** Everything but components and hooks stands in one group, the last of the API: there is much of it. */
+function addGroup(
+  entries: readonly NavEntry[],
+  { root, symbols, t }: { root: string; symbols: readonly NavEntry[]; t: NavOptions['t'] },
+): NavEntry[] {
+  if (symbols.length === 0) return [...entries];
+  const path = `${root}/symbols`;
+  const isOwn = ({ pathname }: NavEntry) => toKey(pathname) === path;
+  if (hasEntry(entries, isOwn)) return addTo(entries, isOwn, symbols);
+
+  const group: NavEntry = { pathname: `${path}/`, title: t('api.symbols'), children: symbols };
+  const isRoot = ({ pathname }: NavEntry) => toKey(pathname) === root;
+  const holdsPage = ({ children = [] }: NavEntry) => children.some(isRoot);
+  const isGroup = (entry: NavEntry) => isRoot(entry) && entry.children !== undefined;
+  const known = [isGroup, holdsPage, isRoot].find((counts) => hasEntry(entries, counts)) ?? isRoot;
+  return addTo(entries, known, [group], { isLast: true });
+}
+
+function toSymbolEntry({ path, kind, part, places }: SymbolPage, t: NavOptions['t']): NavEntry {
+  const title = part === undefined ? (places[0]?.symbol.name ?? '') : t(symbolTitles[kind]);
+  return { pathname: path, title: part !== undefined && part > 1 ? `${title} (${part})` : title };
 }
 
 /** What an author wrote keeps its place in the file. */
@@ -59,12 +97,14 @@ function addTo(
   entries: readonly NavEntry[],
   counts: (entry: NavEntry) => boolean,
   added: readonly NavEntry[],
+  { isLast = false } = {},
 ): NavEntry[] {
   const index = entries.findIndex((entry) => hasEntry([entry], counts));
   return entries.map((entry, at) => {
     if (at !== index) return entry;
-    if (!counts(entry)) return { ...entry, children: addTo(entry.children ?? [], counts, added) };
-    return { ...entry, children: joinSorted(entry.children ?? [], added) };
+    if (!counts(entry)) return { ...entry, children: addTo(entry.children ?? [], counts, added, { isLast }) };
+    const { children = [] } = entry;
+    return { ...entry, children: isLast ? [...children, ...added] : joinSorted(children, added) };
   });
 }
 

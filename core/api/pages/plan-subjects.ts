@@ -8,13 +8,22 @@ import { toKebab } from '../plan-api-tab.ts';
 import type { ApiSubject } from './api-subject.ts';
 import { findGuides } from './find-guides.ts';
 import { listEntryTexts } from './texts/list-entry-texts.ts';
+import { listTargets } from './texts/list-targets.ts';
 import { localizeEntry } from './texts/localize-entry.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
 
-/** Creates the function that makes a subject of a place. `titles` names the pages of the site. */
+/** What making subjects needs to know of the site. */
+interface SubjectOptions {
+  /** The names of its pages. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** Gives the place where a product explains a type. */
+  readonly findName?: (product: string, name: string) => string | undefined;
+}
+
+/** Creates the function that makes a subject of a place. */
 export function createSubjects(
   places: readonly ApiPlace[],
-  titles: ReadonlyMap<string, string>,
+  { titles, findName = () => undefined }: SubjectOptions,
 ): (place: ApiPlace) => ApiSubject {
   const paths = mapNames(places);
   const byName = mapOwnNames(places);
@@ -26,7 +35,10 @@ export function createSubjects(
     const showing = entry.demos.map((path): PageLink => ({ path, title: titles.get(path) ?? path }));
     const names = new Set(listTypes(entry).flatMap((type) => type.match(/\b[A-Za-z_]\w*/g) ?? []));
     const known = [...names].sort().flatMap((name) => {
-      const found = paths.get(`${product} ${name}`) ?? paths.get(name);
+      const own = paths.get(`${product} ${name}`);
+      const explained = own ? undefined : findName(product, name);
+      if (explained !== undefined) return [[name, explained] as const];
+      const found = own ?? paths.get(name);
       return found === undefined || found.entry === written ? [] : [[name, found.path] as const];
     });
     const pathname = entry.inheritance?.pathname && findPage(entry.inheritance.pathname);
@@ -38,7 +50,7 @@ export function createSubjects(
       guides: findGuides(pagePaths, product),
       origins: findOrigins(entry, (name) => byName.get(`${product} ${name}`) ?? byName.get(name)),
       targets: Object.fromEntries(
-        listTargets(entry).flatMap((target) =>
+        listTargets(listEntryTexts(entry)).flatMap((target) =>
           findPage(target) === undefined ? [] : [[target, findPage(target) ?? '']],
         ),
       ),
@@ -84,14 +96,6 @@ function findOrigins(
     ];
   });
   return Object.fromEntries(found);
-}
-
-/** The paths that an entry's texts link to. */
-function listTargets(entry: ApiEntry): string[] {
-  const found = listEntryTexts(entry).flatMap((text) =>
-    [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, target = '']) => target),
-  );
-  return [...new Set(found)].sort();
 }
 
 function mapOwnNames(places: readonly ApiPlace[]): ReadonlyMap<string, ApiPlace> {

@@ -3,9 +3,13 @@
 import type { OutputFile } from '../../output-file.ts';
 import type { ApiReference } from '../link-references.ts';
 import type { ApiPlace } from './plan-api-pages.ts';
+import type { SymbolPlace } from './symbols/plan-symbol-pages.ts';
 
 /** Renders api-docs/<product>.json for each product that has a reference. */
-export function renderApiManifests(references: readonly ApiReference[], places: readonly ApiPlace[]): OutputFile[] {
+export function renderApiManifests(
+  references: readonly ApiReference[],
+  { places, symbols = [] }: { places: readonly ApiPlace[]; symbols?: readonly SymbolPlace[] },
+): OutputFile[] {
   const products = [...new Set(references.map(({ product }) => product))];
 
   return products.map((product) => {
@@ -15,6 +19,12 @@ export function renderApiManifests(references: readonly ApiReference[], places: 
     const entries = places
       .filter((place) => place.product === product)
       .map(({ entry, packageName, path }) => ({ ...entry, packageName, path }));
-    return { file: `api-docs/${product}.json`, contents: `${JSON.stringify({ product, packages, entries })}\n` };
+    const others = symbols
+      .filter((place) => place.product === product)
+      .map(({ symbol, packageName, path }) => ({ ...symbol, packageName, path }));
+    return {
+      file: `api-docs/${product}.json`,
+      contents: `${JSON.stringify({ product, packages, entries, symbols: others })}\n`,
+    };
   });
 }

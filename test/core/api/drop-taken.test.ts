@@ -8,6 +8,7 @@ const reference = (packageName: string, entries: readonly ApiEntry[], product = 
   packageName,
   version: '1.0.0',
   entries,
+  symbols: [],
 });
 const entry = (name: string, source: string, ...imports: string[]) => makeEntry({ name, source, imports });
 

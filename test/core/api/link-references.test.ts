@@ -29,7 +29,7 @@ function entry(name: string, facts: Partial<ApiEntry> = {}): ApiEntry {
 }
 
 function reference(product: string, packageName: string, entries: readonly ApiEntry[]): ApiReference {
-  return { product, packageName, version: '1.0.0', entries };
+  return { product, packageName, version: '1.0.0', entries, symbols: [] };
 }
 
 function page(path: string, facts: Partial<ShowingPage>): ShowingPage {

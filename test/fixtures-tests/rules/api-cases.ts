@@ -71,11 +71,11 @@ export const apiCases: readonly ApiCase[] = [
   {
     rule: 'api-nothing-exported',
     files: siteWithPackages({
-      empty: { 'package.json': '{}', 'index.js': '', 'index.d.ts': 'export declare const version: string;\n' },
+      empty: { 'package.json': '{}', 'index.js': '', 'index.d.ts': 'export {};\n' },
     }),
     status: 0,
     prints: [
-      'docs.config.ts warning api-nothing-exported  The package "empty" exports no component and no hook. Name a package whose root or folders export them, or remove the entry from "api".',
+      'docs.config.ts warning api-nothing-exported  The package "empty" exports nothing to document. Name a package whose root or folders export something, or remove the entry from "api".',
     ],
   },
   {

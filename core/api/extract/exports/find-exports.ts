@@ -25,7 +25,7 @@ export interface ApiExport {
 export function findExports(pack: ApiPackage): ApiExport[] {
   const checker = pack.program.getTypeChecker();
   const found = [...findWays(pack)]
-    .map(([symbol, imports]) => toExport(symbol, preferOwnName(symbol, imports), pack))
+    .map(([symbol, imports]) => toApiExport(symbol, imports, pack))
     .filter(({ name }) => /^(?:[A-Z]|use[A-Z])/.test(name))
     .map((entry) => ({ ...entry, isOpen: (checker.getTypeOfSymbol(entry.symbol).flags & ts.TypeFlags.Any) !== 0 }))
     .filter(({ name, symbol, isOpen }) => (isOpen && !name.includes('.')) || isCallable(symbol, checker));
@@ -103,13 +103,15 @@ function preferOwnName({ name }: ts.Symbol, imports: readonly ImportWay[]): read
   return [...own, ...imports.filter((way) => !own.includes(way))];
 }
 
-// A part's own module may export it as well, but under a name that only means something there.
-function toExport(
+/** Names an export, and puts the ways to it in order. */
+export function toApiExport(
   symbol: ts.Symbol,
-  imports: readonly ImportWay[],
-  { entrance }: ApiPackage,
+  written: readonly ImportWay[],
+  { entrance }: Pick<ApiPackage, 'entrance'>,
 ): Omit<ApiExport, 'isOpen'> {
+  const imports = preferOwnName(symbol, written);
   const name = toName(symbol, imports);
+  // A part's own module may export it as well, but under a name that only means something there.
   const ways = pickImports(imports.filter((way) => isWhole(way) === !name.includes('.')));
   // A module that is not the component's own ("lib/experimental") is never the first.
   const isFirst = (way: ImportWay): boolean =>

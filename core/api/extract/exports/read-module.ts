@@ -20,6 +20,41 @@ export function readModule({ specifier, file }: ApiModule, program: ts.Program):
   return module ? listValues(module, checker) : [];
 }
 
+/** A name that a module exports, whether for a value or for a type alone. */
+interface ExportedName extends Required<ModuleExport> {
+  readonly isType: boolean;
+}
+
+/** Reads everything that one module exports, types as well. */
+export function readNames({ specifier, file }: ApiModule, program: ts.Program): ExportedName[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && (checker.getSymbolAtLocation(source) ?? findAmbient(specifier, checker));
+  if (!module) return [];
+
+  const values = collectNames(module, checker);
+  const all = collectNames(module, checker, { withTypes: true });
+  const exported = checker.getExportsOfModule(module).filter(isExported);
+  return exported.map((symbol) => ({
+    name: symbol.name,
+    value: followAlias(symbol, checker),
+    isUnnamed: values.get(symbol.name) ?? all.get(symbol.name) ?? false,
+    isType: !values.has(symbol.name) || isTypeOnly(symbol, checker),
+  }));
+}
+
+// To the compiler, a declaration file exports what stands beside its exports as well; to its authors it does not.
+function isExported({ flags, declarations = [] }: ts.Symbol): boolean {
+  return (
+    (flags & ts.SymbolFlags.Alias) !== 0 ||
+    declarations.some(
+      (declaration) =>
+        ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export ||
+        !ts.isSourceFile(ts.isVariableDeclaration(declaration) ? declaration.parent.parent.parent : declaration.parent),
+    )
+  );
+}
+
 // A file that is no module may declare modules by their names: declare module 'lib' { … }
 function findAmbient(specifier: string, checker: ts.TypeChecker): ts.Symbol | undefined {
   return checker.getAmbientModules().find(({ name }) => name === `"${specifier}"`);
@@ -48,7 +83,7 @@ export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symb
 function collectNames(
   module: ts.Symbol,
   checker: ts.TypeChecker,
-  seen = new Set<ts.Symbol>(),
+  { withTypes = false, seen = new Set<ts.Symbol>() }: { withTypes?: boolean; seen?: Set<ts.Symbol> } = {},
 ): ReadonlyMap<string, boolean> {
   if (seen.has(module)) return new Map();
   seen.add(module);
@@ -60,9 +95,11 @@ function collectNames(
   module.exports?.forEach((symbol) => {
     if (symbol.escapedName !== ts.InternalSymbolName.ExportStar) add(symbol.name, false);
     else
-      listPassed(symbol, checker).forEach((inner) => {
+      listPassed(symbol, { checker, withTypes }).forEach((inner) => {
         const isForeign = toHome(inner) !== toHome(module);
-        collectNames(inner, checker, seen).forEach((isUnnamed, name) => add(name, isForeign || isUnnamed));
+        collectNames(inner, checker, { withTypes, seen }).forEach((isUnnamed, name) =>
+          add(name, isForeign || isUnnamed),
+        );
       });
   });
   // `export = x` exports the members of x.
@@ -75,11 +112,14 @@ function toHome(module: ts.Symbol): string | undefined {
   return toPackage(module.declarations?.[0]?.getSourceFile().fileName ?? '');
 }
 
-function listPassed(star: ts.Symbol, checker: ts.TypeChecker): ts.Symbol[] {
+function listPassed(
+  star: ts.Symbol,
+  { checker, withTypes }: { checker: ts.TypeChecker; withTypes: boolean },
+): ts.Symbol[] {
   return (star.declarations ?? [])
     .filter(ts.isExportDeclaration)
     .flatMap(({ isTypeOnly: isType, moduleSpecifier }) =>
-      isType || !moduleSpecifier ? [] : (checker.getSymbolAtLocation(moduleSpecifier) ?? []),
+      (isType && !withTypes) || !moduleSpecifier ? [] : (checker.getSymbolAtLocation(moduleSpecifier) ?? []),
     );
 }
 

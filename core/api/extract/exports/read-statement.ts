@@ -8,6 +8,7 @@ import { readDocs } from '../read-doc.ts';
 export interface Statement {
   readonly description: string;
   readonly deprecated?: string;
+  readonly since?: string;
   readonly hidden: boolean;
   /** Tells whether the comment lists API pages, so that saying nothing of an ancestor means there is none. */
   readonly listsApi: boolean;
@@ -17,7 +18,7 @@ export interface Statement {
 /** Reads the comment over an export, or over the line that exports it. */
 export function readStatement(symbol: ts.Symbol): Statement {
   const declarations = [...(symbol.declarations ?? []), ...findExportLines(symbol)];
-  const { description, deprecated, hidden } = readDocs(declarations);
+  const { description, deprecated, since, hidden } = readDocs(declarations);
   const text = declarations
     .flatMap((declaration) => ts.getJSDocCommentsAndTags(declaration).map((comment) => comment.getText()))
     .join('\n');
@@ -26,6 +27,7 @@ export function readStatement(symbol: ts.Symbol): Statement {
   return {
     description,
     deprecated,
+    since,
     hidden,
     listsApi: /^[\s*]*API:\s*$/m.test(text),
     inherits: component !== undefined && address !== undefined ? { component, address } : undefined,

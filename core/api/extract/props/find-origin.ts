@@ -3,7 +3,7 @@
 // What the component's authors pick by name or its script takes up is its own. The rest it only hands
 // on: to another component, or to a hook, where readers find it explained.
 
-import type ts from 'typescript';
+import ts from 'typescript';
 import { isWithin } from '../declaration-origin.ts';
 import type { FindOwner } from '../find-ancestor.ts';
 import type { PickLister } from './list-picked.ts';
@@ -40,6 +40,8 @@ export function createOriginFinder({
 
     const isTakenUp = draft.script.names(name);
     if (picked.has(name) && isTakenUp) return undefined;
+    const events = findSame(declarations.map((declaration) => findEvents(declaration, packageFolder)));
+    if (events !== undefined) return events;
     const owner = findOne(files, findOwner);
     if (owner && owner !== draft && owner.file !== draft.file) return owner.name;
     if (isTakenUp) return undefined;
@@ -48,6 +50,17 @@ export function createOriginFinder({
       (files.every((file) => !isWithin(file, packageFolder)) ? findOne(files, findAnyOwner)?.name : undefined)
     );
   };
+}
+
+const fewestEvents = 2;
+
+// interface PressEvents { onPress?: …; onPressStart?: …; … } of another package is what its components share.
+function findEvents({ parent }: ts.Declaration, packageFolder: string): string | undefined {
+  if (!ts.isInterfaceDeclaration(parent) || isWithin(parent.getSourceFile().fileName, packageFolder)) return undefined;
+  const { name, members } = parent;
+  const isList =
+    members.length >= fewestEvents && members.every((member) => /^on[A-Z]/.test(member.name?.getText() ?? ''));
+  return isList && /Events$/.test(name.text) ? name.text : undefined;
 }
 
 function toFile(declaration: ts.Declaration): string {

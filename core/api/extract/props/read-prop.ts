@@ -87,8 +87,8 @@ function toProp(
   { required, doc }: { required: boolean; doc: Doc },
   { type, plain, note, signature, types }: WrittenType,
 ): ApiProp {
-  const { default: fallback, description, deprecated, seeMore } = doc;
-  return { type, plain, required, default: fallback, description, deprecated, seeMore, note, signature, types };
+  const { default: fallback, description, deprecated, seeMore, since } = doc;
+  return { type, plain, required, default: fallback, description, deprecated, seeMore, since, note, signature, types };
 }
 
 function writeType(members: readonly Member[], { doc, checker }: { doc: Doc; checker: ts.TypeChecker }): WrittenType {

@@ -4,19 +4,24 @@
 import type ts from 'typescript';
 import type { ApiEntry } from '../api-entry.ts';
 import type { PropSymbol } from './collect-props.ts';
+import { remember } from '../remember.ts';
 import { listPlain } from '../types/list-plain.ts';
 
 /** Reads the style properties of a component, by the order of their names. */
-export function readStyles(
-  props: readonly PropSymbol[],
-  checker: ts.TypeChecker,
-): Pick<ApiEntry, 'styleProps' | 'styleValues'> {
-  const sorted = [...props].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const values: Record<string, string[]> = {};
-  for (const { name, symbols } of sorted) {
-    const [symbol] = symbols;
-    const plain = symbol ? listPlain(checker.getNonNullableType(checker.getTypeOfSymbol(symbol))).join(' | ') : '';
-    if (plain !== '') (values[plain] ??= []).push(name);
-  }
-  return { styleProps: sorted.map(({ name }) => name), styleValues: values };
+export type StyleReader = (props: readonly PropSymbol[]) => Pick<ApiEntry, 'styleProps' | 'styleValues'>;
+
+/** Creates the reader of a program. Its components share their style properties, so each type is listed once. */
+export function createStyleReader(checker: ts.TypeChecker): StyleReader {
+  const listValues = remember((type: ts.Type) => listPlain(checker.getNonNullableType(type)).join(' | '));
+
+  return function readStyles(props) {
+    const sorted = [...props].sort((a, b) => (a.name < b.name ? -1 : 1));
+    const values: Record<string, string[]> = {};
+    for (const { name, symbols } of sorted) {
+      const [symbol] = symbols;
+      const plain = symbol ? listValues(checker.getTypeOfSymbol(symbol)) : '';
+      if (plain !== '') (values[plain] ??= []).push(name);
+    }
+    return { styleProps: sorted.map(({ name }) => name), styleValues: values };
+  };
 }

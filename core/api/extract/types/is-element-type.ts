@@ -28,7 +28,12 @@ function isElementParameter(parameter: ts.Type): boolean {
   if (limit && limit.flags & ~ts.TypeFlags.Unknown)
     return limit.aliasSymbol?.name === 'ElementType' || isElementType(limit);
   const chosen = parameter.getDefault();
-  return chosen !== undefined && (isTag(chosen) || isElementType(chosen));
+  return chosen !== undefined && (isTag(chosen) || isTags(chosen) || isElementType(chosen));
+}
+
+// <As = 'h1' | 'h2'>
+function isTags(type: ts.Type): boolean {
+  return type.isUnion() && type.types.every(isTag);
 }
 
 function isTag(type: ts.Type): boolean {

@@ -11,20 +11,25 @@ interface HomeOptions {
 }
 
 /** Makes links to the library's own site links of this one, where it has the page. Others stay. */
-export function localizeEntry(entry: ApiEntry, { homepage, findPage }: HomeOptions): ApiEntry {
-  const origin = /^https?:\/\/[^/]+/.exec(homepage ?? '')?.[0];
-  if (origin === undefined) return entry;
-  const toLocal = (address: string): string | undefined => {
-    const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : undefined;
-    return path === undefined || findPage(path) === undefined ? undefined : path;
-  };
-  const pathname = entry.inheritance?.pathname && toLocal(entry.inheritance.pathname);
+export function localizeEntry(entry: ApiEntry, options: HomeOptions): ApiEntry {
+  const { inheritance } = entry;
+  const pathname = inheritance?.pathname && toLocal(inheritance.pathname, options);
   return {
-    ...mapEntryTexts(entry, (text) =>
-      text.replaceAll(/(\]\()(https?:[^)\s]+)/g, (_whole, start: string, address: string) => {
-        return start + (toLocal(address) ?? address);
-      }),
-    ),
-    ...(entry.inheritance && pathname && { inheritance: { ...entry.inheritance, pathname } }),
+    ...mapEntryTexts(entry, (text) => toLocalText(text, options)),
+    ...(inheritance && pathname && { inheritance: { ...inheritance, pathname } }),
   };
+}
+
+/** Makes the links of one text links of this site, where it has the page. */
+export function toLocalText(text: string, options: HomeOptions): string {
+  if (options.homepage === undefined) return text;
+  return text.replaceAll(/(\]\()(https?:[^)\s]+)/g, (_whole, start: string, address: string) => {
+    return start + (toLocal(address, options) ?? address);
+  });
+}
+
+function toLocal(address: string, { homepage, findPage }: HomeOptions): string | undefined {
+  const origin = /^https?:\/\/[^/]+/.exec(homepage ?? '')?.[0];
+  const path = origin !== undefined && address.startsWith(`${origin}/`) ? address.slice(origin.length) : undefined;
+  return path === undefined || findPage(path) === undefined ? undefined : path;
 }

@@ -2,7 +2,8 @@
 
 import type { ApiEntry, ApiProp } from '../../extract/api-entry.ts';
 
-type Turn = (text: string) => string;
+/** Turns a text. */
+export type Turn = (text: string) => string;
 
 /** Turns every text of an entry; what is not there stays so. */
 export function mapEntryTexts(entry: ApiEntry, turn: Turn): ApiEntry {
@@ -16,7 +17,8 @@ export function mapEntryTexts(entry: ApiEntry, turn: Turn): ApiEntry {
   };
 }
 
-function mapProps(props: ApiEntry['props'], turn: Turn): ApiEntry['props'] {
+/** Turns the texts of props. */
+export function mapProps(props: ApiEntry['props'], turn: Turn): ApiEntry['props'] {
   return Object.fromEntries(Object.entries(props).map(([name, prop]) => [name, mapProp(prop, turn)]));
 }
 
@@ -47,7 +49,8 @@ interface Texts {
   readonly note?: string;
 }
 
-function turnTexts<T extends Texts>(part: T, turn: Turn): T {
+/** Turns the texts that many nouns have. */
+export function turnTexts<T extends Texts>(part: T, turn: Turn): T {
   const { description, deprecated, seeMore, note } = part;
   return {
     ...part,

@@ -93,6 +93,7 @@ describe('threads that extract packages', () => {
 
     expect(exited).toEqual({
       entries: [],
+      symbols: [],
       problems: [
         {
           rule: 'api-exit',
@@ -113,6 +114,7 @@ describe('threads that extract packages', () => {
 
     expect(filled).toEqual({
       entries: [],
+      symbols: [],
       problems: [
         {
           rule: 'api-memory',

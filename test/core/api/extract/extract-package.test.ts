@@ -473,16 +473,16 @@ describe('what cannot be followed', () => {
     });
   });
 
-  it('is a package without components', () => {
-    const { problems } = extractPackage(library({ 'index.d.ts': 'export declare const version: string;' }));
+  it('is a package without exports', () => {
+    const { problems } = extractPackage(library({ 'index.d.ts': 'export {};' }));
 
     expect(problems).toEqual([
       {
         rule: 'api-nothing-exported',
         severity: 'warning',
         place: { file: 'docs.config.ts' },
-        message: 'The package "lib" exports no component and no hook',
-        hint: 'Name a package whose root or folders export them, or remove the entry from "api".',
+        message: 'The package "lib" exports nothing to document',
+        hint: 'Name a package whose root or folders export something, or remove the entry from "api".',
       },
     ]);
   });
@@ -606,6 +606,45 @@ describe('what a package exports', () => {
         ({ name }) => name,
       ),
     ).toEqual(['Card']);
+  });
+});
+
+describe('what components share', () => {
+  it('are the events of another package, told of by the name of their list', () => {
+    const entry = extractOne(
+      {
+        'index.d.ts': "export * from './Button';",
+        'Button/index.d.ts': `${react} import { PressEvents } from '../node_modules/shared';
+          export interface ButtonProps extends PressEvents { /** Its size. */ size?: string; /** Once it is gone. */ onLeave?: () => void }
+          export declare function Button(props: ButtonProps): React.ReactNode;`,
+        'node_modules/shared/index.d.ts': `export interface PressEvents {
+          /** Pressed. */ onPress?: () => void;
+          /** Released. */ onPressEnd?: () => void; }`,
+      },
+      'Button',
+    );
+
+    expect(Object.entries(entry.props).map(([name, { inheritedFrom }]) => [name, inheritedFrom])).toEqual([
+      ['onLeave', undefined],
+      ['onPress', 'PressEvents'],
+      ['onPressEnd', 'PressEvents'],
+      ['size', undefined],
+    ]);
+  });
+
+  it('is any element, where the default names several', () => {
+    const entry = extractOne(
+      {
+        'index.d.ts': `${react} type Levels = 'h1' | 'h2';
+          interface Component<E, P> extends React.ForwardRefExoticComponent<P & { as?: E }> {
+            <As = E>(props: As extends '' ? { as: keyof React.JSX.IntrinsicElements } : P & { as: As }): React.ReactElement | null;
+          }
+          export declare const Heading: Component<Levels, { /** Its size. */ size?: string }>;`,
+      },
+      'Heading',
+    );
+
+    expect(entry.props.as).toMatchObject({ type: 'ElementType', required: false });
   });
 });
 

@@ -5,7 +5,7 @@ import { makePlace } from './api-entries.ts';
 describe('planApiIndex', () => {
   it('lists the places of each package', () => {
     const places = [makePlace({ name: 'Button', deprecated: 'Old.' }), makePlace({ name: 'useTab', kind: 'hook' })];
-    const reference = { product: 'lib', packageName: 'lib', version: '1.0.0', entries: [] };
+    const reference = { product: 'lib', packageName: 'lib', version: '1.0.0', entries: [], symbols: [] };
 
     expect(planApiIndex([reference, { ...reference, packageName: 'lab' }], places)).toEqual([
       {

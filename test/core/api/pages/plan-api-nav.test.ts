@@ -10,7 +10,7 @@ const places = [
 ];
 
 function plan(entries: readonly NavEntry[]): readonly NavEntry[] {
-  return planApiNav([{ product: 'lib', file: 'nav/lib.ts', entries }], places, 'API')[0]?.entries ?? [];
+  return planApiNav([{ product: 'lib', file: 'nav/lib.ts', entries }], { places, t: () => 'API' })[0]?.entries ?? [];
 }
 
 describe('planApiNav', () => {
@@ -104,7 +104,7 @@ describe('planApiNav', () => {
       ],
     };
     const other: NavTree = { product: 'other', file: 'nav/other.ts', entries: [] };
-    const [planned, same] = planApiNav([tree, other], places, 'API');
+    const [planned, same] = planApiNav([tree, other], { places, t: () => 'API' });
 
     expect(same).toBe(other);
     expect(planned?.places?.map(({ path, place }) => `${path} ${place.line ?? ''}`.trim())).toEqual([

@@ -12,6 +12,7 @@ describe('planApiPages', () => {
       makeEntry({ name: 'Button' }),
       makeEntry({ name: 'useTab', kind: 'hook' }),
     ],
+    symbols: [],
   };
 
   it('gives each entry a page of its product, by name', () => {

@@ -7,6 +7,7 @@ const version = (entries: ReturnType<typeof makeEntry>[], number: string) => ({
   packageName: 'lib',
   version: number,
   entries,
+  symbols: [],
 });
 const findPage = (target: string) => (target.startsWith('/lib/') ? target : undefined);
 

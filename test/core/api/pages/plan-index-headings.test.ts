@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { planIndexHeadings } from '../../../../core/api/pages/plan-index-headings.ts';
 
 const line = { name: 'TabsList', path: '/lib/api/tabs-list/', kind: 'component' as const, isDeprecated: false };
+const toTitle = (kind: string) => kind.toUpperCase();
 const group = { product: 'lib', packageName: '@mui/lib', version: '1.0.0', lines: [line] };
 
 describe('planIndexHeadings', () => {
   it('lists every name of one product, below its package', () => {
-    expect(planIndexHeadings([group, { ...group, packageName: 'empty', lines: [] }], 2)).toEqual([
+    expect(planIndexHeadings([group, { ...group, packageName: 'empty', lines: [] }], { depth: 2, toTitle })).toEqual([
       { id: 'mui-lib', depth: 2, text: '@mui/lib' },
       { id: 'index-tabs-list', depth: 3, text: 'TabsList' },
     ]);
   });
 
   it('lists the packages alone where several products are shown, as their names are hundreds', () => {
-    expect(planIndexHeadings([group, { ...group, product: 'other', packageName: 'other' }], 3)).toEqual([
+    expect(
+      planIndexHeadings([group, { ...group, product: 'other', packageName: 'other' }], { depth: 3, toTitle }),
+    ).toEqual([
       { id: 'mui-lib', depth: 3, text: '@mui/lib' },
       { id: 'other', depth: 3, text: 'other' },
     ]);

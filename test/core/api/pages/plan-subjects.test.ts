@@ -17,7 +17,7 @@ describe('createSubjects', () => {
       },
     });
 
-    expect(createSubjects([paper, hook, card], titles)(card).links).toEqual({
+    expect(createSubjects([paper, hook, card], { titles })(card).links).toEqual({
       PaperProps: '/lib/api/paper/',
       UseTabParameters: '/lib/api/usetab/',
     });
@@ -27,11 +27,11 @@ describe('createSubjects', () => {
     const other = { ...makePlace({ name: 'Paper' }, '/other/api/paper/'), product: 'other' };
     const card = makePlace({ name: 'Card', props: { paper: makeProp({ type: 'PaperProps' }) } });
 
-    expect(createSubjects([other, paper, card], titles)(card).links).toEqual({ PaperProps: '/lib/api/paper/' });
+    expect(createSubjects([other, paper, card], { titles })(card).links).toEqual({ PaperProps: '/lib/api/paper/' });
   });
 
   it('names the pages that show the entry', () => {
-    expect(createSubjects([], titles)(makePlace({ name: 'Paper', demos: ['/lib/paper-guide/'] })).showing).toEqual([
+    expect(createSubjects([], { titles })(makePlace({ name: 'Paper', demos: ['/lib/paper-guide/'] })).showing).toEqual([
       { path: '/lib/paper-guide/', title: 'Paper' },
     ]);
   });
@@ -40,7 +40,7 @@ describe('createSubjects', () => {
     const description =
       'See [a](/lib/api/paper), [b](/lib/paper-guide/#part), [c](/gone/) and [d](https://example.com/).';
 
-    expect(createSubjects([paper], titles)(makePlace({ name: 'Card', description })).targets).toEqual({
+    expect(createSubjects([paper], { titles })(makePlace({ name: 'Card', description })).targets).toEqual({
       '/lib/api/paper': '/lib/api/paper/',
       '/lib/paper-guide/#part': '/lib/paper-guide/',
     });
@@ -61,7 +61,7 @@ describe('createSubjects', () => {
     };
     const place = makePlace({ name: 'Card', props, inheritance: { component: 'Base', pathname: base.path } });
 
-    expect(createSubjects([base, hook, place], titles)(place).origins).toEqual({
+    expect(createSubjects([base, hook, place], { titles })(place).origins).toEqual({
       a: '/lib/api/base/#base-prop-a',
       root: '/lib/bases/hooks-api/#use-base-parameters-root',
     });
@@ -70,7 +70,7 @@ describe('createSubjects', () => {
   it('takes the address of an ancestor away where the site has no such page', () => {
     const place = makePlace({ name: 'Card', inheritance: { component: 'Transition', pathname: '/transitions/' } });
 
-    expect(createSubjects([], titles)(place).entry.inheritance).toEqual({
+    expect(createSubjects([], { titles })(place).entry.inheritance).toEqual({
       component: 'Transition',
       pathname: undefined,
     });

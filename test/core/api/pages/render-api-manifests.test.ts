@@ -4,11 +4,10 @@ import { makePlace } from './api-entries.ts';
 
 describe('renderApiManifests', () => {
   it('writes one file for each product, with the path of each entry', () => {
-    const reference = { product: 'lib', packageName: 'lib', version: '1.0.0', entries: [] };
-    const [file, ...others] = renderApiManifests(
-      [reference, { ...reference, packageName: 'lab', version: '2.0.0' }],
-      [makePlace({ name: 'Button' })],
-    );
+    const reference = { product: 'lib', packageName: 'lib', version: '1.0.0', entries: [], symbols: [] };
+    const [file, ...others] = renderApiManifests([reference, { ...reference, packageName: 'lab', version: '2.0.0' }], {
+      places: [makePlace({ name: 'Button' })],
+    });
 
     expect(others).toEqual([]);
     expect(file?.file).toBe('api-docs/lib.json');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStyles } from '../../../../../core/api/extract/props/read-styles.ts';
+import { createStyleReader } from '../../../../../core/api/extract/props/read-styles.ts';
 import { readFields } from '../read-fields.ts';
 
 describe('style properties', () => {
@@ -9,10 +9,7 @@ describe('style properties', () => {
       interface Props { p?: Any<number | string>; mt: number | string; textAlign: Any<'left' | 'right'>; color: { a: 1 }; }`);
 
     expect(
-      readStyles(
-        fields.map((field) => ({ name: field.name, symbols: [field], required: false })),
-        checker,
-      ),
+      createStyleReader(checker)(fields.map((field) => ({ name: field.name, symbols: [field], required: false }))),
     ).toEqual({
       styleProps: ['color', 'mt', 'p', 'textAlign'],
       styleValues: { 'number | string': ['mt', 'p'], "'left' | 'right'": ['textAlign'] },

@@ -1,0 +1,55 @@
+// The signatures of a hook or a function → its arguments, and what it gives as a whole.
+
+import ts from 'typescript';
+import type { ApiProp } from './api-entry.ts';
+import { readDocs } from './read-doc.ts';
+import { noteType } from './types/note-type.ts';
+import { printMembers, printType } from './types/print-type.ts';
+
+/** Reads arguments by their names; `texts` has what their comments say. What only some signatures take is optional. */
+export function readArguments(
+  signatures: readonly ts.Signature[],
+  { texts, checker }: { texts: Readonly<Record<string, string>>; checker: ts.TypeChecker },
+): Record<string, ApiProp> {
+  const names = [...new Set(signatures.flatMap(({ parameters }) => parameters.map(({ name }) => name)))];
+
+  return Object.fromEntries(
+    names.map((name) => {
+      const found = signatures.flatMap(({ parameters }) => parameters.filter((parameter) => parameter.name === name));
+      const type = printMembers(
+        found.map((symbol) => ({ symbol, declaration: symbol.valueDeclaration })),
+        checker,
+      );
+      const required = found.length === signatures.length && !found.some((parameter) => isOptional(parameter, checker));
+      // An argument that is taken apart has no name.
+      const shown = /^__\d+$/.test(name) ? 'options' : name;
+      return [shown, { type, required, description: texts[shown] ?? '', note: noteType(type) }];
+    }),
+  );
+}
+
+function isOptional({ valueDeclaration }: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return (
+    valueDeclaration !== undefined &&
+    ts.isParameter(valueDeclaration) &&
+    (valueDeclaration.dotDotDotToken !== undefined || checker.isOptionalParameter(valueDeclaration))
+  );
+}
+
+/** Reads what signatures give as one thing without a name; nothing where they give nothing. */
+export function readWhole(signatures: readonly ts.Signature[], checker: ts.TypeChecker): Record<string, ApiProp> {
+  const types = [...new Set(signatures.flatMap((signature) => printType(signature.getReturnType(), { checker })))];
+  const type = types.join(' | ');
+  if (type === 'void') return {};
+  const declarations = signatures.flatMap(
+    (signature) => (signature.getDeclaration() as ts.Declaration | undefined) ?? [],
+  );
+  return {
+    '': {
+      type,
+      required: true,
+      description: declarations.map((declaration) => readDocs([declaration]).returns).find(Boolean) ?? '',
+      note: noteType(type),
+    },
+  };
+}

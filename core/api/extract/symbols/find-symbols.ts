@@ -1,0 +1,93 @@
+// The modules of a package → what it exports beside its components and hooks.
+//
+// What only serves a component stands on that component's page: its props, its classes, its slots.
+
+import ts from 'typescript';
+import { isWithin, toPackage } from '../declaration-origin.ts';
+import { toApiExport, type ApiExport } from '../exports/find-exports.ts';
+import type { ImportWay } from '../exports/import-way.ts';
+import { readNames } from '../exports/read-module.ts';
+import type { ApiPackage } from '../extraction.ts';
+import type { SymbolKind } from './api-symbol.ts';
+import { createCompanionJudge } from './create-companion-judge.ts';
+
+/** An export that is neither a component nor a hook. */
+export interface SymbolExport extends Omit<ApiExport, 'isOpen'> {
+  readonly kind: SymbolKind;
+}
+
+/** What has an entry already. */
+interface Documented {
+  readonly symbols: ReadonlySet<ts.Symbol>;
+  readonly names: readonly string[];
+}
+
+/** Finds the symbols of a package, by the order of their names. */
+export function findSymbols(pack: ApiPackage, { symbols, names }: Documented): SymbolExport[] {
+  const { program, folder } = pack;
+  const checker = program.getTypeChecker();
+  const isCompanion = createCompanionJudge(names);
+  const ways = new Map<ts.Symbol, { kind: SymbolKind; imports: ImportWay[] }>();
+
+  for (const module of pack.modules) {
+    for (const { name, value, isUnnamed, isType } of readNames(module, program)) {
+      const kind = symbols.has(value) ? undefined : toKind(value, { isType, checker });
+      if (kind === undefined || (isUnnamed && !isWithin(toFile(value), folder)) || !isLibrary(value)) continue;
+      const known = ways.get(value) ?? { kind, imports: [] };
+      known.imports.push({ specifier: module.specifier, exported: name, isUnnamed });
+      ways.set(value, known);
+    }
+  }
+
+  const taken = new Set(names);
+  const seen = new Set<string>();
+  return [...ways]
+    .map(([symbol, { kind, imports }]) => ({ ...toApiExport(symbol, imports, pack), kind }))
+    .filter(({ name, kind, symbol }) => isOwn(name, kind) && !isCompanion(name, kind) && !holdsEntry(symbol))
+    .sort((a, b) => Number(isRooted(b)) - Number(isRooted(a)))
+    .filter(({ name, kind }) => !seen.has(`${kind} ${name}`) && seen.add(`${kind} ${name}`))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+  function isOwn(name: string, kind: SymbolKind): boolean {
+    return /^[A-Za-z$](?!rivate_|nternal_)/.test(name) && (kind === 'type' || !taken.has(name));
+  }
+
+  // export * as Dialog from './dialog'
+  function holdsEntry(symbol: ts.Symbol): boolean {
+    return (
+      (symbol.flags & ts.SymbolFlags.ValueModule) !== 0 &&
+      checker.getExportsOfModule(symbol).some((member) => symbols.has(toTarget(member, checker)))
+    );
+  }
+}
+
+// Of two of one name, what the root exports is meant.
+function isRooted({ imports }: Pick<SymbolExport, 'imports'>): boolean {
+  return imports.some(({ specifier }) => specifier.split('/').length === (specifier.startsWith('@') ? 2 : 1));
+}
+
+function toTarget(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+function toKind(
+  symbol: ts.Symbol,
+  { isType, checker }: { isType: boolean; checker: ts.TypeChecker },
+): SymbolKind | undefined {
+  const { flags } = symbol;
+  if (isType || (flags & ts.SymbolFlags.Value) === 0) return flags & ts.SymbolFlags.Type ? 'type' : undefined;
+  if (flags & ts.SymbolFlags.Enum) return 'enum';
+  if (flags & ts.SymbolFlags.Class) return 'class';
+  const type = checker.getTypeOfSymbol(symbol);
+  if (type.getCallSignatures().length > 0) return 'function';
+  return type.getConstructSignatures().length > 0 ? 'class' : 'constant';
+}
+
+function isLibrary(symbol: ts.Symbol): boolean {
+  const file = toFile(symbol);
+  return file !== '' && !/^(?:@types\/react|@types\/react-dom|@types\/node|typescript)$/.test(toPackage(file) ?? '');
+}
+
+function toFile(symbol: ts.Symbol): string {
+  return symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+}

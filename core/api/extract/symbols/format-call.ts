@@ -1,0 +1,64 @@
+// A written signature → its parts as text: type parameters, arguments, and what it gives.
+
+import ts from 'typescript';
+import type { ApiParameter, ApiSignature } from '../api-entry.ts';
+import type { Doc } from '../read-doc.ts';
+import { formatNode } from '../types/format-node.ts';
+
+/** A signature in parts. */
+interface CallText {
+  readonly typeParameters: readonly string[];
+  readonly parameters: readonly string[];
+  readonly returns: string;
+}
+
+/** Formats the parts of a signature as its author wrote them. */
+export function formatCall({ typeParameters, parameters, type }: ts.SignatureDeclaration): CallText {
+  return {
+    typeParameters: typeParameters?.map(formatTypeParameter) ?? [],
+    parameters: parameters.map(
+      (parameter) => `${toArgumentName(parameter)}${isOptional(parameter) ? '?' : ''}: ${formatType(parameter.type)}`,
+    ),
+    returns: type ? formatNode(type) : 'any',
+  };
+}
+
+/** Puts the parts on one line, in the way of a function type. */
+export function joinCall({ typeParameters, parameters, returns }: CallText): string {
+  const given = typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '';
+  return `${given}(${parameters.join(', ')}) => ${returns}`;
+}
+
+/** Reads a signature with what its comment says of each argument. */
+export function readCall(declaration: ts.SignatureDeclaration, doc: Pick<Doc, 'parameters' | 'returns'>): ApiSignature {
+  const text = formatCall(declaration);
+  return {
+    type: joinCall(text),
+    parameters: declaration.parameters.map((parameter): ApiParameter => ({
+      name: toArgumentName(parameter),
+      type: formatType(parameter.type),
+      optional: isOptional(parameter),
+      description: doc.parameters[parameter.name.getText()] ?? '',
+    })),
+    returns: { type: text.returns, description: doc.returns },
+  };
+}
+
+function formatTypeParameter({ name, constraint, default: fallback }: ts.TypeParameterDeclaration): string {
+  const limit = constraint ? ` extends ${formatNode(constraint)}` : '';
+  return `${name.text}${limit}${fallback ? ` = ${formatNode(fallback)}` : ''}`;
+}
+
+/** Names an argument; one that is taken apart has no name of its own. */
+export function toArgumentName({ name, dotDotDotToken }: ts.ParameterDeclaration): string {
+  return `${dotDotDotToken ? '...' : ''}${ts.isIdentifier(name) ? name.text : 'options'}`;
+}
+
+/** Tells whether an argument may be left out. */
+export function isOptional({ questionToken, initializer }: ts.ParameterDeclaration): boolean {
+  return questionToken !== undefined || initializer !== undefined;
+}
+
+function formatType(type: ts.TypeNode | undefined): string {
+  return type ? formatNode(type) : 'any';
+}

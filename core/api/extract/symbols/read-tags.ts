@@ -1,0 +1,56 @@
+// Declarations → what the tags of their comments say beside the description: examples, errors, versions.
+
+import ts from 'typescript';
+import { readDocs, readPlainText, readTagText, type Doc } from '../read-doc.ts';
+
+/** The comment over a symbol. */
+export interface TaggedDoc extends Doc {
+  readonly examples: readonly string[];
+  readonly throws: readonly string[];
+  /** Texts of `@template`, by the names of the type parameters. */
+  readonly templates: Readonly<Record<string, string>>;
+  /** What `@param [name=value]` gives. */
+  readonly defaults: Readonly<Record<string, string>>;
+}
+
+/** Reads the comments over the declarations of one thing. */
+export function readTags(declarations: readonly ts.Node[]): TaggedDoc {
+  const tags = declarations.flatMap((declaration) => ts.getJSDocTags(declaration));
+  return {
+    ...readDocs(declarations),
+    examples: unique(
+      tags.filter(({ tagName }) => tagName.text === 'example').map((tag) => toExample(readTagText(tag))),
+    ),
+    throws: unique(tags.filter(({ tagName }) => /^(?:throws|exception)$/.test(tagName.text)).map(toThrown)),
+    templates: Object.fromEntries(
+      tags
+        .filter(ts.isJSDocTemplateTag)
+        .flatMap((tag) => tag.typeParameters.map(({ name }) => [name.text, readTagText(tag)])),
+    ),
+    defaults: Object.fromEntries(tags.filter(ts.isJSDocParameterTag).flatMap(readDefault)),
+  };
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter((text) => text !== ''))];
+}
+
+// An example without a fence is code from end to end, but for a caption.
+function toExample(text: string): string {
+  const [, caption = '', code = text] = /^<caption>([^<]*)<\/caption>\s*([^]*)$/.exec(text) ?? [];
+  const shown = /```/.test(code) ? code : `\`\`\`tsx\n${code.trim()}\n\`\`\``;
+  return caption === '' ? shown : `${caption.trim()}\n\n${shown}`;
+}
+
+// @throws {RangeError} where it is too large
+function toThrown(tag: ts.JSDocTag): string {
+  if (!ts.isJSDocThrowsTag(tag)) return readTagText(tag);
+  const { typeExpression, comment } = tag;
+  const text = readPlainText(comment);
+  return typeExpression ? `\`${typeExpression.type.getText()}\` ${text}`.trim() : text;
+}
+
+function readDefault(tag: ts.JSDocParameterTag): [string, string][] {
+  const [, text] = /\[[\w.$]+\s*=\s*([^\]]*)\]/.exec(tag.getText()) ?? [];
+  return text === undefined || text.trim() === '' ? [] : [[tag.name.getText(), text.trim()]];
+}

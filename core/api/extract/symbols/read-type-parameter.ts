@@ -1,0 +1,17 @@
+import type ts from 'typescript';
+import { formatNode } from '../types/format-node.ts';
+import type { ApiTypeParameter } from './api-symbol.ts';
+import type { TaggedDoc } from './read-tags.ts';
+
+/** Reads a type parameter with what its comment says. */
+export function readTypeParameter(
+  { name, constraint, default: fallback }: ts.TypeParameterDeclaration,
+  { templates }: Pick<TaggedDoc, 'templates'>,
+): ApiTypeParameter {
+  return {
+    name: name.text,
+    ...(constraint && { constraint: formatNode(constraint) }),
+    ...(fallback && { default: formatNode(fallback) }),
+    description: templates[name.text] ?? '',
+  };
+}
