@@ -64,8 +64,15 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
     contents === undefined ? [] : [{ file, contents }],
   );
   const indexes = renderSearchIndexes(
-    made.pages.map(({ task, record }) => ({ page: task.page, search: record.made.facts.search })),
-    site.languages,
+    made.pages.map(
+      ({
+        task,
+        record: {
+          made: { facts },
+        },
+      }) => ({ page: task.page, search: facts.search, words: facts.words }),
+    ),
+    site,
   );
   const files = [...assets.files, ...others, ...rendered, ...indexes];
 

@@ -76,6 +76,8 @@ export function createPageRenderer(
       reads: [...demos.reads, ...playgrounds.reads],
       facts: toFacts(document, {
         page,
+        subject: subject?.entry,
+        demos: drawn.found,
         isApi: subject !== undefined || ['/api/', toIndexPath(page.product ?? '')].includes(page.canonicalPath),
         tabs: tabbed,
         anchors: [
