@@ -3,16 +3,16 @@
 // A place is found by its own words and by those of its page: "button size" is the size of a button. What is
 // called just as somebody types comes first, then what all the words have in common.
 
-import { buildSearchIndex, type SearchIndex } from './build-search-index.ts';
-import { parseQuery } from './parse-query.ts';
-import { createScorer } from './create-scorer.ts';
+import { buildSearchIndex, type SearchIndex } from './engine/build-search-index.ts';
+import { parseQuery } from './engine/parse-query.ts';
+import { createScorer } from './engine/create-scorer.ts';
 import type { SearchRecord } from './search-record.ts';
 import type { FoundPageResult, FoundPlace, SearchAnswer } from './search-result.ts';
 import { createSegmenter } from './split-words.ts';
-import type { SearchWords } from './render-search-indexes.ts';
+import type { SearchWords } from './build/render-search-indexes.ts';
 
 /** What is searched for, besides the words. */
-export interface SearchOptions {
+interface SearchOptions {
   /** The product that the reader is in: its pages come before others that fit as well. */
   readonly product?: string;
   /** Pages, at most. */

@@ -3,7 +3,7 @@
 import { foldText } from './split-words.ts';
 
 /** A piece of a text. */
-export interface MarkedPiece {
+interface MarkedPiece {
   readonly text: string;
   readonly isMarked: boolean;
 }
@@ -35,9 +35,9 @@ export function markWords(text: string, { words, marks }: Marks): MarkedPiece[] 
   };
 
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    const whole = measure(word);
-    if (whole > 0) add(index, whole);
-    else for (const part of word.matchAll(partPattern)) add(index + part.index, measure(part[0]));
+    const parts = [...word.matchAll(partPattern)].map((part) => ({ at: index + part.index, length: measure(part[0]) }));
+    const isInParts = parts.length > 1 && parts.some(({ length }) => length > 0);
+    for (const { at, length } of isInParts ? parts : [{ at: index, length: measure(word) }]) add(at, length);
   }
   if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false });
   return pieces;

@@ -20,7 +20,7 @@ export interface Click {
 }
 
 /** A search found nothing. */
-export interface SearchMissed {
+interface SearchMissed {
   readonly kind: 'search-miss';
   /** What was typed, in lower case, 100 letters at most. */
   readonly query: string;

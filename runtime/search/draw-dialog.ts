@@ -1,6 +1,6 @@
 // The dialog of the search as elements, before anybody has typed.
 
-import { create, drawSearchIcon } from './draw-option.ts';
+import { create, drawCloseIcon, drawSearchIcon } from './draw-option.ts';
 import type { SearchLabels } from './search-labels.ts';
 
 /** The parts of the dialog. */
@@ -29,7 +29,7 @@ export function drawDialog(labels: SearchLabels): DrawnDialog {
   const note = create('div', 'search-said');
   const status = create('div', 'visually-hidden');
   const clear = create('button', 'search-clear', labels.clear);
-  const close = create('button', 'search-close', 'Esc');
+  const close = create('button', 'search-close');
 
   dialog.setAttribute('aria-label', labels.open);
   box.id = 'search-list';
@@ -51,6 +51,7 @@ export function drawDialog(labels: SearchLabels): DrawnDialog {
   set(clear, { type: 'button' });
   set(close, { type: 'button', 'aria-label': labels.close });
 
+  close.append(create('span', '', 'Esc'), drawCloseIcon());
   bar.append(drawSearchIcon(), field, close);
   body.append(note, box, clear);
   foot.append(...drawKey(['↑', '↓'], labels.move), ...drawKey(['↵'], labels.pick), ...drawKey(['Esc'], labels.leave));

@@ -3,11 +3,11 @@
 import { markWords } from '../../core/search/mark-words.ts';
 import type { SearchRecord } from '../../core/search/search-record.ts';
 import type { FoundPageResult, FoundPlace, PlaceKind, SearchAnswer } from '../../core/search/search-result.ts';
-import { article, book, list, reset, search, source } from '../icons/shapes.ts';
+import { article, book, close, list, reset, search, source } from '../icons/shapes.ts';
 import type { SearchLabels } from './search-labels.ts';
 
 /** What options are drawn with. */
-export interface OptionTools {
+interface OptionTools {
   readonly labels: SearchLabels;
   readonly answer: Pick<SearchAnswer, 'words' | 'marks'>;
   readonly toHref: (path: string) => string;
@@ -28,8 +28,11 @@ export function drawPage(page: FoundPageResult, tools: OptionTools): HTMLElement
     drawText('search-title', page.title, tools),
     create('span', 'search-product', page.product || tools.labels.kind[page.kind]),
   );
-  if (page.record.description) option.append(drawText('search-about', page.record.description, tools));
-  group.append(option, ...page.places.map((place) => drawPlace(place, tools)));
+  // All references say the same of themselves.
+  if (page.record.description && page.kind !== 'api')
+    option.append(drawText('search-about', page.record.description, tools));
+  const [name] = page.record.names ?? [];
+  group.append(option, ...page.places.map((place) => drawPlace(place, { ...tools, name })));
   return group;
 }
 
@@ -55,6 +58,11 @@ export function drawSearchIcon(): SVGElement {
   return drawIcon(search);
 }
 
+/** Draws the icon that closes the dialog where there is no Escape key. */
+export function drawCloseIcon(): SVGElement {
+  return drawIcon(close);
+}
+
 /** Creates an element with a class and a text. */
 export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -67,14 +75,17 @@ export function create<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-function drawPlace({ kind, path, text, note }: FoundPlace, tools: OptionTools): HTMLElement {
+function drawPlace(
+  { kind, path, text, note }: FoundPlace,
+  { name: ofPage, ...tools }: OptionTools & { readonly name: string | undefined },
+): HTMLElement {
   const option = drawLink(path, tools);
   option.classList.add('search-place');
   const isCode = kind !== 'section';
   const name = drawText(isCode ? 'search-name search-code' : 'search-name', text, tools);
   if (kind === 'section') option.append(drawIcon(list));
   option.append(name);
-  if (note) option.append(create('span', 'search-note search-code', note));
+  if (note && note !== ofPage) option.append(create('span', 'search-note search-code', note));
   option.append(create('span', 'search-kind', tools.labels.kind[kind]));
   return option;
 }

@@ -3,7 +3,7 @@
 
 import { createSearch, type Search } from '../../core/search/create-search.ts';
 import type { SearchRecord } from '../../core/search/search-record.ts';
-import type { SearchWords } from '../../core/search/render-search-indexes.ts';
+import type { SearchWords } from '../../core/search/build/render-search-indexes.ts';
 
 /** A search, and the pages that it knows. */
 export interface LoadedSearch {

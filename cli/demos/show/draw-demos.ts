@@ -15,7 +15,7 @@ import { renderDemoPage } from '../../../templates/pages/demo-page.tsx';
 import type { DemoStyleTexts } from '../../../templates/demo-styles.tsx';
 import type { PageProps } from '../../../templates/page-props.ts';
 import type { BuildContext } from '../../build-context.ts';
-import { toText } from '../../../core/search/list-section-words.ts';
+import { toText } from '../../../core/search/build/list-section-words.ts';
 import type { FoundDemo } from '../../../core/search/search-record.ts';
 import { hash } from '../../hash.ts';
 import type { MadeDemo, MadeDemos, MadeStyling } from '../made-demos.ts';

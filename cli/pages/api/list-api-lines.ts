@@ -2,7 +2,7 @@
 
 import { planSections, type PropSection } from '../../../core/api/pages/plan-sections.ts';
 import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
-import type { ApiLine } from '../../../core/search/plan-search-records.ts';
+import type { ApiLine } from '../../../core/search/build/plan-search-records.ts';
 import type { ApiLineKind } from '../../../core/search/search-record.ts';
 
 const kinds: Readonly<Record<PropSection['kind'], ApiLineKind>> = {

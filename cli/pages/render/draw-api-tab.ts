@@ -11,7 +11,7 @@ import { toOutputFile } from '../../../core/url-path.ts';
 import { ApiTab } from '../../../templates/blocks/api-tab.tsx';
 import { findTabSubjects, listTabIds, toTabSubjectHeadings, type ApiDrawer } from '../api/draw-api.ts';
 import { listApiLines } from '../api/list-api-lines.ts';
-import type { ApiLine } from '../../../core/search/plan-search-records.ts';
+import type { ApiLine } from '../../../core/search/build/plan-search-records.ts';
 import type { PageTask } from '../../build-context.ts';
 import type { PagePart } from './render-part.ts';
 

@@ -2,7 +2,7 @@
 // with it, and those that are a slip of the finger away, each with how well it fits.
 
 /** A word of the index, by its number, and how well it fits: 1 is the same word. */
-export interface FoundTerm {
+interface FoundTerm {
   readonly term: number;
   readonly quality: number;
 }

@@ -4,7 +4,7 @@
 // It has to be small and to be read fast: a reader downloads it before the first result.
 
 /** Which sections have which word. */
-export type WordTable = ReadonlyMap<string, readonly number[]>;
+type WordTable = ReadonlyMap<string, readonly number[]>;
 
 /** A table as it stands in a file. */
 export interface WrittenTable {

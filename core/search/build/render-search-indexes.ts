@@ -2,12 +2,12 @@
 // their sections. They grow with the site, so a record comes in as the line that it is in the file, and
 // nothing is parsed or copied again.
 
-import { compareText } from '../text/compare-text.ts';
-import type { Language } from '../language.ts';
-import type { OutputFile } from '../output-file.ts';
-import type { Page } from '../page.ts';
-import type { Product } from '../product.ts';
-import type { SearchRecord } from './search-record.ts';
+import { compareText } from '../../text/compare-text.ts';
+import type { Language } from '../../language.ts';
+import type { OutputFile } from '../../output-file.ts';
+import type { Page } from '../../page.ts';
+import type { Product } from '../../product.ts';
+import type { SearchRecord } from '../search-record.ts';
 import { writeWordTable, type WrittenTable } from './word-table.ts';
 
 /** A page, with its records as lines, and the words of its sections. */

@@ -1,9 +1,9 @@
 // What a reader typed → the words that are looked for, and what neighbours give when they are written as one.
 
-import { splitWords, type SegmentRun } from './split-words.ts';
+import { splitWords, type SegmentRun } from '../split-words.ts';
 
 /** Some words in a row, written as one: "dark mode" is "darkmode". */
-export interface Phrase {
+interface Phrase {
   readonly text: string;
   /** The first of its words, and the one after the last. */
   readonly from: number;

@@ -2,7 +2,7 @@
 // three, and in the first three with a typo; and each query that missed.
 
 import { makeTypos } from './make-typos.ts';
-import type { Search } from './create-search.ts';
+import type { Search } from '../create-search.ts';
 
 /** A query, and the pages of which any is a right answer; with a fragment, the place counts. */
 export interface KnownQuery {

@@ -1,16 +1,16 @@
 // The records of a language and the words of its sections → units that can be found, and for each word of
 // theirs, who has it and how much that says. Made once, when a reader first searches.
 
-import { createSegmenter, splitWords, type Word } from './split-words.ts';
+import { createSegmenter, splitWords, type Word } from '../split-words.ts';
 import { filler } from './parse-query.ts';
-import type { ApiLines, SearchRecord } from './search-record.ts';
-import type { PlaceKind } from './search-result.ts';
+import type { ApiLines, SearchRecord } from '../search-record.ts';
+import type { PlaceKind } from '../search-result.ts';
 import { createTermList, type TermList } from './find-terms.ts';
-import { readWordTable } from './word-table.ts';
-import type { SearchWords } from './render-search-indexes.ts';
+import { readWordTable } from '../build/word-table.ts';
+import type { SearchWords } from '../build/render-search-indexes.ts';
 
 /** A page, or a place in one. */
-export interface Unit {
+interface Unit {
   readonly page: number;
   readonly kind: PlaceKind;
   readonly text: string;
@@ -20,13 +20,13 @@ export interface Unit {
 }
 
 /** Who has a word: units, and how much it says of each. */
-export interface Postings {
+interface Postings {
   readonly units: number[];
   readonly weights: number[];
 }
 
 /** A unit that is called something, and how much of its name that is: 1 where it is the name. */
-export interface Named {
+interface Named {
   readonly unit: number;
   readonly share: number;
 }
@@ -82,7 +82,9 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
   const names = new Map<string, Named[]>();
   const products = new Map(words?.products.map(({ id, name }) => [id, name]));
   const sections: number[] = [];
-  const common = findCommonWords(records);
+  const [apiTitles, titles] = [true, false].map((isApi) =>
+    findCommonWords(records.flatMap(({ kind, title }) => ((kind === 'api') === isApi ? [title] : []))),
+  );
   // The same props stand in many pages.
   const known = new Map<string, readonly Word[]>();
 
@@ -94,8 +96,8 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
       addText(own, name, { weight: at === 0 ? forName : forOtherName, share: at === 0 ? 1 : 0.7 }),
     );
     addText(own, record.title, { weight: forTitle, share: 1 });
-    addText(own, cutCommon(record.title), { weight: forName, share: 1 });
-    addText(own, cutCommon(listPathWords(record.pathname)), { weight: forPath, share: 0.8 });
+    addText(own, cutCommon(record.title, isApi), { weight: forName, share: 1 });
+    addText(own, cutCommon(listPathWords(record.pathname), isApi), { weight: forPath, share: 0.8 });
     for (const keyword of record.keywords ?? []) addText(own, keyword, { weight: forKeyword, share: 0.95 });
     if (!isApi) addText(own, record.description, { weight: forDescription });
     if (record.product !== null) addText(own, products.get(record.product) ?? record.product, { weight: forProduct });
@@ -143,9 +145,10 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
   }
 
   /** What all titles say tells no page from another: "React … component". */
-  function cutCommon(text: string): string {
+  function cutCommon(text: string, isApi: boolean): string {
+    const common = isApi ? apiTitles : titles;
     return split(text)
-      .flatMap(({ whole }) => (common.has(whole) ? [] : [whole]))
+      .flatMap(({ whole }) => (common?.has(whole) ? [] : [whole]))
       .join(' ');
   }
 
@@ -205,12 +208,12 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
 }
 
 /** Finds the words that one in twelve titles has, once there are many. */
-function findCommonWords(records: readonly SearchRecord[]): ReadonlySet<string> {
+function findCommonWords(titles: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const { title } of records)
+  for (const title of titles)
     for (const word of new Set(splitWords(title).map(({ whole }) => whole)))
       counts.set(word, (counts.get(word) ?? 0) + 1);
-  const most = Math.max(fewTitles, records.length / 12);
+  const most = Math.max(fewTitles, titles.length / 12);
   return new Set([...counts].flatMap(([word, count]) => (count > most ? [word] : [])));
 }
 

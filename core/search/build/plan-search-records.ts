@@ -1,11 +1,11 @@
 // A page and its document → what a search finds it by, one record for each address. A record is small
 // and complete: when it has been made, the text of the page is needed no longer.
 
-import type { Heading } from '../document.ts';
-import type { FrontMatter } from '../front-matter.ts';
-import type { Page } from '../page.ts';
-import { toPublicPath, type UrlPath } from '../url-path.ts';
-import type { ApiLineKind, ApiLines, FoundDemo, SearchRecord } from './search-record.ts';
+import type { Heading } from '../../document.ts';
+import type { FrontMatter } from '../../front-matter.ts';
+import type { Page } from '../../page.ts';
+import { toPublicPath, type UrlPath } from '../../url-path.ts';
+import type { ApiLineKind, ApiLines, FoundDemo, SearchRecord } from '../search-record.ts';
 
 /** A line of an API, as a page shows it. */
 export interface ApiLine {
@@ -67,7 +67,7 @@ export function planSearchRecords(found: FoundPage): SearchRecord[] {
 }
 
 /** Tells whether a search finds a page at all. */
-export function isFound({ page, frontMatter }: Pick<FoundPage, 'page' | 'frontMatter'>): boolean {
+function isFound({ page, frontMatter }: Pick<FoundPage, 'page' | 'frontMatter'>): boolean {
   return page.template !== 'NotFound' && !frontMatter.draft && !frontMatter.unlisted;
 }
 

@@ -1,8 +1,8 @@
 // The body of a page, as HTML → the words of each of its sections: what stands before the first heading,
 // then below each heading that can be linked to. Code in blocks says little that the text does not.
 
-import type { Block, Heading } from '../document.ts';
-import { isOfUnspacedScript, listPairs, splitWords } from './split-words.ts';
+import type { Block, Heading } from '../../document.ts';
+import { isOfUnspacedScript, listPairs, splitWords } from '../split-words.ts';
 
 /** Longer words are hashes and addresses. */
 const longestWord = 32;

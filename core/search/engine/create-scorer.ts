@@ -6,10 +6,10 @@
 
 import type { SearchIndex } from './build-search-index.ts';
 import type { ParsedQuery } from './parse-query.ts';
-import type { PlaceKind } from './search-result.ts';
+import type { PlaceKind } from '../search-result.ts';
 
 /** The scores of all units, by number, and the words of the index that were found. */
-export interface UnitScores {
+interface UnitScores {
   readonly scores: Float32Array;
   readonly marks: readonly string[];
 }
@@ -44,6 +44,9 @@ const fromPage = 0.5;
 const fromPlaces = 0.4;
 /** Of components that share a prop, those that have a guide are known best. */
 const forGuided = 1.04;
+/** Who asks for props wants the reference. */
+const asksForApi: ReadonlySet<string> = new Set(['api', 'prop', 'props', 'slot', 'slots', 'classes']);
+const forAsked = 1.35;
 const mostWords = 8;
 /** Of a long phrase only the whole is looked up; what is misspelt is found word by word, and two by two. */
 const longestLookedUp = 2;
@@ -86,7 +89,10 @@ export function createScorer({
     }
 
     words.forEach((_, word) => findBestInPages(own[word]!, inPages[word]!));
-    for (let unit = 0; unit < units.length; unit += 1) scores[unit] = scoreUnit(unit, words.length);
+    const isApiAsked = words.length > 1 && words.some((word) => asksForApi.has(word));
+    for (let unit = 0; unit < units.length; unit += 1) {
+      scores[unit] = scoreUnit(unit, words.length) * (isApiAsked && units[unit]!.kind === 'api' ? forAsked : 1);
+    }
     return { scores, marks: [...marks] };
   };
 
@@ -122,17 +128,17 @@ export function createScorer({
     const pageUnit = pageUnits[page]!;
     let sum = 0;
     let met = 0;
-    let isOwn = false;
+    let isMore = false;
     for (let word = 0; word < count; word += 1) {
       const mine = own[word]![unit]!;
       const lent = isPage[unit] === 1 ? inPages[word]![page]! * fromPlaces : own[word]![pageUnit]! * fromPage;
       const most = mine > lent ? mine : lent;
       sum += most;
       if (most > 0) met += 1;
-      if (mine > 0) isOwn = true;
+      if (mine > own[word]![pageUnit]!) isMore = true;
     }
-    // What only its page is found by is found as the page.
-    if (met === 0 || (!isOwn && isPage[unit] === 0)) return 0;
+    // What says no more than its page is found as the page.
+    if (met === 0 || (!isMore && isPage[unit] === 0)) return 0;
     const coverage = met / count;
     const fit = (sum / count) * coverage * coverage + bonus[unit]! * coverage;
     return fit * wanted[units[unit]!.kind] * (guided.has(page) ? forGuided : 1);
