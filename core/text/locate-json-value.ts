@@ -1,13 +1,11 @@
 // A JSON text and the way to a value in it → where that value stands, for messages about it.
 
-import type { ValuePath } from '../problem.ts';
-
 const space = /[ \t\n\r]*/y;
 const string = /"(?:[^"\\]|\\.)*"/y;
 const rest = /[^,\]}\s]*/y;
 
 /** Finds the position of a value; of one that is not there, the position of the last on the way that is. */
-export function locateJsonValue(json: string, path: ValuePath): number {
+export function locateJsonValue(json: string, path: readonly (string | number)[]): number {
   const start = skip(json, 0);
   const [step, ...more] = path;
   const isList = json[start] === '[';

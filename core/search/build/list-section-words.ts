@@ -13,13 +13,19 @@ export function listSectionWords(
   headings: readonly Pick<Heading, 'id' | 'text'>[],
 ): string[] {
   const html = blocks.map((block) => (block.kind === 'html' ? block.html : ' ')).join('');
-  const starts = headings.map(({ id }) => html.indexOf(` id="${id}"`));
+  const starts = headings.map(({ id }) => findTag(html, id));
   return [-1, ...starts].map((start, index) => {
     // A heading that is drawn later, by a component, has no text here.
     if (index > 0 && start === -1) return '';
     const end = starts.slice(index).find((next) => next > start) ?? html.length;
     return listWords(toText(html.slice(start === -1 ? 0 : html.indexOf('>', start) + 1, end)));
   });
+}
+
+/** Where the element with an id begins; -1 where there is none. */
+function findTag(html: string, id: string): number {
+  const at = html.indexOf(` id="${id}"`);
+  return at === -1 ? -1 : html.lastIndexOf('<', at);
 }
 
 /** Turns HTML that the engine has written into its text. */

@@ -95,8 +95,10 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
     (record.names ?? []).forEach((name, at) =>
       addText(own, name, { weight: at === 0 ? forName : forOtherName, share: at === 0 ? 1 : 0.7 }),
     );
-    addText(own, record.title, { weight: forTitle, share: 1 });
-    addText(own, cutCommon(record.title, isApi), { weight: forName, share: 1 });
+    addText(own, record.title, { weight: forTitle, share: 1, isSentence: true });
+    const core = cutCommon(record.title, isApi);
+    // A title of which nothing is cut is no name: it is there already.
+    if (core !== cutCommon(record.title)) addText(own, core, { weight: forName, share: 1 });
     addText(own, cutCommon(listPathWords(record.pathname), isApi), { weight: forPath, share: 0.8 });
     for (const keyword of record.keywords ?? []) addText(own, keyword, { weight: forKeyword, share: 0.95 });
     if (!isApi) addText(own, record.description, { weight: forDescription });
@@ -145,8 +147,8 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
   }
 
   /** What all titles say tells no page from another: "React … component". */
-  function cutCommon(text: string, isApi: boolean): string {
-    const common = isApi ? apiTitles : titles;
+  function cutCommon(text: string, isApi?: boolean): string {
+    const common = isApi === undefined ? undefined : isApi ? apiTitles : titles;
     return split(text)
       .flatMap(({ whole }) => (common?.has(whole) ? [] : [whole]))
       .join(' ');
@@ -175,7 +177,11 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
     }
   }
 
-  function addText(unit: number, text: string, { weight, share }: { weight: number; share?: number }): void {
+  function addText(
+    unit: number,
+    text: string,
+    { weight, share, isSentence }: { weight: number; share?: number; isSentence?: boolean },
+  ): void {
     if (text === '') return;
     const list = split(text);
     for (const { whole, parts } of list) {
@@ -185,7 +191,7 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
     const telling = list.flatMap(({ whole }) => (filler.has(whole) ? [] : [whole]));
     if (share === undefined || telling.length === 0 || telling.length > mostJoined) return;
     const joined = telling.join('');
-    if (telling.length > 1) post(joined, unit, weight);
+    if (telling.length > 1 && !isSentence) post(joined, unit, weight);
     const called = names.get(joined);
     if (!called) names.set(joined, [{ unit, share }]);
     else if (called.at(-1)?.unit !== unit) called.push({ unit, share });

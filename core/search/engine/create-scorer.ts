@@ -40,8 +40,9 @@ const forSameName: Readonly<Record<PlaceKind, number>> = {
   parameter: 0.45,
   value: 0.4,
 };
-const fromPage = 0.5;
+const fromPage = 0.7;
 const fromPlaces = 0.4;
+const ofPageName = 1.1;
 /** Of components that share a prop, those that have a guide are known best. */
 const forGuided = 1.04;
 /** Who asks for props wants the reference. */
@@ -140,7 +141,10 @@ export function createScorer({
     // What says no more than its page is found as the page.
     if (met === 0 || (!isMore && isPage[unit] === 0)) return 0;
     const coverage = met / count;
-    const fit = (sum / count) * coverage * coverage + bonus[unit]! * coverage;
+    // Who names the component and something in it wants what is in it.
+    const called =
+      isPage[unit] === 1 || coverage < 1 ? bonus[unit]! : Math.max(bonus[unit]!, bonus[pageUnit]! * ofPageName);
+    const fit = (sum / count) * coverage * coverage + called * coverage;
     return fit * wanted[units[unit]!.kind] * (guided.has(page) ? forGuided : 1);
   }
 }

@@ -52,6 +52,8 @@ describe('the indexes of a site', () => {
       '"\\\n\u2028</script>\ud800',
       '/c/',
     ]);
-    expect(renderSearchIndexes([...pages].reverse(), { languages: ['en'], products: [] })[0]?.contents).toBe(index?.contents);
+    expect(renderSearchIndexes([...pages].reverse(), { languages: ['en'], products: [] })[0]?.contents).toBe(
+      index?.contents,
+    );
   });
 });
