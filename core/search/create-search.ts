@@ -26,6 +26,8 @@ export type Search = (query: string, options?: SearchOptions) => SearchAnswer;
 
 const forOwnProduct = 1.3;
 const leastScore = 0.09;
+/** What fits a quarter as well as the best is no answer. */
+const leastOfFirst = 0.25;
 /** Of what was found in a page, places that fit half as well as the best are shown. */
 const leastOfBest = 0.55;
 
@@ -47,7 +49,9 @@ export function createSearch(records: readonly SearchRecord[], words?: SearchWor
     const parsed = parseQuery(query, { segment, has: index.terms.has });
     const { scores, marks } = score(parsed);
     const best = bestOfPages(index, scores, product);
-    const sorted = [...best.entries()].sort(
+    const enough = Math.max(0, ...[...best.values()].map((found) => found.score)) * leastOfFirst;
+    const fitting = [...best.entries()].filter(([, found]) => found.score >= enough);
+    const sorted = fitting.sort(
       ([a, { score: scoreA }], [b, { score: scoreB }]) => scoreB - scoreA || orderOf(a) - orderOf(b) || a - b,
     );
 

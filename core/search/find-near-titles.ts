@@ -4,7 +4,7 @@ import type { SearchRecord } from './search-record.ts';
 import { foldText, listPairs } from './split-words.ts';
 
 const mostOffered = 5;
-const leastLikeness = 0.2;
+const leastLikeness = 0.15;
 
 /** Finds the pages with the closest titles, the closest first. */
 export function findNearTitles(query: string, records: readonly SearchRecord[]): SearchRecord[] {

@@ -51,7 +51,8 @@ export function drawDialog(labels: SearchLabels): DrawnDialog {
   set(clear, { type: 'button' });
   set(close, { type: 'button', 'aria-label': labels.close });
 
-  close.append(create('span', '', 'Esc'), drawCloseIcon());
+  // The style writes the name of the key in front, where there are keys.
+  close.append(drawCloseIcon());
   bar.append(drawSearchIcon(), field, close);
   body.append(note, box, clear);
   foot.append(...drawKey(['↑', '↓'], labels.move), ...drawKey(['↵'], labels.pick), ...drawKey(['Esc'], labels.leave));

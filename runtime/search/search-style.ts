@@ -29,6 +29,7 @@ const style = `
 .search-input::placeholder { color: var(--ink-faint); opacity: 1; }
 .search-close, .search-clear { border: 0; background: none; color: var(--ink-soft); font: inherit; cursor: pointer; }
 .search-close { min-inline-size: 36px; padding: 4px 8px; border: 1px solid var(--line); border-radius: 6px; font-size: 0.75rem; }
+.search-close::before { content: 'Esc'; }
 .search-close .icon { display: none; inline-size: 20px; block-size: 20px; }
 .search-clear { margin: 2px 12px 12px; padding: 6px 8px; border-radius: var(--radius-control); font-size: 0.8125rem; }
 .search-close:hover, .search-clear:hover { background: var(--tint); color: var(--ink); }
@@ -69,7 +70,8 @@ const style = `
   .search-place .search-note { display: none; }
 }
 @media (hover: none) {
-  .search-foot, .search-close span { display: none; }
+  .search-foot { display: none; }
+  .search-close::before { content: none; }
   .search-close { min-inline-size: 44px; min-block-size: 44px; border: 0; }
   .search-close .icon { display: inline-block; }
 }

@@ -64,7 +64,7 @@ describe('docs search', () => {
   it('checks queries against thresholds', async () => {
     const [good, weak] = await Promise.all([check('good.json'), check('weak.json')]);
 
-    expect(good.status, good.stderr).toBe(0);
+    expect([good.status, good.stderr]).toEqual([0, '']);
     expect(good.stdout).toContain('right page first                  100.0 % of  90.0 %');
     expect(weak.status).toBe(1);
     expect(weak.lines[0]).toContain('weak.json error search-below-threshold');

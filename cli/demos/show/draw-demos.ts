@@ -140,7 +140,7 @@ function toFound({ marker, stylings }: MadeDemo): FoundDemo {
   return {
     id: marker.name,
     line:
-      toText(code ?? '')
+      toText((code ?? '').replace(/<[^>]*>/g, ''))
         .trim()
         .split('\n')[0]
         ?.trim()

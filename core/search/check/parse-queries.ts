@@ -91,7 +91,7 @@ export function parseQueries(
         locateJsonValue(json, [...at, 'pages', ...(isText ? [] : [number])]),
         `No page in the index has the path ${quote(known)}`,
         nearest ? `Did you mean ${quote(nearest)}?` : 'Write the path of a page, with a slash at both ends.',
-        'search-query-page',
+        'page',
       );
     });
     if (product === undefined || products.includes(product)) return wrong;
@@ -102,12 +102,13 @@ export function parseQueries(
         locateJsonValue(json, [...at, 'product']),
         `No product has the id ${quote(product)}`,
         nearest ? `Did you mean ${quote(nearest)}?` : `Products are ${products.map(quote).join(', ')}.`,
-        'search-query-page',
+        'page',
       ),
     ];
   }
 
-  function toProblem(offset: number, message: string, hint: string, rule = 'search-queries-invalid'): Problem {
+  function toProblem(offset: number, message: string, hint: string, about: 'file' | 'page' = 'file'): Problem {
+    const rule = about === 'page' ? 'search-query-page' : 'search-queries-invalid';
     return { rule, severity: 'error', place: { file, ...toPosition(json, offset) }, message, hint };
   }
 }

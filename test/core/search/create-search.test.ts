@@ -98,7 +98,7 @@ describe('a search', () => {
   });
 
   it('forgives a slip', () => {
-    for (const query of ['buton', 'buttno', 'drwaer', 'sidebra']) expect(paths(query).length, query).toBeGreaterThan(0);
+    expect(['buton', 'buttno', 'drwaer', 'sidebra'].filter((query) => paths(query).length === 0)).toEqual([]);
     expect(paths('drwaer')[0]).toBe('/lib/drawer/');
   });
 
