@@ -115,6 +115,8 @@ export interface PageFacts {
   readonly problems: readonly Problem[];
   /** What a search finds it by: lines of the index. */
   readonly search: readonly string[];
+  /** The words of its sections, as the index of words takes them; none where it is a reference. */
+  readonly words: readonly string[];
 }
 
 /** A page that was made. */

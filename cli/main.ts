@@ -7,6 +7,7 @@ import type { ApiFlags } from './commands/run-api.ts';
 import type { BuildFlags } from './commands/run-build.ts';
 import { parseChoices, type Choices } from '../core/check/parse-choices.ts';
 import type { CheckFlags } from './commands/run-check.ts';
+import type { SearchFlags } from './commands/run-search.ts';
 import type { ServeFlags } from './commands/run-serve.ts';
 
 // Files of the site are readable by its host, whatever the writer's own setting is.
@@ -92,6 +93,22 @@ function createProgram(): Command {
     .action(async (flags: ApiFlags) => {
       const { runApi } = await import('./commands/run-api.ts');
       process.exitCode = await runApi(flags);
+    });
+
+  program
+    .command('search')
+    .description('search a built site, or check what its search finds')
+    .argument('[words...]', 'what to look for')
+    .option('--root <folder>', 'the site', '.')
+    .option('--out <folder>', 'the built site (default: dist in the site)')
+    .option('--language <code>', 'the language of the pages (default: the first of the site)')
+    .option('--product <id>', 'search as a reader of this product')
+    .option('--check <file>', 'ask the queries of a file, and count how often the right page comes first')
+    .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
+    .option('--debug', 'print the stack of a failure')
+    .action(async (words: string[], flags: SearchFlags) => {
+      const { runSearch } = await import('./commands/run-search.ts');
+      process.exitCode = runSearch(words.join(' '), flags);
     });
 
   program

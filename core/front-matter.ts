@@ -19,6 +19,8 @@ export interface FrontMatter {
   readonly date?: string;
   readonly authors: readonly string[];
   readonly tags: readonly string[];
+  /** Other words by which a search finds the page. */
+  readonly keywords?: readonly string[];
   readonly card?: boolean;
   readonly image?: string;
   /** Of a translation: stands for the text of the original that it was made from. */

@@ -9,7 +9,7 @@ import { parseRedirects } from '../../core/hosting/parse-redirects.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { UrlPath } from '../../core/url-path.ts';
 import type { Problem } from '../../core/problem.ts';
-import { renderSearchIndexes } from '../../core/search/render-search-indexes.ts';
+import { renderSearchIndexes } from '../../core/search/build/render-search-indexes.ts';
 import { renderHeaders } from '../../core/seo/render-headers.ts';
 import { renderManifest } from '../../core/seo/render-manifest.ts';
 import { renderRedirects } from '../../core/seo/render-redirects.ts';
@@ -64,8 +64,15 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
     contents === undefined ? [] : [{ file, contents }],
   );
   const indexes = renderSearchIndexes(
-    made.pages.map(({ task, record }) => ({ page: task.page, search: record.made.facts.search })),
-    site.languages,
+    made.pages.map(
+      ({
+        task,
+        record: {
+          made: { facts },
+        },
+      }) => ({ page: task.page, search: facts.search, words: facts.words }),
+    ),
+    site,
   );
   const files = [...assets.files, ...others, ...rendered, ...indexes];
 

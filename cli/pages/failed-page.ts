@@ -18,6 +18,7 @@ export function failedPage(page: Page, problem: Problem): MadePage {
       tabs: [],
       problems: [problem],
       search: [],
+      words: [],
       frontMatter: { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] },
     },
   };

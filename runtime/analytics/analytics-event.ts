@@ -1,5 +1,5 @@
 /** What happened on a page, as every sink is told. */
-export type AnalyticsEvent = PageView | Click | UserProperties | WebVital;
+export type AnalyticsEvent = PageView | Click | SearchMissed | UserProperties | WebVital;
 
 /** A page came into view. */
 export interface PageView {
@@ -17,6 +17,15 @@ export interface Click {
   readonly category: string;
   readonly action?: string;
   readonly label?: string;
+}
+
+/** A search found nothing. */
+interface SearchMissed {
+  readonly kind: 'search-miss';
+  /** What was typed, in lower case, 100 letters at most. */
+  readonly query: string;
+  /** The path of the page that was open. */
+  readonly location: string;
 }
 
 /** How the reader sees the site. Sent whole at first, then what changed. */

@@ -5,6 +5,7 @@ import { createSink } from './create-sink.ts';
 import type { AnalyticsSettings } from './create-sink.ts';
 import { followClicks } from './follow-clicks.ts';
 import { followPageViews } from './follow-page-views.ts';
+import { followSearches } from './follow-searches.ts';
 import { followUserProperties } from './follow-user-properties.ts';
 import { followWebVitals } from './follow-web-vitals.ts';
 
@@ -15,6 +16,7 @@ export function countVisit(settings: AnalyticsSettings, random: () => number): v
     followUserProperties(sink);
     followPageViews(sink);
     followClicks(sink, random);
+    followSearches(sink);
     followWebVitals(sink, random);
   });
 }

@@ -42,6 +42,8 @@ function toCommand(event: AnalyticsEvent): unknown[] {
     }
     case 'click':
       return ['event', event.category, { eventAction: event.action, eventLabel: event.label }];
+    case 'search-miss':
+      return ['event', 'search_miss', { search_term: event.query, page_location: event.location }];
     case 'user-properties':
       return ['set', 'user_properties', event.properties];
     case 'web-vital': {

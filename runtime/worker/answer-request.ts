@@ -1,5 +1,5 @@
-// How the service worker answers. Pages, and the list of what edited demos may import, come from the
-// network, and from memory only without one;
+// How the service worker answers. Pages, the index of the search, and the list of what edited demos may
+// import, come from the network, and from memory only without one;
 // hashed files come from memory, as their bytes never change; everything else is left alone.
 
 /** What a request is answered with. */
@@ -18,7 +18,8 @@ export function answerRequest(request: Request, options: AnswerOptions): Promise
   const isOurs = request.method === 'GET' && origin === location.origin && pathname.startsWith(options.base);
   if (!isOurs) return undefined;
 
-  if (request.mode === 'navigate' || pathname.startsWith(`${options.base}_demos/`)) return answerPage(request, options);
+  const isLatest = pathname.startsWith(`${options.base}_demos/`) || isSearchIndex(pathname, options);
+  if (request.mode === 'navigate' || isLatest) return answerPage(request, options);
   if (pathname.startsWith(`${options.base}_app/`)) return answerAsset(request, options);
   return undefined;
 }
@@ -81,13 +82,18 @@ function isMissingPage(key: string, { headers }: Response): boolean {
 /** Makes room: of too many pages, and of too many hashed files, the oldest go. */
 export async function forgetOldest(cache: Cache | undefined): Promise<void> {
   const requests = (await cache?.keys()) ?? [];
-  const pages = requests.filter(({ url }) => !url.includes('/_app/'));
+  const pages = requests.filter(({ url }) => !/\/_app\/|\/search\/[^/]+\.json$/.test(url));
   const files = requests.filter(({ url }) => url.includes('/_app/'));
   const old = [
     ...pages.slice(0, Math.max(0, pages.length - keptPages)),
     ...files.slice(0, Math.max(0, files.length - keptFiles)),
   ];
   await Promise.all(old.map((request) => cache?.delete(request)));
+}
+
+/** "search/en.json" and the words beside it; a page of that name is no file. */
+function isSearchIndex(pathname: string, { base }: Pick<AnswerOptions, 'base'>): boolean {
+  return /^search\/[^/]+\.json$/.test(pathname.slice(base.length));
 }
 
 /** One page, whatever its query and fragment say. */

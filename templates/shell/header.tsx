@@ -8,6 +8,7 @@ import { Logo } from './logo.tsx';
 import type { PageProps } from '../page-props.ts';
 import { popoverButton } from '../menus/popover.ts';
 import { ProductMenu } from '../menus/product-menu.tsx';
+import { SearchField } from './search-field.tsx';
 import { SettingsIsland } from './settings-island.tsx';
 import { sideMenuId } from '../menus/side-menu.tsx';
 import { VersionMenu } from '../menus/version-menu.tsx';
@@ -37,6 +38,7 @@ export function Header(props: PageProps) {
         <ProductMenu {...props} product={product} />
         <SiteLinks {...props} />
         <div className="header-space" />
+        {props.assets.script && <SearchField {...props} />}
         <LanguageMenu {...props} />
         <div className={site.repository ? 'header-end header-end-source' : 'header-end'}>
           {product && product.versions.length > 0 && <VersionMenu {...props} product={product} />}

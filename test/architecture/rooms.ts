@@ -80,7 +80,13 @@ export const rooms: readonly Room[] = [
   {
     name: 'runtime',
     holds: /^runtime\//,
-    imports: ['core/preferences.ts', 'core/demos/export/', 'core/playground/', 'core/text/count-edits.ts'],
+    imports: [
+      'core/preferences.ts',
+      'core/demos/export/',
+      'core/playground/',
+      'core/search/',
+      'core/text/count-edits.ts',
+    ],
     importsTypes: ['core/playground.ts', 'core/token-run.ts'],
     // What only live edits and demos load is in files of their own.
     packages:

@@ -129,6 +129,23 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
   });
 
+  it('searches without a network, once it has searched with one', async () => {
+    const search = async (query: string) => {
+      await page.keyboard.press('/');
+      await page.locator('.search-input').fill(query);
+      await page.locator('.search-page').first().waitFor();
+      return page.locator('.search-page').first().getAttribute('href');
+    };
+    await visitWithWorker();
+    expect(await search('second')).toBe('/lib/b/');
+    await page.waitForFunction(async () => (await caches.match('/search/en.words.json')) !== undefined);
+
+    await context.setOffline(true);
+    await page.reload();
+    expect(await search('second')).toBe('/lib/b/');
+    await context.setOffline(false);
+  });
+
   it('has a missing page, and what it suggests, without a network as well', async () => {
     await visitWithWorker();
     await page.goto(`${origin}/old/b/`);

@@ -15,6 +15,8 @@ import { renderDemoPage } from '../../../templates/pages/demo-page.tsx';
 import type { DemoStyleTexts } from '../../../templates/demo-styles.tsx';
 import type { PageProps } from '../../../templates/page-props.ts';
 import type { BuildContext } from '../../build-context.ts';
+import { toText } from '../../../core/search/build/list-section-words.ts';
+import type { FoundDemo } from '../../../core/search/search-record.ts';
 import { hash } from '../../hash.ts';
 import type { MadeDemo, MadeDemos, MadeStyling } from '../made-demos.ts';
 
@@ -24,6 +26,8 @@ export interface DrawnDemos {
   readonly styles: DemoStyleTexts;
   readonly files: readonly OutputFile[];
   readonly anchors: readonly string[];
+  /** Those that can be linked to, with the first line of what they show. */
+  readonly found: readonly FoundDemo[];
   /** Addresses of the pages of the demos. */
   readonly paths: readonly string[];
 }
@@ -35,6 +39,9 @@ interface DrawTask extends Pick<PageProps, 'site' | 'userLanguage' | 't' | 'asse
   /** Address of the script with the page's demos. */
   readonly module?: string;
 }
+
+/** More of a line does not fit beside a result. */
+const longestLine = 72;
 
 /** Draws the demos of a page. */
 export function drawDemos({ byMarker, around }: MadeDemos, task: DrawTask): DrawnDemos {
@@ -51,6 +58,7 @@ export function drawDemos({ byMarker, around }: MadeDemos, task: DrawTask): Draw
     anchors: firsts.flatMap(({ marker, stylings }) =>
       marker.options.hideToolbar ? [] : listDemoAnchors(marker.name, stylings.map(show)),
     ),
+    found: firsts.map(toFound),
     paths: pages.map(({ path }) => path),
 
     render(marker) {
@@ -123,6 +131,21 @@ function toSourcesFile(
   ]);
   const contents = JSON.stringify({ demos: Object.fromEntries(entries), around, labels: createLiveLabels(t) });
   return { file: `_app/sources.${hash(path, contents).slice(0, 10)}.json`, contents };
+}
+
+/** The first line that a reader sees of its source. */
+function toFound({ marker, stylings }: MadeDemo): FoundDemo {
+  const preview = stylings[0]?.sources.find((source) => source.preview !== undefined)?.preview;
+  const code = preview && /<code[^>]*>([^]*?)<\/code>/.exec(preview)?.[1];
+  return {
+    id: marker.name,
+    line:
+      toText((code ?? '').replace(/<[^>]*>/g, ''))
+        .trim()
+        .split('\n')[0]
+        ?.trim()
+        .slice(0, longestLine) ?? '',
+  };
 }
 
 function toDemoPath({ path }: Page, name: string): string {

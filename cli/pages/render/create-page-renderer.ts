@@ -80,6 +80,8 @@ export function createPageRenderer(
       reads: [...demos.reads, ...playgrounds.reads],
       facts: toFacts(document, {
         page,
+        subject: subject?.entry,
+        demos: drawn.found,
         isApi:
           subject !== undefined ||
           api?.symbols !== undefined ||

@@ -10,6 +10,8 @@ import type { Product } from '../../../core/product.ts';
 import { toOutputFile } from '../../../core/url-path.ts';
 import { ApiTab } from '../../../templates/blocks/api-tab.tsx';
 import { findTabSubjects, listTabIds, toTabSubjectHeadings, type ApiDrawer } from '../api/draw-api.ts';
+import { listApiLines } from '../api/list-api-lines.ts';
+import type { ApiLine } from '../../../core/search/build/plan-search-records.ts';
 import type { PageTask } from '../../build-context.ts';
 import type { PagePart } from './render-part.ts';
 
@@ -18,6 +20,8 @@ export interface DrawnTab extends PagePart {
   readonly tab: ApiTabName;
   /** Every id that a fragment may point at. */
   readonly anchors: readonly string[];
+  /** What a search finds in it. */
+  readonly lines: readonly ApiLine[];
 }
 
 interface TabOptions {
@@ -68,6 +72,7 @@ export function drawApiTab(
       ...entries.flatMap(({ id, importId }) => [id, importId]),
       ...told.flatMap(listTabIds),
     ],
+    lines: told.flatMap(({ entry }) => listApiLines(entry, 'tab')),
   };
 }
 

@@ -1,11 +1,15 @@
 // A page and its tabs → what the rest of the site needs to know of it.
 
+import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 import type { Document } from '../../../core/document.ts';
 import type { Page } from '../../../core/page.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { planSearchRecords } from '../../../core/search/plan-search-records.ts';
-import { toSearchLine } from '../../../core/search/render-search-indexes.ts';
+import { listSectionWords } from '../../../core/search/build/list-section-words.ts';
+import { planSearchRecords } from '../../../core/search/build/plan-search-records.ts';
+import { toSearchLine } from '../../../core/search/build/render-search-indexes.ts';
+import type { FoundDemo } from '../../../core/search/search-record.ts';
 import type { PageFacts } from '../../build-context.ts';
+import { listApiLines } from '../api/list-api-lines.ts';
 import type { DrawnTab } from './draw-api-tab.ts';
 import type { RenderedPart } from './render-part.ts';
 
@@ -14,15 +18,28 @@ interface DrawnFacts {
   readonly page: Page;
   /** Tells whether the page is one of the API itself. */
   readonly isApi: boolean;
+  /** The component or hook that the whole page is about. */
+  readonly subject: ApiEntry | undefined;
+  readonly demos: readonly FoundDemo[];
   readonly tabs: readonly (DrawnTab & Pick<RenderedPart, 'title'>)[];
   readonly anchors: readonly string[];
   readonly problems: readonly Problem[];
 }
 
 /** Sums up a page for the site. */
-export function toFacts(document: Document, { page, isApi, tabs, anchors, problems }: DrawnFacts): PageFacts {
-  const { title, description, frontMatter, links, blocks } = document;
-  const found = tabs.map((tab) => ({ path: tab.page.path, title: tab.title, headings: tab.headings }));
+export function toFacts(
+  document: Document,
+  { page, isApi, subject, demos, tabs, anchors, problems }: DrawnFacts,
+): PageFacts {
+  const { title, description, frontMatter, links, blocks, headings } = document;
+  const found = tabs.map(({ page: { path }, title: tabTitle, headings: own, lines }) => ({
+    path,
+    title: tabTitle,
+    headings: own,
+    lines,
+  }));
+  const api = subject && { subject: subject.name, lines: listApiLines(subject, 'page') };
+  const records = planSearchRecords({ ...document, ...api, page, isApi, demos, tabs: found });
   return {
     title,
     description,
@@ -32,6 +49,8 @@ export function toFacts(document: Document, { page, isApi, tabs, anchors, proble
     demos: blocks.filter(({ kind }) => kind === 'demo').length,
     tabs: tabs.map((tab) => ({ path: tab.page.path, anchors: tab.anchors })),
     problems: [...document.problems, ...problems],
-    search: planSearchRecords({ ...document, page, isApi, tabs: found }).map(toSearchLine),
+    search: records.map(toSearchLine),
+    // A reference is found by its names: its texts are many, and alike.
+    words: records.length === 0 || isApi ? [] : listSectionWords(blocks, headings),
   };
 }

@@ -27,6 +27,7 @@ const frontMatterShape = object(
     date: anything(),
     authors: names,
     tags: names,
+    keywords: names,
     card: flag(),
     image: text(),
     sourceHash: text(),
@@ -46,7 +47,7 @@ export function parseFrontMatter(
   const problems = checkShape(data, frontMatterShape).map((fault) => toProblem(fault, head, file));
   if (problems.length > 0) return { frontMatter: empty, problems };
 
-  const { components, hooks, redirectFrom, authors, tags, date, ...rest } = data as Record<string, unknown>;
+  const { components, hooks, redirectFrom, authors, tags, keywords, date, ...rest } = data as Record<string, unknown>;
   const day = isRealDay(head) ? toDay(date) : undefined;
   if (date !== undefined && day === undefined) return { frontMatter: empty, problems: [dateProblem(head, file)] };
 
@@ -58,6 +59,7 @@ export function parseFrontMatter(
       redirectFrom: toList(redirectFrom),
       authors: toList(authors),
       tags: toList(tags),
+      ...(keywords !== undefined && { keywords: toList(keywords) }),
       ...(day !== undefined && { date: day }),
     },
     problems: [],

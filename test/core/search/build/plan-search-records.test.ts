@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planSearchRecords } from '../../../core/search/plan-search-records.ts';
+import { planSearchRecords } from '../../../../core/search/build/plan-search-records.ts';
 
 const found: Parameters<typeof planSearchRecords>[0] = {
   page: { path: '/pt/lib/a/', language: 'pt', product: 'lib', template: 'Documentation' },

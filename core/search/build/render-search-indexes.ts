@@ -1,0 +1,57 @@
+// The records of all pages → two JSON files for each language: what pages are found by, and the words of
+// their sections. They grow with the site, so a record comes in as the line that it is in the file, and
+// nothing is parsed or copied again.
+
+import { compareText } from '../../text/compare-text.ts';
+import type { Language } from '../../language.ts';
+import type { OutputFile } from '../../output-file.ts';
+import type { Page } from '../../page.ts';
+import type { Product } from '../../product.ts';
+import type { SearchRecord } from '../search-record.ts';
+import { writeWordTable, type WrittenTable } from './word-table.ts';
+
+/** A page, with its records as lines, and the words of its sections. */
+interface IndexedPage {
+  readonly page: Pick<Page, 'path' | 'language'>;
+  readonly search: readonly string[];
+  readonly words: readonly string[];
+}
+
+/** What stands in search/<language>.words.json. */
+export interface SearchWords extends WrittenTable {
+  readonly language: Language;
+  /** In the order of the settings. */
+  readonly products: readonly Pick<Product, 'id' | 'name'>[];
+}
+
+/** Writes a record as the line that it is in an index. */
+export function toSearchLine(record: SearchRecord): string {
+  return JSON.stringify(record);
+}
+
+/** Renders the indexes of each language, sorted by path; a language without a page has empty ones. */
+export function renderSearchIndexes(
+  pages: readonly IndexedPage[],
+  { languages, products }: { readonly languages: readonly Language[]; readonly products: readonly Product[] },
+): OutputFile[] {
+  const sorted = [...pages].sort((a, b) => compareText(a.page.path, b.page.path));
+  return languages.flatMap((language) => {
+    const own = sorted.filter(({ page }) => page.language === language);
+    const lines = own.flatMap(({ search }) => search);
+    const words: SearchWords = {
+      language,
+      products: products.map(({ id, name }) => ({ id, name })),
+      ...writeWordTable(own.flatMap((page) => page.words)),
+    };
+    const { records, words: file } = toSearchFiles(language);
+    return [
+      { file: records, contents: lines.length === 0 ? '[]\n' : `[\n${lines.join(',\n')}\n]\n` },
+      { file, contents: `${JSON.stringify(words)}\n` },
+    ];
+  });
+}
+
+/** Where the indexes of a language are written, below the output folder. */
+export function toSearchFiles(language: Language): { readonly records: string; readonly words: string } {
+  return { records: `search/${language}.json`, words: `search/${language}.words.json` };
+}

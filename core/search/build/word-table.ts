@@ -1,0 +1,103 @@
+// The words of all sections of a site ↔ one compact text: words in order, each without what it shares with
+// the one before it, and for each the numbers of its sections as steps from one to the next.
+//
+// It has to be small and to be read fast: a reader downloads it before the first result.
+
+/** Which sections have which word. */
+type WordTable = ReadonlyMap<string, readonly number[]>;
+
+/** A table as it stands in a file. */
+export interface WrittenTable {
+  /** "0theme 3re": "theme", "there". */
+  readonly words: string;
+  /** One text for each word. */
+  readonly sections: string;
+}
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const half = digits.length / 2;
+const mostShared = 35;
+/** A word that more than this part of all sections has tells nothing, once there are many. */
+const commonShare = 0.2;
+const manySections = 50;
+
+/** Writes the words of sections, in the order of their numbers. */
+export function writeWordTable(sections: readonly string[]): WrittenTable {
+  const found = new Map<string, number[]>();
+  sections.forEach((text, section) => {
+    if (text === '') return;
+    for (const word of text.split(' ')) {
+      const known = found.get(word);
+      if (known) known.push(section);
+      else found.set(word, [section]);
+    }
+  });
+
+  const most = sections.length > manySections ? sections.length * commonShare : sections.length;
+  const words = [...found.keys()].filter((word) => (found.get(word)?.length ?? 0) <= most).sort();
+  return {
+    words: words.map((word, index) => writeWord(word, words[index - 1] ?? '')).join(' '),
+    sections: words.map((word) => writeNumbers(found.get(word) ?? [])).join(' '),
+  };
+}
+
+/** Reads a table. */
+export function readWordTable({ words, sections }: WrittenTable): WordTable {
+  const table = new Map<string, readonly number[]>();
+  if (words === '') return table;
+  const numbers = sections.split(' ');
+  let last = '';
+  words.split(' ').forEach((written, index) => {
+    last = last.slice(0, parseInt(written[0] ?? '', 36)) + written.slice(1);
+    table.set(last, readNumbers(numbers[index] ?? ''));
+  });
+  return table;
+}
+
+function writeWord(word: string, before: string): string {
+  let shared = 0;
+  while (shared < before.length && shared < mostShared && word[shared] === before[shared]) shared += 1;
+  return shared.toString(36) + word.slice(shared);
+}
+
+/** Steps to the base of 32; all digits of a step but its last are from the upper half. */
+function writeNumbers(numbers: readonly number[]): string {
+  let last = -1;
+  return numbers
+    .map((number) => {
+      let step = number - last - 1;
+      let text = '';
+      last = number;
+      while (step >= half) {
+        text += digits[half + (step % half)];
+        step = Math.floor(step / half);
+      }
+      return text + digits[step];
+    })
+    .join('');
+}
+
+function readNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let last = -1;
+  let step = 0;
+  let place = 1;
+  for (let index = 0; index < text.length; index += 1) {
+    const digit = valueOf(text.charCodeAt(index));
+    step += (digit % half) * place;
+    place *= half;
+    if (digit >= half) continue;
+    last += step + 1;
+    numbers.push(last);
+    step = 0;
+    place = 1;
+  }
+  return numbers;
+}
+
+function valueOf(code: number): number {
+  if (code >= 97) return code - 97 + 26;
+  if (code >= 65 && code <= 90) return code - 65;
+  if (code >= 48 && code <= 57) return code - 48 + 52;
+  return code === 45 ? 62 : 63;
+}

@@ -1,0 +1,229 @@
+// The records of a language and the words of its sections → units that can be found, and for each word of
+// theirs, who has it and how much that says. Made once, when a reader first searches.
+
+import { createSegmenter, splitWords, type Word } from '../split-words.ts';
+import { filler } from './parse-query.ts';
+import type { ApiLines, SearchRecord } from '../search-record.ts';
+import type { PlaceKind } from '../search-result.ts';
+import { createTermList, type TermList } from './find-terms.ts';
+import { readWordTable } from '../build/word-table.ts';
+import type { SearchWords } from '../build/render-search-indexes.ts';
+
+/** A page, or a place in one. */
+interface Unit {
+  readonly page: number;
+  readonly kind: PlaceKind;
+  readonly text: string;
+  /** '' for a page. */
+  readonly fragment: string;
+  readonly note: string;
+}
+
+/** Who has a word: units, and how much it says of each. */
+interface Postings {
+  readonly units: number[];
+  readonly weights: number[];
+}
+
+/** A unit that is called something, and how much of its name that is: 1 where it is the name. */
+interface Named {
+  readonly unit: number;
+  readonly share: number;
+}
+
+/** An index, ready to be searched. */
+export interface SearchIndex {
+  readonly records: readonly SearchRecord[];
+  readonly units: readonly Unit[];
+  /** The unit that stands for a whole page, by page. */
+  readonly pageUnits: readonly number[];
+  readonly terms: TermList;
+  /** By term. */
+  readonly postings: readonly Postings[];
+  /** By the whole of what units are called, without blanks. */
+  readonly names: ReadonlyMap<string, readonly Named[]>;
+  /** Pages of a reference that have a guide of the same name in their product. */
+  readonly guided: ReadonlySet<number>;
+}
+
+const forName = 1;
+/** Of a page that is called otherwise in menus, a component that it shows as well. */
+const forOtherName = 0.8;
+const forKeyword = 0.95;
+const forTitle = 0.85;
+const forPath = 0.6;
+const forProduct = 0.45;
+const forDescription = 0.35;
+const forText = 0.3;
+const forPart = 0.62;
+/** How much the name of a place says. */
+const forPlace: Readonly<Record<PlaceKind, number>> = {
+  page: 1,
+  api: 1,
+  post: 1,
+  section: 0.8,
+  demo: 0.6,
+  prop: 0.9,
+  slot: 0.7,
+  class: 0.65,
+  parameter: 0.8,
+  value: 0.75,
+};
+const fewTitles = 8;
+/** A name of more words is looked for by each of them. */
+const mostJoined = 4;
+
+/** Builds the index. Without the words, pages are found by what they are called. */
+export function buildSearchIndex(records: readonly SearchRecord[], words?: SearchWords): SearchIndex {
+  const segment = createSegmenter(words?.language ?? 'en');
+  const units: Unit[] = [];
+  const pageUnits: number[] = [];
+  const found = new Map<string, Postings>();
+  const names = new Map<string, Named[]>();
+  const products = new Map(words?.products.map(({ id, name }) => [id, name]));
+  const sections: number[] = [];
+  const [apiTitles, titles] = [true, false].map((isApi) =>
+    findCommonWords(records.flatMap(({ kind, title }) => ((kind === 'api') === isApi ? [title] : []))),
+  );
+  // The same props stand in many pages.
+  const known = new Map<string, readonly Word[]>();
+
+  records.forEach((record, page) => {
+    const isApi = record.kind === 'api';
+    const own = addUnit({ page, kind: record.kind, text: record.title, fragment: '', note: '' });
+    pageUnits.push(own);
+    (record.names ?? []).forEach((name, at) =>
+      addText(own, name, { weight: at === 0 ? forName : forOtherName, share: at === 0 ? 1 : 0.7 }),
+    );
+    addText(own, record.title, { weight: forTitle, share: 1, isSentence: true });
+    const core = cutCommon(record.title, isApi);
+    // A title of which nothing is cut is no name: it is there already.
+    if (core !== cutCommon(record.title)) addText(own, core, { weight: forName, share: 1 });
+    addText(own, cutCommon(listPathWords(record.pathname), isApi), { weight: forPath, share: 0.8 });
+    for (const keyword of record.keywords ?? []) addText(own, keyword, { weight: forKeyword, share: 0.95 });
+    if (!isApi) addText(own, record.description, { weight: forDescription });
+    if (record.product !== null) addText(own, products.get(record.product) ?? record.product, { weight: forProduct });
+    if (!isApi) sections.push(own);
+
+    for (const { id, text } of record.headings) {
+      const unit = addPlace({ page, kind: 'section', text, fragment: id, note: '' });
+      if (!isApi) sections.push(unit);
+    }
+    for (const { id, line } of record.demos ?? []) addPlace({ page, kind: 'demo', text: id, fragment: id, note: line });
+    for (const lines of record.api ?? []) addLines(page, lines);
+  });
+
+  if (words) {
+    for (const [word, numbers] of readWordTable(words)) {
+      for (const number of numbers) post(word, sections[number] ?? 0, forText);
+    }
+  }
+  const guided = new Set(records.flatMap((record, page) => (isGuided(record) ? [page] : [])));
+  const terms = createTermList(found.keys());
+  const none: Postings = { units: [], weights: [] };
+  return {
+    records,
+    units,
+    pageUnits,
+    terms,
+    postings: terms.terms.map((term) => found.get(term) ?? none),
+    names,
+    guided,
+  };
+
+  function isGuided({ kind, names: [name = ''] = [], product }: SearchRecord): boolean {
+    const called =
+      kind === 'api'
+        ? (names.get(
+            split(name)
+              .map(({ whole }) => whole)
+              .join(''),
+          ) ?? [])
+        : [];
+    return called.some(({ unit, share }) => {
+      const other = units[unit]!;
+      return share === 1 && other.kind === 'page' && records[other.page]?.product === product;
+    });
+  }
+
+  /** What all titles say tells no page from another: "React … component". */
+  function cutCommon(text: string, isApi?: boolean): string {
+    const common = isApi === undefined ? undefined : isApi ? apiTitles : titles;
+    return split(text)
+      .flatMap(({ whole }) => (common?.has(whole) ? [] : [whole]))
+      .join(' ');
+  }
+
+  function split(text: string): readonly Word[] {
+    const list = known.get(text) ?? splitWords(text, segment);
+    known.set(text, list);
+    return list;
+  }
+
+  function addUnit(unit: Unit): number {
+    return units.push(unit) - 1;
+  }
+
+  function addPlace(unit: Unit): number {
+    const number = addUnit(unit);
+    addText(number, unit.text, { weight: forPlace[unit.kind], share: 1 });
+    return number;
+  }
+
+  function addLines(page: number, { of, kind, at, names: listed }: ApiLines): void {
+    for (const each of listed) {
+      const [text, end] = typeof each === 'string' ? [each, each] : each;
+      addPlace({ page, kind, text, fragment: at + end, note: of });
+    }
+  }
+
+  function addText(
+    unit: number,
+    text: string,
+    { weight, share, isSentence }: { weight: number; share?: number; isSentence?: boolean },
+  ): void {
+    if (text === '') return;
+    const list = split(text);
+    for (const { whole, parts } of list) {
+      post(whole, unit, weight);
+      for (const part of parts) post(part, unit, weight * forPart);
+    }
+    const telling = list.flatMap(({ whole }) => (filler.has(whole) ? [] : [whole]));
+    if (share === undefined || telling.length === 0 || telling.length > mostJoined) return;
+    const joined = telling.join('');
+    if (telling.length > 1 && !isSentence) post(joined, unit, weight);
+    const called = names.get(joined);
+    if (!called) names.set(joined, [{ unit, share }]);
+    else if (called.at(-1)?.unit !== unit) called.push({ unit, share });
+  }
+
+  function post(word: string, unit: number, weight: number): void {
+    const having = found.get(word);
+    if (!having) {
+      found.set(word, { units: [unit], weights: [weight] });
+      return;
+    }
+    // A unit's own words come one after the other.
+    const last = having.units.length - 1;
+    if (having.units[last] === unit) having.weights[last] = Math.max(having.weights[last] ?? 0, weight);
+    else {
+      having.units.push(unit);
+      having.weights.push(weight);
+    }
+  }
+}
+
+/** Finds the words that one in twelve titles has, once there are many. */
+function findCommonWords(titles: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const title of titles)
+    for (const word of new Set(splitWords(title).map(({ whole }) => whole)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.max(fewTitles, titles.length / 12);
+  return new Set([...counts].flatMap(([word, count]) => (count > most ? [word] : [])));
+}
+
+/** "/joy-ui/react-button/" is the page of "react button". */
+function listPathWords(path: string): string {
+  return path.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '';
+}

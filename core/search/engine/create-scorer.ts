@@ -1,0 +1,150 @@
+// A query and an index → how well each unit fits. A place is found by its own words and by those of its
+// page: "button size" is the size of a button. What is called just as somebody types comes first, then what
+// all the words have in common.
+//
+// It runs at every key, over all units: numbers in arrays that are made once.
+
+import type { SearchIndex } from './build-search-index.ts';
+import type { ParsedQuery } from './parse-query.ts';
+import type { PlaceKind } from '../search-result.ts';
+
+/** The scores of all units, by number, and the words of the index that were found. */
+interface UnitScores {
+  readonly scores: Float32Array;
+  readonly marks: readonly string[];
+}
+
+/** How much each kind of thing is wanted where nothing else tells. */
+const wanted: Readonly<Record<PlaceKind, number>> = {
+  page: 1,
+  api: 0.86,
+  post: 0.8,
+  section: 0.9,
+  demo: 0.74,
+  prop: 0.88,
+  slot: 0.7,
+  class: 0.66,
+  parameter: 0.76,
+  value: 0.72,
+};
+/** What it adds to be called just as what was typed. */
+const forSameName: Readonly<Record<PlaceKind, number>> = {
+  page: 1.2,
+  api: 1.02,
+  post: 0.9,
+  section: 0.55,
+  demo: 0.3,
+  prop: 0.7,
+  slot: 0.4,
+  class: 0.5,
+  parameter: 0.45,
+  value: 0.4,
+};
+const fromPage = 0.7;
+const fromPlaces = 0.4;
+const ofPageName = 1.1;
+/** Of components that share a prop, those that have a guide are known best. */
+const forGuided = 1.04;
+/** Who asks for props wants the reference. */
+const asksForApi: ReadonlySet<string> = new Set(['api', 'prop', 'props', 'slot', 'slots', 'classes']);
+const forAsked = 1.35;
+const mostWords = 8;
+/** Of a long phrase only the whole is looked up; what is misspelt is found word by word, and two by two. */
+const longestLookedUp = 2;
+
+/** Creates the scorer of an index. What it gives is good until it is asked again. */
+export function createScorer({
+  units,
+  pageUnits,
+  terms,
+  postings,
+  names,
+  guided,
+}: SearchIndex): (query: ParsedQuery) => UnitScores {
+  const own = Array.from({ length: mostWords }, () => new Float32Array(units.length));
+  const inPages = Array.from({ length: mostWords }, () => new Float32Array(pageUnits.length));
+  const bonus = new Float32Array(units.length);
+  const scores = new Float32Array(units.length);
+  const pageOf = Uint32Array.from(units, ({ page }) => page);
+  const isPage = Uint8Array.from(units, ({ page }, unit) => (pageUnits[page] === unit ? 1 : 0));
+  const rarities = Float32Array.from(
+    postings,
+    ({ units: having }) => 0.35 + (0.65 * Math.log(1 + units.length / having.length)) / Math.log(1 + units.length),
+  );
+
+  return function score({ words, phrases }) {
+    const marks = new Set<string>();
+    bonus.fill(0);
+    words.forEach((_, word) => own[word]!.fill(0));
+
+    for (const { text, from, to } of phrases) {
+      const share = (to - from) / words.length;
+      addBonus(text, share);
+      if (to - from > longestLookedUp) continue;
+      for (const { term, quality } of terms.find(text)) {
+        const telling = quality * rarities[term]!;
+        for (let word = from; word < to; word += 1) addWord(own[word]!, term, telling);
+        if (quality >= 0.45) addBonus(terms.terms[term]!, share * quality * quality * 0.8);
+        if (quality >= 0.3) marks.add(terms.terms[term]!);
+      }
+    }
+
+    words.forEach((_, word) => findBestInPages(own[word]!, inPages[word]!));
+    const isApiAsked = words.length > 1 && words.some((word) => asksForApi.has(word));
+    for (let unit = 0; unit < units.length; unit += 1) {
+      scores[unit] = scoreUnit(unit, words.length) * (isApiAsked && units[unit]!.kind === 'api' ? forAsked : 1);
+    }
+    return { scores, marks: [...marks] };
+  };
+
+  function addWord(scoresOfWord: Float32Array, term: number, telling: number): void {
+    const { units: having, weights } = postings[term]!;
+    for (let at = 0; at < having.length; at += 1) {
+      const unit = having[at]!;
+      const value = telling * weights[at]!;
+      if (value > scoresOfWord[unit]!) scoresOfWord[unit] = value;
+    }
+  }
+
+  function addBonus(name: string, share: number): void {
+    const called = names.get(name) ?? [];
+    // What many are called tells little: "slotProps".
+    const rarity = 1 / (1 + Math.log10(Math.max(1, called.length)) / 2);
+    for (const { unit, share: ofName } of called) {
+      const value = forSameName[units[unit]!.kind] * share * share * ofName * rarity;
+      if (value > bonus[unit]!) bonus[unit] = value;
+    }
+  }
+
+  function findBestInPages(scoresOfWord: Float32Array, best: Float32Array): void {
+    best.fill(0);
+    for (let unit = 0; unit < units.length; unit += 1) {
+      const page = pageOf[unit]!;
+      if (isPage[unit] === 0 && scoresOfWord[unit]! > best[page]!) best[page] = scoresOfWord[unit]!;
+    }
+  }
+
+  function scoreUnit(unit: number, count: number): number {
+    const page = pageOf[unit]!;
+    const pageUnit = pageUnits[page]!;
+    let sum = 0;
+    let met = 0;
+    let isMore = false;
+    for (let word = 0; word < count; word += 1) {
+      const mine = own[word]![unit]!;
+      const lent = isPage[unit] === 1 ? inPages[word]![page]! * fromPlaces : own[word]![pageUnit]! * fromPage;
+      const most = mine > lent ? mine : lent;
+      sum += most;
+      if (most > 0) met += 1;
+      if (mine > own[word]![pageUnit]!) isMore = true;
+    }
+    // What says no more than its page is found as the page.
+    if (met === 0 || (!isMore && isPage[unit] === 0)) return 0;
+    const coverage = met / count;
+    // Who names the component and something in it wants what is in it.
+    const called =
+      isPage[unit] === 1 || coverage < 1 ? bonus[unit]! : Math.max(bonus[unit]!, bonus[pageUnit]! * ofPageName);
+    const fit = (sum / count) * coverage * coverage + called * coverage;
+    return fit * wanted[units[unit]!.kind] * (guided.has(page) ? forGuided : 1);
+  }
+}

@@ -1,0 +1,158 @@
+// A word that a reader typed → the words of the index that it may stand for: the same, those that begin
+// with it, and those that are a slip of the finger away, each with how well it fits.
+
+/** A word of the index, by its number, and how well it fits: 1 is the same word. */
+interface FoundTerm {
+  readonly term: number;
+  readonly quality: number;
+}
+
+/** The words of an index, prepared to be searched. */
+export interface TermList {
+  readonly terms: readonly string[];
+  has(word: string): boolean;
+  find(typed: string): FoundTerm[];
+}
+
+const forPrefix = 0.82;
+const forOneEdit = 0.62;
+const forTwoEdits = 0.36;
+const forEditedPrefix = 0.34;
+const forStem = 0.7;
+const forSlipOfKnown = 0.4;
+/** A single letter begins hundreds of words: only so many are looked at. */
+const mostPrefixed = 400;
+
+/** Prepares a list of words, each once. */
+export function createTermList(words: Iterable<string>): TermList {
+  const terms = [...words].sort();
+  const lettersOf = Int32Array.from(terms, toLetters);
+  const countEdits = createEditCounter();
+
+  return { terms, find, has: (word) => terms[findFirst(terms, word)] === word };
+
+  function find(typed: string): FoundTerm[] {
+    const found = new Map<number, number>();
+    const add = (term: number, quality: number) => {
+      if (quality > (found.get(term) ?? 0)) found.set(term, quality);
+    };
+    addPrefixed(typed, forPrefix, add);
+    const stem = cutEnding(typed);
+    if (stem !== typed) addPrefixed(stem, forStem, add);
+    // What is a word of the index is seldom a slip.
+    const share = found.get(findFirst(terms, typed)) === 1 ? forSlipOfKnown : 1;
+    addMisspelt(typed, (term, quality) => add(term, quality * share));
+    return [...found].map(([term, quality]) => ({ term, quality }));
+  }
+
+  function addPrefixed(start: string, most: number, add: (term: number, quality: number) => void): void {
+    const first = findFirst(terms, start);
+    const end = Math.min(terms.length, first + mostPrefixed);
+    for (let at = first; at < end; at += 1) {
+      const term = terms[at] ?? '';
+      if (!term.startsWith(start)) return;
+      add(
+        at,
+        term === start ? (most === forPrefix ? 1 : most + 0.1) : most * (0.55 + (0.45 * start.length) / term.length),
+      );
+    }
+  }
+
+  function countEditsOfStart(typed: string, term: string): number {
+    let least = Infinity;
+    for (let longer = -1; longer <= 1; longer += 1)
+      least = Math.min(least, countEdits(typed, term.slice(0, typed.length + longer), 1));
+    return least;
+  }
+
+  /** Of a short word every letter counts. The letters of two words tell at once which are worth a comparison. */
+  function addMisspelt(typed: string, add: (term: number, quality: number) => void): void {
+    const allowed = typed.length < 4 || /\d/.test(typed) ? 0 : typed.length < 8 ? 1 : 2;
+    if (allowed === 0) return;
+    const letters = toLetters(typed);
+
+    for (let at = 0; at < terms.length; at += 1) {
+      const term = terms[at] ?? '';
+      const longer = term.length - typed.length;
+      if (longer < -allowed) continue;
+      const missing = countBits(letters & ~(lettersOf[at] ?? 0));
+      if (missing > allowed) continue;
+      if (longer <= allowed) {
+        const edits = countEdits(typed, term, allowed);
+        if (edits <= allowed) add(at, (edits < 2 ? forOneEdit : forTwoEdits) * likenessOfStart(typed, term));
+      } else if (typed.length > 4 && missing < 2 && term[0] === typed[0]) {
+        // Still being typed, and misspelt.
+        if (countEditsOfStart(typed, term) <= 1) add(at, (forEditedPrefix * typed.length) / term.length + 0.1);
+      }
+    }
+  }
+}
+
+/** People rarely miss the first letter. */
+function likenessOfStart(typed: string, term: string): number {
+  return typed[0] === term[0] ? 1 : 0.75;
+}
+
+/** "sorting" and "sorted" are looked for by "sort" as well; every language that has other endings loses nothing. */
+function cutEnding(word: string): string {
+  const stem = word.replace(/(?:ations?|izing|ing|ies|ed|es|s|ers?)$/, '');
+  return stem.length >= 3 ? stem : word;
+}
+
+function findFirst(terms: readonly string[], start: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((terms[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** One bit for each letter; letters of other scripts share bits. */
+function toLetters(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** Creates the counter of edits, as `countEdits` counts them, up to a few; it is asked thousands of times at each key. */
+function createEditCounter(): (a: string, b: string, most: number) => number {
+  const width = 64;
+  const rows = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)] as const;
+
+  return (a, b, most) => {
+    if (Math.abs(a.length - b.length) > most || a.length >= width || b.length >= width) return Infinity;
+    let [beforeLast, last, current]: [Uint8Array, Uint8Array, Uint8Array] = [...rows];
+    for (let column = 0; column <= b.length; column += 1) last[column] = column;
+
+    for (let row = 1; row <= a.length; row += 1) {
+      const letter = a.charCodeAt(row - 1);
+      let least = row;
+      current[0] = row;
+      for (let column = 1; column <= b.length; column += 1) {
+        const other = b.charCodeAt(column - 1);
+        let edits = Math.min(
+          last[column]! + 1,
+          current[column - 1]! + 1,
+          last[column - 1]! + (letter === other ? 0 : 1),
+        );
+        if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === other)
+          edits = Math.min(edits, beforeLast[column - 2]! + 1);
+        current[column] = edits;
+        if (edits < least) least = edits;
+      }
+      // Two rows back may still be cheaper by a swap.
+      if (least > most + 1) return Infinity;
+      [beforeLast, last, current] = [last, current, beforeLast];
+    }
+    return last[b.length]!;
+  };
+}

@@ -1,0 +1,52 @@
+// A text and what was looked for → the text in pieces, those that were found marked.
+
+import { foldText } from './split-words.ts';
+
+/** A piece of a text. */
+interface MarkedPiece {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/** What was looked for, and the words of the index that stood in for it. */
+interface Marks {
+  readonly words: readonly string[];
+  readonly marks: readonly string[];
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}_$]+/gu;
+const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|[_$]+/gu;
+
+/**
+ * Splits a text into marked pieces and others.
+ *
+ * @example
+ * markWords('disableRipple', { words: ['ripple'], marks: [] }) // "disable", and "Ripple" marked
+ */
+export function markWords(text: string, { words, marks }: Marks): MarkedPiece[] {
+  const known = new Set(marks);
+  const pieces: MarkedPiece[] = [];
+  let end = 0;
+  const add = (from: number, length: number) => {
+    if (length === 0 || from < end) return;
+    if (from > end) pieces.push({ text: text.slice(end, from), isMarked: false });
+    pieces.push({ text: text.slice(from, from + length), isMarked: true });
+    end = from + length;
+  };
+
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    const parts = [...word.matchAll(partPattern)].map((part) => ({ at: index + part.index, length: measure(part[0]) }));
+    const isInParts = parts.length > 1 && parts.some(({ length }) => length > 0);
+    for (const { at, length } of isInParts ? parts : [{ at: index, length: measure(word) }]) add(at, length);
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false });
+  return pieces;
+
+  /** How much of a word was found: as much as was typed of it, or all where another word stood in for it. */
+  function measure(word: string): number {
+    const folded = foldText(word);
+    const typed = words.find((each) => folded.startsWith(each));
+    if (typed !== undefined) return typed.length;
+    return known.has(folded) ? word.length : 0;
+  }
+}

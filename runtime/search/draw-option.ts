@@ -1,0 +1,118 @@
+// What can be chosen in the list of the search, as elements: pages, places in them, earlier searches.
+
+import { markWords } from '../../core/search/mark-words.ts';
+import type { SearchRecord } from '../../core/search/search-record.ts';
+import type { FoundPageResult, FoundPlace, PlaceKind, SearchAnswer } from '../../core/search/search-result.ts';
+import { article, book, close, list, reset, search, source } from '../icons/shapes.ts';
+import type { SearchLabels } from './search-labels.ts';
+
+/** What options are drawn with. */
+interface OptionTools {
+  readonly labels: SearchLabels;
+  readonly answer: Pick<SearchAnswer, 'words' | 'marks'>;
+  readonly toHref: (path: string) => string;
+}
+
+const shapes: Partial<Readonly<Record<PlaceKind, string>>> = { page: article, api: source, post: book };
+
+/** Draws a page with the places that were found in it. */
+export function drawPage(page: FoundPageResult, tools: OptionTools): HTMLElement {
+  const group = create('div', 'search-group');
+  group.setAttribute('role', 'group');
+  group.setAttribute('aria-label', [page.title, page.product].filter(Boolean).join(', '));
+
+  const option = drawLink(page.path, tools);
+  option.classList.add('search-page');
+  option.append(
+    drawIcon(shapes[page.kind] ?? article),
+    drawText('search-title', page.title, tools),
+    create('span', 'search-product', page.product || tools.labels.kind[page.kind]),
+  );
+  // All references say the same of themselves.
+  if (page.record.description && page.kind !== 'api')
+    option.append(drawText('search-about', page.record.description, tools));
+  const [name] = page.record.names ?? [];
+  group.append(option, ...page.places.map((place) => drawPlace(place, { ...tools, name })));
+  return group;
+}
+
+/** Draws a page whose title is close to what was looked for. */
+export function drawNear(record: SearchRecord, tools: OptionTools): HTMLElement {
+  const option = drawLink(record.pathname, tools);
+  option.classList.add('search-page');
+  option.append(drawIcon(shapes[record.kind] ?? article), create('span', 'search-title', record.title));
+  return option;
+}
+
+/** Draws an earlier search: choosing it searches again. */
+export function drawRecent(query: string): HTMLElement {
+  const option = create('div', 'search-option search-page');
+  option.setAttribute('role', 'option');
+  option.dataset.query = query;
+  option.append(drawIcon(reset), create('span', 'search-title', query));
+  return option;
+}
+
+/** Draws the icon of the field in the dialog. */
+export function drawSearchIcon(): SVGElement {
+  return drawIcon(search);
+}
+
+/** Draws the icon that closes the dialog where there is no Escape key. */
+export function drawCloseIcon(): SVGElement {
+  return drawIcon(close);
+}
+
+/** Creates an element with a class and a text. */
+export function create<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+function drawPlace(
+  { kind, path, text, note }: FoundPlace,
+  { name: ofPage, ...tools }: OptionTools & { readonly name: string | undefined },
+): HTMLElement {
+  const option = drawLink(path, tools);
+  option.classList.add('search-place');
+  const isCode = kind !== 'section';
+  const name = drawText(isCode ? 'search-name search-code' : 'search-name', text, tools);
+  if (kind === 'section') option.append(drawIcon(list));
+  option.append(name);
+  if (note && note !== ofPage) option.append(create('span', 'search-note search-code', note));
+  option.append(create('span', 'search-kind', tools.labels.kind[kind]));
+  return option;
+}
+
+function drawLink(path: string, { toHref }: OptionTools): HTMLAnchorElement {
+  const option = create('a', 'search-option');
+  option.setAttribute('role', 'option');
+  option.tabIndex = -1;
+  option.href = toHref(path);
+  return option;
+}
+
+function drawText(className: string, text: string, { answer }: OptionTools): HTMLElement {
+  const element = create('span', className);
+  for (const { text: piece, isMarked } of markWords(text, answer)) {
+    element.append(isMarked ? create('mark', '', piece) : piece);
+  }
+  return element;
+}
+
+function drawIcon(shape: string): SVGElement {
+  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  icon.setAttribute('class', 'icon');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('aria-hidden', 'true');
+  path.setAttribute('d', shape);
+  icon.append(path);
+  return icon;
+}

@@ -1,0 +1,41 @@
+// The field of the header → the search. What searches is loaded when a reader is about to: at the touch of
+// the field, or at a key. Letters typed on the field are the first of the query.
+
+import type { PageSettings } from '../read-settings.ts';
+import { wakeOn } from '../wake-on.ts';
+import type { SearchDialog } from './create-search-dialog.ts';
+import type { SearchFacts } from './search-labels.ts';
+
+/** Starts the search of the page, if it has a field. */
+export function startSearch({ base }: Pick<PageSettings, 'base'>): void {
+  const field = document.querySelector<HTMLElement>('[data-search]');
+  if (!field) return;
+  let dialog: Promise<SearchDialog> | undefined;
+
+  const load = () => {
+    dialog ??= import('./create-search-dialog.ts').then(({ createSearchDialog }) =>
+      createSearchDialog({ ...(JSON.parse(field.dataset.search ?? '') as SearchFacts), base }),
+    );
+    // Without a network it is tried again next time.
+    dialog.catch(() => (dialog = undefined));
+    return dialog;
+  };
+  const open = (text = '') =>
+    void load().then(
+      (loaded) => loaded.open(text),
+      () => undefined,
+    );
+
+  wakeOn([{ target: field, types: ['pointerenter', 'focus', 'touchstart'] }], load);
+  field.addEventListener('click', () => open());
+  field.addEventListener('keydown', (event) => {
+    if (event.key.length > 1 || event.key === ' ' || event.key === '/') return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    open(event.key);
+  });
+  document.addEventListener('docs:search', (event) => {
+    event.preventDefault();
+    open();
+  });
+}

@@ -1,0 +1,261 @@
+// The search as readers use it, in the repository's own site: by keys, by a finger, by a screen reader's
+// roles, without a network; and its answers to the queries of queries.json.
+
+import { readFileSync } from 'node:fs';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser } from './browser-site.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const button = '/material-ui/react-button/';
+
+const dialog = (page: Page) => page.locator('.search-dialog[open]');
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+const active = (page: Page) => dialog(page).locator('[role="option"][aria-selected="true"]');
+const addresses = (page: Page) =>
+  options(page).evaluateAll((found) => found.map((option) => option.getAttribute('href')));
+
+async function search(page: Page, query: string): Promise<void> {
+  if (!(await dialog(page).count())) await page.keyboard.press('/');
+  await field(page).fill(query);
+  await options(page).first().waitFor();
+}
+
+describeInBrowser('the search', (site) => {
+  it('opens by its field, by keys, and by letters typed on the field, and gives the focus back', async () => {
+    const { page, visit, faults, close } = await site.open();
+    await visit(button);
+    const opener = page.getByRole('button', { name: 'Search', exact: true });
+
+    for (const key of ['/', 'Control+k', 'Meta+k']) {
+      await page.keyboard.press(key);
+      await field(page).waitFor();
+      expect(await field(page).inputValue(), key).toBe('');
+      await page.keyboard.press('Escape');
+      await field(page).waitFor({ state: 'hidden' });
+    }
+    await opener.focus();
+    await page.keyboard.type('d');
+    await field(page).waitFor();
+    await page.keyboard.type('rawer');
+    await expect.poll(() => active(page).getAttribute('href')).toBe('/material-ui/react-drawer/');
+    expect(await field(page).inputValue()).toBe('drawer');
+    await page.keyboard.press('Escape');
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await opener.click();
+    await field(page).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is loaded when a reader is about to search, and stays within its budget', async () => {
+    const { page, visit, close } = await site.open();
+    const loaded: { url: string; bytes: number }[] = [];
+    page.on('response', async (response) => {
+      const url = new URL(response.url()).pathname;
+      if (/\.js$|^\/search\//.test(url)) loaded.push({ url, bytes: (await response.body()).length });
+    });
+    await visit('/material-ui/getting-started/installation/');
+    await page.waitForLoadState('networkidle');
+    expect(loaded.filter(({ url }) => url.startsWith('/search/'))).toEqual([]);
+
+    const before = loaded.length;
+    await search(page, 'button');
+    await page.waitForLoadState('networkidle');
+    const brought = loaded.slice(before);
+
+    expect(brought.map(({ url }) => url)).toEqual(expect.arrayContaining(['/search/en.json', '/search/en.words.json']));
+    const script = brought.filter(({ url }) => url.endsWith('.js')).reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(script).toBeGreaterThan(1000);
+    // As they are, and so three times as much as with gzip.
+    expect(script).toBeLessThan(60 * 1024);
+    await close();
+  });
+
+  it('is gone through and opened by keys', async () => {
+    const { page, visit, close } = await site.open();
+    await visit(button);
+    await search(page, 'disable ripple');
+    const all = await addresses(page);
+
+    expect(await active(page).getAttribute('href')).toBe('/material-ui/api/button/#button-prop-disableRipple');
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await active(page).getAttribute('id'));
+    await page.keyboard.press('End');
+    await expect.poll(() => active(page).getAttribute('href')).toBe(all.at(-1));
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => active(page).getAttribute('href')).toBe(all[0]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    await expect.poll(() => active(page).getAttribute('href')).toBe(all[0]);
+    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+    await opened.waitForURL(`**${all[0]}`);
+    await opened.close();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${all[0]}`);
+    await close();
+  });
+
+  it('opens the prop that it leads to, also one that is folded on the page that is open', async () => {
+    const { page, visit, faults, close } = await site.open();
+    await page.context().addInitScript(() => localStorage.setItem('apiDisplay', 'collapsed'));
+    await visit('/material-ui/api/button/');
+    const line = page.locator('[id="button-prop-disableRipple"]');
+    const isShown = () =>
+      line.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        const fold = element.querySelector('details') ?? element.closest('details');
+        return (fold?.open ?? false) && top >= 0 && bottom <= innerHeight;
+      });
+
+    for (const query of ['disableRipple', 'disable ripple']) {
+      await line.evaluate((element) => {
+        const fold = element.querySelector('details') ?? element.closest('details');
+        if (fold) fold.open = false;
+        scrollTo(0, 0);
+      });
+      await search(page, query);
+      await page.keyboard.press('Enter');
+      await page.locator('.search-dialog').waitFor({ state: 'hidden' });
+      await expect.poll(isShown, { message: query }).toBe(true);
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('says what it has found, and what it has not, with the closest titles', async () => {
+    const { page, visit, received, close } = await site.open();
+    await visit(button);
+    await search(page, 'buton');
+
+    expect((await addresses(page))[0]).toBe(button);
+    await expect.poll(() => page.locator('.search-dialog [role="status"]').textContent()).toMatch(/^Pages found: \d+$/);
+    expect(await page.locator('.search-page mark').first().textContent()).toBe('Button');
+
+    await search(page, 'drxwxrz');
+    await page.getByText('No results for “drxwxrz”').first().waitFor();
+    expect(await page.locator('.search-said').textContent()).toContain('similar spellings');
+    expect(await addresses(page)).toContain('/material-ui/react-drawer/');
+    // The collector of the site hears of it, once.
+    await expect
+      .poll(async () =>
+        (await received()).map(({ body }) => body).filter((body) => JSON.stringify(body).includes('search-miss')),
+      )
+      .toEqual([{ kind: 'search-miss', query: 'drxwxrz', location: button }]);
+    await close();
+  });
+
+  it('keeps what was searched for, and forgets it when asked', async () => {
+    const { page, visit, close } = await site.open();
+    await visit(button);
+    await search(page, 'date picker');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/x/**');
+    await page.keyboard.press('/');
+    const recent = dialog(page).getByRole('option', { name: 'date picker' });
+    await recent.waitFor();
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await field(page).inputValue()).toBe('date picker');
+    await field(page).fill('');
+    await page.getByRole('button', { name: 'Clear recent searches' }).click();
+    await recent.waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it('shows a demo with its first line, and the product of each page', async () => {
+    const { page, visit, close } = await site.open();
+    await visit(button);
+    await search(page, 'basic buttons');
+
+    const demo = page.locator('[role="option"][href$="#BasicButtons"]').first();
+    expect(await demo.innerText()).toMatch(/BasicButtons\s+<Button variant="text">.*\s+Demo/);
+    expect(await page.locator('.search-product').first().textContent()).toBe('Material UI');
+    await close();
+  });
+
+  it('works without a storage and with a network that fails, and says so', async () => {
+    const { page, visit, close } = await site.open();
+    await page.context().addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => undefined }));
+    await page.route('**/search/*.json', (route) => route.abort());
+    await visit(button);
+    await page.keyboard.press('/');
+    await field(page).fill('button');
+    await page.getByText('The search index could not be loaded.').first().waitFor();
+
+    await page.keyboard.press('Escape');
+    await page.unroute('**/search/*.json');
+    await search(page, 'button');
+    expect((await addresses(page))[0]).toBe(button);
+    await close();
+  });
+
+  it('is not shown without script', async () => {
+    const { page, visit, close } = await site.open({ javaScriptEnabled: false });
+    await visit(button);
+
+    expect(await page.locator('[data-search]').isVisible()).toBe(false);
+    await close();
+  });
+
+  it.each(
+    [390, 1280].flatMap((width, row) =>
+      ['light', 'dark'].map((mode, column) => ({ width, mode, direction: row === column ? 'ltr' : 'rtl' })),
+    ),
+  )('is accessible and fits at $width, $mode, $direction', async ({ width, mode, direction }) => {
+    const { page, visit, faults, close } = await site.open({ viewport: { width, height: 800 } });
+    await page.context().addInitScript((choices) => void Object.assign(localStorage, choices), { mode, direction });
+    await visit(button);
+    const opener = page.getByRole('button', { name: 'Search', exact: true });
+    const size = await opener.evaluate((element) => element.getBoundingClientRect().width);
+    await opener.click();
+    await field(page).fill('disable ripple');
+    await options(page).first().waitFor();
+
+    await page.evaluate(axe.source);
+    const { violations, passes } = await page.evaluate(
+      (only) => (globalThis as unknown as { axe: typeof axe }).axe.run('.search-dialog', { runOnly: only }),
+      tags,
+    );
+    const isWide = await page.locator('.search-body').evaluate((element) => element.scrollWidth > element.clientWidth);
+
+    expect(size).toBe(width < 900 ? 42 : 240);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(passes.map(({ id }) => id)).toContain('color-contrast');
+    expect(isWide).toBe(false);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('answers known queries as well as it has to', async () => {
+    const { queries } = JSON.parse(readFileSync('queries.json', 'utf8')) as {
+      queries: { query: string; pages: string[]; product?: string }[];
+    };
+    const { page, visit, close } = await site.open();
+    await visit('/blog/');
+    await search(page, 'button');
+    const asked = queries.filter(({ product }) => product === undefined);
+
+    // What a reader gets to see, key by key: the pages in their order.
+    const ranks = await page.evaluate((known) => {
+      const input = document.querySelector<HTMLInputElement>('.search-input')!;
+      return known.map(({ query, pages }) => {
+        input.value = query;
+        input.dispatchEvent(new Event('input'));
+        const found = [...document.querySelectorAll('.search-group > .search-page')];
+        return found.findIndex((option) => pages.includes(option.getAttribute('href') ?? ''));
+      });
+    }, asked);
+    const first = ranks.filter((rank) => rank === 0).length / ranks.length;
+    const three = ranks.filter((rank) => rank >= 0 && rank < 3).length / ranks.length;
+
+    expect(asked.length).toBeGreaterThanOrEqual(150);
+    expect(first).toBeGreaterThanOrEqual(0.9);
+    expect(three).toBeGreaterThanOrEqual(0.97);
+    await close();
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { writeWordTable } from '../../../core/search/build/word-table.ts';
+import { createSearch } from '../../../core/search/create-search.ts';
+import { findNearTitles } from '../../../core/search/find-near-titles.ts';
+import type { SearchRecord } from '../../../core/search/search-record.ts';
+
+function record(pathname: string, title: string, more: Partial<SearchRecord> = {}): SearchRecord {
+  return { pathname, title, description: '', headings: [], product: 'lib', kind: 'page', ...more };
+}
+
+const button = record('/lib/button/', 'React Button component', {
+  names: ['Button', 'ButtonGroup'],
+  headings: [
+    { id: 'sizes', text: 'Sizes' },
+    { id: 'dark-mode', text: 'Dark mode' },
+  ],
+  demos: [{ id: 'BasicButtons', line: '<Button>Save</Button>' }],
+});
+const buttonApi = record('/lib/api/button/', 'Button API', {
+  kind: 'api',
+  names: ['Button'],
+  api: [
+    { of: 'Button', kind: 'prop', at: 'button-prop-', names: ['color', 'disableRipple'] },
+    { of: 'Button', kind: 'slot', at: 'Button-css-', names: [['root', 'MuiButton-root']] },
+    { of: 'Button', kind: 'class', at: '', names: [['MuiButton-root', 'button-classes-root']] },
+  ],
+});
+const baseApi = record('/lib/api/button-base/', 'ButtonBase API', {
+  kind: 'api',
+  names: ['ButtonBase'],
+  api: [{ of: 'ButtonBase', kind: 'prop', at: 'button-base-prop-', names: ['disableRipple'] }],
+});
+const menu = record('/lib/api/use-menu/', 'useMenu API', { kind: 'api', names: ['useMenu'] });
+const drawer = record('/lib/drawer/', 'Drawer', {
+  keywords: ['sidebar'],
+  headings: [{ id: 'anchor', text: 'Anchor' }],
+});
+const other = record('/other/button/', 'Button for others', { product: 'other', names: ['Button'] });
+const post = record('/blog/news/', 'A new button', { kind: 'post', product: null });
+const records = [post, baseApi, buttonApi, menu, button, drawer, other];
+// Sections of what is no reference: the post, the button with two headings, the drawer with one, the other.
+const sections = ['release', 'press', 'padding', 'night', 'slides', 'hydration edge', 'foreign'];
+const words = {
+  language: 'en',
+  products: [
+    { id: 'lib', name: 'Lib UI' },
+    { id: 'other', name: 'Other UI' },
+  ],
+  ...writeWordTable(sections),
+};
+const search = createSearch(records, words);
+const paths = (query: string, product?: string) =>
+  search(query, { ...(product && { product }) }).pages.map(({ path }) => path);
+
+describe('a search', () => {
+  it('puts the page of a component before its reference, and both before what is called longer', () => {
+    expect(paths('Button', 'lib').slice(0, 2)).toEqual(['/lib/button/', '/lib/api/button/']);
+    expect(paths('buttonbase')[0]).toBe('/lib/api/button-base/');
+    expect(paths('butto', 'lib')[0]).toBe('/lib/button/');
+  });
+
+  it('gives the reference to who asks for it', () => {
+    expect(paths('button api')[0]).toBe('/lib/api/button/');
+    expect(paths('button props')[0]).toBe('/lib/api/button/');
+    expect(paths('useMenu')[0]).toBe('/lib/api/use-menu/');
+    expect(paths('use menu')[0]).toBe('/lib/api/use-menu/');
+  });
+
+  it.each(['disableRipple', 'disable ripple', 'ripple', 'disableripple', 'disabelRipple', 'button ripple'])(
+    'finds a prop by %j, and leads to its line',
+    (query) => {
+      const [first] = search(query).pages;
+
+      expect(first?.path).toBe('/lib/api/button/');
+      expect(first?.places[first.best]).toEqual({
+        kind: 'prop',
+        text: 'disableRipple',
+        note: 'Button',
+        path: '/lib/api/button/#button-prop-disableRipple',
+      });
+    },
+  );
+
+  it.each([
+    ['dark mode', 'section', '/lib/button/#dark-mode'],
+    ['button sizes', 'section', '/lib/button/#sizes'],
+    ['basic buttons', 'demo', '/lib/button/#BasicButtons'],
+    ['MuiButton-root', 'class', '/lib/api/button/#button-classes-root'],
+  ])('finds by %j a %s', (query, kind, path) => {
+    const [first] = search(query).pages;
+
+    expect(first?.places.find((place) => place.kind === kind)?.path).toBe(path);
+  });
+
+  it('finds a section by a word of its text, and a page by its keywords', () => {
+    expect(search('hydration').pages[0]?.places[0]?.path).toBe('/lib/drawer/#anchor');
+    expect(paths('sidebar')).toEqual(['/lib/drawer/']);
+  });
+
+  it('forgives a slip', () => {
+    expect(['buton', 'buttno', 'drwaer', 'sidebra'].filter((query) => paths(query).length === 0)).toEqual([]);
+    expect(paths('drwaer')[0]).toBe('/lib/drawer/');
+  });
+
+  it('puts the product of the reader first, and hears the name of another', () => {
+    expect(paths('button', 'other')[0]).toBe('/other/button/');
+    expect(paths('other button', 'lib')[0]).toBe('/other/button/');
+    expect(
+      search('button', { product: 'other' }).pages.map(({ product, isCurrent }) => [product, isCurrent])[0],
+    ).toEqual(['Other UI', true]);
+  });
+
+  it('does not mind the small words of a sentence, unless there are no others', () => {
+    expect(paths('how do I use the drawer')[0]).toBe('/lib/drawer/');
+    expect(search('the').words).toEqual(['the']);
+  });
+
+  it('finds posts, which belong to no product', () => {
+    expect(search('new').pages[0]).toMatchObject({ path: '/blog/news/', kind: 'post', product: '' });
+  });
+
+  it('counts all that it finds, and shows the best', () => {
+    const answer = search('button', { limit: 2 });
+
+    expect(answer.pages).toHaveLength(2);
+    expect(answer.count).toBeGreaterThan(2);
+  });
+
+  it.each(['', '   ', '?!', 'qqqq', 'x'.repeat(5000)])('finds nothing by %j', (query) => {
+    expect(search(query).pages).toEqual([]);
+  });
+
+  it('works without the words of sections, and without a page', () => {
+    expect(createSearch(records)('drawer').pages[0]?.path).toBe('/lib/drawer/');
+    expect(createSearch([])('drawer').pages).toEqual([]);
+  });
+
+  it('finds words of scripts without spaces', () => {
+    const chinese = createSearch(
+      [record('/zh/a/', '自定义主题', { headings: [{ id: 'b', text: '安装指南' }] }), record('/zh/c/', '按钮')],
+      { language: 'zh', products: [], ...writeWordTable(['深色 色模 模式', '', '颜色']) },
+    );
+
+    expect(chinese('主题').pages[0]?.path).toBe('/zh/a/');
+    expect(chinese('安装').pages[0]?.places[0]?.path).toBe('/zh/a/#b');
+    expect(chinese('深色').pages[0]?.path).toBe('/zh/a/');
+    expect(chinese('颜色').pages[0]?.path).toBe('/zh/c/');
+  });
+
+  it('answers the same twice', () => {
+    const first = search('button size');
+    search('drawer');
+
+    expect(search('button size')).toEqual(first);
+  });
+});
+
+describe('the closest titles', () => {
+  it('are those that share most with what was typed', () => {
+    expect(findNearTitles('drower', records).map(({ pathname }) => pathname)[0]).toBe('/lib/drawer/');
+    expect(findNearTitles('%%', records)).toEqual([]);
+  });
+});

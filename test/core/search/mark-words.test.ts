@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { markWords } from '../../../core/search/mark-words.ts';
+
+function mark(text: string, words: readonly string[], marks: readonly string[] = []): string {
+  return markWords(text, { words, marks })
+    .map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
+    .join('');
+}
+
+describe('a marked text', () => {
+  it.each([
+    ['disableRipple', ['ripple'], 'disable[Ripple]'],
+    ['disableRipple', ['disable', 'ripple'], '[disable][Ripple]'],
+    ['disableRipple', ['disablerip'], '[disableRip]ple'],
+    ['React Button component', ['butt'], 'React [Butt]on component'],
+    ['Über uns', ['uber'], '[Über] uns'],
+    ['nothing here', ['button'], 'nothing here'],
+  ])('shows in %j what %j has found', (text, words, marked) => {
+    expect(mark(text, words)).toBe(marked);
+  });
+
+  it('shows the word that stood in for a misspelt one', () => {
+    expect(mark('React Button', ['buton'], ['button'])).toBe('React [Button]');
+  });
+
+  it('is the same text', () => {
+    const text = '“Straße” <b> &amp; GridToolbar';
+
+    expect(
+      markWords(text, { words: ['grid', 'b'], marks: [] })
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+});
