@@ -5,6 +5,9 @@ import type { CoveredBy } from './find-untested-files.ts';
 
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
+  'core/api/markdown/link-texts.ts': 'test/core/api/markdown/render-entry.test.ts',
+  'core/api/markdown/write-props.ts': 'test/core/api/markdown/render-entry.test.ts',
+  'core/markdown/syntax/note-destinations.ts': 'test/core/markdown/copy/plan-copy.test.ts',
   'core/check/find-element-problems.ts': 'test/core/check/parse-html-page.test.ts',
   'core/check/read-element.ts': 'test/core/check/parse-html-page.test.ts',
   'core/check/split-source-set.ts': 'test/core/check/list-addresses.test.ts',

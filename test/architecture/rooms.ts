@@ -33,6 +33,7 @@ const coreRooms = [
   'check',
   'code',
   'config',
+  'copies',
   'demos',
   'hosting',
   'i18n',

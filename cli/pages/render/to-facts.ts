@@ -6,6 +6,7 @@ import type { Problem } from '../../../core/problem.ts';
 import { planSearchRecords } from '../../../core/search/plan-search-records.ts';
 import { toSearchLine } from '../../../core/search/render-search-indexes.ts';
 import type { PageFacts } from '../../build-context.ts';
+import type { RenderedCopy } from '../copies/render-copies.ts';
 import type { DrawnTab } from './draw-api-tab.ts';
 import type { RenderedPart } from './render-part.ts';
 
@@ -15,12 +16,13 @@ interface DrawnFacts {
   /** Tells whether the page is one of the API itself. */
   readonly isApi: boolean;
   readonly tabs: readonly (DrawnTab & Pick<RenderedPart, 'title'>)[];
+  readonly copies: readonly RenderedCopy[];
   readonly anchors: readonly string[];
   readonly problems: readonly Problem[];
 }
 
 /** Sums up a page for the site. */
-export function toFacts(document: Document, { page, isApi, tabs, anchors, problems }: DrawnFacts): PageFacts {
+export function toFacts(document: Document, { page, isApi, tabs, copies, anchors, problems }: DrawnFacts): PageFacts {
   const { title, description, frontMatter, links, blocks } = document;
   const found = tabs.map((tab) => ({ path: tab.page.path, title: tab.title, headings: tab.headings }));
   return {
@@ -32,6 +34,7 @@ export function toFacts(document: Document, { page, isApi, tabs, anchors, proble
     demos: blocks.filter(({ kind }) => kind === 'demo').length,
     tabs: tabs.map((tab) => ({ path: tab.page.path, anchors: tab.anchors })),
     problems: [...document.problems, ...problems],
+    copies: copies.map(({ file, title: name }) => ({ file, title: name })),
     search: planSearchRecords({ ...document, page, isApi, tabs: found }).map(toSearchLine),
   };
 }
