@@ -10,7 +10,7 @@ import { hash } from '../hash.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import { checkForeignFiles, listForeignFiles } from './foreign-files.ts';
 import { carryOver, readMarker, swapFolders, writeMarker } from './output-folder.ts';
-import { joinPieces } from './join-pieces.ts';
+import { joinPieces } from './copies/join-pieces.ts';
 import { updateFolder } from './update-folder.ts';
 
 /** Everything that the finished site holds. */

@@ -16,7 +16,7 @@ import { renderRedirects } from '../../core/seo/render-redirects.ts';
 import { renderRobots } from '../../core/seo/render-robots.ts';
 import { renderSitemap } from '../../core/seo/render-sitemap.ts';
 import { hash } from '../hash.ts';
-import { renderCopyLists } from './render-copy-lists.ts';
+import { renderCopyLists } from './copies/render-copy-lists.ts';
 import { renderWorker, renderWorkerRemoval } from './render-worker.ts';
 import type { BuildContext } from '../build-context.ts';
 import { decodeText } from '../files/decode-text.ts';

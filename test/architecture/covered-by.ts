@@ -52,6 +52,10 @@ export const coveredBy: CoveredBy = {
   'templates/icons.tsx': 'test/templates/menus/render-menu.test.tsx',
 
   // What loads, makes and writes a site is tested on whole sites, with the command.
+  'cli/knowledge/': 'test/fixtures-tests/mcp.test.ts',
+  'cli/mcp/': 'test/fixtures-tests/mcp.test.ts',
+  'cli/commands/run-mcp.ts': 'test/fixtures-tests/mcp.test.ts',
+  'cli/commands/run-pack.ts': 'test/fixtures-tests/mcp.test.ts',
   'cli/build.ts': 'test/fixtures-tests/rules.test.ts',
   'cli/check/check-pages.ts': 'test/fixtures-tests/check.test.ts',
   'cli/check/check-site.ts': 'test/fixtures-tests/check.test.ts',

@@ -3,7 +3,7 @@
 
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { JoinedPiece } from '../../core/output-file.ts';
+import type { JoinedPiece } from '../../../core/output-file.ts';
 
 /** Writes a file from its pieces; `toPath` says where the files among them lie. */
 export function joinPieces(path: string, pieces: readonly JoinedPiece[], toPath: (file: string) => string): void {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { joinPieces } from '../../../cli/output/join-pieces.ts';
+import { joinPieces } from '../../../../cli/output/copies/join-pieces.ts';
 
 it('a file is joined from texts and files, into a folder that is not there yet', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-join-'));

@@ -1,0 +1,94 @@
+// The tools that read pages: search, read_page, read_demo.
+
+import { listDemos } from '../../../core/copies/list-demos.ts';
+import { scoreRecords } from '../../../core/search/score-records.ts';
+import { findNearest } from '../../../core/text/find-nearest.ts';
+import type { Knowledge } from '../../knowledge/open-knowledge.ts';
+import type { Tool, ToolAnswer } from './tool.ts';
+
+const path = {
+  type: 'string',
+  description: 'Path or address of a page, such as "/material-ui/react-button/".',
+} as const;
+
+/** Creates the tools that read pages. */
+export function createPageTools(knowledge: Knowledge): Tool[] {
+  return [
+    {
+      name: 'search',
+      title: 'Search the documentation',
+      description: 'Finds pages of the documentation by words. Read what it finds with read_page.',
+      input: {
+        query: { type: 'string', description: 'A few words, such as "button loading".' },
+        product: { type: 'string', description: 'Only pages of this product, by its id.' },
+        language: { type: 'string', description: 'Another language than the first, such as "pt".' },
+        limit: { type: 'number', description: 'How many pages at most; 10 without it.' },
+      },
+      required: ['query'],
+      answer: ({ query = '', product, language, limit = 10 }) => {
+        const records = knowledge.listRecords(language === undefined ? undefined : String(language));
+        const own = records.filter((record) => product === undefined || record.product === product);
+        const found = scoreRecords(String(query), own).slice(0, Math.max(1, Number(limit)));
+        if (found.length === 0)
+          return { text: `Nothing fits "${query}". Try fewer words, or list_components.`, data: { results: [] } };
+        const results = found.map(({ record, heading }) => ({
+          path: `${record.pathname}${heading ? `#${heading.id}` : ''}`,
+          title: record.title,
+          description: record.description,
+          ...(heading && { section: heading.text }),
+        }));
+        const lines = results.map(
+          ({ path: at, title, description, section }) =>
+            `- ${title}${section === undefined ? '' : ` › ${section}`}: ${at}\n  ${description}`,
+        );
+        return { text: lines.join('\n'), data: { results } };
+      },
+    },
+    {
+      name: 'read_page',
+      title: 'Read a page',
+      description:
+        'Gives a page of the documentation as Markdown, with the sources of its demos and the tables of its API.',
+      input: { path },
+      required: ['path'],
+      answer: ({ path: wanted = '' }) => {
+        const copy = knowledge.readCopy(String(wanted));
+        return copy === undefined ? missing(String(wanted), knowledge) : { text: copy };
+      },
+    },
+    {
+      name: 'read_demo',
+      title: 'Read a demo',
+      description: 'Gives the sources of a demo of a page; without a name, those of all its demos.',
+      input: { path, name: { type: 'string', description: 'The name of the demo, such as "BasicButtons".' } },
+      required: ['path'],
+      answer: ({ path: wanted = '', name }) => {
+        const copy = knowledge.readCopy(String(wanted));
+        if (copy === undefined) return missing(String(wanted), knowledge);
+        // A demo that is shown again has its sources where it is shown first.
+        const demos = listDemos(copy).filter(({ text }) => text.includes('\n'));
+        const found = demos.filter((demo) => name === undefined || demo.name === name);
+        if (found.length > 0) return { text: found.map(({ text }) => text).join('\n\n') };
+        const names = demos.map((demo) => demo.name);
+        const nearest = findNearest(String(name ?? ''), names);
+        return {
+          isFault: true,
+          text:
+            names.length === 0
+              ? `The page "${wanted}" shows no demo.`
+              : `The page "${wanted}" shows no demo "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`} It shows ${names.join(', ')}.`,
+        };
+      },
+    },
+  ];
+}
+
+function missing(wanted: string, knowledge: Knowledge): ToolAnswer {
+  const paths = knowledge.listCopies().map((file) => `/${file.replace(/(^|\/)index\.md$|\.md$/, '')}/`);
+  const bare = `/${wanted.replace(/^https?:\/\/[^/]*/, '').replace(/^\/+|[#?].*$|\/+$/g, '')}/`;
+  const nearest = findNearest(bare, paths);
+  return {
+    isFault: true,
+    text: `There is no page "${wanted}".${nearest === undefined ? ' Find one with search.' : ` Did you mean "${nearest}"?`}`,
+  };
+}
