@@ -113,6 +113,8 @@ export interface PageFacts {
   /** Paths under the page that it also answers for: its API tabs, with their anchors. */
   readonly tabs: readonly { readonly path: UrlPath; readonly anchors: readonly string[] }[];
   readonly problems: readonly Problem[];
+  /** Its copies in Markdown: its own, and those of its tabs. */
+  readonly copies: readonly { readonly file: string; readonly title: string }[];
   /** What a search finds it by: lines of the index. */
   readonly search: readonly string[];
   /** The words of its sections, as the index of words takes them; none where it is a reference. */

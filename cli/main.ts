@@ -7,6 +7,8 @@ import type { ApiFlags } from './commands/run-api.ts';
 import type { BuildFlags } from './commands/run-build.ts';
 import { parseChoices, type Choices } from '../core/check/parse-choices.ts';
 import type { CheckFlags } from './commands/run-check.ts';
+import type { McpFlags } from './commands/run-mcp.ts';
+import type { PackFlags } from './commands/run-pack.ts';
 import type { SearchFlags } from './commands/run-search.ts';
 import type { ServeFlags } from './commands/run-serve.ts';
 
@@ -109,6 +111,31 @@ function createProgram(): Command {
     .action(async (words: string[], flags: SearchFlags) => {
       const { runSearch } = await import('./commands/run-search.ts');
       process.exitCode = runSearch(words.join(' '), flags);
+    });
+
+  program
+    .command('mcp')
+    .description('answer the questions of AI tools about a built site, over the Model Context Protocol')
+    .option('--root <folder>', 'the site', '.')
+    .option('--out <folder>', 'the built site (default: dist in the site)')
+    .option('--port <n>', 'answer over HTTP on this machine, in place of standard input and output', toPort)
+    .option('--debug', 'print the stack of a failure')
+    .action(async (flags: McpFlags) => {
+      const { runMcp } = await import('./commands/run-mcp.ts');
+      process.exitCode = await runMcp(flags);
+    });
+
+  program
+    .command('pack')
+    .description('write the documentation of a product as files that its package ships')
+    .argument('<folder>', 'an empty folder, one that is not there yet, or an earlier pack')
+    .option('--root <folder>', 'the site', '.')
+    .option('--out <folder>', 'the built site (default: dist in the site)')
+    .option('--product <id>', 'the product, where the site documents several')
+    .option('--debug', 'print the stack of a failure')
+    .action(async (folder: string, flags: PackFlags) => {
+      const { runPack } = await import('./commands/run-pack.ts');
+      process.exitCode = runPack(folder, flags);
     });
 
   program

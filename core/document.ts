@@ -15,6 +15,8 @@ export interface Document {
   /** Tells whether the text has a main heading of its own. */
   readonly hasTitleHeading: boolean;
   readonly blocks: readonly Block[];
+  /** Its text as Markdown, with gaps where demos and components stand; not kept where nobody is given it. */
+  readonly copy?: readonly CopyPart[];
   readonly headings: readonly Heading[];
   /** Every id a fragment may point at: headings, elements with an id, demos. */
   readonly anchors: readonly string[];
@@ -27,6 +29,9 @@ export type Block =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'demo'; readonly demo: DemoMarker }
   | { readonly kind: 'component'; readonly component: ComponentMarker };
+
+/** A piece of a page's text, or the place of the marker that stands there. */
+export type CopyPart = string | { readonly line: number; readonly column: number };
 
 /** A component that a page places, with what its marker says beside the name. */
 export interface ComponentMarker {

@@ -27,6 +27,7 @@ export interface Site extends KeptSettings {
   readonly demos: DemoSettings;
   readonly links: Required<ConfigOf<'links'>>;
   readonly markdown: Required<ConfigOf<'markdown'>>;
+  readonly copies: Required<ConfigOf<'copies'>>;
   readonly analytics: AnalyticsSettings;
   readonly limits: Limits;
 }

@@ -58,6 +58,8 @@ export interface PageProps {
   readonly siteLinks?: readonly PageLink[];
   /** Address of the list of all pages, from which a lost reader is offered the nearest. */
   readonly pathList?: string;
+  /** Address of its copy in Markdown, where it has one. */
+  readonly copy?: string;
   /** Tells that the page's original has changed since the translation was made. */
   readonly isOutdated?: boolean;
   /** Turns a path of the site into the address a link points at. */

@@ -23,6 +23,7 @@ export function makeSite(changes: Partial<Site> = {}): Site {
     demos: { alias: {}, dependencies: {} },
     links: { ignore: [] },
     markdown: { html: 'sanitize', iframeHosts: [] },
+    copies: { markdown: true, openIn: [] },
     analytics: { respectPrivacy: true },
     feedback: {},
     blog: {},

@@ -1,6 +1,7 @@
 // The demos of a page → everything that its HTML says of them: their own HTML with its styles, their
 // sources in each language, and what is wrong with them. A demo that fails costs only itself.
 
+import { posix } from 'node:path';
 import { serveStylings, type Styling } from '../../core/demos/plan-demo.ts';
 import type { DemoMarker } from '../../core/demo-marker.ts';
 import type { ComponentMarker } from '../../core/document.ts';
@@ -24,7 +25,7 @@ import { isComponent } from './run/is-component.ts';
 import { listReads } from './read/list-reads.ts';
 import type { DemoTask, MadeDemo, MadeDemos, MadePlayground, MadeStyling } from './made-demos.ts';
 import { planProjects } from './show/plan-projects.ts';
-import { readDemo, type DemoSources } from './read/read-demo.ts';
+import { readDemo, type DemoSource, type DemoSources } from './read/read-demo.ts';
 import { readStageFile } from './read/read-stage-file.ts';
 import { renderDemo } from './run/render-demo.ts';
 import { showSources } from './show/show-sources.ts';
@@ -117,6 +118,7 @@ export function createDemoMaker(
           rendered: kept.rendered,
           problems: kept.problems,
           sources: kept.sources,
+          written: listWritten(main, kept.files),
           projects: kept.projects,
           css: kept.css,
         } satisfies MadeStyling,
@@ -226,6 +228,15 @@ export function createDemoMaker(
       };
     }
   };
+}
+
+/** The demo's own file first. */
+function listWritten({ file, name, code }: DemoSource, files: KeptDemo['files']): MadeStyling['written'] {
+  const others = Object.entries(files).filter(([path]) => path !== file);
+  return [
+    { name, code },
+    ...others.map(([path, text]) => ({ name: posix.relative(posix.dirname(file), path), code: text })),
+  ];
 }
 
 /** A demo to be made: one with sources to show, or one that is given props. */

@@ -14,6 +14,13 @@ import type { FoundPlayground } from './read/find-playgrounds.ts';
 import type { RenderedDemo } from './run/render-demo.ts';
 import type { ShownSource } from './show/show-sources.ts';
 
+/** A file of a demo, as its author wrote it. */
+interface WrittenSource {
+  /** As readers know it, relative to the demo. */
+  readonly name: string;
+  readonly code: string;
+}
+
 /** A demo in one styling solution, ready to be drawn. */
 export interface MadeStyling {
   readonly styling: Styling;
@@ -26,6 +33,8 @@ export interface MadeStyling {
   readonly rendered?: RenderedDemo;
   readonly problems: readonly Problem[];
   readonly sources: readonly ShownSource[];
+  /** The same as its author wrote it: its own file, and what it imports from beside it. */
+  readonly written: readonly WrittenSource[];
   readonly projects: KeptDemo['projects'];
   /** Style sheets of its own, compiled. */
   readonly css: Readonly<Record<string, string>>;

@@ -10,6 +10,7 @@ import { hash } from '../hash.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import { checkForeignFiles, listForeignFiles } from './foreign-files.ts';
 import { carryOver, readMarker, swapFolders, writeMarker } from './output-folder.ts';
+import { joinPieces } from './copies/join-pieces.ts';
 import { updateFolder } from './update-folder.ts';
 
 /** Everything that the finished site holds. */
@@ -61,8 +62,9 @@ export function toSiteContents(
 /** Completes the staged site and gives it the name of the old one; does nothing if nothing changed. */
 export function finishSite(contents: SiteContents, folders: SiteFolders, record: BuildRecord): FinishedSite {
   const { out, staging } = folders;
-  const siteFiles = contents.siteFiles.map(({ file, contents: text, kept }) => {
+  const siteFiles = contents.siteFiles.map(({ file, contents: text, kept, joined }) => {
     if (kept) return { file, bytes: undefined, size: kept.bytes, hash: kept.hash };
+    if (joined) return { file, bytes: undefined, size: joined.bytes, hash: joined.hash, pieces: joined.pieces };
     const bytes = Buffer.from(text);
     return { file, bytes, size: bytes.length, hash: hash(bytes) };
   });
@@ -79,10 +81,12 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
 
   // What is kept lies in the old site, and is carried over with the rest.
   const newSiteFiles = siteFiles.flatMap(({ bytes, ...file }) => (bytes && !isKept(file) ? [{ ...file, bytes }] : []));
+  const newJoined = siteFiles.flatMap(({ pieces, ...file }) => (pieces && !isKept(file) ? [{ ...file, pieces }] : []));
   const newPublicFiles = contents.publicFiles.filter((file) => !isKept(file));
   const newFiles = new Set([
     ...staged,
     ...newSiteFiles.map(({ file }) => file),
+    ...newJoined.map(({ file }) => file),
     ...newPublicFiles.map(({ file }) => file),
   ]);
   if (newFiles.size === 0 && isSameSite(all, out)) {
@@ -90,6 +94,8 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
   }
 
   const bytesWritten = newSiteFiles.reduce((sum, { file, bytes }) => sum + writeStaged(join(staging, file), bytes), 0);
+  for (const { file, pieces } of newJoined)
+    joinPieces(join(staging, file), pieces, (piece) => join(staged.has(piece) ? staging : out, piece));
   for (const { file } of newPublicFiles) copyStaged(join(folders.root, 'public', file), join(staging, file));
   for (const file of contents.staged) if (!staged.has(file)) rmSync(join(staging, file));
   if (folders.isOwn && readMarker(out)) {
@@ -115,7 +121,7 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
     written: newFiles.size,
     reused: all.size - newFiles.size,
     bytes,
-    bytesWritten: bytesWritten + stagedBytes + publicBytes,
+    bytesWritten: bytesWritten + stagedBytes + publicBytes + newJoined.reduce((sum, { size }) => sum + size, 0),
   };
 }
 

@@ -16,6 +16,7 @@ import { renderRedirects } from '../../core/seo/render-redirects.ts';
 import { renderRobots } from '../../core/seo/render-robots.ts';
 import { renderSitemap } from '../../core/seo/render-sitemap.ts';
 import { hash } from '../hash.ts';
+import { renderCopyLists } from './copies/render-copy-lists.ts';
 import { renderWorker, renderWorkerRemoval } from './render-worker.ts';
 import type { BuildContext } from '../build-context.ts';
 import { decodeText } from '../files/decode-text.ts';
@@ -74,7 +75,7 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
     ),
     site,
   );
-  const files = [...assets.files, ...others, ...rendered, ...indexes];
+  const files = [...assets.files, ...others, ...rendered, ...indexes, ...renderCopyLists(made, context)];
 
   return {
     files: [
@@ -93,8 +94,8 @@ function pageFiles({ pages }: BuiltPages): { file: string; hash: string }[] {
   return pages.flatMap(({ record }) => record.made.files.map(({ file, hash: sum }) => ({ file, hash: sum })));
 }
 
-function toHashed({ file, contents, kept }: OutputFile): { file: string; hash: string } {
-  return { file, hash: kept?.hash ?? hash(contents) };
+function toHashed({ file, contents, kept, joined }: OutputFile): { file: string; hash: string } {
+  return { file, hash: (kept ?? joined)?.hash ?? hash(contents) };
 }
 
 /** A rule that answers "gone" leads nowhere. */

@@ -17,6 +17,7 @@ export function failedPage(page: Page, problem: Problem): MadePage {
       demos: 0,
       tabs: [],
       problems: [problem],
+      copies: [],
       search: [],
       words: [],
       frontMatter: { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] },

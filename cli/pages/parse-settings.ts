@@ -5,6 +5,7 @@ import type { Language } from '../../core/language.ts';
 import type { ParseSettings } from '../../core/markdown/parse-document.ts';
 import type { BuildContext } from '../build-context.ts';
 import { hash } from '../hash.ts';
+import { isSitePath } from '../../core/url-path.ts';
 import { createLinkWriter } from './create-link-writer.ts';
 
 /** Components that the engine itself brings. */
@@ -17,6 +18,11 @@ interface KeyedSettings {
 }
 
 type ParseFacts = Pick<BuildContext, 'site' | 'components' | 'translated' | 'engineKey'>;
+
+/** Without what would end an address in Markdown. */
+function encodeAddress(address: string): string {
+  return address.replace(/[ \t\n()<>]/g, (mark) => `%${mark.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
 
 /** Makes the settings for the pages of one language. */
 export function toParseSettings(context: ParseFacts, language: Language, t: Translate): KeyedSettings {
@@ -36,6 +42,7 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
     anchor: t(language, 'content.anchorLabel'),
   };
   const { html, iframeHosts } = site.markdown;
+  const toHref = createLinkWriter(context)(language);
 
   return {
     settings: {
@@ -45,7 +52,10 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
       nesting: site.limits.nesting,
       origin: site.url,
       base: site.base,
-      toHref: createLinkWriter(context)(language),
+      toHref,
+      ...(site.copies.markdown && {
+        toAddress: (href) => (isSitePath(href) ? encodeAddress(`${site.url}${toHref(href)}`) : href),
+      }),
     },
     key: hash(
       JSON.stringify([
@@ -55,6 +65,7 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
         labels,
         components,
         site.limits.nesting,
+        site.copies.markdown,
         site.url,
         site.base,
         site.languages,

@@ -8,6 +8,7 @@ import { findHeaders } from '../../core/hosting/find-headers.ts';
 import type { HeaderRule } from '../../core/hosting/hosting-rules.ts';
 import { applyConditions } from './apply-conditions.ts';
 import { compressReply } from './compress-reply.ts';
+import { findCopy, wantsMarkdown } from './find-copy.ts';
 import { findRefusal } from './find-refusal.ts';
 import type { LiveChannel } from './live/create-live-channel.ts';
 import { insertLiveScript } from './live/insert-live-script.ts';
@@ -55,17 +56,24 @@ export function createStaticHandler(source: SiteSource, options: StaticHandlerOp
     if (!target) return sendReply(response, textReply(400, 'The address is malformed.'));
     if (options.live?.answer(request, response, target.path)) return;
 
-    const reply = applyConditions(await readAnswer(source, target, options), request);
+    const isCopyWanted = wantsMarkdown(request.headers.accept);
+    const reply = applyConditions(await readAnswer(source, { target, isCopyWanted }, options), request);
     sendReply(response, await compressReply(reply, request));
   }
 }
 
 // A file may go away between the look-up and the reading: the second look sees the new site.
-async function readAnswer(source: SiteSource, target: Target, options: StaticHandlerOptions): Promise<Reply> {
+async function readAnswer(
+  source: SiteSource,
+  { target, isCopyWanted }: { target: Target; isCopyWanted: boolean },
+  options: StaticHandlerOptions,
+): Promise<Reply> {
   for (const load of [source.current, source.refreshed]) {
     const { site, answer } = await findAnswer(source, load, { target, base: options.base ?? '/' });
-    const reply = await toReply(site, answer, options);
-    if (reply) return reply;
+    const copy = findCopy(site, answer);
+    const chosen = copy && isCopyWanted && answer.kind === 'file' ? { ...answer, file: copy } : answer;
+    const reply = await toReply(site, chosen, options);
+    if (reply) return copy ? { ...reply, headers: { ...reply.headers, vary: 'accept' } } : reply;
   }
   return textReply(503, 'The output folder is gone or being replaced. Run docs build if it stays away.', {
     'retry-after': '1',

@@ -26,6 +26,7 @@ export function findConfigProblems(config: Config, file: string): Problem[] {
     ...findSourceFaults(config),
     ...findFamilyFaults(config.links?.ignore ?? []),
     ...findEditUrlFaults(config.editUrl ?? ''),
+    ...findReaderFaults(config.copies?.openIn ?? []),
     ...findDefineFaults(Object.keys(config.demos?.define ?? {})),
   ];
 
@@ -41,6 +42,21 @@ function findDefineFaults(names: readonly string[]): Wrong[] {
       message: `The key "demos.define" sets ${quote(name)}, which is not a name that demos can be given`,
       hint: 'Write "process.env.NAME", or one name of letters, digits, "_" and "$", such as "__DEV__".',
     }));
+}
+
+function findReaderFaults(readers: NonNullable<NonNullable<Config['copies']>['openIn']>): Wrong[] {
+  return readers.flatMap(({ href }, index) =>
+    /^https?:\/\/[^/{}]+\/.*\{(url|prompt)\}/i.test(href)
+      ? []
+      : [
+          {
+            key: ['copies', 'openIn', index, 'href'],
+            rule: 'config-url',
+            message: `The key "copies.openIn" has ${quote(href)}, which is no address that a page can be handed to`,
+            hint: 'Write it like "https://chat.example.com/?q={prompt}", with "{prompt}" or "{url}" where it is to stand.',
+          },
+        ],
+  );
 }
 
 function findUrlFaults(url: string): Wrong[] {

@@ -72,6 +72,7 @@ function toSite(config: Config): Site {
       html: config.markdown?.html ?? 'sanitize',
       iframeHosts: [...(config.markdown?.iframeHosts ?? knownHosts())],
     },
+    copies: { markdown: config.copies?.markdown ?? true, openIn: [...(config.copies?.openIn ?? knownReaders())] },
     analytics: { respectPrivacy: true, ...filled(config.analytics) },
     feedback: filled(config.feedback),
     blog: filled(config.blog),
@@ -113,6 +114,14 @@ function toBase(base: string): string {
 // Where code and pictures are shown in frames; a site lists its own hosts instead.
 function knownHosts(): string[] {
   return ['codesandbox.io', 'stackblitz.com', 'www.figma.com', 'www.youtube-nocookie.com', 'www.youtube.com'];
+}
+
+// A site names its own, or none.
+function knownReaders(): Site['copies']['openIn'][number][] {
+  return [
+    { name: 'ChatGPT', href: 'https://chatgpt.com/?hints=search&q={prompt}' },
+    { name: 'Claude', href: 'https://claude.ai/new?q={prompt}' },
+  ];
 }
 
 // A key without a value or with an empty text, as an unset environment variable gives, is left out.

@@ -47,6 +47,8 @@ export interface ParseSettings {
   readonly base: string;
   /** Turns a path of the site into what a reader's browser needs. */
   readonly toHref: (path: string) => string;
+  /** Turns an href into an address for the page's copy; without it, no copy is kept. */
+  readonly toAddress?: (href: string) => string;
 }
 
 /** Parses a page. Gives no document when the text is too deep to be read; the problems say so. */
@@ -90,7 +92,7 @@ function parseBody(
   const { file, path, template } = page;
   const { labels } = settings;
 
-  const markdown = parseMarkdown(text, file);
+  const markdown = parseMarkdown(text, file, settings.toAddress);
   walkElements(markdown.tree, convertObsolete);
   const linked = links(markdown.tree, {
     file,
@@ -133,6 +135,7 @@ function parseBody(
       markdown.slots.mark,
       insertions.map(({ block }) => block),
     ),
+    ...(markdown.copy && { copy: markdown.copy }),
     headings: titled.headings,
     anchors: [...anchors, ...insertions.flatMap(({ anchors: own }) => own)],
     links: linked.links,

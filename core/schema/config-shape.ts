@@ -95,6 +95,16 @@ const analytics = object(
   },
 );
 
+const copies = object(
+  {},
+  {
+    /** Whether each page has a copy in Markdown, and the site lists of them: llms.txt. */
+    markdown: flag(),
+    /** Where a page is opened on request: "{prompt}" stands for a sentence with the address of the copy, "{url}" for the address. */
+    openIn: list(object({ name: filledText(), href: filledText() })),
+  },
+);
+
 const author = object(
   { name: filledText() },
   {
@@ -146,6 +156,8 @@ export const configShape = object(
     /** `ignore` lists families of paths that another host serves. */
     links: object({}, { ignore: list(filledText()) }),
     markdown,
+    /** Copies of the pages for programs that read Markdown. */
+    copies,
     /** Where visits are counted; nowhere when neither sink is set. */
     analytics,
     /** Where readers' votes are sent. */

@@ -7,16 +7,19 @@ import type { Site } from '../site.ts';
 
 const always = ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'];
 const checked = ['Cache-Control: no-cache'];
+// Search engines are to list the pages, not their copies.
+const copied = ['Content-Type: text/markdown; charset=utf-8', ...checked, 'X-Robots-Tag: noindex'];
 const forever = ['Cache-Control: public, max-age=31536000, immutable'];
 
-/** Renders the headers: hashed files are kept for good, pages and the worker are asked for again. */
-export function renderHeaders({ base }: Pick<Site, 'base'>): string {
+/** Renders the headers: copies of pages are Markdown, hashed files are kept for good, pages and the worker are asked for again. */
+export function renderHeaders({ base, copies }: Pick<Site, 'base' | 'copies'>): string {
   const rules = [
     ['*', always],
     ['', checked],
     ['*/', checked],
     ['*.html', checked],
     ['sw.js', checked],
+    ...(copies.markdown ? [['*.md', copied] as const] : []),
     ['_menus/*', checked],
     ['_demos/*', checked],
     ['_app/*', forever],

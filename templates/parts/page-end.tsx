@@ -3,21 +3,27 @@
 import type { PageLink } from '../../core/page.ts';
 import { FeedbackQuestion } from './feedback-question.tsx';
 import { Icon } from '../icons.tsx';
+import { PageCopy } from './page-copy.tsx';
 import type { PageProps } from '../page-props.ts';
 
 /** Draws the question whether the page helped, the edit link and the links to the pages before and after. */
 export function PageEnd(props: PageProps) {
   const { site, page, t } = props;
-  if (!site.editUrl && !site.feedback.endpoint && !page.previous && !page.next) return null;
+  if (!site.editUrl && props.copy === undefined && !site.feedback.endpoint && !page.previous && !page.next) return null;
 
   return (
     <div className="page-end">
       <FeedbackQuestion {...props} />
-      {site.editUrl && (
-        <a className="edit-link" href={site.editUrl.replaceAll('{file}', encodeURI(page.file))}>
-          <Icon name="pencil" />
-          <span>{t('page.edit')}</span>
-        </a>
+      {(site.editUrl || props.copy !== undefined) && (
+        <div className="page-tools">
+          {site.editUrl && (
+            <a className="edit-link" href={site.editUrl.replaceAll('{file}', encodeURI(page.file))}>
+              <Icon name="pencil" />
+              <span>{t('page.edit')}</span>
+            </a>
+          )}
+          <PageCopy {...props} />
+        </div>
       )}
       {(page.previous || page.next) && (
         <nav className="neighbours" aria-label={t('neighbours.label')}>

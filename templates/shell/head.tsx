@@ -35,6 +35,7 @@ export function Head(props: PageProps) {
       <Feed {...props} />
       {canonical && page.template !== 'NotFound' && <link rel="canonical" href={canonical} />}
       <Alternates {...props} />
+      {props.copy && <link rel="alternate" type="text/markdown" href={props.copy} />}
       <SocialCard {...props} />
       <meta name="docs:productId" content={page.ids.productId} />
       <meta name="docs:productCategoryId" content={page.ids.categoryId} />

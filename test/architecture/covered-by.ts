@@ -5,6 +5,9 @@ import type { CoveredBy } from './find-untested-files.ts';
 
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
+  'core/api/markdown/link-texts.ts': 'test/core/api/markdown/render-entry.test.ts',
+  'core/api/markdown/write-props.ts': 'test/core/api/markdown/render-entry.test.ts',
+  'core/markdown/syntax/note-destinations.ts': 'test/core/markdown/copy/plan-copy.test.ts',
   'core/check/find-element-problems.ts': 'test/core/check/parse-html-page.test.ts',
   'core/check/read-element.ts': 'test/core/check/parse-html-page.test.ts',
   'core/check/split-source-set.ts': 'test/core/check/list-addresses.test.ts',
@@ -54,6 +57,10 @@ export const coveredBy: CoveredBy = {
   'templates/icons.tsx': 'test/templates/menus/render-menu.test.tsx',
 
   // What loads, makes and writes a site is tested on whole sites, with the command.
+  'cli/knowledge/': 'test/fixtures-tests/mcp.test.ts',
+  'cli/mcp/': 'test/fixtures-tests/mcp.test.ts',
+  'cli/commands/run-mcp.ts': 'test/fixtures-tests/mcp.test.ts',
+  'cli/commands/run-pack.ts': 'test/fixtures-tests/mcp.test.ts',
   'cli/build.ts': 'test/fixtures-tests/rules.test.ts',
   'cli/check/check-pages.ts': 'test/fixtures-tests/check.test.ts',
   'cli/check/check-site.ts': 'test/fixtures-tests/check.test.ts',

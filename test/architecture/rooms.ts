@@ -33,6 +33,7 @@ const coreRooms = [
   'check',
   'code',
   'config',
+  'copies',
   'demos',
   'hosting',
   'i18n',
@@ -108,7 +109,7 @@ export const rooms: readonly Room[] = [
     // React, to hand the one that runs to the templates and components of a site.
     // Of what checks demos only the types: the packages are looked up when they are wanted.
     packages:
-      /^(node:.+|esbuild|rolldown(\/.+)?|prettier(\/.+)?|sucrase|chokidar|commander|typescript|playwright-core|axe-core|react|react-dom\/server)$/,
+      /^(node:.+|esbuild|rolldown(\/.+)?|prettier(\/.+)?|sucrase|chokidar|commander|typescript|@modelcontextprotocol\/sdk\/.+|playwright-core|axe-core|react|react-dom\/server)$/,
   },
   {
     name: 'labels',

@@ -17,20 +17,26 @@ interface LinkOptions {
   readonly showing: readonly ShowingPage[];
   readonly places: readonly ApiPlace[];
   readonly products: readonly Product[];
+  /** Tells whether pages have copies, which hold the tables themselves. */
+  readonly hasCopies: boolean;
 }
 
 /** Adds links to what pages tell of the API. A page and its translations share theirs. */
-export function withPageLinks(contents: Contents, { showing, places, products }: LinkOptions): Contents {
+export function withPageLinks(contents: Contents, { showing, places, products, hasCopies }: LinkOptions): Contents {
   const all = new Map(contents);
 
   for (const page of showing) {
     const lines = planPageLinks(page, places);
     if (lines.length === 0) continue;
     const { path, product = '' } = page;
-    const { key: _, ...known } = all.get(path) ?? { key: '', kind: 'tabs' as const, subjects: [], index: [] };
+    const { key, ...known } = all.get(path) ?? { key: '', kind: 'tabs' as const, subjects: [], index: [] };
     const title = products.find(({ id }) => id === product)?.name ?? product;
     const content: ApiContent = { ...known, links: { lines, index: { path: toIndexPath(product), title } } };
-    all.set(path, { ...content, key: hash(JSON.stringify(content)) });
+    // The key of each page of the API stands for its entry, which is large.
+    const told = hasCopies ? lines.flatMap((line) => contents.get(line.path) ?? []) : [];
+    const copied = told.flatMap(({ subjects }) => subjects);
+    const sum = hash(key, JSON.stringify(content.links), ...told.map((each) => each.key));
+    all.set(path, { ...content, ...(copied.length > 0 && { copied }), key: sum });
   }
   return all;
 }

@@ -60,17 +60,17 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const findName = createNameFinder(symbols);
   const t = (key: string, params?: Record<string, string | number>) => options.t(site.defaultLanguage, key, params);
 
-  const told = withPlaygrounds(
-    withPageLinks(
+  const told = withPageLinks(
+    withPlaygrounds(
       new Map([
         ...toPages(places, { titles, findName }),
         ...toSymbolPages(symbolPages, { findName, findPage: createPageFinder(places, titles) }),
         ...toTabs(places, { showing, titles, findName }),
         ...toIndexes({ tasks, parsed, index }),
       ]),
-      { showing, places, products: site.products },
+      { tasks, parsed, references, showing },
     ),
-    { tasks, parsed, references, showing },
+    { showing, places, products: site.products, hasCopies: site.copies.markdown },
   );
   const changed = await withChanges(told, { tasks, parsed, sources: site.api, references, places, titles, extraction });
 

@@ -17,6 +17,7 @@ import type { SiteModules } from '../../load/load-site-modules.ts';
 import type { PageDemos } from '../create-page-demos.ts';
 import { createLinkWriter } from '../create-link-writer.ts';
 import { createMenus } from '../create-menus.ts';
+import { renderCopies } from '../copies/render-copies.ts';
 import { drawApiTab, listTabs } from './draw-api-tab.ts';
 import { createComponentFinder } from './create-component-finder.ts';
 import { renderPart } from './render-part.ts';
@@ -74,9 +75,10 @@ export function createPageRenderer(
     const options = { ...shell, document, drawn, played };
     const whole = renderPart({ page, tab: '', headings: extended.headings, blocks: extended.blocks }, options);
     const tabbed = tabs.map((tab) => ({ ...tab, ...renderPart(tab, options) }));
+    const copies = renderCopies(task, { context, document: written, demos, tabs: tabbed, t, href: shared.href });
 
     return {
-      files: [...[whole, ...tabbed].map(({ file, contents }) => ({ file, contents })), ...drawn.files],
+      files: [...[whole, ...tabbed, ...copies].map(({ file, contents }) => ({ file, contents })), ...drawn.files],
       reads: [...demos.reads, ...playgrounds.reads],
       facts: toFacts(document, {
         page,
@@ -87,6 +89,7 @@ export function createPageRenderer(
           api?.symbols !== undefined ||
           ['/api/', toIndexPath(page.product ?? '')].includes(page.canonicalPath),
         tabs: tabbed,
+        copies,
         anchors: [
           ...extended.anchors,
           ...drawn.anchors,

@@ -18,6 +18,8 @@ import type { PagePart } from './render-part.ts';
 /** A tab, ready to be rendered. */
 export interface DrawnTab extends PagePart {
   readonly tab: ApiTabName;
+  /** The components or hooks that it tells of, in their order. */
+  readonly names: readonly string[];
   /** Every id that a fragment may point at. */
   readonly anchors: readonly string[];
   /** What a search finds in it. */
@@ -61,6 +63,7 @@ export function drawApiTab(
 
   return {
     tab,
+    names: entries.map(({ name }) => name),
     page: toTabbedPage(page, tab),
     headings: entries.flatMap((entry) => {
       const found = subjects.get(entry.name);

@@ -1,6 +1,7 @@
 // A page, or one of its tabs → its HTML file.
 
 import { escapeHtml } from '../../../core/text/escape-html.ts';
+import { isCopied, toCopyFile } from '../../../core/copies/to-copy-file.ts';
 import type { Block, ComponentMarker, Document, Heading } from '../../../core/document.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
 import type { Page } from '../../../core/page.ts';
@@ -48,11 +49,13 @@ export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
   const { tab, headings } = part;
   const { document, shared, menu, drawn, played, offered, find, templates } = options;
   const { html, faults } = renderContent(part.blocks, { demo: drawn.render, find: (marker) => find(marker, part) });
+  const hasCopy = shared.site.copies.markdown && isCopied(part.page, document.frontMatter);
   const isTabbed = offered.length > 1;
   const props: PageProps = {
     ...shared,
     page: isTabbed ? { ...part.page, template: 'Tabbed' } : part.page,
     headings,
+    ...(hasCopy && { copy: encodeURI(`${shared.site.base}${toCopyFile(part.page)}`) }),
     content: document.hasTitleHeading ? html : `<h1>${escapeHtml(document.title)}</h1>${html}`,
     ...menu,
     demoStyles: mergeDemoStyles(drawn.styles, played.styles),

@@ -10,6 +10,7 @@ import { toSearchLine } from '../../../core/search/build/render-search-indexes.t
 import type { FoundDemo } from '../../../core/search/search-record.ts';
 import type { PageFacts } from '../../build-context.ts';
 import { listApiLines } from '../api/list-api-lines.ts';
+import type { RenderedCopy } from '../copies/render-copies.ts';
 import type { DrawnTab } from './draw-api-tab.ts';
 import type { RenderedPart } from './render-part.ts';
 
@@ -22,6 +23,7 @@ interface DrawnFacts {
   readonly subject: ApiEntry | undefined;
   readonly demos: readonly FoundDemo[];
   readonly tabs: readonly (DrawnTab & Pick<RenderedPart, 'title'>)[];
+  readonly copies: readonly RenderedCopy[];
   readonly anchors: readonly string[];
   readonly problems: readonly Problem[];
 }
@@ -29,7 +31,7 @@ interface DrawnFacts {
 /** Sums up a page for the site. */
 export function toFacts(
   document: Document,
-  { page, isApi, subject, demos, tabs, anchors, problems }: DrawnFacts,
+  { page, isApi, subject, demos, tabs, copies, anchors, problems }: DrawnFacts,
 ): PageFacts {
   const { title, description, frontMatter, links, blocks, headings } = document;
   const found = tabs.map(({ page: { path }, title: tabTitle, headings: own, lines }) => ({
@@ -49,6 +51,7 @@ export function toFacts(
     demos: blocks.filter(({ kind }) => kind === 'demo').length,
     tabs: tabs.map((tab) => ({ path: tab.page.path, anchors: tab.anchors })),
     problems: [...document.problems, ...problems],
+    copies: copies.map(({ file, title: name }) => ({ file, title: name })),
     search: records.map(toSearchLine),
     // A reference is found by its names: its texts are many, and alike.
     words: records.length === 0 || isApi ? [] : listSectionWords(blocks, headings),

@@ -56,6 +56,8 @@ export interface ApiContent {
   readonly index: readonly ApiIndexGroup[];
   /** Where what the page shows is explained, and the index of its product. */
   readonly links?: { readonly lines: readonly ApiIndexLine[]; readonly index: PageLink };
+  /** What the copy of the page tells besides: the entries that the links lead to. */
+  readonly copied?: readonly ApiSubject[];
   /** Playgrounds by what their markers ask for. */
   readonly playgrounds?: Readonly<Record<string, Playground | PlaygroundFault>>;
   /** What is different since earlier versions, where the page shows it. */

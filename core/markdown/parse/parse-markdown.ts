@@ -10,7 +10,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import type { CopyPart } from '../../document.ts';
 import type { Problem } from '../../problem.ts';
+import { planCopy } from '../copy/plan-copy.ts';
 import { groupMarkers, type InsertionNode } from '../syntax/group-markers.ts';
 import { needsGfm } from './needs-gfm.ts';
 import { parseRawHtml } from './parse-raw-html.ts';
@@ -23,6 +25,8 @@ export interface MarkdownTree {
   readonly tree: Root;
   readonly slots: Slots;
   readonly insertions: readonly InsertionNode[];
+  /** The text for a copy of the page. */
+  readonly copy?: readonly CopyPart[];
   /** Tells whether the text holds HTML of its own. */
   readonly hasRawHtml: boolean;
   readonly problems: readonly Problem[];
@@ -32,13 +36,14 @@ const rehypeOptions = { allowDangerousHtml: true, handlers: slotHandlers, footno
 const plain = unified().use(remarkParse).use(dialect).use(remarkRehype, rehypeOptions).freeze();
 const github = unified().use(remarkParse).use(remarkGfm).use(dialect).use(remarkRehype, rehypeOptions).freeze();
 
-/** Parses a text whose lines count from 1 in `file`. */
-export function parseMarkdown(text: string, file: string): MarkdownTree {
+/** Parses a text whose lines count from 1 in `file`. `toAddress` writes the addresses of a copy; without it there is none. */
+export function parseMarkdown(text: string, file: string, toAddress?: (href: string) => string): MarkdownTree {
   const collection = createCollection(text);
   const virtual = new VFile({ value: text, data: { collection } });
   const processor = needsGfm(text) ? github : plain;
 
   const markdown = processor.parse(virtual);
+  const copy = toAddress && planCopy(text, markdown, toAddress);
   const problems = groupMarkers(markdown, file);
   const hasRawHtml = containsHtml(markdown);
   const tree = processor.runSync(markdown, virtual) as Root;
@@ -47,6 +52,7 @@ export function parseMarkdown(text: string, file: string): MarkdownTree {
     tree: hasRawHtml ? parseRawHtml(tree, virtual) : tree,
     slots: collection.slots,
     insertions: collection.insertions,
+    ...(copy && { copy }),
     hasRawHtml,
     problems,
   };

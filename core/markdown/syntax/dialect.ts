@@ -4,6 +4,7 @@ import type { Extension as FromMarkdownExtension, Token, CompileContext } from '
 import type { Extension as SyntaxExtension } from 'micromark-util-types';
 import type { Literal } from 'mdast';
 import type { Processor } from 'unified';
+import { noteDestinations } from './note-destinations.ts';
 import { createLineMarker } from './line-marker.ts';
 import { parseMarker } from './parse-marker.ts';
 
@@ -25,7 +26,10 @@ export function dialect(this: Processor): void {
     fromMarkdownExtensions?: FromMarkdownExtension[];
   };
   (data.micromarkExtensions ??= []).push(syntax());
-  (data.fromMarkdownExtensions ??= []).push({ enter: { lineMarker: enterMarker }, exit: { lineMarker: exitMarker } });
+  (data.fromMarkdownExtensions ??= []).push(
+    { enter: { lineMarker: enterMarker }, exit: { lineMarker: exitMarker } },
+    noteDestinations,
+  );
 }
 
 function syntax(): SyntaxExtension {

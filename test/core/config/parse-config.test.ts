@@ -25,6 +25,13 @@ describe('a site', () => {
         demos: { alias: {}, dependencies: {} },
         links: { ignore: [] },
         markdown: { html: 'sanitize', iframeHosts: expect.arrayContaining(['codesandbox.io']) },
+        copies: {
+          markdown: true,
+          openIn: [
+            { name: 'ChatGPT', href: 'https://chatgpt.com/?hints=search&q={prompt}' },
+            { name: 'Claude', href: 'https://claude.ai/new?q={prompt}' },
+          ],
+        },
         analytics: { respectPrivacy: true },
         feedback: {},
         blog: {},

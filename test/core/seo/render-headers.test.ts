@@ -3,12 +3,13 @@ import { findHeaders } from '../../../core/hosting/find-headers.ts';
 import { parseHeaders } from '../../../core/hosting/parse-headers.ts';
 import { renderHeaders } from '../../../core/seo/render-headers.ts';
 
-const { rules, problems } = parseHeaders(renderHeaders({ base: '/' }), '_headers');
+const copies = { markdown: true, openIn: [] };
+const { rules, problems } = parseHeaders(renderHeaders({ base: '/', copies }), '_headers');
 
 describe('the headers', () => {
   it('can be read by a host', () => {
     expect(problems).toEqual([]);
-    expect(renderHeaders({ base: '/docs/' })).toContain(
+    expect(renderHeaders({ base: '/docs/', copies })).toContain(
       '\n/docs/_app/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     );
   });
@@ -28,5 +29,13 @@ describe('the headers', () => {
 
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('say what copies are, and keep them out of search engines', () => {
+    const headers = findHeaders(rules, '/joy-ui/react-button.md');
+
+    expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(renderHeaders({ base: '/', copies: { ...copies, markdown: false } })).not.toContain('markdown');
   });
 });

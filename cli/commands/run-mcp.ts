@@ -1,0 +1,48 @@
+// docs mcp: a built site → a server that models ask over the Model Context Protocol, by standard input and
+// output, or with --port over HTTP on this machine.
+
+import { join, resolve } from 'node:path';
+import { readEngine } from '../engine.ts';
+import { openKnowledge } from '../knowledge/open-knowledge.ts';
+import type { CheckSnippet } from '../mcp/snippet/create-snippet-checker.ts';
+import { createTools } from '../mcp/tools/create-tools.ts';
+
+/** The flags of the command, as commander gives them. */
+export interface McpFlags {
+  readonly root: string;
+  readonly out?: string;
+  readonly port?: number;
+}
+
+/** Serves until the client leaves, or the process is interrupted. */
+export async function runMcp(flags: McpFlags): Promise<number> {
+  const root = resolve(flags.root);
+  const knowledge = openKnowledge(resolve(flags.out ?? join(root, 'dist')));
+  const tools = createTools(knowledge, () => openChecker(root));
+  const { version } = readEngine();
+
+  if (flags.port === undefined) {
+    const [{ createMcpServer }, { StdioServerTransport }] = await Promise.all([
+      import('../mcp/create-mcp-server.ts'),
+      import('@modelcontextprotocol/sdk/server/stdio.js'),
+    ]);
+    await createMcpServer(tools, { version }).connect(new StdioServerTransport());
+    return 0;
+  }
+
+  const { serveHttp } = await import('../mcp/serve-http.ts');
+  const server = await serveHttp(tools, { port: flags.port, version });
+  if (server.kind === 'refused') {
+    console.error(`error: ${server.message}. ${server.hint}`);
+    return server.exitCode;
+  }
+  console.error(`Serving ${server.url}`);
+  process.once('SIGINT', () => void server.close().then(() => process.exit(130)));
+  return 0;
+}
+
+/** The compiler takes its time to load, and not every client checks a snippet. */
+async function openChecker(root: string): Promise<CheckSnippet> {
+  const { createSnippetChecker } = await import('../mcp/snippet/create-snippet-checker.ts');
+  return createSnippetChecker(root);
+}

@@ -1,0 +1,123 @@
+// A snippet of JSX → what TypeScript says of it against the packages that the site documents.
+//
+// One language service lives as long as the checker: packages are read once, and a snippet is one more
+// version of a file that is nowhere on disk.
+
+import { join } from 'node:path';
+import ts from 'typescript';
+import { apiOptions } from '../../api/extract/api-options.ts';
+import { createDeclarationHost } from '../../api/extract/create-declaration-host.ts';
+import type { KnownEntry } from '../../knowledge/open-knowledge.ts';
+import { explainFault, type SnippetFault } from './explain-fault.ts';
+import { findLooseProps } from './find-loose-props.ts';
+import { wrapSnippet } from './wrap-snippet.ts';
+
+/** What is wrong with a snippet; nothing where it fits. */
+export type CheckSnippet = (
+  code: string,
+  options: {
+    readonly entries: readonly KnownEntry[];
+    /** Where it would stand, relative to the site: what it imports from beside it is found there. */
+    readonly folder?: string;
+  },
+) => readonly SnippetFault[];
+
+const options: ts.CompilerOptions = {
+  ...apiOptions,
+  // What a snippet leaves out is not what it is asked about.
+  noImplicitAny: false,
+  allowImportingTsExtensions: true,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+};
+
+// "Cannot find name": in elements alone it is a name of their surroundings, but for a component that nobody knows.
+const unknownName = [2304, 2552, 2686];
+
+function isOfSurroundings({ code, start = 0, length = 0 }: ts.Diagnostic, text: string): boolean {
+  return unknownName.includes(code) && !/^[A-Z]/.test(text.slice(start, start + length));
+}
+
+/** Creates the checker of a site. It takes packages for unchanged as long as it lives. */
+export function createSnippetChecker(root: string): CheckSnippet {
+  let file = toFile('');
+  const disk = createDeclarationHost();
+  let text = '';
+  let version = 0;
+  const texts = new Map<string, ts.IScriptSnapshot | undefined>();
+
+  const service = ts.createLanguageService(
+    {
+      getCompilationSettings: () => options,
+      getScriptFileNames: () => [file],
+      getScriptVersion: (name) => (name === file ? String(version) : '0'),
+      getScriptSnapshot: (name) => (name === file ? ts.ScriptSnapshot.fromString(text) : readKept(name)),
+      getCurrentDirectory: () => root,
+      getDefaultLibFileName: (given) => ts.getDefaultLibFilePath(given),
+      fileExists: (name) => name === file || disk.fileExists(name),
+      readFile: (name) => (name === file ? text : disk.readFile(name)),
+      directoryExists: (name) => disk.directoryExists?.(name) ?? true,
+      ...(disk.realpath && { realpath: disk.realpath }),
+    },
+    ts.createDocumentRegistry(),
+  );
+
+  return function checkSnippet(code, { entries, folder = '' }) {
+    file = toFile(folder);
+    const byName = new Map([...entries].reverse().map((entry) => [entry.name, entry]));
+    const wrapped = wrapSnippet(code, (name) => byName.get(name)?.imports[0]);
+    const { linesBefore, isFragment } = wrapped;
+    const context = { entries: byName, linesBefore, lines: code.split('\n').length };
+    const found = judge(wrapped.text).filter((diagnostic) => !isFragment || !isOfSurroundings(diagnostic, text));
+    const source = readSource();
+    const faults = found.map((diagnostic) => explainFault(diagnostic, { ...context, source }));
+    return faults.length > 0 || !source ? faults : listLoose(source, { ...context, entries });
+  };
+
+  function toFile(folder: string): string {
+    return join(root, folder, 'docs-snippet.tsx').replaceAll('\\', '/');
+  }
+
+  function judge(next: string): readonly ts.Diagnostic[] {
+    text = next;
+    version += 1;
+    return [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)];
+  }
+
+  function readSource(): ts.SourceFile | undefined {
+    return service.getProgram()?.getSourceFile(file);
+  }
+
+  /** A prop that nothing documents is a fault where any other name would pass in its place. */
+  function listLoose(
+    source: ts.SourceFile,
+    { entries, linesBefore }: { entries: readonly KnownEntry[]; linesBefore: number },
+  ): SnippetFault[] {
+    const whole = source.text;
+    const count = judge(whole).length;
+    return findLooseProps(source, entries).flatMap(({ start, end, name, component, meant }): SnippetFault[] => {
+      const isLoose =
+        name.includes('-') || judge(`${whole.slice(0, start)}noSuchProp${whole.slice(end)}`).length <= count;
+      if (!isLoose) return [];
+      const { line, character } = source.getLineAndCharacterOfPosition(start);
+      return [
+        {
+          line: line - linesBefore + 1,
+          column: character + 1,
+          message: `The prop "${name}" is none that "${component}" or its element is documented to take`,
+          code: 0,
+          component,
+          ...(meant !== undefined && { meant }),
+        },
+      ];
+    });
+  }
+
+  function readKept(name: string): ts.IScriptSnapshot | undefined {
+    if (!texts.has(name)) {
+      const read = disk.readFile(name);
+      texts.set(name, read === undefined ? undefined : ts.ScriptSnapshot.fromString(read));
+    }
+    return texts.get(name);
+  }
+}

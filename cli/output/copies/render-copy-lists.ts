@@ -1,0 +1,146 @@
+// The copies of all pages → llms.txt and llms-full.txt, of the site and of each product, in each language.
+//
+// The text of a copy is never read here: a full list is joined from the files when it is written, and its
+// hash stands for theirs.
+
+import { renderLlms, planLlmsFull, groupCopies } from '../../../core/copies/render-llms.ts';
+import type { PageCopy } from '../../../core/copies/page-copy.ts';
+import { createTranslate } from '../../../core/i18n/create-translate.ts';
+import type { Language } from '../../../core/language.ts';
+import type { JoinedPiece, OutputFile } from '../../../core/output-file.ts';
+import type { Page } from '../../../core/page.ts';
+import type { NavEntry, NavTree } from '../../../core/nav-tree.ts';
+import { toAbsoluteUrl } from '../../../core/paths/to-absolute-url.ts';
+import type { Product } from '../../../core/product.ts';
+import { ensureTrailingSlash } from '../../../core/url-path.ts';
+import type { BuildContext } from '../../build-context.ts';
+import { hash } from '../../hash.ts';
+import type { BuiltPage, BuiltPages } from '../../pages/make-pages.ts';
+
+/** A copy, and the page that it belongs to. */
+interface ListedCopy extends PageCopy {
+  readonly page: Page;
+}
+
+/** Renders the lists; a site without copies has none. */
+export function renderCopyLists({ pages }: Pick<BuiltPages, 'pages'>, context: BuildContext): OutputFile[] {
+  const { site, dictionaries } = context;
+  if (!site.copies.markdown) return [];
+  const t = createTranslate({ languages: site.languages, dictionaries, log: () => undefined });
+  const copies = sortByTrees(pages, context.trees).flatMap(listCopies);
+
+  return site.languages.flatMap((language) => {
+    const own = copies.filter(({ page }) => page.language === language);
+    if (own.length === 0) return [];
+    const tools: ListTools = {
+      prefix: language === site.defaultLanguage ? '' : `${language}/`,
+      t: (key, params) => t(language, key, params),
+      toAddress: (file) => toAbsoluteUrl(site, `/${file}`),
+    };
+    const products = site.products.filter(({ id }) => own.some(({ page }) => page.product === id));
+    return [
+      ...renderSiteList(own, { context, language, products, ...tools }),
+      ...products.flatMap((product) =>
+        renderProductList(
+          product,
+          own.filter(({ page }) => page.product === product.id),
+          tools,
+        ),
+      ),
+    ];
+  });
+}
+
+/** As menus have them; what is in no tree stands behind, as the build has it. */
+function sortByTrees(pages: readonly BuiltPage[], trees: readonly NavTree[]): BuiltPage[] {
+  const ranks = new Map(
+    trees.flatMap(({ entries }) => entries.flatMap(listPathnames)).map((path, rank) => [path, rank]),
+  );
+  const rankOf = ({ task }: BuiltPage) => ranks.get(task.page.canonicalPath) ?? ranks.size;
+  return [...pages].sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+function listPathnames({ pathname, children = [] }: NavEntry): string[] {
+  return [ensureTrailingSlash(pathname), ...children.flatMap(listPathnames)];
+}
+
+interface ListTools {
+  readonly prefix: string;
+  readonly t: (key: string, params?: Readonly<Record<string, string>>) => string;
+  readonly toAddress: (file: string) => string;
+}
+
+function renderSiteList(
+  copies: readonly ListedCopy[],
+  {
+    context: { site },
+    products,
+    ...tools
+  }: ListTools & { context: BuildContext; language: Language; products: readonly Product[] },
+): OutputFile[] {
+  const { t, prefix, toAddress } = tools;
+  const names = new Map(products.map(({ id, name }) => [id, name]));
+  const sections = groupCopies(copies, ({ page }) => names.get(page.product ?? '') ?? t(toOtherKey(page)));
+  // What belongs to no product stands behind the products.
+  const sorted = [
+    ...products.flatMap(({ name }) => sections.find(({ title }) => title === name) ?? []),
+    ...sections.filter(({ title }) => !products.some(({ name }) => name === title)),
+  ];
+  return writeLists(
+    {
+      title: site.title,
+      description: site.description,
+      sections: sorted,
+      others: products.map(({ id, name }) => ({
+        title: t('copies.list', { name }),
+        address: toAddress(`${prefix}${id}/llms.txt`),
+        text: '',
+      })),
+    },
+    { folder: prefix, ...tools },
+  );
+}
+
+function toOtherKey({ template }: Page): string {
+  return template === 'BlogPost' || template === 'BlogIndex' ? 'blog.title' : 'copies.others';
+}
+
+function renderProductList(product: Product, copies: readonly ListedCopy[], tools: ListTools): OutputFile[] {
+  const { id, name, version, packageName, description } = product;
+  return writeLists(
+    {
+      title: version === undefined ? name : `${name} ${version}`,
+      description: description ?? tools.t('copies.summary', { name: packageName ?? name }),
+      sections: groupCopies(copies, ({ page }) => page.trail[1]?.title ?? name),
+      others: [],
+    },
+    { folder: `${tools.prefix}${id}/`, ...tools },
+  );
+}
+
+function writeLists(
+  list: Omit<Parameters<typeof renderLlms>[0], 'toAddress'>,
+  { folder, t, toAddress }: ListTools & { readonly folder: string },
+): OutputFile[] {
+  const full = `${folder}llms-full.txt`;
+  const others = [{ title: t('copies.full'), address: toAddress(full), text: '' }, ...list.others];
+  return [
+    { file: `${folder}llms.txt`, contents: renderLlms({ ...list, others, toAddress }) },
+    toJoined(full, planLlmsFull({ ...list, others, toAddress })),
+  ];
+}
+
+function toJoined(file: string, pieces: readonly JoinedPiece[]): OutputFile {
+  const sum = hash(...pieces.map((piece) => ('text' in piece ? piece.text : piece.hash)));
+  const bytes = pieces.reduce((all, piece) => all + ('text' in piece ? Buffer.byteLength(piece.text) : piece.bytes), 0);
+  return { file, contents: '', joined: { hash: sum, bytes, pieces } };
+}
+
+function listCopies({ task: { page }, record: { made } }: BuiltPage): ListedCopy[] {
+  return made.facts.copies.flatMap(({ file, title }): ListedCopy[] => {
+    const written = made.files.find((each) => each.file === file);
+    if (!written) return [];
+    const { hash: sum, bytes } = written;
+    return [{ page, file, title, description: made.facts.description, hash: sum, bytes }];
+  });
+}

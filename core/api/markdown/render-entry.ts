@@ -1,0 +1,100 @@
+// What a page tells of one component or hook → Markdown: imports, tables of props, slots and classes, and
+// what is true of it as a whole. The same facts as in the HTML, in the same order.
+
+import type { ApiEntry } from '../extract/api-entry.ts';
+import { planSections, type ApiSections } from '../pages/plan-sections.ts';
+import { writeCode } from '../../text/markdown/write-code.ts';
+import { writeFence } from '../../text/markdown/write-fence.ts';
+import { writeTable } from '../../text/markdown/write-table.ts';
+import type { ApiSubject } from '../pages/api-subject.ts';
+import type { EntryTools } from './entry-tools.ts';
+import { linkTexts } from './link-texts.ts';
+import { writeProps } from './write-props.ts';
+
+/** Which part of a page it is, and how deep its headings stand. */
+interface EntryPlace {
+  /** Of the first heading. */
+  readonly level: 2 | 3 | 4;
+  /** Leaves out what has a place of its own: the pages that show it. */
+  readonly isBrief?: boolean;
+}
+
+/** Renders an entry below its title. */
+export function renderEntry(subject: ApiSubject, tools: EntryTools, { level, isBrief = false }: EntryPlace): string {
+  const { entry, showing } = subject;
+  const { t, toAddress } = tools;
+  const sections = planSections(entry, 'page');
+  const linked = linkTexts(subject, toAddress);
+  const heading = (title: string) => `${'#'.repeat(level)} ${title}`;
+
+  const blocks = [
+    entry.deprecated !== undefined && `> **${t('api.deprecated')}** ${toQuote(linked(entry.deprecated))}`,
+    !isBrief &&
+      showing.length > 0 &&
+      `${heading(t('api.demos'))}\n\n${showing.map(({ path, title }) => `- [${title}](${toAddress(path)})`).join('\n')}`,
+    heading(t('api.import')),
+    writeFence(entry.imports.join(`\n// ${t('api.or')}\n`), 'js'),
+    linked(entry.description),
+    ...sections.props.flatMap((section) => [
+      heading(t(`api.${section.kind}`)),
+      writeProps(section, { t, linked, origins: subject.origins, toAddress }),
+    ]),
+    ...(entry.kind === 'component' ? writeFacts(entry, tools) : []),
+    ...writeSlots(sections, { t, linked, heading }),
+    ...writeClasses(sections, { t, linked, heading }),
+  ];
+  return blocks.filter((block) => block !== false && block !== '').join('\n\n');
+}
+
+interface ListTools extends Pick<EntryTools, 't'> {
+  readonly linked: (text: string) => string;
+  readonly heading: (title: string) => string;
+}
+
+function writeSlots({ slots }: ApiSections, { t, linked, heading }: ListTools): string[] {
+  if (slots.lines.length === 0) return [];
+  const columns = [t('api.slotName'), t('api.className'), t('api.element'), t('api.description')];
+  const rows = slots.lines.map(({ slot }) => [
+    writeCode(slot.name),
+    slot.class === undefined ? '' : writeCode(`.${slot.class}`),
+    writeCode(slot.default ?? ''),
+    linked(slot.description),
+  ]);
+  return [heading(t('api.slots')), writeTable(columns, rows)];
+}
+
+function writeClasses({ classes }: ApiSections, { t, linked, heading }: ListTools): string[] {
+  if (classes.lines.length === 0) return [];
+  const columns = [t('api.className'), t('api.rule'), t('api.description')];
+  const rows = classes.lines.map(({ rule }) => [
+    rule.className === undefined ? '' : writeCode(`.${rule.className}`),
+    writeCode(rule.key),
+    [
+      rule.deprecated === undefined ? '' : `**${t('api.deprecated')}**: ${linked(rule.deprecated)}`,
+      linked(rule.description),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ]);
+  return [heading(t('api.classes')), writeTable(columns, rows)];
+}
+
+function writeFacts(entry: ApiEntry, { t, toAddress }: EntryTools): string[] {
+  const { inheritance, muiName, themeDefaultProps, refHolder, rendered } = entry;
+  const parent = inheritance && writeCode(inheritance.component);
+  const way = inheritance?.pathname;
+  const isAddress = way !== undefined && /^(\/|https?:)/.test(way);
+  const ref = rendered?.ref === 'root' ? 'api.refHolder' : 'api.refHolds';
+  return [
+    rendered?.root === undefined ? '' : t('api.root', { root: writeCode(`<${rendered.root}>`) }),
+    refHolder === undefined ? '' : t(ref, { holder: writeCode(refHolder) }),
+    parent === undefined
+      ? ''
+      : t('api.inheritanceText', { parent: isAddress ? `[${parent}](${toAddress(way)})` : parent }),
+    themeDefaultProps && muiName !== undefined ? t('api.themeDefaultsText', { name: writeCode(muiName) }) : '',
+  ];
+}
+
+function toQuote(text: string): string {
+  return text.replace(/\n/g, '\n> ');
+}

@@ -1,0 +1,79 @@
+// A section of props → a table: name, type, default, and what the library says of each.
+
+import { writeCode } from '../../text/markdown/write-code.ts';
+import { writeTable } from '../../text/markdown/write-table.ts';
+import type { ApiProp } from '../extract/api-entry.ts';
+import type { PropLine, PropSection } from '../pages/plan-sections.ts';
+import type { EntryTools } from './entry-tools.ts';
+
+interface PropTools extends EntryTools {
+  readonly linked: (text: string) => string;
+  /** Where inherited props are explained. */
+  readonly origins: Readonly<Record<string, string>>;
+}
+
+/** Writes the props of a section; what comes from elsewhere names its origin. */
+export function writeProps({ kind, lines }: PropSection, tools: PropTools): string {
+  const { t } = tools;
+  const columns = [t('api.name'), t('api.type'), t('api.default'), t('api.description')];
+  return writeTable(
+    columns,
+    lines.map((line) => [
+      `${writeCode(line.name || t('api.value'))}${kind !== 'return-value' && line.prop.required ? ` (${t('api.required')})` : ''}`,
+      writeCode(line.prop.plain ?? line.prop.type),
+      writeCode(line.prop.default ?? ''),
+      writeText(line, tools),
+    ]),
+  );
+}
+
+function writeText({ name, prop }: PropLine, tools: PropTools): string {
+  const { t, linked } = tools;
+  const { deprecated, description, note, needsRef, seeMore } = prop;
+  return [
+    deprecated === undefined ? '' : `**${t('api.deprecated')}** ${linked(deprecated)}`,
+    writeOrigin(name, prop, tools),
+    linked(description),
+    needsRef ? t('api.needsRef') : '',
+    note === undefined ? '' : linked(note),
+    writeTypes(prop, tools),
+    writeSignature(prop, tools),
+    seeMore === undefined ? '' : linked(seeMore),
+  ]
+    .filter((text) => text.trim() !== '')
+    .join(' ');
+}
+
+function writeOrigin(name: string, { inheritedFrom }: ApiProp, { t, origins, toAddress }: PropTools): string {
+  if (inheritedFrom === undefined) return '';
+  const path = origins[name];
+  const code = writeCode(inheritedFrom);
+  return `(${t('api.inheritance')}: ${path === undefined ? code : `[${code}](${toAddress(path)})`})`;
+}
+
+function writeTypes({ types = [] }: ApiProp, { linked }: PropTools): string {
+  return types
+    .map(({ name, type, fields }) =>
+      type === undefined
+        ? `${writeCode(name)}: ${fields
+            .map((field) =>
+              `${writeCode(`${field.name}${field.required ? '' : '?'}: ${field.type}`)} ${linked(field.description)}`.trim(),
+            )
+            .join('; ')}`
+        : `${writeCode(name)} = ${writeCode(type)}`,
+    )
+    .join('. ');
+}
+
+function writeSignature({ signature, type }: ApiProp, { t, linked }: PropTools): string {
+  if (!signature) return '';
+  const { parameters, returns } = signature;
+  const told = [
+    ...parameters
+      .filter(({ description }) => description !== '')
+      .map(({ name, description }) => `${writeCode(name)}: ${linked(description)}`),
+    ...(returns.description === '' ? [] : [`${t('api.returns')}: ${linked(returns.description)}`]),
+  ];
+  const call = signature.type === type ? '' : `${t('api.signature')}: ${writeCode(signature.type)}`;
+  return [call, told.join('; ')].filter((text) => text !== '').join(' ');
+}

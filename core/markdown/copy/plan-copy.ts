@@ -1,0 +1,103 @@
+// A page's text and its Markdown tree → the text for its copy: as its author wrote it, with addresses that
+// work anywhere, and gaps where demos and components stand. Nothing is parsed or written anew: the text is
+// cut at the places that the tree knows.
+
+import type { Nodes } from 'mdast';
+import type { CopyPart } from '../../document.ts';
+import { parseMarker } from '../syntax/parse-marker.ts';
+
+/** Turns an address as its author wrote it into one that works anywhere. */
+type ToAddress = (href: string) => string;
+
+/** A place in the text, and what stands there in the copy. */
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+  readonly part: CopyPart;
+}
+
+/** Plans the copy of a text. The tree is the one that the parser gives, its markers not yet grouped. */
+export function planCopy(text: string, tree: Nodes, toAddress: ToAddress): CopyPart[] {
+  const cuts = listCuts(tree, text, toAddress);
+  const parts: CopyPart[] = [];
+  let at = 0;
+  let words = '';
+  for (const { start, end, part } of cuts) {
+    const before = text.slice(at, start);
+    words += part === '' ? before.replace(/\n\s*$/, '') : before;
+    at = end;
+    if (typeof part === 'string') words += part;
+    else {
+      parts.push(words, part);
+      words = '';
+    }
+  }
+  return [...parts, words + text.slice(at)].filter((part) => part !== '');
+}
+
+function listCuts(node: Nodes, text: string, toAddress: ToAddress): Cut[] {
+  const own = toCut(node, text, toAddress);
+  // An address stands behind the words of its link, which may hold a picture.
+  return [
+    ...('children' in node ? node.children.flatMap((child) => listCuts(child, text, toAddress)) : []),
+    ...(own ? [own] : []),
+  ];
+}
+
+function toCut(node: Nodes, text: string, toAddress: ToAddress): Cut | undefined {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? 0;
+  switch (node.type) {
+    case 'link':
+    case 'image':
+    case 'definition': {
+      const [from, to] = node.data?.destination ?? [0, 0];
+      const address = toAddress(node.url);
+      return to === 0 || address === node.url ? undefined : { start: from, end: to, part: address };
+    }
+    case 'marker':
+      return toMarkerCut(node.value, { start, end, place: node.position?.start });
+    case 'html': {
+      const written = writeHtml(node.value, toAddress);
+      // The value has lost the indent of its lines: a block that stays is left as it stands.
+      return written === node.value || !text.startsWith(node.value, start) ? undefined : { start, end, part: written };
+    }
+    default:
+      return undefined;
+  }
+}
+
+interface MarkerPlace {
+  readonly start: number;
+  readonly end: number;
+  readonly place: { readonly line: number; readonly column: number } | undefined;
+}
+
+/** Callouts stay as they are written; what makes tabs of fences is nothing to read. */
+function toMarkerCut(line: string, { start, end, place }: MarkerPlace): Cut | undefined {
+  const kind = parseMarker(line)?.kind;
+  if (kind === 'insertion') return { start, end, part: { line: place?.line ?? 1, column: place?.column ?? 1 } };
+  return kind === 'tabs-open' || kind === 'tabs-close' ? { start, end, part: '' } : undefined;
+}
+
+/** Comments are their author's; the lead is a paragraph like any other. */
+function writeHtml(html: string, toAddress: ToAddress): string {
+  const lead = /^<p class="(?:blog-)?description">([^]*?)<\/p>\s*$/.exec(html)?.[1];
+  const written = html
+    .replace(/<!--(?!-?>)[^]*?-->/g, '')
+    .replace(
+      /(<[a-z][^<>]*?\s(?:href|src|poster)=)(["'])(\/[^"']*)\2/gi,
+      (_, before: string, mark: string, href: string) => `${before}${mark}${toAddress(href)}${mark}`,
+    );
+  if (lead === undefined) return written;
+  return written
+    .replace(/^<p [^<>]*>|<\/p>\s*$/g, '')
+    .trim()
+    .replace(/<a [^<>]*?href=(["'])([^"'()\s]*)\1[^<>]*>([^<>]*)<\/a>/gi, '[$3]($2)')
+    .replace(/<(code|strong|em|b|i)>([^<>`*]*)<\/\1>/gi, (_, name: string, words: string) => {
+      const mark = marks[name.toLowerCase()] ?? '';
+      return `${mark}${words}${mark}`;
+    });
+}
+
+const marks: Readonly<Record<string, string>> = { code: '`', strong: '**', b: '**', em: '*', i: '*' };

@@ -1,0 +1,6 @@
+/** Writes code as a fence of Markdown that nothing in the code can close. */
+export function writeFence(code: string, info: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  const marks = '`'.repeat(longest + 1);
+  return `${marks}${info}\n${code.replace(/\n+$/, '')}\n${marks}`;
+}

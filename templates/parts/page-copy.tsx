@@ -1,0 +1,64 @@
+// The page for programs that read Markdown: a menu at its end. Without script it is a menu of links; nothing
+// is sent anywhere unless a reader follows one.
+
+import { Icon } from '../icons.tsx';
+import { popoverButton, popoverPanel } from '../menus/popover.ts';
+import type { PageProps } from '../page-props.ts';
+
+const panelId = 'page-copy';
+
+/** Draws the menu of a page that has a copy. */
+export function PageCopy({ copy, site, t }: PageProps) {
+  if (copy === undefined) return null;
+  // Nobody else can read a page whose address is not known.
+  const readers = site.url === '' ? [] : site.copies.openIn;
+  const url = `${site.url}${copy}`;
+
+  return (
+    <div className="page-copy">
+      <button className="edit-link" {...popoverButton(panelId)}>
+        <Icon name="file" />
+        <span>{t('copies.menu')}</span>
+        <Icon name="chevronDown" />
+      </button>
+      <div className="panel" {...popoverPanel(panelId)}>
+        <ul className="panel-list" aria-label={t('copies.menu')}>
+          <li>
+            <button
+              className="panel-link"
+              type="button"
+              hidden
+              data-copy={copy}
+              data-copied={t('copies.copied')}
+              data-failed={t('copies.failed')}
+            >
+              {t('copies.copy')}
+            </button>
+          </li>
+          <li>
+            <a className="panel-link" href={copy} type="text/markdown">
+              {t('copies.view')}
+            </a>
+          </li>
+          {readers.map(({ name, href }) => (
+            <li key={name}>
+              <a
+                className="panel-link"
+                href={fillIn(href, { url, prompt: t('copies.prompt', { url }) })}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {t('copies.openIn', { name })}
+                <Icon name="external" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function fillIn(href: string, values: Readonly<Record<'url' | 'prompt', string>>): string {
+  return href.replace(/\{(url|prompt)\}/g, (_, key: 'url' | 'prompt') => encodeURIComponent(values[key]));
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { renderEntry } from '../../../../core/api/markdown/render-entry.ts';
+import type { ApiSubject } from '../../../../core/api/pages/api-subject.ts';
+import { translateEnglish } from '../../../make-page.ts';
+import { makeEntry, makeProp } from '../pages/api-entries.ts';
+
+const tools = { t: translateEnglish, toAddress: (path: string) => `https://a.example${path}` };
+const subject: ApiSubject = {
+  entry: makeEntry({
+    name: 'Button',
+    imports: ["import Button from 'lib/Button';", "import { Button } from 'lib';"],
+    description: 'Starts [something](/lib/start/), see [nothing](/gone/).',
+    props: {
+      size: makeProp({ type: "'sm' | 'md'", default: "'md'", description: 'How\n\nlarge it is.' }),
+      paper: makeProp({ type: 'Partial<PaperProps>', required: true, deprecated: 'Use `size`.' }),
+      ripple: makeProp({ type: 'boolean', inheritedFrom: 'ButtonBase' }),
+    },
+    slots: [{ name: 'root', class: 'Button-root', default: "'button'", description: 'The root.' }],
+    classes: [{ key: 'focused', className: 'focused', global: true, description: 'Has the focus.' }],
+    inheritance: { component: 'ButtonBase', pathname: '/lib/api/button-base/' },
+  }),
+  packageName: 'lib',
+  showing: [{ path: '/lib/buttons/', title: 'Buttons' }],
+  links: {},
+  origins: { ripple: '/lib/api/button-base/#ripple' },
+  guides: {},
+  targets: { '/lib/start/': '/lib/start/' },
+};
+
+describe('an entry as Markdown', () => {
+  const text = renderEntry(subject, tools, { level: 2 });
+
+  it('says how it is imported, and where it is shown', () => {
+    expect(text).toContain(
+      "## Import\n\n```js\nimport Button from 'lib/Button';\n// or\nimport { Button } from 'lib';\n```",
+    );
+    expect(text).toContain('- [Buttons](https://a.example/lib/buttons/)');
+  });
+
+  it('links what the site has, and nothing else', () => {
+    expect(text).toContain('Starts [something](https://a.example/lib/start/), see nothing.');
+  });
+
+  it('has its props as a table, what has to be given first, what comes from elsewhere last', () => {
+    const rows = text.split('\n').filter((line) => /^\| `(size|paper|ripple)/.test(line));
+
+    expect(rows).toEqual([
+      '| `paper` (Required) | `Partial<PaperProps>` |  | **Deprecated** Use `size`. |',
+      "| `size` | `'sm' \\| 'md'` | `'md'` | How large it is. |",
+      '| `ripple` | `boolean` |  | (Inheritance: [`ButtonBase`](https://a.example/lib/api/button-base/#ripple)) |',
+    ]);
+  });
+
+  it('has its slots, its classes and its ancestor', () => {
+    expect(text).toContain("| `root` | `.Button-root` | `'button'` | The root. |");
+    expect(text).toContain('| `.focused` | `focused` | Has the focus. |');
+    expect(text).toContain('Also accepts all [`ButtonBase`](https://a.example/lib/api/button-base/) props.');
+  });
+
+  it('begins deeper within a page', () => {
+    const brief = renderEntry(subject, tools, { level: 3, isBrief: true });
+
+    expect(brief.startsWith('### Import')).toBe(true);
+    expect(brief).not.toContain('Buttons');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { CopyPart } from '../../../../core/document.ts';
+import { parseMarkdown } from '../../../../core/markdown/parse/parse-markdown.ts';
+
+function copy(text: string): readonly CopyPart[] | undefined {
+  const toAddress = (href: string) => (href.startsWith('/') ? `https://a.example${href}` : href);
+  return parseMarkdown(text, 'content/a.md', toAddress).copy;
+}
+
+describe('the copy of a text', () => {
+  it('is the text as its author wrote it', () => {
+    const text =
+      '# A\n\nSome *words*, `{{"demo": "A.js"}}` and\n\n```md\n[a](/b/)\n:::info\n```\n\n:::info Title\nText.\n:::\n';
+
+    expect(copy(text)).toEqual([text]);
+  });
+
+  it('has addresses that work anywhere, whatever stands around them', () => {
+    expect(
+      copy(
+        '[a [b] ![c](/d.png "t")](</e/> "x](/no/)") <https://b.example> [f][g] [h](#i)\n\n[g]: /j/ "k"\n<a href="/l/">m</a>',
+      ),
+    ).toEqual([
+      '[a [b] ![c](https://a.example/d.png "t")](<https://a.example/e/> "x](/no/)") <https://b.example> [f][g] [h](#i)\n\n[g]: https://a.example/j/ "k"\n<a href="https://a.example/l/">m</a>',
+    ]);
+  });
+
+  it('has gaps where markers stand, with their places', () => {
+    expect(copy('A\n\n{{"demo": "A.js"}}\n\n- b\n\n  {{"component": "B"}}\n')).toEqual([
+      'A\n\n',
+      { line: 3, column: 1 },
+      '\n\n- b\n\n  ',
+      { line: 7, column: 3 },
+      '\n',
+    ]);
+  });
+
+  it('is without comments, and without the lines that make tabs of fences', () => {
+    expect(
+      copy(
+        'A\n\n<!-- Note to myself. -->\n\n<codeblock storageKey="package-manager">\n\n```bash npm\nnpm i\n```\n\n</codeblock>\n\nB',
+      ),
+    ).toEqual(['A\n\n```bash npm\nnpm i\n```\n\nB']);
+  });
+
+  it('has the lead as a paragraph', () => {
+    expect(copy('# A\n\n<p class="description">Draws <code>B</code>, see <a href="/c/">C</a>.</p>\n')).toEqual([
+      '# A\n\nDraws `B`, see [C](https://a.example/c/).\n',
+    ]);
+  });
+
+  it('is not kept where nobody asks for it', () => {
+    expect(parseMarkdown('A', 'content/a.md').copy).toBeUndefined();
+  });
+});

@@ -1,0 +1,303 @@
+// docs mcp and docs pack, on a site with a small package of its own: the server is driven by the SDK's own
+// client, over standard input and output and over HTTP.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantMisuses } from '../../bench/mcp/plant-misuses.mjs';
+import { docsCommand, goodPage, siteTest } from '../site-test.ts';
+import { siteWithPackages } from './rules/api-cases.ts';
+
+const declarations = [
+  "import type { ReactElement, ReactNode } from 'react';",
+  'export interface ButtonProps {',
+  '  /** How large it is. */',
+  "  size?: 'small' | 'large';",
+  '  children?: ReactNode;',
+  '}',
+  '/** Starts something. */',
+  'export declare function Button(props: ButtonProps): ReactElement;',
+  'export interface SliderProps {',
+  '  /** Where it stands. */',
+  '  value: number;',
+  "  orientation?: 'horizontal' | 'vertical';",
+  '}',
+  '/** Slides. */',
+  'export declare function Slider(props: SliderProps): ReactElement;',
+  '',
+].join('\n');
+
+const site = siteTest({
+  ...siteWithPackages({
+    good: { 'package.json': '{ "name": "good", "version": "2.1.0" }', 'index.js': '', 'index.d.ts': declarations },
+  }),
+  'nav/lib.ts': "export default [{ pathname: '/lib/buttons' }];\n",
+  'content/lib/buttons.md': `---\ncomponents: Button\n---\n${goodPage('Buttons', '## Sizes\n\n{{"demo": "Basic.js"}}\n')}`,
+  'content/lib/Basic.tsx': 'export default function Basic() {\n  return <p>One</p>;\n}\n',
+});
+site.write(
+  'docs.config.ts',
+  "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }] };\n",
+);
+const types = join(site.root, 'node_modules/@types');
+mkdirSync(types, { recursive: true });
+symlinkSync(fileURLToPath(new URL('../../node_modules/@types/react', import.meta.url)), join(types, 'react'));
+const flags = ['--root', site.root, '--out', site.out];
+
+interface Answer {
+  readonly text: string;
+  readonly data: Record<string, unknown>;
+  readonly isError: boolean;
+}
+
+let client: Client;
+
+async function ask(name: string, given: Record<string, unknown>, by = client): Promise<Answer> {
+  const answer = await by.callTool({ name, arguments: given });
+  const [first] = answer.content as { text: string }[];
+  return {
+    text: first?.text ?? '',
+    data: (answer.structuredContent ?? {}) as Record<string, unknown>,
+    isError: answer.isError === true,
+  };
+}
+
+beforeAll(async () => {
+  await site.build();
+  client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [docsCommand, 'mcp', ...flags], stderr: 'ignore' }),
+  );
+});
+afterAll(() => client.close());
+
+describe('docs mcp', () => {
+  it('lists its tools, each with what it takes', async () => {
+    const { tools } = await client.listTools();
+
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search',
+      'read_page',
+      'read_demo',
+      'list_components',
+      'read_api',
+      'check_snippet',
+    ]);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+  });
+
+  it('searches, and reads what it found', async () => {
+    const { data } = await ask('search', { query: 'sizes', product: 'lib' });
+
+    expect((data.results as unknown[])[0]).toMatchObject({
+      path: '/lib/buttons/',
+      title: 'Buttons',
+      product: 'Lib',
+      places: [{ kind: 'section', path: '/lib/buttons/#sizes', text: 'Sizes' }],
+    });
+    expect((await ask('read_page', { path: '/lib/buttons/#sizes' })).text).toBe(site.read('lib/buttons.md'));
+    expect((await ask('read_page', { path: 'https://docs.example.com/lib/buttons' })).text).toBe(
+      site.read('lib/buttons.md'),
+    );
+  });
+
+  it('reads demos, and names those that there are', async () => {
+    expect((await ask('read_demo', { path: '/lib/buttons/', name: 'Basic' })).text).toContain(
+      '```tsx title="Basic.tsx"\nexport default function Basic()',
+    );
+    expect(await ask('read_demo', { path: '/lib/buttons/', name: 'Bsic' })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('Did you mean "Basic"?'),
+    });
+  });
+
+  it('tells of the API in the version that is documented', async () => {
+    const { text, data } = await ask('list_components', {});
+
+    expect(text).toContain('good 2.1.0');
+    expect(data.entries).toEqual([
+      expect.objectContaining({ name: 'Button', path: '/lib/api/button/' }),
+      expect.objectContaining({ name: 'Slider' }),
+    ]);
+    expect((await ask('read_api', { name: 'Button' })).text).toContain("| `size` | `'small' \\| 'large'` |");
+    expect(await ask('read_api', { name: 'Buton' })).toMatchObject({
+      isError: true,
+      text: 'Nothing named "Buton" is documented. Did you mean "Button"?',
+    });
+  });
+
+  it('says what is wrong with a question', async () => {
+    expect(await ask('read_page', { path: '/lib/butons/' })).toMatchObject({
+      isError: true,
+      text: 'There is no page "/lib/butons/". Did you mean "/lib/buttons/"?',
+    });
+    expect(await ask('read_page', {})).toMatchObject({ isError: true, text: 'The tool "read_page" needs "path".' });
+    expect(await ask('read_page', { path: 1 })).toMatchObject({ isError: true });
+    expect(await ask('read_page', { path: '../../docs.config.ts' })).toMatchObject({ isError: true });
+    expect(await ask('write_page', {})).toMatchObject({ isError: true });
+  });
+});
+
+describe('check_snippet', () => {
+  const check = async (code: string) => (await ask('check_snippet', { code })).data;
+
+  it('finds nothing wrong with what fits', async () => {
+    expect(await check('<Button size="small">{label}</Button>')).toEqual({ ok: true, faults: [] });
+    expect(
+      await check('import { Slider } from \'good\';\n\nexport const a = <Slider value={3} data-id="a" />;\n'),
+    ).toEqual({ ok: true, faults: [] });
+  });
+
+  it('names the place and what was meant', async () => {
+    expect(await check('<div>\n  <Button siez="small" />\n</div>')).toMatchObject({
+      faults: [{ line: 2, column: 11, component: 'Button', meant: 'size' }],
+    });
+    expect(await check('<Button size="smal" />')).toMatchObject({ faults: [{ line: 1, column: 9, meant: 'small' }] });
+    expect(await check('<Slider />')).toMatchObject({ faults: [{ component: 'Slider', meant: 'value' }] });
+    expect(await check("import { Buton } from 'good';")).toMatchObject({ faults: [{ line: 1, meant: 'Button' }] });
+    expect(await check('<Buton />')).toMatchObject({ faults: [{ meant: 'Button' }] });
+    expect(await check('<Button onClick={go} />')).toMatchObject({ faults: [{ line: 1, column: 9 }] });
+    expect(await check('<Button')).toMatchObject({ ok: false });
+  });
+
+  it('finds every misuse that a script plants, and nothing in the same code without it', async () => {
+    const { entries } = JSON.parse(site.read('api-docs/lib.json')) as { entries: unknown[] };
+    const misuses = plantMisuses(entries, 20);
+
+    expect([...new Set(misuses.map(({ kind }) => kind))].sort()).toEqual([
+      'missing required',
+      'wrong import',
+      'wrong prop',
+      'wrong value',
+    ]);
+    for (const { good, code, line } of misuses) {
+      expect(await check(good)).toEqual({ ok: true, faults: [] });
+      expect(await check(code)).toMatchObject({ ok: false, faults: [{ line }] });
+    }
+  });
+
+  it('judges by the version that is installed', async () => {
+    const fresh = new Client({ name: 'test', version: '1.0.0' });
+    const file = join(site.root, 'node_modules/good/index.d.ts');
+    writeFileSync(file, declarations.replace("  size?: 'small' | 'large';\n", ''));
+    try {
+      await fresh.connect(
+        new StdioClientTransport({ command: process.execPath, args: [docsCommand, 'mcp', ...flags], stderr: 'ignore' }),
+      );
+
+      expect((await ask('check_snippet', { code: '<Button size="small" />' }, fresh)).data).toMatchObject({
+        ok: false,
+        faults: [{ column: 9 }],
+      });
+    } finally {
+      writeFileSync(file, declarations);
+      await fresh.close();
+    }
+  });
+});
+
+describe('docs mcp --port', () => {
+  let server: ChildProcess;
+  let url = '';
+  beforeAll(async () => {
+    server = spawn(process.execPath, [docsCommand, 'mcp', ...flags, '--port', '0'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    url = await new Promise((resolve) =>
+      server.stderr?.on('data', (chunk: Buffer) => {
+        const [found] = /http:\S+/.exec(chunk.toString()) ?? [];
+        if (found) resolve(found);
+      }),
+    );
+  });
+  afterAll(() => server.kill('SIGINT'));
+
+  it('answers the same over HTTP', async () => {
+    const other = new Client({ name: 'test', version: '1.0.0' });
+    // The two packages describe the same thing, one of them with optional keys.
+    await other.connect(new StreamableHTTPClientTransport(new URL(url)) as Parameters<typeof other.connect>[0]);
+
+    expect((await ask('read_page', { path: '/lib/buttons/' }, other)).text).toBe(site.read('lib/buttons.md'));
+    await other.close();
+  });
+
+  it.each([
+    ['a foreign name', 'POST', { host: 'evil.example' }, 403],
+    ['a page of another site', 'POST', { origin: 'https://evil.example' }, 403],
+    ['a page that names no site', 'POST', { origin: 'null' }, 403],
+    ['a reader', 'GET', {}, 405],
+  ])('refuses %s', async (_, method, headers, status) => {
+    expect(await send(url, method, headers)).toBe(status);
+  });
+});
+
+describe('docs pack', () => {
+  const folder = join(site.root, 'pack/docs');
+  const pack = (...more: string[]) => site.run(['pack', folder, ...flags, ...more]);
+
+  it('writes what the site knows of the package, with a text that says how to use it', async () => {
+    expect(await pack()).toMatchObject({ status: 0, stdout: expect.stringContaining('Packed good 2.1.0') });
+
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+    const index = JSON.parse(read('index.json')) as {
+      entries: { docs: string; api: string }[];
+      pages: { file: string }[];
+    };
+    expect(read('AGENTS.md')).toContain('- [Button](components/button.md): `import { Button }');
+    expect(
+      index.entries.map(({ docs, api }) => [
+        read(docs).split('\n')[0],
+        (JSON.parse(read(api)) as { name: string }).name,
+      ]),
+    ).toEqual([
+      ['# Button (good)', 'Button'],
+      ['# Slider (good)', 'Slider'],
+    ]);
+    expect(index.pages.map(({ file }) => file)).toEqual(['pages/lib/buttons.md']);
+    expect(read('pages/lib/buttons.md')).toBe(site.read('lib/buttons.md'));
+  });
+
+  it('takes the place of an earlier pack, and of nothing else', async () => {
+    writeFileSync(join(folder, 'NOTES.txt'), 'Mine.');
+
+    expect(await pack()).toMatchObject({ status: 0 });
+    expect(readFileSync(join(folder, 'NOTES.txt'), 'utf8')).toBe('Mine.');
+    expect(await site.run(['pack', site.out, ...flags])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('holds a built site'),
+    });
+    expect(await site.run(['pack', join(site.root, 'node_modules'), ...flags])).toMatchObject({ status: 2 });
+    expect(existsSync(join(site.root, 'node_modules/good/index.d.ts'))).toBe(true);
+  });
+
+  it('says what to do first', async () => {
+    const nowhere = ['--root', site.root, '--out', join(site.root, 'nowhere')];
+
+    for (const command of [['mcp'], ['pack', folder]])
+      expect(await site.run([...command, ...nowhere])).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining('Run docs build first'),
+      });
+    expect(await pack('--product', 'none')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Name one of these: "lib".'),
+    });
+  });
+});
+
+function send(address: string, method: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { method, headers: { 'content-type': 'application/json', ...headers } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    sent.on('error', reject);
+    sent.end(method === 'POST' ? '{}' : undefined);
+  });
+}
