@@ -40,7 +40,7 @@ export function createExtractionPool({
   log,
   ...workerData
 }: ExtractionThreads): ExtractionPool {
-  const resourceLimits = { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: megabytes };
+  const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: megabytes };
   const queue: Job[] = [];
   const running = new Set<Worker>();
   let isHeld = false;

@@ -23,7 +23,7 @@ import { createElementJudge, type ElementJudge } from './probe/create-element-ju
 import { planProbe } from './probe/plan-probe.ts';
 import { readStatement, type Statement } from './exports/read-statement.ts';
 import { findSymbols } from './symbols/find-symbols.ts';
-import { readSymbol } from './symbols/read-symbol.ts';
+import { createSymbolReader } from './symbols/read-symbol.ts';
 import { createElementNamer } from './render/create-element-namer.ts';
 import { planExample } from './render/plan-example.ts';
 
@@ -57,10 +57,12 @@ export function extractPackage(installed: ApiPackage): Extraction {
     return draft ? [toComponentEntry(entry, { draft, pack, components, nameElement, readStyles })] : [];
   });
   const names = new Set(entries.map(({ name }) => name));
-  const symbols = findSymbols(pack, {
+  const exported = findSymbols(pack, {
     symbols: new Set(exports.filter(({ name }) => names.has(name)).map(({ symbol }) => symbol)),
     names: [...names],
-  }).flatMap((symbol) => readSymbol(symbol, pack) ?? []);
+  });
+  const readSymbol = createSymbolReader(pack, exported);
+  const symbols = exported.flatMap((symbol) => readSymbol(symbol) ?? []);
   const shown = exports.filter(({ name }) => names.has(name));
   return {
     entries,

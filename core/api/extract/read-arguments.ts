@@ -16,10 +16,13 @@ export function readArguments(
   return Object.fromEntries(
     names.map((name) => {
       const found = signatures.flatMap(({ parameters }) => parameters.filter((parameter) => parameter.name === name));
-      const type = printMembers(
+      const printed = printMembers(
         found.map((symbol) => ({ symbol, declaration: symbol.valueDeclaration })),
         checker,
       );
+      // That it may be undefined is what its being optional says.
+      const isLeftOut = found.every((parameter) => isOptional(parameter, checker));
+      const type = isLeftOut ? printed.replace(/(?<=.) \| undefined$/, '') : printed;
       const required = found.length === signatures.length && !found.some((parameter) => isOptional(parameter, checker));
       // An argument that is taken apart has no name.
       const shown = /^__\d+$/.test(name) ? 'options' : name;

@@ -60,7 +60,7 @@ function findEvents({ parent }: ts.Declaration, packageFolder: string): string |
   const { name, members } = parent;
   const isList =
     members.length >= fewestEvents && members.every((member) => /^on[A-Z]/.test(member.name?.getText() ?? ''));
-  return isList && /Events$/.test(name.text) ? name.text : undefined;
+  return isList && name.text.endsWith('Events') ? name.text : undefined;
 }
 
 function toFile(declaration: ts.Declaration): string {

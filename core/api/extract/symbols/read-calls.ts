@@ -24,7 +24,10 @@ export function readCalls(
   const docs = [doc, ...ways.map(({ own }) => own)];
   const typeParameters = listTypeParameters(shown, docs);
   const parameters = readArguments(shown, { texts: join(docs.map((one) => one.parameters)), checker });
-  const given = readWhole(shown, checker);
+  const given = withWritten(
+    readWhole(shown, checker),
+    shown.map((signature) => readCall(signature, checker).returns),
+  );
 
   return {
     calls: ways.map(({ signature, own }) => ({
@@ -39,6 +42,14 @@ export function readCalls(
     }),
     ...(Object.keys(given).length > 0 && { returnValue: shortenTypes(given) }),
   };
+}
+
+// What a call gives is spelled as in the call.
+function withWritten(
+  given: Readonly<Record<string, ApiProp>>,
+  returns: readonly string[],
+): Readonly<Record<string, ApiProp>> {
+  return mapRecord(given, (whole) => ({ ...whole, type: [...new Set(returns)].join(' | ') }));
 }
 
 function readOwnDoc(signature: ts.Signature): TaggedDoc {

@@ -3,11 +3,12 @@
 
 import ts from 'typescript';
 import { formatImport } from '../exports/find-exports.ts';
-import { toPackage, toSource } from '../declaration-origin.ts';
+import { toSource } from '../declaration-origin.ts';
 import type { ApiPackage } from '../extraction.ts';
 import { formatNode, simplifyTypeText } from '../types/format-node.ts';
 import { findSymbol } from '../types/literal-order.ts';
 import { printWritten } from '../types/print-type.ts';
+import { addHiddenBases, isSameHome, listHeritage, type Lookup } from './add-hidden-bases.ts';
 import type { ApiSymbol } from './api-symbol.ts';
 import type { SymbolExport } from './find-symbols.ts';
 import { readCalls } from './read-calls.ts';
@@ -16,8 +17,19 @@ import { readTags, type TaggedDoc } from './read-tags.ts';
 import { readTypeParameter } from './read-type-parameter.ts';
 import { shortenText, withoutImages } from './shorten-text.ts';
 
-/** Reads a symbol; undefined for one that its authors keep to themselves. */
-export function readSymbol({ name, kind, symbol, imports }: SymbolExport, pack: ApiPackage): ApiSymbol | undefined {
+/** Creates the reader of a package's symbols. It gives undefined for one that its authors keep to themselves. */
+export function createSymbolReader(
+  pack: ApiPackage,
+  exported: readonly SymbolExport[],
+): (symbol: SymbolExport) => ApiSymbol | undefined {
+  const known = new Set(exported.map(({ symbol }) => symbol));
+  return (symbol) => readSymbol(symbol, { pack, known });
+}
+
+function readSymbol(
+  { name, kind, symbol, imports }: SymbolExport,
+  { pack, known }: { pack: ApiPackage; known: ReadonlySet<ts.Symbol> },
+): ApiSymbol | undefined {
   const declarations = symbol.declarations ?? [];
   const doc = readTags(declarations.map(toCommented));
   if (doc.hidden) return undefined;
@@ -26,7 +38,7 @@ export function readSymbol({ name, kind, symbol, imports }: SymbolExport, pack: 
   const read = { function: readFunction, class: readClass, constant: readConstant, enum: readObject, type: readType }[
     kind
   ];
-  const { fields = {}, methods = {}, ...shape } = read({ symbol, declarations, doc, checker });
+  const { fields = {}, methods = {}, ...shape } = read({ symbol, declarations, doc, checker, known });
   const from = kind === 'type' ? 'import type' : 'import';
   return {
     name,
@@ -45,6 +57,8 @@ interface Reading {
   readonly declarations: readonly ts.Declaration[];
   readonly doc: TaggedDoc;
   readonly checker: ts.TypeChecker;
+  /** What has an entry of its own. */
+  readonly known: ReadonlySet<ts.Symbol>;
 }
 
 type Shape = Omit<ApiSymbol, 'name' | 'kind' | 'description' | 'imports' | 'source'>;
@@ -134,9 +148,11 @@ function readObject({ declarations }: Reading): Shape {
   );
 }
 
-function readType({ symbol, declarations, doc, checker }: Reading): Shape {
-  const alias = declarations.find(ts.isTypeAliasDeclaration);
-  if (alias) return { ...readShape(declarations, doc), ...readAlias(alias.type, checker) };
+function readType({ symbol, declarations: own, doc, checker, known }: Reading): Shape {
+  const alias = own.find(ts.isTypeAliasDeclaration);
+  if (alias) return { ...readShape(own, doc), ...readAlias(alias.type, { checker, known }) };
+
+  const declarations = addHiddenBases(own, { checker, known });
 
   const classes = declarations.filter(ts.isClassDeclaration);
   const members = classes.flatMap((declaration): readonly MemberNode[] => declaration.members);
@@ -149,10 +165,11 @@ function readType({ symbol, declarations, doc, checker }: Reading): Shape {
 }
 
 // Of `Base & { own: string }` the fields are own ones, and the rest is what it extends.
-function readAlias(node: ts.TypeNode, checker: ts.TypeChecker): Shape {
+function readAlias(node: ts.TypeNode, { checker, known }: Lookup): Shape {
   const parts: readonly ts.TypeNode[] = ts.isIntersectionTypeNode(node) ? node.types : [node];
   const literals = parts.filter(ts.isTypeLiteralNode);
-  if (literals.length === 0) return { type: shortenText(printWritten(node, checker)), ...readBehind(node, checker) };
+  if (literals.length === 0)
+    return { type: shortenText(printWritten(node, checker)), ...readBehind(node, { checker, known }) };
 
   const others = parts.filter((part) => !ts.isTypeLiteralNode(part)).map((part) => shortenText(formatNode(part)));
   return {
@@ -162,18 +179,13 @@ function readAlias(node: ts.TypeNode, checker: ts.TypeChecker): Shape {
 }
 
 // type GridApi = GridApiCommunity: what stands behind the name is what a reader wants to know.
-function readBehind(node: ts.TypeNode, checker: ts.TypeChecker): Shape {
+function readBehind(node: ts.TypeNode, { checker, known }: Lookup): Shape {
   const symbol = ts.isTypeReferenceNode(node) ? findSymbol(node.typeName, checker) : undefined;
-  const declarations = (symbol?.declarations ?? []).filter(
-    (one) => ts.isInterfaceDeclaration(one) && isSameHome(one, node),
-  );
+  const own = (symbol?.declarations ?? []).filter((one) => ts.isInterfaceDeclaration(one) && isSameHome(one, node));
+  const declarations = symbol && known.has(symbol) ? [] : addHiddenBases(own, { checker, known });
   return declarations.length === 0
     ? {}
     : { ...listBases(declarations), ...readMembers(listInterfaceMembers(declarations)) };
-}
-
-function isSameHome(one: ts.Node, other: ts.Node): boolean {
-  return toPackage(one.getSourceFile().fileName) === toPackage(other.getSourceFile().fileName);
 }
 
 function listInterfaceMembers(declarations: readonly ts.Declaration[]): MemberNode[] {
@@ -192,10 +204,8 @@ function readShape(declarations: readonly ts.Declaration[], doc: TaggedDoc): Sha
 }
 
 function listBases(declarations: readonly ts.Declaration[]): Pick<ApiSymbol, 'extends'> {
-  const bases = declarations.flatMap((one) =>
-    ts.isInterfaceDeclaration(one) || ts.isClassDeclaration(one)
-      ? (one.heritageClauses ?? []).flatMap(({ types }) => types.map(formatNode))
-      : [],
-  );
+  // What is told of here itself is not named.
+  const told = new Set(declarations.filter(ts.isInterfaceDeclaration).map(({ name }) => name.text));
+  const bases = declarations.flatMap((one) => listHeritage(one).map(formatNode)).filter((base) => !told.has(base));
   return bases.length > 0 ? { extends: [...new Set(bases)] } : {};
 }

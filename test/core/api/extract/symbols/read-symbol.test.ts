@@ -107,6 +107,8 @@ describe('other exports', () => {
       }
       declare class Base {}
       interface Thing {}
+      interface Hidden extends Foreign { inner: number }
+      export interface Shown extends Hidden { outer: string }
       export declare enum Mode { /** Bright. */ Light = "light", Dark = "dark" }
       export declare const limit: 3;
       export declare const sizes: { /** Small. */ s: number; l?: number };
@@ -117,7 +119,8 @@ describe('other exports', () => {
       export type Both = Options & { more: boolean };
       interface Inner { deep: string }
       export type Outer = Inner;
-      export type { Foreign } from './types';
+      import type { Foreign } from './types';
+      export type { Foreign };
       export interface ButtonProps { size?: Size }
       export type ButtonClassKey = 'root';
       export declare const buttonClasses: { root: string };
@@ -135,6 +138,7 @@ describe('other exports', () => {
       'enum Mode',
       'type Options',
       'type Outer',
+      'type Shown',
       'type Size',
       'class Store',
       'constant colors',
@@ -175,7 +179,6 @@ describe('other exports', () => {
     expect(symbols.get('Options')).toMatchObject({
       imports: ["import type { Options } from 'lib';"],
       description: 'How it looks.',
-      extends: ['Thing'],
       fields: {
         key: { type: 'T', required: false, default: "'a'" },
         on: { signature: { type: '(value: T) => void' } },
@@ -183,6 +186,10 @@ describe('other exports', () => {
     });
     expect(symbols.get('Size')?.type).toBe("'l' | 's'");
     expect(symbols.get('Both')).toMatchObject({ extends: ['Options'], fields: { more: { type: 'boolean' } } });
+    expect(symbols.get('Shown')).toMatchObject({
+      extends: ['Foreign'],
+      fields: { outer: { type: 'string' }, inner: { type: 'number' } },
+    });
     expect(symbols.get('Outer')).toMatchObject({ type: 'Inner', fields: { deep: { type: 'string' } } });
   });
 });
