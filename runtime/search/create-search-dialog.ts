@@ -97,7 +97,7 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
 
   function showNone(query: string, { answer, index: known }: { answer: SearchAnswer; index: LoadedSearch }): void {
     const near = findNearTitles(query, known.records);
-    const tools = { labels, answer, toHref };
+    const tools = { labels, answer, toHref, products: known.products };
     const none = labels.none.replace('{query}', query);
     options.show(
       near.length > 0 ? [toTitle(labels.closest), ...near.map((record) => drawNear(record, tools))] : [],
