@@ -15,7 +15,7 @@ import { tellMisses } from './tell-misses.ts';
 
 /** The dialog of the page. */
 export interface SearchDialog {
-  /** Opens it, with the first letters of a query or with the one before. */
+  /** Opens it, with the first letters of a query if some were typed. */
   open(text?: string): void;
 }
 
@@ -58,7 +58,6 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
         dialog.showModal();
       }
       field.focus();
-      if (text === '') field.select();
       if (index === 'failed') void load();
       show();
     },
@@ -97,7 +96,7 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
 
   function showNone(query: string, { answer, index: known }: { answer: SearchAnswer; index: LoadedSearch }): void {
     const near = findNearTitles(query, known.records);
-    const tools = { labels, answer, toHref };
+    const tools = { labels, answer, toHref, products: known.products };
     const none = labels.none.replace('{query}', query);
     options.show(
       near.length > 0 ? [toTitle(labels.closest), ...near.map((record) => drawNear(record, tools))] : [],

@@ -37,10 +37,18 @@ export function drawPage(page: FoundPageResult, tools: OptionTools): HTMLElement
 }
 
 /** Draws a page whose title is close to what was looked for. */
-export function drawNear(record: SearchRecord, tools: OptionTools): HTMLElement {
+export function drawNear(
+  record: SearchRecord,
+  { products, ...tools }: OptionTools & { readonly products: ReadonlyMap<string, string> },
+): HTMLElement {
   const option = drawLink(record.pathname, tools);
   option.classList.add('search-page');
-  option.append(drawIcon(shapes[record.kind] ?? article), create('span', 'search-title', record.title));
+  const product = products.get(record.product ?? '') ?? tools.labels.kind[record.kind];
+  option.append(
+    drawIcon(shapes[record.kind] ?? article),
+    create('span', 'search-title', record.title),
+    create('span', 'search-product', product),
+  );
   return option;
 }
 

@@ -9,6 +9,8 @@ import type { SearchWords } from '../../core/search/build/render-search-indexes.
 export interface LoadedSearch {
   readonly search: Search;
   readonly records: readonly SearchRecord[];
+  /** Names of products by their ids. */
+  readonly products: ReadonlyMap<string, string>;
 }
 
 /** Loads the index of a language. Fails where there is neither a network nor a kept index. */
@@ -17,7 +19,8 @@ export async function loadSearch(base: string, language: string): Promise<Loaded
     read<readonly SearchRecord[]>(`${base}search/${language}.json`),
     read<SearchWords>(`${base}search/${language}.words.json`).catch(() => undefined),
   ]);
-  return { search: createSearch(records, words), records };
+  const products = new Map(words?.products.map(({ id, name }) => [id, name]));
+  return { search: createSearch(records, words), records, products };
 }
 
 async function read<Contents>(address: string): Promise<Contents> {

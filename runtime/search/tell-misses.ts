@@ -1,10 +1,7 @@
 // Queries that found nothing → the event "docs:search-miss", once the reader has stopped typing: half a word
 // finds nothing either. Analytics hear it, where the site has any.
 
-/** The event; its detail is a `SearchMiss`. */
-export const searchMissEvent = 'docs:search-miss';
-
-/** What was looked for in vain. */
+/** What was looked for in vain: the detail of the event. */
 export interface SearchMiss {
   readonly query: string;
 }
@@ -31,7 +28,7 @@ export function tellMisses(): MissTeller {
       if (told.has(text)) return;
       timer = window.setTimeout(() => {
         told.add(text);
-        document.dispatchEvent(new CustomEvent<SearchMiss>(searchMissEvent, { detail: { query: text } }));
+        document.dispatchEvent(new CustomEvent<SearchMiss>('docs:search-miss', { detail: { query: text } }));
       }, restMs);
     },
     settle: () => clearTimeout(timer),

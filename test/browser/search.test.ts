@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { makeTypos } from '../../core/search/check/make-typos.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -241,21 +242,27 @@ describeInBrowser('the search', (site) => {
     const asked = queries.filter(({ product }) => product === undefined);
 
     // What a reader gets to see, key by key: the pages in their order.
-    const ranks = await page.evaluate((known) => {
-      const input = document.querySelector<HTMLInputElement>('.search-input')!;
-      return known.map(({ query, pages }) => {
-        input.value = query;
-        input.dispatchEvent(new Event('input'));
-        const found = [...document.querySelectorAll('.search-group > .search-page')];
-        return found.findIndex((option) => pages.includes(option.getAttribute('href') ?? ''));
-      });
-    }, asked);
-    const first = ranks.filter((rank) => rank === 0).length / ranks.length;
-    const three = ranks.filter((rank) => rank >= 0 && rank < 3).length / ranks.length;
+    const askAll = (known: readonly { query: string; pages: readonly string[] }[]) =>
+      page.evaluate((all) => {
+        const input = document.querySelector<HTMLInputElement>('.search-input')!;
+        return all.map(({ query, pages }) => {
+          input.value = query;
+          input.dispatchEvent(new Event('input'));
+          const found = [...document.querySelectorAll('.search-group > .search-page')];
+          return found.findIndex((option) => pages.includes(option.getAttribute('href') ?? ''));
+        });
+      }, known);
+    const shareOf = (ranks: readonly number[], count: number) =>
+      ranks.filter((rank) => rank >= 0 && rank < count).length / ranks.length;
+    const ranks = await askAll(asked);
+    const misspelt = asked.flatMap(({ query, pages }) => makeTypos(query).map((typo) => ({ query: typo, pages })));
+    const typos = await askAll(misspelt);
 
+    expect(misspelt.length).toBeGreaterThan(asked.length);
     expect(asked.length).toBeGreaterThanOrEqual(150);
-    expect(first).toBeGreaterThanOrEqual(0.9);
-    expect(three).toBeGreaterThanOrEqual(0.97);
+    expect(shareOf(ranks, 1)).toBeGreaterThanOrEqual(0.9);
+    expect(shareOf(ranks, 3)).toBeGreaterThanOrEqual(0.97);
+    expect(shareOf(typos, 3)).toBeGreaterThanOrEqual(0.85);
     await close();
   });
 });

@@ -112,12 +112,12 @@ describe.concurrent('after a build', () => {
     const site = await builtSite();
     site.write(
       'nav/lib.ts',
-      files['nav/lib.ts'].replace("{ pathname: '/lib/c' }", "{ pathname: '/lib/c', title: 'Sea' }"),
+      files['nav/lib.ts'].replace("{ pathname: '/lib/c' }", "{ pathname: '/lib/c', title: 'Ocean' }"),
     );
 
     const written = pagesOf(await site.rewritten(() => site.build()));
 
-    const showing = site.outputFiles().filter((file) => file.endsWith('.html') && site.read(file).includes('Sea'));
+    const showing = site.outputFiles().filter((file) => file.endsWith('.html') && site.read(file).includes('Ocean'));
     // The missing page has the address of the list of all titles.
     expect(written).toEqual(['404.html', ...showing].sort());
     expect(written).toContain('lib/c/index.html');

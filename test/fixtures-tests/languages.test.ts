@@ -274,14 +274,15 @@ describe('the search indexes', () => {
       ],
       product: 'lib',
       kind: 'page',
+      names: ['A'],
     });
 
-    // Text between headings is in no index, and a page that is kept brings its records along.
+    // Text between headings is in the index of words alone, and a page that is kept brings its records along.
     site.write('content/lib/a.md', goodPage('A', '## One\n\nOther words.\n\n### Two'));
     expect(await site.rewritten(() => site.build())).not.toContain('search/en.json');
     site.write('content/lib/a.md', goodPage('A', '## One\n\n### Three'));
     const rewritten = await site.rewritten(() => site.build());
-    expect(rewritten.filter((file) => file.startsWith('search/'))).toEqual(['search/en.json']);
+    expect(rewritten.filter((file) => file.startsWith('search/'))).toEqual(['search/en.json', 'search/en.words.json']);
     expect(read('en').map(({ headings }) => headings.map(({ id }) => id))).toEqual([[], [], [], ['one', 'three'], []]);
   });
 });

@@ -109,3 +109,19 @@ describe('everything else', () => {
     expect(ask(path, mode, method)).toBeUndefined();
   });
 });
+
+describe('the index of the search', () => {
+  it('is the latest, and without a network the last one that came', async () => {
+    answers = [answer('old'), answer('new')];
+    for (const text of ['old', 'new']) expect(await (await ask('/search/en.json', 'cors'))?.text()).toBe(text);
+    isOnline = false;
+
+    expect(await ask('/search/en.json', 'cors')).toBeDefined();
+    expect([...kept.keys()]).toEqual(['https://docs.example.com/search/en.json']);
+  });
+
+  it('is not whatever else lies there', () => {
+    expect(ask('/search/picture.png', 'cors')).toBeUndefined();
+    expect(ask('/search/a/b.json', 'cors')).toBeUndefined();
+  });
+});

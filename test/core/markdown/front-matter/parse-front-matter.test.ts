@@ -12,6 +12,8 @@ describe('what a head says', () => {
     ['hooks: [useA, useB]', { hooks: ['useA', 'useB'] }],
     ['components:\n  - A\n  - B', { components: ['A', 'B'] }],
     ['components: ""', {}],
+    ['keywords: sidebar, side panel', { keywords: ['sidebar', 'side panel'] }],
+    ['keywords: [a]', { keywords: ['a'] }],
     ['redirectFrom: /old/', { redirectFrom: ['/old/'] }],
     ['unlisted: true\ndraft: false', { unlisted: true, draft: false }],
     ['date: 2024-01-31', { date: '2024-01-31' }],
