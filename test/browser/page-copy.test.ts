@@ -23,7 +23,7 @@ describeInBrowser('the menu of a page’s copy', (site) => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Page copied' }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('```tsx title="BasicButtons.tsx"');
+    expect(copied).toContain('```tsx title="ButtonVariants.tsx"');
     expect(copied).toBe(await (await fetch(`${site.url}/joy-ui/react-button.md`)).text());
 
     await page.keyboard.press('Escape');
