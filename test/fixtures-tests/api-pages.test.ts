@@ -177,7 +177,7 @@ describe('the pages of an API', () => {
 
     expect(site.read('lib/buttons/components-api/index.html')).toContain('id="button-prop-size"');
     expect(site.read('lib/buttons/hooks-api/index.html')).toContain('id="use-toggle-parameters-initial"');
-    expect(site.outputFiles().filter((file) => file.startsWith('lib/api/'))).toEqual([
+    expect(site.outputFiles().filter((file) => /^lib\/api\/.*\.html$/.test(file))).toEqual([
       'lib/api/index.html',
       'lib/api/paper/index.html',
     ]);

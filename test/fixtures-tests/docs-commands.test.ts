@@ -41,7 +41,7 @@ type Options = ReadonlyMap<string, boolean>;
 describe('the commands in the documentation', () => {
   const known = new Map<string, Options>();
   beforeAll(async () => {
-    for (const name of ['build', 'serve', 'check', 'api', 'search', 'init']) {
+    for (const name of ['build', 'serve', 'check', 'api', 'search', 'mcp', 'pack', 'init']) {
       const { stdout } = await runDocs([name, '--help']);
       known.set(name, readOptions(stdout));
     }
@@ -72,7 +72,7 @@ describe('the commands in the documentation', () => {
     expect(choices.map(([, text = '']) => parseChoices(text)).filter((parsed) => 'fault' in parsed)).toEqual([]);
   });
 
-  it.each(['build', 'serve', 'check', 'api', 'search'])('have a table of all options of docs %s', (name) => {
+  it.each(['build', 'serve', 'check', 'api', 'search', 'mcp', 'pack'])('have a table of all options of docs %s', (name) => {
     const file = name === 'api' ? 'docs/api.md' : 'docs/command.md';
     const text = readFileSync(join(root, file), 'utf8');
     const section = name === 'api' ? text : (text.split(`## docs ${name}\n`)[1] ?? '').split('\n## ')[0]!;
@@ -173,6 +173,6 @@ function isKnown(command: string, known: ReadonlyMap<string, Options>): boolean 
   return (
     isGiven &&
     rest.every((word) => !word.startsWith('-') || options.has(word)) &&
-    (name === 'search' || places.length <= (name === 'init' ? 1 : 0))
+    (name === 'search' || places.length <= (['init', 'pack'].includes(name) ? 1 : 0))
   );
 }
