@@ -72,14 +72,17 @@ describe('the commands in the documentation', () => {
     expect(choices.map(([, text = '']) => parseChoices(text)).filter((parsed) => 'fault' in parsed)).toEqual([]);
   });
 
-  it.each(['build', 'serve', 'check', 'api', 'search', 'mcp', 'pack'])('have a table of all options of docs %s', (name) => {
-    const file = name === 'api' ? 'docs/api.md' : 'docs/command.md';
-    const text = readFileSync(join(root, file), 'utf8');
-    const section = name === 'api' ? text : (text.split(`## docs ${name}\n`)[1] ?? '').split('\n## ')[0]!;
-    const rows = [...section.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option = '']) => option.split(' ')[0]);
+  it.each(['build', 'serve', 'check', 'api', 'search', 'mcp', 'pack'])(
+    'have a table of all options of docs %s',
+    (name) => {
+      const file = name === 'api' ? 'docs/api.md' : 'docs/command.md';
+      const text = readFileSync(join(root, file), 'utf8');
+      const section = name === 'api' ? text : (text.split(`## docs ${name}\n`)[1] ?? '').split('\n## ')[0]!;
+      const rows = [...section.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option = '']) => option.split(' ')[0]);
 
-    expect(rows.sort()).toEqual([...(known.get(name)?.keys() ?? [])].filter((option) => option !== '--help').sort());
-  });
+      expect(rows.sort()).toEqual([...(known.get(name)?.keys() ?? [])].filter((option) => option !== '--help').sort());
+    },
+  );
 });
 
 describe('the first page of README.md', () => {
