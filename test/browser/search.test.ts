@@ -203,11 +203,10 @@ describeInBrowser('the search', (site) => {
     await close();
   });
 
-  it.each(
-    [390, 1280].flatMap((width, row) =>
-      ['light', 'dark'].map((mode, column) => ({ width, mode, direction: row === column ? 'ltr' : 'rtl' })),
-    ),
-  )('is accessible and fits at $width, $mode, $direction', async ({ width, mode, direction }) => {
+  it.each([
+    { width: 390, mode: 'light', direction: 'rtl' },
+    { width: 1280, mode: 'dark', direction: 'ltr' },
+  ])('is accessible and fits at $width, $mode, $direction', async ({ width, mode, direction }) => {
     const { page, visit, faults, close } = await site.open({ viewport: { width, height: 800 } });
     await page.context().addInitScript((choices) => void Object.assign(localStorage, choices), { mode, direction });
     await visit(button);
