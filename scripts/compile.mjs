@@ -34,7 +34,16 @@ const bundles = [
       platform: 'node',
       target: 'node20',
       mainFields: ['module', 'main'],
-      external: [...react, 'esbuild', 'chokidar', 'rolldown', 'rolldown/*', 'prettier', 'prettier/*', '@modelcontextprotocol/sdk/*'],
+      external: [
+        ...react,
+        'esbuild',
+        'chokidar',
+        'rolldown',
+        'rolldown/*',
+        'prettier',
+        'prettier/*',
+        '@modelcontextprotocol/sdk/*',
+      ],
       banner: { js: requireBanner },
       // gray-matter can evaluate front matter written in JavaScript; the engine never asks it to.
       logOverride: { 'direct-eval': 'silent' },

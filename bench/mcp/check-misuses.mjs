@@ -56,7 +56,7 @@ for (const misuse of plantMisuses(entries, wanted * 2)) {
 }
 const demos = { checked: 0, failed: [] };
 const sources = values.demos
-  ? readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx$/.test(file))
+  ? readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   : [];
 for (const source of sources) {
   const file = `content/${source.replaceAll('\\', '/')}`;
