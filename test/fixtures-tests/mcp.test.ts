@@ -163,6 +163,10 @@ describe('check_snippet', () => {
     expect(await check("import { Buton } from 'good';")).toMatchObject({ faults: [{ line: 1, meant: 'Button' }] });
     expect(await check('<Buton />')).toMatchObject({ faults: [{ meant: 'Button' }] });
     expect(await check('<Button onClick={go} />')).toMatchObject({ faults: [{ line: 1, column: 9 }] });
+    // The compiler looks at no name with a dash.
+    expect(await check('<Button arial-abel="a" data-label="b" />')).toMatchObject({
+      faults: [{ line: 1, column: 9, meant: 'aria-label' }],
+    });
     expect(await check('<Button')).toMatchObject({ ok: false });
   });
 

@@ -2,6 +2,7 @@
 // name with a dash → props that neither the component nor its element is documented to take.
 
 import ts from 'typescript';
+import { countEdits } from '../../../core/text/count-edits.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import type { KnownEntry } from '../../knowledge/open-knowledge.ts';
 
@@ -62,7 +63,8 @@ function findUnknown({ attributes }: ts.JsxOpeningLikeElement, entry: KnownEntry
 function isReact(name: string): boolean {
   if (['key', 'ref', 'children', 'component', 'as', 'sx'].includes(name)) return true;
   // Of names with a dash, those of the standard are known; all others are nobody's to judge.
-  return name.includes('-') && (!name.startsWith('aria-') || aria.includes(name));
+  if (!name.includes('-') || aria.includes(name)) return aria.includes(name);
+  return !name.startsWith('aria-') && aria.every((each) => countEdits(each, name) > 2);
 }
 
 const aria = [
