@@ -65,12 +65,13 @@ describe('the pages of an API, as they are written', () => {
 
   it('are there for each component and hook, beside an index and a file for other tools', () => {
     expect(built.stderr).toBe('');
-    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ pages: 8, apiPages: 3 });
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ pages: 9, apiPages: 3 });
     expect(site.outputFiles()).toEqual(
       expect.arrayContaining([
         'lib/api/button/index.html',
         'lib/api/paper/index.html',
         'lib/api/use-toggle/index.html',
+        'lib/api/types/index.html',
         'api-docs/index.html',
         'api-docs/lib.json',
       ]),
@@ -112,9 +113,33 @@ describe('the pages of an API, as they are written', () => {
       ([, id, text]) => `${id} ${text}`,
     );
 
-    expect(contents).toEqual(['good good', 'index-button Button', 'index-paper Paper', 'index-use-toggle useToggle']);
-    for (const id of ['good', 'index-button', 'index-use-toggle']) expect(html).toContain(` id="${id}"`);
+    expect(contents).toEqual([
+      'good good',
+      'index-button Button',
+      'index-paper Paper',
+      'index-use-toggle useToggle',
+      'good-types Types',
+    ]);
+    for (const id of ['good', 'index-button', 'index-use-toggle', 'good-types']) expect(html).toContain(` id="${id}"`);
     expect(site.read('lib/api/button/index.html')).toContain('<li><a href="/lib/api/">API</a></li>');
+  });
+
+  it('tell of other exports in one group of the menu, unless the settings leave them out', async () => {
+    expect(site.read('lib/api/types/index.html')).toContain('<h2 id="react-element">');
+    expect(site.read('lib/api/button/index.html')).toContain('Functions and types');
+    expect(site.read('search/en.json')).toContain('{"id":"react-element","text":"ReactElement"}');
+
+    const without = apiSite();
+    without.write(
+      'docs.config.ts',
+      readFileSync(join(without.root, 'docs.config.ts'), 'utf8').replace(
+        "packageName: 'good'",
+        "packageName: 'good', symbols: false",
+      ),
+    );
+    await without.build();
+    expect(without.outputFiles().filter((file) => file.startsWith('lib/api/types'))).toEqual([]);
+    expect(without.read('lib/api/button/index.html')).not.toContain('Functions and types');
   });
 
   it('stand in the menu, and after one another', () => {
@@ -180,6 +205,7 @@ describe('the pages of an API', () => {
     expect(site.outputFiles().filter((file) => /^lib\/api\/.*\.html$/.test(file))).toEqual([
       'lib/api/index.html',
       'lib/api/paper/index.html',
+      'lib/api/types/index.html',
     ]);
   });
 

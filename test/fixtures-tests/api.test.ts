@@ -34,8 +34,8 @@ describe('docs api', () => {
     const { status, stderr, stdout } = await api(site);
 
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('lib: good 1.0.0, 1 component, 0 hooks\n');
-    expect(readdirSync(site.out)).toEqual(['button.json']);
+    expect(stdout).toContain('lib: good 1.0.0, 1 component, 0 hooks, 1 type\n');
+    expect(readdirSync(site.out)).toEqual(['button.json', 'types']);
     expect(JSON.parse(readFileSync(join(site.out, 'button.json'), 'utf8'))).toEqual({
       name: 'Button',
       kind: 'component',
@@ -78,7 +78,12 @@ describe('docs api', () => {
     const { status } = await api(site);
 
     expect(status).toBe(0);
-    expect(site.outputFiles()).toEqual(['lib/button.json', 'two/button.json']);
+    expect(site.outputFiles()).toEqual([
+      'lib/button.json',
+      'lib/types/react-element.json',
+      'two/button.json',
+      'two/types/react-element.json',
+    ]);
   });
 
   it('writes the same bytes from what it remembers', async () => {

@@ -25,10 +25,17 @@ export function readArguments(
       const type = isLeftOut ? printed.replace(/(?<=.) \| undefined$/, '') : printed;
       const required = found.length === signatures.length && !found.some((parameter) => isOptional(parameter, checker));
       // An argument that is taken apart has no name.
-      const shown = /^__\d+$/.test(name) ? 'options' : name;
+      const unnamed = names.filter(isUnnamed);
+      const at = unnamed.indexOf(name);
+      const shown = at < 0 ? name : `options${at === 0 ? '' : at + 1}`;
       return [shown, { type, required, description: texts[shown] ?? '', note: noteType(type) }];
     }),
   );
+}
+
+// { deep }: { deep: boolean }
+function isUnnamed(name: string): boolean {
+  return /^__\d+$/.test(name);
 }
 
 function isOptional({ valueDeclaration }: ts.Symbol, checker: ts.TypeChecker): boolean {

@@ -29,11 +29,14 @@ export function planSymbolSections({ id, symbol }: Pick<SymbolLine, 'id' | 'symb
   const { kind, calls = [], throws = [], examples = [] } = symbol;
   const fields = kind === 'enum' ? 'members' : 'fields';
   const toSection = (name: SymbolSection['id'], record: Readonly<Record<string, ApiProp>> = {}): SymbolSection[] => {
-    const lines = Object.entries(record).map(([field, prop]) => ({
-      id: `${id}-${name}-${toFragment(field)}`,
-      name: field,
-      prop,
-    }));
+    // 'operator<' and 'operator>' are told apart.
+    const counts = new Map<string, number>();
+    const lines = Object.entries(record).map(([field, prop]) => {
+      const fragment = toFragment(field);
+      const count = (counts.get(fragment) ?? 0) + 1;
+      counts.set(fragment, count);
+      return { id: `${id}-${name}-${fragment}${count > 1 ? `-${count}` : ''}`, name: field, prop };
+    });
     return lines.length > 0 ? [{ id: name, lines }] : [];
   };
   const when = (isThere: boolean, name: SymbolSection['id']): SymbolSection[] =>

@@ -111,7 +111,7 @@ describe('the sections of a symbol', () => {
       kind: 'class',
       calls: [{ typeParameters: [], parameters: [], returns: 'Store', description: '' }],
       typeParameters: [{ name: 'T', description: '' }],
-      fields: { size: makeProp(), '[key: string]': makeProp() },
+      fields: { size: makeProp(), '[key: string]': makeProp(), 'size<': makeProp() },
       methods: { 'static of': makeProp() },
     });
 
@@ -123,6 +123,7 @@ describe('the sections of a symbol', () => {
       'fields',
       'store-fields-size',
       'store-fields-key-string',
+      'store-fields-size-2',
       'methods',
       'store-methods-static-of',
     ]);
