@@ -15,8 +15,11 @@ export interface SearchRecord {
   readonly headings: readonly Pick<Heading, 'id' | 'text'>[];
   /** The id of a product; null outside all products. */
   readonly product: string | null;
-  /** "api" for the reference of a component or hook, on its own page or in a tab. */
-  readonly kind: 'page' | 'api' | 'post';
+  /**
+   * "api" for the reference of a component or hook, on its own page or in a tab, "symbol" for that of
+   * functions, classes, constants, enums or types.
+   */
+  readonly kind: 'page' | 'api' | 'post' | 'symbol';
   /** What the page is called in menus, and what it documents: "Button". */
   readonly names?: readonly string[];
   /** Other words for it, which its author gives. */

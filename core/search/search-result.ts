@@ -3,7 +3,7 @@
 import type { ApiLineKind, SearchRecord } from './search-record.ts';
 
 /** What a place in a page is. */
-export type PlaceKind = 'page' | 'api' | 'post' | 'section' | 'demo' | ApiLineKind;
+export type PlaceKind = 'page' | 'api' | 'post' | 'symbol' | 'section' | 'demo' | ApiLineKind;
 
 /** A place that a result leads to. */
 export interface FoundPlace {

@@ -13,7 +13,7 @@ interface OptionTools {
   readonly toHref: (path: string) => string;
 }
 
-const shapes: Partial<Readonly<Record<PlaceKind, string>>> = { page: article, api: source, post: book };
+const shapes: Partial<Readonly<Record<PlaceKind, string>>> = { page: article, api: source, symbol: source, post: book };
 
 /** Draws a page with the places that were found in it. */
 export function drawPage(page: FoundPageResult, tools: OptionTools): HTMLElement {
@@ -29,7 +29,7 @@ export function drawPage(page: FoundPageResult, tools: OptionTools): HTMLElement
     create('span', 'search-product', page.product || tools.labels.kind[page.kind]),
   );
   // All references say the same of themselves.
-  if (page.record.description && page.kind !== 'api')
+  if (page.record.description && page.kind !== 'api' && page.kind !== 'symbol')
     option.append(drawText('search-about', page.record.description, tools));
   const [name] = page.record.names ?? [];
   group.append(option, ...page.places.map((place) => drawPlace(place, { ...tools, name })));

@@ -17,7 +17,19 @@ const keys = [
   'results',
   'tried',
 ] as const;
-const kinds = ['api', 'class', 'demo', 'page', 'parameter', 'post', 'prop', 'section', 'slot', 'value'] as const;
+const kinds = [
+  'api',
+  'class',
+  'demo',
+  'page',
+  'parameter',
+  'post',
+  'prop',
+  'section',
+  'slot',
+  'symbol',
+  'value',
+] as const;
 
 type Key = (typeof keys)[number];
 type Kind = (typeof kinds)[number];

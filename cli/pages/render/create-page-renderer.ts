@@ -84,6 +84,7 @@ export function createPageRenderer(
         page,
         subject: subject?.entry,
         demos: drawn.found,
+        isSymbol: api?.symbols !== undefined,
         isApi:
           subject !== undefined ||
           api?.symbols !== undefined ||

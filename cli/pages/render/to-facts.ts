@@ -19,6 +19,8 @@ interface DrawnFacts {
   readonly page: Page;
   /** Tells whether the page is one of the API itself. */
   readonly isApi: boolean;
+  /** Tells whether it is one of functions, classes, constants, enums or types. */
+  readonly isSymbol: boolean;
   /** The component or hook that the whole page is about. */
   readonly subject: ApiEntry | undefined;
   readonly demos: readonly FoundDemo[];
@@ -31,7 +33,7 @@ interface DrawnFacts {
 /** Sums up a page for the site. */
 export function toFacts(
   document: Document,
-  { page, isApi, subject, demos, tabs, copies, anchors, problems }: DrawnFacts,
+  { page, isApi, isSymbol, subject, demos, tabs, copies, anchors, problems }: DrawnFacts,
 ): PageFacts {
   const { title, description, frontMatter, links, blocks, headings } = document;
   const found = tabs.map(({ page: { path }, title: tabTitle, headings: own, lines }) => ({
@@ -41,7 +43,7 @@ export function toFacts(
     lines,
   }));
   const api = subject && { subject: subject.name, lines: listApiLines(subject, 'page') };
-  const records = planSearchRecords({ ...document, ...api, page, isApi, demos, tabs: found });
+  const records = planSearchRecords({ ...document, ...api, page, isApi, isSymbol, demos, tabs: found });
   return {
     title,
     description,

@@ -26,6 +26,8 @@ interface FoundPage {
   readonly headings: readonly Heading[];
   /** Tells whether the whole page is a reference. */
   readonly isApi: boolean;
+  /** Tells whether it is one of functions, classes, constants, enums or types. */
+  readonly isSymbol?: boolean;
   /** The component or hook that the page is the reference of. */
   readonly subject?: string;
   readonly lines?: readonly ApiLine[];
@@ -41,7 +43,19 @@ interface FoundPage {
 
 /** Plans the records of a page. What is in no sitemap is in no index. */
 export function planSearchRecords(found: FoundPage): SearchRecord[] {
-  const { page, frontMatter, title, description, headings, isApi, subject, lines = [], demos = [], tabs } = found;
+  const {
+    page,
+    frontMatter,
+    title,
+    description,
+    headings,
+    isApi,
+    isSymbol = false,
+    subject,
+    lines = [],
+    demos = [],
+    tabs,
+  } = found;
   if (!isFound(found)) return [];
   const common = { description, product: page.product ?? null };
   const named = subject === undefined ? listNames(page, frontMatter) : [subject];
@@ -52,7 +66,7 @@ export function planSearchRecords(found: FoundPage): SearchRecord[] {
       title,
       ...common,
       headings: headings.map(toLink),
-      kind: isApi ? 'api' : page.template === 'BlogPost' ? 'post' : 'page',
+      kind: isSymbol ? 'symbol' : isApi ? 'api' : page.template === 'BlogPost' ? 'post' : 'page',
       ...filled({ names: named, keywords: frontMatter.keywords ?? [], demos, api: groupLines(lines) }),
     },
     ...tabs.map((tab): SearchRecord => ({

@@ -61,6 +61,7 @@ const forPlace: Readonly<Record<PlaceKind, number>> = {
   page: 1,
   api: 1,
   post: 1,
+  symbol: 0.8,
   section: 0.8,
   demo: 0.6,
   prop: 0.9,
@@ -83,13 +84,13 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
   const products = new Map(words?.products.map(({ id, name }) => [id, name]));
   const sections: number[] = [];
   const [apiTitles, titles] = [true, false].map((isApi) =>
-    findCommonWords(records.flatMap(({ kind, title }) => ((kind === 'api') === isApi ? [title] : []))),
+    findCommonWords(records.flatMap(({ kind, title }) => (isReference(kind) === isApi ? [title] : []))),
   );
   // The same props stand in many pages.
   const known = new Map<string, readonly Word[]>();
 
   records.forEach((record, page) => {
-    const isApi = record.kind === 'api';
+    const isApi = isReference(record.kind);
     const own = addUnit({ page, kind: record.kind, text: record.title, fragment: '', note: '' });
     pageUnits.push(own);
     (record.names ?? []).forEach((name, at) =>
@@ -106,7 +107,13 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
     if (!isApi) sections.push(own);
 
     for (const { id, text } of record.headings) {
-      const unit = addPlace({ page, kind: 'section', text, fragment: id, note: '' });
+      const unit = addPlace({
+        page,
+        kind: record.kind === 'symbol' ? 'symbol' : 'section',
+        text,
+        fragment: id,
+        note: '',
+      });
       if (!isApi) sections.push(unit);
     }
     for (const { id, line } of record.demos ?? []) addPlace({ page, kind: 'demo', text: id, fragment: id, note: line });
@@ -132,14 +139,13 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
   };
 
   function isGuided({ kind, names: [name = ''] = [], product }: SearchRecord): boolean {
-    const called =
-      kind === 'api'
-        ? (names.get(
-            split(name)
-              .map(({ whole }) => whole)
-              .join(''),
-          ) ?? [])
-        : [];
+    const called = isReference(kind)
+      ? (names.get(
+          split(name)
+            .map(({ whole }) => whole)
+            .join(''),
+        ) ?? [])
+      : [];
     return called.some(({ unit, share }) => {
       const other = units[unit]!;
       return share === 1 && other.kind === 'page' && records[other.page]?.product === product;
@@ -211,6 +217,10 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
       having.weights.push(weight);
     }
   }
+}
+
+function isReference(kind: SearchRecord['kind']): boolean {
+  return kind === 'api' || kind === 'symbol';
 }
 
 /** Finds the words that one in twelve titles has, once there are many. */

@@ -19,6 +19,8 @@ const wanted: Readonly<Record<PlaceKind, number>> = {
   page: 1,
   api: 0.86,
   post: 0.8,
+  // Who wants a function knows what it is called.
+  symbol: 0.6,
   section: 0.9,
   demo: 0.74,
   prop: 0.88,
@@ -32,6 +34,7 @@ const forSameName: Readonly<Record<PlaceKind, number>> = {
   page: 1.2,
   api: 1.02,
   post: 0.9,
+  symbol: 1.5,
   section: 0.55,
   demo: 0.3,
   prop: 0.7,
@@ -79,12 +82,13 @@ export function createScorer({
 
     for (const { text, from, to } of phrases) {
       const share = (to - from) / words.length;
-      addBonus(text, share);
+      addBonus(text, share, { isTypedSo: to - from === 1 });
       if (to - from > longestLookedUp) continue;
       for (const { term, quality } of terms.find(text)) {
         const telling = quality * rarities[term]!;
         for (let word = from; word < to; word += 1) addWord(own[word]!, term, telling);
-        if (quality >= 0.45) addBonus(terms.terms[term]!, share * quality * quality * 0.8);
+        if (quality >= 0.45)
+          addBonus(terms.terms[term]!, share * quality * quality * 0.8, { isTypedSo: to - from === 1 });
         if (quality >= 0.3) marks.add(terms.terms[term]!);
       }
     }
@@ -106,11 +110,13 @@ export function createScorer({
     }
   }
 
-  function addBonus(name: string, share: number): void {
+  /** Who writes two words does not mean the type that is written as one. */
+  function addBonus(name: string, share: number, { isTypedSo }: { readonly isTypedSo: boolean }): void {
     const called = names.get(name) ?? [];
     // What many are called tells little: "slotProps".
     const rarity = 1 / (1 + Math.log10(Math.max(1, called.length)) / 2);
     for (const { unit, share: ofName } of called) {
+      if (!isTypedSo && units[unit]!.kind === 'symbol') continue;
       const value = forSameName[units[unit]!.kind] * share * share * ofName * rarity;
       if (value > bonus[unit]!) bonus[unit] = value;
     }

@@ -147,6 +147,28 @@ describe('a search', () => {
     expect(chinese('颜色').pages[0]?.path).toBe('/zh/c/');
   });
 
+  it('finds functions and types by their names, and puts them behind all else', () => {
+    const range = record('/lib/range/', 'Range fields', { keywords: ['date range'] });
+    const types = record('/lib/api/types/', 'Lib Types', {
+      kind: 'symbol',
+      headings: [{ id: 'date-range', text: 'DateRange' }],
+    });
+    const style = record('/lib/api/functions/button-style/', 'buttonStyle API', {
+      kind: 'symbol',
+      names: ['buttonStyle'],
+    });
+    const all = createSearch([style, types, range, ...records]);
+    const found = (query: string) => all(query).pages.map(({ path }) => path);
+
+    expect(found('buttonStyle')[0]).toBe('/lib/api/functions/button-style/');
+    expect(found('button').slice(0, 2)).toEqual(['/lib/button/', '/other/button/']);
+    expect(found('date range')[0]).toBe('/lib/range/');
+    expect(all('DateRange').pages.at(-1)).toMatchObject({
+      kind: 'symbol',
+      places: [{ kind: 'symbol', path: '/lib/api/types/#date-range' }],
+    });
+  });
+
   it('answers the same twice', () => {
     const first = search('button size');
     search('drawer');

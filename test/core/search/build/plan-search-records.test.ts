@@ -54,6 +54,7 @@ describe('the records of a page', () => {
     ];
 
     expect(planSearchRecords({ ...found, isApi: true }).map(({ kind }) => kind)).toEqual(['api']);
+    expect(planSearchRecords({ ...found, isApi: true, isSymbol: true }).map(({ kind }) => kind)).toEqual(['symbol']);
     expect(
       planSearchRecords({ ...found, tabs }).map(({ kind, pathname, title, headings }) => [
         kind,
