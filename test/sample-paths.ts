@@ -3,7 +3,7 @@
 
 /** Chooses from the paths of a site's pages, as "/lib/react-button/", in their order. */
 export function samplePaths(paths: readonly string[]): string[] {
-  const isReference = (path: string) => /^\/[^/]+\/api\/[^/]+\/$|\/demo\/\w+\//.test(path);
+  const isReference = (path: string) => /^\/[^/]+\/api\/.+\/$|\/demo\/\w+\//.test(path);
   const sampled = new Set(paths.filter(isReference).filter((_, index) => index % 20 === 0));
   return paths.filter((path) => !isReference(path) || sampled.has(path));
 }
