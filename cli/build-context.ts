@@ -37,6 +37,8 @@ export interface BuildContext extends ParseContext {
   readonly trees: readonly NavTree[];
   readonly assets: {
     readonly style: string;
+    /** The style sheet of the front page alone. */
+    readonly home?: string;
     readonly script?: string;
     readonly preloads?: readonly string[];
     readonly boot?: string;

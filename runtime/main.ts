@@ -5,7 +5,6 @@ import { startAnalytics } from './analytics/start-analytics.ts';
 import { startBackToTop } from './contents/start-back-to-top.ts';
 import { startContents } from './contents/start-contents.ts';
 import { startCopy } from './copy/start-copy.ts';
-import { startPageCopy } from './copy/start-page-copy.ts';
 import { startFonts } from './fonts/start-fonts.ts';
 import { islands } from './islands/registry.ts';
 import { startIslands } from './islands/start-islands.ts';
@@ -29,7 +28,6 @@ start(() => wakePreferences());
 start(() => startTabs());
 start(() => startMenu());
 start(() => startCopy(settings));
-start(() => startPageCopy());
 start(() => startContents());
 start(() => startBackToTop(settings));
 start(() => startShortcuts());
@@ -45,10 +43,16 @@ start(() =>
     loadTooltips,
   ),
 );
+const pageCopy = document.querySelector('.page-copy');
+if (pageCopy) wakeOn([{ target: pageCopy, types: ['pointerover', 'focusin', 'touchstart'] }], loadPageCopy);
 if (document.querySelector('.api-section, .api-index'))
   load(async () => (await import('./api/start-api.ts')).startApi());
 if (document.querySelector('[data-path-list]'))
   load(async () => (await import('./lost/start-suggestions.ts')).startSuggestions(settings));
+
+async function loadPageCopy(): Promise<void> {
+  (await import('./copy/start-page-copy.ts')).startPageCopy();
+}
 
 async function loadTooltips(): Promise<void> {
   const { startTooltips } = await import('./tooltip/start-tooltips.ts');

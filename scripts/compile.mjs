@@ -91,7 +91,7 @@ const bundles = [
   },
   {
     folder: '',
-    entries: { style: 'templates/styles/index.css' },
+    entries: { style: 'templates/styles/index.css', home: 'templates/styles/home.css' },
     options: {
       target: ['chrome111', 'firefox113', 'safari16.4'],
       minify: true,

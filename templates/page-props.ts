@@ -38,6 +38,8 @@ export interface PageProps {
   /** `early`: the script that a page waits for; `worker`: whether pages register the service worker. */
   readonly assets: {
     readonly style: string;
+    /** The style sheet of the front page alone. */
+    readonly home?: string;
     readonly script?: string;
     readonly preloads?: readonly string[];
     readonly boot?: string;
