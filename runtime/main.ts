@@ -17,34 +17,28 @@ import { startSearch } from './search/start-search.ts';
 import { startShortcuts } from './shortcuts/start-shortcuts.ts';
 import { startTabs } from './tabs/start-tabs.ts';
 import { tooltipControls } from './tooltip/tooltip-controls.ts';
-import { wakeOn } from './wake-on.ts';
+import { touches, wakeOn } from './wake-on.ts';
 import { startWorker } from './worker/start-worker.ts';
 
 const settings = readSettings(document);
 
 // Islands come first: they take over what the reader has done so far.
 start(() => startIslands(islands));
-start(() => wakePreferences());
-start(() => startTabs());
-start(() => startMenu());
+start(wakePreferences);
+start(startTabs);
+start(startMenu);
 start(() => startCopy(settings));
-start(() => startContents());
+start(startContents);
 start(() => startBackToTop(settings));
-start(() => startShortcuts());
+start(startShortcuts);
 start(() => startSearch(settings));
 start(() => startPrefetch(settings));
 start(() => startWorker(settings));
-start(() => startRipple());
+start(startRipple);
 start(() => startAnalytics(settings));
 start(() => startFonts(settings));
-start(() =>
-  wakeOn(
-    [{ target: document, types: ['pointerover', 'focusin', 'touchstart'], within: tooltipControls }],
-    loadTooltips,
-  ),
-);
-const pageCopy = document.querySelector('.page-copy');
-if (pageCopy) wakeOn([{ target: pageCopy, types: ['pointerover', 'focusin', 'touchstart'] }], loadPageCopy);
+start(() => wakeOn([{ target: document, types: touches, within: tooltipControls }], loadTooltips));
+start(() => wakeOn([{ target: document, types: touches, within: '.page-copy' }], loadPageCopy));
 if (document.querySelector('.api-section, .api-index'))
   load(async () => (await import('./api/start-api.ts')).startApi());
 if (document.querySelector('[data-path-list]'))

@@ -9,13 +9,17 @@ interface Occasion {
   readonly within?: string;
 }
 
+/** The events by which a reader comes to an element: they bubble. */
+export const touches: readonly string[] = ['pointerover', 'focusin', 'touchstart'];
+
 /** Calls `load` once, at the first of the occasions. Without a network the feature stays asleep. */
 export function wakeOn(occasions: readonly Occasion[], load: () => Promise<unknown>): void {
   const ended = new AbortController();
 
   for (const { target, types, within } of occasions) {
     const wake = (event: Event) => {
-      if (within && !(event.target instanceof Element && event.target.closest(within))) return;
+      // The document itself is in nothing.
+      if (within && !(event.target as Partial<Element>).closest?.(within)) return;
       ended.abort();
       load().catch(() => undefined);
     };

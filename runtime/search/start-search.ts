@@ -2,7 +2,7 @@
 // the field, or at a key. Letters typed on the field are the first of the query.
 
 import type { PageSettings } from '../read-settings.ts';
-import { wakeOn } from '../wake-on.ts';
+import { touches, wakeOn } from '../wake-on.ts';
 import type { SearchDialog } from './create-search-dialog.ts';
 import type { SearchFacts } from './search-labels.ts';
 
@@ -26,11 +26,10 @@ export function startSearch({ base }: Pick<PageSettings, 'base'>): void {
       () => undefined,
     );
 
-  wakeOn([{ target: field, types: ['pointerenter', 'focus', 'touchstart'] }], load);
+  wakeOn([{ target: field, types: touches }], load);
   field.addEventListener('click', () => open());
   field.addEventListener('keydown', (event) => {
-    if (event.key.length > 1 || event.key === ' ' || event.key === '/') return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || /..|[ /]/.test(event.key)) return;
     event.preventDefault();
     open(event.key);
   });

@@ -13,7 +13,7 @@ export interface Tip {
 /** Finds what is to be explained; the controls of demos are none of ours. */
 export function findTip(target: EventTarget | null, copyWords = ''): Tip | undefined {
   const control = target instanceof Element ? target.closest<HTMLElement>(tooltipControls) : undefined;
-  if (!control || control.closest('.demo-root') || control.getAttribute('aria-expanded') === 'true') return undefined;
+  if (!control || control.matches('.demo-root *, [aria-expanded=true]')) return undefined;
 
   const own = control.dataset.tip ?? (control.matches('.code-copy') ? copyWords : '');
   const words = own || (/\p{L}/u.test(control.innerText) ? '' : (control.getAttribute('aria-label') ?? ''));

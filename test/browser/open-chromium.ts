@@ -29,7 +29,20 @@ export async function openChromium(executablePath: string): Promise<Browser> {
   return opened;
 }
 
-/** Closes what a test file has left open. */
+/** Closes what a test file has left open. A frame that hangs outlives its page, and would take a processor for the rest. */
 export async function closeContexts(): Promise<void> {
-  await Promise.all((opened?.contexts() ?? []).map((context) => context.close()));
+  if (!opened?.isConnected()) return;
+  await Promise.all(opened.contexts().map((context) => context.close()));
+  const session = await opened.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  for (const { id, type } of processInfo) if (type === 'renderer') endProcess(id);
+}
+
+function endProcess(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }

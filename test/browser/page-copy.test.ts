@@ -15,6 +15,7 @@ describeInBrowser('the menu of a page’s copy', (site) => {
 
     await button.focus();
     await page.keyboard.press('Enter');
+    await copy.waitFor();
     await page.keyboard.press('Tab');
     expect(await copy.evaluate((element) => element === document.activeElement)).toBe(true);
     // What the libraries of the demos do is theirs.
