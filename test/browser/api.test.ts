@@ -114,7 +114,7 @@ describeInBrowser('the API reference', (site) => {
       kind: string;
       headings: { id: string }[];
     }[];
-    expect(records.find(({ pathname }) => pathname === '/material-ui/api/functions/alpha/')?.kind).toBe('api');
+    expect(records.find(({ pathname }) => pathname === '/material-ui/api/functions/alpha/')?.kind).toBe('symbol');
     expect(
       records.find(({ pathname }) => pathname === '/material-ui/api/types/')?.headings.some(({ id }) => id === 'theme'),
     ).toBe(true);
