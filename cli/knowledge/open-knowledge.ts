@@ -75,27 +75,25 @@ function withProduct(known: KnownProduct): KnownProduct {
 
 /** Loads an index again only when there is another build. */
 function createIndexReader(out: string): Knowledge['searchIn'] {
-  const kept = new Map<string | undefined, { readonly stamp: string; readonly index: LoadedIndex }>();
-  return function searchIn(language) {
-    const stamp = toFolderStamp(join(out, 'search'));
-    const known = kept.get(language);
-    if (known?.stamp === stamp) return known.index;
-    const index = loadIndex(out, language);
-    kept.set(language, { stamp, index });
-    return index;
-  };
+  const read = createReader((language?: string) => loadIndex(out, language));
+  return (language) => read(language, toFolderStamp(join(out, 'search')));
 }
 
 /** Reads a file again only when it has changed. */
 function createJsonReader(out: string): <Value>(file: string) => Value {
-  const kept = new Map<string, { readonly stamp: string; readonly value: unknown }>();
-  return function readJson<Value>(file: string): Value {
-    const stamp = toStamp(join(out, file));
-    const known = kept.get(file);
-    if (known?.stamp === stamp) return known.value as Value;
-    const value = JSON.parse(readFileSync(join(out, file), 'utf8')) as unknown;
-    kept.set(file, { stamp, value });
-    return value as Value;
+  const read = createReader((file: string) => JSON.parse(readFileSync(join(out, file), 'utf8')) as unknown);
+  return <Value>(file: string) => read(file, toStamp(join(out, file))) as Value;
+}
+
+/** Keeps what was read under a name as long as its stamp stays. */
+function createReader<Name, Value>(read: (name: Name) => Value): (name: Name, stamp: string) => Value {
+  const kept = new Map<Name, { readonly stamp: string; readonly value: Value }>();
+  return (name, stamp) => {
+    const known = kept.get(name);
+    if (known?.stamp === stamp) return known.value;
+    const value = read(name);
+    kept.set(name, { stamp, value });
+    return value;
   };
 }
 
