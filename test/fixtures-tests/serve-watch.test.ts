@@ -156,11 +156,12 @@ describe('docs serve --watch', () => {
     for (const word of ['a', 'b', 'c', 'last'])
       for (const [file, text] of Object.entries(pages(word))) site.write(file, text);
 
-    await expect.poll(() => shows(`/lib/p${count - 1}/`, 'last'), patience).toBe(true);
+    // The last pages may be shown before the build that makes the others.
+    for (let index = 0; index < count; index += 1)
+      await expect.poll(() => shows(`/lib/p${index}/`, 'last'), patience).toBe(true);
     await delay(500);
 
     expect(watched.builds() - before).toBeLessThanOrEqual(4);
-    expect(await shows('/lib/p0/', 'last')).toBe(true);
   });
 
   it('a folder is renamed and back: 99', async () => {
