@@ -1,18 +1,34 @@
 // The pieces of a file → the file, piece by piece: it may be as large as the site, and no more than one of
-// them is in memory.
+// them is in memory. A piece that lies in the output folder is not believed: what a disk has damaged
+// would be in two files.
 
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { JoinedPiece } from '../../../core/output-file.ts';
+import { hash } from '../../hash.ts';
+import { SiteError } from '../../site-error.ts';
 
-/** Writes a file from its pieces; `toPath` says where the files among them lie. */
+/**
+ * Writes a file from its pieces; `toPath` says where the files among them lie.
+ * @throws SiteError where one of them is not what was written.
+ */
 export function joinPieces(path: string, pieces: readonly JoinedPiece[], toPath: (file: string) => string): void {
   mkdirSync(dirname(path), { recursive: true });
   const descriptor = openSync(path, 'w');
   try {
     for (const piece of pieces)
-      writeFileSync(descriptor, 'text' in piece ? Buffer.from(piece.text) : readFileSync(toPath(piece.file)));
+      writeFileSync(descriptor, 'text' in piece ? piece.text : readPiece(piece, toPath(piece.file)));
   } finally {
     closeSync(descriptor);
   }
+}
+
+function readPiece(piece: { readonly file: string; readonly hash: string }, path: string): Buffer {
+  const bytes = readFileSync(path);
+  if (hash(bytes) === piece.hash) return bytes;
+  throw new SiteError(
+    `${path} does not hold what the last build wrote`,
+    'Delete the file and build again: it will be written anew.',
+    1,
+  );
 }

@@ -1,19 +1,26 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { JoinedPiece } from '../../../../core/output-file.ts';
+import { hash } from '../../../../cli/hash.ts';
 import { joinPieces } from '../../../../cli/output/copies/join-pieces.ts';
 
-it('a file is joined from texts and files, into a folder that is not there yet', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-join-'));
-  try {
-    writeFileSync(join(folder, 'a.md'), 'á');
-    joinPieces(join(folder, 'lib/all.txt'), [{ text: '# é\n' }, { file: 'a.md', hash: '', bytes: 2 }], (file) =>
-      join(folder, file),
-    );
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-join-'));
+  writeFileSync(join(folder, 'a.md'), 'á');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+const joinAll = (pieces: readonly JoinedPiece[]) =>
+  joinPieces(join(folder, 'lib/all.txt'), pieces, (file) => join(folder, file));
 
-    expect(readFileSync(join(folder, 'lib/all.txt'), 'utf8')).toBe('# é\ná');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+it('a file is joined from texts and files, into a folder that is not there yet', () => {
+  joinAll([{ text: '# é\n' }, { file: 'a.md', hash: hash(Buffer.from('á')), bytes: 2 }]);
+
+  expect(readFileSync(join(folder, 'lib/all.txt'), 'utf8')).toBe('# é\ná');
+});
+
+it('a piece that is not what was written is not taken over', () => {
+  expect(() => joinAll([{ file: 'a.md', hash: hash(Buffer.from('a')), bytes: 2 }])).toThrow(/a\.md does not hold what/);
 });
