@@ -4,13 +4,15 @@ import { Fragment, type ComponentProps } from 'react';
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import { findHint, type PropHint } from '../../core/api/pages/find-hint.ts';
 import { toOriginId, type PropLine, type PropSection as Section } from '../../core/api/pages/plan-sections.ts';
-import type { ApiProp, ApiSignature } from '../../core/api/extract/api-entry.ts';
+import type { ApiProp, ApiSignature, ApiVariant } from '../../core/api/extract/api-entry.ts';
+import { formatCondition } from '../../core/api/format-condition.ts';
 import { renderType } from '../../core/api/pages/render-type.ts';
 import { BreakableName } from '../breakable-name.tsx';
 import { ApiSection, type ApiRow } from './api-section.tsx';
 import type { ApiTools } from './api-tools.ts';
 import { isCall, NamedTypes, PropType } from './prop-type.tsx';
 import { Text } from './text.tsx';
+import { TypeText } from './type-text.tsx';
 import { WithPart } from './with-part.tsx';
 
 interface PropSectionProps {
@@ -163,7 +165,7 @@ function PropText({
   readonly hint: PropHint | undefined;
   readonly tools: ApiTools;
 }) {
-  const { deprecated, description, note, needsRef, seeMore, signature, since, types } = prop;
+  const { deprecated, description, note, needsRef, seeMore, signature, since, types, variants } = prop;
   return (
     <>
       {deprecated !== undefined && (
@@ -171,6 +173,7 @@ function PropText({
       )}
       <Text text={description} tools={tools} />
       {needsRef && <p className="api-warning">{tools.t('api.needsRef')}</p>}
+      {variants && <Variants variants={variants} tools={tools} />}
       {hint && <Hint hint={hint} tools={tools} />}
       <Text text={note} tools={tools} className="api-note" />
       <NamedTypes types={types} tools={tools} />
@@ -178,6 +181,29 @@ function PropText({
       <Text text={seeMore} tools={tools} />
       {since !== undefined && <p className="api-note">{tools.t('api.since', { version: since })}</p>}
     </>
+  );
+}
+
+/** What the prop is where another one decides. */
+function Variants({
+  variants,
+  tools: { t, links },
+}: {
+  readonly variants: readonly ApiVariant[];
+  readonly tools: ApiTools;
+}) {
+  return (
+    <ul>
+      {variants.map((variant) => {
+        const condition = formatCondition(variant);
+        return (
+          <li key={condition}>
+            {t('api.when')} <code>{condition}</code>: <TypeText type={variant.type} links={links} t={t} />
+            <Chips isRequired={variant.required} isDeprecated={false} t={t} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

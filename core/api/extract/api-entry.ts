@@ -82,6 +82,20 @@ export interface ApiProp {
   /** The names in its type that a reader would have to look up, each opened. */
   readonly types?: readonly ApiNamedType[];
   readonly inheritedFrom?: string;
+  /** Where the type of all props is a discriminated union: what this one is in which of its members. */
+  readonly variants?: readonly ApiVariant[];
+}
+
+/** What a prop is where another one has certain values; where none of them holds, it is not taken. */
+export interface ApiVariant {
+  /** The prop that decides. */
+  readonly prop: string;
+  /** Its values, as they are written in code: `'single'`, `true`. */
+  readonly values: readonly string[];
+  /** Tells whether that prop may be left out as well. */
+  readonly orNone?: true;
+  readonly type: string;
+  readonly required: boolean;
 }
 
 /** A type that is mentioned by its name. */

@@ -7,6 +7,7 @@ import type { ClassExport } from './classes/class-source.ts';
 import { findDeclarations, isAllowed, type PropSymbol } from './props/collect-props.ts';
 import type { TypeReader } from './create-type-reader.ts';
 import { isNative } from './declaration-origin.ts';
+import { findVariants } from './props/find-variants.ts';
 import { findSources, isOfCss, type PropSource } from './props/find-style-types.ts';
 import type { ApiPackage } from './extraction.ts';
 import type { KnownNames } from './known-names.ts';
@@ -63,7 +64,8 @@ export function readComponent(
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   if (!types || file === undefined) return undefined;
 
-  const found = reader.propsOf(findShape(types, { name, file, program: pack.program }));
+  const shape = findShape(types, { name, file, program: pack.program });
+  const found = reader.propsOf(shape);
   const byName = new Map(found.map((prop) => [prop.name, prop]));
   const script = findScript(file, pack, { name, specifiers });
   const kinds = sortByKind(found, { program: pack.program, known, styleTypes, script });
@@ -72,6 +74,7 @@ export function readComponent(
     { name, folder, specifiers, classesProp: byName.get('classes') },
     { exports: classExports, pack },
   );
+  const variants = findVariants(shape.props, found, checker);
   const classTexts = Object.fromEntries(classes.map(({ key, description }) => [key, description]));
   const { slots, areOwn } = readSlots(byName.get('slots'), { name, folder, classNames, classTexts, pack });
 
@@ -81,7 +84,7 @@ export function readComponent(
     file,
     props: kinds.own
       .filter(({ prop }) => isAllowed(prop, checker))
-      .map(({ prop, declarations }) => readProp(prop, declarations)),
+      .map(({ prop, declarations }) => readProp(prop, declarations, variants.get(prop.name))),
     nativeProps: kinds.native,
     styleProps: kinds.style,
     slots,

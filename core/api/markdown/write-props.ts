@@ -3,6 +3,7 @@
 import { writeCode } from '../../text/markdown/write-code.ts';
 import { writeTable } from '../../text/markdown/write-table.ts';
 import type { ApiProp } from '../extract/api-entry.ts';
+import { formatCondition } from '../format-condition.ts';
 import type { PropLine, PropSection } from '../pages/plan-sections.ts';
 import type { EntryTools } from './entry-tools.ts';
 
@@ -35,6 +36,7 @@ function writeText({ name, prop }: PropLine, tools: PropTools): string {
     writeOrigin(name, prop, tools),
     linked(description),
     needsRef ? t('api.needsRef') : '',
+    ...writeVariants(prop, tools),
     note === undefined ? '' : linked(note),
     writeTypes(prop, tools),
     writeSignature(prop, tools),
@@ -42,6 +44,13 @@ function writeText({ name, prop }: PropLine, tools: PropTools): string {
   ]
     .filter((text) => text.trim() !== '')
     .join(' ');
+}
+
+function writeVariants({ variants = [] }: ApiProp, { t }: PropTools): string[] {
+  return variants.map(
+    (variant) =>
+      `${t('api.when')} ${writeCode(formatCondition(variant))}: ${writeCode(variant.type)}${variant.required ? ` (${t('api.required')})` : ''}.`,
+  );
 }
 
 function writeOrigin(name: string, { inheritedFrom }: ApiProp, { t, origins, toAddress }: PropTools): string {

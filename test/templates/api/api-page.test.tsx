@@ -173,6 +173,18 @@ describe('a page of the API', () => {
     expect(html).toContain('<p class="api-warning">What you pass must be able to hold a ref.</p>');
   });
 
+  it('tells what a prop is where another one decides', () => {
+    const variants = [
+      { prop: 'type', values: ["'one'"], type: 'string', required: false },
+      { prop: 'type', values: ["'many'"], type: 'string[]', required: true },
+    ];
+    const html = draw({ props: { value: makeProp({ variants }) } });
+
+    expect(html.replaceAll(/<span class="t-[^>]*>|<\/span>/g, '')).toMatch(
+      /<li>When <code>type: &#x27;one&#x27;<\/code>: <code class="api-type">string<\/code><\/li><li>When <code>type: &#x27;many&#x27;<\/code>: <code class="api-type">string\[\]<\/code><span class="chip api-required">Required/,
+    );
+  });
+
   it('says of the ref and the root what was seen, or what types tell, and nothing else', () => {
     const seen = { root: 'span', ref: { tag: 'input' }, attributes: 'root' as const };
 

@@ -57,7 +57,8 @@ export function findDeclarations({ symbols }: PropSymbol): readonly ts.Declarati
   return [...new Set(symbols.flatMap(({ declarations }) => declarations ?? []))];
 }
 
-function toVariants(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
+/** Takes a union apart, and what a generic component demands of its parameter. */
+export function toVariants(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
   if (type.isUnion()) return type.types.flatMap((member) => toVariants(member, checker));
   if (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)) return [];
   // What a generic component takes is known by what it demands of its parameter.

@@ -3,8 +3,9 @@
 
 import ts from 'typescript';
 import { splitUnion } from '../../split-union.ts';
-import type { ApiNamedType, ApiProp } from '../api-entry.ts';
+import type { ApiNamedType, ApiProp, ApiVariant } from '../api-entry.ts';
 import { isAllowed, type PropSymbol } from './collect-props.ts';
+import type { PropVariant } from './find-variants.ts';
 import { noteType } from '../types/note-type.ts';
 import { listPlain } from '../types/list-plain.ts';
 import { listLiterals } from '../types/literal-order.ts';
@@ -26,14 +27,18 @@ export interface NamedProp {
   readonly read: () => ApiProp;
 }
 
-/** Reads a prop from those of its declarations that count. */
-export type PropReader = (found: PropSymbol, declarations: readonly ts.Declaration[]) => NamedProp;
+/** Reads a prop from those of its declarations that count, and from what it is in members of a union. */
+export type PropReader = (
+  found: PropSymbol,
+  declarations: readonly ts.Declaration[],
+  variants?: readonly PropVariant[],
+) => NamedProp;
 
 /** Creates the reader of props. It remembers what it has written, as components share hundreds of props. */
 export function createPropReader(checker: ts.TypeChecker): PropReader {
   const written = new Map<ts.Declaration, Map<ts.Type, WrittenType>>();
 
-  return function readProp(found, declarations) {
+  return function readProp(found, declarations, variants = []) {
     const { name, required, symbols } = found;
     const own = readDocs(declarations);
     const doc =
@@ -46,7 +51,12 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
       doc,
       symbols,
       declarations,
-      read: () => toProp({ required, doc }, write(listMembers(pickOpen(found, checker), declarations), doc)),
+      read: () => ({
+        ...toProp({ required, doc }, write(listMembers(pickOpen(found, checker), declarations), doc)),
+        ...(variants.length > 0 && {
+          variants: variants.map((variant) => toVariant(variant, { found, declarations, checker })),
+        }),
+      }),
     };
   };
 
@@ -60,6 +70,18 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
     written.set(declaration, known.set(type, found));
     return found;
   }
+}
+
+function toVariant(
+  { prop, values, orNone, required, symbols }: PropVariant,
+  {
+    found,
+    declarations,
+    checker,
+  }: { found: PropSymbol; declarations: readonly ts.Declaration[]; checker: ts.TypeChecker },
+): ApiVariant {
+  const type = printMembers(listMembers({ ...found, symbols }, declarations), checker);
+  return { prop, values, ...(orNone && { orNone }), type, required };
 }
 
 type WrittenType = Pick<ApiProp, 'type' | 'plain' | 'note' | 'signature' | 'types'>;
