@@ -26,6 +26,7 @@ import { toPageFrame, toParseContext } from './plan/to-parse-context.ts';
 import { readBuildRecord, toBuildRecord, writeBuildRecord } from './output/build-record.ts';
 import { collectProblems } from './output/collect-problems.ts';
 import { findSiteProblems } from './output/find-site-problems.ts';
+import { explainFullDisk } from './output/explain-full-disk.ts';
 import { discardSite, finishSite, toSiteContents } from './output/finish-site.ts';
 import { isUntouched } from './files/file-stamp.ts';
 import { lockOutput } from './output/lock-output.ts';
@@ -143,7 +144,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
 
     stopwatch.begin('write');
     const contents = toSiteContents(made, { publicFiles, siteFiles: siteFiles.files });
-    const finished = finishSite(contents, { root, out, staging, base: site.base, isOwn }, record);
+    const finished = await finishSite(contents, { root, out, staging, base: site.base, isOwn }, record);
     const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);
     if (isMade) writeBuildRecord(toBuildRecord(made, publicFiles, finished), place);
     if (isMade) pruneStores(place.cache, plan.tasks.length);
@@ -158,6 +159,8 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       demoPages,
       ...(demoScripts && { demoScripts: { ...demoScripts, alias, ...(define && { define }) } }),
     });
+  } catch (error) {
+    throw explainFullDisk(error, place);
   } finally {
     await pool.close();
     discardSite(staging);

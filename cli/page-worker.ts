@@ -20,7 +20,10 @@ port.on('message', (wanted: PageWork) => {
   work(wanted).then(
     (answer) => port.postMessage({ answer }),
     (error: unknown) =>
-      port.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      port.postMessage({
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        code: (error as NodeJS.ErrnoException | undefined)?.code,
+      }),
   );
 });
 port.postMessage({ ready: true });

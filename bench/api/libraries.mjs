@@ -39,4 +39,16 @@ export const libraries = [
   { name: 'react-bootstrap', install: ['react-bootstrap@2.10.10', ...react18] },
   { name: '@mantine/core', install: ['@mantine/core@9.7.4', '@mantine/hooks@9.7.4', ...react18] },
   { name: '@chakra-ui/react', install: ['@chakra-ui/react@3.37.0', '@emotion/react', ...react18] },
+  // Those that nobody had in mind when the extraction was written.
+  { name: 'antd', install: ['antd@6.6.8', ...react18] },
+  { name: 'radix-ui', install: ['radix-ui@1.8.1', ...react18] },
+  { name: '@radix-ui/themes', install: ['@radix-ui/themes@3.3.0', ...react18] },
+  { name: '@fluentui/react-components', install: ['@fluentui/react-components@9.74.11', ...react18] },
+  { name: 'react-aria-components', install: ['react-aria-components@1.22.1', ...react18] },
+  { name: '@headlessui/react', install: ['@headlessui/react@2.2.10', ...react18] },
+  { name: '@base-ui/react', install: ['@base-ui/react@1.9.0', ...react18] },
+  { name: '@carbon/react', install: ['@carbon/react@1.117.0', ...react18] },
+  { name: 'semantic-ui-react', install: ['semantic-ui-react@2.1.5', ...react18] },
+  { name: 'reactstrap', install: ['reactstrap@9.2.3', ...react18] },
+  { name: 'flowbite-react', install: ['flowbite-react@0.12.17', 'tailwindcss@4.3.5', ...react18] },
 ];

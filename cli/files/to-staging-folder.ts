@@ -1,6 +1,8 @@
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { toSiteFolder } from './to-site-folder.ts';
 
-/** The folder in which a build of this process makes the site. */
+/** The folder in which a build of this process makes the site: beside the one that it takes the place of. */
 export function toStagingFolder(out: string): string {
-  return join(dirname(resolve(out)), `.${basename(resolve(out))}.staging-${process.pid}`);
+  const folder = toSiteFolder(out);
+  return join(dirname(folder), `.${basename(folder)}.staging-${process.pid}`);
 }

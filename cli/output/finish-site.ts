@@ -9,8 +9,9 @@ import type { PublicFiles } from '../load/find-public-files.ts';
 import { hash } from '../hash.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import { checkForeignFiles, listForeignFiles } from './foreign-files.ts';
-import { carryOver, readMarker, swapFolders, writeMarker } from './output-folder.ts';
+import { carryOver, markerFile, readMarker, swapFolders, writeMarker } from './output-folder.ts';
 import { joinPieces } from './copies/join-pieces.ts';
+import { syncFiles } from './sync-files.ts';
 import { updateFolder } from './update-folder.ts';
 
 /** Everything that the finished site holds. */
@@ -60,7 +61,11 @@ export function toSiteContents(
 }
 
 /** Completes the staged site and gives it the name of the old one; does nothing if nothing changed. */
-export function finishSite(contents: SiteContents, folders: SiteFolders, record: BuildRecord): FinishedSite {
+export async function finishSite(
+  contents: SiteContents,
+  folders: SiteFolders,
+  record: BuildRecord,
+): Promise<FinishedSite> {
   const { out, staging } = folders;
   const siteFiles = contents.siteFiles.map(({ file, contents: text, kept, joined }) => {
     if (kept) return { file, bytes: undefined, size: kept.bytes, hash: kept.hash };
@@ -108,7 +113,11 @@ export function finishSite(contents: SiteContents, folders: SiteFolders, record:
       { out, staging },
     );
     writeMarker(staging, all, folders.base);
+    // Files before the folder that names them, and both before the old site goes.
+    await syncFiles([...newFiles, markerFile].map((file) => join(staging, file)));
+    await syncFiles([staging]);
     swapFolders({ out, staging });
+    await syncFiles([dirname(staging)]);
   }
 
   const files = [...all].map(

@@ -2,6 +2,7 @@
 //
 // A site is made whole in a folder beside it, and then takes its name by two renames. A build that
 // fails or is killed leaves the old site as it was; what it left behind, the next build removes.
+// Where the output folder is a link, the link is switched, so that there is a site at every moment.
 
 import {
   copyFileSync,
@@ -19,9 +20,11 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { toSiteFolder } from '../files/to-site-folder.ts';
 import { SiteError } from '../site-error.ts';
 import { listForeignFiles, moveForeignFiles } from './foreign-files.ts';
 import { isProcessAlive } from './is-process-alive.ts';
+import { switchLink } from './switch-link.ts';
 
 /** Lies in every folder that the engine has written, and lists its files. */
 export const markerFile = '.vitrine.json';
@@ -29,9 +32,9 @@ export const markerFile = '.vitrine.json';
 /** What hosts and version control want in a folder before there is a site in it. */
 const keptBesides = new Set(['.git', '.nojekyll', 'CNAME']);
 
-/** Refuses a folder that is not the engine's to replace. */
+/** Refuses a folder that is not the engine's to replace. Of a link, the folder that it points at counts. */
 export function checkOutputFolder(out: string, root: string): void {
-  const path = resolve(out);
+  const path = toSiteFolder(out);
   const content = ['content', 'nav', 'locales', 'public', 'templates', 'components'].map((name) => join(root, name));
   const kept = [root, homedir(), '/', ...content];
   const hint = 'Name a folder of its own with --out.';
@@ -47,7 +50,7 @@ export function checkOutputFolder(out: string, root: string): void {
     throw new SiteError(`The output folder "${path}" lies within the site’s sources`, hint);
   if (!existsSync(path)) return;
   if (lstatSync(path).isSymbolicLink())
-    throw new SiteError(`The output folder "${path}" is a link`, 'Name the folder that it points at.');
+    throw new SiteError(`The output folder "${out}" is a link to a link`, 'Let it point at a folder.');
   if (!statSync(path).isDirectory()) throw new SiteError(`The output folder "${path}" is a file`, hint);
   if (readdirSync(path).some((name) => !keptBesides.has(name)) && !existsSync(join(path, markerFile))) {
     throw new SiteError(
@@ -63,16 +66,17 @@ function realpathOf(path: string): string {
 
 /** Removes what builds that were killed left beside the output folder, and restores its old name. */
 export function removeLeftovers(out: string): void {
-  const folder = dirname(resolve(out));
+  const site = toSiteFolder(out);
+  const folder = dirname(site);
   if (!existsSync(folder)) return;
-  const name = basename(resolve(out));
+  const name = basename(site);
 
   for (const entry of readdirSync(folder)) {
     const match = entry.startsWith(`.${name}.`) ? /\.(staging|old)-(\d+)$/.exec(entry) : null;
     if (!match || isOthers(Number(match[2]))) continue;
     // Killed between the two renames: the old site is still whole under its other name.
-    if (match[1] === 'old' && !existsSync(resolve(out))) renameSync(join(folder, entry), resolve(out));
-    else if (match[1] === 'old') removeOldSite(join(folder, entry), resolve(out));
+    if (match[1] === 'old' && !existsSync(site)) renameSync(join(folder, entry), site);
+    else if (match[1] === 'old') removeOldSite(join(folder, entry), site);
     else rmSync(join(folder, entry), { recursive: true, force: true });
   }
 }
@@ -106,7 +110,12 @@ export function carryOver(files: Iterable<string>, { out, staging }: { out: stri
 
 /** Gives the new site the name of the old one. What somebody else has put into the old folder goes along. */
 export function swapFolders({ out, staging }: { out: string; staging: string }): void {
-  const target = resolve(out);
+  const target = toSiteFolder(out);
+  if (target !== resolve(out)) {
+    const next = switchLink(out, staging);
+    if (existsSync(target)) removeOldSite(target, next);
+    return;
+  }
   const old = join(dirname(target), `.${basename(target)}.old-${process.pid}`);
   const hadOld = existsSync(target);
 

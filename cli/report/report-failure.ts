@@ -10,13 +10,18 @@ export function reportFailure(error: unknown, { debug }: { debug: boolean }): nu
   }
 
   const { code, path, message } = error as NodeJS.ErrnoException;
-  if (code && path) console.error(`error: ${describeSystemError(code)} "${path}" (${code}).`);
+  if (code && path) console.error(`error: ${describeSystemError(code)} "${path}" (${code}).${toHint(code)}`);
   else
     console.error(
       `error: ${String(message ?? error).split('\n')[0]}. This is a fault of the engine; run again with --debug and report what it prints.`,
     );
   if (debug && error instanceof Error) console.error(error.stack);
   return 1;
+}
+
+/** What helps, where that is always the same. */
+function toHint(code: string): string {
+  return code === 'EMFILE' ? ' Raise the limit of this shell: ulimit -n 1024.' : '';
 }
 
 function describeSystemError(code: string): string {

@@ -10,7 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { spawnSync } from 'node:child_process';
@@ -172,6 +172,25 @@ describe('110: an output folder that is not the engine’s', () => {
     expect((await site.run(['build', '--out', '.'], { cwd: site.root })).status).toBe(2);
   });
 
+  it('a link is switched to the new site, and there is a site at every moment', async () => {
+    const releases = join(dirname(site.root), 'releases');
+    const current = join(dirname(site.root), 'current');
+    symlinkSync('releases/docs', current);
+    const build = () => site.run(['build', '--root', site.root, '--out', current]);
+
+    expect((await build()).status).toBe(0);
+    expect(readdirSync(releases)).toEqual(['docs.1']);
+    site.write('content/lib/a.md', goodPage('B'));
+    const gone: string[] = [];
+    const watch = setInterval(() => existsSync(join(current, 'index.html')) || gone.push('gone'), 1);
+    expect((await build()).status).toBe(0);
+    clearInterval(watch);
+
+    expect(gone).toEqual([]);
+    expect(readdirSync(releases)).toEqual(['docs.2']);
+    expect(readFileSync(join(current, 'lib/a/index.html'), 'utf8')).toContain('<h1>B');
+  });
+
   it('an empty folder is taken', async () => {
     expect((await site.run(['build', '--root', site.root, '--out', empty])).status).toBe(0);
   });
@@ -193,6 +212,36 @@ describe('111: two faulty pages of a hundred', () => {
       'content/lib/p57.md:5:1 error demo-not-found',
     ]);
     expect(site.hashes()).toEqual(before);
+  });
+});
+
+describe('a disk without room', () => {
+  const disk = join(tmpdir(), `docs-small-disk-${process.pid}`);
+  const canMount = () =>
+    process.getuid?.() === 0 && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', disk]).status === 0;
+
+  it('is told, with what is missing, and the old site stays', async (test) => {
+    mkdirSync(disk);
+    if (!canMount()) test.skip();
+    try {
+      const site = siteTest({ 'content/lib/a.md': goodPage('A') });
+      const out = join(disk, 'out');
+      expect((await site.run(['build', '--root', site.root, '--out', out])).status).toBe(0);
+      const before = hashFolder(out);
+      for (const [file, text] of Object.entries(manyPages('new', 60))) site.write(file, text);
+
+      const full = await site.run(['build', '--root', site.root, '--out', out]);
+
+      expect(full.status).toBe(1);
+      expect(full.stderr).toMatch(
+        /^error: There is no room left for ".*out": \d+\.\d MB of the new site were written, and 0\.\d MB are free\. What was there before stays as it was\./m,
+      );
+      expect(hashFolder(out)).toEqual(before);
+      expect(readdirSync(disk)).toEqual(['out']);
+    } finally {
+      spawnSync('umount', [disk]);
+      rmSync(disk, { recursive: true });
+    }
   });
 });
 

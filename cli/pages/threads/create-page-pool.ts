@@ -36,7 +36,7 @@ type Message =
   | { readonly notice: string }
   | { readonly demo: string }
   | { readonly answer: PageAnswer[Kind] | { readonly problem: Problem } }
-  | { readonly error: string };
+  | { readonly error: string; readonly code?: string };
 
 /** Longer than any thread needs to load the modules of a site. */
 const startSeconds = 30;
@@ -121,7 +121,7 @@ export function createPagePool(
         return;
       }
       if ('answer' in message) finish()?.resolve(message.answer as never);
-      if ('error' in message) finish()?.reject(new Error(message.error));
+      if ('error' in message) finish()?.reject(Object.assign(new Error(message.error), { code: message.code }));
       takeNext();
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {

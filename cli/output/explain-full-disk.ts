@@ -1,0 +1,41 @@
+// A write that found no room → what its user has to know: which disk, how much was written, and that the
+// old site is as it was.
+
+import { readdirSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { SiteError } from '../site-error.ts';
+
+const full = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Explains the failure of a build while what it has staged is still there; any other one is given back. */
+export function explainFullDisk(error: unknown, { out, staging }: { out: string; staging: string }): unknown {
+  if (!full.has((error as NodeJS.ErrnoException | undefined)?.code ?? '')) return error;
+  return new SiteError(
+    `There is no room left for "${out}": ${toMegabytes(sizeOf(staging))} MB of the new site were written, and ${toMegabytes(freeAt(staging))} MB are free`,
+    'What was there before stays as it was. Make room, and build again.',
+    1,
+  );
+}
+
+function toMegabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(1);
+}
+
+function sizeOf(folder: string): number {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  } catch {
+    return 0;
+  }
+}
+
+function freeAt(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { explainFullDisk } from '../../../cli/output/explain-full-disk.ts';
+import { SiteError } from '../../../cli/site-error.ts';
+
+it('a full disk is named, with what was written so far', () => {
+  const staging = mkdtempSync(join(tmpdir(), 'full-disk-'));
+  try {
+    writeFileSync(join(staging, 'a.html'), Buffer.alloc(1_500_000));
+
+    const explained = explainFullDisk({ code: 'ENOSPC' }, { out: '/site/dist', staging }) as SiteError;
+
+    expect(explained).toBeInstanceOf(SiteError);
+    expect(explained.message).toMatch(
+      /^There is no room left for "\/site\/dist": 1\.5 MB of the new site were written, and \d+\.\d MB are free$/,
+    );
+    expect(explained.status).toBe(1);
+  } finally {
+    rmSync(staging, { recursive: true });
+  }
+});
+
+it('any other failure is left as it is', () => {
+  const error = new Error('page');
+
+  expect(explainFullDisk(error, { out: '/site/dist', staging: '/none' })).toBe(error);
+  expect(explainFullDisk(undefined, { out: '/site/dist', staging: '/none' })).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { syncFiles } from '../../../cli/output/sync-files.ts';
+
+it('files and folders are waited for, and one that is gone is told', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sync-files-'));
+  const files = Array.from({ length: 40 }, (_none, index) => join(folder, `${index}.html`));
+  for (const file of files) writeFileSync(file, file);
+
+  await expect(syncFiles([...files, folder])).resolves.toBeUndefined();
+  expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(files);
+  await expect(syncFiles([join(folder, 'gone')])).rejects.toThrow('ENOENT');
+  rmSync(folder, { recursive: true });
+});
