@@ -8,11 +8,11 @@ import { isUntouched, readStamp } from '../files/file-stamp.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
 import { hash } from '../hash.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
-import { checkForeignFiles, listForeignFiles } from './foreign-files.ts';
+import { checkForeignFiles, listForeignFiles } from './folder/foreign-files.ts';
 import { carryOver, markerFile, readMarker, swapFolders, writeMarker } from './output-folder.ts';
 import { joinPieces } from './copies/join-pieces.ts';
-import { syncFiles } from './sync-files.ts';
-import { updateFolder } from './update-folder.ts';
+import { syncFiles } from './folder/sync-files.ts';
+import { updateFolder } from './folder/update-folder.ts';
 
 /** Everything that the finished site holds. */
 interface SiteContents {

@@ -22,9 +22,9 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { toSiteFolder } from '../files/to-site-folder.ts';
 import { SiteError } from '../site-error.ts';
-import { listForeignFiles, moveForeignFiles } from './foreign-files.ts';
+import { listForeignFiles, moveForeignFiles } from './folder/foreign-files.ts';
 import { isProcessAlive } from './is-process-alive.ts';
-import { switchLink } from './switch-link.ts';
+import { switchLink } from './folder/switch-link.ts';
 
 /** Lies in every folder that the engine has written, and lists its files. */
 export const markerFile = '.vitrine.json';

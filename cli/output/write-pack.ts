@@ -7,7 +7,7 @@ import { toStagingFolder } from '../files/to-staging-folder.ts';
 import { hash } from '../hash.ts';
 import { SiteError } from '../site-error.ts';
 import { discardSite } from './finish-site.ts';
-import { checkForeignFiles, listForeignFiles } from './foreign-files.ts';
+import { checkForeignFiles, listForeignFiles } from './folder/foreign-files.ts';
 import { checkOutputFolder, readMarker, removeLeftovers, swapFolders, writeMarker } from './output-folder.ts';
 
 /** Writes a pack. What somebody else has put into the folder stays; a folder with nothing but that is refused. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkForeignFiles, listForeignFiles, moveForeignFiles } from '../../../cli/output/foreign-files.ts';
+import { checkForeignFiles, listForeignFiles, moveForeignFiles } from '../../../../cli/output/folder/foreign-files.ts';
 
 let root = '';
 

@@ -3,7 +3,7 @@
 
 import { lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '../../site-error.ts';
 
 /** The files of a site by name, in any order. */
 type FileNames = ReadonlySet<string> | ReadonlyMap<string, unknown>;

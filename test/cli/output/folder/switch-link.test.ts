@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { switchLink } from '../../../cli/output/switch-link.ts';
+import { switchLink } from '../../../../cli/output/folder/switch-link.ts';
 
 let root = '';
 beforeEach(() => {

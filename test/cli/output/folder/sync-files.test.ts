@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { syncFiles } from '../../../cli/output/sync-files.ts';
+import { syncFiles } from '../../../../cli/output/folder/sync-files.ts';
 
 it('files and folders are waited for, and one that is gone is told', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sync-files-'));

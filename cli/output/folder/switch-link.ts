@@ -3,7 +3,7 @@
 
 import { lstatSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { toSiteFolder } from '../files/to-site-folder.ts';
+import { toSiteFolder } from '../../files/to-site-folder.ts';
 
 /** Gives the site a folder of its own and lets the link lead there; gives the new folder. */
 export function switchLink(link: string, staging: string): string {

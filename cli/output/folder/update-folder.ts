@@ -5,7 +5,7 @@
 
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { markerFile } from './output-folder.ts';
+import { markerFile } from '../output-folder.ts';
 
 /** The files of the finished site, and which of them wait in the staging folder. */
 interface UpdatedFiles {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { updateFolder } from '../../../cli/output/update-folder.ts';
+import { updateFolder } from '../../../../cli/output/folder/update-folder.ts';
 
 let root = '';
 
