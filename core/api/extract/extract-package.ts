@@ -9,6 +9,7 @@ import { toSource } from './declaration-origin.ts';
 import type { ApiPackage, Extraction } from './extraction.ts';
 import { createTypeReader } from './create-type-reader.ts';
 import { createComponentReader, type ComponentReader } from './create-component-reader.ts';
+import { findAlike } from './exports/find-alike.ts';
 import { findExports, formatImport, type ApiExport } from './exports/find-exports.ts';
 import { findUnresolved } from './find-unresolved.ts';
 import { findSkipped } from './exports/find-skipped.ts';
@@ -29,10 +30,12 @@ import { planExample } from './render/plan-example.ts';
 
 /** Extracts every documented component and hook of a package, by the order of their names. */
 export function extractPackage(installed: ApiPackage): Extraction {
-  const { pack, judge, found } = probePackage(installed);
+  const { pack, judge, found: all } = probePackage(installed);
   const known = findKnownNames(pack.program);
   const checker = pack.program.getTypeChecker();
   const reader = createTypeReader(checker, judge);
+  const alike = findAlike(all, checker);
+  const found = all.filter(({ symbol }) => !alike.has(symbol));
   const styleTypes = findStyleTypes(
     // What a hook gives may cost seconds to compare with what React shows, and it is no component.
     found.filter(({ name }) => !isHookName(name)).map(({ symbol }) => symbol),
@@ -60,6 +63,7 @@ export function extractPackage(installed: ApiPackage): Extraction {
   const exported = findSymbols(pack, {
     symbols: new Set(exports.filter(({ name }) => names.has(name)).map(({ symbol }) => symbol)),
     names: [...names],
+    alike,
   });
   const readSymbol = createSymbolReader(pack, exported);
   const symbols = exported.flatMap((symbol) => readSymbol(symbol) ?? []);

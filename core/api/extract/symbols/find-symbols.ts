@@ -20,10 +20,12 @@ export interface SymbolExport extends Omit<ApiExport, 'isOpen'> {
 interface Documented {
   readonly symbols: ReadonlySet<ts.Symbol>;
   readonly names: readonly string[];
+  /** Components of which there are too many to have entries: they are told of as constants. */
+  readonly alike: ReadonlySet<ts.Symbol>;
 }
 
 /** Finds the symbols of a package, by the order of their names. */
-export function findSymbols(pack: ApiPackage, { symbols, names }: Documented): SymbolExport[] {
+export function findSymbols(pack: ApiPackage, { symbols, names, alike }: Documented): SymbolExport[] {
   const { program, folder } = pack;
   const checker = program.getTypeChecker();
   const isCompanion = createCompanionJudge(names);
@@ -31,7 +33,7 @@ export function findSymbols(pack: ApiPackage, { symbols, names }: Documented): S
 
   for (const module of pack.modules) {
     for (const { name, value, isUnnamed, isType } of readNames(module, program)) {
-      const kind = symbols.has(value) ? undefined : toKind(value, { isType, checker });
+      const kind = symbols.has(value) ? undefined : alike.has(value) ? 'constant' : toKind(value, { isType, checker });
       if (kind === undefined || (isUnnamed && !isWithin(toFile(value), folder)) || !isLibrary(value)) continue;
       const known = ways.get(value) ?? { kind, imports: [] };
       known.imports.push({ specifier: module.specifier, exported: name, isUnnamed });

@@ -1,0 +1,30 @@
+// The components of a package → those that there are hundreds of, all of the very same type: icons. A page for
+// each of them would say the same; they are listed by name instead.
+
+import ts from 'typescript';
+import type { ApiExport } from './find-exports.ts';
+
+/** So many are a set, and no choice that somebody made one by one. */
+const fewest = 100;
+
+/** Finds components that have at least ninety-nine others of their type. */
+export function findAlike(exports: readonly ApiExport[], checker: ts.TypeChecker): ReadonlySet<ts.Symbol> {
+  const byType = new Map<ts.Type, ts.Symbol[]>();
+  for (const { symbol } of exports) {
+    const node = findTypeNode(symbol);
+    if (!node) continue;
+    const type = checker.getTypeFromTypeNode(node);
+    // What is anything is not alike.
+    if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) continue;
+    const alike = byType.get(type) ?? [];
+    alike.push(symbol);
+    byType.set(type, alike);
+  }
+  return new Set([...byType.values()].filter((alike) => alike.length >= fewest).flat());
+}
+
+// declare const Add: Icon
+function findTypeNode({ declarations = [] }: ts.Symbol): ts.TypeNode | undefined {
+  const declaration = declarations.find(ts.isVariableDeclaration);
+  return declaration?.type;
+}

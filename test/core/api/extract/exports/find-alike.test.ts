@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { extractPackage } from '../../../../../core/api/extract/extract-package.ts';
+import { library } from '../library.ts';
+
+const icons = (count: number) =>
+  Array.from({ length: count }, (_none, index) => `export declare const Icon${index}: Icon;`).join('\n');
+const files = (count: number) => ({
+  'index.d.ts': `import * as React from 'react';
+  export interface IconProps { /** How wide. */ size?: number }
+  export type Icon = React.ForwardRefExoticComponent<IconProps>;
+  ${icons(count)}
+  export declare const Button: React.ForwardRefExoticComponent<{ label: string }>;`,
+});
+
+it('hundreds of components of one type are names in a list, and the others have entries', () => {
+  const { entries, symbols, problems } = extractPackage(library(files(100)));
+
+  expect(entries.map(({ name }) => name)).toEqual(['Button']);
+  expect(symbols.filter(({ kind }) => kind === 'constant')).toHaveLength(100);
+  expect(symbols.find(({ name }) => name === 'Icon7')?.imports).toEqual(["import { Icon7 } from 'lib';"]);
+  expect(problems).toEqual([]);
+});
+
+it('a few of them have entries', () => {
+  expect(extractPackage(library(files(20))).entries).toHaveLength(21);
+});
