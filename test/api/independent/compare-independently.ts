@@ -27,8 +27,8 @@ export function compareIndependently(
     byName.get(name.replace(/^(?:unstable|experimental)_/i, '')) ??
     entries.find(({ imports }) => imports.some((line) => new RegExp(`[{ ]${name}[ ,}]`).test(line)));
 
-  const findings = components.flatMap(({ name, own }): Finding[] => {
-    const entry = findEntry(name);
+  const findings = components.flatMap(({ name, aliases, own }): Finding[] => {
+    const entry = [name, ...aliases].map(findEntry).find((found) => found !== undefined);
     const found: Finding = { measure: 'components', good: entry !== undefined, difference: `${name}: no entry` };
     if (!entry) return [found];
     return [

@@ -21,6 +21,8 @@ export interface CompletedProp {
 /** A component, with the props that its package declares itself. */
 export interface CompletedComponent {
   readonly name: string;
+  /** Other names of the same value. */
+  readonly aliases: readonly string[];
   readonly own: Readonly<Record<string, CompletedProp>>;
 }
 
@@ -48,7 +50,8 @@ export function readIndependently(folder: string, packageName: string): Independ
   const file = join(folder, 'independent-probe.tsx').replaceAll('\\', '/');
   const head = `import * as Whole from '${packageName}';\n`;
   const lister = openService(file, `${head}Whole.`);
-  const names = listNames(lister, file, head);
+  const named = listNames(lister, file, head);
+  const names = [...named.keys()];
 
   const lines = names.map((name) => `;<Whole.${name} {...({} as any)} />`);
   const judge = openService(file, head + lines.join('\n'));
@@ -73,6 +76,7 @@ export function readIndependently(folder: string, packageName: string): Independ
   return {
     components: accepted.map((name, index) => ({
       name,
+      aliases: named.get(name) ?? [],
       own: readOwn(service, { file, place: places[index] ?? 0, packageName, program }),
     })),
     refused: names.filter((_name, index) => faults.has(index)),
@@ -100,27 +104,21 @@ function openService(file: string, text: string): ts.LanguageService {
   });
 }
 
-// What stands behind "Whole." and, one step further, behind a namespace or what a component carries.
-function listNames(service: ts.LanguageService, file: string, head: string): string[] {
+// What stands behind "Whole." and, one step further, behind a namespace or what a component carries: by its
+// first name, with the other names of the same value.
+function listNames(service: ts.LanguageService, file: string, head: string): Map<string, readonly string[]> {
   const program = service.getProgram();
   const checker = program?.getTypeChecker();
   const source = program?.getSourceFile(file);
   const [statement] = source?.statements ?? [];
   const bindings = statement && ts.isImportDeclaration(statement) && statement.importClause?.namedBindings;
-  if (!checker || !bindings || !ts.isNamespaceImport(bindings) || head === '') return [];
+  if (!checker || !bindings || !ts.isNamespaceImport(bindings) || head === '') return new Map();
 
   const whole = bindings.name;
   const type = checker.getTypeAtLocation(whole);
-  // A second name of a component is none of its own.
-  const targets = new Set<ts.Symbol>();
-  const isNew = (symbol: ts.Symbol): boolean => {
-    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    return !targets.has(target) && targets.add(target).has(target);
-  };
-  return type
+  const called = type
     .getProperties()
     .filter(({ name }) => /^(?:unstable_|Unstable_|experimental_)?[A-Z]/.test(name))
-    .filter(isNew)
     .flatMap((symbol) => {
       const value = checker.getTypeOfSymbolAtLocation(symbol, whole);
       const parts = value
@@ -129,9 +127,20 @@ function listNames(service: ts.LanguageService, file: string, head: string): str
         .filter(({ name }) => /^[A-Z][a-z]/.test(name) && !/^(?:Provider|Consumer)$/.test(name))
         .filter((part) => !isHidden(part, checker))
         .filter((part) => isCalled(checker.getTypeOfSymbolAtLocation(part, whole), checker))
-        .map((part) => `${symbol.name}.${part.name}`);
-      return [...(isCalled(value, checker) && !isHidden(symbol, checker) ? [symbol.name] : []), ...parts];
+        .map((part) => ({ name: `${symbol.name}.${part.name}`, symbol: part }));
+      return [
+        ...(isCalled(value, checker) && !isHidden(symbol, checker) ? [{ name: symbol.name, symbol }] : []),
+        ...parts,
+      ];
     });
+
+  // A second name of a component is none of its own.
+  const byTarget = new Map<ts.Symbol, string[]>();
+  for (const { name, symbol } of called) {
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    byTarget.set(target, [...(byTarget.get(target) ?? []), name]);
+  }
+  return new Map([...byTarget.values()].map(([first = '', ...others]) => [first, others]));
 }
 
 // What its authors keep to themselves counts as not there.

@@ -24,9 +24,10 @@ export interface ApiExport {
 /** Finds the exports of a package, by the order of their names. */
 export function findExports(pack: ApiPackage): ApiExport[] {
   const checker = pack.program.getTypeChecker();
-  const found = [...findWays(pack)]
+  const named = [...findWays(pack)]
     .map(([symbol, imports]) => toApiExport(symbol, imports, pack))
-    .filter(({ name }) => /^(?:[A-Z]|use[A-Z])/.test(name))
+    .filter(({ name }) => /^(?:[A-Z]|use[A-Z])/.test(name));
+  const found = keepApart(named)
     .map((entry) => ({ ...entry, isOpen: (checker.getTypeOfSymbol(entry.symbol).flags & ts.TypeFlags.Any) !== 0 }))
     .filter(({ name, symbol, isOpen }) => (isOpen && !name.includes('.')) || isCallable(symbol, checker));
 
@@ -34,6 +35,20 @@ export function findExports(pack: ApiPackage): ApiExport[] {
   const names = new Set(found.filter(({ symbol }) => !readStatement(symbol).hidden).map(({ name }) => name));
   const distinct = found.filter(({ name }) => !name.includes('.') || !names.has(name.replace('.', '')));
   return pickOwn(distinct, pack).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+// Beside a Pagination, an unstable_Pagination is another one, and goes by its whole name.
+function keepApart<Named extends Pick<ApiExport, 'name' | 'imports'>>(found: readonly Named[]): Named[] {
+  const exact = new Set(found.filter(({ name, imports }) => hasWay(imports, name)).map(({ name }) => name));
+  return found.map((entry) => {
+    const written = entry.imports.find(({ exported }) => /^(?:unstable|experimental)_[A-Z]/i.test(exported))?.exported;
+    const isOther = written !== undefined && exact.has(entry.name) && !hasWay(entry.imports, entry.name);
+    return isOther ? { ...entry, name: written } : entry;
+  });
+}
+
+function hasWay(imports: readonly ImportWay[], name: string): boolean {
+  return imports.some(({ exported }) => exported === name);
 }
 
 /** Writes an import as a reader would. A part is reached through what is imported. */

@@ -547,6 +547,20 @@ describe('what a package exports', () => {
     ).toEqual([['DialogTitle', "import { DialogTitle } from 'lib';"]]);
   });
 
+  it('has an unstable component under its short name, and under its whole one beside the stable one', () => {
+    const component = 'props: {}): React.ReactElement;';
+
+    expect(
+      namesOf({
+        'index.d.ts': `${react}declare function Pages(${component}\ndeclare function NewPages(${component}\nexport declare function unstable_Grid(${component}\nexport { Pages, NewPages as unstable_Pages };`,
+      }),
+    ).toEqual([
+      ['Grid', "import { unstable_Grid as Grid } from 'lib';"],
+      ['Pages', "import { Pages } from 'lib';"],
+      ['unstable_Pages', "import { unstable_Pages } from 'lib';"],
+    ]);
+  });
+
   it('has a component whose name is a namespace of types as well', () => {
     expect(
       namesOf({
