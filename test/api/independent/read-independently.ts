@@ -121,10 +121,11 @@ function listNames(service: ts.LanguageService, file: string, head: string): Map
     .filter(({ name }) => /^(?:unstable_|Unstable_|experimental_)?[A-Z]/.test(name))
     .flatMap((symbol) => {
       const value = checker.getTypeOfSymbolAtLocation(symbol, whole);
+      const isContext = ['Provider', 'Consumer'].every((name) => value.getProperty(name));
       const parts = value
         .getProperties()
         // A context has its parts from React.
-        .filter(({ name }) => /^[A-Z][a-z]/.test(name) && !/^(?:Provider|Consumer)$/.test(name))
+        .filter(({ name }) => /^[A-Z][a-z]/.test(name) && !(isContext && /^(?:Provider|Consumer)$/.test(name)))
         .filter((part) => !isHidden(part, checker))
         .filter((part) => isCalled(checker.getTypeOfSymbolAtLocation(part, whole), checker))
         .map((part) => ({ name: `${symbol.name}.${part.name}`, symbol: part }));

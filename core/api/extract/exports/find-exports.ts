@@ -66,7 +66,7 @@ function findWays(pack: ApiPackage): Map<ts.Symbol, ImportWay[]> {
   for (const { specifier, file } of pack.modules) {
     const exports = readModule({ specifier, file }, pack.program).filter(({ value }) => isLibrary(value));
     const parts = exports
-      .filter(({ name }) => /^[A-Z]/.test(name))
+      .filter(({ name }) => /^(?:(?:unstable|experimental)_)?[A-Z]/.test(name))
       .flatMap((whole) => listParts(whole, checker))
       .filter(({ value }) => isLibrary(value));
     for (const { name, value, isUnnamed = false } of [...exports, ...parts])

@@ -21,7 +21,8 @@ function isNamespace({ flags }: ts.Symbol): boolean {
 // A namespace may hold everything twice: Dialog.Trigger is what Dialog.DialogTrigger was.
 function listMembers({ name, value }: ModuleExport, checker: ts.TypeChecker): ModuleExport[] {
   const members = listValues(value, checker);
-  const short = members.filter((member) => !member.name.startsWith(name));
+  const plain = name.replace(/^(?:unstable|experimental)_/, '');
+  const short = members.filter((member) => !member.name.startsWith(plain));
   const types = new Set(short.map((member) => checker.getTypeOfSymbol(member.value)));
   return members.filter((member) => short.includes(member) || !types.has(checker.getTypeOfSymbol(member.value)));
 }
