@@ -8,6 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import type * as TypeScript from 'typescript';
 import type { Problem } from '../../core/problem.ts';
 import { listFiles } from '../files/list-files.ts';
+import { toAliasPaths } from '../load/to-alias-paths.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { loadTool } from './load-tool.ts';
 import { toTypeProblem } from './to-type-problem.ts';
@@ -89,14 +90,11 @@ function readOptions(
 ) {
   const file = join(root, 'tsconfig.json');
   const parsed = existsSync(file) ? parseConfig(typescript, file) : { options: {}, errors: [] };
-  const paths = Object.entries(alias).flatMap(([name, target]) => [
-    [name, [join(root, target)]],
-    [`${name}/*`, [join(root, target, '*')]],
-  ]);
+  const paths = toAliasPaths(alias, root);
   const options: TypeScript.CompilerOptions = {
     ...defaultsOf(typescript),
     ...parsed.options,
-    ...(paths.length > 0 && { paths: { ...parsed.options.paths, ...Object.fromEntries(paths) } }),
+    ...(Object.keys(paths).length > 0 && { paths: { ...parsed.options.paths, ...paths } }),
     noEmit: true,
     skipLibCheck: true,
     composite: false,

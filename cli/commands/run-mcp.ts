@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { readEngine } from '../engine.ts';
 import { openKnowledge } from '../knowledge/open-knowledge.ts';
 import type { CheckSnippet } from '../mcp/snippet/create-snippet-checker.ts';
+import { loadSite } from '../load/load-site.ts';
 import { createTools } from '../mcp/tools/create-tools.ts';
 
 /** The flags of the command, as commander gives them. */
@@ -43,6 +44,10 @@ export async function runMcp(flags: McpFlags): Promise<number> {
 
 /** The compiler takes its time to load, and not every client checks a snippet. */
 async function openChecker(root: string): Promise<CheckSnippet> {
-  const { createSnippetChecker } = await import('../mcp/snippet/create-snippet-checker.ts');
-  return createSnippetChecker(root);
+  const [{ createSnippetChecker }, loaded] = await Promise.all([
+    import('../mcp/snippet/create-snippet-checker.ts'),
+    // Standard output belongs to the protocol. A site without its sources has no aliases.
+    loadSite({ root, cache: join(root, '.vitrine'), log: console.error }).catch(() => undefined),
+  ]);
+  return createSnippetChecker(root, loaded && 'site' in loaded ? loaded.site.demos.alias : {});
 }

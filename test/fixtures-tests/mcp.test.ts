@@ -39,11 +39,12 @@ const site = siteTest({
   }),
   'nav/lib.ts': "export default [{ pathname: '/lib/buttons' }];\n",
   'content/lib/buttons.md': `---\ncomponents: Button\n---\n${goodPage('Buttons', '## Sizes\n\n{{"demo": "Basic.js"}}\n')}`,
+  'parts/index.ts': "export { Button } from 'good';\n",
   'content/lib/Basic.tsx': 'export default function Basic() {\n  return <p>One</p>;\n}\n',
 });
 site.write(
   'docs.config.ts',
-  "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }] };\n",
+  "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }], demos: { alias: { '~parts': './parts' } } };\n",
 );
 const types = join(site.root, 'node_modules/@types');
 mkdirSync(types, { recursive: true });
@@ -105,6 +106,14 @@ describe('docs mcp', () => {
     expect((await ask('read_page', { path: 'https://docs.example.com/lib/buttons' })).text).toBe(
       site.read('lib/buttons.md'),
     );
+  });
+
+  it('checks a snippet that imports by an alias of the site', async () => {
+    const check = async (size: string) =>
+      (await ask('check_snippet', { code: `import { Button } from '~parts';\n<Button size="${size}" />;` })).data.faults;
+
+    expect(await check('small')).toEqual([]);
+    expect(await check('huge')).toMatchObject([{ line: 2 }]);
   });
 
   it('reads demos, and names those that there are', async () => {

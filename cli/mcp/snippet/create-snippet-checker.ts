@@ -8,6 +8,7 @@ import ts from 'typescript';
 import { apiOptions } from '../../api/extract/api-options.ts';
 import { createDeclarationHost } from '../../api/extract/create-declaration-host.ts';
 import type { KnownEntry } from '../../knowledge/open-knowledge.ts';
+import { toAliasPaths } from '../../load/to-alias-paths.ts';
 import { explainFault, type SnippetFault } from './explain-fault.ts';
 import { findLooseProps } from './find-loose-props.ts';
 import { wrapSnippet } from './wrap-snippet.ts';
@@ -38,8 +39,9 @@ function isOfSurroundings({ code, start = 0, length = 0 }: ts.Diagnostic, text: 
   return unknownName.includes(code) && !/^[A-Z]/.test(text.slice(start, start + length));
 }
 
-/** Creates the checker of a site. It takes packages for unchanged as long as it lives. */
-export function createSnippetChecker(root: string): CheckSnippet {
+/** Creates the checker of a site, with the aliases of its demos. It takes packages for unchanged as long as it lives. */
+export function createSnippetChecker(root: string, alias: Readonly<Record<string, string>> = {}): CheckSnippet {
+  const settings = { ...options, paths: toAliasPaths(alias, root) };
   let file = toFile('');
   const disk = createDeclarationHost();
   let text = '';
@@ -48,7 +50,7 @@ export function createSnippetChecker(root: string): CheckSnippet {
 
   const service = ts.createLanguageService(
     {
-      getCompilationSettings: () => options,
+      getCompilationSettings: () => settings,
       getScriptFileNames: () => [file],
       getScriptVersion: (name) => (name === file ? String(version) : '0'),
       getScriptSnapshot: (name) => (name === file ? ts.ScriptSnapshot.fromString(text) : readKept(name)),
