@@ -71,6 +71,7 @@ const bundles = [
     folder: 'runtime/',
     entries: {
       early: 'runtime/early.ts',
+      versions: 'runtime/versions/main.ts',
       'service-worker': 'runtime/worker/service-worker.ts',
       'remove-worker': 'runtime/worker/remove-worker.ts',
     },
