@@ -87,6 +87,7 @@ export default {
       product: 'material-ui',
       packageName: '@mui/material',
       before: 'material-5-14',
+      history: ['material-5-14'],
       source: `${core}/v{version}/packages/mui-material/src/{folder}`,
     },
     { product: 'material-ui', packageName: '@mui/lab', source: `${core}/v5.15.6/packages/mui-lab/src/{folder}` },

@@ -92,6 +92,7 @@ function createProgram(): Command {
     .option('--root <folder>', 'the site', '.')
     .option('--product <id>', 'only the packages of this product')
     .option('--json <folder>', 'write a file for each component and hook')
+    .option('--history <kept...>', 'tell what came and went, from folders of --json or files of /api-docs/')
     .option('--diff <earlier>', 'tell what is different from files of --json, or from an installed package')
     .option('--debug', 'print the stack of a failure')
     .action(async (flags: ApiFlags) => {

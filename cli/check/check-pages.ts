@@ -32,7 +32,7 @@ export function checkPages({ site, root, base, served, budgets, toPlace }: Check
     base,
     origin: site.url,
     ignore: site.links.ignore,
-    others: listOtherBases(site),
+    others: listOtherBases({ ...site, base }),
   });
   const meter = createWeightMeter({ budgets, read: (address) => readAsset(address, { served, base }) });
   const paths = [...served.files.keys()].filter((path) => path.endsWith('.html'));

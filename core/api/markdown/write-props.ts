@@ -5,6 +5,7 @@ import { writeTable } from '../../text/markdown/write-table.ts';
 import type { ApiProp } from '../extract/api-entry.ts';
 import type { PropLine, PropSection } from '../pages/plan-sections.ts';
 import type { EntryTools } from './entry-tools.ts';
+import { writeSince } from './write-since.ts';
 
 interface PropTools extends EntryTools {
   readonly linked: (text: string) => string;
@@ -33,6 +34,7 @@ function writeText({ name, prop }: PropLine, tools: PropTools): string {
   return [
     deprecated === undefined ? '' : `**${t('api.deprecated')}** ${linked(deprecated)}`,
     writeOrigin(name, prop, tools),
+    writeSince(prop, t),
     linked(description),
     needsRef ? t('api.needsRef') : '',
     note === undefined ? '' : linked(note),
