@@ -21,6 +21,8 @@ export interface ApiChange {
   readonly advice?: string;
   /** Tells whether what was added has to be given. */
   readonly isRequired?: boolean;
+  /** How many parts beside this one changed in the same way, and are not told of on their own. */
+  readonly alike?: number;
 }
 
 /** A part of an entry, by its name. */
@@ -171,11 +173,11 @@ function formatPart({ part }: ApiChange): string {
   return part ? `, ${part.word} ${part.name}`.trimEnd() : '';
 }
 
-function formatDetail({ turn, advice, isRequired }: ApiChange): string {
+function formatDetail({ turn, advice, isRequired, alike }: ApiChange): string {
   const required = turn?.after === 'true' ? 'now required' : 'no longer required';
   const turned =
     turn &&
     (turn.aspect === 'required' ? required : `${turn.aspect} ${turn.before ?? 'none'} → ${turn.after ?? 'none'}`);
   const detail = turned ?? advice ?? (isRequired ? 'required' : '');
-  return detail && `: ${detail.replaceAll(/\s+/g, ' ')}`;
+  return (detail && `: ${detail.replaceAll(/\s+/g, ' ')}`) + (alike === undefined ? '' : `, and ${alike} more alike`);
 }

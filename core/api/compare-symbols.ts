@@ -33,7 +33,7 @@ function compareSymbol(old: ApiSymbol, now: ApiSymbol): PartChange[] {
   const parts = [
     ...compareParts('parameter', renamed(old.parameters), now.parameters ?? {}),
     ...compareParts('returned', renamed(old.returnValue), now.returnValue ?? {}),
-    ...compareParts(field, renamed(old.fields), now.fields ?? {}),
+    ...foldAlike(compareParts(field, renamed(old.fields), now.fields ?? {})),
     ...compareParts('method', renamed(old.methods), now.methods ?? {}),
   ];
   const turns = [
@@ -46,6 +46,36 @@ function compareSymbol(old: ApiSymbol, now: ApiSymbol): PartChange[] {
     ...turns.flatMap((turn): PartChange[] => (turn ? [{ kind: 'changed', turn }] : [])),
     ...parts,
   ];
+}
+
+const mostAlike = 3;
+
+/** A type that gains a parameter changes wherever it is mentioned: one of many such fields stands for all. */
+function foldAlike(changes: readonly PartChange[]): PartChange[] {
+  const groups = new Map<string, PartChange[]>();
+  for (const change of changes) {
+    const key = change.turn ? `${change.turn.aspect} ${toDifference(change.turn)}` : '';
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  const folded = [...groups].flatMap(([key, [first, ...others]]) =>
+    key !== '' && others.length >= mostAlike && first ? [{ first, others }] : [],
+  );
+  const dropped = new Set(folded.flatMap(({ others }) => others));
+  return changes
+    .filter((change) => !dropped.has(change))
+    .map((change) => {
+      const fold = folded.find(({ first }) => first === change);
+      return fold ? { ...change, alike: fold.others.length } : change;
+    });
+}
+
+/** What is left of two texts without their common start and end. */
+function toDifference({ before = '', after = '' }: ApiTurn): string {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return `${before.slice(start, before.length - end)} → ${after.slice(start, after.length - end)}`;
 }
 
 type Props = Readonly<Record<string, ApiProp>>;

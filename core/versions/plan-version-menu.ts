@@ -14,7 +14,7 @@ export interface VersionLine {
 
 /** Plans the lines. Another version is led to by its start; what pages it has is learned later. */
 export function planVersionMenu(versions: readonly ListedVersion[], base: string): VersionLine[] {
-  return versions.map(({ text, base: place, href }) => {
+  return versions.filter(hasPlace).map(({ text, base: place, href }) => {
     const isHere = place === base;
     const address = isHere ? undefined : (place ?? href);
     return {
@@ -24,4 +24,9 @@ export function planVersionMenu(versions: readonly ListedVersion[], base: string
       ...(!isHere && place !== undefined && { base: place }),
     };
   });
+}
+
+/** Tells whether a version can be read somewhere: of others, the page of versions tells. */
+function hasPlace({ base, href, status, date }: ListedVersion): boolean {
+  return base !== undefined || href !== undefined || (status === undefined && date === undefined);
 }
