@@ -46,7 +46,7 @@ export interface BuildContext extends ParseContext {
     readonly icon: string;
     readonly worker?: boolean;
     readonly live?: string;
-    readonly versions?: string;
+    readonly versions?: readonly string[];
   };
   /** Stands for the packages that are installed: demos are made of them. */
   readonly packagesKey: string;

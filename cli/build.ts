@@ -68,7 +68,10 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     return toReport({ problems: sortProblems(written.problems), isWrongSetting: true, stopwatch });
   const { site, dictionaries } = written;
   const t = createTranslate({ languages: site.languages, dictionaries, log });
-  const extraction = startExtraction(listWithEarlier(site.api, root), { ...place, keptOnly: options.only !== undefined });
+  const extraction = startExtraction(listWithEarlier(site.api, root), {
+    ...place,
+    keptOnly: options.only !== undefined,
+  });
   const files = await readPages(root);
   const first = planSite(written, files, { drafts, t });
 

@@ -71,6 +71,7 @@ function createProgram(): Command {
     .description('look for faults in the written files')
     .option('--root <folder>', 'the site', '.')
     .option('--out <folder>', 'the written files (default: dist in the site)')
+    .option('--versions <file>', 'the versions.json that the build was given')
     .option('--types', 'check the types of the demos as well')
     .option('--demos', 'open every demo in a browser as well, and check its types')
     .option(

@@ -47,8 +47,8 @@ export interface PageProps {
     readonly icon: string;
     readonly worker?: boolean;
     readonly live?: string;
-    /** The script that learns of other versions. */
-    readonly versions?: string;
+    /** The script that learns of other versions, and before it the one that loads it. */
+    readonly versions?: readonly string[];
   };
   /** The styles that the page's demos bring. */
   readonly demoStyles?: DemoStyleTexts;

@@ -25,13 +25,22 @@ export function planAssets(
   const style = toAsset('style', toEngineFile('style.css'));
   const home = toAsset('home', toEngineFile('home.css'));
   const early = toAsset('early', toEngineFile('runtime/early.js'));
-  const versions = readsVersions(site) ? toAsset('versions', toEngineFile('runtime/versions.js')) : undefined;
+  const [versions, parts] = readsVersions(site)
+    ? ['versions', 'version-parts'].map((name) => toAsset(name, toEngineFile(`runtime/${name}.js`)))
+    : [];
   const hasDemos = Object.keys(runtime.pages).length > 0;
   const hasIcon = existsSync(join(root, 'public/favicon.svg'));
   const icon = toAsset('icon', toEngineFile('favicon.svg'));
 
   return {
-    files: [style, home, early, ...(versions ? [versions] : []), ...(hasIcon ? [] : [icon]), ...runtime.files],
+    files: [
+      style,
+      home,
+      early,
+      ...(versions && parts ? [versions, parts] : []),
+      ...(hasIcon ? [] : [icon]),
+      ...runtime.files,
+    ],
     hrefs: {
       boot: readFileSync(toEngineFile('boot.js'), 'utf8').trim(),
       style: `${site.base}${style.file}`,
@@ -41,7 +50,7 @@ export function planAssets(
       preloads: runtime.preloads.map((file) => `${site.base}${file}`),
       icon: `${site.base}${hasIcon ? 'favicon.svg' : icon.file}`,
       worker,
-      ...(versions && { versions: `${site.base}${versions.file}` }),
+      ...(versions && parts && { versions: [versions, parts].map(({ file }) => `${site.base}${file}`) }),
       ...(hasDemos && { live: `${site.base}${liveManifestFile}` }),
     },
   };

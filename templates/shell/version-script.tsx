@@ -10,8 +10,8 @@ import type { PageProps } from '../page-props.ts';
 
 /** Writes the facts, and loads the script. */
 export function VersionScript(props: PageProps) {
-  const { versions } = props.assets;
-  if (versions === undefined || props.page.template === 'NotFound') return null;
+  const [loader, parts] = props.assets.versions ?? [];
+  if (loader === undefined || props.page.template === 'NotFound') return null;
 
   return (
     <>
@@ -20,7 +20,7 @@ export function VersionScript(props: PageProps) {
         id={versionsId}
         dangerouslySetInnerHTML={{ __html: serializeJson(toFacts(props)) }}
       />
-      <script src={versions} defer />
+      <script src={loader} data-src={parts} defer />
     </>
   );
 }

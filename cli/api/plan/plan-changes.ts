@@ -96,7 +96,9 @@ async function loadKnown(
     const found = await extraction.load(toEarlier(source));
     problems.push(...found.problems);
     if (!now) continue;
-    const [named] = found.references;
+    const [earlier] = found.references;
+    // It bears the name that it is installed under.
+    const named = earlier && { ...earlier, packageName };
     const past = (history.get(toHistoryKey(source)) ?? []).map((version) => ({ ...now, ...version }));
     const versions = [...(named ? [named] : []), ...past].sort((a, b) => compareVersions(a.version, b.version));
     known.push({ source, now, named, versions: [...versions, now] });

@@ -46,7 +46,7 @@ export async function loadHistory(
       else {
         const loaded = await extraction.load([{ ...source, packageName: asked, aliasOf: source.packageName }]);
         problems.push(...loaded.problems);
-        found.push(...loaded.references);
+        found.push(...loaded.references.map(({ version, entries, symbols }) => ({ version, entries, symbols })));
       }
     }
     versions.set(toHistoryKey(source), found);

@@ -53,11 +53,13 @@ describe('the head of a page of an earlier version', () => {
 
 describe('the script of versions', () => {
   it('is on the pages of sites that have it, with what it needs to know', () => {
-    const assets = { ...makePageProps().assets, versions: '/v5/_app/versions.js' };
+    const assets = { ...makePageProps().assets, versions: ['/v5/_app/versions.js', '/v5/_app/version-parts.js'] };
     const html = renderPage(at('/v5/', { assets }));
     const facts = JSON.parse(/id="docs-versions">([^<]*)</.exec(html)?.[1] ?? '{}') as Record<string, unknown>;
 
-    expect(html).toContain('<script src="/v5/_app/versions.js" defer=""></script>');
+    expect(html).toContain(
+      '<script src="/v5/_app/versions.js" data-src="/v5/_app/version-parts.js" defer=""></script>',
+    );
     expect(facts).toMatchObject({
       list: '/versions.json',
       base: '/v5/',
