@@ -61,12 +61,16 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
   const isBehind = (product: string | undefined) =>
     list !== undefined && findStanding(list, { base: site.base, product }) !== undefined;
   const listed = entries.filter(({ page }) => !isBehind(page.product));
+  const versions = renderVersionFiles(site, listPaths(made));
   const texts: Record<string, string | undefined> = {
     'sitemap.xml': listed.length > 0 ? renderSitemap(listed, site) : undefined,
     'robots.txt': renderRobots(site),
     'manifest.webmanifest': renderManifest(site, assets.hrefs.icon),
     _redirects: renderRedirects({ rules, moved: entries }, site),
-    _headers: renderHeaders(site),
+    _headers: renderHeaders(
+      site,
+      versions.map(({ file }) => file),
+    ),
     [feedPath.slice(1)]: made.posts.length > 0 ? renderRss(made.posts, site) : undefined,
   };
   const rendered = Object.entries(texts).flatMap(([file, contents]) =>
@@ -83,7 +87,6 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
     ),
     site,
   );
-  const versions = renderVersionFiles(site, listPaths(made));
   const files = [...assets.files, ...others, ...rendered, ...versions, ...indexes, ...renderCopyLists(made, context)];
 
   return {
