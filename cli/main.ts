@@ -93,7 +93,7 @@ function createProgram(): Command {
     .option('--root <folder>', 'the site', '.')
     .option('--product <id>', 'only the packages of this product')
     .option('--json <folder>', 'write a file for each component and hook')
-    .option('--history <kept...>', 'tell what came and went, from folders of --json or files of /api-docs/')
+    .option('--history <kept...>', 'tell what came and went, from files of --json or /api-docs/, or installed packages')
     .option('--diff <earlier>', 'tell what is different from files of --json, or from an installed package')
     .option('--debug', 'print the stack of a failure')
     .action(async (flags: ApiFlags) => {

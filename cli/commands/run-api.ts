@@ -106,7 +106,10 @@ function tellHistory(
     const earlier = (known.get(toHistoryKey(reference)) ?? []).filter(
       (one) => compareVersions(one.version, version) < 0,
     );
-    const all = [...earlier].sort((a, b) => compareVersions(a.version, b.version));
+    // A version that is both kept and installed is one.
+    const all = [...new Map(earlier.map((one) => [one.version, one])).values()].sort((a, b) =>
+      compareVersions(a.version, b.version),
+    );
     const steps: readonly string[] = [...all, reference].map((after, index): string => {
       const before = all[index - 1];
       return before ? `\n${packageName} ${before.version} → ${after.version}\n${formatDifference(before, after)}` : '';

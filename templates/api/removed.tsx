@@ -36,7 +36,7 @@ export function Removed({ id, lines, level, subject, tools }: RemovedProps) {
             <p>
               <span className="change-word">{t(`api.part.${word}`)}</span>
               <code>{name || t('api.value')}</code>
-              <span className="chip change-removed">{t('api.removedIn', { version })}</span>
+              <span className="chip api-origin">{t('api.removedIn', { version })}</span>
             </p>
             <Text text={advice?.trim()} tools={tools} />
           </li>

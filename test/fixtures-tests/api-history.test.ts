@@ -77,7 +77,7 @@ describe('the pages of a package whose past is known', () => {
     const html = site.read('lib/api/button/index.html');
 
     expect(html).toMatch(
-      /<h2 id="removed">Removed[^]*<code>square<\/code><span class="chip change-removed">Removed in 2\.0\.0<[^]*<p>Use <code>size<\/code>\.<\/p>/,
+      /<h2 id="removed">Removed[^]*<code>square<\/code><span class="chip api-origin">Removed in 2\.0\.0<[^]*<p>Use <code>size<\/code>\.<\/p>/,
     );
     expect(html).toContain('<a href="#removed">Removed</a>');
     expect(site.read('lib/api/index.html')).toContain(
@@ -126,6 +126,7 @@ describe('docs api', () => {
       site.root,
       '--history',
       join(site.root, 'history'),
+      'good-2',
       '--json',
       site.out,
     ]);

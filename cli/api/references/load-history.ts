@@ -8,6 +8,7 @@ import { traceHistory } from '../../../core/api/history/trace-history.ts';
 import type { ApiReference } from '../../../core/api/link-references.ts';
 import type { ApiSource } from '../../../core/site.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { findPackage } from '../packages/find-package.ts';
 import { listInstalled } from './list-installed.ts';
 import { readKeptApi } from './read-kept-api.ts';
 import type { SiteExtraction } from './start-extraction.ts';
@@ -41,7 +42,7 @@ export async function loadHistory(
       product === source.product && packageName !== source.packageName ? [packageName] : [],
     );
     const found: ApiVersion[] = [];
-    for (const { place, asked } of listPlaces(source, { root: extraction.root, kept })) {
+    for (const { place, asked } of listPlaces(source, { extraction, kept })) {
       if (place !== undefined) found.push(readKeptApi(place, { packageName: source.packageName, others, asked }));
       else {
         const loaded = await extraction.load([{ ...source, packageName: asked, aliasOf: source.packageName }]);
@@ -73,15 +74,20 @@ interface HistoryPlace {
   readonly asked: string;
 }
 
-function listPlaces(source: ApiSource, { root, kept }: { root: string; kept: readonly string[] }): HistoryPlace[] {
+function listPlaces(
+  source: ApiSource,
+  { extraction, kept }: { extraction: SiteExtraction; kept: readonly string[] },
+): HistoryPlace[] {
+  const { root } = extraction;
   const { product, history = [] } = source;
   const installed = listInstalled(source, root);
   // Of several products, each has a folder of its own.
   const toOwn = (folder: string) => (existsSync(join(folder, product)) ? join(folder, product) : folder);
+  const isInstalled = (name: string) => !existsSync(resolve(name)) && !('problem' in findPackage(name, extraction));
   return [
     ...history.map((name) =>
       installed.includes(name) ? { asked: name } : { place: toOwn(resolve(root, name)), asked: '"history"' },
     ),
-    ...kept.map((name) => ({ place: toOwn(resolve(name)), asked: '--history' })),
+    ...kept.map((name) => (isInstalled(name) ? { asked: name } : { place: toOwn(resolve(name)), asked: '--history' })),
   ];
 }
