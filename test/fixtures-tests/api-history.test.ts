@@ -105,6 +105,38 @@ describe('the pages of a package whose past is known', () => {
     expect(html).not.toContain('<code>wide</code>');
   });
 
+  it('are told of by docs api, from version to version, with other exports and types as well, and keeps it with --json', async () => {
+    const { stdout, status } = await site.run([
+      'api',
+      '--root',
+      site.root,
+      '--history',
+      join(site.root, 'history'),
+      'good-2',
+      '--json',
+      join(site.root, 'json'),
+    ]);
+    const diff = await site.run(['api', '--root', site.root, '--diff', join(site.root, 'history')]);
+
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/good 2\.0\.0 → 3\.0\.0\nadded       Button, prop told\nadded       Button, prop wide\n/);
+    expect(stdout.indexOf('2.0.0 → 3.0.0')).toBeLessThan(stdout.indexOf('1.0.0 → 2.0.0'));
+    expect(diff.stdout).toContain('\nremoved     type Size\n');
+    expect(JSON.parse(readFileSync(join(join(site.root, 'json'), 'button.json'), 'utf8')).props.tone.since).toBe(
+      '2.0.0',
+    );
+    expect(JSON.parse(readFileSync(join(join(site.root, 'json'), '_packages.json'), 'utf8'))).toEqual([
+      { name: 'good', version: '3.0.0' },
+    ]);
+  });
+
+  it('come with no past that is no API', async () => {
+    const { stderr, status } = await site.run(['api', '--root', site.root, '--history', join(site.root, 'none')]);
+
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^error: The folder ".*none" of --history holds no API\./);
+  });
+
   it('cannot list what is different from a version that nobody knows', async () => {
     site.write('content/lib/to-3.md', goodPage('To 3', '{{"component": "ApiChanges", "from": "7"}}'));
     const { lines } = await site.buildAndFail();
@@ -114,39 +146,5 @@ describe('the pages of a package whose past is known', () => {
         'content/lib/to-3.md:5:1 error api-nothing-compared  "ApiChanges" has nothing to compare, as no package of the product "lib" has the versions that it names.',
       ),
     ]);
-  });
-});
-
-describe('docs api', () => {
-  it('tells what came and went, of functions and types as well, and keeps it with --json', async () => {
-    const site = await makeSite();
-    const { stdout, status } = await site.run([
-      'api',
-      '--root',
-      site.root,
-      '--history',
-      join(site.root, 'history'),
-      'good-2',
-      '--json',
-      site.out,
-    ]);
-    const diff = await site.run(['api', '--root', site.root, '--diff', join(site.root, 'history')]);
-
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/good 2\.0\.0 → 3\.0\.0\nadded       Button, prop told\nadded       Button, prop wide\n/);
-    expect(stdout.indexOf('2.0.0 → 3.0.0')).toBeLessThan(stdout.indexOf('1.0.0 → 2.0.0'));
-    expect(diff.stdout).toContain('\nremoved     type Size\n');
-    expect(JSON.parse(readFileSync(join(site.out, 'button.json'), 'utf8')).props.tone.since).toBe('2.0.0');
-    expect(JSON.parse(readFileSync(join(site.out, '_packages.json'), 'utf8'))).toEqual([
-      { name: 'good', version: '3.0.0' },
-    ]);
-  });
-
-  it('refuses a past that is no API', async () => {
-    const site = await makeSite();
-    const { stderr, status } = await site.run(['api', '--root', site.root, '--history', join(site.root, 'none')]);
-
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/^error: The folder ".*none" of --history holds no API\./);
   });
 });
