@@ -2,6 +2,11 @@
 
 const core = 'https://github.com/mui/material-ui/tree';
 const x = 'https://github.com/mui/mui-x/tree/v{version}/packages';
+const releases = 'https://github.com/mui/material-ui/releases/tag';
+
+// Joy UI, Base UI and System are released with Material UI.
+const released = { current: true, status: 'current', date: '2024-01-22', notes: `${releases}/v5.15.6` };
+const allVersions = { text: 'View all versions', href: '/versions/' };
 
 // Where visits and votes go. A machine that names no collector builds pages that send nothing and ask nothing.
 const collector = process.env.DOCS_COLLECTOR;
@@ -21,8 +26,22 @@ export default {
       version: '5.15.6',
       description: 'Ready-made components that follow Material Design and bend to your brand.',
       versions: [
-        { text: 'v5.15.6', current: true },
-        { text: 'View all versions', href: '/versions/' },
+        {
+          ...released,
+          text: 'v5.15.6',
+          base: '/',
+          migration: '/material-ui/migration/from-5-14-to-5-15/',
+        },
+        { text: 'v5.14.0', status: 'ended', date: '2023-07-11', notes: `${releases}/v5.14.0` },
+        {
+          text: 'v5.0.0',
+          status: 'ended',
+          date: '2021-09-16',
+          notes: `${releases}/v5.0.0`,
+          migration: '/material-ui/migration/migrating-from-v4/',
+        },
+        { text: 'v4', status: 'ended', href: 'https://v4.mui.com/' },
+        allVersions,
       ],
     },
     {
@@ -32,10 +51,7 @@ export default {
       packageName: '@mui/joy',
       version: '5.0.0-beta.24',
       description: 'Styled components with a design language of their own, built on CSS variables.',
-      versions: [
-        { text: 'v5.0.0-beta.24', current: true },
-        { text: 'View all versions', href: '/versions/' },
-      ],
+      versions: [{ ...released, text: 'v5.0.0-beta.24' }, allVersions],
     },
     {
       id: 'base-ui',
@@ -44,10 +60,7 @@ export default {
       packageName: '@mui/base',
       version: '5.0.0-beta.33',
       description: 'Behaviour and accessibility without a single style: hooks and bare components.',
-      versions: [
-        { text: 'v5.0.0-beta.33', current: true },
-        { text: 'View all versions', href: '/versions/' },
-      ],
+      versions: [{ ...released, text: 'v5.0.0-beta.33' }, allVersions],
     },
     {
       id: 'system',
@@ -56,10 +69,7 @@ export default {
       packageName: '@mui/system',
       version: '5.15.6',
       description: 'The styling layer underneath: the sx prop, theme values and layout primitives.',
-      versions: [
-        { text: 'v5.15.6', current: true },
-        { text: 'View all versions', href: '/versions/' },
-      ],
+      versions: [{ ...released, text: 'v5.15.6' }, allVersions],
     },
     {
       id: 'x',
@@ -69,8 +79,15 @@ export default {
       version: '6.19.11',
       description: 'The heavy lifting: data grid, date and time pickers, charts and tree view.',
       versions: [
-        { text: 'v6.19.11', current: true },
-        { text: 'View all versions', href: '/versions/' },
+        {
+          text: 'v6.19.11',
+          current: true,
+          status: 'current',
+          date: '2024-04-18',
+          notes: 'https://github.com/mui/mui-x/releases/tag/v6.19.11',
+          migration: '/x/migration/migration-data-grid-v5/',
+        },
+        allVersions,
       ],
     },
     {
@@ -78,7 +95,7 @@ export default {
       name: 'Docs infrastructure',
       category: 'docs',
       description: 'How these pages are written: the Markdown dialect, demos and everything around them.',
-      versions: [{ text: 'View all versions', href: '/versions/', current: true }],
+      versions: [{ ...allVersions, current: true }],
     },
   ],
   // Packages that have versions of their own are published from the tag of Material UI.
@@ -87,6 +104,7 @@ export default {
       product: 'material-ui',
       packageName: '@mui/material',
       before: 'material-5-14',
+      history: ['material-5-14'],
       source: `${core}/v{version}/packages/mui-material/src/{folder}`,
     },
     { product: 'material-ui', packageName: '@mui/lab', source: `${core}/v5.15.6/packages/mui-lab/src/{folder}` },

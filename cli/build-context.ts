@@ -46,6 +46,7 @@ export interface BuildContext extends ParseContext {
     readonly icon: string;
     readonly worker?: boolean;
     readonly live?: string;
+    readonly versions?: readonly string[];
   };
   /** Stands for the packages that are installed: demos are made of them. */
   readonly packagesKey: string;
@@ -74,6 +75,8 @@ export interface PageTask {
   readonly staging?: string;
   /** Address of the list of all pages, for one that guesses what a lost reader looked for. */
   readonly pathList?: string;
+  /** Of an earlier version: the paths at which the current one may have the page, and has it. */
+  readonly inCurrent?: readonly string[];
   /** For pages that list them. */
   readonly posts?: readonly Post[];
 }

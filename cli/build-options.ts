@@ -10,6 +10,8 @@ export interface BuildOptions {
   readonly cache?: string;
   /** Overrides the sub-path of the settings. */
   readonly base?: string;
+  /** A versions.json, which overrides the versions of the settings. */
+  readonly versions?: string;
   /** Counts warnings as errors. */
   readonly strict?: boolean;
   /** Writes the site although it has errors. */

@@ -18,9 +18,11 @@ import { openNodeLibrary } from './library/node/open-node-library.ts';
 import { findPublicFiles } from './load/find-public-files.ts';
 import { loadSite } from './load/load-site.ts';
 import { locateProblems } from './load/locate-problems.ts';
+import { planCurrentPaths } from './plan/plan-current-paths.ts';
 import { planPathLists } from './plan/plan-path-lists.ts';
 import { planSite } from './plan/plan-site.ts';
 import { readPages } from './load/read-pages.ts';
+import { readVersionPaths } from './load/read-version-files.ts';
 import { toBuildPlace } from './load/to-build-place.ts';
 import { toPageFrame, toParseContext } from './plan/to-parse-context.ts';
 import { readBuildRecord, toBuildRecord, writeBuildRecord } from './output/build-record.ts';
@@ -61,13 +63,16 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   checkOutputFolder(out, root);
 
   stopwatch.begin('load');
-  const written = await loadSite({ ...place, base: options.base });
+  const written = await loadSite({ ...place, base: options.base, versions: options.versions });
   stopwatch.end('load');
   if (!('site' in written))
     return toReport({ problems: sortProblems(written.problems), isWrongSetting: true, stopwatch });
   const { site, dictionaries } = written;
   const t = createTranslate({ languages: site.languages, dictionaries, log });
-  const extraction = startExtraction(listWithEarlier(site.api), { ...place, keptOnly: options.only !== undefined });
+  const extraction = startExtraction(listWithEarlier(site.api, root), {
+    ...place,
+    keptOnly: options.only !== undefined,
+  });
   const files = await readPages(root);
   const first = planSite(written, files, { drafts, t });
 
@@ -87,7 +92,9 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     stopwatch.begin('plan');
     const plan = api.loaded === written ? first : planSite(api.loaded, files, { drafts, t, api });
     const lists = planPathLists(plan.tasks, { site, files });
-    const tasks = pick(lists.tasks);
+    const readPaths = (base: string) =>
+      options.versions === undefined ? undefined : readVersionPaths(options.versions, { ...site.versions, base });
+    const tasks = pick(planCurrentPaths(lists.tasks, { site, readPaths }));
     const demoPages = planClientPages(tasks, { root, site, parsed });
     const demos = readDemoFiles(demoPages, { root, alias: site.demos.alias });
     stopwatch.end('plan');

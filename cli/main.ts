@@ -11,6 +11,7 @@ import type { McpFlags } from './commands/run-mcp.ts';
 import type { PackFlags } from './commands/run-pack.ts';
 import type { SearchFlags } from './commands/run-search.ts';
 import type { ServeFlags } from './commands/run-serve.ts';
+import type { VersionsFlags } from './commands/run-versions.ts';
 
 // Files of the site are readable by its host, whatever the writer's own setting is.
 process.umask(0o022);
@@ -34,6 +35,7 @@ function createProgram(): Command {
     .option('--root <folder>', 'the site', '.')
     .option('--out <folder>', 'where to write it (default: dist in the site)')
     .option('--base <path>', 'sub-path the site is served under')
+    .option('--versions <file>', 'a versions.json, in place of the versions of the settings')
     .option('--strict', 'count warnings as errors')
     .option('--keep-going', 'write the site although it has errors')
     .option('--verify', 'build again from nothing, and compare')
@@ -69,6 +71,7 @@ function createProgram(): Command {
     .description('look for faults in the written files')
     .option('--root <folder>', 'the site', '.')
     .option('--out <folder>', 'the written files (default: dist in the site)')
+    .option('--versions <file>', 'the versions.json that the build was given')
     .option('--types', 'check the types of the demos as well')
     .option('--demos', 'open every demo in a browser as well, and check its types')
     .option(
@@ -90,11 +93,23 @@ function createProgram(): Command {
     .option('--root <folder>', 'the site', '.')
     .option('--product <id>', 'only the packages of this product')
     .option('--json <folder>', 'write a file for each component and hook')
+    .option('--history <kept...>', 'tell what came and went, from files of --json or /api-docs/, or installed packages')
     .option('--diff <earlier>', 'tell what is different from files of --json, or from an installed package')
     .option('--debug', 'print the stack of a failure')
     .action(async (flags: ApiFlags) => {
       const { runApi } = await import('./commands/run-api.ts');
       process.exitCode = await runApi(flags);
+    });
+
+  program
+    .command('versions')
+    .description('write the list of versions that all versions of the site read')
+    .option('--root <folder>', 'the site', '.')
+    .option('--out <file>', 'where to write it (default: standard output)')
+    .option('--debug', 'print the stack of a failure')
+    .action(async (flags: VersionsFlags) => {
+      const { runVersions } = await import('./commands/run-versions.ts');
+      process.exitCode = await runVersions(flags);
     });
 
   program

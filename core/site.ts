@@ -5,6 +5,7 @@ import type { Config, ConfigOf } from './schema/config-shape.ts';
 import type { Language } from './language.ts';
 import type { Product } from './product.ts';
 import type { UrlPath } from './url-path.ts';
+import type { VersionList } from './versions/version-list.ts';
 
 /** The settings that are the same when their defaults are filled in. */
 type KeptSettings = Required<
@@ -30,6 +31,17 @@ export interface Site extends KeptSettings {
   readonly copies: Required<ConfigOf<'copies'>>;
   readonly analytics: AnalyticsSettings;
   readonly limits: Limits;
+  readonly versions: VersionSettings;
+}
+
+/** How the versions of the site know of each other. */
+interface VersionSettings {
+  /** Whether the settings speak of it. */
+  readonly isSet: boolean;
+  /** Where all versions read the list, on their host. */
+  readonly address: string;
+  /** The list that the build was handed, in place of what the products say. */
+  readonly list?: VersionList;
 }
 
 /** Where visits are counted; nowhere when neither sink is set. */

@@ -71,6 +71,8 @@ const bundles = [
     folder: 'runtime/',
     entries: {
       early: 'runtime/early.ts',
+      versions: 'runtime/versions/load.ts',
+      'version-parts': 'runtime/versions/parts.ts',
       'service-worker': 'runtime/worker/service-worker.ts',
       'remove-worker': 'runtime/worker/remove-worker.ts',
     },

@@ -47,6 +47,8 @@ export interface PageProps {
     readonly icon: string;
     readonly worker?: boolean;
     readonly live?: string;
+    /** The script that learns of other versions, and before it the one that loads it. */
+    readonly versions?: readonly string[];
   };
   /** The styles that the page's demos bring. */
   readonly demoStyles?: DemoStyleTexts;
@@ -64,6 +66,8 @@ export interface PageProps {
   readonly copy?: string;
   /** Tells that the page's original has changed since the translation was made. */
   readonly isOutdated?: boolean;
+  /** Of a version that is not the current one: the paths at which the current one may have the page, and has it. */
+  readonly inCurrent?: readonly string[];
   /** Turns a path of the site into the address a link points at. */
   readonly href: (path: UrlPath) => string;
 }

@@ -23,6 +23,7 @@ const texts = [
   'docs/api.md',
   'docs/command.md',
   'docs/labels.md',
+  'docs/versions.md',
   'starter/content/guide/getting-started.md',
   'starter/content/guide/writing-pages/index.md',
 ].map((file) => ({

@@ -28,7 +28,7 @@ const sections = manual
 const shown =
   `budget-size budget-unknown callout-not-open callout-unclosed callout-unknown config-base config-duplicate-product
   config-edit-url config-language config-missing-key config-path-family config-source config-type config-unknown-key
-  config-unknown-product config-url demo-name demo-option description-missing duplicate-path fence-info fence-language
+  config-unknown-product config-url config-version demo-name demo-option description-missing duplicate-path fence-info fence-language
   fence-lines fence-shell front-matter-language front-matter-syntax front-matter-tab front-matter-type
   front-matter-unclosed front-matter-unknown-key heading-empty heading-order heading-title-twice id-repeated iframe-host
   image-alt link-double-slash link-empty link-leading-slash link-protocol link-protocol-relative link-trailing-slash

@@ -31,6 +31,7 @@ export function makeSite(changes: Partial<Site> = {}): Site {
     fonts: {},
     license: {},
     budgets: {},
+    versions: { isSet: false, address: '/versions.json' },
     ...changes,
   };
 }

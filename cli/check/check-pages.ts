@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOverBudget, type Heaviest } from '../../core/check/find-over-budget.ts';
+import { listOtherBases } from '../../core/versions/list-other-bases.ts';
 import { parseHtmlPage } from '../../core/check/parse-html-page.ts';
 import { decodeSafely } from '../../core/text/decode-safely.ts';
 import type { Problem } from '../../core/problem.ts';
@@ -26,7 +27,13 @@ export interface CheckedPages {
 export function checkPages({ site, root, base, served, budgets, toPlace }: CheckedSite): CheckedPages {
   const problems: Problem[] = [];
   const demos: DemoPage[] = [];
-  const addresses = createAddressChecker({ served, base, origin: site.url, ignore: site.links.ignore });
+  const addresses = createAddressChecker({
+    served,
+    base,
+    origin: site.url,
+    ignore: site.links.ignore,
+    others: listOtherBases({ ...site, base }),
+  });
   const meter = createWeightMeter({ budgets, read: (address) => readAsset(address, { served, base }) });
   const paths = [...served.files.keys()].filter((path) => path.endsWith('.html'));
 

@@ -32,6 +32,8 @@ interface CheckOptions {
   readonly preferences?: readonly Choices[];
   /** Checks the types of the demos. */
   readonly types?: boolean;
+  /** A versions.json, in place of the versions of the settings. */
+  readonly versions?: string;
   /** Compares the translations with their originals. */
   readonly translations?: boolean;
 }
@@ -53,7 +55,8 @@ export interface CheckReport {
 /** Checks a finished site. */
 export async function checkSite(options: CheckOptions): Promise<CheckReport> {
   const root = resolve(options.root);
-  const loaded = await loadSite({ root, cache: options.cache, log: options.log });
+  const { cache, log, versions } = options;
+  const loaded = await loadSite({ root, cache, log, versions });
   if (!('site' in loaded)) return { isWrongSetting: true, budgets: {}, problems: sortProblems(loaded.problems) };
 
   const { budgets, problems } = planBudgets(loaded.site.budgets, findSettingsFile(root));

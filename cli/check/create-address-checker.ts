@@ -22,6 +22,8 @@ interface SiteAddress {
   /** The origin of its absolute addresses, or ''. */
   readonly origin: string;
   readonly ignore: readonly string[];
+  /** Where other versions of the site lie on its host. */
+  readonly others: readonly string[];
 }
 
 /** A page whose addresses are judged. */
@@ -102,7 +104,12 @@ function resolveAddress(href: string, path: string, { base, origin }: SiteAddres
   return resolveLink(own, base + path.slice(1).replace(/(^|\/)index\.html$/, '$1'));
 }
 
-function findTarget(path: UrlPath, { served, base, ignore }: SiteAddress): Found {
+function findTarget(path: UrlPath, { served, base, ignore, others }: SiteAddress): Found {
+  // The longest base that a path begins with is that of its version.
+  const isOther = others.some(
+    (other) => path.startsWith(other) && !(path.startsWith(base) && base.length > other.length),
+  );
+  if (isOther) return { kind: 'other' };
   const inner = path.startsWith(base) ? `/${path.slice(base.length)}` : path;
   if (ignore.some((family) => matchPathFamily(inner, family))) return { kind: 'other' };
   if (inner === path && base !== '/' && `${path}/` !== base) return { kind: 'outside' };

@@ -2,10 +2,13 @@
 
 import { join, resolve } from 'node:path';
 import { compareEntries, formatChanges } from '../../core/api/compare-entries.ts';
+import { compareSymbols } from '../../core/api/compare-symbols.ts';
+import { compareVersions } from '../../core/api/history/compare-versions.ts';
 import { linkReferences, type ApiReference } from '../../core/api/link-references.ts';
 import type { ApiSource } from '../../core/site.ts';
 import { hasErrors, sortProblems, type Problem } from '../../core/problem.ts';
 import { loadEarlier, type EarlierOptions } from '../api/references/load-earlier.ts';
+import { loadHistory, toHistoryKey } from '../api/references/load-history.ts';
 import { parseShowingPages } from '../api/plan/parse-showing-pages.ts';
 import { startExtraction } from '../api/references/start-extraction.ts';
 import { writeReferences } from '../api/references/write-references.ts';
@@ -22,6 +25,7 @@ export interface ApiFlags {
   readonly product?: string;
   readonly json?: string;
   readonly diff?: string;
+  readonly history?: readonly string[];
 }
 
 /** Extracts, writes what was asked for, prints a summary, and gives the exit status. */
@@ -49,11 +53,13 @@ async function tellApi(
   const extraction = startExtraction(sources, { root, cache, log });
   const showing = await parseShowingPages(loaded, root);
   const found = await extraction.load(sources);
-  const references = linkReferences(found.references, showing);
+  const history = await loadHistory(found.references, { sources, extraction, kept: flags.history });
+  const references = linkReferences(history.references, showing);
   console.log(references.map(summarize).join('\n'));
 
   const products = [...new Set(sources.map(({ product }) => product))];
-  const problems = [...found.problems];
+  const problems = [...found.problems, ...history.problems];
+  if (flags.history !== undefined) tellHistory(references, history.versions);
   for (const product of products) {
     const own = references.filter((reference) => reference.product === product);
     const toFolder = (folder: string): string => (products.length > 1 ? join(folder, product) : resolve(folder));
@@ -78,9 +84,38 @@ function writeProduct(folder: string, references: readonly ApiReference[]): void
 async function tellChanges(earlier: string, options: EarlierOptions): Promise<readonly Problem[]> {
   const { before, after, problems } = await loadEarlier(earlier, options);
   if (hasErrors(problems)) return problems;
-  const changes = compareEntries(before, after);
-  process.stdout.write(changes.length === 0 ? 'Nothing is different.\n' : formatChanges(changes));
+  process.stdout.write(formatDifference(before, after));
   return problems;
+}
+
+function formatDifference(
+  before: Pick<ApiReference, 'entries' | 'symbols'>,
+  after: Pick<ApiReference, 'entries' | 'symbols'>,
+): string {
+  const changes = [...compareEntries(before.entries, after.entries), ...compareSymbols(before.symbols, after.symbols)];
+  return changes.length === 0 ? 'Nothing is different.\n' : formatChanges(changes);
+}
+
+/** Prints what came and went from version to version, the latest first. */
+function tellHistory(
+  references: readonly ApiReference[],
+  known: Awaited<ReturnType<typeof loadHistory>>['versions'],
+): void {
+  for (const reference of references) {
+    const { packageName, version } = reference;
+    const earlier = (known.get(toHistoryKey(reference)) ?? []).filter(
+      (one) => compareVersions(one.version, version) < 0,
+    );
+    // A version that is both kept and installed is one.
+    const all = [...new Map(earlier.map((one) => [one.version, one])).values()].sort((a, b) =>
+      compareVersions(a.version, b.version),
+    );
+    const steps: readonly string[] = [...all, reference].map((after, index): string => {
+      const before = all[index - 1];
+      return before ? `\n${packageName} ${before.version} → ${after.version}\n${formatDifference(before, after)}` : '';
+    });
+    process.stdout.write(steps.toReversed().join(''));
+  }
 }
 
 function report(problems: readonly Problem[], status: number): number {

@@ -16,6 +16,7 @@ export interface BuildFlags {
   readonly root: string;
   readonly out?: string;
   readonly base?: string;
+  readonly versions?: string;
   readonly strict?: boolean;
   readonly keepGoing?: boolean;
   readonly verify?: boolean;
@@ -29,7 +30,7 @@ export interface BuildFlags {
 
 /** Builds, prints, and gives the exit status. */
 export async function runBuild(flags: BuildFlags): Promise<number> {
-  const { root, base, strict, keepGoing, concurrency } = flags;
+  const { root, base, versions, strict, keepGoing, concurrency } = flags;
   const out = resolve(flags.out ?? join(root, 'dist'));
   // A program that reads the diagnostics finds nothing else on its stream.
   const write = flags.format === 'text' ? console.error : console.log;
@@ -44,6 +45,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     out,
     worker: flags.sw,
     base,
+    versions,
     strict,
     keepGoing,
     concurrency,

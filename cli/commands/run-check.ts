@@ -18,6 +18,7 @@ export interface CheckFlags {
   readonly preferences?: readonly Choices[];
   readonly types?: boolean;
   readonly translations?: boolean;
+  readonly versions?: string;
   readonly format: 'text' | 'json' | 'sarif';
 }
 
@@ -29,6 +30,7 @@ export async function runCheck({
   preferences,
   types,
   translations,
+  versions,
   format,
 }: CheckFlags): Promise<number> {
   const folder = resolve(out ?? join(root, 'dist'));
@@ -46,6 +48,7 @@ export async function runCheck({
       preferences,
       types,
       translations,
+      versions,
     });
     process.stderr.write(formatDiagnostics(report, format));
     if (format === 'text') process.stdout.write(summarize(report, folder, performance.now() - start));

@@ -17,6 +17,7 @@ import { listFiles } from '../files/list-files.ts';
 import { loadDictionaries, type LoadedDictionaries } from './load-dictionaries.ts';
 import { compileModule, loadModule, type CompiledModule, type LoadOptions } from './load-module.ts';
 import { locateProblems, locateTrees } from './locate-problems.ts';
+import { readVersionList } from './read-version-files.ts';
 import { SiteError } from '../site-error.ts';
 
 /** A site as its root folder describes it, and what is wrong with that. */
@@ -41,23 +42,30 @@ interface WrongConfig {
 
 const configFiles = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'];
 
-/** Loads a site. `base` overrides the sub-path of the settings. */
+/** Loads a site. `base` overrides the sub-path of the settings, and `versions` the versions of its products. */
 export async function loadSite({
   root,
   cache,
   log,
   base,
+  versions,
 }: {
   root: string;
   cache: string;
   /** Hears of damage to the cache. */
   log: (message: string) => void;
   base?: string;
+  /** A versions.json. */
+  versions?: string;
 }): Promise<LoadedSite | WrongConfig> {
   const options: LoadOptions = { root, cache, log, resolve: findReact() };
   const config = await loadConfig(options);
   if (!config.site || hasErrors(config.problems)) return { problems: config.problems };
-  const site = base === undefined ? config.site : { ...config.site, base: toBase(base) };
+  const site = {
+    ...config.site,
+    ...(base !== undefined && { base: toBase(base) }),
+    ...(versions !== undefined && { versions: { ...config.site.versions, list: readVersionList(versions) } }),
+  };
 
   const loadedTrees = await Promise.all(site.products.map(({ id }) => loadTree(id, options)));
   const trees = loadedTrees.flatMap(({ tree }) => tree ?? []);

@@ -3,6 +3,7 @@
 import type { KnownTargets } from '../../core/links/create-find-target.ts';
 import { findBrokenLinks, type LinkedPage } from '../../core/links/find-broken-links.ts';
 import { findRedirectProblems } from '../../core/links/find-redirect-problems.ts';
+import { listOtherBases } from '../../core/versions/list-other-bases.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { UrlPath } from '../../core/url-path.ts';
@@ -47,10 +48,17 @@ function toKnownTargets({ context, made, publicFiles, site }: WholeSite): KnownT
     pages: anchors,
     files: new Set(files.map((file) => `/${file.normalize('NFC')}`)),
     redirects: site.redirects,
-    ignore: links.ignore,
+    ignore: [...links.ignore, ...listVersionFamilies(context.site)],
     languages,
     defaultLanguage,
   };
+}
+
+/** What a version below this one serves: pages may link to it as to any path. */
+function listVersionFamilies(site: BuildContext['site']): string[] {
+  return listOtherBases(site).flatMap((base) =>
+    base.startsWith(site.base) ? [`/${base.slice(site.base.length)}**`] : [],
+  );
 }
 
 function toLinkedPage({

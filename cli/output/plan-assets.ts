@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { Site } from '../../core/site.ts';
+import { readsVersions } from '../../core/versions/list-versions.ts';
 import type { BuildContext } from '../build-context.ts';
 import { toEngineFile } from '../engine.ts';
 import { hash } from '../hash.ts';
@@ -24,12 +25,22 @@ export function planAssets(
   const style = toAsset('style', toEngineFile('style.css'));
   const home = toAsset('home', toEngineFile('home.css'));
   const early = toAsset('early', toEngineFile('runtime/early.js'));
+  const [versions, parts] = readsVersions(site)
+    ? ['versions', 'version-parts'].map((name) => toAsset(name, toEngineFile(`runtime/${name}.js`)))
+    : [];
   const hasDemos = Object.keys(runtime.pages).length > 0;
   const hasIcon = existsSync(join(root, 'public/favicon.svg'));
   const icon = toAsset('icon', toEngineFile('favicon.svg'));
 
   return {
-    files: [style, home, early, ...(hasIcon ? [] : [icon]), ...runtime.files],
+    files: [
+      style,
+      home,
+      early,
+      ...(versions && parts ? [versions, parts] : []),
+      ...(hasIcon ? [] : [icon]),
+      ...runtime.files,
+    ],
     hrefs: {
       boot: readFileSync(toEngineFile('boot.js'), 'utf8').trim(),
       style: `${site.base}${style.file}`,
@@ -39,6 +50,7 @@ export function planAssets(
       preloads: runtime.preloads.map((file) => `${site.base}${file}`),
       icon: `${site.base}${hasIcon ? 'favicon.svg' : icon.file}`,
       worker,
+      ...(versions && parts && { versions: [versions, parts].map(({ file }) => `${site.base}${file}`) }),
       ...(hasDemos && { live: `${site.base}${liveManifestFile}` }),
     },
   };

@@ -15,6 +15,9 @@ import { renderManifest } from '../../core/seo/render-manifest.ts';
 import { renderRedirects } from '../../core/seo/render-redirects.ts';
 import { renderRobots } from '../../core/seo/render-robots.ts';
 import { renderSitemap } from '../../core/seo/render-sitemap.ts';
+import { findStanding } from '../../core/versions/find-standing.ts';
+import { isVersioned, listVersions } from '../../core/versions/list-versions.ts';
+import { renderVersionFiles } from '../../core/versions/render-version-files.ts';
 import { hash } from '../hash.ts';
 import { renderCopyLists } from './copies/render-copy-lists.ts';
 import { renderWorker, renderWorkerRemoval } from './render-worker.ts';
@@ -53,12 +56,21 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
   const moved = new Set(entries.flatMap(({ frontMatter }) => frontMatter.redirectFrom));
   const find = createRedirectFinder(rules);
 
+  // What search engines are told to leave out is in no sitemap.
+  const list = isVersioned(site) ? listVersions(site, (path) => path) : undefined;
+  const isBehind = (product: string | undefined) =>
+    list !== undefined && findStanding(list, { base: site.base, product }) !== undefined;
+  const listed = entries.filter(({ page }) => !isBehind(page.product));
+  const versions = renderVersionFiles(site, listPaths(made));
   const texts: Record<string, string | undefined> = {
-    'sitemap.xml': renderSitemap(entries, site),
+    'sitemap.xml': listed.length > 0 ? renderSitemap(listed, site) : undefined,
     'robots.txt': renderRobots(site),
     'manifest.webmanifest': renderManifest(site, assets.hrefs.icon),
     _redirects: renderRedirects({ rules, moved: entries }, site),
-    _headers: renderHeaders(site),
+    _headers: renderHeaders(
+      site,
+      versions.map(({ file }) => file),
+    ),
     [feedPath.slice(1)]: made.posts.length > 0 ? renderRss(made.posts, site) : undefined,
   };
   const rendered = Object.entries(texts).flatMap(([file, contents]) =>
@@ -75,7 +87,7 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
     ),
     site,
   );
-  const files = [...assets.files, ...others, ...rendered, ...indexes, ...renderCopyLists(made, context)];
+  const files = [...assets.files, ...others, ...rendered, ...versions, ...indexes, ...renderCopyLists(made, context)];
 
   return {
     files: [
@@ -88,6 +100,13 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
     redirects: (path) => moved.has(path) || leadsOn(find(path)?.rule.status),
     problems,
   };
+}
+
+/** The path of every page and of its tabs, but for what nobody is led to. */
+function listPaths({ pages }: BuiltPages): string[] {
+  return pages.flatMap(({ task: { page }, record }) =>
+    page.template === 'NotFound' ? [] : [page.path, ...record.made.facts.tabs.map(({ path }) => path)],
+  );
 }
 
 function pageFiles({ pages }: BuiltPages): { file: string; hash: string }[] {

@@ -39,7 +39,7 @@ export function createReuse({ context, record, out, files, hashFile, log }: Reus
   const menuKeys = new WeakMap<readonly MenuEntry[], string>();
 
   return {
-    keyOf({ page, posts, originalHash, demoModule, pathList, api }, { textHash, reads }) {
+    keyOf({ page, posts, originalHash, demoModule, pathList, inCurrent, api }, { textHash, reads }) {
       const parseKey = parseKeys.get(page.language) ?? '';
       const documentKey = toDocumentKey({ page, textHash, parseKey });
       return toPageKey({
@@ -50,6 +50,7 @@ export function createReuse({ context, record, out, files, hashFile, log }: Reus
         originalHash,
         demoModule,
         pathList,
+        inCurrent,
         apiKey: api?.key,
         frameKey: frameKeys.get(page.language) ?? '',
         menuKey: menuKeyOf(page),

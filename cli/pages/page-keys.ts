@@ -36,6 +36,8 @@ interface PageIngredients {
   readonly demoModule?: string;
   /** Address of the list of all pages. */
   readonly pathList?: string;
+  /** Where the current version has the page. */
+  readonly inCurrent?: readonly string[];
 }
 
 /** The key of a page's finished files. */
@@ -50,7 +52,19 @@ export function toPageKey({
   demoModule = '',
   pathList = '',
   apiKey = '',
+  inCurrent,
 }: PageIngredients): string {
-  const parts = [reads, page, frameKey, menuKey, posts, originalHash, demoModule, apiKey, pathList];
+  const parts = [
+    reads,
+    page,
+    frameKey,
+    menuKey,
+    posts,
+    originalHash,
+    demoModule,
+    apiKey,
+    pathList,
+    ...(inCurrent ? [inCurrent] : []),
+  ];
   return hash(documentKey, JSON.stringify(parts));
 }

@@ -3,13 +3,16 @@
 // What a component takes from another one is told of there, so that one change is one line.
 
 import { createRenamer, type TypePair } from './create-renamer.ts';
-import type { ApiEntry, ApiProp } from './extract/api-entry.ts';
+import type { ApiEntry, ApiPartWord, ApiProp } from './extract/api-entry.ts';
+import type { SymbolKind } from './extract/symbols/api-symbol.ts';
 
 /** One difference between two versions. */
 export interface ApiChange {
   readonly kind: 'added' | 'removed' | 'changed' | 'deprecated';
   /** "Button", "useSlider". */
   readonly entry: string;
+  /** What it is, if neither a component nor a hook. */
+  readonly symbol?: SymbolKind;
   /** What of the entry is different; undefined for the entry itself. */
   readonly part?: ApiChangePart;
   /** What it was and what it is, of something that changed. */
@@ -18,17 +21,19 @@ export interface ApiChange {
   readonly advice?: string;
   /** Tells whether what was added has to be given. */
   readonly isRequired?: boolean;
+  /** How many parts beside this one changed in the same way, and are not told of on their own. */
+  readonly alike?: number;
 }
 
 /** A part of an entry, by its name. */
 interface ApiChangePart {
-  readonly word: 'prop' | 'slot' | 'class' | 'parameter' | 'returned';
+  readonly word: ApiPartWord | 'field' | 'method' | 'member';
   readonly name: string;
 }
 
 /** What something was and is; undefined where there was nothing, or is nothing now. */
 export interface ApiTurn {
-  readonly aspect: 'type' | 'default' | 'class' | 'required';
+  readonly aspect: 'type' | 'default' | 'class' | 'required' | 'bases';
   readonly before?: string;
   readonly after?: string;
 }
@@ -81,13 +86,16 @@ function listPairs(old: ApiEntry, now: ApiEntry): TypePair[] {
   });
 }
 
+/** What two versions of a part are compared by. */
 type Part = Partial<Pick<ApiProp, 'type' | 'required' | 'default' | 'deprecated'>> & {
   readonly class?: string;
   readonly className?: string;
 };
-type PartChange = Omit<ApiChange, 'entry'>;
+/** A change, before it is known of what. */
+export type PartChange = Omit<ApiChange, 'entry'>;
 
-function compareParts(
+/** Compares the parts of one sort, by the order of their names. */
+export function compareParts(
   word: ApiChangePart['word'],
   old: Readonly<Record<string, Part>>,
   now: Readonly<Record<string, Part>>,
@@ -110,7 +118,8 @@ function withoutSlots({ classes }: ApiEntry, { slots }: ApiEntry): ApiEntry['cla
   return classes.filter(({ key }) => !slots.some(({ name }) => name === key));
 }
 
-function findDeprecation({
+/** Finds whether something became deprecated. */
+export function findDeprecation({
   part,
   old,
   now,
@@ -153,7 +162,10 @@ function byKey<K extends 'name' | 'key', T extends Readonly<Record<K, string>>>(
  */
 export function formatChanges(changes: readonly ApiChange[]): string {
   return changes
-    .map((change) => `${change.kind.padEnd(11)} ${change.entry}${formatPart(change)}${formatDetail(change)}\n`)
+    .map(
+      (change) =>
+        `${change.kind.padEnd(11)} ${change.symbol ? `${change.symbol} ` : ''}${change.entry}${formatPart(change)}${formatDetail(change)}\n`,
+    )
     .join('');
 }
 
@@ -161,11 +173,11 @@ function formatPart({ part }: ApiChange): string {
   return part ? `, ${part.word} ${part.name}`.trimEnd() : '';
 }
 
-function formatDetail({ turn, advice, isRequired }: ApiChange): string {
+function formatDetail({ turn, advice, isRequired, alike }: ApiChange): string {
   const required = turn?.after === 'true' ? 'now required' : 'no longer required';
   const turned =
     turn &&
     (turn.aspect === 'required' ? required : `${turn.aspect} ${turn.before ?? 'none'} → ${turn.after ?? 'none'}`);
   const detail = turned ?? advice ?? (isRequired ? 'required' : '');
-  return detail && `: ${detail.replaceAll(/\s+/g, ' ')}`;
+  return (detail && `: ${detail.replaceAll(/\s+/g, ' ')}`) + (alike === undefined ? '' : `, and ${alike} more alike`);
 }

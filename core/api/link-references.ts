@@ -3,6 +3,7 @@
 
 import type { ApiEntry } from './extract/api-entry.ts';
 import type { ApiSymbol } from './extract/symbols/api-symbol.ts';
+import type { RemovedEntry } from './history/trace-history.ts';
 import { toKebab } from './plan-api-tab.ts';
 import { toSourceUrl, type Repository } from './to-source-url.ts';
 
@@ -21,6 +22,8 @@ export interface ApiReference {
   readonly entries: readonly ApiEntry[];
   /** What it exports beside components and hooks, as far as the site shows it. */
   readonly symbols: readonly ApiSymbol[];
+  /** What earlier versions exported, where these are known. */
+  readonly removed?: readonly RemovedEntry[];
 }
 
 /** A page, as far as it shows components and hooks. */

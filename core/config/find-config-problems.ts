@@ -3,17 +3,11 @@
 
 import { isDefinable } from '../code/defines.ts';
 import { findNearest } from '../text/find-nearest.ts';
-import type { Problem, ValuePath } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import { quote } from '../text/quote.ts';
 import type { Config } from '../schema/config-shape.ts';
-
-interface Wrong {
-  /** What of the settings is wrong. */
-  readonly key: ValuePath;
-  readonly rule: string;
-  readonly message: string;
-  readonly hint: string;
-}
+import { findVersionFaults } from './find-version-faults.ts';
+import type { Wrong } from './wrong.ts';
 
 /** Finds what the shape of the settings cannot tell. */
 export function findConfigProblems(config: Config, file: string): Problem[] {
@@ -22,6 +16,7 @@ export function findConfigProblems(config: Config, file: string): Problem[] {
     ...findBaseFaults(config.base ?? '/'),
     ...findLanguageFaults(config.languages ?? []),
     ...findProductFaults(config.products.map(({ id }) => id)),
+    ...findVersionFaults(config),
     ...findApiFaults(config),
     ...findSourceFaults(config),
     ...findFamilyFaults(config.links?.ignore ?? []),

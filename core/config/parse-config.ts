@@ -4,7 +4,7 @@
 // The problems name the file and the way to the key; in which line it stands, this does not know.
 
 import { findDefaultLanguage } from '../paths/language-path.ts';
-import type { ConfigProduct, Product } from '../product.ts';
+import type { ConfigProduct, Product, ProductVersion } from '../product.ts';
 import type { Site } from '../site.ts';
 import { findCategory } from '../paths/find-product-ids.ts';
 import type { Problem } from '../problem.ts';
@@ -85,6 +85,7 @@ function toSite(config: Config): Site {
     fonts: filled(config.fonts),
     license: filled(config.license),
     budgets: { ...config.budgets },
+    versions: { isSet: config.versions !== undefined, address: config.versions?.address ?? '/versions.json' },
     ...filled({ editUrl: config.editUrl, repository: config.repository }),
   };
 }
@@ -102,8 +103,12 @@ function toProduct(product: ConfigProduct): Product {
       version: product.version,
       description: product.description,
     }),
-    versions: (product.versions ?? []).map((version) => ({ ...version })),
+    versions: (product.versions ?? []).map(toVersion),
   };
+}
+
+function toVersion(version: ProductVersion): ProductVersion {
+  return { ...version, ...(version.base !== undefined && { base: toBase(version.base) }) };
 }
 
 function toBase(base: string): string {

@@ -18,8 +18,18 @@ import {
 const version = object(
   { text: filledText() },
   {
+    /** Whether this site is it, where no base tells. */
     current: flag(),
     href: filledText(),
+    /** Where its pages lie on the host, when they stand beside these: "/v5/". */
+    base: filledText(),
+    /** The day of its release: "2026-01-31". */
+    date: filledText(),
+    status: oneOf('current', 'maintained', 'ended', 'next'),
+    /** Its release notes: a path of this site, or an address. */
+    notes: filledText(),
+    /** The page that leads to it from the version before. */
+    migration: filledText(),
   },
 );
 
@@ -55,6 +65,8 @@ const apiSource = object(
     before: filledText(),
     /** The address of a source, where the package does not tell it: "{version}", "{folder}" and "{file}" are filled in. */
     source: filledText(),
+    /** Earlier versions that tell since when something is there: names that they are installed under, or folders of `docs api --json`. */
+    history: list(filledText()),
     /** `false` leaves out what is neither a component nor a hook. */
     symbols: flag(),
   },
@@ -171,6 +183,8 @@ export const configShape = object(
     license: object({}, { dataGrid: text() }),
     /** What parts of a page may weigh, such as "16 kB", by name. */
     budgets: record(text()),
+    /** Versions that stand beside each other on a host: the address of the list that all of them read. */
+    versions: object({}, { address: filledText() }),
     /** Where a reader edits a page: "{file}" stands for the file's path in the site root. */
     editUrl: text(),
     /** Where the source of the documented libraries lives, shown in the header. */

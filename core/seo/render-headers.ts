@@ -11,14 +11,18 @@ const checked = ['Cache-Control: no-cache'];
 const copied = ['Content-Type: text/markdown; charset=utf-8', ...checked, 'X-Robots-Tag: noindex'];
 const forever = ['Cache-Control: public, max-age=31536000, immutable'];
 
-/** Renders the headers: copies of pages are Markdown, hashed files are kept for good, pages and the worker are asked for again. */
-export function renderHeaders({ base, copies }: Pick<Site, 'base' | 'copies'>): string {
+/** Renders the headers: copies of pages are Markdown, hashed files are kept for good, pages, the worker and `changing` files are asked for again. */
+export function renderHeaders(
+  { base, copies }: Pick<Site, 'base' | 'copies'>,
+  changing: readonly string[] = [],
+): string {
   const rules = [
     ['*', always],
     ['', checked],
     ['*/', checked],
     ['*.html', checked],
     ['sw.js', checked],
+    ...changing.map((file) => [file, checked] as const),
     ...(copies.markdown ? [['*.md', copied] as const] : []),
     ['_menus/*', checked],
     ['_demos/*', checked],

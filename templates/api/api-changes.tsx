@@ -74,7 +74,7 @@ function Group({
 
 function Line({ line: { change, path }, tools }: { readonly line: ApiChangeLine; readonly tools: ApiTools }) {
   const { t, href } = tools;
-  const { kind, part, turn, advice, isRequired } = change;
+  const { kind, part, turn, advice, isRequired, alike } = change;
   const name = part && <code>{part.name || t('api.value')}</code>;
 
   return (
@@ -86,6 +86,7 @@ function Line({ line: { change, path }, tools }: { readonly line: ApiChangeLine;
         {isRequired && <span className="chip api-required">{t('api.required')}</span>}
       </p>
       {turn && <Turn turn={turn} tools={tools} />}
+      {alike !== undefined && <p className="change-note">{t('api.alike', { count: alike })}</p>}
       <Text text={advice?.trim()} tools={tools} />
     </li>
   );

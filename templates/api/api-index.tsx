@@ -32,7 +32,7 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
         <input id="api-filter" type="search" autoComplete="off" spellCheck={false} />
         <output htmlFor="api-filter" />
       </div>
-      {filled.map(({ product, packageName, version, lines }) => (
+      {filled.map(({ product, packageName, version, lines, removed }) => (
         <section key={`${product} ${packageName}`} className="api-group" aria-label={packageName}>
           <p className="api-group-title" id={toGroupId({ packageName })}>
             <span>{site.products.find(({ id }) => id === product)?.name ?? product}</span> <code>{packageName}</code>{' '}
@@ -62,6 +62,7 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
               />
             </Fragment>
           ))}
+          <Gone removed={removed} t={t} />
         </section>
       ))}
     </div>
@@ -73,6 +74,24 @@ interface NamesProps extends Pick<ApiIndexProps, 't' | 'href'> {
   readonly lines: readonly ApiIndexLine[];
   /** Tells whether a link may lead to each line. */
   readonly hasIds: boolean;
+}
+
+/** What is gone has no page to lead to. */
+function Gone({ removed = [], t }: Pick<ApiIndexGroup, 'removed'> & Pick<ApiIndexProps, 't'>) {
+  if (removed.length === 0) return null;
+  return (
+    <>
+      <p className="api-kind">{t('api.removed')}</p>
+      <ul className="api-names" aria-label={t('api.removed')}>
+        {removed.map(({ name, kind, version }) => (
+          <li key={`${kind} ${name}`}>
+            {name}
+            <span className="chip api-origin">{t('api.removedIn', { version })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function Names({ title, lines, hasIds, t, href }: NamesProps) {

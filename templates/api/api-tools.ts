@@ -14,4 +14,6 @@ export interface ApiTools {
   readonly code: (code: string, language: string) => string;
   /** Addresses of names that types mention. */
   readonly links: Readonly<Record<string, string>>;
+  /** The version that is documented, where the history of the package is known. */
+  readonly version?: string;
 }

@@ -6,6 +6,8 @@ import { ApiSection, type ApiRow } from './api-section.tsx';
 import type { ApiTools } from './api-tools.ts';
 import { Facts } from './facts.tsx';
 import { Chips, PropSection } from './prop-section.tsx';
+import { Removed } from './removed.tsx';
+import { SinceMark } from './since.tsx';
 import { Text } from './text.tsx';
 
 interface EntrySectionsProps {
@@ -28,6 +30,7 @@ export function EntrySections({ subject, place, tools }: EntrySectionsProps) {
       {entry.kind === 'component' && <Facts subject={subject} place={place} tools={tools} />}
       <Slots sections={sections} subject={entry.name} level={level} tools={tools} />
       <Classes sections={sections} subject={entry.name} level={level} tools={tools} />
+      <Removed {...sections.removed} level={level} subject={entry.name} tools={tools} />
     </>
   );
 }
@@ -46,6 +49,7 @@ function Slots({ sections: { slots }, subject, level, tools }: ListProps) {
     id,
     title: slot.name,
     name: <code>{slot.name}</code>,
+    chips: <SinceMark since={slot.since} tools={tools} />,
     cells: [
       slot.class && (
         <code key="class" className="api-type">
@@ -85,6 +89,7 @@ function Classes({ sections: { classes }, subject, level, tools }: ListProps) {
       <>
         {rule.global && <span className="chip">{t('api.global')}</span>}
         <Chips isDeprecated={rule.deprecated !== undefined} t={t} />
+        <SinceMark since={rule.since} tools={tools} />
       </>
     ),
     cells: [

@@ -11,6 +11,7 @@ import { BreakableName } from '../breakable-name.tsx';
 import { ApiSection, type ApiRow } from './api-section.tsx';
 import type { ApiTools } from './api-tools.ts';
 import { isCall, NamedTypes, PropType } from './prop-type.tsx';
+import { SinceMark, SinceText } from './since.tsx';
 import { Text } from './text.tsx';
 import { TypeText } from './type-text.tsx';
 import { WithPart } from './with-part.tsx';
@@ -122,6 +123,7 @@ function toRow({ id, name, prop }: PropLine, { tools, isTaken, hint }: RowOption
       <>
         <Chips isRequired={isTaken && prop.required} isDeprecated={prop.deprecated !== undefined} t={t} />
         {prop.inheritedFrom !== undefined && <span className="chip api-origin">{prop.inheritedFrom}</span>}
+        <SinceMark since={prop.since} tools={tools} />
       </>
     ),
     cells: [
@@ -179,7 +181,7 @@ function PropText({
       <NamedTypes types={types} tools={tools} />
       {signature && <Signature signature={signature} isShown={isCall(prop)} tools={tools} />}
       <Text text={seeMore} tools={tools} />
-      {since !== undefined && <p className="api-note">{tools.t('api.since', { version: since })}</p>}
+      <SinceText since={since} tools={tools} className="api-note" />
     </>
   );
 }

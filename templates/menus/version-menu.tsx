@@ -1,8 +1,10 @@
 // The versions of a product. The current one is said, not linked; a menu needs two of them, and a
-// version alone is a plain text or a link.
+// version alone is a plain text or a link. Where the versions of a host are read in the browser, the
+// script finds the menu by its attribute.
 
-import type { Product, ProductVersion } from '../../core/product.ts';
-import { isSitePath } from '../../core/url-path.ts';
+import { listProductVersions } from '../../core/versions/list-versions.ts';
+import { planVersionMenu, type VersionLine } from '../../core/versions/plan-version-menu.ts';
+import type { Product } from '../../core/product.ts';
 import { Icon } from '../icons.tsx';
 import type { PageProps } from '../page-props.ts';
 import { popoverButton, popoverPanel } from './popover.ts';
@@ -10,17 +12,24 @@ import { popoverButton, popoverPanel } from './popover.ts';
 const panelId = 'version-menu';
 
 /** Draws the button that shows the current version and the menu of the others. */
-export function VersionMenu({ product, siteLinks = [], t, href }: PageProps & { readonly product: Product }) {
-  const current = product.versions.find((version) => version.current) ?? product.versions[0];
+export function VersionMenu({
+  site,
+  product,
+  siteLinks = [],
+  assets,
+  t,
+  href,
+}: PageProps & { readonly product: Product }) {
+  const lines = planVersionMenu(listProductVersions(site, product, href), site.base);
+  const current = lines.find(({ isHere }) => isHere) ?? lines[0];
+  const isRead = assets.versions !== undefined;
   if (!current) return null;
-  if (!product.versions.some((version) => version.href)) {
-    return <span className="version-text">{current.text}</span>;
-  }
-  if (product.versions.length === 1 && current.href) {
+  if (!isRead && !lines.some((line) => line.href)) return <span className="version-text">{current.text}</span>;
+  if (!isRead && lines.length === 1 && current.href) {
     // The header has this way already.
-    if (siteLinks.some(({ path }) => path === current.href)) return null;
+    if (siteLinks.some(({ path }) => href(path) === current.href)) return null;
     return (
-      <a className="version-text" href={toAddress(current.href, href)}>
+      <a className="version-text" href={current.href}>
         {current.text}
       </a>
     );
@@ -37,10 +46,10 @@ export function VersionMenu({ product, siteLinks = [], t, href }: PageProps & { 
         <Icon name="chevronDown" />
       </button>
       <nav className="panel" aria-label={t('header.versions')} {...popoverPanel(panelId)}>
-        <ul className="panel-list">
-          {product.versions.map((version) => (
-            <li key={version.text}>
-              <VersionLine version={version} href={href} />
+        <ul className="panel-list" {...(isRead && { 'data-versions': product.id })}>
+          {lines.map((line) => (
+            <li key={line.text}>
+              <Line line={line} />
             </li>
           ))}
         </ul>
@@ -49,15 +58,15 @@ export function VersionMenu({ product, siteLinks = [], t, href }: PageProps & { 
   );
 }
 
-function VersionLine({ version, href }: { readonly version: ProductVersion; readonly href: PageProps['href'] }) {
-  const current = version.current ? 'true' : undefined;
+function Line({ line: { text, href, isHere, base } }: { readonly line: VersionLine }) {
+  const current = isHere ? 'true' : undefined;
   const title = (
     <span className="panel-title" dir="auto">
-      {version.text}
+      {text}
     </span>
   );
 
-  if (!version.href) {
+  if (href === undefined) {
     return (
       <span className="panel-link" aria-current={current}>
         {title}
@@ -65,12 +74,8 @@ function VersionLine({ version, href }: { readonly version: ProductVersion; read
     );
   }
   return (
-    <a className="panel-link" href={toAddress(version.href, href)} aria-current={current}>
+    <a className="panel-link" href={href} data-base={base} aria-current={current}>
       {title}
     </a>
   );
-}
-
-function toAddress(target: string, href: PageProps['href']): string {
-  return isSitePath(target) ? href(target) : target;
 }

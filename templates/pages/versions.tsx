@@ -1,7 +1,10 @@
-// The versions of every product in one table, then what the page's writer has to say.
+// The versions of every product in one table, then what the page's writer has to say. A column that no
+// version has a word for is not there, unless a script may learn of more in the browser.
 
-import type { Product, ProductVersion } from '../../core/product.ts';
-import { isSitePath, type UrlPath } from '../../core/url-path.ts';
+import { listVersions } from '../../core/versions/list-versions.ts';
+import { planVersionTable, type VersionGroup, type VersionTable } from '../../core/versions/plan-version-table.ts';
+import type { ListedVersion } from '../../core/versions/version-list.ts';
+import { formatDate } from '../blog/format-date.ts';
 import type { PageProps } from '../page-props.ts';
 import { splitLead } from '../parts/split-lead.ts';
 
@@ -13,64 +16,99 @@ export function Versions(props: PageProps) {
     <div className="page">
       <div className="page-head prose" dangerouslySetInnerHTML={{ __html: head }} />
       <div className="page-body prose">
-        <VersionTable {...props} />
+        <Table {...props} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
       </div>
     </div>
   );
 }
 
-function VersionTable({ site, page, t, ...props }: PageProps) {
-  const products = site.products.filter((product) => currentVersion(product, page.canonicalPath));
-  if (products.length === 0) return null;
+function Table(props: PageProps) {
+  const { site, t, href, assets } = props;
+  const planned = planVersionTable(listVersions(site, href));
+  const isRead = assets.versions !== undefined;
+  const table = isRead ? { ...planned, hasStatus: true, hasDate: true, hasNotes: true } : planned;
+  if (table.groups.length === 0) return null;
 
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label={t('versions.table')}>
-      <table>
+      <table {...(isRead && { 'data-version-table': '' })}>
         <thead>
           <tr>
-            <th scope="col">{t('versions.product')}</th>
-            <th scope="col">{t('versions.current')}</th>
-            <th scope="col">{t('versions.others')}</th>
+            <th scope="col">{t('versions.version')}</th>
+            {table.hasStatus && <th scope="col">{t('versions.status')}</th>}
+            {table.hasDate && <th scope="col">{t('versions.date')}</th>}
+            {table.hasNotes && <th scope="col">{t('versions.changes')}</th>}
           </tr>
         </thead>
-        <tbody>
-          {products.map((product) => (
-            <ProductRow key={product.id} {...props} t={t} site={site} page={page} product={product} />
-          ))}
-        </tbody>
+        {table.groups.map((group) => (
+          <Group key={group.id} {...props} group={group} table={table} />
+        ))}
       </table>
     </div>
   );
 }
 
-function ProductRow({ product, page, productPaths, href }: PageProps & { readonly product: Product }) {
-  const path = productPaths?.[product.id];
-  const others = product.versions.filter(
-    // A link to this very page would lead nowhere.
-    (version) => !version.current && version.href && version.href !== page.canonicalPath,
-  );
+interface GroupProps extends PageProps {
+  readonly group: VersionGroup;
+  readonly table: VersionTable;
+}
+
+/** The name of the product stands over its versions, so that a narrow screen has room for what they say. */
+function Group({ group: { id, name, versions }, ...props }: GroupProps) {
+  const { productPaths, href } = props;
+  const path = productPaths?.[id];
 
   return (
-    <tr>
-      <th scope="row">{path ? <a href={href(path)}>{product.name}</a> : product.name}</th>
-      <td>
-        <code>{currentVersion(product, page.canonicalPath)}</code>
-      </td>
-      <td>{others.length > 0 ? others.map((version) => versionLink(version, href)) : '–'}</td>
-    </tr>
+    <tbody data-product={id}>
+      <tr>
+        <th scope="rowgroup" colSpan={countColumns(props.table)}>
+          {path ? <a href={href(path)}>{name}</a> : name}
+        </th>
+      </tr>
+      {versions.map((version) => (
+        <tr key={version.text}>
+          <Cells {...props} version={version} />
+        </tr>
+      ))}
+    </tbody>
   );
 }
 
-/** Finds what a product is at. A mere link to this page says nothing. */
-function currentVersion({ version, versions }: Product, pagePath: UrlPath): string | undefined {
-  return version ?? versions.find(({ current, href }) => current && href !== pagePath)?.text;
+function countColumns({ hasStatus, hasDate, hasNotes }: VersionTable): number {
+  return 1 + [hasStatus, hasDate, hasNotes].filter(Boolean).length;
 }
 
-function versionLink({ text, href: target = '' }: ProductVersion, href: PageProps['href']) {
+function Cells({
+  version,
+  table,
+  site,
+  t,
+  userLanguage,
+}: Omit<GroupProps, 'group'> & { readonly version: ListedVersion }) {
+  const { text, base, href, status, date, notes, migration } = version;
+  const address = base === site.base ? undefined : (base ?? href);
+  const name = <code dir="auto">{text}</code>;
+
   return (
-    <a key={text} className="version-link" dir="auto" href={isSitePath(target) ? href(target) : target}>
-      {text}
-    </a>
+    <>
+      <td>{address === undefined ? name : <a href={address}>{name}</a>}</td>
+      {table.hasStatus && <td>{status && t(`versions.statusOf.${status}`)}</td>}
+      {table.hasDate && <td>{date && <time dateTime={date}>{formatDate(date, userLanguage)}</time>}</td>}
+      {table.hasNotes && (
+        <td>
+          {notes !== undefined && (
+            <a className="version-link" href={notes}>
+              {t('versions.notes')}
+            </a>
+          )}
+          {migration !== undefined && (
+            <a className="version-link" href={migration}>
+              {t('versions.migration')}
+            </a>
+          )}
+        </td>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { withLanguage } from '../../core/paths/language-path.ts';
 import type { Site } from '../../core/site.ts';
 import { toAbsoluteUrl } from '../../core/paths/to-absolute-url.ts';
 import { isExternal } from '../../core/url-path.ts';
+import { findPlace } from './find-place.ts';
 import { DemoStyles } from '../demo-styles.tsx';
 import type { PageProps } from '../page-props.ts';
 import { tabKeys } from '../tab-keys.ts';
@@ -12,7 +13,8 @@ import { tabKeys } from '../tab-keys.ts';
 /** Draws the head of the document. */
 export function Head(props: PageProps) {
   const { site, page, assets, description } = props;
-  const canonical = findUrl(site, page.path);
+  const place = findPlace(props);
+  const canonical = place?.isThere ? site.url && `${site.url}${place.href}` : findUrl(site, page.path);
 
   return (
     <head>
@@ -28,7 +30,7 @@ export function Head(props: PageProps) {
       {/* A header painted in two halves would move: the first frame waits for its end. */}
       <link rel="expect" href="#site-header" {...{ blocking: 'render' }} />
       {description && <meta name="description" content={description} />}
-      {page.template === 'NotFound' && <meta name="robots" content="noindex" />}
+      {(page.template === 'NotFound' || place) && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#0072E5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assets.icon} type="image/svg+xml" />

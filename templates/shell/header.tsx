@@ -41,7 +41,7 @@ export function Header(props: PageProps) {
         {props.assets.script && <SearchField {...props} />}
         <LanguageMenu {...props} />
         <div className={site.repository ? 'header-end header-end-source' : 'header-end'}>
-          {product && product.versions.length > 0 && <VersionMenu {...props} product={product} />}
+          {product && <VersionMenu {...props} product={product} />}
           <SettingsIsland t={t} />
           {site.repository && (
             <a className="icon-button" data-ripple="" href={site.repository} aria-label={t('header.repository')}>

@@ -11,6 +11,8 @@ import type { PageProps } from '../page-props.ts';
 import { SettingsScript } from './settings-script.tsx';
 import { SideMenu } from '../menus/side-menu.tsx';
 import { StaleBanner } from './stale-banner.tsx';
+import { VersionBanner } from './version-banner.tsx';
+import { VersionScript } from './version-script.tsx';
 import { directionOf } from '../text-direction.ts';
 
 /** Draws the document that holds a page. */
@@ -38,6 +40,7 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
         <div className={hasMenu ? 'frame frame-with-menu' : 'frame'}>
           {hasMenu && <SideMenu {...props} />}
           <main id="main-content" tabIndex={-1}>
+            <VersionBanner {...props} />
             <StaleBanner {...props} />
             {children}
           </main>
@@ -48,6 +51,7 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
           <link key={file} rel="modulepreload" href={file} />
         ))}
         {props.assets.script && <script type="module" src={props.assets.script} />}
+        <VersionScript {...props} />
       </body>
     </html>
   );

@@ -6,6 +6,13 @@ import type { CoveredBy } from './find-untested-files.ts';
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
   'core/api/markdown/link-texts.ts': 'test/core/api/markdown/render-entry.test.ts',
+  'core/api/markdown/write-since.ts': 'test/core/api/markdown/render-entry.test.ts',
+  'core/versions/version-list.ts': 'test/core/versions/parse-version-list.test.ts',
+  'core/versions/list-other-bases.ts': 'test/core/versions/list-versions.test.ts',
+  'core/versions/list-ways.ts': 'test/core/versions/find-same-page.test.ts',
+  'core/versions/render-version-list.ts': 'test/core/versions/render-version-files.test.ts',
+  'templates/shell/version-script.tsx': 'test/templates/shell/version-banner.test.tsx',
+  'cli/commands/run-versions.ts': 'test/fixtures-tests/versions.test.ts',
   'core/api/markdown/write-props.ts': 'test/core/api/markdown/render-entry.test.ts',
   'core/markdown/syntax/note-destinations.ts': 'test/core/markdown/copy/plan-copy.test.ts',
   'core/check/find-element-problems.ts': 'test/core/check/parse-html-page.test.ts',

@@ -45,6 +45,7 @@ const coreRooms = [
   'report',
   'search',
   'seo',
+  'versions',
 ];
 
 // What needs nothing but itself and the nouns: every other room may use it.
@@ -52,7 +53,13 @@ const groundFloor = ['core/*', 'core/text/', 'core/graph/', 'core/paths/', 'core
 
 /** Every room, the ground floor first. */
 export const rooms: readonly Room[] = [
-  { name: 'core', holds: /^core\/[^/]+$/, imports: [], importsTypes: ['core/schema/'], packages: nothing },
+  {
+    name: 'core',
+    holds: /^core\/[^/]+$/,
+    imports: [],
+    importsTypes: ['core/schema/', 'core/versions/version-list.ts'],
+    packages: nothing,
+  },
   { name: 'core/text', holds: /^core\/text\//, imports: [], importsTypes: [], packages: nothing },
   { name: 'core/graph', holds: /^core\/graph\//, imports: ['core/text/'], importsTypes: [], packages: nothing },
   { name: 'core/paths', holds: /^core\/paths\//, imports: ['core/*'], importsTypes: [], packages: nothing },
@@ -87,6 +94,7 @@ export const rooms: readonly Room[] = [
       'core/playground/',
       'core/search/',
       'core/text/count-edits.ts',
+      'core/versions/',
     ],
     importsTypes: ['core/playground.ts', 'core/token-run.ts'],
     // What only live edits and demos load is in files of their own.

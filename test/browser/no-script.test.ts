@@ -21,7 +21,7 @@ describeInBrowser('a page without script', (site) => {
     await panel.waitFor({ state: 'hidden' });
 
     await page.locator('.switch-version .switch-button').click();
-    await page.locator('.switch-version .panel a').first().click();
+    await page.locator('.switch-version .panel a', { hasText: 'View all versions' }).click();
     await page.waitForURL('**/versions/');
   });
 

@@ -35,7 +35,7 @@ describe('docs api', () => {
 
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('lib: good 1.0.0, 1 component, 0 hooks, 1 type\n');
-    expect(readdirSync(site.out)).toEqual(['button.json', 'types']);
+    expect(readdirSync(site.out)).toEqual(['_packages.json', 'button.json', 'types']);
     expect(JSON.parse(readFileSync(join(site.out, 'button.json'), 'utf8'))).toEqual({
       name: 'Button',
       kind: 'component',
@@ -79,8 +79,10 @@ describe('docs api', () => {
 
     expect(status).toBe(0);
     expect(site.outputFiles()).toEqual([
+      'lib/_packages.json',
       'lib/button.json',
       'lib/types/react-element.json',
+      'two/_packages.json',
       'two/button.json',
       'two/types/react-element.json',
     ]);

@@ -41,7 +41,7 @@ type Options = ReadonlyMap<string, boolean>;
 describe('the commands in the documentation', () => {
   const known = new Map<string, Options>();
   beforeAll(async () => {
-    for (const name of ['build', 'serve', 'check', 'api', 'search', 'mcp', 'pack', 'init']) {
+    for (const name of ['build', 'serve', 'check', 'api', 'versions', 'search', 'mcp', 'pack', 'init']) {
       const { stdout } = await runDocs([name, '--help']);
       known.set(name, readOptions(stdout));
     }
@@ -72,7 +72,7 @@ describe('the commands in the documentation', () => {
     expect(choices.map(([, text = '']) => parseChoices(text)).filter((parsed) => 'fault' in parsed)).toEqual([]);
   });
 
-  it.each(['build', 'serve', 'check', 'api', 'search', 'mcp', 'pack'])(
+  it.each(['build', 'serve', 'check', 'api', 'versions', 'search', 'mcp', 'pack'])(
     'have a table of all options of docs %s',
     (name) => {
       const file = name === 'api' ? 'docs/api.md' : 'docs/command.md';
@@ -176,6 +176,6 @@ function isKnown(command: string, known: ReadonlyMap<string, Options>): boolean 
   return (
     isGiven &&
     rest.every((word) => !word.startsWith('-') || options.has(word)) &&
-    (name === 'search' || places.length <= (['init', 'pack'].includes(name) ? 1 : 0))
+    (name === 'search' || words.includes('--history') || places.length <= (['init', 'pack'].includes(name) ? 1 : 0))
   );
 }

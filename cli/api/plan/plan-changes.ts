@@ -1,10 +1,13 @@
 // The pages that show what changed, and the earlier versions that the settings name → what each page
 // is told.
 
+import type { ApiVersion } from '../../../core/api/history/api-version.ts';
+import { compareVersions } from '../../../core/api/history/compare-versions.ts';
 import type { ApiReference } from '../../../core/api/link-references.ts';
 import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
 import type { ApiPlace } from '../../../core/api/pages/plan-api-pages.ts';
-import { planChanges, type ApiChangeList } from '../../../core/api/pages/plan-changes.ts';
+import { planChanges } from '../../../core/api/pages/plan-changes.ts';
+import type { SymbolPlace } from '../../../core/api/pages/symbols/plan-symbol-pages.ts';
 import { createPageFinder } from '../../../core/api/pages/plan-subjects.ts';
 import type { ComponentMarker } from '../../../core/document.ts';
 import type { Problem } from '../../../core/problem.ts';
@@ -13,6 +16,7 @@ import type { ApiSource } from '../../../core/site.ts';
 import type { UrlPath } from '../../../core/url-path.ts';
 import type { PageTask, ParsedPages } from '../../build-context.ts';
 import { hash } from '../../hash.ts';
+import { toHistoryKey } from '../references/load-history.ts';
 import { toEarlier, type SiteExtraction } from '../references/start-extraction.ts';
 
 /** What pages tell of the API, by path. */
@@ -25,7 +29,10 @@ interface SiteChangeOptions {
   readonly sources: readonly ApiSource[];
   /** The API of today. */
   readonly references: readonly ApiReference[];
+  /** Its earlier versions, by package. */
+  readonly history: ReadonlyMap<string, readonly ApiVersion[]>;
   readonly places: readonly ApiPlace[];
+  readonly symbols: readonly SymbolPlace[];
   readonly titles: ReadonlyMap<string, string>;
   readonly extraction: SiteExtraction;
 }
@@ -36,25 +43,29 @@ export async function withChanges(
   options: SiteChangeOptions,
 ): Promise<{ contents: ApiContents; problems: readonly Problem[] }> {
   const { tasks, parsed, sources } = options;
-  const placing = tasks.flatMap(({ page }) => (findMarker(page.file, parsed) ? [page] : []));
-  const products = [...new Set(placing.flatMap(({ product }) => product ?? []))];
-  const compared = sources.filter(({ product, before }) => before !== undefined && products.includes(product));
-  const { lists, problems } = await compare(compared, options);
+  const placing = tasks.flatMap(({ page }) => {
+    const marker = findMarker(page.file, parsed);
+    return marker ? [{ page, marker }] : [];
+  });
+  const products = [...new Set(placing.flatMap(({ page }) => page.product ?? []))];
+  const { known, problems } = await loadKnown(
+    sources.filter(({ product }) => products.includes(product)),
+    options,
+  );
 
+  const findPage = createPageFinder(options.places, options.titles);
   const all = new Map(contents);
-  for (const { canonicalPath, product = '' } of placing) {
-    const { key: _, ...known } = all.get(canonicalPath) ?? { key: '', kind: 'tabs' as const, subjects: [], index: [] };
-    const content: ApiContent = { ...known, changes: lists.get(product) ?? [] };
+  const idle: Problem[] = [];
+  for (const { page, marker } of placing) {
+    const { canonicalPath, product = '', file } = page;
+    const pairs = known.flatMap((one) => (one.source.product === product ? pickPair(one, marker) : []));
+    const changes = pairs.map(([before, after]) => planChanges(before, after, { ...options, findPage }));
+    if (changes.length === 0) idle.push(toProblem(file, { product: page.product, marker }));
+    const { key: _, ...before } = all.get(canonicalPath) ?? { key: '', kind: 'tabs' as const, subjects: [], index: [] };
+    const content: ApiContent = { ...before, changes };
     all.set(canonicalPath, { ...content, key: hash(JSON.stringify(content)) });
   }
-  const idle = placing.filter((page) => !compared.some(({ product }) => product === page.product));
-  return {
-    contents: all,
-    problems: [
-      ...problems,
-      ...idle.map(({ file, product }) => toProblem(file, { product, marker: findMarker(file, parsed) })),
-    ],
-  };
+  return { contents: all, problems: [...problems, ...idle] };
 }
 
 /** The marker of the first list of changes that a page places. */
@@ -62,40 +73,70 @@ function findMarker(file: string, { pages }: ParsedPages): ComponentMarker | und
   return pages.get(file)?.components.find(({ name }) => name === 'ApiChanges');
 }
 
-async function compare(
-  compared: readonly ApiSource[],
-  { references, places, titles, extraction }: SiteChangeOptions,
-): Promise<{ lists: ReadonlyMap<string, ApiChangeList[]>; problems: readonly Problem[] }> {
-  const findPage = createPageFinder(places, titles);
-  const lists = new Map<string, ApiChangeList[]>();
+/** A package, and its versions that can be compared. */
+interface KnownVersions {
+  readonly source: ApiSource;
+  readonly now: ApiReference;
+  /** The one that the settings name to compare with. */
+  readonly named: ApiReference | undefined;
+  /** All that are known, today's last. */
+  readonly versions: readonly ApiReference[];
+}
+
+async function loadKnown(
+  sources: readonly ApiSource[],
+  { references, history, extraction }: SiteChangeOptions,
+): Promise<{ known: readonly KnownVersions[]; problems: readonly Problem[] }> {
+  const known: KnownVersions[] = [];
   const problems: Problem[] = [];
 
-  for (const source of compared) {
+  for (const source of sources) {
     const { product, packageName } = source;
+    const now = references.find((reference) => reference.product === product && reference.packageName === packageName);
     const found = await extraction.load(toEarlier(source));
-    const after = references.find(
-      (reference) => reference.product === product && reference.packageName === packageName,
-    );
-    const [old] = found.references;
     problems.push(...found.problems);
-    if (old && after)
-      lists.set(product, [...(lists.get(product) ?? []), planChanges(old, after, { places, findPage })]);
+    if (!now) continue;
+    const [earlier] = found.references;
+    // It bears the name that it is installed under.
+    const named = earlier && { ...earlier, packageName };
+    const past = (history.get(toHistoryKey(source)) ?? []).map((version) => ({ ...now, ...version }));
+    const versions = [...(named ? [named] : []), ...past].sort((a, b) => compareVersions(a.version, b.version));
+    known.push({ source, now, named, versions: [...versions, now] });
   }
-  return { lists, problems };
+  return { known, problems };
+}
+
+/** The versions between which a page tells of the changes: those that its marker names, or else the named one and today's. */
+function pickPair(
+  { now, named, versions }: KnownVersions,
+  { props: { from, to } }: ComponentMarker,
+): (readonly [before: ApiReference, after: ApiReference])[] {
+  const after = typeof to === 'string' ? findVersion(versions, to) : now;
+  const before = typeof from === 'string' ? findVersion(versions, from) : (named ?? versions.at(-2));
+  return before && after && before !== after ? [[before, after]] : [];
+}
+
+/** "5.14" is the first of its line. */
+function findVersion(versions: readonly ApiReference[], wanted: string): ApiReference | undefined {
+  const number = wanted.replace(/^v/, '');
+  return (
+    versions.find(({ version }) => version === number) ??
+    versions.find(({ version }) => version.startsWith(`${number}.`))
+  );
 }
 
 function toProblem(
   file: string,
-  { product, marker }: { product: string | undefined; marker: ComponentMarker | undefined },
+  { product, marker }: { product: string | undefined; marker: ComponentMarker },
 ): Problem {
   return {
     rule: 'api-nothing-compared',
     severity: 'error',
-    place: { file, ...(marker && { line: marker.line, column: marker.column }) },
+    place: { file, line: marker.line, column: marker.column },
     message:
       product === undefined
         ? '"ApiChanges" stands on a page of no product, so there is nothing to compare'
-        : `"ApiChanges" has nothing to compare, as no package of the product ${quote(product)} names an earlier version`,
+        : `"ApiChanges" has nothing to compare, as no package of the product ${quote(product)} ${typeof marker.props.from === 'string' || typeof marker.props.to === 'string' ? 'has the versions that it names' : 'names an earlier version'}`,
     hint: 'Install the earlier version under a name of its own, and name it in "api": { product, packageName, before: \'button-1\' }.',
   };
 }

@@ -21,6 +21,7 @@ import type { UrlPath } from '../../../core/url-path.ts';
 import type { PageTask, ParsedPages } from '../../build-context.ts';
 import { hash } from '../../hash.ts';
 import type { LoadedSite } from '../../load/load-site.ts';
+import { loadHistory } from '../references/load-history.ts';
 import { listShowingPages } from './list-showing-pages.ts';
 import { withChanges } from './plan-changes.ts';
 import { withPageLinks } from './plan-page-links.ts';
@@ -48,7 +49,9 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const { extraction, parsed, tasks } = options;
   const { site } = loaded;
   const { settingsFile } = extraction;
-  const found = await extraction.load(site.api);
+  const loadedToday = await extraction.load(site.api);
+  const history = await loadHistory(loadedToday.references, { sources: site.api, extraction });
+  const found = { references: history.references, problems: [...loadedToday.problems, ...history.problems] };
 
   const showing = listShowingPages(tasks, { parsed, language: site.defaultLanguage });
   const references = linkReferences(found.references.map(pickShown), showing);
@@ -72,7 +75,17 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
     ),
     { showing, places, products: site.products, hasCopies: site.copies.markdown },
   );
-  const changed = await withChanges(told, { tasks, parsed, sources: site.api, references, places, titles, extraction });
+  const changed = await withChanges(told, {
+    tasks,
+    parsed,
+    sources: site.api,
+    references,
+    history: history.versions,
+    places,
+    symbols,
+    titles,
+    extraction,
+  });
 
   return {
     loaded: withApiNav(loaded, { trees: planApiNav(loaded.trees, { places, symbolPages, t }), symbolPages }, options.t),

@@ -2,19 +2,22 @@
 // version itself, installed under a name of its own.
 
 import { existsSync } from 'node:fs';
-import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
+import type { ApiVersion } from '../../../core/api/history/api-version.ts';
 import type { ApiReference } from '../../../core/api/link-references.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { ApiSource } from '../../../core/site.ts';
 import { SiteError } from '../../site-error.ts';
 import { findPackage } from '../packages/find-package.ts';
-import { readWrittenReferences } from './read-written-references.ts';
+import { readKeptApi } from './read-kept-api.ts';
 import type { SiteExtraction } from './start-extraction.ts';
+
+/** What is compared of a version. */
+type ComparedApi = Pick<ApiVersion, 'entries' | 'symbols'>;
 
 /** The two sides of a comparison, and what is wrong with the earlier one. */
 interface VersionPair {
-  readonly before: readonly ApiEntry[];
-  readonly after: readonly ApiEntry[];
+  readonly before: ComparedApi;
+  readonly after: ComparedApi;
   readonly problems: readonly Problem[];
 }
 
@@ -34,13 +37,17 @@ export async function loadEarlier(
 ): Promise<VersionPair> {
   const pack = existsSync(folder) ? undefined : findPackage(earlier, extraction);
   if (!pack || 'problem' in pack)
-    return { before: readWrittenReferences(folder), after: references.flatMap(({ entries }) => entries), problems: [] };
+    return {
+      before: readKeptApi(folder, { packageName: '', others: [], asked: '--diff' }),
+      after: joinReferences(references),
+      problems: [],
+    };
 
   const source = findSource(earlier, { sources, published: pack.published });
   const { references: found, problems } = await extraction.load([
     { ...source, packageName: earlier, aliasOf: source.packageName },
   ]);
-  return { before: listEntries(found, earlier), after: listEntries(references, source.packageName), problems };
+  return { before: pickPackage(found, earlier), after: pickPackage(references, source.packageName), problems };
 }
 
 function findSource(
@@ -58,6 +65,13 @@ function findSource(
   );
 }
 
-function listEntries(references: readonly ApiReference[], name: string): readonly ApiEntry[] {
-  return references.filter(({ packageName }) => packageName === name).flatMap(({ entries }) => entries);
+function pickPackage(references: readonly ApiReference[], name: string): ComparedApi {
+  return joinReferences(references.filter(({ packageName }) => packageName === name));
+}
+
+function joinReferences(references: readonly ApiReference[]): ComparedApi {
+  return {
+    entries: references.flatMap(({ entries }) => entries),
+    symbols: references.flatMap(({ symbols }) => symbols),
+  };
 }

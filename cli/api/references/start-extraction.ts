@@ -7,6 +7,7 @@ import type { ApiSource } from '../../../core/site.ts';
 import { toEngineFile } from '../../engine.ts';
 import { hash } from '../../hash.ts';
 import { findSettingsFile } from '../../load/find-settings-file.ts';
+import { listInstalled } from './list-installed.ts';
 import { openApiMemory } from '../memory/api-memory.ts';
 import { createReferenceLoader, type LoadedReferences, type LoadedSource } from './load-references.ts';
 import { createExtractionPool, type ExtractionPool } from '../threads/create-extraction-pool.ts';
@@ -61,8 +62,11 @@ const noExtraction: ExtractionPool = {
 };
 
 /** Names the packages of the settings, and after them the earlier versions that they are compared with. */
-export function listWithEarlier(sources: readonly ApiSource[]): LoadedSource[] {
-  return [...sources, ...sources.flatMap(toEarlier)];
+export function listWithEarlier(sources: readonly ApiSource[], root: string): LoadedSource[] {
+  const past = sources.flatMap((source) =>
+    listInstalled(source, root).map((name) => ({ ...source, packageName: name, aliasOf: source.packageName })),
+  );
+  return [...sources, ...sources.flatMap(toEarlier), ...past];
 }
 
 /** Names the earlier version that a package is compared with. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { ApiReference } from '../../../core/api/link-references.ts';
 import { planSymbolPages } from '../../../core/api/pages/symbols/plan-symbol-pages.ts';
 import { toKebab } from '../../../core/api/plan-api-tab.ts';
+import { packagesFile } from './read-kept-api.ts';
 
 /** Writes the entries of one product into a folder, and gives their number. Each has a name of its own. */
 export function writeReferences(references: readonly ApiReference[], folder: string): number {
@@ -13,6 +14,8 @@ export function writeReferences(references: readonly ApiReference[], folder: str
   const entries = references.flatMap((reference) => reference.entries);
   for (const entry of entries) write(join(folder, `${toKebab(entry.name)}.json`), entry);
 
+  const packages = references.map(({ packageName: name, version }) => ({ name, version }));
+  writeFileSync(join(folder, packagesFile), `${JSON.stringify(packages, null, 2)}\n`);
   const places = planSymbolPages(references, new Set()).flatMap((page) => page.places);
   for (const { symbol, path } of places) {
     const [kind = '', name = ''] = path.replace(/^\/.*?\/api\//, '').split(/[/#]+/);

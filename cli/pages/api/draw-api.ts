@@ -59,7 +59,8 @@ export function createApiDrawer(context: BuildContext, translate: Translate): Ap
     },
 
     toTools(subject, page) {
-      return toTools(page, { texts: listEntryTexts(subject.entry), targets: subject.targets, links: subject.links });
+      const { entry, targets, links, version } = subject;
+      return { ...toTools(page, { texts: listEntryTexts(entry), targets, links }), ...(version && { version }) };
     },
 
     toChangeTools({ groups, targets }, page) {
@@ -86,7 +87,7 @@ export function createApiDrawer(context: BuildContext, translate: Translate): Ap
 
 function toPageHeadings({ entry, showing }: ApiSubject, t: ApiTools['t']): Heading[] {
   const sections = toSectionHeadings(planSections(entry, 'page'), { depth: 2, toTitle: (kind) => t(`api.${kind}`) });
-  const isLater = ({ id }: Heading) => id === 'slots' || id === 'classes';
+  const isLater = ({ id }: Heading) => id === 'slots' || id === 'classes' || id === 'removed';
   const at = sections.findIndex(isLater) === -1 ? sections.length : sections.findIndex(isLater);
   return [
     ...(showing.length > 0 ? [{ id: 'demos', depth: 2 as const, text: t('api.demos') }] : []),

@@ -20,23 +20,30 @@ export function writeComponent({ name }: ComponentMarker, tools: ComponentTools)
   return '';
 }
 
-function writeGroup({ packageName, version, lines }: ApiIndexGroup, { t, toAddress }: ComponentTools): string {
+function writeGroup(
+  { packageName, version, lines, removed = [] }: ApiIndexGroup,
+  { t, toAddress }: ComponentTools,
+): string {
   if (lines.length === 0) return '';
   const items = lines.map(
     ({ name, path, isDeprecated }) =>
       `- [${name}](${toAddress(path)})${isDeprecated ? ` (${t('api.deprecated')})` : ''}`,
   );
-  return `${writeCode(packageName)} ${version}\n\n${items.join('\n')}`;
+  const gone = removed.map(({ name, version: last, advice = '' }) =>
+    `- ${writeCode(name)}: ${t('api.removedIn', { version: last })}. ${advice.replace(/\s+/g, ' ')}`.trimEnd(),
+  );
+  return [`${writeCode(packageName)} ${version}`, [...items, ...gone].join('\n')].join('\n\n');
 }
 
-function writeChanges({ packageName, before, after, groups }: ApiChangeList, { t }: ComponentTools): string {
-  const lines = groups.flatMap(({ name, lines: changes }) =>
-    changes.map(({ change: { kind, part, turn, advice } }) => {
+function writeChanges({ packageName, before, after, groups }: ApiChangeList, { t, toAddress }: ComponentTools): string {
+  const lines = groups.flatMap(({ name, path: place, lines: changes }) =>
+    changes.map(({ change: { kind, part, turn, advice, alike }, path = place }) => {
       const what = part
         ? `${t(`api.part.${part.word}`)} ${writeCode(part.name || t('api.value'))}`
         : t('api.part.entry');
       const change = turn ? `: ${writeCode(turn.before ?? '–')} → ${writeCode(turn.after ?? '–')}` : '';
-      return `- ${writeCode(name)}: ${t(`api.change.${kind}`)}, ${what}${change}${advice ? `. ${advice.trim().replace(/\s+/g, ' ')}` : ''}`;
+      const shown = path === undefined ? writeCode(name) : `[${writeCode(name)}](${toAddress(path)})`;
+      return `- ${shown}: ${t(`api.change.${kind}`)}, ${what}${change}${alike === undefined ? '' : `. ${t('api.alike', { count: alike })}`}${advice ? `. ${advice.trim().replace(/\s+/g, ' ')}` : ''}`;
     }),
   );
   return [

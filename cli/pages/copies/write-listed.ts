@@ -1,5 +1,8 @@
 // A page whose template draws a list of the site's → the same list in its copy: products, posts, versions.
 
+import { listVersions } from '../../../core/versions/list-versions.ts';
+import { planVersionTable } from '../../../core/versions/plan-version-table.ts';
+import type { ListedVersion } from '../../../core/versions/version-list.ts';
 import { isSitePath } from '../../../core/url-path.ts';
 import type { BuildContext, PageTask } from '../../build-context.ts';
 
@@ -31,15 +34,28 @@ export function writeListed({ page, posts = [] }: PageTask, tools: ListTools): s
     case 'Versions':
       return section(
         undefined,
-        products.flatMap(({ name, versions }) =>
-          versions.map(({ text, href, current }) =>
-            toItem(`${name} ${text}`, { path: href, text: current ? t('versions.current') : undefined, toAddress }),
-          ),
+        planVersionTable(listVersions(context.site, toAddress)).groups.flatMap(({ name, versions }) =>
+          versions.map((version) => writeVersion(name, version, tools)),
         ),
       );
     default:
       return [];
   }
+}
+
+function writeVersion(
+  name: string,
+  { text, base, href, status, date, notes, migration }: ListedVersion,
+  { context: { site }, t }: ListTools,
+): string {
+  const path = base === site.base ? undefined : base === undefined ? href : `${site.url}${base}`;
+  const facts = [
+    status && t(`versions.statusOf.${status}`),
+    date,
+    notes && `[${t('versions.notes')}](${notes})`,
+    migration && `[${t('versions.migration')}](${migration})`,
+  ].filter(Boolean);
+  return `- ${path === undefined ? `${name} ${text}` : `[${name} ${text}](${path})`}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`;
 }
 
 function section(title: string | undefined, items: readonly string[]): string[] {

@@ -15,7 +15,7 @@ export type SharedProps = Omit<
 
 /** Gathers what all parts of a page are drawn with. */
 export function toSharedProps(
-  { page, posts = [], originalHash, pathList }: PageTask,
+  { page, posts = [], originalHash, pathList, inCurrent }: PageTask,
   document: Document,
   { context, t, href }: { context: BuildContext; t: (key: string) => string; href: SharedProps['href'] },
 ): SharedProps {
@@ -36,6 +36,7 @@ export function toSharedProps(
     href,
     ...(post && { post }),
     ...(pathList !== undefined && { pathList }),
+    ...(inCurrent && { inCurrent }),
     ...(isOutdated(frontMatter, originalHash) && { isOutdated: true }),
   };
 }

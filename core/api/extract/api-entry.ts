@@ -18,6 +18,8 @@ export interface ApiEntry {
   readonly imports: readonly string[];
   /** Own props without `inheritedFrom`, inherited ones with it, each by the order of the alphabet. */
   readonly props: Readonly<Record<string, ApiProp>>;
+  /** What earlier versions had, and this one has not: known where these are. */
+  readonly removed?: readonly ApiRemoval[];
   /** Attributes of the element that are taken as well. */
   readonly nativeProps: readonly string[];
   /** Style properties that are taken as props. */
@@ -138,6 +140,8 @@ export interface ApiSlot {
   readonly class?: string;
   readonly default?: string;
   readonly description: string;
+  /** The version that brought it. */
+  readonly since?: string;
 }
 
 /** A class that style sheets may build on. */
@@ -149,6 +153,21 @@ export interface ApiClass {
   readonly global: boolean;
   readonly description: string;
   readonly deprecated?: string;
+  /** The version that brought it. */
+  readonly since?: string;
+}
+
+/** What the parts of a component or hook are called. */
+export type ApiPartWord = 'prop' | 'slot' | 'class' | 'parameter' | 'returned';
+
+/** A part that an earlier version had. */
+export interface ApiRemoval {
+  readonly word: ApiPartWord;
+  readonly name: string;
+  /** The first version without it. */
+  readonly version: string;
+  /** What to use in its place, in Markdown, as the last version with it said. */
+  readonly advice?: string;
 }
 
 /** The documented component whose props are taken as well. */

@@ -10,6 +10,7 @@ import type { ApiSubject } from '../pages/api-subject.ts';
 import type { EntryTools } from './entry-tools.ts';
 import { linkTexts } from './link-texts.ts';
 import { writeProps } from './write-props.ts';
+import { writeSince } from './write-since.ts';
 
 /** Which part of a page it is, and how deep its headings stand. */
 interface EntryPlace {
@@ -35,6 +36,7 @@ export function renderEntry(subject: ApiSubject, tools: EntryTools, { level, isB
     heading(t('api.import')),
     writeFence(entry.imports.join(`\n// ${t('api.or')}\n`), 'js'),
     linked(entry.description),
+    writeSince(entry, t),
     ...sections.props.flatMap((section) => [
       heading(t(`api.${section.kind}`)),
       writeProps(section, { t, linked, origins: subject.origins, toAddress }),
@@ -42,6 +44,7 @@ export function renderEntry(subject: ApiSubject, tools: EntryTools, { level, isB
     ...(entry.kind === 'component' ? writeFacts(entry, tools) : []),
     ...writeSlots(sections, { t, linked, heading }),
     ...writeClasses(sections, { t, linked, heading }),
+    ...writeRemoved(sections, { t, linked, heading }),
   ];
   return blocks.filter((block) => block !== false && block !== '').join('\n\n');
 }
@@ -58,7 +61,7 @@ function writeSlots({ slots }: ApiSections, { t, linked, heading }: ListTools): 
     writeCode(slot.name),
     slot.class === undefined ? '' : writeCode(`.${slot.class}`),
     writeCode(slot.default ?? ''),
-    linked(slot.description),
+    [writeSince(slot, t), linked(slot.description)].filter(Boolean).join(' '),
   ]);
   return [heading(t('api.slots')), writeTable(columns, rows)];
 }
@@ -71,12 +74,24 @@ function writeClasses({ classes }: ApiSections, { t, linked, heading }: ListTool
     writeCode(rule.key),
     [
       rule.deprecated === undefined ? '' : `**${t('api.deprecated')}**: ${linked(rule.deprecated)}`,
+      writeSince(rule, t),
       linked(rule.description),
     ]
       .filter(Boolean)
       .join(' '),
   ]);
   return [heading(t('api.classes')), writeTable(columns, rows)];
+}
+
+function writeRemoved({ removed }: ApiSections, { t, linked, heading }: ListTools): string[] {
+  if (removed.lines.length === 0) return [];
+  const items = removed.lines.map(({ word, name, version, advice }) =>
+    [
+      `- ${t(`api.part.${word}`)} ${writeCode(name || t('api.value'))}: ${t('api.removedIn', { version })}.`,
+      ...(advice ? [linked(advice).replace(/\s+/g, ' ')] : []),
+    ].join(' '),
+  );
+  return [heading(t('api.removed')), items.join('\n')];
 }
 
 function writeFacts(entry: ApiEntry, { t, toAddress }: EntryTools): string[] {

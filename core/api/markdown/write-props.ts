@@ -6,6 +6,7 @@ import type { ApiProp } from '../extract/api-entry.ts';
 import { formatCondition } from '../format-condition.ts';
 import type { PropLine, PropSection } from '../pages/plan-sections.ts';
 import type { EntryTools } from './entry-tools.ts';
+import { writeSince } from './write-since.ts';
 
 interface PropTools extends EntryTools {
   readonly linked: (text: string) => string;
@@ -34,6 +35,7 @@ function writeText({ name, prop }: PropLine, tools: PropTools): string {
   return [
     deprecated === undefined ? '' : `**${t('api.deprecated')}** ${linked(deprecated)}`,
     writeOrigin(name, prop, tools),
+    writeSince(prop, t),
     linked(description),
     needsRef ? t('api.needsRef') : '',
     ...writeVariants(prop, tools),

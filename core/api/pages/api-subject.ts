@@ -3,6 +3,7 @@
 import type { PageLink } from '../../page.ts';
 import type { Playground, PlaygroundFault } from '../../playground.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
+import type { RemovedEntry } from '../history/trace-history.ts';
 import type { SymbolKind } from '../extract/symbols/api-symbol.ts';
 import type { ApiChangeList } from './plan-changes.ts';
 import type { SymbolList } from './symbols/plan-symbol-list.ts';
@@ -11,6 +12,8 @@ import type { SymbolList } from './symbols/plan-symbol-list.ts';
 export interface ApiSubject {
   readonly entry: ApiEntry;
   readonly packageName: string;
+  /** The version of the package, where its history is known. */
+  readonly version?: string;
   /** The pages that show it. */
   readonly showing: readonly PageLink[];
   /** Where names that its types mention are explained. */
@@ -45,6 +48,8 @@ export interface ApiIndexGroup {
   readonly packageName: string;
   readonly version: string;
   readonly lines: readonly ApiIndexLine[];
+  /** What earlier versions exported. */
+  readonly removed?: readonly RemovedEntry[];
 }
 
 /** What one page tells of the API: as its whole body, in its tabs, or as the index. */

@@ -11,13 +11,14 @@ export function planApiIndex(
   places: readonly ApiPlace[],
   symbols: readonly SymbolPlace[] = [],
 ): ApiIndexGroup[] {
-  return references.map(({ product, packageName, version }) => {
+  return references.map(({ product, packageName, version, removed = [] }) => {
     const isOwn = (place: ApiPlace | SymbolPlace) => place.product === product && place.packageName === packageName;
     return {
       product,
       packageName,
       version,
       lines: [...places.filter(isOwn).map(toIndexLine), ...symbols.filter(isOwn).map(toSymbolLine)],
+      ...(removed.length > 0 && { removed }),
     };
   });
 }
@@ -26,8 +27,13 @@ export function planApiIndex(
 export function withoutSymbols(groups: readonly ApiIndexGroup[]): ApiIndexGroup[] {
   return groups.map((group) => ({
     ...group,
-    lines: group.lines.filter(({ kind }) => kind === 'component' || kind === 'hook'),
+    lines: group.lines.filter(isMain),
+    ...(group.removed && { removed: group.removed.filter(isMain) }),
   }));
+}
+
+function isMain({ kind }: Pick<ApiIndexLine, 'kind'>): boolean {
+  return kind === 'component' || kind === 'hook';
 }
 
 function toSymbolLine({ path, symbol: { name, kind, deprecated } }: SymbolPlace): ApiIndexLine {

@@ -13,6 +13,8 @@ export interface ApiPlace {
   readonly packageName: string;
   /** Where the library says that it is at home. */
   readonly homepage?: string;
+  /** The version of the package, where its history is known. */
+  readonly version?: string;
   readonly entry: ApiEntry;
   /** A page of its own, or a fragment of one with tabs. */
   readonly path: string;
@@ -31,6 +33,7 @@ export function planApiPages(references: readonly ApiReference[], pages: readonl
           product,
           packageName: reference.packageName,
           ...(reference.homepage !== undefined && { homepage: reference.homepage }),
+          ...(reference.removed && { version: reference.version }),
           entry,
           path: toApiPath(entry, { reference, pages }),
         })),

@@ -3,7 +3,7 @@
 
 import type { Heading } from '../../document.ts';
 import { compareText } from '../../text/compare-text.ts';
-import type { ApiClass, ApiEntry, ApiProp, ApiSlot } from '../extract/api-entry.ts';
+import type { ApiClass, ApiEntry, ApiProp, ApiRemoval, ApiSlot } from '../extract/api-entry.ts';
 import { toKebab } from '../plan-api-tab.ts';
 
 /** A prop, parameter or returned field with its fragment. */
@@ -28,6 +28,8 @@ export interface ApiSections {
     readonly id: string;
     readonly lines: readonly { readonly id: string; readonly rule: ApiClass }[];
   };
+  /** What earlier versions had. */
+  readonly removed: { readonly id: string; readonly lines: readonly ApiRemoval[] };
 }
 
 /** Plans the sections. On a page of its own their ids are plain: "props"; in a tab they begin with the entry's name. */
@@ -61,6 +63,7 @@ export function planSections(entry: ApiEntry, place: 'page' | 'tab'): ApiSection
       id: `${prefix}classes`,
       lines: entry.classes.map((rule) => ({ id: `${kebab}-classes-${rule.key}`, rule })),
     },
+    removed: { id: `${prefix}removed`, lines: entry.removed ?? [] },
   };
 }
 
@@ -91,7 +94,7 @@ function compareNames(a: string, b: string): number {
 }
 
 /** Every fragment within the sections. */
-export function listSectionIds({ props, slots, classes }: ApiSections): string[] {
+export function listSectionIds({ props, slots, classes, removed }: ApiSections): string[] {
   const own = props.flatMap(({ id, lines }) => [
     id,
     ...listOrigins(lines).map((origin) => toOriginId({ id }, origin)),
@@ -100,20 +103,21 @@ export function listSectionIds({ props, slots, classes }: ApiSections): string[]
   const others = [slots, classes].flatMap(({ id, lines }) =>
     lines.length > 0 ? [id, ...lines.map((line) => line.id)] : [],
   );
-  return [...own, ...others];
+  return [...own, ...others, ...(removed.lines.length > 0 ? [removed.id] : [])];
 }
 
 /** Names of sections in the reader's language, for the table of contents. */
-type SectionTitle = (kind: PropSection['kind'] | 'slots' | 'classes') => string;
+type SectionTitle = (kind: PropSection['kind'] | 'slots' | 'classes' | 'removed') => string;
 
 /** The headings of the sections. Their lines are a list of their own already. */
 export function toSectionHeadings(
-  { props, slots, classes }: ApiSections,
+  { props, slots, classes, removed }: ApiSections,
   { depth, toTitle }: { depth: 2 | 3; toTitle: SectionTitle },
 ): Heading[] {
   return [
     ...props.map(({ kind, id }) => ({ id, depth, text: toTitle(kind) })),
     ...(slots.lines.length > 0 ? [{ id: slots.id, depth, text: toTitle('slots') }] : []),
     ...(classes.lines.length > 0 ? [{ id: classes.id, depth, text: toTitle('classes') }] : []),
+    ...(removed.lines.length > 0 ? [{ id: removed.id, depth, text: toTitle('removed') }] : []),
   ];
 }

@@ -30,7 +30,7 @@ export function createSubjects(
   const findPage = createPageFinder(places, titles);
   const pagePaths = [...titles.keys()];
 
-  return function toSubject({ entry: written, packageName, product, homepage }) {
+  return function toSubject({ entry: written, packageName, product, homepage, version }) {
     const entry = localizeEntry(written, { homepage, findPage });
     const showing = entry.demos.map((path): PageLink => ({ path, title: titles.get(path) ?? path }));
     const names = new Set(listTypes(entry).flatMap((type) => type.match(/\b[A-Za-z_]\w*/g) ?? []));
@@ -45,6 +45,7 @@ export function createSubjects(
     return {
       entry: { ...entry, ...(entry.inheritance && { inheritance: { ...entry.inheritance, pathname } }) },
       packageName,
+      ...(version !== undefined && { version }),
       showing,
       links: Object.fromEntries(known),
       guides: findGuides(pagePaths, product),

@@ -6,6 +6,7 @@ import { BreakableName } from '../../breakable-name.tsx';
 import { Chips } from '../prop-section.tsx';
 import type { ApiTools } from '../api-tools.ts';
 import { Field } from '../prop-type.tsx';
+import { SinceMark, SinceText } from '../since.tsx';
 import { Text } from '../text.tsx';
 import { TypeText } from '../type-text.tsx';
 import { Extends } from './extends.tsx';
@@ -21,7 +22,7 @@ export function SymbolList({ lines, tools }: SymbolListProps) {
   return lines.map((line) => <Line key={line.id} line={line} tools={tools} />);
 }
 
-function Line({ line: { id, symbol }, tools }: { readonly line: SymbolLine; readonly tools: ApiTools }) {
+function Line({ line: { id, symbol, version }, tools }: { readonly line: SymbolLine; readonly tools: ApiTools }) {
   const {
     name,
     imports,
@@ -44,12 +45,13 @@ function Line({ line: { id, symbol }, tools }: { readonly line: SymbolLine; read
         <a className="anchor" href={`#${id}`} aria-label={t('content.anchor', { title: name })} />
       </h2>
       <Chips isDeprecated={deprecated !== undefined} t={t} />
+      <SinceMark since={since} tools={{ t, version }} />
       <p className="api-import">
         <code dir="ltr">{imports[0]}</code>
       </p>
       <Text text={deprecated} tools={tools} className="api-warning" />
       <Text text={description} tools={tools} />
-      {since !== undefined && <p className="api-note">{t('api.since', { version: since })}</p>}
+      <SinceText since={since} tools={tools} className="api-note" />
       <Text text={seeMore} tools={tools} />
       {type !== undefined && (
         <p>

@@ -29,6 +29,7 @@ function judge(href: string, options: Partial<SiteAddress> & { html?: string; pa
     base: '/',
     origin: '',
     ignore: [],
+    others: [],
     ...site,
   });
   const read = (text: string) => parseHtmlPage(text, 'a.html');

@@ -39,6 +39,7 @@ describe('a site', () => {
         fonts: {},
         license: {},
         budgets: {},
+        versions: { isSet: false, address: '/versions.json' },
       },
     });
   });

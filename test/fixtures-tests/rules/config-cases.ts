@@ -144,6 +144,30 @@ export const configCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'config-version',
+    files: {
+      'docs.config.ts': `export default {
+  title: 'Test',
+  versions: { address: 'versions/' },
+  products: [{ id: 'lib', name: 'Lib', versions: [
+    { text: 'v6', base: '/', status: 'current' },
+    { text: 'v5', base: '//', status: 'current', date: 'May', href: 'javascript:x', notes: 'news' },
+    { text: 'v4', base: '/../' },
+  ] }],
+};\n`,
+    },
+    status: 2,
+    prints: [
+      'docs.config.ts:3:15 error config-version  The key "versions.address" is "versions/", which is not the address of a file. Write a path of the host, like "/versions.json", or a full address.',
+      'docs.config.ts:6:19 error config-version  Two versions of a product have the base "//". Give each version a folder of its own on the host.',
+      'docs.config.ts:6:31 error config-version  Two versions of a product are the current one. Give all but one of them the status "maintained", "ended" or "next".',
+      'docs.config.ts:6:50 error config-version  A version has the date "May", which is no day. Write year, month and day, like "2026-01-31".',
+      'docs.config.ts:6:63 error config-version  A version has "javascript:x" under "href", which leads nowhere. Write a path of the site, like "/blog/version-6/", or a web address.',
+      'docs.config.ts:6:85 error config-version  A version has "news" under "notes", which leads nowhere. Write a path of the site, like "/blog/version-6/", or a web address.',
+      'docs.config.ts:7:19 error config-version  A version has the base "/../", which is not a path of plain segments. Write it like "/v5/", with letters, digits, "-", "_", "." and "~" only.',
+    ],
+  },
+  {
     rule: 'module-syntax',
     title: 'settings',
     files: { 'docs.config.ts': 'export default {\n  title: \n' },

@@ -24,6 +24,8 @@ export interface SymbolList {
 export interface SymbolLine {
   readonly id: string;
   readonly packageName: string;
+  /** The version of the package, where its history is known. */
+  readonly version?: string;
   readonly symbol: ApiSymbol;
 }
 
@@ -39,9 +41,10 @@ export function planSymbolList(
   { kind, places, part, product, path }: SymbolPage,
   { findName, findPage }: ListOptions,
 ): SymbolList {
-  const lines = places.map(({ symbol, packageName, homepage, path: place }): SymbolLine => ({
+  const lines = places.map(({ symbol, packageName, homepage, version, path: place }): SymbolLine => ({
     id: place.replace(/^.*#/, '').replace(/^.*\/([^/]+)\/$/, '$1'),
     packageName,
+    ...(version !== undefined && { version }),
     symbol: mapSymbolTexts(symbol, (text) => toLocalText(text, { homepage, findPage })),
   }));
   const symbols = lines.map(({ symbol }) => symbol);

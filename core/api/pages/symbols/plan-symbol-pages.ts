@@ -11,6 +11,8 @@ export interface SymbolPlace {
   readonly product: string;
   readonly packageName: string;
   readonly homepage?: string;
+  /** The version of the package, where its history is known. */
+  readonly version?: string;
   readonly symbol: ApiSymbol;
   /** A page of its own, or a fragment of one that it shares. */
   readonly path: string;
@@ -102,7 +104,7 @@ function toFreePath(path: string, taken: ReadonlySet<string>): string {
 // What two packages pass on is one thing; what only shares its name with another is told apart.
 function nameSymbols(references: readonly ApiReference[], kind: SymbolKind): Named[] {
   const known = new Map<string, ApiSymbol>();
-  return references.flatMap(({ product, packageName, homepage, symbols }) =>
+  return references.flatMap(({ product, packageName, homepage, version, removed, symbols }) =>
     symbols
       .filter((symbol) => symbol.kind === kind)
       .flatMap((symbol): Named[] => {
@@ -111,7 +113,18 @@ function nameSymbols(references: readonly ApiReference[], kind: SymbolKind): Nam
         if (other && other.source === symbol.source && other.name === symbol.name) return [];
         const free = findFree(name, { known, packageName });
         known.set(free, symbol);
-        return [{ place: { product, packageName, ...(homepage !== undefined && { homepage }), symbol }, name: free }];
+        return [
+          {
+            place: {
+              product,
+              packageName,
+              ...(homepage !== undefined && { homepage }),
+              ...(removed && { version }),
+              symbol,
+            },
+            name: free,
+          },
+        ];
       }),
   );
 }

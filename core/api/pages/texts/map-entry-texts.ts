@@ -14,6 +14,12 @@ export function mapEntryTexts(entry: ApiEntry, turn: Turn): ApiEntry {
     returnValue: mapProps(entry.returnValue, turn),
     slots: entry.slots.map((slot) => turnTexts(slot, turn)),
     classes: entry.classes.map((rule) => turnTexts(rule, turn)),
+    ...(entry.removed && {
+      removed: entry.removed.map((removal) => ({
+        ...removal,
+        ...(removal.advice !== undefined && { advice: turn(removal.advice) }),
+      })),
+    }),
   };
 }
 

@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ApiSource } from '../../../core/site.ts';
+
+/** Names the versions of a package's past that are installed. */
+export function listInstalled(source: ApiSource, root: string): string[] {
+  return (source.history ?? []).filter((name) => !existsSync(resolve(root, name)));
+}

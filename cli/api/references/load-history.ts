@@ -1,0 +1,93 @@
+// The "history" of packages under "api", or what --history names → the same packages, in which everything
+// says since which version it is there.
+
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ApiVersion } from '../../../core/api/history/api-version.ts';
+import { traceHistory } from '../../../core/api/history/trace-history.ts';
+import type { ApiReference } from '../../../core/api/link-references.ts';
+import type { ApiSource } from '../../../core/site.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { findPackage } from '../packages/find-package.ts';
+import { listInstalled } from './list-installed.ts';
+import { readKeptApi } from './read-kept-api.ts';
+import type { SiteExtraction } from './start-extraction.ts';
+
+/** What history is made from. */
+interface HistoryOptions {
+  readonly sources: readonly ApiSource[];
+  readonly extraction: SiteExtraction;
+  /** Places of earlier versions besides those of the settings, from where the command runs. */
+  readonly kept?: readonly string[];
+}
+
+/** Packages with their past, and what is wrong with it. */
+interface LoadedHistory {
+  readonly references: readonly ApiReference[];
+  /** The earlier versions of each package, by product and name. */
+  readonly versions: ReadonlyMap<string, readonly ApiVersion[]>;
+  readonly problems: readonly Problem[];
+}
+
+/** Loads the past of packages. Where none is named, they are given back as they are. */
+export async function loadHistory(
+  references: readonly ApiReference[],
+  { sources, extraction, kept = [] }: HistoryOptions,
+): Promise<LoadedHistory> {
+  const versions = new Map<string, readonly ApiVersion[]>();
+  const problems: Problem[] = [];
+
+  for (const source of sources.filter(({ history = [] }) => history.length + kept.length > 0)) {
+    const others = sources.flatMap(({ product, packageName }) =>
+      product === source.product && packageName !== source.packageName ? [packageName] : [],
+    );
+    const found: ApiVersion[] = [];
+    for (const { place, asked } of listPlaces(source, { extraction, kept })) {
+      if (place !== undefined) found.push(readKeptApi(place, { packageName: source.packageName, others, asked }));
+      else {
+        const loaded = await extraction.load([{ ...source, packageName: asked, aliasOf: source.packageName }]);
+        problems.push(...loaded.problems);
+        found.push(...loaded.references.map(({ version, entries, symbols }) => ({ version, entries, symbols })));
+      }
+    }
+    versions.set(toHistoryKey(source), found);
+  }
+  return {
+    versions,
+    problems,
+    references: references.map((reference) => {
+      const found = versions.get(toHistoryKey(reference));
+      return found ? { ...reference, ...traceHistory(reference, found) } : reference;
+    }),
+  };
+}
+
+/** Stands for a package as a product shows it. */
+export function toHistoryKey({ product, packageName }: Pick<ApiSource, 'product' | 'packageName'>): string {
+  return `${product} ${packageName}`;
+}
+
+interface HistoryPlace {
+  /** A folder or a file; undefined for what is installed. */
+  readonly place?: string;
+  /** The name of the package, or what names the place. */
+  readonly asked: string;
+}
+
+function listPlaces(
+  source: ApiSource,
+  { extraction, kept }: { extraction: SiteExtraction; kept: readonly string[] },
+): HistoryPlace[] {
+  const { root } = extraction;
+  const { product, history = [] } = source;
+  const installed = listInstalled(source, root);
+  // Of several products, each has a folder of its own.
+  const toOwn = (folder: string) => (existsSync(join(folder, product)) ? join(folder, product) : folder);
+  const isInstalled = (name: string) => !existsSync(resolve(name)) && !('problem' in findPackage(name, extraction));
+  return [
+    ...history.map((name) =>
+      installed.includes(name) ? { asked: name } : { place: toOwn(resolve(root, name)), asked: '"history"' },
+    ),
+    ...kept.map((name) => (isInstalled(name) ? { asked: name } : { place: toOwn(resolve(name)), asked: '--history' })),
+  ];
+}

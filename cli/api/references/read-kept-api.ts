@@ -1,0 +1,130 @@
+// An API that was kept → its version, entries and other exports. It is a folder that `docs api --json` wrote,
+// or the file /api-docs/<product>.json of an earlier build.
+
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
+import type { ApiSymbol } from '../../../core/api/extract/symbols/api-symbol.ts';
+import type { ApiVersion } from '../../../core/api/history/api-version.ts';
+import { symbolFolders } from '../../../core/api/pages/symbols/plan-symbol-pages.ts';
+import { SiteError } from '../../site-error.ts';
+
+/** The file of a folder that says which versions of which packages it holds. */
+export const packagesFile = '_packages.json';
+
+/** Which package is wanted, and what messages call the place. */
+interface KeptOptions {
+  readonly packageName: string;
+  /** Other packages of the product, whose entries are not wanted. */
+  readonly others: readonly string[];
+  /** What names the place: "--diff", "--history". */
+  readonly asked: string;
+}
+
+/** Reads what is kept of one package. Throws a SiteError where nothing is kept there. */
+export function readKeptApi(path: string, { packageName, others, asked }: KeptOptions): ApiVersion {
+  const isFile = existsSync(path) && statSync(path).isFile();
+  const kept = isFile ? readManifest(path, asked) : readFolder(path, asked);
+  const named = kept.packages.find(({ name }) => name === packageName)?.version;
+  // A folder may be named after the version; what was written earlier holds no number.
+  const version =
+    named ??
+    basename(path)
+      .replace(/\.json$/, '')
+      .replace(/^v(?=\d)/, '');
+  const isOwn = (one: ApiEntry | ApiSymbol): boolean => {
+    const owner = (one as { readonly packageName?: string }).packageName;
+    return owner === undefined ? !others.some((other) => one.source.startsWith(`${other}/`)) : owner === packageName;
+  };
+  return { version, entries: kept.entries.filter(isOwn), symbols: kept.symbols.filter(isOwn) };
+}
+
+interface Kept extends Pick<ApiVersion, 'entries' | 'symbols'> {
+  readonly packages: readonly { readonly name: string; readonly version: string }[];
+}
+
+function readManifest(file: string, asked: string): Kept {
+  const value = parse(readFileSync(file, 'utf8'));
+  const { packages, entries, symbols } = (isRecord(value) ? value : {}) as Partial<Kept>;
+  if (!Array.isArray(entries) || !entries.every(isEntry) || !Array.isArray(packages)) throw toError(file, asked);
+  return {
+    packages: packages.filter(isPackage),
+    entries,
+    symbols: Array.isArray(symbols) ? symbols.filter(isSymbol) : [],
+  };
+}
+
+function readFolder(folder: string, asked: string): Kept {
+  const files = listFiles(folder).filter((file) => file !== packagesFile);
+  if (files.length === 0)
+    throw new SiteError(
+      `The folder "${folder}" of ${asked} holds no API`,
+      'Write one with "docs api --json" from the other version first, or name that version as it is installed.',
+    );
+  const packages = readIfThere(join(folder, packagesFile));
+  return {
+    packages: Array.isArray(packages) ? packages.filter(isPackage) : [],
+    entries: files.map((file) => readAs(join(folder, file), { is: isEntry, asked })),
+    symbols: Object.values(symbolFolders).flatMap((kind) =>
+      listFiles(join(folder, kind)).map((file) => readAs(join(folder, kind, file), { is: isSymbol, asked })),
+    ),
+  };
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+}
+
+function readIfThere(file: string): unknown {
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function readAs<Value>(file: string, { is, asked }: { is: (value: unknown) => value is Value; asked: string }): Value {
+  const value = readIfThere(file);
+  if (is(value)) return value;
+  throw toError(file, asked);
+}
+
+function toError(file: string, asked: string): SiteError {
+  return new SiteError(
+    `The file "${file}" of ${asked} is none that "docs api --json" wrote`,
+    'Name a folder that holds nothing else.',
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isEntry(value: unknown): value is ApiEntry {
+  if (!isRecord(value)) return false;
+  const { name, source, props, slots, classes, parameters, returnValue } = value;
+  return (
+    typeof name === 'string' &&
+    typeof source === 'string' &&
+    [props, slots, classes, parameters, returnValue].every((part) => typeof part === 'object' && part !== null)
+  );
+}
+
+function isSymbol(value: unknown): value is ApiSymbol {
+  return (
+    isRecord(value) &&
+    [value.name, value.source].every((part) => typeof part === 'string') &&
+    Object.hasOwn(symbolFolders, String(value.kind))
+  );
+}
+
+function isPackage(value: unknown): value is { name: string; version: string } {
+  return isRecord(value) && typeof value.name === 'string' && typeof value.version === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,39 @@
+// docs versions: the settings of a site → versions.json, for a host whose root no version lies in.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { renderVersionList } from '../../core/versions/render-version-list.ts';
+import { hasErrors, sortProblems } from '../../core/problem.ts';
+import { loadSite } from '../load/load-site.ts';
+import { createLogOnce } from '../report/create-log-once.ts';
+import { formatDiagnostics } from '../report/format-diagnostics.ts';
+import { openCache } from '../store/open-cache.ts';
+
+/** The flags of the command, as commander gives them. */
+export interface VersionsFlags {
+  readonly root: string;
+  readonly out?: string;
+}
+
+/** Prints the list or writes it, and gives the exit status. */
+export async function runVersions({ root: folder, out }: VersionsFlags): Promise<number> {
+  const root = resolve(folder);
+  const log = createLogOnce(console.error);
+  const cache = openCache(root, { log });
+  try {
+    const loaded = await loadSite({ root, cache: cache.folder, log });
+    if (!('site' in loaded)) {
+      process.stderr.write(formatDiagnostics({ problems: sortProblems(loaded.problems) }, 'text'));
+      return hasErrors(loaded.problems) ? 2 : 0;
+    }
+    const text = renderVersionList(loaded.site);
+    if (out === undefined) process.stdout.write(text);
+    else {
+      mkdirSync(dirname(resolve(out)), { recursive: true });
+      writeFileSync(out, text);
+    }
+    return 0;
+  } finally {
+    cache.close();
+  }
+}

@@ -1,0 +1,193 @@
+// A package today and as it was → the same package, in which everything says since which version it is
+// there, and every entry what it no longer has.
+//
+// Of what the earliest known version has, nobody knows the beginning, so nothing is said. What a comment of
+// the library says of itself wins. What an earlier version says of its own past is believed.
+
+import { compareText } from '../../text/compare-text.ts';
+import type { ApiEntry, ApiPartWord, ApiProp, ApiRemoval } from '../extract/api-entry.ts';
+import type { ApiSymbol } from '../extract/symbols/api-symbol.ts';
+import type { ApiVersion } from './api-version.ts';
+import { compareVersions } from './compare-versions.ts';
+
+/** A component, hook or other export that an earlier version had. */
+export interface RemovedEntry {
+  readonly name: string;
+  readonly kind: ApiEntry['kind'] | ApiSymbol['kind'];
+  /** The first version without it. */
+  readonly version: string;
+  readonly advice?: string;
+}
+
+/** A package with its past. */
+interface TracedApi extends ApiVersion {
+  readonly removed: readonly RemovedEntry[];
+}
+
+/** Traces what became of a package. Versions that are not earlier ones tell nothing. */
+export function traceHistory(now: ApiVersion, known: readonly ApiVersion[]): TracedApi {
+  const earlier = known
+    .filter(({ version }) => compareVersions(version, now.version) < 0)
+    .sort((a, b) => compareVersions(a.version, b.version));
+  if (earlier.length === 0) return { ...now, removed: [] };
+  const all = [...earlier, now].map(toNamed);
+
+  return {
+    ...now,
+    entries: now.entries.map((entry) => traceEntry(entry, all)),
+    symbols: now.symbols.map((symbol) => traceSymbol(symbol, all)),
+    removed: [...findRemoved(all, 'entries'), ...findRemoved(all, 'symbols')],
+  };
+}
+
+interface NamedVersion {
+  readonly version: string;
+  readonly entries: ReadonlyMap<string, ApiEntry>;
+  readonly symbols: ReadonlyMap<string, ApiSymbol>;
+}
+
+function toNamed({ version, entries, symbols }: ApiVersion): NamedVersion {
+  return {
+    version,
+    entries: new Map(entries.map((entry) => [entry.name, entry])),
+    symbols: new Map(symbols.map((symbol) => [toSymbolKey(symbol), symbol])),
+  };
+}
+
+/** Values and types may share a name. */
+function toSymbolKey({ kind, name }: ApiSymbol): string {
+  return `${kind} ${name}`;
+}
+
+/** Gives the version since which something is there without a break, or what the first one knows of it. */
+function findSince<Thing>(
+  things: readonly (Thing | undefined)[],
+  { versions, sinceOf }: { versions: readonly string[]; sinceOf: (thing: Thing) => string | undefined },
+): string | undefined {
+  const gap = things.lastIndexOf(undefined);
+  const first = things[gap + 1];
+  const told = first === undefined ? undefined : sinceOf(first);
+  return told ?? (gap === -1 ? undefined : versions[gap + 1]);
+}
+
+function traceSymbol(symbol: ApiSymbol, all: readonly NamedVersion[]): ApiSymbol {
+  const things = all.map(({ symbols }) => symbols.get(toSymbolKey(symbol)));
+  const since = symbol.since ?? findSince(things, { versions: listVersions(all), sinceOf: (one) => one.since });
+  return since === undefined ? symbol : { ...symbol, since };
+}
+
+function traceEntry(entry: ApiEntry, all: readonly NamedVersion[]): ApiEntry {
+  const line = all.map(({ entries }) => entries.get(entry.name));
+  const versions = listVersions(all);
+  const since = entry.since ?? findSince(line, { versions, sinceOf: (one) => one.since });
+  // Of a new entry, all parts are new: that is said once.
+  const start = line.lastIndexOf(undefined) + 1;
+  const span = { line: line.slice(start).flatMap((one) => one ?? []), versions: versions.slice(start) };
+  const removed = listRemovals(entry, span, all.at(-1)?.entries ?? new Map());
+
+  return {
+    ...entry,
+    ...(since !== undefined && { since }),
+    props: traceProps('prop', entry.props, span),
+    parameters: traceProps('parameter', entry.parameters, span),
+    returnValue: traceProps('returned', entry.returnValue, span),
+    slots: entry.slots.map((slot) => withSince(slot, findPartSince('slot', slot.name, span))),
+    classes: entry.classes.map((rule) => withSince(rule, findPartSince('class', rule.key, span))),
+    ...(removed.length > 0 && { removed }),
+  };
+}
+
+/** An entry as the versions have it that have it without a break until now. */
+interface Span {
+  readonly line: readonly ApiEntry[];
+  readonly versions: readonly string[];
+}
+
+function traceProps(word: ApiPartWord, props: ApiEntry['props'], span: Span): ApiEntry['props'] {
+  return Object.fromEntries(
+    Object.entries(props).map(([name, prop]) => [name, withSince(prop, findPartSince(word, name, span))]),
+  );
+}
+
+function withSince<Part extends { readonly since?: string }>(part: Part, since: string | undefined): Part {
+  return part.since === undefined && since !== undefined ? { ...part, since } : part;
+}
+
+function findPartSince(word: ApiPartWord, name: string, { line, versions }: Span): string | undefined {
+  const things = line.map((entry) => findPart(entry, word, name));
+  return findSince(things, { versions, sinceOf: (part) => part.since });
+}
+
+interface Part {
+  readonly since?: string;
+  readonly deprecated?: string;
+  readonly inheritedFrom?: string;
+}
+
+/** An attribute that became a prop of its own, and a class that became a slot's, were there before. */
+function findPart(entry: ApiEntry, word: ApiPartWord, name: string): Part | undefined {
+  const { props, nativeProps, styleProps, slots, classes, parameters, returnValue } = entry;
+  const own = (record: Readonly<Record<string, ApiProp>>) => (Object.hasOwn(record, name) ? record[name] : undefined);
+  switch (word) {
+    case 'prop':
+      return own(props) ?? (nativeProps.includes(name) || styleProps.includes(name) ? {} : undefined);
+    case 'parameter':
+      return own(parameters);
+    case 'returned':
+      return own(returnValue);
+    case 'slot':
+      return slots.find((slot) => slot.name === name);
+    case 'class':
+      return classes.find(({ key }) => key === name) ?? slots.find((slot) => slot.name === name);
+  }
+}
+
+function listParts({ props, slots, classes, parameters, returnValue }: ApiEntry): [ApiPartWord, string][] {
+  return [
+    ...Object.keys(props).map((name): [ApiPartWord, string] => ['prop', name]),
+    ...Object.keys(parameters).map((name): [ApiPartWord, string] => ['parameter', name]),
+    ...Object.keys(returnValue).map((name): [ApiPartWord, string] => ['returned', name]),
+    ...slots.map(({ name }): [ApiPartWord, string] => ['slot', name]),
+    ...classes.map(({ key }): [ApiPartWord, string] => ['class', key]),
+  ];
+}
+
+function listRemovals(now: ApiEntry, { line, versions }: Span, entries: ReadonlyMap<string, ApiEntry>): ApiRemoval[] {
+  const found = new Map<string, ApiRemoval>();
+  // What an earlier version tells of its own past comes first, and what later ones know replaces it.
+  line.forEach((entry, index) => {
+    for (const removal of entry.removed ?? []) found.set(`${removal.word} ${removal.name}`, removal);
+    for (const [word, name] of listParts(entry)) {
+      const part = findPart(entry, word, name);
+      // What is taken from another component is told of there.
+      if (part?.inheritedFrom !== undefined && entries.has(part.inheritedFrom)) continue;
+      const version = versions[index + 1];
+      if (version === undefined) continue;
+      found.set(`${word} ${name}`, {
+        word,
+        name,
+        version,
+        ...(part?.deprecated?.trim() && { advice: part.deprecated }),
+      });
+    }
+  });
+  return [...found.values()]
+    .filter(({ word, name }) => findPart(now, word, name) === undefined)
+    .sort((a, b) => compareVersions(b.version, a.version) || compareText(a.name, b.name));
+}
+
+function findRemoved(all: readonly NamedVersion[], group: 'entries' | 'symbols'): RemovedEntry[] {
+  const found = new Map<string, RemovedEntry>();
+  all.forEach((version, index) => {
+    const next = all[index + 1];
+    if (!next) return;
+    for (const [key, { name, kind, deprecated }] of version[group])
+      found.set(key, { name, kind, version: next.version, ...(deprecated?.trim() && { advice: deprecated }) });
+  });
+  for (const key of all.at(-1)?.[group].keys() ?? []) found.delete(key);
+  return [...found.values()].sort((a, b) => compareText(a.name, b.name));
+}
+
+function listVersions(all: readonly NamedVersion[]): string[] {
+  return all.map(({ version }) => version);
+}

@@ -1,0 +1,47 @@
+// What earlier versions of a component or hook had, below everything that it has.
+
+import type { ApiRemoval } from '../../core/api/extract/api-entry.ts';
+import type { ApiTools } from './api-tools.ts';
+import { Text } from './text.tsx';
+
+interface RemovedProps {
+  readonly id: string;
+  readonly lines: readonly ApiRemoval[];
+  readonly level: 2 | 3;
+  /** The component or hook. */
+  readonly subject: string;
+  readonly tools: ApiTools;
+}
+
+/** Draws the list; nothing where nothing is gone. */
+export function Removed({ id, lines, level, subject, tools }: RemovedProps) {
+  const { t } = tools;
+  const Heading = `h${level}` as const;
+  const title = t('api.removed');
+  if (lines.length === 0) return null;
+
+  return (
+    <>
+      <Heading id={id}>
+        {title}
+        <a
+          className="anchor"
+          href={`#${id}`}
+          aria-label={t('content.anchor', { title: level === 2 ? title : `${subject}, ${title}` })}
+        />
+      </Heading>
+      <ul className="change-lines">
+        {lines.map(({ word, name, version, advice }) => (
+          <li key={`${word} ${name}`} className="change-line">
+            <p>
+              <span className="change-word">{t(`api.part.${word}`)}</span>
+              <code>{name || t('api.value')}</code>
+              <span className="chip api-origin">{t('api.removedIn', { version })}</span>
+            </p>
+            <Text text={advice?.trim()} tools={tools} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

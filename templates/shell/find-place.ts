@@ -1,0 +1,32 @@
+// A page → its place among the versions of the host: where it is read in the current one.
+
+import { findSamePage, toVersionHref } from '../../core/versions/find-same-page.ts';
+import { findStanding, type Standing } from '../../core/versions/find-standing.ts';
+import { isVersioned, listVersions } from '../../core/versions/list-versions.ts';
+import { listWays } from '../../core/versions/list-ways.ts';
+import type { PageProps } from '../page-props.ts';
+
+/** How a page stands to the current version. */
+interface VersionPlace extends Standing {
+  /** Tells whether the current version has the page; it is taken to have it where nobody knows. */
+  readonly isThere: boolean;
+  /** The page in the current version, or else its start. */
+  readonly href: string;
+}
+
+/** Finds the place; undefined for a page of the current version. */
+export function findPlace({
+  site,
+  page,
+  inCurrent,
+  href,
+}: Pick<PageProps, 'site' | 'page' | 'inCurrent' | 'href'>): VersionPlace | undefined {
+  if (!isVersioned(site) || page.template === 'NotFound') return undefined;
+  const standing = findStanding(listVersions(site, href), { base: site.base, product: page.product });
+  if (!standing) return undefined;
+
+  const ways = listWays(site, page);
+  const found = inCurrent ? findSamePage(ways, inCurrent) : ways[0];
+  const { base } = standing.current;
+  return { ...standing, isThere: found !== undefined, href: found === undefined ? base : toVersionHref(base, found) };
+}
