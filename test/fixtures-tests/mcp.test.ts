@@ -110,7 +110,8 @@ describe('docs mcp', () => {
 
   it('checks a snippet that imports by an alias of the site', async () => {
     const check = async (size: string) =>
-      (await ask('check_snippet', { code: `import { Button } from '~parts';\n<Button size="${size}" />;` })).data.faults;
+      (await ask('check_snippet', { code: `import { Button } from '~parts';\n<Button size="${size}" />;` })).data
+        .faults;
 
     expect(await check('small')).toEqual([]);
     expect(await check('huge')).toMatchObject([{ line: 2 }]);
