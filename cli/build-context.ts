@@ -6,7 +6,7 @@ import type { FrontMatter } from '../core/front-matter.ts';
 import type { Dictionary } from '../core/i18n/find-translation.ts';
 import type { Language } from '../core/language.ts';
 import type { NavTree } from '../core/nav-tree.ts';
-import type { Page, PageLink } from '../core/page.ts';
+import type { Page, PageHistory, PageLink } from '../core/page.ts';
 import type { Post } from '../core/post.ts';
 import type { Problem } from '../core/problem.ts';
 import type { Site } from '../core/site.ts';
@@ -64,6 +64,8 @@ export interface PageTask {
   readonly textHash?: string;
   /** What it tells of the API; the key stands for all of it. */
   readonly api?: ApiContent & { readonly key: string };
+  /** What Git knows of its text. */
+  readonly history?: PageHistory;
   /** Of a translation: stands for the text of its original as it is now. */
   readonly originalHash?: string;
   /** Address of the script with the page's demos. */

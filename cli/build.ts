@@ -15,6 +15,8 @@ import { bundleLive } from './client/bundle-live.ts';
 import { planClientPages } from './client/plan-client-pages.ts';
 import { readDemoFiles } from './client/read-demo-files.ts';
 import { openNodeLibrary } from './library/node/open-node-library.ts';
+import { readHistory } from './history/read-history.ts';
+import { withHistory } from './history/with-history.ts';
 import { findPublicFiles } from './load/find-public-files.ts';
 import { loadSite } from './load/load-site.ts';
 import { locateProblems } from './load/locate-problems.ts';
@@ -67,6 +69,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   const { site, dictionaries } = written;
   const t = createTranslate({ languages: site.languages, dictionaries, log });
   const extraction = startExtraction(listWithEarlier(site.api), { ...place, keptOnly: options.only !== undefined });
+  const history = readHistory(site, place);
   const files = await readPages(root);
   const first = planSite(written, files, { drafts, t });
 
@@ -85,7 +88,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     stopwatch.end('api');
     stopwatch.begin('plan');
     const plan = api.loaded === written ? first : planSite(api.loaded, files, { drafts, t, api });
-    const lists = planPathLists(plan.tasks, { site, files });
+    const lists = planPathLists(withHistory(plan.tasks, await history), { site, files });
     const tasks = pick(lists.tasks);
     const demoPages = planClientPages(tasks, { root, site, parsed });
     const demos = readDemoFiles(demoPages, { root, alias: site.demos.alias });

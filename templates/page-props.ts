@@ -8,7 +8,7 @@ import type { Heading } from '../core/document.ts';
 import type { FrontMatter } from '../core/front-matter.ts';
 import type { Language } from '../core/language.ts';
 import type { MenuEntry } from '../core/nav/menu/menu.ts';
-import type { Page, PageLink, TemplateName } from '../core/page.ts';
+import type { Page, PageHistory, PageLink, TemplateName } from '../core/page.ts';
 import type { Post } from '../core/post.ts';
 import type { Site } from '../core/site.ts';
 import type { UrlPath } from '../core/url-path.ts';
@@ -62,6 +62,8 @@ export interface PageProps {
   readonly pathList?: string;
   /** Address of its copy in Markdown, where it has one. */
   readonly copy?: string;
+  /** When its text was last changed, and by whom, where that is known. */
+  readonly history?: PageHistory;
   /** Tells that the page's original has changed since the translation was made. */
   readonly isOutdated?: boolean;
   /** Turns a path of the site into the address a link points at. */

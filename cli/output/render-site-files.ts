@@ -49,6 +49,7 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
   const entries = made.pages.map(({ task, record }) => ({
     page: task.page,
     frontMatter: record.made.facts.frontMatter,
+    ...(task.history && { changed: task.history.changed }),
   }));
   const moved = new Set(entries.flatMap(({ frontMatter }) => frontMatter.redirectFrom));
   const find = createRedirectFinder(rules);

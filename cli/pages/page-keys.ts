@@ -1,6 +1,6 @@
 // Keys of a page's stages. Same key, same bytes, no work.
 
-import type { Page } from '../../core/page.ts';
+import type { Page, PageHistory } from '../../core/page.ts';
 import type { Post } from '../../core/post.ts';
 import { hash } from '../hash.ts';
 import type { ReadFile } from '../build-context.ts';
@@ -32,6 +32,8 @@ interface PageIngredients {
   readonly apiKey?: string;
   /** Of a translation: stands for the text of its original. */
   readonly originalHash?: string;
+  /** What Git knows of the page. */
+  readonly history?: PageHistory;
   /** Address of the script with the page's demos. */
   readonly demoModule?: string;
   /** Address of the list of all pages. */
@@ -47,10 +49,11 @@ export function toPageKey({
   menuKey,
   posts = [],
   originalHash = '',
+  history,
   demoModule = '',
   pathList = '',
   apiKey = '',
 }: PageIngredients): string {
-  const parts = [reads, page, frameKey, menuKey, posts, originalHash, demoModule, apiKey, pathList];
+  const parts = [reads, page, frameKey, menuKey, posts, originalHash, demoModule, apiKey, pathList, history];
   return hash(documentKey, JSON.stringify(parts));
 }

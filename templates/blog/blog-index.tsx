@@ -3,7 +3,7 @@
 
 import type { Post } from '../../core/post.ts';
 import { Tags } from './byline.tsx';
-import { formatDate } from './format-date.ts';
+import { formatDate } from '../format-date.ts';
 import type { PageProps } from '../page-props.ts';
 import { splitLead } from '../parts/split-lead.ts';
 

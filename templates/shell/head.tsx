@@ -7,6 +7,7 @@ import { toAbsoluteUrl } from '../../core/paths/to-absolute-url.ts';
 import { isExternal } from '../../core/url-path.ts';
 import { DemoStyles } from '../demo-styles.tsx';
 import type { PageProps } from '../page-props.ts';
+import { StructuredData } from './structured-data.tsx';
 import { tabKeys } from '../tab-keys.ts';
 
 /** Draws the head of the document. */
@@ -38,6 +39,7 @@ export function Head(props: PageProps) {
       <Alternates {...props} />
       {props.copy && <link rel="alternate" type="text/markdown" href={props.copy} />}
       <SocialCard {...props} />
+      <StructuredData {...props} name={formatName(props)} />
       <meta name="docs:productId" content={page.ids.productId} />
       <meta name="docs:productCategoryId" content={page.ids.categoryId} />
       <meta name="docs:canonicalPath" content={page.canonicalPath} />

@@ -15,6 +15,8 @@ export const coveredBy: CoveredBy = {
   'core/search/find-near-titles.ts': 'test/core/search/create-search.test.ts',
   'core/search/engine/': 'test/core/search/create-search.test.ts',
   'core/search/check/make-typos.ts': 'test/core/search/check/judge-queries.test.ts',
+  'cli/history/read-history.ts': 'test/fixtures-tests/history.test.ts',
+  'cli/history/with-history.ts': 'test/fixtures-tests/history.test.ts',
   'cli/search/load-index.ts': 'test/fixtures-tests/search.test.ts',
   'cli/commands/run-search.ts': 'test/fixtures-tests/search.test.ts',
   'core/schema/config-shape.ts': 'test/core/config/parse-config.test.ts',

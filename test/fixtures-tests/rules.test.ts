@@ -109,6 +109,7 @@ describe('the tables of this folder', () => {
     'demo-not-live',
     'demo-request',
     'headers-syntax',
+    'history-shallow',
     'host-unknown',
     'out-missing',
     'port-denied',

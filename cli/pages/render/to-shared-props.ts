@@ -15,7 +15,7 @@ export type SharedProps = Omit<
 
 /** Gathers what all parts of a page are drawn with. */
 export function toSharedProps(
-  { page, posts = [], originalHash, pathList }: PageTask,
+  { page, posts = [], originalHash, pathList, history }: PageTask,
   document: Document,
   { context, t, href }: { context: BuildContext; t: (key: string) => string; href: SharedProps['href'] },
 ): SharedProps {
@@ -35,6 +35,7 @@ export function toSharedProps(
     siteLinks: toSiteLinks(context, page, t),
     href,
     ...(post && { post }),
+    ...(history && { history }),
     ...(pathList !== undefined && { pathList }),
     ...(isOutdated(frontMatter, originalHash) && { isOutdated: true }),
   };
