@@ -7,7 +7,7 @@ import type { Dictionary } from '../core/i18n/find-translation.ts';
 import type { Language } from '../core/language.ts';
 import type { NavTree } from '../core/nav-tree.ts';
 import type { Page, PageHistory, PageLink } from '../core/page.ts';
-import type { Post } from '../core/post.ts';
+import type { Post, PostList } from '../core/post.ts';
 import type { Problem } from '../core/problem.ts';
 import type { Site } from '../core/site.ts';
 import type { UrlPath } from '../core/url-path.ts';
@@ -37,6 +37,8 @@ export interface BuildContext extends ParseContext {
   readonly trees: readonly NavTree[];
   readonly assets: {
     readonly style: string;
+    /** The style sheet of the blog. */
+    readonly blog?: string;
     /** The style sheet of the front page alone. */
     readonly home?: string;
     readonly script?: string;
@@ -78,6 +80,8 @@ export interface PageTask {
   readonly pathList?: string;
   /** For pages that list them. */
   readonly posts?: readonly Post[];
+  /** Which list of posts it is. */
+  readonly list?: PostList;
 }
 
 /** What planning needs of a page's text, once it is parsed. */
@@ -85,8 +89,9 @@ export interface ParsedPage {
   /** The key of its document. */
   readonly key: string;
   readonly textHash: string;
-  /** Components and hooks that its head names. */
-  readonly frontMatter: Pick<FrontMatter, 'components' | 'hooks'>;
+  /** Components and hooks that its head names, and what lists of posts hang on. */
+  readonly frontMatter: Pick<FrontMatter, 'components' | 'hooks'> &
+    Partial<Pick<FrontMatter, 'date' | 'draft' | 'tags'>>;
   /** Demos that it shows, as it names them, each once. */
   readonly demos: readonly string[];
   /** Components that it places. */

@@ -21,6 +21,7 @@ import { findPublicFiles } from './load/find-public-files.ts';
 import { loadSite } from './load/load-site.ts';
 import { locateProblems } from './load/locate-problems.ts';
 import { planPathLists } from './plan/plan-path-lists.ts';
+import { planPostPages } from './plan/plan-post-pages.ts';
 import { planSite } from './plan/plan-site.ts';
 import { readPages } from './load/read-pages.ts';
 import { toBuildPlace } from './load/to-build-place.ts';
@@ -89,7 +90,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     stopwatch.begin('plan');
     const plan = api.loaded === written ? first : planSite(api.loaded, files, { drafts, t, api });
     const lists = planPathLists(withHistory(plan.tasks, await history), { site, files });
-    const tasks = pick(lists.tasks);
+    const tasks = pick(planPostPages(lists.tasks, { site, parsed, t }));
     const demoPages = planClientPages(tasks, { root, site, parsed });
     const demos = readDemoFiles(demoPages, { root, alias: site.demos.alias });
     stopwatch.end('plan');

@@ -91,7 +91,11 @@ const bundles = [
   },
   {
     folder: '',
-    entries: { style: 'templates/styles/index.css', home: 'templates/styles/home.css' },
+    entries: {
+      style: 'templates/styles/index.css',
+      home: 'templates/styles/home.css',
+      blog: 'templates/styles/blog.css',
+    },
     options: {
       target: ['chrome111', 'firefox113', 'safari16.4'],
       minify: true,

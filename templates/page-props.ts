@@ -9,7 +9,7 @@ import type { FrontMatter } from '../core/front-matter.ts';
 import type { Language } from '../core/language.ts';
 import type { MenuEntry } from '../core/nav/menu/menu.ts';
 import type { Page, PageHistory, PageLink, TemplateName } from '../core/page.ts';
-import type { Post } from '../core/post.ts';
+import type { Post, PostList } from '../core/post.ts';
 import type { Site } from '../core/site.ts';
 import type { UrlPath } from '../core/url-path.ts';
 
@@ -38,6 +38,8 @@ export interface PageProps {
   /** `early`: the script that a page waits for; `worker`: whether pages register the service worker. */
   readonly assets: {
     readonly style: string;
+    /** The style sheet of the blog. */
+    readonly blog?: string;
     /** The style sheet of the front page alone. */
     readonly home?: string;
     readonly script?: string;
@@ -50,8 +52,10 @@ export interface PageProps {
   };
   /** The styles that the page's demos bring. */
   readonly demoStyles?: DemoStyleTexts;
-  /** All posts, newest first, for the blog's index; empty elsewhere. */
+  /** All posts of the list, newest first, on a page that lists posts; empty elsewhere. */
   readonly posts: readonly Post[];
+  /** Which page of which list it is; what it shows of it is the template's choice. */
+  readonly list?: PostList;
   readonly post?: Post;
   readonly tabs?: { readonly current: DocsTab; readonly offered: readonly DocsTab[] };
   /** Where each product begins, by product id. A product without a page is not linked. */

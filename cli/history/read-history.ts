@@ -54,12 +54,19 @@ export async function readHistory(
 /** Asks Git in the folder of the site; undefined where it has no answer. It never asks the network. */
 function askGit(root: string, words: readonly string[]): Promise<string | undefined> {
   // A hook names its own repository: the folder is to decide.
-  const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, GIT_PREFIX, ...environment } = process.env;
+  const environment = Object.entries(process.env).filter(
+    ([name]) => !['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'].includes(name),
+  );
   return new Promise((resolve) => {
     execFile(
       'git',
       words,
-      { cwd: root, env: { ...environment, GIT_NO_LAZY_FETCH: '1' }, maxBuffer: 1024 ** 3, windowsHide: true },
+      {
+        cwd: root,
+        env: { ...Object.fromEntries(environment), GIT_NO_LAZY_FETCH: '1' },
+        maxBuffer: 1024 ** 3,
+        windowsHide: true,
+      },
       (error, stdout) => resolve(error ? undefined : stdout),
     );
   });

@@ -2,7 +2,10 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { feedPath, renderRss } from '../../core/blog/render-rss.ts';
+import { feeds } from '../../core/blog/feed-paths.ts';
+import { renderAtom } from '../../core/blog/render-atom.ts';
+import { renderJsonFeed } from '../../core/blog/render-json-feed.ts';
+import { renderRss } from '../../core/blog/render-rss.ts';
 import { createRedirectFinder } from '../../core/hosting/create-redirect-finder.ts';
 import type { RedirectRule } from '../../core/hosting/hosting-rules.ts';
 import { parseRedirects } from '../../core/hosting/parse-redirects.ts';
@@ -60,7 +63,7 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
     'manifest.webmanifest': renderManifest(site, assets.hrefs.icon),
     _redirects: renderRedirects({ rules, moved: entries }, site),
     _headers: renderHeaders(site),
-    [feedPath.slice(1)]: made.posts.length > 0 ? renderRss(made.posts, site) : undefined,
+    ...renderFeeds(made, site),
   };
   const rendered = Object.entries(texts).flatMap(([file, contents]) =>
     contents === undefined ? [] : [{ file, contents }],
@@ -89,6 +92,12 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
     redirects: (path) => moved.has(path) || leadsOn(find(path)?.rule.status),
     problems,
   };
+}
+
+function renderFeeds({ posts }: BuiltPages, site: BuildContext['site']): Record<string, string | undefined> {
+  if (posts.length === 0) return {};
+  const render = { RSS: renderRss, Atom: renderAtom, JSON: renderJsonFeed };
+  return Object.fromEntries(feeds.map(({ name, path }) => [path.slice(1), render[name](posts, site, path)]));
 }
 
 function pageFiles({ pages }: BuiltPages): { file: string; hash: string }[] {

@@ -39,7 +39,7 @@ export function createReuse({ context, record, out, files, hashFile, log }: Reus
   const menuKeys = new WeakMap<readonly MenuEntry[], string>();
 
   return {
-    keyOf({ page, posts, originalHash, history, demoModule, pathList, api }, { textHash, reads }) {
+    keyOf({ page, posts, list, originalHash, history, demoModule, pathList, api }, { textHash, reads }) {
       const parseKey = parseKeys.get(page.language) ?? '';
       const documentKey = toDocumentKey({ page, textHash, parseKey });
       return toPageKey({
@@ -47,6 +47,7 @@ export function createReuse({ context, record, out, files, hashFile, log }: Reus
         reads,
         page,
         posts,
+        list,
         originalHash,
         history,
         demoModule,

@@ -1,7 +1,7 @@
 // Keys of a page's stages. Same key, same bytes, no work.
 
 import type { Page, PageHistory } from '../../core/page.ts';
-import type { Post } from '../../core/post.ts';
+import type { Post, PostList } from '../../core/post.ts';
 import { hash } from '../hash.ts';
 import type { ReadFile } from '../build-context.ts';
 
@@ -28,6 +28,7 @@ interface PageIngredients {
   /** The side menu with the page's branch open. */
   readonly menuKey: string;
   readonly posts?: readonly Post[];
+  readonly list?: PostList;
   /** Stands for what the page tells of the API. */
   readonly apiKey?: string;
   /** Of a translation: stands for the text of its original. */
@@ -50,10 +51,11 @@ export function toPageKey({
   posts = [],
   originalHash = '',
   history,
+  list,
   demoModule = '',
   pathList = '',
   apiKey = '',
 }: PageIngredients): string {
-  const parts = [reads, page, frameKey, menuKey, posts, originalHash, demoModule, apiKey, pathList, history];
+  const parts = [reads, page, frameKey, menuKey, posts, originalHash, demoModule, apiKey, pathList, history, list];
   return hash(documentKey, JSON.stringify(parts));
 }

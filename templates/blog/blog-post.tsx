@@ -26,7 +26,7 @@ export function BlogPost(props: PageProps) {
         {post && (
           <div className="article-about">
             <Authors authors={post.authors} href={href} />
-            <Tags tags={post.tags} />
+            <Tags tags={post.tags} href={href} />
           </div>
         )}
       </header>

@@ -1,6 +1,6 @@
 // What a page says about itself to browsers, search engines, social networks and analytics.
 
-import { feedPath } from '../../core/blog/render-rss.ts';
+import { feeds } from '../../core/blog/feed-paths.ts';
 import { withLanguage } from '../../core/paths/language-path.ts';
 import type { Site } from '../../core/site.ts';
 import { toAbsoluteUrl } from '../../core/paths/to-absolute-url.ts';
@@ -25,6 +25,7 @@ export function Head(props: PageProps) {
       {assets.early && <script src={assets.early} />}
       <link rel="stylesheet" href={assets.style} />
       {page.template === 'Home' && assets.home && <link rel="stylesheet" href={assets.home} />}
+      {/^Blog/.test(page.template) && assets.blog && <link rel="stylesheet" href={assets.blog} />}
       {props.demoStyles && <DemoStyles {...props.demoStyles} />}
       {/* A header painted in two halves would move: the first frame waits for its end. */}
       <link rel="expect" href="#site-header" {...{ blocking: 'render' }} />
@@ -34,7 +35,7 @@ export function Head(props: PageProps) {
       <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assets.icon} type="image/svg+xml" />
       <link rel="manifest" href={`${site.base}manifest.webmanifest`} />
-      <Feed {...props} />
+      <Feeds {...props} />
       {canonical && page.template !== 'NotFound' && <link rel="canonical" href={canonical} />}
       <Alternates {...props} />
       {props.copy && <link rel="alternate" type="text/markdown" href={props.copy} />}
@@ -60,13 +61,17 @@ function formatName({ title, tabs, t }: PageProps): string {
   return tabs?.current ? `${t(tabKeys[tabs.current])} – ${title}` : title;
 }
 
-/** The blog has a feed wherever it has a page. */
-function Feed({ site, siteLinks = [] }: PageProps) {
+/** The blog has feeds wherever it has a page. But for the first, they need full addresses. */
+function Feeds({ site, siteLinks = [] }: PageProps) {
   const blog = siteLinks.find(({ path }) => path === '/blog/');
   if (!blog) return null;
 
   const title = `${site.title} – ${blog.title}`;
-  return <link rel="alternate" type="application/rss+xml" title={title} href={`${site.base}${feedPath.slice(1)}`} />;
+  return feeds
+    .filter((_, index) => index === 0 || site.url !== '')
+    .map(({ type, path }) => (
+      <link key={path} rel="alternate" type={type} title={title} href={`${site.base}${path.slice(1)}`} />
+    ));
 }
 
 function Alternates({ site, page }: PageProps) {

@@ -15,7 +15,7 @@ export type SharedProps = Omit<
 
 /** Gathers what all parts of a page are drawn with. */
 export function toSharedProps(
-  { page, posts = [], originalHash, pathList, history }: PageTask,
+  { page, posts = [], list, originalHash, pathList, history }: PageTask,
   document: Document,
   { context, t, href }: { context: BuildContext; t: (key: string) => string; href: SharedProps['href'] },
 ): SharedProps {
@@ -34,6 +34,7 @@ export function toSharedProps(
     productPaths,
     siteLinks: toSiteLinks(context, page, t),
     href,
+    ...(list && { list }),
     ...(post && { post }),
     ...(history && { history }),
     ...(pathList !== undefined && { pathList }),
