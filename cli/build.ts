@@ -28,6 +28,7 @@ import { toBuildPlace } from './load/to-build-place.ts';
 import { toPageFrame, toParseContext } from './plan/to-parse-context.ts';
 import { readBuildRecord, toBuildRecord, writeBuildRecord } from './output/build-record.ts';
 import { collectProblems } from './output/collect-problems.ts';
+import { findGonePages } from './output/find-gone-pages.ts';
 import { findSiteProblems } from './output/find-site-problems.ts';
 import { discardSite, finishSite, toSiteContents } from './output/finish-site.ts';
 import { isUntouched } from './files/file-stamp.ts';
@@ -137,8 +138,11 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
 
     stopwatch.begin('check');
     const whole = { context: await context, made, publicFiles };
-    const siteFiles = renderSiteFiles({ ...whole, assets: await assets, others: [...others, ...liveFiles] });
-    const judged = { problems: only ? [] : findSiteProblems({ ...whole, site: siteFiles }) };
+    const siteFiles = renderSiteFiles({ ...whole, assets: await assets, others: [...others, ...liveFiles], t });
+    const judge = { ...whole, site: siteFiles };
+    // Whoever is writing moves pages to and fro.
+    const gone = only || options.isOwn ? [] : findGonePages({ ...judge, record });
+    const judged = { problems: only ? [] : [...findSiteProblems(judge), ...gone] };
     const stages = [api.loaded, api, files, plan, await client, made, publicFiles, siteFiles, judged];
     const found = stages.flatMap(({ problems = [] }) => problems);
     const problems = collectProblems(await locateProblems(found, root), options);
@@ -146,7 +150,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     if (hasErrors(problems) && !options.keepGoing) return toReport({ problems, base: site.base, made, stopwatch });
 
     stopwatch.begin('write');
-    const contents = toSiteContents(made, { publicFiles, siteFiles: siteFiles.files });
+    const contents = toSiteContents(made, { publicFiles, siteFiles: [...siteFiles.files, ...siteFiles.redirectPages] });
     const finished = finishSite(contents, { root, out, staging, base: site.base, isOwn }, record);
     const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);
     if (isMade) writeBuildRecord(toBuildRecord(made, publicFiles, finished), place);

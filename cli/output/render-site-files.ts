@@ -9,12 +9,16 @@ import { renderRss } from '../../core/blog/render-rss.ts';
 import { createRedirectFinder } from '../../core/hosting/create-redirect-finder.ts';
 import type { RedirectRule } from '../../core/hosting/hosting-rules.ts';
 import { parseRedirects } from '../../core/hosting/parse-redirects.ts';
+import type { FrontMatter } from '../../core/front-matter.ts';
+import type { Translate } from '../../core/i18n/create-translate.ts';
+import type { Page } from '../../core/page.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { UrlPath } from '../../core/url-path.ts';
 import type { Problem } from '../../core/problem.ts';
 import { renderSearchIndexes } from '../../core/search/build/render-search-indexes.ts';
 import { renderHeaders } from '../../core/seo/render-headers.ts';
 import { renderManifest } from '../../core/seo/render-manifest.ts';
+import { renderRedirectPages, toPageFile } from '../../core/seo/render-redirect-pages.ts';
 import { renderRedirects } from '../../core/seo/render-redirects.ts';
 import { renderRobots } from '../../core/seo/render-robots.ts';
 import { renderSitemap } from '../../core/seo/render-sitemap.ts';
@@ -23,12 +27,15 @@ import { renderCopyLists } from './copies/render-copy-lists.ts';
 import { renderWorker, renderWorkerRemoval } from './render-worker.ts';
 import type { BuildContext } from '../build-context.ts';
 import { decodeText } from '../files/decode-text.ts';
+import type { PublicFiles } from '../load/find-public-files.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import type { Assets } from './plan-assets.ts';
 
 /** The files of a whole site, and what is wrong with their sources. */
 export interface SiteFiles {
   readonly files: readonly OutputFile[];
+  /** Pages that lead on from where a page was. */
+  readonly redirectPages: readonly OutputFile[];
   /** The rules of redirects.txt. */
   readonly rules: readonly RedirectRule[];
   /** Tells whether a path leads on to another. */
@@ -43,10 +50,12 @@ interface SiteParts {
   readonly assets: Assets;
   /** Files that other stages have rendered. */
   readonly others: readonly OutputFile[];
+  readonly publicFiles: PublicFiles;
+  readonly t: Translate;
 }
 
 /** Renders what is not a page and not in public/. */
-export function renderSiteFiles({ context, made, assets, others }: SiteParts): SiteFiles {
+export function renderSiteFiles({ context, made, assets, others, publicFiles, t }: SiteParts): SiteFiles {
   const { root, site } = context;
   const { rules, problems } = readRedirects(root);
   const entries = made.pages.map(({ task, record }) => ({
@@ -57,11 +66,19 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
   const moved = new Set(entries.flatMap(({ frontMatter }) => frontMatter.redirectFrom));
   const find = createRedirectFinder(rules);
 
+  const planned = [...pageFiles(made), ...Object.values(publicFiles.files).map(({ file }) => file)];
+  const redirectPages = renderRedirectPages(listMoves(rules, entries), {
+    site,
+    files: [...planned, ...assets.files, ...others].map(({ file }) => file).concat('_redirects', '_headers'),
+    title: t(site.defaultLanguage, 'redirect.title'),
+  });
+  const led = new Set(redirectPages.map(({ file }) => file));
+
   const texts: Record<string, string | undefined> = {
     'sitemap.xml': renderSitemap(entries, site),
     'robots.txt': renderRobots(site),
     'manifest.webmanifest': renderManifest(site, assets.hrefs.icon),
-    _redirects: renderRedirects({ rules, moved: entries }, site),
+    _redirects: renderRedirects({ rules, moved: entries, hasPage: (from) => led.has(toPageFile(from) ?? '') }, site),
     _headers: renderHeaders(site),
     ...renderFeeds(made, site),
   };
@@ -88,6 +105,7 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
         ? renderWorker({ base: site.base, files: [...pageFiles(made), ...files.map(toHashed)] })
         : renderWorkerRemoval(),
     ],
+    redirectPages,
     rules,
     redirects: (path) => moved.has(path) || leadsOn(find(path)?.rule.status),
     problems,
@@ -106,6 +124,17 @@ function pageFiles({ pages }: BuiltPages): { file: string; hash: string }[] {
 
 function toHashed({ file, contents, kept, joined }: OutputFile): { file: string; hash: string } {
   return { file, hash: (kept ?? joined)?.hash ?? hash(contents) };
+}
+
+/** What leads from one path to another, in the order in which it wins. */
+function listMoves(
+  rules: readonly RedirectRule[],
+  entries: readonly { readonly page: Page; readonly frontMatter: FrontMatter }[],
+) {
+  const own = entries.flatMap(({ page, frontMatter }) =>
+    frontMatter.redirectFrom.map((from) => ({ from, to: page.path })),
+  );
+  return [...own, ...rules.filter(({ status }) => status >= 300 && status < 400)];
 }
 
 /** A rule that answers "gone" leads nowhere. */

@@ -112,6 +112,7 @@ describe('the tables of this folder', () => {
     'history-shallow',
     'host-unknown',
     'out-missing',
+    'page-moved',
     'port-denied',
     'port-in-use',
     'port-invalid',
