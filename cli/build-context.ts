@@ -11,6 +11,7 @@ import type { Post, PostList } from '../core/post.ts';
 import type { Problem } from '../core/problem.ts';
 import type { Site } from '../core/site.ts';
 import type { UrlPath } from '../core/url-path.ts';
+import type { CardSettings } from './cards/plan-cards.ts';
 import type { DemoStop } from './demos/run/demo-fault.ts';
 import type { CompiledModule } from './load/load-module.ts';
 
@@ -53,6 +54,8 @@ export interface BuildContext extends ParseContext {
   readonly packagesKey: string;
   /** What packages give to demos, as text, and the key that stands for it; without demos, none. */
   readonly library: { readonly key: string; readonly bytes?: SharedArrayBuffer };
+  /** How the pictures of pages are drawn, where they are. */
+  readonly cards?: CardSettings;
   readonly productPaths: Readonly<Record<string, UrlPath>>;
   readonly siteLinks: readonly PageLink[];
 }

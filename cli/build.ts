@@ -5,6 +5,8 @@
 
 import { availableParallelism } from 'node:os';
 import { planSiteApi } from './api/plan/plan-site-api.ts';
+import { drawSharedCards } from './cards/draw-shared-cards.ts';
+import { planCards } from './cards/plan-cards.ts';
 import { listWithEarlier, startExtraction } from './api/references/start-extraction.ts';
 import { createTranslate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems } from '../core/problem.ts';
@@ -112,12 +114,14 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     // whole site has it, as it hangs on all demos.
     const live = Promise.all([client, library]).then(() => (demoPages.length > 0 && !only ? bundleLive(scripts) : []));
     const assets = client.then((runtime) => planAssets(site, { root, runtime, worker }));
-    const frame = toPageFrame(known, { loaded: api.loaded, plan, staging });
+    const cards = planCards(site, { ...place, isQuick: quick });
+    const frame = toPageFrame(known, { loaded: api.loaded, plan, staging, cards });
     const context = Promise.all([assets, library]).then(([{ hrefs }, opened]) => {
       stopwatch.end('bundle');
       stopwatch.begin('pages', tasks.length);
       return { ...frame, assets: hrefs, library: opened };
     });
+    const sharedCards = drawSharedCards(cards, { ...place, site });
     const others = [...renderMenus(frame, { t, log }), ...api.files, ...lists.files];
     const publicFiles = findPublicFiles(root, record);
     const pages = makePages(tasks, {
@@ -138,7 +142,12 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
 
     stopwatch.begin('check');
     const whole = { context: await context, made, publicFiles };
-    const siteFiles = renderSiteFiles({ ...whole, assets: await assets, others: [...others, ...liveFiles], t });
+    const siteFiles = renderSiteFiles({
+      ...whole,
+      assets: await assets,
+      others: [...others, ...liveFiles, ...(await sharedCards)],
+      t,
+    });
     const judge = { ...whole, site: siteFiles };
     // Whoever is writing moves pages to and fro.
     const gone = only || options.isOwn ? [] : findGonePages({ ...judge, record });

@@ -64,6 +64,8 @@ export interface PageProps {
   readonly siteLinks?: readonly PageLink[];
   /** Address of the list of all pages, from which a lost reader is offered the nearest. */
   readonly pathList?: string;
+  /** The path of the picture that social networks show of it, where one is drawn. */
+  readonly card?: string;
   /** Address of its copy in Markdown, where it has one. */
   readonly copy?: string;
   /** When its text was last changed, and by whom, where that is known. */

@@ -102,7 +102,7 @@ export function renderSiteFiles({ context, made, assets, others, publicFiles, t 
     files: [
       ...files,
       assets.hrefs.worker
-        ? renderWorker({ base: site.base, files: [...pageFiles(made), ...files.map(toHashed)] })
+        ? renderWorker({ base: site.base, files: [...pageFiles(made), ...files.map(toHashed)].filter(isRead) })
         : renderWorkerRemoval(),
     ],
     redirectPages,
@@ -124,6 +124,11 @@ function pageFiles({ pages }: BuiltPages): { file: string; hash: string }[] {
 
 function toHashed({ file, contents, kept, joined }: OutputFile): { file: string; hash: string } {
   return { file, hash: (kept ?? joined)?.hash ?? hash(contents) };
+}
+
+/** Pictures of titles are for other sites: no reader loads them. */
+function isRead({ file }: { file: string }): boolean {
+  return !file.startsWith('_app/cards/');
 }
 
 /** What leads from one path to another, in the order in which it wins. */

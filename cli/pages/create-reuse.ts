@@ -78,7 +78,7 @@ export function createReuse({ context, record, out, files, hashFile, log }: Reus
 
 /** Everything that all pages of a language are made with. */
 function toFrameKey(context: BuildContext, language: string): string {
-  const { engineKey, packagesKey, site, dictionaries, assets, productPaths, siteLinks, modulesKey, translated } =
+  const { engineKey, packagesKey, site, dictionaries, assets, productPaths, siteLinks, modulesKey, translated, cards } =
     context;
   return hash(
     JSON.stringify([
@@ -91,6 +91,7 @@ function toFrameKey(context: BuildContext, language: string): string {
       productPaths,
       siteLinks,
       modulesKey,
+      cards?.key,
       language === site.defaultLanguage ? [] : translated[language],
     ]),
   );

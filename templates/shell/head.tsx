@@ -14,6 +14,7 @@ import { tabKeys } from '../tab-keys.ts';
 export function Head(props: PageProps) {
   const { site, page, assets, description } = props;
   const canonical = findUrl(site, page.path);
+  const image = findImage(props);
 
   return (
     <head>
@@ -39,8 +40,8 @@ export function Head(props: PageProps) {
       {canonical && page.template !== 'NotFound' && <link rel="canonical" href={canonical} />}
       <Alternates {...props} />
       {props.copy && <link rel="alternate" type="text/markdown" href={props.copy} />}
-      <SocialCard {...props} />
-      <StructuredData {...props} name={formatName(props)} />
+      <SocialCard {...props} image={image} />
+      <StructuredData {...props} name={formatName(props)} image={image} />
       <meta name="docs:productId" content={page.ids.productId} />
       <meta name="docs:productCategoryId" content={page.ids.categoryId} />
       <meta name="docs:canonicalPath" content={page.canonicalPath} />
@@ -92,10 +93,8 @@ function Alternates({ site, page }: PageProps) {
   );
 }
 
-function SocialCard(props: PageProps) {
-  const { site, page, description, post, frontMatter } = props;
-  const image = post?.image ?? frontMatter.image;
-  const imageUrl = image && findUrl(site, image);
+function SocialCard(props: PageProps & { readonly image: string | undefined }) {
+  const { site, page, description, post, image } = props;
 
   return (
     <>
@@ -104,11 +103,29 @@ function SocialCard(props: PageProps) {
       <meta property="og:title" content={formatName(props)} />
       {description && <meta property="og:description" content={description} />}
       {site.url && <meta property="og:url" content={toAbsoluteUrl(site, page.path)} />}
-      {imageUrl && <meta property="og:image" content={imageUrl} />}
+      {image && <meta property="og:image" content={image} />}
+      {image && isDrawn(props) && (
+        <>
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={formatTitle(props)} />
+        </>
+      )}
       {post && <meta property="article:published_time" content={post.date} />}
-      <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   );
+}
+
+/** The picture that the page names, or else the one that was drawn for it. */
+function findImage({ site, post, frontMatter, card }: PageProps): string | undefined {
+  const path = post?.image ?? frontMatter.image ?? card;
+  return path === undefined ? undefined : findUrl(site, path);
+}
+
+function isDrawn({ post, frontMatter, card }: PageProps): boolean {
+  return card !== undefined && post?.image === undefined && frontMatter.image === undefined;
 }
 
 /** A full address, unless the site does not say where it lives. */

@@ -100,6 +100,8 @@ describe('the tables of this folder', () => {
     'cache-damaged',
     'cache-removed',
     'cache-unusable',
+    'card-font',
+    'card-letters',
     'check-browser-missing',
     'check-tool-missing',
     'demo-accessibility',

@@ -17,7 +17,12 @@ export type SharedProps = Omit<
 export function toSharedProps(
   { page, posts = [], list, originalHash, pathList, history }: PageTask,
   document: Document,
-  { context, t, href }: { context: BuildContext; t: (key: string) => string; href: SharedProps['href'] },
+  {
+    context,
+    card,
+    t,
+    href,
+  }: { context: BuildContext; card?: string; t: (key: string) => string; href: SharedProps['href'] },
 ): SharedProps {
   const { site, assets, productPaths } = context;
   const { frontMatter, title, description } = document;
@@ -34,6 +39,7 @@ export function toSharedProps(
     productPaths,
     siteLinks: toSiteLinks(context, page, t),
     href,
+    ...(card !== undefined && { card }),
     ...(list && { list }),
     ...(post && { post }),
     ...(history && { history }),

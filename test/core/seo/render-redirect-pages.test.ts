@@ -26,7 +26,7 @@ describe('the page of a path that moved', () => {
     const [page] = render([{ from: '/old/', to: `/a"><script>'; url=//evil.example/` }]);
 
     expect(page?.contents).toMatch(/ content="0; url=[^<>'";,]*">/);
-    expect(page?.contents.match(/ href="[^<>"]*">/g)).toHaveLength(2);
+    expect(String(page?.contents).match(/ href="[^<>"]*">/g)).toHaveLength(2);
   });
 
   it('never takes the place of a file or a folder of the site', () => {
