@@ -40,7 +40,7 @@ export interface BuildContext extends ParseContext {
     readonly style: string;
     /** The style sheet of the blog. */
     readonly blog?: string;
-    /** The style sheet of the front page alone. */
+    /** The style sheet of the front page and the missing page. */
     readonly home?: string;
     readonly script?: string;
     readonly preloads?: readonly string[];

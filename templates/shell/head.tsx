@@ -25,7 +25,7 @@ export function Head(props: PageProps) {
       {/* Before the style sheet, which it would wait for otherwise. */}
       {assets.early && <script src={assets.early} />}
       <link rel="stylesheet" href={assets.style} />
-      {page.template === 'Home' && assets.home && <link rel="stylesheet" href={assets.home} />}
+      {['Home', 'NotFound'].includes(page.template) && assets.home && <link rel="stylesheet" href={assets.home} />}
       {page.template.startsWith('Blog') && assets.blog && <link rel="stylesheet" href={assets.blog} />}
       {props.demoStyles && <DemoStyles {...props.demoStyles} />}
       {/* A header painted in two halves would move: the first frame waits for its end. */}
