@@ -39,8 +39,6 @@ describe('the log of a repository', () => {
       commit(100, 'Ann', 'A', 'content/a.md'),
     ].join('');
 
-    expect([...parseLog(log)]).toEqual([
-      ['content/a.md', { changed: '1970-01-01T00:03:20Z', contributors: ['Ann'] }],
-    ]);
+    expect([...parseLog(log)]).toEqual([['content/a.md', { changed: '1970-01-01T00:03:20Z', contributors: ['Ann'] }]]);
   });
 });
