@@ -6,11 +6,12 @@ import type { FrontMatter } from '../core/front-matter.ts';
 import type { Dictionary } from '../core/i18n/find-translation.ts';
 import type { Language } from '../core/language.ts';
 import type { NavTree } from '../core/nav-tree.ts';
-import type { Page, PageLink } from '../core/page.ts';
-import type { Post } from '../core/post.ts';
+import type { Page, PageHistory, PageLink } from '../core/page.ts';
+import type { Post, PostList } from '../core/post.ts';
 import type { Problem } from '../core/problem.ts';
 import type { Site } from '../core/site.ts';
 import type { UrlPath } from '../core/url-path.ts';
+import type { CardSettings } from './cards/plan-cards.ts';
 import type { DemoStop } from './demos/run/demo-fault.ts';
 import type { CompiledModule } from './load/load-module.ts';
 
@@ -37,7 +38,9 @@ export interface BuildContext extends ParseContext {
   readonly trees: readonly NavTree[];
   readonly assets: {
     readonly style: string;
-    /** The style sheet of the front page alone. */
+    /** The style sheet of the blog. */
+    readonly blog?: string;
+    /** The style sheet of the front page and the missing page. */
     readonly home?: string;
     readonly script?: string;
     readonly preloads?: readonly string[];
@@ -52,6 +55,8 @@ export interface BuildContext extends ParseContext {
   readonly packagesKey: string;
   /** What packages give to demos, as text, and the key that stands for it; without demos, none. */
   readonly library: { readonly key: string; readonly bytes?: SharedArrayBuffer };
+  /** How the pictures of pages are drawn, where they are. */
+  readonly cards?: CardSettings;
   readonly productPaths: Readonly<Record<string, UrlPath>>;
   readonly siteLinks: readonly PageLink[];
 }
@@ -65,6 +70,8 @@ export interface PageTask {
   readonly textHash?: string;
   /** What it tells of the API; the key stands for all of it. */
   readonly api?: ApiContent & { readonly key: string };
+  /** What Git knows of its text. */
+  readonly history?: PageHistory;
   /** Of a translation: stands for the text of its original as it is now. */
   readonly originalHash?: string;
   /** Address of the script with the page's demos. */
@@ -79,6 +86,8 @@ export interface PageTask {
   readonly inCurrent?: readonly string[];
   /** For pages that list them. */
   readonly posts?: readonly Post[];
+  /** Which list of posts it is. */
+  readonly list?: PostList;
 }
 
 /** What planning needs of a page's text, once it is parsed. */
@@ -86,8 +95,9 @@ export interface ParsedPage {
   /** The key of its document. */
   readonly key: string;
   readonly textHash: string;
-  /** Components and hooks that its head names. */
-  readonly frontMatter: Pick<FrontMatter, 'components' | 'hooks'>;
+  /** Components and hooks that its head names, and what lists of posts hang on. */
+  readonly frontMatter: Pick<FrontMatter, 'components' | 'hooks'> &
+    Partial<Pick<FrontMatter, 'date' | 'draft' | 'tags'>>;
   /** Demos that it shows, as it names them, each once. */
   readonly demos: readonly string[];
   /** Components that it places. */

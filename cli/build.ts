@@ -5,6 +5,8 @@
 
 import { availableParallelism } from 'node:os';
 import { planSiteApi } from './api/plan/plan-site-api.ts';
+import { drawSharedCards } from './cards/draw-shared-cards.ts';
+import { planCards } from './cards/plan-cards.ts';
 import { listWithEarlier, startExtraction } from './api/references/start-extraction.ts';
 import { createTranslate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems } from '../core/problem.ts';
@@ -15,11 +17,14 @@ import { bundleLive } from './client/bundle-live.ts';
 import { planClientPages } from './client/plan-client-pages.ts';
 import { readDemoFiles } from './client/read-demo-files.ts';
 import { openNodeLibrary } from './library/node/open-node-library.ts';
+import { readHistory } from './history/read-history.ts';
+import { withHistory } from './history/with-history.ts';
 import { findPublicFiles } from './load/find-public-files.ts';
 import { loadSite } from './load/load-site.ts';
 import { locateProblems } from './load/locate-problems.ts';
 import { planCurrentPaths } from './plan/plan-current-paths.ts';
 import { planPathLists } from './plan/plan-path-lists.ts';
+import { planPostPages } from './plan/plan-post-pages.ts';
 import { planSite } from './plan/plan-site.ts';
 import { readPages } from './load/read-pages.ts';
 import { readVersionPaths } from './load/read-version-files.ts';
@@ -27,6 +32,7 @@ import { toBuildPlace } from './load/to-build-place.ts';
 import { toPageFrame, toParseContext } from './plan/to-parse-context.ts';
 import { readBuildRecord, toBuildRecord, writeBuildRecord } from './output/build-record.ts';
 import { collectProblems } from './output/collect-problems.ts';
+import { findGonePages } from './output/find-gone-pages.ts';
 import { findSiteProblems } from './output/find-site-problems.ts';
 import { explainFullDisk } from './output/explain-full-disk.ts';
 import { discardSite, finishSite, toSiteContents } from './output/finish-site.ts';
@@ -73,6 +79,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     ...place,
     keptOnly: options.only !== undefined,
   });
+  const history = readHistory(site, place);
   const files = await readPages(root);
   const first = planSite(written, files, { drafts, t });
 
@@ -91,10 +98,10 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     stopwatch.end('api');
     stopwatch.begin('plan');
     const plan = api.loaded === written ? first : planSite(api.loaded, files, { drafts, t, api });
-    const lists = planPathLists(plan.tasks, { site, files });
+    const lists = planPathLists(withHistory(plan.tasks, await history), { site, files });
     const readPaths = (base: string) =>
       options.versions === undefined ? undefined : readVersionPaths(options.versions, { ...site.versions, base });
-    const tasks = pick(planCurrentPaths(lists.tasks, { site, readPaths }));
+    const tasks = pick(planCurrentPaths(planPostPages(lists.tasks, { site, parsed, t }), { site, readPaths }));
     const demoPages = planClientPages(tasks, { root, site, parsed });
     const demos = readDemoFiles(demoPages, { root, alias: site.demos.alias });
     stopwatch.end('plan');
@@ -115,12 +122,14 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     // whole site has it, as it hangs on all demos.
     const live = Promise.all([client, library]).then(() => (demoPages.length > 0 && !only ? bundleLive(scripts) : []));
     const assets = client.then((runtime) => planAssets(site, { root, runtime, worker }));
-    const frame = toPageFrame(known, { loaded: api.loaded, plan, staging });
+    const cards = planCards(site, { ...place, isQuick: quick });
+    const frame = toPageFrame(known, { loaded: api.loaded, plan, staging, cards });
     const context = Promise.all([assets, library]).then(([{ hrefs }, opened]) => {
       stopwatch.end('bundle');
       stopwatch.begin('pages', tasks.length);
       return { ...frame, assets: hrefs, library: opened };
     });
+    const sharedCards = drawSharedCards(cards, { ...place, site });
     const others = [...renderMenus(frame, { t, log }), ...api.files, ...lists.files];
     const publicFiles = findPublicFiles(root, record);
     const pages = makePages(tasks, {
@@ -141,8 +150,16 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
 
     stopwatch.begin('check');
     const whole = { context: await context, made, publicFiles };
-    const siteFiles = renderSiteFiles({ ...whole, assets: await assets, others: [...others, ...liveFiles] });
-    const judged = { problems: only ? [] : findSiteProblems({ ...whole, site: siteFiles }) };
+    const siteFiles = renderSiteFiles({
+      ...whole,
+      assets: await assets,
+      others: [...others, ...liveFiles, ...(await sharedCards)],
+      t,
+    });
+    const judge = { ...whole, site: siteFiles };
+    // Whoever is writing moves pages to and fro.
+    const gone = only || options.isOwn ? [] : findGonePages({ ...judge, record });
+    const judged = { problems: only ? [] : [...findSiteProblems(judge), ...gone] };
     const stages = [api.loaded, api, files, plan, await client, made, publicFiles, siteFiles, judged];
     const found = stages.flatMap(({ problems = [] }) => problems);
     const problems = collectProblems(await locateProblems(found, root), options);
@@ -150,7 +167,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     if (hasErrors(problems) && !options.keepGoing) return toReport({ problems, base: site.base, made, stopwatch });
 
     stopwatch.begin('write');
-    const contents = toSiteContents(made, { publicFiles, siteFiles: siteFiles.files });
+    const contents = toSiteContents(made, { publicFiles, siteFiles: [...siteFiles.files, ...siteFiles.redirectPages] });
     const finished = await finishSite(contents, { root, out, staging, base: site.base, isOwn }, record);
     const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);
     if (isMade) writeBuildRecord(toBuildRecord(made, publicFiles, finished), place);

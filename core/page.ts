@@ -45,6 +45,14 @@ export interface PageLink {
   readonly path: UrlPath;
 }
 
+/** What version control knows of a page. */
+export interface PageHistory {
+  /** When its text was last changed, in UTC: "2024-01-31T10:00:00Z". */
+  readonly changed: string;
+  /** Names of those who wrote it, who wrote most first; empty where they are not to be shown. */
+  readonly contributors: readonly string[];
+}
+
 /** The text of a page, as read. */
 export interface Source {
   readonly page: Page;

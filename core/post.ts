@@ -16,5 +16,25 @@ export interface Post {
   readonly image?: string;
 }
 
+/** A page of a list of posts: the front of the blog, or the posts of a tag. */
+export interface PostList {
+  /** The tag, where it is the list of one. */
+  readonly tag?: string;
+  /** The path of its first page. */
+  readonly start: UrlPath;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** All tags of the blog. */
+  readonly tags: readonly TagLink[];
+}
+
+/** A tag, and the page that lists its posts. */
+export interface TagLink {
+  readonly title: string;
+  readonly path: UrlPath;
+  readonly count: number;
+}
+
 /** A person who writes posts. */
 export type BlogAuthor = NonNullable<ConfigOf<'blog'>['authors']>[string];

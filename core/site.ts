@@ -29,6 +29,9 @@ export interface Site extends KeptSettings {
   readonly links: Required<ConfigOf<'links'>>;
   readonly markdown: Required<ConfigOf<'markdown'>>;
   readonly copies: Required<ConfigOf<'copies'>>;
+  readonly history: Required<ConfigOf<'history'>>;
+  readonly cards: Required<ConfigOf<'cards'>>;
+  readonly redirects: Required<ConfigOf<'redirects'>>;
   readonly analytics: AnalyticsSettings;
   readonly limits: Limits;
   readonly versions: VersionSettings;

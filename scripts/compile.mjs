@@ -93,7 +93,11 @@ const bundles = [
   },
   {
     folder: '',
-    entries: { style: 'templates/styles/index.css', home: 'templates/styles/home.css' },
+    entries: {
+      style: 'templates/styles/index.css',
+      home: 'templates/styles/home.css',
+      blog: 'templates/styles/blog.css',
+    },
     options: {
       target: ['chrome111', 'firefox113', 'safari16.4'],
       minify: true,
@@ -112,7 +116,11 @@ async function compile() {
   const { build } = await loadEsbuild();
   const results = await Promise.all(bundles.map((bundle) => compileBundle(build, bundle))).catch(stop);
   const files = new Map(results.flatMap(({ files }) => files).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const inputs = results.flatMap(({ inputs }) => inputs);
+  const inputs = [...results.flatMap(({ inputs }) => inputs), 'node_modules/@fontsource/roboto/files/'];
+  for (const script of ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic']) {
+    const name = `roboto-${script}-700-normal.woff`;
+    files.set(`fonts/${name}`, readFileSync(join(root, 'node_modules/@fontsource/roboto/files', name)));
+  }
   files.set('favicon.svg', readFileSync(join(root, 'public/favicon.svg')));
 
   const engine = { version: readVersion(), key: hashFiles(files), sources, files: [...files.keys()] };

@@ -8,8 +8,8 @@ import type { Heading } from '../core/document.ts';
 import type { FrontMatter } from '../core/front-matter.ts';
 import type { Language } from '../core/language.ts';
 import type { MenuEntry } from '../core/nav/menu/menu.ts';
-import type { Page, PageLink, TemplateName } from '../core/page.ts';
-import type { Post } from '../core/post.ts';
+import type { Page, PageHistory, PageLink, TemplateName } from '../core/page.ts';
+import type { Post, PostList } from '../core/post.ts';
 import type { Site } from '../core/site.ts';
 import type { UrlPath } from '../core/url-path.ts';
 
@@ -38,7 +38,9 @@ export interface PageProps {
   /** `early`: the script that a page waits for; `worker`: whether pages register the service worker. */
   readonly assets: {
     readonly style: string;
-    /** The style sheet of the front page alone. */
+    /** The style sheet of the blog. */
+    readonly blog?: string;
+    /** The style sheet of the front page and the missing page. */
     readonly home?: string;
     readonly script?: string;
     readonly preloads?: readonly string[];
@@ -52,8 +54,10 @@ export interface PageProps {
   };
   /** The styles that the page's demos bring. */
   readonly demoStyles?: DemoStyleTexts;
-  /** All posts, newest first, for the blog's index; empty elsewhere. */
+  /** All posts of the list, newest first, on a page that lists posts; empty elsewhere. */
   readonly posts: readonly Post[];
+  /** Which page of which list it is; what it shows of it is the template's choice. */
+  readonly list?: PostList;
   readonly post?: Post;
   readonly tabs?: { readonly current: DocsTab; readonly offered: readonly DocsTab[] };
   /** Where each product begins, by product id. A product without a page is not linked. */
@@ -62,8 +66,12 @@ export interface PageProps {
   readonly siteLinks?: readonly PageLink[];
   /** Address of the list of all pages, from which a lost reader is offered the nearest. */
   readonly pathList?: string;
+  /** The path of the picture that social networks show of it, where one is drawn. */
+  readonly card?: string;
   /** Address of its copy in Markdown, where it has one. */
   readonly copy?: string;
+  /** When its text was last changed, and by whom, where that is known. */
+  readonly history?: PageHistory;
   /** Tells that the page's original has changed since the translation was made. */
   readonly isOutdated?: boolean;
   /** Of a version that is not the current one: the paths at which the current one may have the page, and has it. */

@@ -24,6 +24,7 @@ export function planAssets(
 ): Assets {
   const style = toAsset('style', toEngineFile('style.css'));
   const home = toAsset('home', toEngineFile('home.css'));
+  const blog = toAsset('blog', toEngineFile('blog.css'));
   const early = toAsset('early', toEngineFile('runtime/early.js'));
   const [versions, parts] = readsVersions(site)
     ? ['versions', 'version-parts'].map((name) => toAsset(name, toEngineFile(`runtime/${name}.js`)))
@@ -36,6 +37,7 @@ export function planAssets(
     files: [
       style,
       home,
+      blog,
       early,
       ...(versions && parts ? [versions, parts] : []),
       ...(hasIcon ? [] : [icon]),
@@ -45,6 +47,7 @@ export function planAssets(
       boot: readFileSync(toEngineFile('boot.js'), 'utf8').trim(),
       style: `${site.base}${style.file}`,
       home: `${site.base}${home.file}`,
+      blog: `${site.base}${blog.file}`,
       early: `${site.base}${early.file}`,
       script: `${site.base}${runtime.entry}`,
       preloads: runtime.preloads.map((file) => `${site.base}${file}`),

@@ -2,16 +2,23 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { feedPath, renderRss } from '../../core/blog/render-rss.ts';
+import { feeds } from '../../core/blog/feed-paths.ts';
+import { renderAtom } from '../../core/blog/render-atom.ts';
+import { renderJsonFeed } from '../../core/blog/render-json-feed.ts';
+import { renderRss } from '../../core/blog/render-rss.ts';
 import { createRedirectFinder } from '../../core/hosting/create-redirect-finder.ts';
 import type { RedirectRule } from '../../core/hosting/hosting-rules.ts';
 import { parseRedirects } from '../../core/hosting/parse-redirects.ts';
+import type { FrontMatter } from '../../core/front-matter.ts';
+import type { Translate } from '../../core/i18n/create-translate.ts';
+import type { Page } from '../../core/page.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { UrlPath } from '../../core/url-path.ts';
 import type { Problem } from '../../core/problem.ts';
 import { renderSearchIndexes } from '../../core/search/build/render-search-indexes.ts';
 import { renderHeaders } from '../../core/seo/render-headers.ts';
 import { renderManifest } from '../../core/seo/render-manifest.ts';
+import { renderRedirectPages, toPageFile } from '../../core/seo/render-redirect-pages.ts';
 import { renderRedirects } from '../../core/seo/render-redirects.ts';
 import { renderRobots } from '../../core/seo/render-robots.ts';
 import { renderSitemap } from '../../core/seo/render-sitemap.ts';
@@ -23,12 +30,15 @@ import { renderCopyLists } from './copies/render-copy-lists.ts';
 import { renderWorker, renderWorkerRemoval } from './render-worker.ts';
 import type { BuildContext } from '../build-context.ts';
 import { decodeText } from '../files/decode-text.ts';
+import type { PublicFiles } from '../load/find-public-files.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import type { Assets } from './plan-assets.ts';
 
 /** The files of a whole site, and what is wrong with their sources. */
 export interface SiteFiles {
   readonly files: readonly OutputFile[];
+  /** Pages that lead on from where a page was. */
+  readonly redirectPages: readonly OutputFile[];
   /** The rules of redirects.txt. */
   readonly rules: readonly RedirectRule[];
   /** Tells whether a path leads on to another. */
@@ -43,15 +53,18 @@ interface SiteParts {
   readonly assets: Assets;
   /** Files that other stages have rendered. */
   readonly others: readonly OutputFile[];
+  readonly publicFiles: PublicFiles;
+  readonly t: Translate;
 }
 
 /** Renders what is not a page and not in public/. */
-export function renderSiteFiles({ context, made, assets, others }: SiteParts): SiteFiles {
+export function renderSiteFiles({ context, made, assets, others, publicFiles, t }: SiteParts): SiteFiles {
   const { root, site } = context;
   const { rules, problems } = readRedirects(root);
   const entries = made.pages.map(({ task, record }) => ({
     page: task.page,
     frontMatter: record.made.facts.frontMatter,
+    ...(task.history && { changed: task.history.changed }),
   }));
   const moved = new Set(entries.flatMap(({ frontMatter }) => frontMatter.redirectFrom));
   const find = createRedirectFinder(rules);
@@ -62,16 +75,25 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
     list !== undefined && findStanding(list, { base: site.base, product }) !== undefined;
   const listed = entries.filter(({ page }) => !isBehind(page.product));
   const versions = renderVersionFiles(site, listPaths(made));
+
+  const planned = [...pageFiles(made), ...Object.values(publicFiles.files).map(({ file }) => file)];
+  const redirectPages = renderRedirectPages(listMoves(rules, entries), {
+    site,
+    files: [...planned, ...assets.files, ...others].map(({ file }) => file).concat('_redirects', '_headers'),
+    title: t(site.defaultLanguage, 'redirect.title'),
+  });
+  const led = new Set(redirectPages.map(({ file }) => file));
+
   const texts: Record<string, string | undefined> = {
     'sitemap.xml': listed.length > 0 ? renderSitemap(listed, site) : undefined,
     'robots.txt': renderRobots(site),
     'manifest.webmanifest': renderManifest(site, assets.hrefs.icon),
-    _redirects: renderRedirects({ rules, moved: entries }, site),
+    _redirects: renderRedirects({ rules, moved: entries, hasPage: (from) => led.has(toPageFile(from) ?? '') }, site),
     _headers: renderHeaders(
       site,
       versions.map(({ file }) => file),
     ),
-    [feedPath.slice(1)]: made.posts.length > 0 ? renderRss(made.posts, site) : undefined,
+    ...renderFeeds(made, site),
   };
   const rendered = Object.entries(texts).flatMap(([file, contents]) =>
     contents === undefined ? [] : [{ file, contents }],
@@ -93,9 +115,10 @@ export function renderSiteFiles({ context, made, assets, others }: SiteParts): S
     files: [
       ...files,
       assets.hrefs.worker
-        ? renderWorker({ base: site.base, files: [...pageFiles(made), ...files.map(toHashed)] })
+        ? renderWorker({ base: site.base, files: [...pageFiles(made), ...files.map(toHashed)].filter(isRead) })
         : renderWorkerRemoval(),
     ],
+    redirectPages,
     rules,
     redirects: (path) => moved.has(path) || leadsOn(find(path)?.rule.status),
     problems,
@@ -109,12 +132,34 @@ function listPaths({ pages }: BuiltPages): string[] {
   );
 }
 
+function renderFeeds({ posts }: BuiltPages, site: BuildContext['site']): Record<string, string | undefined> {
+  if (posts.length === 0) return {};
+  const render = { RSS: renderRss, Atom: renderAtom, JSON: renderJsonFeed };
+  return Object.fromEntries(feeds.map(({ name, path }) => [path.slice(1), render[name](posts, site, path)]));
+}
+
 function pageFiles({ pages }: BuiltPages): { file: string; hash: string }[] {
   return pages.flatMap(({ record }) => record.made.files.map(({ file, hash: sum }) => ({ file, hash: sum })));
 }
 
 function toHashed({ file, contents, kept, joined }: OutputFile): { file: string; hash: string } {
   return { file, hash: (kept ?? joined)?.hash ?? hash(contents) };
+}
+
+/** Pictures of titles are for other sites: no reader loads them. */
+function isRead({ file }: { file: string }): boolean {
+  return !file.startsWith('_app/cards/');
+}
+
+/** What leads from one path to another, in the order in which it wins. */
+function listMoves(
+  rules: readonly RedirectRule[],
+  entries: readonly { readonly page: Page; readonly frontMatter: FrontMatter }[],
+) {
+  const own = entries.flatMap(({ page, frontMatter }) =>
+    frontMatter.redirectFrom.map((from) => ({ from, to: page.path })),
+  );
+  return [...own, ...rules.filter(({ status }) => status >= 300 && status < 400)];
 }
 
 /** A rule that answers "gone" leads nowhere. */

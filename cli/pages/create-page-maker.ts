@@ -7,6 +7,7 @@ import type { Page } from '../../core/page.ts';
 import type { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/text/quote.ts';
 import type { BuildContext, MadePage, PageTask, WrittenFile } from '../build-context.ts';
+import { createPageCards } from '../cards/create-page-cards.ts';
 import { hash } from '../hash.ts';
 import type { SiteModules } from '../load/load-site-modules.ts';
 import { createFolderMaker } from '../files/create-folder-maker.ts';
@@ -34,6 +35,7 @@ export function createPageMaker(
   { parse, makeDemos, modules, translate, messages }: PageMakerParts,
 ): MakePage {
   const render = createPageRenderer(context, modules, translate);
+  const makeCard = createPageCards(context, (message) => messages.push(message));
   const makeFolder = createFolderMaker();
 
   return async function makePage(task) {
@@ -42,17 +44,18 @@ export function createPageMaker(
     if ('problem' in parsed) return failedPage(page, parsed.problem);
 
     const made = await makeDemos(task, parsed.document);
-    const rendered = tryRender(() => render(task, { document: parsed.document, ...made }), page);
+    const { card, files: pictures } = await makeCard(task, parsed.document);
+    const rendered = tryRender(() => render(task, { document: parsed.document, card, ...made }), page);
     if ('problem' in rendered) return failedPage(page, rendered.problem);
 
-    const files = rendered.files.map(({ file, contents }) =>
-      writeStaged(file, String(contents), task.staging ?? context.staging),
+    const files = [...rendered.files, ...pictures].map(({ file, contents }) =>
+      writeStaged(file, contents, task.staging ?? context.staging),
     );
     const { reads, facts } = rendered;
     return { textHash: parsed.textHash, reads, facts, files, messages: messages.splice(0) };
   };
 
-  function writeStaged(file: string, contents: string, folder: string): WrittenFile {
+  function writeStaged(file: string, contents: string | Uint8Array, folder: string): WrittenFile {
     const path = join(folder, file);
     makeFolder(dirname(path));
     const bytes = Buffer.from(contents);

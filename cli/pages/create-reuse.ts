@@ -39,7 +39,7 @@ export function createReuse({ context, record, out, files, hashFile, log }: Reus
   const menuKeys = new WeakMap<readonly MenuEntry[], string>();
 
   return {
-    keyOf({ page, posts, originalHash, demoModule, pathList, inCurrent, api }, { textHash, reads }) {
+    keyOf({ page, posts, list, originalHash, history, demoModule, pathList, inCurrent, api }, { textHash, reads }) {
       const parseKey = parseKeys.get(page.language) ?? '';
       const documentKey = toDocumentKey({ page, textHash, parseKey });
       return toPageKey({
@@ -47,7 +47,9 @@ export function createReuse({ context, record, out, files, hashFile, log }: Reus
         reads,
         page,
         posts,
+        list,
         originalHash,
+        history,
         demoModule,
         pathList,
         inCurrent,
@@ -77,7 +79,7 @@ export function createReuse({ context, record, out, files, hashFile, log }: Reus
 
 /** Everything that all pages of a language are made with. */
 function toFrameKey(context: BuildContext, language: string): string {
-  const { engineKey, packagesKey, site, dictionaries, assets, productPaths, siteLinks, modulesKey, translated } =
+  const { engineKey, packagesKey, site, dictionaries, assets, productPaths, siteLinks, modulesKey, translated, cards } =
     context;
   return hash(
     JSON.stringify([
@@ -90,6 +92,7 @@ function toFrameKey(context: BuildContext, language: string): string {
       productPaths,
       siteLinks,
       modulesKey,
+      cards?.key,
       language === site.defaultLanguage ? [] : translated[language],
     ]),
   );

@@ -3,6 +3,7 @@
 // Pages without demos are made as soon as it is known what all pages show; those with demos wait for
 // the addresses of their scripts.
 
+import { choosePosts } from '../../core/blog/plan-post-lists.ts';
 import { planPosts } from '../../core/blog/plan-posts.ts';
 import type { Page } from '../../core/page.ts';
 import type { Post } from '../../core/post.ts';
@@ -59,7 +60,7 @@ export async function makePages(tasks: readonly PageTask[], options: MakeOptions
   const made = await makeAll(tasks.filter(({ page }) => page.template !== 'BlogIndex'));
   const posts = planPosts(made.filter(({ task }) => task.page.template === 'BlogPost').map(toEntry), context.site);
   const lists = tasks.filter(({ page }) => page.template === 'BlogIndex');
-  const pages = [...made, ...(await makeAll(lists.map((task) => ({ ...task, posts: posts.posts }))))];
+  const pages = [...made, ...(await makeAll(lists.map((task) => withPosts(task, posts.posts))))];
   for (const { isReused, record } of pages)
     if (!isReused) record.made.messages.forEach((message) => options.log(message));
   return { pages, ...posts };
@@ -93,6 +94,10 @@ export async function makePages(tasks: readonly PageTask[], options: MakeOptions
     const script = (await options.client).pages[file];
     return script ? { demoModule: `${options.known.site.base}${script}` } : {};
   }
+}
+
+function withPosts(task: PageTask, posts: readonly Post[]): PageTask {
+  return { ...task, posts: task.list ? choosePosts(posts, task.list) : posts };
 }
 
 function toEntry({ task, record }: BuiltPage) {

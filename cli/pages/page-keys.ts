@@ -1,7 +1,7 @@
 // Keys of a page's stages. Same key, same bytes, no work.
 
-import type { Page } from '../../core/page.ts';
-import type { Post } from '../../core/post.ts';
+import type { Page, PageHistory } from '../../core/page.ts';
+import type { Post, PostList } from '../../core/post.ts';
 import { hash } from '../hash.ts';
 import type { ReadFile } from '../build-context.ts';
 
@@ -28,10 +28,13 @@ interface PageIngredients {
   /** The side menu with the page's branch open. */
   readonly menuKey: string;
   readonly posts?: readonly Post[];
+  readonly list?: PostList;
   /** Stands for what the page tells of the API. */
   readonly apiKey?: string;
   /** Of a translation: stands for the text of its original. */
   readonly originalHash?: string;
+  /** What Git knows of the page. */
+  readonly history?: PageHistory;
   /** Address of the script with the page's demos. */
   readonly demoModule?: string;
   /** Address of the list of all pages. */
@@ -49,6 +52,8 @@ export function toPageKey({
   menuKey,
   posts = [],
   originalHash = '',
+  history,
+  list,
   demoModule = '',
   pathList = '',
   apiKey = '',
@@ -64,6 +69,8 @@ export function toPageKey({
     demoModule,
     apiKey,
     pathList,
+    history,
+    list,
     ...(inCurrent ? [inCurrent] : []),
   ];
   return hash(documentKey, JSON.stringify(parts));

@@ -2,6 +2,7 @@
 // Only facts: what is cloned for each thread must not grow with the number of pages.
 
 import type { BuildContext, ParseContext } from '../build-context.ts';
+import type { CardSettings } from '../cards/plan-cards.ts';
 import type { BuildPlace } from '../load/to-build-place.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { SitePlan } from './plan-site.ts';
@@ -32,9 +33,9 @@ export function toParseContext(
 /** Adds what is known once the whole site is planned. */
 export function toPageFrame(
   known: ParseContext,
-  { loaded, plan, staging }: { loaded: LoadedSite; plan: SitePlan; staging: string },
+  { loaded, plan, staging, cards }: { loaded: LoadedSite; plan: SitePlan; staging: string; cards?: CardSettings },
 ): PageFrame {
   const { trees, dictionaries } = loaded;
   const { translated, productPaths, siteLinks } = plan;
-  return { ...known, staging, trees, dictionaries, translated, productPaths, siteLinks };
+  return { ...known, staging, trees, dictionaries, translated, productPaths, siteLinks, ...(cards && { cards }) };
 }

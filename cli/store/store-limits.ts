@@ -15,12 +15,16 @@ export const storeLimits = {
   api: () => ({ entries: 100, bytes: 256 * mb }),
   /** What the last build of each output folder made. */
   builds: () => ({ entries: 32, bytes: 512 * mb }),
+  /** Pictures of titles. */
+  cards: (pages) => ({ entries: Math.max(500, pages * 2), bytes: 256 * mb }),
   /** What a site's scripts are called, and the engine's own for the React of a site. */
   client: () => ({ entries: 8, bytes: 256 * mb }),
   /** Rendered demos. */
   demos: (pages) => ({ entries: Math.max(2000, pages * 40), bytes: 512 * mb }),
   /** Parsed pages. */
   documents: (pages) => ({ entries: Math.max(1000, pages * 4), bytes: 512 * mb }),
+  /** What Git tells of a commit. */
+  history: () => ({ entries: 8, bytes: 64 * mb }),
   /** What packages contribute to demos, for browsers and for Node. */
   library: () => ({ entries: 16, bytes: 512 * mb }),
   /** What the scripts that edited demos import are called. */

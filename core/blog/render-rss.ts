@@ -7,13 +7,10 @@ import { escapeXml } from '../text/escape-xml.ts';
 import type { Post } from '../post.ts';
 import type { Site } from '../site.ts';
 
-/** Where the feed is served. */
-export const feedPath = '/feed/blog/rss.xml';
-
 type Facts = Pick<Site, 'title' | 'url' | 'base' | 'description' | 'languages' | 'defaultLanguage'>;
 
 /** Renders the feed, its items in the order of the posts. */
-export function renderRss(posts: readonly Post[], site: Facts): string {
+export function renderRss(posts: readonly Post[], site: Facts, path: string): string {
   const newest = posts
     .map(({ date }) => date)
     .sort()
@@ -31,7 +28,7 @@ export function renderRss(posts: readonly Post[], site: Facts): string {
     // Without the site's address nothing can say where the feed itself is.
     ...(site.url === ''
       ? []
-      : [`<atom:link href="${escapeXml(toAbsoluteUrl(site, feedPath))}" rel="self" type="application/rss+xml"/>`]),
+      : [`<atom:link href="${escapeXml(toAbsoluteUrl(site, path))}" rel="self" type="application/rss+xml"/>`]),
     ...posts.flatMap((post) => renderPost(post, site)),
     '</channel>',
     '</rss>',

@@ -135,6 +135,26 @@ const blog = object(
   },
 );
 
+const history = object(
+  {},
+  {
+    /** Whether pages and the sitemap say when a page was last changed, from Git. */
+    dates: flag(),
+    /** Whether pages name who wrote them. */
+    contributors: flag(),
+  },
+);
+
+const cards = object(
+  {},
+  {
+    /** Whether each page has a picture of its title, for those who share it. */
+    draw: flag(),
+    /** Fonts for titles that the engine's own has no letters for: files of the site, .ttf, .otf or .woff. */
+    fonts: list(filledText()),
+  },
+);
+
 const limits = object(
   {},
   {
@@ -176,6 +196,12 @@ export const configShape = object(
     feedback: object({}, { endpoint: text() }),
     /** Who may write posts, and under which tags. */
     blog,
+    /** What pages tell of their past. */
+    history,
+    /** The pictures that social networks show of pages. */
+    cards,
+    /** Whether each redirect is also a page, for hosts that read no `_redirects`. */
+    redirects: object({}, { html: flag() }),
     /** What one page may cost before it is an error. */
     limits,
     /** The style sheet of an icon font. */

@@ -30,12 +30,14 @@ interface MovedPage {
 interface RedirectSources {
   readonly rules: readonly RedirectLine[];
   readonly moved: readonly MovedPage[];
+  /** Tells whether a path that moved has a page that leads on. */
+  readonly hasPage?: (from: string) => boolean;
 }
 
 type Facts = Pick<Site, 'base' | 'languages' | 'defaultLanguage'>;
 
 /** Renders the redirects, below the site's base. */
-export function renderRedirects({ rules, moved }: RedirectSources, site: Facts): string {
+export function renderRedirects({ rules, moved, hasPage = () => false }: RedirectSources, site: Facts): string {
   const fromPages = moved.flatMap(({ page, frontMatter }) =>
     frontMatter.redirectFrom.filter(isPath).map((from) => toPermanent(toLiteral(from), page.path)),
   );
@@ -44,7 +46,16 @@ export function renderRedirects({ rules, moved }: RedirectSources, site: Facts):
   const paths = moved.map(({ page }) => page.path);
   const all = [...fromPages, ...others, ...planApiRules(paths, site), ...catchAll, ...planMissingRules(paths, site)];
 
-  return all.map((rule) => `${formatRule(rule, site)}\n`).join('');
+  return all
+    .flatMap((rule) => (isMove(rule) && hasPage(rule.from) ? [{ ...rule, force: true }, rule] : [rule]))
+    .map((rule) => `${formatRule(rule, site)}\n`)
+    .join('');
+}
+
+// Some hosts serve a file before they look at a rule, unless it is forced; others do not know the mark, pass
+// over the line, and need none.
+function isMove({ status, force }: RedirectLine): boolean {
+  return status >= 300 && status < 400 && !force;
 }
 
 function isPath(from: string): boolean {

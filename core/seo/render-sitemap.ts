@@ -14,6 +14,8 @@ import type { Site } from '../site.ts';
 interface SitemapEntry {
   readonly page: Pick<Page, 'path' | 'canonicalPath' | 'language' | 'languages' | 'template'>;
   readonly frontMatter: Pick<FrontMatter, 'draft' | 'unlisted'>;
+  /** When it was last changed, where that is known. */
+  readonly changed?: string;
 }
 
 type Facts = Pick<Site, 'url' | 'base' | 'languages' | 'defaultLanguage'>;
@@ -24,15 +26,15 @@ export function renderSitemap(entries: readonly SitemapEntry[], site: Facts): st
 
   const groups = groupTranslations(entries.filter(isPublic), site);
   const urls = [...groups.values()].flatMap((translations) =>
-    [...translations.values()].map((url) => ({ url, translations })),
+    [...translations.values()].map((place) => ({ place, translations })),
   );
-  const unique = new Map(urls.map((entry) => [entry.url, entry]));
-  const sorted = [...unique.values()].sort((a, b) => compareText(a.url, b.url));
+  const unique = new Map(urls.map((entry) => [entry.place.url, entry]));
+  const sorted = [...unique.values()].sort((a, b) => compareText(a.place.url, b.place.url));
 
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...sorted.flatMap(({ url, translations }) => renderUrl(url, translations, site)),
+    ...sorted.flatMap(({ place, translations }) => renderUrl(place, translations, site)),
     '</urlset>',
   ];
   return `${lines.join('\n')}\n`;
@@ -42,27 +44,39 @@ function isPublic({ page, frontMatter }: SitemapEntry): boolean {
   return page.template !== 'NotFound' && frontMatter.draft !== true && frontMatter.unlisted !== true;
 }
 
-/** Addresses by language, of each page. */
-type Translations = Map<string, string>;
+/** Where a page is, and when it was last changed. */
+interface Place {
+  readonly url: string;
+  readonly changed?: string;
+}
+
+/** Places by language, of each page. */
+type Translations = Map<string, Place>;
 
 function groupTranslations(entries: readonly SitemapEntry[], site: Facts): Map<string, Translations> {
   const groups = new Map<string, Translations>();
-  for (const { page } of entries) {
-    const group = groups.get(page.canonicalPath) ?? new Map<string, string>();
-    groups.set(page.canonicalPath, group.set(page.language, toAbsoluteUrl(site, page.path)));
+  for (const { page, changed } of entries) {
+    const group: Translations = groups.get(page.canonicalPath) ?? new Map();
+    const place = { url: toAbsoluteUrl(site, page.path), ...(changed !== undefined && { changed }) };
+    groups.set(page.canonicalPath, group.set(page.language, place));
   }
   return groups;
 }
 
-function renderUrl(url: string, translations: Translations, { languages, defaultLanguage }: Facts): string[] {
-  if (translations.size < 2) return [`<url><loc>${escapeXml(url)}</loc></url>`];
+function renderUrl(
+  { url, changed }: Place,
+  translations: Translations,
+  { languages, defaultLanguage }: Facts,
+): string[] {
+  const place = `<loc>${escapeXml(url)}</loc>${changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`}`;
+  if (translations.size < 2) return [`<url>${place}</url>`];
 
   const alternates = languages.flatMap((language) => toAlternate(language, translations.get(language)));
   const rest = toAlternate('x-default', translations.get(defaultLanguage));
-  return [`<url><loc>${escapeXml(url)}</loc>`, ...alternates, ...rest, '</url>'];
+  return [`<url>${place}`, ...alternates, ...rest, '</url>'];
 }
 
-function toAlternate(language: string, url: string | undefined): string[] {
-  if (url === undefined) return [];
-  return [`<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(url)}"/>`];
+function toAlternate(language: string, place: Place | undefined): string[] {
+  if (place === undefined) return [];
+  return [`<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(place.url)}"/>`];
 }

@@ -1,24 +1,26 @@
-// The front of the blog: the two newest posts large, all others as a list. Every post is on the
-// page, so nothing needs script to be found.
+// A list of posts: the front of the blog with the two newest large, or the page of a tag. Tags and
+// further pages are pages of their own, so nothing needs script to be found.
 
+import { pagePosts } from '../../core/blog/plan-post-lists.ts';
 import type { Post } from '../../core/post.ts';
 import { Tags } from './byline.tsx';
-import { formatDate } from './format-date.ts';
+import { formatDate } from '../format-date.ts';
 import type { PageProps } from '../page-props.ts';
 import { splitLead } from '../parts/split-lead.ts';
+import { FeedLinks, PostPager } from './post-pager.tsx';
 
-/** Draws the list of posts. */
+/** Draws a list of posts. */
 export function BlogIndex(props: PageProps) {
   const { head, body } = splitLead(props.content);
-  const featured = props.posts.slice(0, 2);
-  const others = props.posts.slice(2);
+  const { large, others } = pagePosts(props.posts, props.list);
 
   return (
     <div className="blog">
       <div className="prose blog-head" dangerouslySetInnerHTML={{ __html: head }} />
-      {featured.length > 0 && (
+      <TagMenu {...props} />
+      {large.length > 0 && (
         <ul className="post-cards">
-          {featured.map((post) => (
+          {large.map((post) => (
             <li key={post.path} className="post post-card">
               <PostSummary {...props} post={post} />
             </li>
@@ -34,8 +36,38 @@ export function BlogIndex(props: PageProps) {
           ))}
         </ul>
       )}
+      <PostPager {...props} />
       <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+      <FeedLinks {...props} />
     </div>
+  );
+}
+
+/** The tags in use, each with the number of its posts. */
+function TagMenu({ list, page, href, t }: PageProps) {
+  if (!list || list.tags.length === 0) return null;
+
+  return (
+    <nav className="tag-menu" aria-label={t('blog.tags')}>
+      <ul className="tags">
+        <li>
+          <a className="tag" href={href('/blog/')} aria-current={page.path === '/blog/' ? 'page' : undefined}>
+            {t('blog.all')}
+          </a>
+        </li>
+        {list.tags.map(({ title, path, count }) => (
+          <li key={path}>
+            <a
+              className="tag"
+              href={href(path)}
+              aria-current={page.path === path ? 'page' : path === list.start ? true : undefined}
+            >
+              {title} <span className="tag-count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -51,7 +83,7 @@ function PostSummary({ post, href, t, userLanguage }: PageProps & { readonly pos
         </h2>
         <p>{post.description}</p>
         <div className="post-about">
-          <Tags tags={post.tags} />
+          <Tags tags={post.tags} href={href} />
           {post.authors.length > 0 && <span className="post-authors">{formatAuthors(post, t)}</span>}
         </div>
       </div>

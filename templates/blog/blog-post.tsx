@@ -1,7 +1,7 @@
 // One post: the way back, the date, the title, who wrote it, and the text in a single column.
 
 import { Authors, Tags } from './byline.tsx';
-import { formatDate } from './format-date.ts';
+import { formatDate } from '../format-date.ts';
 import { PageEnd } from '../parts/page-end.tsx';
 import type { PageProps } from '../page-props.ts';
 import { splitLead } from '../parts/split-lead.ts';
@@ -26,7 +26,7 @@ export function BlogPost(props: PageProps) {
         {post && (
           <div className="article-about">
             <Authors authors={post.authors} href={href} />
-            <Tags tags={post.tags} />
+            <Tags tags={post.tags} href={href} />
           </div>
         )}
       </header>

@@ -1,5 +1,6 @@
 // Who wrote a post and when. Pictures stand only where there is room for faces.
 
+import { toTagPath } from '../../core/blog/tag-path.ts';
 import type { BlogAuthor } from '../../core/post.ts';
 import { isSitePath } from '../../core/url-path.ts';
 import type { PageProps } from '../page-props.ts';
@@ -40,15 +41,17 @@ function Face({ author, href }: { author: BlogAuthor; href: PageProps['href'] })
   return <img className="face" src={source} alt="" width={36} height={36} loading="lazy" />;
 }
 
-/** Draws the tags of a post. */
-export function Tags({ tags }: { tags: readonly string[] }) {
+/** Draws the tags of a post, each as the way to all of its posts. */
+export function Tags({ tags, href }: Pick<PageProps, 'href'> & { readonly tags: readonly string[] }) {
   if (tags.length === 0) return null;
 
   return (
     <ul className="tags">
       {tags.map((tag) => (
-        <li key={tag} className="tag">
-          {tag}
+        <li key={tag}>
+          <a className="tag" href={href(toTagPath(tag))}>
+            {tag}
+          </a>
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@
 import { listVersions } from '../../core/versions/list-versions.ts';
 import { planVersionTable, type VersionGroup, type VersionTable } from '../../core/versions/plan-version-table.ts';
 import type { ListedVersion } from '../../core/versions/version-list.ts';
-import { formatDate } from '../blog/format-date.ts';
+import { formatDate } from '../format-date.ts';
 import type { PageProps } from '../page-props.ts';
 import { splitLead } from '../parts/split-lead.ts';
 

@@ -4,17 +4,19 @@ import type { PageLink } from '../../core/page.ts';
 import { FeedbackQuestion } from './feedback-question.tsx';
 import { Icon } from '../icons.tsx';
 import { PageCopy } from './page-copy.tsx';
+import { PageHistory } from './page-history.tsx';
 import type { PageProps } from '../page-props.ts';
 
 /** Draws the question whether the page helped, the edit link and the links to the pages before and after. */
 export function PageEnd(props: PageProps) {
   const { site, page, t } = props;
-  if (!site.editUrl && props.copy === undefined && !site.feedback.endpoint && !page.previous && !page.next) return null;
+  const hasTools = site.editUrl || props.copy !== undefined;
+  if (!hasTools && !props.history && !site.feedback.endpoint && !page.previous && !page.next) return null;
 
   return (
     <div className="page-end">
       <FeedbackQuestion {...props} />
-      {(site.editUrl || props.copy !== undefined) && (
+      {hasTools && (
         <div className="page-tools">
           {site.editUrl && (
             <a className="edit-link" href={site.editUrl.replaceAll('{file}', encodeURI(page.file))}>
@@ -25,6 +27,7 @@ export function PageEnd(props: PageProps) {
           <PageCopy {...props} />
         </div>
       )}
+      <PageHistory {...props} />
       {(page.previous || page.next) && (
         <nav className="neighbours" aria-label={t('neighbours.label')}>
           {page.previous && <Neighbour {...props} link={page.previous} direction="previous" />}

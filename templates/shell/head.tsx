@@ -1,6 +1,6 @@
 // What a page says about itself to browsers, search engines, social networks and analytics.
 
-import { feedPath } from '../../core/blog/render-rss.ts';
+import { feeds } from '../../core/blog/feed-paths.ts';
 import { withLanguage } from '../../core/paths/language-path.ts';
 import type { Site } from '../../core/site.ts';
 import { toAbsoluteUrl } from '../../core/paths/to-absolute-url.ts';
@@ -8,6 +8,7 @@ import { isExternal } from '../../core/url-path.ts';
 import { findPlace } from './find-place.ts';
 import { DemoStyles } from '../demo-styles.tsx';
 import type { PageProps } from '../page-props.ts';
+import { StructuredData } from './structured-data.tsx';
 import { tabKeys } from '../tab-keys.ts';
 
 /** Draws the head of the document. */
@@ -15,6 +16,7 @@ export function Head(props: PageProps) {
   const { site, page, assets, description } = props;
   const place = findPlace(props);
   const canonical = place?.isThere ? site.url && `${site.url}${place.href}` : findUrl(site, page.path);
+  const image = findImage(props);
 
   return (
     <head>
@@ -25,7 +27,8 @@ export function Head(props: PageProps) {
       {/* Before the style sheet, which it would wait for otherwise. */}
       {assets.early && <script src={assets.early} />}
       <link rel="stylesheet" href={assets.style} />
-      {page.template === 'Home' && assets.home && <link rel="stylesheet" href={assets.home} />}
+      {['Home', 'NotFound'].includes(page.template) && assets.home && <link rel="stylesheet" href={assets.home} />}
+      {page.template.startsWith('Blog') && assets.blog && <link rel="stylesheet" href={assets.blog} />}
       {props.demoStyles && <DemoStyles {...props.demoStyles} />}
       {/* A header painted in two halves would move: the first frame waits for its end. */}
       <link rel="expect" href="#site-header" {...{ blocking: 'render' }} />
@@ -35,11 +38,12 @@ export function Head(props: PageProps) {
       <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={assets.icon} type="image/svg+xml" />
       <link rel="manifest" href={`${site.base}manifest.webmanifest`} />
-      <Feed {...props} />
+      <Feeds {...props} />
       {canonical && page.template !== 'NotFound' && <link rel="canonical" href={canonical} />}
       <Alternates {...props} />
       {props.copy && <link rel="alternate" type="text/markdown" href={props.copy} />}
-      <SocialCard {...props} />
+      <SocialCard {...props} image={image} />
+      <StructuredData {...props} name={formatName(props)} image={image} />
       <meta name="docs:productId" content={page.ids.productId} />
       <meta name="docs:productCategoryId" content={page.ids.categoryId} />
       <meta name="docs:canonicalPath" content={page.canonicalPath} />
@@ -60,13 +64,17 @@ function formatName({ title, tabs, t }: PageProps): string {
   return tabs?.current ? `${t(tabKeys[tabs.current])} – ${title}` : title;
 }
 
-/** The blog has a feed wherever it has a page. */
-function Feed({ site, siteLinks = [] }: PageProps) {
+/** The blog has feeds wherever it has a page. But for the first, they need full addresses. */
+function Feeds({ site, siteLinks = [] }: PageProps) {
   const blog = siteLinks.find(({ path }) => path === '/blog/');
   if (!blog) return null;
 
   const title = `${site.title} – ${blog.title}`;
-  return <link rel="alternate" type="application/rss+xml" title={title} href={`${site.base}${feedPath.slice(1)}`} />;
+  return feeds
+    .filter((_, index) => index === 0 || site.url !== '')
+    .map(({ type, path }) => (
+      <link key={path} rel="alternate" type={type} title={title} href={`${site.base}${path.slice(1)}`} />
+    ));
 }
 
 function Alternates({ site, page }: PageProps) {
@@ -87,10 +95,8 @@ function Alternates({ site, page }: PageProps) {
   );
 }
 
-function SocialCard(props: PageProps) {
-  const { site, page, description, post, frontMatter } = props;
-  const image = post?.image ?? frontMatter.image;
-  const imageUrl = image && findUrl(site, image);
+function SocialCard(props: PageProps & { readonly image: string | undefined }) {
+  const { site, page, description, post, image } = props;
 
   return (
     <>
@@ -99,11 +105,29 @@ function SocialCard(props: PageProps) {
       <meta property="og:title" content={formatName(props)} />
       {description && <meta property="og:description" content={description} />}
       {site.url && <meta property="og:url" content={toAbsoluteUrl(site, page.path)} />}
-      {imageUrl && <meta property="og:image" content={imageUrl} />}
+      {image && <meta property="og:image" content={image} />}
+      {image && isDrawn(props) && (
+        <>
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={formatTitle(props)} />
+        </>
+      )}
       {post && <meta property="article:published_time" content={post.date} />}
-      <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   );
+}
+
+/** The picture that the page names, or else the one that was drawn for it. */
+function findImage({ site, post, frontMatter, card }: PageProps): string | undefined {
+  const path = post?.image ?? frontMatter.image ?? card;
+  return path === undefined ? undefined : findUrl(site, path);
+}
+
+function isDrawn({ post, frontMatter, card }: PageProps): boolean {
+  return card !== undefined && post?.image === undefined && frontMatter.image === undefined;
 }
 
 /** A full address, unless the site does not say where it lives. */

@@ -30,6 +30,7 @@ const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
 const coreRooms = [
   'api',
   'blog',
+  'cards',
   'check',
   'code',
   'config',
@@ -117,7 +118,7 @@ export const rooms: readonly Room[] = [
     // React, to hand the one that runs to the templates and components of a site.
     // Of what checks demos only the types: the packages are looked up when they are wanted.
     packages:
-      /^(node:.+|esbuild|rolldown(\/.+)?|prettier(\/.+)?|sucrase|chokidar|commander|typescript|@modelcontextprotocol\/sdk\/.+|playwright-core|axe-core|react|react-dom\/server)$/,
+      /^(node:.+|esbuild|rolldown(\/.+)?|prettier(\/.+)?|sucrase|chokidar|commander|typescript|opentype\.js|@modelcontextprotocol\/sdk\/.+|playwright-core|axe-core|react|react-dom\/server)$/,
   },
   {
     name: 'labels',

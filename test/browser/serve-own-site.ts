@@ -1,6 +1,7 @@
 // Before the browser tests: builds the repository's own site once, and serves it until the last of them.
 
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startServer } from '../../cli/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
@@ -39,9 +40,15 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   };
 }
 
+function leadsOn(file: string): boolean {
+  return readFileSync(file, 'utf8').includes('http-equiv="refresh"');
+}
+
 function listPaths(out: string): string[] {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   return files
-    .flatMap((file) => (/(^|\/)index\.html$/.test(file) ? [`/${file.slice(0, -'index.html'.length)}`] : []))
+    .flatMap((file) =>
+      /(^|\/)index\.html$/.test(file) && !leadsOn(join(out, file)) ? [`/${file.slice(0, -'index.html'.length)}`] : [],
+    )
     .sort();
 }

@@ -205,6 +205,7 @@ describe.concurrent('after a build', () => {
 
     expect((await site.buildAndFail()).lines.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
       'content/lib/c.md:5:1 error link-broken',
+      'redirects.txt warning page-moved',
     ]);
   });
 

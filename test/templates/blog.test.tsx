@@ -27,6 +27,42 @@ describe('the index of the blog', () => {
     expect(html.match(/class="post"/g)).toHaveLength(2);
   });
 
+  it('shows a page of a longer list, with its tags and the way to the others', () => {
+    const posts = Array.from({ length: 13 }, (_, index) => makePost({ path: `/blog/${index + 1}/` }));
+    const tags = [{ title: 'News', path: '/blog/tags/news/', count: 4 }];
+    const html = renderPage(
+      makePageProps({
+        page: makePage({ path: '/blog/page/2/', template: 'BlogIndex', product: undefined }),
+        posts,
+        list: { start: '/blog/', page: 2, pages: 3, tags },
+      }),
+    );
+
+    expect([...html.matchAll(/<h2 class="post-title"><a href="([^"]*)"/g)].map(([, path]) => path)).toEqual(
+      [8, 9, 10, 11, 12].map((number) => `/blog/${number}/`),
+    );
+    expect(html).toContain('<a class="post-newer" href="/blog/" rel="prev">');
+    expect(html).toContain('<a class="post-older" href="/blog/page/3/" rel="next">');
+    expect(html).toContain('Page 2 of 3');
+    expect(html).toContain('href="/blog/tags/news/">News');
+    expect(html).not.toContain('aria-current="page"');
+  });
+
+  it('leads to its feeds', () => {
+    const html = renderPage(
+      makePageProps({
+        page: makePage({ template: 'BlogIndex', product: undefined }),
+        posts: [makePost()],
+        siteLinks: [{ path: '/blog/', title: 'Blog' }],
+      }),
+    );
+
+    for (const path of ['/feed/blog/rss.xml', '/feed/blog/atom.xml', '/feed/blog/feed.json']) {
+      expect(html).toMatch(new RegExp(`<link rel="alternate" type="[^"]*" title="Vitrine – Blog" href="${path}"/>`));
+      expect(html).toMatch(new RegExp(`<a href="${path}"`));
+    }
+  });
+
   it('dates a post the same in every time zone', () => {
     expect(renderIndex([makePost()])).toContain(
       '<time class="post-date" dateTime="2023-12-23">December 23, 2023</time>',
@@ -54,7 +90,7 @@ describe('a post', () => {
 
     expect(html).toContain('<a href="https://github.com/ada">Ada Lovelace</a>');
     expect(html).toContain('<a class="back-link" href="/blog/">All posts</a>');
-    expect(html).toContain('<li class="tag">News</li>');
+    expect(html).toContain('<a class="tag" href="/blog/tags/news/">News</a>');
     expect(html).toContain('<meta property="article:published_time" content="2023-12-23"/>');
   });
 });

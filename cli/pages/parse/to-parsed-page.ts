@@ -6,13 +6,19 @@ import type { ParsedPage } from '../../build-context.ts';
 
 /** Sums up a document for the plan. */
 export function toParsedPage(
-  { frontMatter: { components, hooks }, blocks }: Pick<Document, 'frontMatter' | 'blocks'>,
+  { frontMatter: { components, hooks, tags, date, draft }, blocks }: Pick<Document, 'frontMatter' | 'blocks'>,
   { key, textHash }: Pick<ParsedPage, 'key' | 'textHash'>,
 ): ParsedPage {
   return {
     key,
     textHash,
-    frontMatter: { components, hooks },
+    frontMatter: {
+      components,
+      hooks,
+      ...(tags.length > 0 && { tags }),
+      ...(date !== undefined && { date }),
+      ...(draft && { draft }),
+    },
     demos: [...new Set(blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo.file] : [])))],
     components: blocks.flatMap((block) => (block.kind === 'component' ? [block.component] : [])),
   };

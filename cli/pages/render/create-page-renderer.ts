@@ -27,6 +27,8 @@ import { toSharedProps } from './to-shared-props.ts';
 /** What a page is drawn from, besides its task. */
 interface PageParts extends PageDemos {
   readonly document: Document;
+  /** The path of its picture. */
+  readonly card?: string;
 }
 
 /** The finished files of a page, and what the site needs to know of it. */
@@ -46,7 +48,7 @@ export function createPageRenderer(
   const toLinks = createLinkWriter(context);
   const drawer = createApiDrawer(context, translate);
 
-  return function render(task, { document: written, demos, playgrounds }) {
+  return function render(task, { document: written, card, demos, playgrounds }) {
     const { page, api, demoModule } = task;
     const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
     const subject = api?.kind === 'page' ? api.subjects[0] : undefined;
@@ -56,7 +58,7 @@ export function createPageRenderer(
         ? drawer.drawSymbols(written, api.symbols, page)
         : written;
     const extended = extendPage(document, { api, t, href: toLinks(page.language) });
-    const shared = toSharedProps(task, document, { context, t, href: toLinks(page.language) });
+    const shared = toSharedProps(task, document, { context, card, t, href: toLinks(page.language) });
     const product = context.site.products.find(({ id }) => id === page.product);
     const changes = (api?.changes ?? []).map((list) => ({ list, tools: drawer.toChangeTools(list, page) }));
     const drawn = drawDemos(demos, { ...shared, page, context, module: demoModule });

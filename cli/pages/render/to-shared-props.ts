@@ -15,9 +15,14 @@ export type SharedProps = Omit<
 
 /** Gathers what all parts of a page are drawn with. */
 export function toSharedProps(
-  { page, posts = [], originalHash, pathList, inCurrent }: PageTask,
+  { page, posts = [], list, originalHash, pathList, inCurrent, history }: PageTask,
   document: Document,
-  { context, t, href }: { context: BuildContext; t: (key: string) => string; href: SharedProps['href'] },
+  {
+    context,
+    card,
+    t,
+    href,
+  }: { context: BuildContext; card?: string; t: (key: string) => string; href: SharedProps['href'] },
 ): SharedProps {
   const { site, assets, productPaths } = context;
   const { frontMatter, title, description } = document;
@@ -34,7 +39,10 @@ export function toSharedProps(
     productPaths,
     siteLinks: toSiteLinks(context, page, t),
     href,
+    ...(card !== undefined && { card }),
+    ...(list && { list }),
     ...(post && { post }),
+    ...(history && { history }),
     ...(pathList !== undefined && { pathList }),
     ...(inCurrent && { inCurrent }),
     ...(isOutdated(frontMatter, originalHash) && { isOutdated: true }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderRss } from '../../../core/blog/render-rss.ts';
+import { feeds } from '../../../core/blog/feed-paths.ts';
+import { renderRss as render } from '../../../core/blog/render-rss.ts';
 import type { Post } from '../../../core/post.ts';
 import { isWellFormedXml } from '../../is-well-formed-xml.ts';
 import { makeSite } from '../../make-page.ts';
@@ -15,6 +16,9 @@ function makePost(changes: Partial<Post> = {}): Post {
     ...changes,
   };
 }
+
+const renderRss = (posts: Parameters<typeof render>[0], site: Parameters<typeof render>[1]) =>
+  render(posts, site, feeds[0].path);
 
 describe('the feed', () => {
   it('says where it is and what it holds', () => {

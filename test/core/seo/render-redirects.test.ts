@@ -40,6 +40,14 @@ describe('the redirects', () => {
     );
   });
 
+  it('are forced, and then not, where a page leads on as well', () => {
+    const rules = [makeRule('/old/', '/new/'), makeRule('/gone/', '/new/', { status: 410 })];
+
+    expect(renderRedirects({ rules, moved: [], hasPage: () => true }, makeSite({ languages: [] }))).toBe(
+      ['/old/ /new/ 301!', '/old/ /new/ 301', '/gone/ /new/ 410', ''].join('\n'),
+    );
+  });
+
   it('keep readers in their language where it has a reference and a missing page of its own', () => {
     const moved = ['/api/', '/pt/api/', '/404.html', '/ar/404.html'].map((path) => makeMoved(path));
 

@@ -47,6 +47,14 @@ describe('the sitemap', () => {
     expect(sitemap).toContain(`<url><loc>https://docs.example.com/pt/guides/</loc>\n${alternates}\n</url>`);
   });
 
+  it('says when a page was last changed', () => {
+    const sitemap = renderSitemap([{ ...makeEntry('/guides/'), changed: '2024-01-31T10:00:00Z' }], makeSite());
+
+    expect(sitemap).toContain(
+      '<url><loc>https://docs.example.com/guides/</loc><lastmod>2024-01-31T10:00:00Z</lastmod></url>',
+    );
+  });
+
   it('leaves out what is not for finding, also as a translation', () => {
     const entries = [
       makeEntry('/404.html', { template: 'NotFound' }),

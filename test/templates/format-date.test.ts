@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '../../../templates/blog/format-date.ts';
+import { formatDate } from '../../templates/format-date.ts';
 
 describe('a date in words', () => {
   it('follows the language', () => {

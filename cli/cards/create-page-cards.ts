@@ -1,0 +1,31 @@
+// A page and its document → the address of its picture, and the file where the picture is its own.
+
+import type { Document } from '../../core/document.ts';
+import type { OutputFile } from '../../core/output-file.ts';
+import type { BuildContext, PageTask } from '../build-context.ts';
+import { createCardMaker } from './create-card-maker.ts';
+import { planCard } from './plan-cards.ts';
+
+/** The picture of a page. */
+interface PageCard {
+  /** A path of the site. */
+  readonly card?: string;
+  readonly files: readonly OutputFile[];
+}
+
+/** Gives the picture of a page; one that names its own has no other. */
+type MakePageCard = (task: PageTask, document: Pick<Document, 'title' | 'frontMatter'>) => Promise<PageCard>;
+
+/** Creates what makes the pictures of pages in one thread. */
+export function createPageCards(context: BuildContext, log: (message: string) => void): MakePageCard {
+  const { cards, site, cache } = context;
+  const maker = cards && createCardMaker(cards, { cache, log });
+
+  return async function makePageCard(task, { title, frontMatter }) {
+    if (!maker || frontMatter.image !== undefined || frontMatter.card === true) return { files: [] };
+    const { folder, card: planned, isOwn } = planCard(task, { site, title });
+    const card = await maker.fit(planned);
+    const file = maker.name(folder, card);
+    return { card: `/${file}`, files: isOwn ? [await maker.draw(file, card)] : [] };
+  };
+}

@@ -1,0 +1,75 @@
+// A site → how the pictures of its pages are drawn, and the words on them. A page that an author wrote has
+// one of its own; all others share that of their product, as there are hundreds of one kind.
+
+import { join } from 'node:path';
+import type { Card } from '../../core/cards/card.ts';
+import type { Page } from '../../core/page.ts';
+import type { Site } from '../../core/site.ts';
+import { toEngineFile } from '../engine.ts';
+import { readIfThere } from '../files/read-if-there.ts';
+import { hash } from '../hash.ts';
+
+/** What all cards of a site are drawn with. */
+export interface CardSettings {
+  /** Files of fonts, in the order in which they are asked for a letter. */
+  readonly fonts: readonly string[];
+  /** Stands for the engine and for the site's fonts. */
+  readonly key: string;
+}
+
+/** The card of a page. */
+interface PlannedCard {
+  readonly isOwn: boolean;
+  /** Where its file lies, below that of all cards. */
+  readonly folder: string;
+  readonly card: Card;
+}
+
+const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'];
+const rightToLeft = /^(?:ar|dv|fa|he|ku-arab|ps|sd|ug|ur|yi)(?:-|$)/i;
+
+/** Plans how cards are drawn; undefined where nobody could be shown any. */
+export function planCards(
+  { url, cards }: Pick<Site, 'url' | 'cards'>,
+  { root, engineKey, isQuick }: { root: string; engineKey: string; isQuick: boolean },
+): CardSettings | undefined {
+  if (url === '' || !cards.draw || isQuick) return undefined;
+  const own = cards.fonts.map((file) => join(root, file));
+  return {
+    fonts: [...scripts.map((script) => toEngineFile(`fonts/roboto-${script}-700-normal.woff`)), ...own],
+    key: hash(engineKey, ...own.map((file) => readIfThere(file) ?? '')),
+  };
+}
+
+/** Plans the card of a page: whether it is its own, and the words on it. */
+export function planCard(
+  { page, text }: { readonly page: Page; readonly text?: string },
+  { site, title }: { site: Site; title: string },
+): PlannedCard {
+  const isOwn = text === undefined && page.template !== 'NotFound';
+  if (!isOwn) return planSharedCard(page.product, site);
+  return {
+    isOwn,
+    folder: page.path.slice(1),
+    card: { title, owner: findOwner(page, site), note: toNote(site), isRtl: rightToLeft.test(page.language) },
+  };
+}
+
+/** Plans the card that the pages of a product share, or those of none. */
+export function planSharedCard(id: string | undefined, site: Site): PlannedCard {
+  const product = site.products.find((one) => one.id === id);
+  const title = product?.name ?? site.title;
+  return {
+    isOwn: false,
+    folder: product ? `${product.id}.` : 'site.',
+    card: { title, owner: site.title, note: toNote(site), isRtl: rightToLeft.test(site.defaultLanguage) },
+  };
+}
+
+function findOwner({ product }: Page, { products, title }: Site): string {
+  return products.find(({ id }) => id === product)?.name ?? title;
+}
+
+function toNote({ url, base }: Site): string {
+  return `${new URL(url).host}${base.replace(/\/$/, '')}`;
+}

@@ -1,0 +1,92 @@
+// The record of the last build and paths.txt, held against the site of this one.
+
+import { join } from 'node:path';
+import { createRedirectFinder } from '../../core/hosting/create-redirect-finder.ts';
+import { findMovedPages } from '../../core/links/find-moved-pages.ts';
+import type { Problem } from '../../core/problem.ts';
+import { ensureTrailingSlash, toOutputFile, toPublicPath, type UrlPath } from '../../core/url-path.ts';
+import type { BuildContext, BuildRecord } from '../build-context.ts';
+import { readIfThere } from '../files/read-if-there.ts';
+import type { PublicFiles } from '../load/find-public-files.ts';
+import type { BuiltPages } from '../pages/make-pages.ts';
+import type { SiteFiles } from './render-site-files.ts';
+
+interface GoneOptions {
+  readonly context: BuildContext;
+  readonly made: BuiltPages;
+  readonly publicFiles: PublicFiles;
+  readonly site: SiteFiles;
+  readonly record: BuildRecord;
+}
+
+/** Finds pages that were there, and are not, although readers may have their addresses. */
+export function findGonePages({ context, made, publicFiles, site, record }: GoneOptions): Problem[] {
+  const { languages } = context.site;
+  const files = new Set([...Object.keys(publicFiles.files), ...site.files.map(({ file }) => file)]);
+  const paths = new Set(
+    made.pages
+      .flatMap(
+        ({
+          task,
+          record: {
+            made: { facts },
+          },
+        }) => [task.page.path, ...facts.tabs.map(({ path }) => path)],
+      )
+      .map((path) => toPublicPath(path, languages)),
+  );
+  // What answers every path says nothing of this one.
+  const find = createRedirectFinder(site.rules.filter(({ from }) => from !== '/*'));
+  const isAnswered = (path: UrlPath) =>
+    paths.has(toPublicPath(path, languages)) ||
+    site.redirects(path) ||
+    find(path) !== undefined ||
+    files.has(toOutputFile(path, languages));
+
+  return findMovedPages({
+    before: Object.entries(record.pages).flatMap(
+      ([
+        path,
+        {
+          made: { textHash, facts },
+        },
+      ]) => (facts.frontMatter.draft === true || isPassing(path) ? [] : [{ path, textHash }]),
+    ),
+    promised: readPromised(context.root),
+    pages: made.pages.map(
+      ({
+        task,
+        record: {
+          made: { textHash },
+        },
+      }) => ({
+        path: task.page.path,
+        file: task.page.file,
+        textHash,
+      }),
+    ),
+    isAnswered,
+  });
+}
+
+/** Lists of posts and missing pages come and go with what they are for. */
+function isPassing(path: UrlPath): boolean {
+  return /^\/blog\/(?:page|tags)\/|\/404\.html$/.test(path);
+}
+
+/** The paths that the site promises to answer, one a line; "#" starts a comment. */
+function readPromised(root: string) {
+  const file = 'paths.txt';
+  const text = readIfThere(join(root, file))?.toString() ?? '';
+  return text.split(/\r\n|\r|\n/).flatMap((line, index) => {
+    const path = line.replace(/#.*/, '').trim();
+    return path.startsWith('/')
+      ? [
+          {
+            path: /\.[^./]+$/.test(path) ? path : ensureTrailingSlash(path),
+            place: { file, line: index + 1, column: 1 },
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,131 @@
+// The words of a card → its picture: the square of glass of the logo, as wide as the card, with one corner in
+// the light, and the title in it. Values in, values out; no machine's fonts are used.
+
+import type { Card, CardFont, Picture } from './card.ts';
+import { drawStroke, type Stroke } from './draw-strokes.ts';
+import { fillOutline, type Coverage } from './fill-outline.ts';
+import { layOutTitle } from './lay-out-title.ts';
+
+// The size that social networks ask for.
+const cardSize = { width: 1200, height: 630 } as const;
+
+// Each layer is a ramp from the ground to its color.
+const ground = [16, 20, 24] as const;
+const layers = {
+  line: [58, 68, 80],
+  accent: [77, 163, 255],
+  ink: [240, 244, 250],
+  soft: [157, 170, 186],
+} as const;
+const names = Object.keys(layers) as (keyof typeof layers)[];
+const levels = 60;
+
+const inset = 44;
+const radius = 44;
+const margin = 104;
+
+/** Draws a card. */
+export function drawCard({ title, owner, note, isRtl }: Card, font: CardFont): Picture {
+  const pixels = new Uint8Array(cardSize.width * cardSize.height);
+  const paint = (layer: keyof typeof layers, coverage: Coverage | undefined) =>
+    coverage && paintCoverage(pixels, names.indexOf(layer), coverage);
+  const write = (text: string, at: { layer: keyof typeof layers; x: number; y: number; size: number }) =>
+    paint(at.layer, fillOutline(font.outline(text, at)));
+
+  drawGlass(
+    { box: [inset, inset, cardSize.width - inset, cardSize.height - inset], radius, width: 3, reach: 190 },
+    paint,
+  );
+  drawGlass({ box: [margin, 98, margin + 60, 158], radius: 15, width: 6.6, reach: 18 }, paint);
+  // Words are read as they are: only the glass is turned.
+  if (isRtl) mirror(pixels);
+
+  const right = cardSize.width - margin;
+  const place = (text: string, size: number, start = margin) =>
+    isRtl ? cardSize.width - start - font.width(text, size) : start;
+  const { size, lines } = layOutTitle(title, { font, width: right - margin });
+  write(owner, { layer: 'soft', x: place(owner, 40, margin + 84), y: 142, size: 40 });
+  lines.forEach((line, index) =>
+    write(line, {
+      layer: 'ink',
+      x: place(line, size),
+      y: Math.round(cardSize.height - 184 - (lines.length - 1 - index) * size * 1.16),
+      size,
+    }),
+  );
+  write(note, { layer: 'soft', x: place(note, 30), y: cardSize.height - 96, size: 30 });
+
+  return { ...cardSize, pixels, palette: toPalette() };
+}
+
+interface Glass {
+  readonly box: readonly [left: number, top: number, right: number, bottom: number];
+  readonly radius: number;
+  readonly width: number;
+  /** How far the light goes from the corner. */
+  readonly reach: number;
+}
+
+/** A rounded outline with a gap on both sides of its lit corner, as the logo has it. */
+function drawGlass(
+  { box: [left, top, right, bottom], radius: r, width, reach }: Glass,
+  paint: (layer: 'line' | 'accent' | 'ink', coverage: Coverage) => void,
+): void {
+  const gap = reach * 0.62;
+  const line = (from: readonly [number, number], to: readonly [number, number]): Stroke => ({ kind: 'line', from, to });
+  const corner = (x: number, y: number, towards: readonly [number, number], bend = r): Stroke => ({
+    kind: 'corner',
+    center: [x, y],
+    radius: bend,
+    towards,
+  });
+  const isMark = width > 4;
+  const glass = [
+    line([right - r - reach - gap, top], [left + r, top]),
+    corner(left + r, top + r, [-1, -1]),
+    line([left, top + r], [left, bottom - r]),
+    corner(left + r, bottom - r, [-1, 1]),
+    line([left + r, bottom], [right - r, bottom]),
+    corner(right - r, bottom - r, [1, 1]),
+    line([right, bottom - r], [right, top + r + reach + gap]),
+  ];
+  const light = isMark
+    ? [
+        line([right - r - 3, top], [right - r, top]),
+        corner(right - r, top + r, [1, -1]),
+        line([right, top + r], [right, top + r + 3]),
+        corner(right - r - 3, top + r + 3, [1, -1], 6.6),
+      ]
+    : [
+        line([right - r - reach, top], [right - r, top]),
+        corner(right - r, top + r, [1, -1]),
+        line([right, top + r], [right, top + r + reach]),
+        corner(right - r - 30, top + r + 30, [1, -1], 36),
+      ];
+  for (const stroke of glass) paint(isMark ? 'ink' : 'line', drawStroke(stroke, width));
+  for (const stroke of light) paint('accent', drawStroke(stroke, isMark ? width : 6));
+}
+
+/** The higher level wins where two parts of a layer meet. */
+function paintCoverage(pixels: Uint8Array, layer: number, { x, y, width, height, values }: Coverage): void {
+  for (let row = Math.max(0, -y); row < height && y + row < cardSize.height; row += 1)
+    for (let column = Math.max(0, -x); column < width && x + column < cardSize.width; column += 1) {
+      const level = Math.round((values[row * width + column] ?? 0) * levels);
+      const at = (y + row) * cardSize.width + x + column;
+      if (level > 0 && level > ((pixels[at] ?? 0) - 1) % levels) pixels[at] = 1 + layer * levels + level - 1;
+    }
+}
+
+function mirror(pixels: Uint8Array): void {
+  for (let row = 0; row < cardSize.height; row += 1)
+    pixels.subarray(row * cardSize.width, (row + 1) * cardSize.width).reverse();
+}
+
+function toPalette(): Uint8Array {
+  const colors = names.flatMap((name) =>
+    Array.from({ length: levels }, (_, index) =>
+      ground.map((from, channel) => Math.round(from + (layers[name][channel]! - from) * ((index + 1) / levels))),
+    ),
+  );
+  return Uint8Array.from([ground, ...colors].flat());
+}

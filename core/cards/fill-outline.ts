@@ -1,0 +1,121 @@
+// An outline → how much of each pixel lies in it. The exact area is added up edge by edge, so the same
+// outline gives the same picture on every machine.
+
+import type { OutlineStep } from './card.ts';
+
+/** Part of a picture: how much of each pixel is covered, from 0 to 1. */
+export interface Coverage {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly values: Float32Array;
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Into how many lines a curve is divided. */
+const steps = 8;
+
+/** Fills an outline; undefined where it holds nothing. */
+export function fillOutline(outline: readonly OutlineStep[]): Coverage | undefined {
+  const lines = toLines(outline);
+  if (lines.length === 0) return undefined;
+  const points = lines.flat();
+  const x = Math.floor(Math.min(...points.map(([at]) => at)));
+  const y = Math.floor(Math.min(...points.map(([, at]) => at)));
+  const width = Math.ceil(Math.max(...points.map(([at]) => at))) - x + 2;
+  const height = Math.ceil(Math.max(...points.map(([, at]) => at))) - y + 1;
+
+  const areas = new Float32Array(width * height);
+  for (const [from, to] of lines) addLine({ areas, width }, [from[0] - x, from[1] - y], [to[0] - x, to[1] - y]);
+
+  const values = new Float32Array(width * height);
+  for (let row = 0; row < height; row += 1) {
+    let sum = 0;
+    for (let at = row * width; at < (row + 1) * width; at += 1) {
+      sum += areas[at] ?? 0;
+      values[at] = Math.min(1, Math.abs(sum));
+    }
+  }
+  return { x, y, width, height, values };
+}
+
+/** Adds what lies to the right of a line, pixel by pixel: to the pixels it crosses a part, to the next one the rest. */
+function addLine({ areas, width }: { areas: Float32Array; width: number }, from: Point, to: Point): void {
+  if (from[1] === to[1]) return;
+  const turn = from[1] < to[1] ? 1 : -1;
+  const [top, bottom] = turn === 1 ? [from, to] : [to, from];
+  const slope = (bottom[0] - top[0]) / (bottom[1] - top[1]);
+  let x = top[0];
+
+  for (let row = Math.floor(top[1]); row < bottom[1]; row += 1) {
+    const height = Math.min(row + 1, bottom[1]) - Math.max(row, top[1]);
+    const next = x + slope * height;
+    const [left, right] = x < next ? [x, next] : [next, x];
+    const area = turn * height;
+    const first = Math.floor(left);
+    const last = Math.max(first + 1, Math.ceil(right));
+    let before = 0;
+    for (let column = first; column < last; column += 1) {
+      const share = covered(left, right, column);
+      add(areas, row * width + column, area * (share - before));
+      before = share;
+    }
+    add(areas, row * width + last, area * (1 - before));
+    x = next;
+  }
+}
+
+/** How much of the pixel of a column lies to the right of a line that goes from `left` to `right`. */
+function covered(left: number, right: number, column: number): number {
+  return reach(left, right, column + 1) - reach(left, right, column);
+}
+
+/** The mean distance from the line to an edge on its right. */
+function reach(left: number, right: number, edge: number): number {
+  if (edge <= left) return 0;
+  return edge >= right ? edge - (left + right) / 2 : (edge - left) ** 2 / (2 * (right - left));
+}
+
+function add(areas: Float32Array, at: number, area: number): void {
+  areas[at] = (areas[at] ?? 0) + area;
+}
+
+function toLines(outline: readonly OutlineStep[]): [from: Point, to: Point][] {
+  const lines: [Point, Point][] = [];
+  let start: Point = [0, 0];
+  let at: Point = [0, 0];
+  const draw = (to: Point) => {
+    lines.push([at, to]);
+    at = to;
+  };
+  const curve = (places: readonly Point[]) => {
+    for (let step = 1; step <= steps; step += 1) draw(bend(step / steps, places));
+  };
+
+  for (const step of outline) {
+    if (step.type === 'Z') draw(start);
+    else if (step.type === 'M') start = at = [step.x, step.y];
+    else if (step.type === 'L') draw([step.x, step.y]);
+    else curve([at, [step.x1, step.y1], ...(step.type === 'C' ? [toEnd(step)] : []), [step.x, step.y]]);
+  }
+  return lines;
+}
+
+function toEnd({ x2, y2 }: Extract<OutlineStep, { type: 'C' }>): Point {
+  return [x2, y2];
+}
+
+/** De Casteljau's way to a point of a curve. */
+function bend(t: number, [first = [0, 0], ...others]: readonly Point[]): Point {
+  if (others.length === 0) return first;
+  const places = [first, ...others];
+  return bend(
+    t,
+    others.map(([x, y], index): Point => {
+      const [a, b] = places[index] ?? first;
+      return [a + (x - a) * t, b + (y - b) * t];
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+// The installed packages → the messages behind the codes of their minified errors. Run after an update of the
+// packages: `node scripts/read-error-codes.mjs` writes content/production-error/error-codes.json.
+//
+// A minified error stands beside its message: a condition whose one side is the text, with a gap for each
+// argument, and whose other side is the code with the arguments.
+
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const packages = ['material', 'lab', 'joy', 'base', 'system', 'styled-engine', 'private-theming', 'utils'];
+
+/** Reads the messages of the installed packages, by code; a gap is written "%s". */
+export function readErrorCodes() {
+  const found = packages.flatMap((name) =>
+    listScripts(join(root, 'node_modules/@mui', name)).flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      return text.includes('ormatMuiErrorMessage') ? findErrorCodes(text) : [];
+    }),
+  );
+  return Object.fromEntries([...new Map(found)].sort(([a], [b]) => Number(a) - Number(b)));
+}
+
+/** Finds the codes and messages in a script. */
+export function findErrorCodes(text) {
+  const found = [];
+  const visit = (node) => {
+    if (ts.isConditionalExpression(node)) {
+      const code = toCode(node.whenFalse);
+      const message = toMessage(node.whenTrue);
+      if (code !== undefined && message !== undefined) found.push([code, message]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('a.js', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS));
+  return found;
+}
+
+function toCode(node) {
+  const [first] = ts.isCallExpression(node) ? node.arguments : [];
+  return first && ts.isNumericLiteral(first) && /ormatMuiErrorMessage/.test(node.expression.getText())
+    ? first.text
+    : undefined;
+}
+
+function toMessage(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => `%s${literal.text}`).join('');
+  return undefined;
+}
+
+// Other builds of the same package say the same.
+function listScripts(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return /^(legacy|modern|umd|esm|node_modules)$/.test(entry.name) ? [] : listScripts(path);
+    return entry.name.endsWith('.js') ? [path] : [];
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(
+    join(root, 'content/production-error/error-codes.json'),
+    `${JSON.stringify(readErrorCodes(), null, 2)}\n`,
+  );

@@ -1,0 +1,49 @@
+// Below a list of posts: the pages before and after, and the feeds.
+
+import { feeds } from '../../core/blog/feed-paths.ts';
+import type { PostList } from '../../core/post.ts';
+import type { PageProps } from '../page-props.ts';
+
+/** Draws the way to the other pages of a list; nothing where there is one page. */
+export function PostPager({ list, href, t }: PageProps) {
+  if (!list || list.pages === 1) return null;
+  const { page, pages } = list;
+
+  return (
+    <nav className="post-pager" aria-label={t('blog.pages')}>
+      {page > 1 && (
+        <a className="post-newer" href={href(toPath(list, page - 1))} rel="prev">
+          {t('blog.newer')}
+        </a>
+      )}
+      <span>{t('blog.page', { page, pages })}</span>
+      {page < pages && (
+        <a className="post-older" href={href(toPath(list, page + 1))} rel="next">
+          {t('blog.older')}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function toPath({ start }: PostList, page: number): string {
+  return page === 1 ? start : `${start}page/${page}/`;
+}
+
+/** Links the feeds of the blog. */
+export function FeedLinks({ site, posts, t }: PageProps) {
+  if (posts.length === 0) return null;
+
+  return (
+    <p className="post-feeds">
+      <span>{t('blog.feeds')}</span>
+      {feeds
+        .filter((_, index) => index === 0 || site.url !== '')
+        .map(({ name, path, type }) => (
+          <a key={name} href={`${site.base}${path.slice(1)}`} type={type}>
+            {name}
+          </a>
+        ))}
+    </p>
+  );
+}

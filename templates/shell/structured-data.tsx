@@ -1,0 +1,10 @@
+import { planStructuredData } from '../../core/seo/plan-structured-data.ts';
+import { serializeJson } from '../../core/text/serialize-json.ts';
+import type { PageProps } from '../page-props.ts';
+
+/** Describes a page to search engines. No text of a writer can end the element. */
+export function StructuredData(props: PageProps & { readonly name: string; readonly image?: string }) {
+  const data = planStructuredData(props);
+  if (!data) return null;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJson(data) }} />;
+}

@@ -1,0 +1,58 @@
+// What this repository's site tells others of its addresses: the sitemap and the feeds.
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../../cli/serve/start-server.ts';
+import { buildOwnSite } from '../build-own-site.ts';
+import { samplePaths } from '../sample-paths.ts';
+import { isWellFormedXml } from '../is-well-formed-xml.ts';
+
+const xmlFiles = ['sitemap.xml', 'feed/blog/rss.xml', 'feed/blog/atom.xml'];
+const hasXmllint = spawnSync('xmllint', ['--version']).status === 0;
+
+describe('what the site tells of its addresses', () => {
+  let out: string;
+  let host: string;
+  let close: () => unknown;
+  beforeAll(async () => {
+    out = await buildOwnSite();
+    const server = await startServer({ folder: out, port: 0 });
+    if (server.kind === 'refused') throw new Error(server.message);
+    host = `http://localhost:${server.port}`;
+    close = () => server.close();
+  });
+  afterAll(() => close());
+
+  it('is true: each address of the sitemap answers, and each picture and feed that its page names is there', async () => {
+    const addresses = [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>https:\/\/[^/]+([^<]+)</g)].map(
+      ([, path]) => path!,
+    );
+    const wrong: string[] = [];
+    for (const path of samplePaths(addresses)) {
+      const answer = await fetch(`${host}${path}`, { redirect: 'manual' });
+      if (answer.status !== 200) wrong.push(`${path} answers ${answer.status}`);
+      const named = [
+        ...(await answer.text()).matchAll(
+          /(?:og:image" content="|href=")https:\/\/vitrine\.example\.com(\/(?:_app|feed)\/[^"]+)/g,
+        ),
+      ];
+      wrong.push(...named.flatMap(([, file]) => (existsSync(join(out, file!)) ? [] : [`${path} names ${file}`])));
+    }
+
+    // The server answers all alike: of what it is not asked for, the file is there.
+    wrong.push(...addresses.filter((path) => !existsSync(join(out, decodeURI(path), 'index.html'))));
+    expect(addresses.length).toBeGreaterThan(300);
+    expect(wrong).toEqual([]);
+  });
+
+  it('is XML, and JSON', () => {
+    for (const file of xmlFiles) expect(isWellFormedXml(readFileSync(join(out, file), 'utf8'))).toBe(true);
+    expect(JSON.parse(readFileSync(join(out, 'feed/blog/feed.json'), 'utf8')).version).toContain('1.1');
+  });
+
+  it.skipIf(!hasXmllint)(`passes xmllint${hasXmllint ? '' : ' (not installed: libxml2-utils has it)'}`, () => {
+    expect(() => execFileSync('xmllint', ['--noout', ...xmlFiles.map((file) => join(out, file))])).not.toThrow();
+  });
+});
