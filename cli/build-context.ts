@@ -39,6 +39,10 @@ export interface BuildContext extends ParseContext {
     readonly style: string;
     /** The style sheet of the front page alone. */
     readonly home?: string;
+    /** The style sheet of pages with pictures, formulas or diagrams. */
+    readonly figures?: string;
+    /** The script of pages with pictures that can be enlarged. */
+    readonly zoom?: string;
     readonly script?: string;
     readonly preloads?: readonly string[];
     readonly boot?: string;

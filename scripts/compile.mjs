@@ -43,6 +43,7 @@ const bundles = [
         'prettier',
         'prettier/*',
         '@modelcontextprotocol/sdk/*',
+        'sharp',
       ],
       banner: { js: requireBanner },
       // gray-matter can evaluate front matter written in JavaScript; the engine never asks it to.
@@ -71,6 +72,7 @@ const bundles = [
     folder: 'runtime/',
     entries: {
       early: 'runtime/early.ts',
+      zoom: 'runtime/zoom/zoom.ts',
       'service-worker': 'runtime/worker/service-worker.ts',
       'remove-worker': 'runtime/worker/remove-worker.ts',
     },
@@ -91,7 +93,11 @@ const bundles = [
   },
   {
     folder: '',
-    entries: { style: 'templates/styles/index.css', home: 'templates/styles/home.css' },
+    entries: {
+      style: 'templates/styles/index.css',
+      home: 'templates/styles/home.css',
+      figures: 'templates/styles/figures.css',
+    },
     options: {
       target: ['chrome111', 'firefox113', 'safari16.4'],
       minify: true,

@@ -23,17 +23,21 @@ export function planAssets(
 ): Assets {
   const style = toAsset('style', toEngineFile('style.css'));
   const home = toAsset('home', toEngineFile('home.css'));
+  const figures = toAsset('figures', toEngineFile('figures.css'));
+  const zoom = toAsset('zoom', toEngineFile('runtime/zoom.js'));
   const early = toAsset('early', toEngineFile('runtime/early.js'));
   const hasDemos = Object.keys(runtime.pages).length > 0;
   const hasIcon = existsSync(join(root, 'public/favicon.svg'));
   const icon = toAsset('icon', toEngineFile('favicon.svg'));
 
   return {
-    files: [style, home, early, ...(hasIcon ? [] : [icon]), ...runtime.files],
+    files: [style, home, figures, zoom, early, ...(hasIcon ? [] : [icon]), ...runtime.files],
     hrefs: {
       boot: readFileSync(toEngineFile('boot.js'), 'utf8').trim(),
       style: `${site.base}${style.file}`,
       home: `${site.base}${home.file}`,
+      figures: `${site.base}${figures.file}`,
+      zoom: `${site.base}${zoom.file}`,
       early: `${site.base}${early.file}`,
       script: `${site.base}${runtime.entry}`,
       preloads: runtime.preloads.map((file) => `${site.base}${file}`),

@@ -13,6 +13,7 @@ import { createFolderMaker } from '../files/create-folder-maker.ts';
 import type { MakePageDemos } from './create-page-demos.ts';
 import { failedPage } from './failed-page.ts';
 import type { ParsePage } from './parse/create-page-parser.ts';
+import type { MakePictures } from './pictures/create-picture-maker.ts';
 import { createPageRenderer, type RenderedPage } from './render/create-page-renderer.ts';
 
 /** Makes the files of one page. */
@@ -22,6 +23,7 @@ export type MakePage = (task: PageTask) => Promise<MadePage>;
 interface PageMakerParts {
   readonly parse: ParsePage;
   readonly makeDemos: MakePageDemos;
+  readonly makePictures: MakePictures;
   readonly modules: SiteModules;
   readonly translate: Translate;
   /** Interface texts that were missing since the last page. */
@@ -31,28 +33,29 @@ interface PageMakerParts {
 /** Prepares what pages share, and gives the function that makes them. */
 export function createPageMaker(
   context: BuildContext,
-  { parse, makeDemos, modules, translate, messages }: PageMakerParts,
+  { parse, makeDemos, makePictures, modules, translate, messages }: PageMakerParts,
 ): MakePage {
   const render = createPageRenderer(context, modules, translate);
   const makeFolder = createFolderMaker();
 
   return async function makePage(task) {
     const { page } = task;
-    const parsed = parse(task);
+    const parsed = await parse(task);
     if ('problem' in parsed) return failedPage(page, parsed.problem);
 
     const made = await makeDemos(task, parsed.document);
-    const rendered = tryRender(() => render(task, { document: parsed.document, ...made }), page);
+    const pictures = await makePictures(task, parsed.document);
+    const rendered = tryRender(() => render(task, { document: parsed.document, pictures, ...made }), page);
     if ('problem' in rendered) return failedPage(page, rendered.problem);
 
     const files = rendered.files.map(({ file, contents }) =>
-      writeStaged(file, String(contents), task.staging ?? context.staging),
+      writeStaged(file, contents, task.staging ?? context.staging),
     );
     const { reads, facts } = rendered;
     return { textHash: parsed.textHash, reads, facts, files, messages: messages.splice(0) };
   };
 
-  function writeStaged(file: string, contents: string, folder: string): WrittenFile {
+  function writeStaged(file: string, contents: string | Uint8Array, folder: string): WrittenFile {
     const path = join(folder, file);
     makeFolder(dirname(path));
     const bytes = Buffer.from(contents);

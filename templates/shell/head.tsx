@@ -24,6 +24,7 @@ export function Head(props: PageProps) {
       {assets.early && <script src={assets.early} />}
       <link rel="stylesheet" href={assets.style} />
       {page.template === 'Home' && assets.home && <link rel="stylesheet" href={assets.home} />}
+      {props.figures?.hasFigures && assets.figures && <link rel="stylesheet" href={assets.figures} />}
       {props.demoStyles && <DemoStyles {...props.demoStyles} />}
       {/* A header painted in two halves would move: the first frame waits for its end. */}
       <link rel="expect" href="#site-header" {...{ blocking: 'render' }} />

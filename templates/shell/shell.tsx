@@ -48,6 +48,7 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
           <link key={file} rel="modulepreload" href={file} />
         ))}
         {props.assets.script && <script type="module" src={props.assets.script} />}
+        {props.figures?.hasZoom && props.assets.zoom && <script defer src={props.assets.zoom} />}
       </body>
     </html>
   );

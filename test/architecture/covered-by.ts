@@ -7,6 +7,13 @@ import type { CoveredBy } from './find-untested-files.ts';
 export const coveredBy: CoveredBy = {
   'core/api/markdown/link-texts.ts': 'test/core/api/markdown/render-entry.test.ts',
   'core/api/markdown/write-props.ts': 'test/core/api/markdown/render-entry.test.ts',
+  'core/markdown/html/diagram-list.ts': 'test/core/markdown/transforms/draw-diagram.test.ts',
+  'core/markdown/html/formula-list.ts': 'test/core/markdown/transforms/draw-formula.test.ts',
+  'core/markdown/html/sanitize-figure.ts': 'test/core/markdown/transforms/draw-formula.test.ts',
+  'cli/files/find-module.ts': 'test/cli/pages/parse/create-figure-opener.test.ts',
+  'cli/pages/pictures/create-picture-maker.ts': 'test/fixtures-tests/figures.test.ts',
+  'cli/pages/pictures/load-sharp.ts': 'test/cli/pages/pictures/encode-picture.test.ts',
+  'runtime/zoom/': 'test/browser/figures.test.ts',
   'core/markdown/syntax/note-destinations.ts': 'test/core/markdown/copy/plan-copy.test.ts',
   'core/check/find-element-problems.ts': 'test/core/check/parse-html-page.test.ts',
   'core/check/read-element.ts': 'test/core/check/parse-html-page.test.ts',

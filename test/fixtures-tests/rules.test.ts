@@ -26,7 +26,12 @@ describe('the rules of pages', () => {
   const site = siteTest({
     ...pages,
     'content/lib/Basic.tsx': 'export default function Basic() { return null; }\n',
-    'public/logo.png': 'x',
+    'content/lib/logo.light.svg': '<svg viewBox="0 0 2 1"/>',
+    'public/broken.png': 'x',
+    'public/logo.png': Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
   });
   let built: CommandResult;
   beforeAll(async () => {
@@ -108,6 +113,7 @@ describe('the tables of this folder', () => {
     'demo-hydration',
     'demo-not-live',
     'demo-request',
+    'figure-package',
     'headers-syntax',
     'host-unknown',
     'out-missing',
@@ -117,6 +123,7 @@ describe('the tables of this folder', () => {
     'search-below-threshold',
     'search-queries-invalid',
     'search-query-page',
+    'sharp-missing',
     'symlink-outside-root',
     'verify-differs',
     'watch-limit',
