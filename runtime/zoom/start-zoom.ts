@@ -50,7 +50,9 @@ function createDialog(page: Document): (link: HTMLElement) => void {
     const shown = (link.querySelector('picture') ?? link.querySelector('img'))?.cloneNode(true) as HTMLElement;
     for (const part of [shown, ...shown.querySelectorAll('*')]) {
       part.removeAttribute('loading');
-      if (part.hasAttribute('sizes')) part.setAttribute('sizes', '100vw');
+      // The widest of them.
+      const width = /(\d+)w$/.exec(part.getAttribute('srcset') ?? '')?.[1];
+      if (width) part.setAttribute('sizes', `${width}px`);
     }
     const alt = link.querySelector('img')?.alt ?? '';
     dialog.setAttribute('aria-label', alt || enlarge);

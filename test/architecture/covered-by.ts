@@ -13,7 +13,6 @@ export const coveredBy: CoveredBy = {
   'cli/files/find-module.ts': 'test/cli/pages/parse/create-figure-opener.test.ts',
   'cli/pages/pictures/create-picture-maker.ts': 'test/fixtures-tests/figures.test.ts',
   'cli/pages/pictures/load-sharp.ts': 'test/cli/pages/pictures/encode-picture.test.ts',
-  'runtime/zoom/': 'test/browser/figures.test.ts',
   'core/markdown/syntax/note-destinations.ts': 'test/core/markdown/copy/plan-copy.test.ts',
   'core/check/find-element-problems.ts': 'test/core/check/parse-html-page.test.ts',
   'core/check/read-element.ts': 'test/core/check/parse-html-page.test.ts',

@@ -78,7 +78,12 @@ export function createPageRenderer(
     const whole = renderPart({ page, tab: '', headings: extended.headings, blocks: extended.blocks }, options);
     const tabbed = tabs.map((tab) => ({ ...tab, ...renderPart(tab, options) }));
     const copies = renderCopies(task, {
-      ...{ context, document: written, demos, pictures, tabs: tabbed, t },
+      context,
+      document: written,
+      demos,
+      pictures,
+      tabs: tabbed,
+      t,
       href: shared.href,
     });
 

@@ -67,7 +67,12 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {} 
     }
     if (language !== 'mermaid' || !figures.diagram) return undefined;
     const drawn = drawDiagram(code, {
-      ...{ draw: figures.diagram, number: (diagrams += 1), file, line, column, title },
+      draw: figures.diagram,
+      number: (diagrams += 1),
+      file,
+      line,
+      column,
+      title,
       label: labels.diagram ?? 'Diagram',
     });
     problems.push(...drawn.problems);

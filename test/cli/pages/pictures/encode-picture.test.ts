@@ -82,7 +82,7 @@ describe('an encoded picture', () => {
   it('is none where its pixels are broken', async () => {
     const bytes = await picture(200, 200).png().toBuffer();
 
-    await expect(encode(bytes.subarray(0, bytes.length / 2))).rejects.toThrow();
+    await expect(encode(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(/png/i);
   });
 
   it('is known by the version of what encodes it', () => {
