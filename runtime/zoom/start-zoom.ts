@@ -1,6 +1,8 @@
 // Pictures that can be enlarged: a link to the whole picture becomes a button that opens a dialog. A script of
 // its own, which only pages with such pictures load; without it, the link does.
 
+import { addZoomStyle } from './zoom-style.ts';
+
 /** Brings the pictures of a page to life. */
 export function startZoom(page: Document): void {
   let show: ((link: HTMLElement) => void) | undefined;
@@ -36,6 +38,7 @@ function findLink(target: EventTarget | null): HTMLElement | null {
 
 /** Creates the dialog with the first picture. It returns focus to the picture by itself. */
 function createDialog(page: Document): (link: HTMLElement) => void {
+  addZoomStyle(page);
   const dialog = page.createElement('dialog');
   const close = page.createElement('button');
   dialog.className = 'zoom-dialog';

@@ -92,7 +92,7 @@ export function convertFormulaStyle({ properties }: Element): void {
     if (name === 'width' && value === '100%') classes.push('math-wide');
     if (name === 'width' && value === '50%') classes.push('math-half');
     const side = name === 'padding-left' ? 'start' : name === 'padding-right' ? 'end' : undefined;
-    if (side && /^[01]em$/.test(value)) classes.push(`math-${side}-${value[0]}`);
+    if (side && value === '0em') classes.push(`math-${side}-0`);
   }
   const own = Array.isArray(properties.className) ? properties.className : [];
   if (classes.length > 0) properties.className = [...own, ...classes];

@@ -86,11 +86,46 @@ function tidy(element: Element, { id, texts }: { id: string; texts: string[] }):
     if (name === 'id') properties.id = `${id}-${String(value)}`;
     else if (name === 'markerEnd' || name === 'markerStart')
       properties[name] = String(value).replace(/^url\(#([\w-]+)\)$/, `url(#${id}-$1)`);
+    else if (name === 'fill' || name === 'stroke') properties[name] = toPageColor(String(value));
     else if (typeof value === 'string' && name !== 'className') properties[name] = roundNumbers(value);
     else if (typeof value === 'number') properties[name] = Math.round(value * 100) / 100;
   }
+  Object.assign(properties, findChartPaint(element));
   if (tagName === 'text') texts.push(textOf(element).replace(/\s+/g, ' ').trim());
   element.children = element.children.filter((child) => child.type !== 'element' || !isGrid(child));
+}
+
+/** The library's names of colors, as the page calls them. */
+const colors: Readonly<Record<string, string>> = {
+  '--_text': '--ink',
+  '--_text-sec': '--ink-soft',
+  '--_text-muted': '--ink-soft',
+  '--_text-faint': '--ink-faint',
+  '--_line': '--line-field',
+  '--_arrow': '--ink-soft',
+  '--_node-fill': '--tint',
+  '--_node-stroke': '--line-strong',
+  '--_group-fill': '--case',
+  '--_group-hdr': '--tint',
+  '--_inner-stroke': '--line',
+  '--_key-badge': '--accent-tint',
+  '--bg': '--case',
+  '--fg': '--ink',
+};
+
+function toPageColor(value: string): string {
+  const own = /^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? '';
+  return Object.hasOwn(colors, own) ? `var(${colors[own]})` : value;
+}
+
+/** What the library says of charts in a style sheet. */
+function findChartPaint({ properties: { className } }: Element): Element['properties'] {
+  const has = (name: string) => Array.isArray(className) && className.includes(`xychart-${name}`);
+  if (has('bar')) return { fill: 'var(--accent-tint)', stroke: 'var(--accent)', strokeWidth: 1.5 };
+  if (has('line-shadow')) return { fill: 'none', stroke: 'none' };
+  if (has('line')) return { fill: 'none', stroke: 'var(--accent)', strokeWidth: 2.5 };
+  if (has('dot')) return { fill: 'var(--accent)' };
+  return has('label') || has('axis-title') || has('title') ? { fill: 'var(--ink)' } : {};
 }
 
 /** A dot for each tenth of a chart would weigh ten times as much as the chart. */

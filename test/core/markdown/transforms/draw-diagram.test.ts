@@ -17,10 +17,18 @@ describe('a diagram', () => {
       /^<figure class="diagram"><div class="diagram-scroll" tabindex="0" role="group" aria-label="Of a"><svg [^>]*role="img" aria-labelledby="diagram--1-title" aria-describedby="diagram--1-desc">/,
     );
     expect(html).toContain('<title id="diagram--1-title">Of a</title><desc id="diagram--1-desc">then, One, Two</desc>');
-    expect(html).toContain('fill="var(--_node-fill)"');
+    expect(html).toContain('fill="var(--tint)"');
     expect(html).toContain('marker-end="url(#diagram--1-arrowhead)"');
     expect(html).not.toMatch(/<style|style=|#27272A|fonts\.googleapis/i);
     expect(problems).toEqual([]);
+  });
+
+  it('may be a chart, without the thousand dots behind it', () => {
+    const { html } = parse('xychart-beta\nx-axis [a, b]\ny-axis 0 --> 10\nbar [1, 5]\nline [2, 3]');
+
+    expect(html).toMatch(/<path [^>]*class="xychart-bar[^>]*fill="var\(--accent-tint\)"/);
+    expect(html).not.toContain('xychart-grid');
+    expect(html.length).toBeLessThan(8000);
   });
 
   it('says its own title and description', () => {
