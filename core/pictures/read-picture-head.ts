@@ -160,8 +160,9 @@ function readSvg(bytes: Uint8Array): PictureHead | undefined {
   const ratio = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : 0;
   return {
     format: 'svg',
-    width: Math.round(width ?? (height !== undefined && ratio > 0 ? height * ratio : boxWidth)),
-    height: Math.round(height ?? (width !== undefined && ratio > 0 ? width / ratio : boxHeight)),
+    // Without any size, browsers draw it in this one.
+    width: Math.round(width ?? (height !== undefined && ratio > 0 ? height * ratio : boxWidth || 300)),
+    height: Math.round(height ?? (width !== undefined && ratio > 0 ? width / ratio : boxHeight || 150)),
     isAnimated: false,
   };
 }

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRules } from '../read-rules.ts';
-import { goodPage, siteTest, type CommandResult } from '../site-test.ts';
+import { dotPicture, goodPage, siteTest, type CommandResult } from '../site-test.ts';
 import { apiCases, apiPageCases } from './rules/api-cases.ts';
 import { checkCases } from './rules/check-cases.ts';
 import { configCases } from './rules/config-cases.ts';
@@ -28,10 +28,7 @@ describe('the rules of pages', () => {
     'content/lib/Basic.tsx': 'export default function Basic() { return null; }\n',
     'content/lib/logo.light.svg': '<svg viewBox="0 0 2 1"/>',
     'public/broken.png': 'x',
-    'public/logo.png': Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
+    'public/logo.png': dotPicture,
   });
   let built: CommandResult;
   beforeAll(async () => {

@@ -83,7 +83,7 @@ export function createPictureMaker(
           enlarge: t(page.language, 'content.enlarge'),
           close: t(page.language, 'content.close'),
         };
-        return made ? renderPicture(marker, { ...made, ...tools }) : renderPlain(marker);
+        return made ? renderPicture(marker, { ...made, ...tools }) : renderPlain(marker, site.base);
       },
       toAddress: (marker) => {
         const made = sides.get(marker);
@@ -177,9 +177,10 @@ function readIfThere(path: string): Uint8Array | undefined {
 }
 
 /** A picture that could not be made says what it would have shown. */
-function renderPlain({ src, attributes }: PictureMarker): string {
-  const written = Object.entries({ src, ...attributes }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return `<img${written.join('')}>`;
+function renderPlain({ src: written, attributes }: PictureMarker, base: string): string {
+  const src = written.startsWith('/') ? `${base}${written.slice(1)}` : written;
+  const listed = Object.entries({ src, ...attributes }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<img${listed.join('')}>`;
 }
 
 function toReason(error: unknown): string {

@@ -121,9 +121,9 @@ function toPageColor(value: string): string {
 /** What the library says of charts in a style sheet. */
 function findChartPaint({ properties: { className } }: Element): Element['properties'] {
   const has = (name: string) => Array.isArray(className) && className.includes(`xychart-${name}`);
-  if (has('bar')) return { fill: 'var(--accent-tint)', stroke: 'var(--accent)', strokeWidth: 1.5 };
+  if (has('bar')) return { fill: 'var(--accent-tint)', stroke: 'var(--accent)', strokeWidth: '1.5' };
   if (has('line-shadow')) return { fill: 'none', stroke: 'none' };
-  if (has('line')) return { fill: 'none', stroke: 'var(--accent)', strokeWidth: 2.5 };
+  if (has('line')) return { fill: 'none', stroke: 'var(--accent)', strokeWidth: '2.5' };
   if (has('dot')) return { fill: 'var(--accent)' };
   return has('label') || has('axis-title') || has('title') ? { fill: 'var(--ink)' } : {};
 }
