@@ -126,6 +126,7 @@ export default {
     // They need nothing around them: their styles say both modes.
     dark: { 'base-ui': true },
   },
+  markdown: { math: true, mermaid: true },
   blog: {
     authors: {
       ines: { name: 'Ines Albrecht', github: 'ines-albrecht' },

@@ -42,6 +42,10 @@ export interface BuildContext extends ParseContext {
     readonly blog?: string;
     /** The style sheet of the front page and the missing page. */
     readonly home?: string;
+    /** The style sheet of pages with pictures, formulas or diagrams. */
+    readonly figures?: string;
+    /** The script of pages with pictures that can be enlarged. */
+    readonly zoom?: string;
     readonly script?: string;
     readonly preloads?: readonly string[];
     readonly boot?: string;

@@ -28,7 +28,8 @@ export interface Document {
 export type Block =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'demo'; readonly demo: DemoMarker }
-  | { readonly kind: 'component'; readonly component: ComponentMarker };
+  | { readonly kind: 'component'; readonly component: ComponentMarker }
+  | { readonly kind: 'picture'; readonly picture: PictureMarker };
 
 /** A piece of a page's text, or the place of the marker that stands there. */
 export type CopyPart = string | { readonly line: number; readonly column: number };
@@ -37,6 +38,18 @@ export type CopyPart = string | { readonly line: number; readonly column: number
 export interface ComponentMarker {
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A picture where its author placed it. */
+export interface PictureMarker {
+  /** As written: relative to the page's file, or a path of the site without its base. */
+  readonly src: string;
+  /** The attributes of its element but for `src`, by their names in HTML. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Tells that it stands in a link, a button or a picture of the author's, where it can bring no link of its own. */
+  readonly isInside: boolean;
   readonly line: number;
   readonly column: number;
 }

@@ -8,6 +8,7 @@ export default [
     children: [
       { pathname: '/experiments/docs/markdown/', icon: 'ArticleIcon' },
       { pathname: '/experiments/docs/demos/', icon: 'CalendarViewDayIcon' },
+      { pathname: '/experiments/docs/pictures/', icon: 'VisibilityIcon' },
     ],
   },
   {

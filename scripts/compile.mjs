@@ -43,6 +43,7 @@ const bundles = [
         'prettier',
         'prettier/*',
         '@modelcontextprotocol/sdk/*',
+        'sharp',
       ],
       banner: { js: requireBanner },
       // gray-matter can evaluate front matter written in JavaScript; the engine never asks it to.
@@ -73,6 +74,7 @@ const bundles = [
       early: 'runtime/early.ts',
       versions: 'runtime/versions/load.ts',
       'version-parts': 'runtime/versions/parts.ts',
+      zoom: 'runtime/zoom/zoom.ts',
       'service-worker': 'runtime/worker/service-worker.ts',
       'remove-worker': 'runtime/worker/remove-worker.ts',
     },
@@ -97,6 +99,7 @@ const bundles = [
       style: 'templates/styles/index.css',
       home: 'templates/styles/home.css',
       blog: 'templates/styles/blog.css',
+      figures: 'templates/styles/figures.css',
     },
     options: {
       target: ['chrome111', 'firefox113', 'safari16.4'],

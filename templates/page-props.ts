@@ -19,6 +19,12 @@ export type Translate = (key: TranslationKey, params?: Readonly<Record<string, s
 /** The part of a tabbed page that a path shows; '' is the page itself. */
 export type DocsTab = '' | 'components-api' | 'hooks-api';
 
+/** What the text of a page holds beside words. */
+export interface PageFigures {
+  readonly hasFigures: boolean;
+  readonly hasZoom: boolean;
+}
+
 /** One page, ready to be drawn. */
 export interface PageProps {
   readonly site: Site;
@@ -42,6 +48,10 @@ export interface PageProps {
     readonly blog?: string;
     /** The style sheet of the front page and the missing page. */
     readonly home?: string;
+    /** The style sheet of pages with pictures, formulas or diagrams. */
+    readonly figures?: string;
+    /** The script of pages with pictures that can be enlarged. */
+    readonly zoom?: string;
     readonly script?: string;
     readonly preloads?: readonly string[];
     readonly boot?: string;
@@ -52,6 +62,8 @@ export interface PageProps {
     /** The script that learns of other versions, and before it the one that loads it. */
     readonly versions?: readonly string[];
   };
+  /** What its text holds beside words, and needs styles or a script for. */
+  readonly figures?: PageFigures;
   /** The styles that the page's demos bring. */
   readonly demoStyles?: DemoStyleTexts;
   /** All posts of the list, newest first, on a page that lists posts; empty elsewhere. */

@@ -53,9 +53,14 @@ describe('the rooms', () => {
   });
 
   it('import only packages that package.json declares', () => {
-    const { dependencies, peerDependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+    const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(
+      readFileSync(`${root}/package.json`, 'utf8'),
+    );
+    // Compiled into lib/, without the 5 MB that it would bring: it is installed here alone.
+    const compiled = ['micromark-extension-math'];
+    const declared = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
 
-    expect(findUndeclaredPackages(machine, Object.keys({ ...dependencies, ...peerDependencies }))).toEqual([]);
+    expect(findUndeclaredPackages(machine, [...declared, ...compiled])).toEqual([]);
   });
 
   it('have no circle of imports', () => {

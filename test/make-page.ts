@@ -22,7 +22,7 @@ export function makeSite(changes: Partial<Site> = {}): Site {
     api: [],
     demos: { alias: {}, dependencies: {} },
     links: { ignore: [] },
-    markdown: { html: 'sanitize', iframeHosts: [] },
+    markdown: { html: 'sanitize', iframeHosts: [], math: false, mermaid: false },
     copies: { markdown: true, openIn: [] },
     history: { dates: true, contributors: true },
     cards: { draw: true, fonts: [] },

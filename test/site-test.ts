@@ -28,6 +28,12 @@ export const docsCommand = fileURLToPath(new URL('../bin/docs.mjs', import.meta.
 export const libConfig =
   "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }] };\n";
 
+/** A picture of one pixel. */
+export const dotPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** Commands that need no process of their own. */
 const warmCommands = new Set(['build', 'api']);
 

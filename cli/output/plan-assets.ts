@@ -25,6 +25,8 @@ export function planAssets(
   const style = toAsset('style', toEngineFile('style.css'));
   const home = toAsset('home', toEngineFile('home.css'));
   const blog = toAsset('blog', toEngineFile('blog.css'));
+  const figures = toAsset('figures', toEngineFile('figures.css'));
+  const zoom = toAsset('zoom', toEngineFile('runtime/zoom.js'));
   const early = toAsset('early', toEngineFile('runtime/early.js'));
   const [versions, parts] = readsVersions(site)
     ? ['versions', 'version-parts'].map((name) => toAsset(name, toEngineFile(`runtime/${name}.js`)))
@@ -38,6 +40,8 @@ export function planAssets(
       style,
       home,
       blog,
+      figures,
+      zoom,
       early,
       ...(versions && parts ? [versions, parts] : []),
       ...(hasIcon ? [] : [icon]),
@@ -48,6 +52,8 @@ export function planAssets(
       style: `${site.base}${style.file}`,
       home: `${site.base}${home.file}`,
       blog: `${site.base}${blog.file}`,
+      figures: `${site.base}${figures.file}`,
+      zoom: `${site.base}${zoom.file}`,
       early: `${site.base}${early.file}`,
       script: `${site.base}${runtime.entry}`,
       preloads: runtime.preloads.map((file) => `${site.base}${file}`),

@@ -14,6 +14,7 @@ import { createFolderMaker } from '../files/create-folder-maker.ts';
 import type { MakePageDemos } from './create-page-demos.ts';
 import { failedPage } from './failed-page.ts';
 import type { ParsePage } from './parse/create-page-parser.ts';
+import type { MakePictures } from './pictures/create-picture-maker.ts';
 import { createPageRenderer, type RenderedPage } from './render/create-page-renderer.ts';
 
 /** Makes the files of one page. */
@@ -23,6 +24,7 @@ export type MakePage = (task: PageTask) => Promise<MadePage>;
 interface PageMakerParts {
   readonly parse: ParsePage;
   readonly makeDemos: MakePageDemos;
+  readonly makePictures: MakePictures;
   readonly modules: SiteModules;
   readonly translate: Translate;
   /** Interface texts that were missing since the last page. */
@@ -32,7 +34,7 @@ interface PageMakerParts {
 /** Prepares what pages share, and gives the function that makes them. */
 export function createPageMaker(
   context: BuildContext,
-  { parse, makeDemos, modules, translate, messages }: PageMakerParts,
+  { parse, makeDemos, makePictures, modules, translate, messages }: PageMakerParts,
 ): MakePage {
   const render = createPageRenderer(context, modules, translate);
   const makeCard = createPageCards(context, (message) => messages.push(message));
@@ -40,15 +42,16 @@ export function createPageMaker(
 
   return async function makePage(task) {
     const { page } = task;
-    const parsed = parse(task);
+    const parsed = await parse(task);
     if ('problem' in parsed) return failedPage(page, parsed.problem);
 
     const made = await makeDemos(task, parsed.document);
-    const { card, files: pictures } = await makeCard(task, parsed.document);
-    const rendered = tryRender(() => render(task, { document: parsed.document, card, ...made }), page);
+    const pictures = await makePictures(task, parsed.document);
+    const { card, files: cards } = await makeCard(task, parsed.document);
+    const rendered = tryRender(() => render(task, { document: parsed.document, pictures, card, ...made }), page);
     if ('problem' in rendered) return failedPage(page, rendered.problem);
 
-    const files = [...rendered.files, ...pictures].map(({ file, contents }) =>
+    const files = [...rendered.files, ...cards].map(({ file, contents }) =>
       writeStaged(file, contents, task.staging ?? context.staging),
     );
     const { reads, facts } = rendered;

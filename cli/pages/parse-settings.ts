@@ -17,7 +17,7 @@ interface KeyedSettings {
   readonly key: string;
 }
 
-type ParseFacts = Pick<BuildContext, 'site' | 'components' | 'translated' | 'engineKey'>;
+type ParseFacts = Pick<BuildContext, 'site' | 'components' | 'translated' | 'engineKey' | 'packagesKey'>;
 
 /** Without what would end an address in Markdown. */
 function encodeAddress(address: string): string {
@@ -26,7 +26,7 @@ function encodeAddress(address: string): string {
 
 /** Makes the settings for the pages of one language. */
 export function toParseSettings(context: ParseFacts, language: Language, t: Translate): KeyedSettings {
-  const { site, engineKey } = context;
+  const { site, engineKey, packagesKey } = context;
   const components = [...builtInComponents, ...Object.keys(context.components)].sort();
   const translated = language === site.defaultLanguage ? [] : (context.translated[language] ?? []);
   const labels = {
@@ -36,12 +36,14 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
     error: t(language, 'content.error'),
     copy: t(language, 'content.copy'),
     copyCode: t(language, 'content.copyCode'),
+    ...(site.markdown.mermaid && { diagram: t(language, 'content.diagram') }),
+    ...(site.markdown.math && { formula: t(language, 'content.formula') }),
     footnotes: t(language, 'content.footnotes'),
     footnoteBack: t(language, 'content.footnoteBack'),
     table: t(language, 'content.table'),
     anchor: t(language, 'content.anchorLabel'),
   };
-  const { html, iframeHosts } = site.markdown;
+  const { html, iframeHosts, math, mermaid } = site.markdown;
   const toHref = createLinkWriter(context)(language);
 
   return {
@@ -53,6 +55,7 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
       origin: site.url,
       base: site.base,
       toHref,
+      hasPictures: true,
       ...(site.copies.markdown && {
         toAddress: (href) => (isSitePath(href) ? encodeAddress(`${site.url}${toHref(href)}`) : href),
       }),
@@ -65,6 +68,8 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
         labels,
         components,
         site.limits.nesting,
+        // What draws them comes from the site.
+        ...(math || mermaid ? [math, mermaid, packagesKey] : []),
         site.copies.markdown,
         site.url,
         site.base,

@@ -23,6 +23,8 @@ export const storeLimits = {
   demos: (pages) => ({ entries: Math.max(2000, pages * 40), bytes: 512 * mb }),
   /** Parsed pages. */
   documents: (pages) => ({ entries: Math.max(1000, pages * 4), bytes: 512 * mb }),
+  /** Diagrams of pages. */
+  figures: (pages) => ({ entries: Math.max(500, pages * 4), bytes: 64 * mb }),
   /** What Git tells of a commit. */
   history: () => ({ entries: 8, bytes: 64 * mb }),
   /** What packages contribute to demos, for browsers and for Node. */
@@ -35,6 +37,8 @@ export const storeLimits = {
   menus: (pages) => ({ entries: Math.max(500, pages), bytes: 128 * mb }),
   /** Settings, trees, templates and components, compiled. */
   modules: () => ({ entries: 500, bytes: 64 * mb }),
+  /** Pictures of pages, in the formats that are shown. */
+  pictures: (pages) => ({ entries: Math.max(500, pages * 4), bytes: 512 * mb }),
   /** The scripts of pages with demos. */
   scripts: (pages) => ({ entries: Math.max(500, pages * 4), bytes: 512 * mb }),
 } as const satisfies Readonly<Record<string, (pages: number) => StoreLimits>>;

@@ -71,6 +71,8 @@ function toSite(config: Config): Site {
     markdown: {
       html: config.markdown?.html ?? 'sanitize',
       iframeHosts: [...(config.markdown?.iframeHosts ?? knownHosts())],
+      math: config.markdown?.math ?? false,
+      mermaid: config.markdown?.mermaid ?? false,
     },
     copies: { markdown: config.copies?.markdown ?? true, openIn: [...(config.copies?.openIn ?? knownReaders())] },
     history: { dates: config.history?.dates ?? true, contributors: config.history?.contributors ?? true },

@@ -2,7 +2,7 @@
 
 import type { Block, CopyPart, Document } from '../document.ts';
 
-/** Writes what stands in the place of a demo or component; '' for nothing. */
+/** Writes what stands in the place of a demo or component, or the address of a picture; '' for nothing. */
 type WriteBlock = (block: Exclude<Block, { kind: 'html' }>) => string;
 
 /** Fills the gaps of a copy, and names the page where its text does not. */
@@ -27,8 +27,13 @@ export function fillCopy(
 }
 
 function isAt(block: Block, place: { readonly line: number; readonly column: number }): boolean {
-  const marker = block.kind === 'demo' ? block.demo : block.kind === 'component' ? block.component : undefined;
+  const marker = toMarker(block);
   return marker?.line === place.line && marker.column === place.column;
+}
+
+function toMarker(block: Block): Exclude<CopyPart, string> | undefined {
+  if (block.kind === 'html') return undefined;
+  return block.kind === 'demo' ? block.demo : block.kind === 'component' ? block.component : block.picture;
 }
 
 /** A marker in a list stands under its item. */

@@ -9,6 +9,7 @@ import type { FrontMatter } from '../front-matter.ts';
 import type { Source } from '../page.ts';
 import type { Problem } from '../problem.ts';
 import { convertObsolete } from './html/convert-obsolete.ts';
+import type { Figures } from './figures.ts';
 import { fillSlots } from './transforms/fill-slots.ts';
 import { findDeepNesting, nestingProblem } from './problems/find-deep-nesting.ts';
 import { findRepeatedIds } from './elements/find-repeated-ids.ts';
@@ -26,6 +27,7 @@ import { isDeeperThan } from './elements/is-deeper-than.ts';
 import { findLead } from './elements/find-lead.ts';
 import { footnotes } from './transforms/footnotes.ts';
 import { headings } from './transforms/headings.ts';
+import { cutPictures } from './transforms/cut-pictures.ts';
 import { images } from './transforms/images.ts';
 import { links } from './transforms/links.ts';
 import { tasks } from './transforms/tasks.ts';
@@ -49,6 +51,10 @@ export interface ParseSettings {
   readonly toHref: (path: string) => string;
   /** Turns an href into an address for the page's copy; without it, no copy is kept. */
   readonly toAddress?: (href: string) => string;
+  /** Whether pictures are cut out, so that they can be made from their files. */
+  readonly hasPictures?: boolean;
+  /** What draws formulas and diagrams, where the site wants them. */
+  readonly figures?: Figures;
 }
 
 /** Parses a page. Gives no document when the text is too deep to be read; the problems say so. */
@@ -92,7 +98,10 @@ function parseBody(
   const { file, path, template } = page;
   const { labels } = settings;
 
-  const markdown = parseMarkdown(text, file, settings.toAddress);
+  const markdown = parseMarkdown(text, file, {
+    toAddress: settings.toAddress,
+    hasFormulas: settings.figures?.formula !== undefined,
+  });
   walkElements(markdown.tree, convertObsolete);
   const linked = links(markdown.tree, {
     file,
@@ -100,6 +109,7 @@ function parseBody(
     origin: settings.origin,
     base: settings.base,
     toHref: settings.toHref,
+    hasPictures: settings.hasPictures,
   });
   const { tree, problems: unsafe } = sanitizeHtml(markdown, settings.policy, file);
   if (isDeeperThan(tree, deepestElement)) return undefined;
@@ -109,10 +119,18 @@ function parseBody(
   tables(tree, labels.table);
   tasks(tree);
   footnotes(tree, labels);
-  const filled = fillSlots(tree, { slots: markdown.slots, labels, file });
+  const filled = fillSlots(tree, { slots: markdown.slots, labels, file, text, figures: settings.figures });
   const insertions = markdown.insertions.map((node) => placeInsertion(node, file, settings.components));
   const anchors = collectAnchors(tree);
   const repeated = findRepeatedIds(tree, file);
+  const pictures = settings.hasPictures
+    ? cutPictures(tree, {
+        mark: markdown.slots.mark,
+        first: insertions.length,
+        toHref: settings.toHref,
+        paths: linked.links.flatMap(({ kind, href }) => (kind === 'image' ? [href] : [])),
+      })
+    : [];
 
   const title = frontMatter.title ?? titled.title;
   const description = frontMatter.description ?? lead.text;
@@ -130,11 +148,7 @@ function parseBody(
     title: title || path,
     description,
     hasTitleHeading: titled.title !== '',
-    blocks: splitBlocks(
-      tree,
-      markdown.slots.mark,
-      insertions.map(({ block }) => block),
-    ),
+    blocks: splitBlocks(tree, markdown.slots.mark, [...insertions.map(({ block }) => block), ...pictures]),
     ...(markdown.copy && { copy: markdown.copy }),
     headings: titled.headings,
     anchors: [...anchors, ...insertions.flatMap(({ anchors: own }) => own)],

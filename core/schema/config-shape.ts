@@ -94,6 +94,10 @@ const markdown = object(
     html: oneOf('sanitize', 'trusted'),
     /** Whose pages may be shown in frames. */
     iframeHosts: list(filledText()),
+    /** Whether `$…$` and fences of `math` are formulas: needs the package temml. */
+    math: flag(),
+    /** Whether fences of `mermaid` are drawn: needs the package beautiful-mermaid. */
+    mermaid: flag(),
   },
 );
 

@@ -52,6 +52,7 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
         ))}
         {props.assets.script && <script type="module" src={props.assets.script} />}
         <VersionScript {...props} />
+        {props.figures?.hasZoom && props.assets.zoom && <script defer src={props.assets.zoom} />}
       </body>
     </html>
   );

@@ -42,6 +42,7 @@ const coreRooms = [
   'links',
   'markdown',
   'nav',
+  'pictures',
   'playground',
   'report',
   'search',
@@ -118,7 +119,7 @@ export const rooms: readonly Room[] = [
     // React, to hand the one that runs to the templates and components of a site.
     // Of what checks demos only the types: the packages are looked up when they are wanted.
     packages:
-      /^(node:.+|esbuild|rolldown(\/.+)?|prettier(\/.+)?|sucrase|chokidar|commander|typescript|opentype\.js|@modelcontextprotocol\/sdk\/.+|playwright-core|axe-core|react|react-dom\/server)$/,
+      /^(node:.+|esbuild|rolldown(\/.+)?|prettier(\/.+)?|sucrase|chokidar|commander|typescript|opentype\.js|@modelcontextprotocol\/sdk\/.+|playwright-core|axe-core|sharp|react|react-dom\/server)$/,
   },
   {
     name: 'labels',

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { goodPage, siteTest, type CommandResult, type SiteFileTexts, type SiteTest } from '../site-test.ts';
+import { dotPicture, goodPage, siteTest, type CommandResult, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 import { checkCases } from './rules/check-cases.ts';
 
 /** Writes a finished folder by hand. */
@@ -39,7 +39,7 @@ describe('docs check', () => {
   const files = {
     'content/lib/a.md': goodPage('A', '## Part\n\n[Part](/lib/b/#part) ![Logo](/logo.png)'),
     'content/lib/b.md': goodPage('B', '## Part\n\n[old](/old/)'),
-    'public/logo.png': 'x',
+    'public/logo.png': dotPicture,
     'public/raw.html': '<a href="lib/a/">',
     'redirects.txt': '/old/ /lib/a/ 301\n',
   };

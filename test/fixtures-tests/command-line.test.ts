@@ -5,10 +5,13 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { changeEntry } from '../change-entry.ts';
-import { docsCommand, goodPage, libConfig, runDocs, runProgram, siteTest } from '../site-test.ts';
+import { docsCommand, dotPicture, goodPage, libConfig, runDocs, runProgram, siteTest } from '../site-test.ts';
 
 const good = { 'content/lib/a.md': goodPage('A'), 'content/lib/b.md': goodPage('B', '[a](/lib/a/)') };
-const faulty = { 'content/lib/a.md': goodPage('A', '[x](/lib/gone/)\n\n![](/logo.png)'), 'public/logo.png': 'x' };
+const faulty = {
+  'content/lib/a.md': goodPage('A', '[x](/lib/gone/)\n\n![](/logo.png)'),
+  'public/logo.png': dotPicture,
+};
 
 describe('wrong use', () => {
   it.concurrent.each([
@@ -238,7 +241,7 @@ describe('--base', () => {
   it('stands before every address of the site', async () => {
     const site = siteTest({
       ...good,
-      'public/logo.png': 'x',
+      'public/logo.png': dotPicture,
       'content/lib/a.md': goodPage('A', '[b](/lib/b/) ![Logo](/logo.png) <a href="/lib/b/">b</a>'),
     });
 

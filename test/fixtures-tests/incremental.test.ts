@@ -16,7 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changeEntry } from '../change-entry.ts';
-import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
+import { dotPicture, goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 
 const files = {
   'nav/lib.ts': [
@@ -29,7 +29,7 @@ const files = {
   ...Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e'].map((name) => [`content/lib/${name}.md`, goodPage(name.toUpperCase())]),
   ),
-  'public/logo.png': 'logo',
+  'public/logo.png': dotPicture,
 };
 
 /** The same site with a demo in two of its pages: it takes several times as long to build. */

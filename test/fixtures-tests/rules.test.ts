@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRules } from '../read-rules.ts';
-import { goodPage, siteTest, type CommandResult } from '../site-test.ts';
+import { dotPicture, goodPage, siteTest, type CommandResult } from '../site-test.ts';
 import { apiCases, apiPageCases } from './rules/api-cases.ts';
 import { checkCases } from './rules/check-cases.ts';
 import { configCases } from './rules/config-cases.ts';
@@ -26,7 +26,9 @@ describe('the rules of pages', () => {
   const site = siteTest({
     ...pages,
     'content/lib/Basic.tsx': 'export default function Basic() { return null; }\n',
-    'public/logo.png': 'x',
+    'content/lib/logo.light.svg': '<svg viewBox="0 0 2 1"/>',
+    'public/broken.png': 'x',
+    'public/logo.png': dotPicture,
   });
   let built: CommandResult;
   beforeAll(async () => {
@@ -110,6 +112,7 @@ describe('the tables of this folder', () => {
     'demo-hydration',
     'demo-not-live',
     'demo-request',
+    'figure-package',
     'headers-syntax',
     'history-shallow',
     'host-unknown',
@@ -121,6 +124,7 @@ describe('the tables of this folder', () => {
     'search-below-threshold',
     'search-queries-invalid',
     'search-query-page',
+    'sharp-missing',
     'symlink-outside-root',
     'verify-differs',
     'watch-limit',

@@ -1,7 +1,7 @@
 // Torture table, section B: texts that want to run code in a reader's browser, or that are no text.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { goodPage, siteTest, type CommandResult } from '../site-test.ts';
+import { dotPicture, goodPage, siteTest, type CommandResult } from '../site-test.ts';
 import { listElements } from './list-elements.ts';
 
 const pages: Record<string, string | Uint8Array> = {
@@ -33,7 +33,7 @@ const pages: Record<string, string | Uint8Array> = {
 describe('torture of Markdown', () => {
   const site = siteTest({
     ...Object.fromEntries(Object.entries(pages).map(([name, text]) => [`content/lib/${name}.md`, text])),
-    'public/logo.png': 'x',
+    'public/logo.png': dotPicture,
   });
   let built: CommandResult;
   beforeAll(async () => {

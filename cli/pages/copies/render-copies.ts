@@ -12,6 +12,7 @@ import { toAbsoluteUrl } from '../../../core/paths/to-absolute-url.ts';
 import type { BuildContext, PageTask } from '../../build-context.ts';
 import type { MadeDemos } from '../../demos/made-demos.ts';
 import { findTabSubjects } from '../api/draw-api.ts';
+import type { PagePictures } from '../pictures/create-picture-maker.ts';
 import { writeComponent } from './write-component.ts';
 import { createDemoWriter } from './write-demo.ts';
 import { writeListed } from './write-listed.ts';
@@ -30,6 +31,7 @@ interface CopyParts {
   readonly context: BuildContext;
   readonly document: Document;
   readonly demos: MadeDemos;
+  readonly pictures: Pick<PagePictures, 'toAddress'>;
   readonly tabs: readonly CopiedTab[];
   readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
   /** Turns a path of the site into the one that the page's links have. */
@@ -43,15 +45,16 @@ export interface RenderedCopy extends OutputFile {
 
 /** Renders the copies of a page; none where the site has none, or the page is in no list. */
 export function renderCopies(task: PageTask, parts: CopyParts): RenderedCopy[] {
-  const { document, context, tabs, t, demos } = parts;
+  const { document, context, tabs, t, demos, pictures } = parts;
   const { page, api } = task;
   if (!context.site.copies.markdown || !isCopied(page, document.frontMatter)) return [];
   const toAddress = (path: string) => toCopyAddress(path, parts);
   const tools = { t, toAddress };
   const writeDemo = createDemoWriter(demos, { page, t, toAddress });
-  const text = fillCopy(document, (block) =>
-    block.kind === 'demo' ? writeDemo(block.demo) : writeComponent(block.component, { api, ...tools }),
-  );
+  const text = fillCopy(document, (block) => {
+    if (block.kind === 'picture') return pictures.toAddress(block.picture);
+    return block.kind === 'demo' ? writeDemo(block.demo) : writeComponent(block.component, { api, ...tools });
+  });
   const subjects = api?.kind === 'page' ? api.subjects : [];
   const body = [
     text.trimEnd(),

@@ -10,6 +10,7 @@ import { hash } from '../../hash.ts';
 import { openStore } from '../../store/open-store.ts';
 import { toDocumentKey } from '../page-keys.ts';
 import { toParseSettings } from '../parse-settings.ts';
+import { createFigureOpener } from './create-figure-opener.ts';
 import { readPageText } from './read-page-text.ts';
 
 /** A document, and what it is kept by. */
@@ -20,7 +21,7 @@ interface KeptDocument {
 }
 
 /** Gives the document of a page, or the problem that there is none. */
-export type ParsePage = (task: PageTask) => KeptDocument | { problem: Problem };
+export type ParsePage = (task: PageTask) => Promise<KeptDocument | { problem: Problem }>;
 
 /** Prepares what pages share, and gives the function that parses them. */
 export function createPageParser(
@@ -32,7 +33,9 @@ export function createPageParser(
     context.site.languages.map((language) => [language, toParseSettings(context, language, translate)]),
   );
 
-  return function parsePage(task) {
+  const openFigures = createFigureOpener(context, { log });
+
+  return async function parsePage(task) {
     const { page } = task;
     const parse = settings.get(page.language) ?? toParseSettings(context, page.language, translate);
     const keyOf = (textHash: string) => toDocumentKey({ page, textHash, parseKey: parse.key });
@@ -44,14 +47,15 @@ export function createPageParser(
       return document && { document, key, textHash };
     }
 
-    function parseAnew(): ReturnType<ParsePage> {
+    async function parseAnew(): ReturnType<ParsePage> {
       const source = readPageText(task, context);
       if ('problem' in source) return source;
       const textHash = hash(source.text);
       const kept = readKept(textHash);
       if (kept) return kept;
 
-      const document = parseDocument({ page, text: source.text }, parse.settings);
+      const figures = await openFigures(source.text);
+      const document = parseDocument({ page, text: source.text }, { ...parse.settings, figures });
       store.write(keyOf(textHash), document);
       return { document, key: keyOf(textHash), textHash };
     }

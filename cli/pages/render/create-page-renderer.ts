@@ -14,6 +14,7 @@ import type { BuildContext, PageFacts, PageTask, ReadFile } from '../../build-co
 import { drawDemos } from '../../demos/show/draw-demos.ts';
 import { drawPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
 import type { SiteModules } from '../../load/load-site-modules.ts';
+import type { PagePictures } from '../pictures/create-picture-maker.ts';
 import type { PageDemos } from '../create-page-demos.ts';
 import { createLinkWriter } from '../create-link-writer.ts';
 import { createMenus } from '../create-menus.ts';
@@ -29,6 +30,7 @@ interface PageParts extends PageDemos {
   readonly document: Document;
   /** The path of its picture. */
   readonly card?: string;
+  readonly pictures: PagePictures;
 }
 
 /** The finished files of a page, and what the site needs to know of it. */
@@ -48,7 +50,7 @@ export function createPageRenderer(
   const toLinks = createLinkWriter(context);
   const drawer = createApiDrawer(context, translate);
 
-  return function render(task, { document: written, card, demos, playgrounds }) {
+  return function render(task, { document: written, card, demos, playgrounds, pictures }) {
     const { page, api, demoModule } = task;
     const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
     const subject = api?.kind === 'page' ? api.subjects[0] : undefined;
@@ -74,14 +76,26 @@ export function createPageRenderer(
     const offered: readonly DocsTab[] = ['', ...tabs.map(({ tab }) => tab)];
     const find = createComponentFinder({ modules, shared, product, played, changes, api, offered });
     const shell = { shared, menu: menus.of(page), offered, find, templates: modules.templates };
-    const options = { ...shell, document, drawn, played };
+    const options = { ...shell, document, drawn, played, pictures };
     const whole = renderPart({ page, tab: '', headings: extended.headings, blocks: extended.blocks }, options);
     const tabbed = tabs.map((tab) => ({ ...tab, ...renderPart(tab, options) }));
-    const copies = renderCopies(task, { context, document: written, demos, tabs: tabbed, t, href: shared.href });
+    const copies = renderCopies(task, {
+      context,
+      document: written,
+      demos,
+      pictures,
+      tabs: tabbed,
+      t,
+      href: shared.href,
+    });
 
     return {
-      files: [...[whole, ...tabbed, ...copies].map(({ file, contents }) => ({ file, contents })), ...drawn.files],
-      reads: [...demos.reads, ...playgrounds.reads],
+      files: [
+        ...[whole, ...tabbed, ...copies].map(({ file, contents }) => ({ file, contents })),
+        ...drawn.files,
+        ...pictures.files,
+      ],
+      reads: [...demos.reads, ...playgrounds.reads, ...pictures.reads],
       facts: toFacts(document, {
         page,
         subject: subject?.entry,
@@ -98,7 +112,12 @@ export function createPageRenderer(
           ...drawn.anchors,
           ...changes.flatMap(({ list }) => list.groups.map(({ id }) => id)),
         ],
-        problems: [...demos.problems, ...played.problems, ...[whole, ...tabbed].flatMap(({ problems }) => problems)],
+        problems: [
+          ...demos.problems,
+          ...played.problems,
+          ...pictures.problems,
+          ...[whole, ...tabbed].flatMap(({ problems }) => problems),
+        ],
       }),
     };
   };

@@ -8,12 +8,13 @@ import type { Page } from '../../../core/page.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { mergeDemoStyles } from '../../../templates/demo-styles.tsx';
-import type { DocsTab, PageProps, PageTemplates } from '../../../templates/page-props.ts';
+import type { DocsTab, PageFigures, PageProps, PageTemplates } from '../../../templates/page-props.ts';
 import { renderContent } from '../../../templates/parts/render-content.tsx';
 import { renderPage } from '../../../templates/pages/render-page.tsx';
 import { tabKeys } from '../../../templates/tab-keys.ts';
 import type { DrawnDemos } from '../../demos/show/draw-demos.ts';
 import type { DrawnPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
+import type { PagePictures } from '../pictures/create-picture-maker.ts';
 import type { PageMenu } from '../create-menus.ts';
 import type { createComponentFinder } from './create-component-finder.ts';
 import type { SharedProps } from './to-shared-props.ts';
@@ -33,6 +34,7 @@ interface PartOptions {
   readonly menu: PageMenu;
   readonly drawn: DrawnDemos;
   readonly played: DrawnPlaygrounds;
+  readonly pictures: Pick<PagePictures, 'render'>;
   readonly offered: readonly DocsTab[];
   readonly find: ReturnType<typeof createComponentFinder>;
   readonly templates: PageTemplates;
@@ -47,8 +49,12 @@ export interface RenderedPart extends OutputFile {
 /** Renders one part of a page. */
 export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
   const { tab, headings } = part;
-  const { document, shared, menu, drawn, played, offered, find, templates } = options;
-  const { html, faults } = renderContent(part.blocks, { demo: drawn.render, find: (marker) => find(marker, part) });
+  const { document, shared, menu, drawn, played, pictures, offered, find, templates } = options;
+  const { html, faults } = renderContent(part.blocks, {
+    demo: drawn.render,
+    picture: pictures.render,
+    find: (marker) => find(marker, part),
+  });
   const hasCopy = shared.site.copies.markdown && isCopied(part.page, document.frontMatter);
   const isTabbed = offered.length > 1;
   const props: PageProps = {
@@ -58,6 +64,7 @@ export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
     ...(hasCopy && { copy: encodeURI(`${shared.site.base}${toCopyFile(part.page)}`) }),
     content: document.hasTitleHeading ? html : `<h1>${escapeHtml(document.title)}</h1>${html}`,
     ...menu,
+    figures: findFigures(html),
     demoStyles: mergeDemoStyles(drawn.styles, played.styles),
     ...(isTabbed && { tabs: { current: tab, offered } }),
   };
@@ -68,6 +75,12 @@ export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
     // The tabs repeat the head of the page: a fault there is told once.
     problems: tab === '' ? faults.map(({ marker, error }) => componentProblem(part.page, marker, error)) : [],
   };
+}
+
+/** What is said of elements in the finished HTML: in code, their marks are escaped. */
+function findFigures(html: string): PageFigures {
+  const hasZoom = html.includes('<a class="zoom');
+  return { hasZoom, hasFigures: hasZoom || /<math[\s>]|<figure class="diagram|only-(?:light|dark)-mode/.test(html) };
 }
 
 function componentProblem(page: Page, { name, line, column }: ComponentMarker, error: unknown): Problem {

@@ -10,7 +10,7 @@ import type { BuildContext, PageTask } from '../../build-context.ts';
 /** What all parts of a page are drawn with. */
 export type SharedProps = Omit<
   PageProps,
-  'page' | 'headings' | 'content' | 'menu' | 'menuHtml' | 'demoStyles' | 'tabs'
+  'page' | 'headings' | 'content' | 'menu' | 'menuHtml' | 'figures' | 'demoStyles' | 'tabs'
 >;
 
 /** Gathers what all parts of a page are drawn with. */

@@ -12,6 +12,7 @@ import { createPageMaker, type MakePage } from '../create-page-maker.ts';
 import { loadDemoTools } from '../load-demo-tools.ts';
 import type { PageAnswer, PageWork } from './page-work.ts';
 import type { PageWorkerEvents } from './page-worker-events.ts';
+import { createPictureMaker } from '../pictures/create-picture-maker.ts';
 import { createPageParser } from '../parse/create-page-parser.ts';
 import { toParsedPage } from '../parse/to-parsed-page.ts';
 
@@ -31,7 +32,7 @@ export async function createPageWorker(
 
   return function work({ kind, task, context: known }) {
     if (known) make = openMaker(known);
-    if (kind === 'parse') return Promise.resolve(parseForPlan(task));
+    if (kind === 'parse') return parseForPlan(task);
     return make(task);
   };
 
@@ -40,6 +41,7 @@ export async function createPageWorker(
     return createPageMaker(known, {
       parse: createPageParser(known, { translate, log }),
       makeDemos: openDemos(known, translate),
+      makePictures: createPictureMaker(known, { t: translate, log, onPicture: () => onRun(undefined) }),
       modules,
       translate,
       messages,
@@ -57,8 +59,8 @@ export async function createPageWorker(
     return createTranslate({ languages, dictionaries, log: (message) => messages.push(message) });
   }
 
-  function parseForPlan(task: PageTask): PageAnswer['parse'] | { problem: Problem } {
-    const kept = parse(task);
+  async function parseForPlan(task: PageTask): Promise<PageAnswer['parse'] | { problem: Problem }> {
+    const kept = await parse(task);
     if ('problem' in kept) return kept;
     const parsed = toParsedPage(kept.document, kept);
     if (parsed.demos.length > 0) void loadDemoTools().catch(() => undefined);

@@ -2,8 +2,9 @@
 // work anywhere, and gaps where demos and components stand. Nothing is parsed or written anew: the text is
 // cut at the places that the tree knows.
 
-import type { Nodes } from 'mdast';
+import type { Definition, Image, Link, Nodes } from 'mdast';
 import type { CopyPart } from '../../document.ts';
+import { isRelativePicture } from '../../paths/is-picture-file.ts';
 import { parseMarker } from '../syntax/parse-marker.ts';
 
 /** Turns an address as its author wrote it into one that works anywhere. */
@@ -48,13 +49,18 @@ function toCut(node: Nodes, text: string, toAddress: ToAddress): Cut | undefined
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   switch (node.type) {
-    case 'link':
-    case 'image':
-    case 'definition': {
+    case 'image': {
       const [from, to] = node.data?.destination ?? [0, 0];
-      const address = toAddress(node.url);
-      return to === 0 || address === node.url ? undefined : { start: from, end: to, part: address };
+      // Where it will lie is known when it is made.
+      if (to > 0 && isRelativePicture(node.url) && node.position) {
+        const { line, column } = node.position.start;
+        return { start: from, end: to, part: { line, column } };
+      }
+      return toAddressCut(node, toAddress);
     }
+    case 'link':
+    case 'definition':
+      return toAddressCut(node, toAddress);
     case 'marker':
       return toMarkerCut(node.value, { start, end, place: node.position?.start });
     case 'html': {
@@ -65,6 +71,12 @@ function toCut(node: Nodes, text: string, toAddress: ToAddress): Cut | undefined
     default:
       return undefined;
   }
+}
+
+function toAddressCut(node: Image | Link | Definition, toAddress: ToAddress): Cut | undefined {
+  const [start, end] = node.data?.destination ?? [0, 0];
+  const address = toAddress(node.url);
+  return end === 0 || address === node.url ? undefined : { start, end, part: address };
 }
 
 interface MarkerPlace {

@@ -132,6 +132,7 @@ export function createAllowList(mark: string): Schema {
       input: [['type', 'checkbox'], ['disabled', true], 'checked'],
       ol: ['start', 'reversed', 'type'],
       section: ['dataFootnotes', ['dataSlot', new RegExp(`^${mark}-\\d+$`)]],
+      span: [['dataSlot', new RegExp(`^${mark}-\\d+$`)]],
       source: ['src', 'srcSet', 'sizes', 'type', 'width', 'height', 'media'],
       td: ['colSpan', 'rowSpan', 'headers'],
       th: ['colSpan', 'rowSpan', 'scope', 'headers', 'abbr'],

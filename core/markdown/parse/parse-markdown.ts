@@ -17,6 +17,7 @@ import { groupMarkers, type InsertionNode } from '../syntax/group-markers.ts';
 import { needsGfm } from './needs-gfm.ts';
 import { parseRawHtml } from './parse-raw-html.ts';
 import type { Slots } from '../slots/slots.ts';
+import { formulas } from '../syntax/formulas.ts';
 import { dialect } from '../syntax/dialect.ts';
 import { createCollection, slotHandlers } from '../slots/to-slots.ts';
 
@@ -36,11 +37,28 @@ const rehypeOptions = { allowDangerousHtml: true, handlers: slotHandlers, footno
 const plain = unified().use(remarkParse).use(dialect).use(remarkRehype, rehypeOptions).freeze();
 const github = unified().use(remarkParse).use(remarkGfm).use(dialect).use(remarkRehype, rehypeOptions).freeze();
 
-/** Parses a text whose lines count from 1 in `file`. `toAddress` writes the addresses of a copy; without it there is none. */
-export function parseMarkdown(text: string, file: string, toAddress?: (href: string) => string): MarkdownTree {
+const mathematical = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(formulas)
+  .use(dialect)
+  .use(remarkRehype, rehypeOptions)
+  .freeze();
+
+/** What is wanted of a text besides its tree. */
+interface MarkdownOptions {
+  /** Writes the addresses of a copy; without it there is none. */
+  readonly toAddress?: ((href: string) => string) | undefined;
+  /** Whether dollars mark formulas. */
+  readonly hasFormulas?: boolean;
+}
+
+/** Parses a text whose lines count from 1 in `file`. */
+export function parseMarkdown(text: string, file: string, options: MarkdownOptions = {}): MarkdownTree {
+  const { toAddress, hasFormulas = false } = options;
   const collection = createCollection(text);
   const virtual = new VFile({ value: text, data: { collection } });
-  const processor = needsGfm(text) ? github : plain;
+  const processor = hasFormulas && text.includes('$') ? mathematical : needsGfm(text) ? github : plain;
 
   const markdown = processor.parse(virtual);
   const copy = toAddress && planCopy(text, markdown, toAddress);

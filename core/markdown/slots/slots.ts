@@ -1,7 +1,7 @@
 // Slots: places in the HTML tree that hold something of ours while the author's raw HTML is
 // parsed and sanitised around them.
 //
-// A slot is a <section> with a mark that the text of the page does not contain, so nothing that
+// A slot is a <section>, in a sentence a <span>, with a mark that the text of the page does not contain, so nothing that
 // an author writes can be taken for one.
 
 import type { Element, ElementContent } from 'hast';
@@ -30,6 +30,13 @@ export interface TabsSlot {
   readonly labels: readonly string[];
 }
 
+/** A formula; its TeX is the slot's text as well, for headings and titles. */
+export interface FormulaSlot {
+  readonly kind: 'formula';
+  readonly tex: string;
+  readonly isDisplay: boolean;
+}
+
 /** A demo or component that the page places; its place in the page's list of insertions. */
 interface InsertionSlot {
   readonly kind: 'insertion';
@@ -37,7 +44,7 @@ interface InsertionSlot {
 }
 
 /** What may stand in a slot. */
-type Slot = CodeSlot | CalloutSlot | TabsSlot | InsertionSlot;
+type Slot = CodeSlot | CalloutSlot | TabsSlot | FormulaSlot | InsertionSlot;
 
 /** The slots of one page, and the mark that they carry. */
 export interface Slots {
@@ -65,13 +72,15 @@ function decodeNumbers(text: string): string {
 export function placeSlot(slots: Slots, slot: Slot, children: ElementContent[] = []): Element {
   slots.list.push(slot);
   const dataSlot = `${slots.mark}-${slots.list.length - 1}`;
-  return { type: 'element', tagName: 'section', properties: { dataSlot }, children };
+  // In a sentence, a section would end it.
+  const tagName = slot.kind === 'formula' && !slot.isDisplay ? 'span' : 'section';
+  return { type: 'element', tagName, properties: { dataSlot }, children };
 }
 
 /** Finds what an element holds the place of; undefined for an element of the author's. */
 export function findSlot(slots: Slots, element: Element): Slot | undefined {
   const value = element.properties.dataSlot;
-  if (element.tagName !== 'section' || typeof value !== 'string') return undefined;
+  if (!['section', 'span'].includes(element.tagName) || typeof value !== 'string') return undefined;
   if (!value.startsWith(`${slots.mark}-`)) return undefined;
   return slots.list[Number(value.slice(slots.mark.length + 1))];
 }

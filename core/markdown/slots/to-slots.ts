@@ -5,6 +5,7 @@
 import type { Code } from 'mdast';
 import type { ElementContent } from 'hast';
 import type { State } from 'mdast-util-to-hast';
+import type { FormulaNode } from '../syntax/formulas.ts';
 import type { EnclosureNode, InsertionNode } from '../syntax/group-markers.ts';
 import { parseFenceInfo, parseFenceMeta } from './parse-fence-info.ts';
 import { createSlots, placeSlot, type Slots } from './slots.ts';
@@ -27,7 +28,13 @@ export function createCollection(text: string): SlotCollection {
 }
 
 /** The handlers, by the type of the node. */
-export const slotHandlers = { code: codeToSlot, callout: calloutToSlot, tabs: tabsToSlot, insertion: insertionToSlot };
+export const slotHandlers = {
+  code: codeToSlot,
+  callout: calloutToSlot,
+  tabs: tabsToSlot,
+  formula: formulaToSlot,
+  insertion: insertionToSlot,
+};
 
 function codeToSlot(state: State, node: Code): ElementContent {
   const start = node.position?.start;
@@ -55,6 +62,11 @@ function tabsToSlot(state: State, node: EnclosureNode): ElementContent {
   const children = state.all(node).filter((child) => child.type === 'element');
   const slot = placeSlot(collectionOf(state).slots, { kind: 'tabs', storageKey: node.name, labels }, children);
   return { ...slot, position: node.position };
+}
+
+function formulaToSlot(state: State, { value: tex, isDisplay, position }: FormulaNode): ElementContent {
+  const text: ElementContent = { type: 'text', value: tex };
+  return { ...placeSlot(collectionOf(state).slots, { kind: 'formula', tex, isDisplay }, [text]), position };
 }
 
 function insertionToSlot(state: State, node: InsertionNode): ElementContent {

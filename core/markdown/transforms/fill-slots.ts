@@ -9,7 +9,10 @@ import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
 import type { PageLabels } from './page-labels.ts';
 import { parseFenceMeta, type FenceMeta } from '../slots/parse-fence-info.ts';
-import { findSlot, type CodeSlot, type Slots } from '../slots/slots.ts';
+import { findSlot, type CodeSlot, type FormulaSlot, type Slots } from '../slots/slots.ts';
+import { drawDiagram } from './draw-diagram.ts';
+import { drawFormula } from './draw-formula.ts';
+import type { Figures } from '../figures.ts';
 import { findCalloutProblem, toCallout } from './callouts.ts';
 import { findTabsProblem, toCodeTabs } from './code-tabs.ts';
 import { walkElements } from '../elements/walk-elements.ts';
@@ -18,12 +21,16 @@ interface FillOptions {
   readonly slots: Slots;
   readonly labels: PageLabels;
   readonly file: string;
+  /** The text of the page. */
+  readonly text: string;
+  readonly figures?: Figures | undefined;
 }
 
 /** Fills the slots of a tree in place. */
-export function fillSlots(tree: Root, { slots, labels, file }: FillOptions): Problem[] {
+export function fillSlots(tree: Root, { slots, labels, file, text, figures = {} }: FillOptions): Problem[] {
   const problems: (Problem | undefined)[] = [];
   let tabGroups = 0;
+  let diagrams = 0;
 
   walkElements(tree, (element) => {
     const slot = findSlot(slots, element);
@@ -33,9 +40,13 @@ export function fillSlots(tree: Root, { slots, labels, file }: FillOptions): Pro
     switch (slot.kind) {
       case 'code': {
         const meta = parseFenceMeta(slot.meta);
+        const figure = drawFence(slot, meta);
+        if (figure) return figure;
         problems.push(findLanguageProblem(slot, file), findMetaProblem(slot, meta, file));
         return toCode(slot, meta, labels);
       }
+      case 'formula':
+        return draw(slot, { place, offset: element.position?.start.offset });
       case 'callout':
         problems.push(findCalloutProblem(slot, place));
         return toCallout(element, slot, labels);
@@ -48,6 +59,49 @@ export function fillSlots(tree: Root, { slots, labels, file }: FillOptions): Pro
   });
 
   return problems.filter((problem) => problem !== undefined);
+
+  function drawFence({ language, code, line, column }: CodeSlot, { title }: FenceMeta) {
+    if (language === 'math' && figures.formula) {
+      const offset = text.split('\n', line).join('\n').length;
+      return draw({ tex: code.trimEnd(), isDisplay: true }, { place: { file, line, column }, offset });
+    }
+    if (language !== 'mermaid' || !figures.diagram) return undefined;
+    const drawn = drawDiagram(code, {
+      draw: figures.diagram,
+      number: (diagrams += 1),
+      file,
+      line,
+      column,
+      title,
+      label: labels.diagram ?? 'Diagram',
+    });
+    problems.push(...drawn.problems);
+    // What is not drawn is code in no language.
+    return drawn.node ?? toCode({ ...emptySlot, code }, parseFenceMeta(''), labels);
+  }
+
+  function draw({ tex, isDisplay }: Omit<FormulaSlot, 'kind'>, { place, offset = 0 }: FormulaPlace) {
+    if (!figures.formula) return undefined;
+    const start = text.indexOf(tex, offset);
+    const { node, problem } = drawFormula(
+      { tex, isDisplay, place, placeAt: (index) => (start < 0 ? place : placeAt(text, start + index, file)) },
+      { draw: figures.formula, label: labels.formula ?? 'Formula' },
+    );
+    problems.push(problem);
+    return node;
+  }
+}
+
+interface FormulaPlace {
+  readonly place: Problem['place'];
+  readonly offset?: number | undefined;
+}
+
+const emptySlot: CodeSlot = { kind: 'code', language: '', meta: '', code: '', line: 1, column: 1 };
+
+function placeAt(text: string, offset: number, file: string): Problem['place'] {
+  const before = text.slice(0, offset).split('\n');
+  return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 function toCode(
@@ -72,6 +126,16 @@ function findLanguageProblem({ language, line, column }: CodeSlot, file: string)
       place,
       message: `Commands are written in "bash", and this fence says ${quote(language)}`,
       hint: 'Write ```bash.',
+    };
+  }
+  const setting = { math: 'math', mermaid: 'mermaid' }[language];
+  if (setting) {
+    return {
+      rule: 'fence-language',
+      severity: 'error',
+      place,
+      message: `This site draws no ${language === 'math' ? 'formulas' : 'diagrams'}, and this fence is one`,
+      hint: `Set markdown.${setting} to true in docs.config.ts.`,
     };
   }
   const nearest = findNearest(language, languages);

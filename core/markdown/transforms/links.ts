@@ -7,6 +7,7 @@ import type { Element, Root } from 'hast';
 import type { Link } from '../../document.ts';
 import type { Problem } from '../../problem.ts';
 import { findLinkProblem, isUnsafeHref } from '../problems/find-link-problem.ts';
+import { isRelativePicture } from '../../paths/is-picture-file.ts';
 import { walkElements } from '../elements/walk-elements.ts';
 
 /** What the transform needs to know of the page and its site. */
@@ -20,6 +21,8 @@ interface LinkContext {
   readonly base: string;
   /** Turns a path of the site into what the reader's browser needs. */
   readonly toHref: (path: string) => string;
+  /** Tells that pictures beside the page's file are taken: they are no paths of the site. */
+  readonly hasPictures?: boolean;
 }
 
 const attributesByElement: ReadonlyMap<string, readonly ('href' | 'src' | 'srcSet' | 'poster')[]> = new Map([
@@ -39,6 +42,8 @@ export function links(tree: Root, context: LinkContext): { links: Link[]; proble
     for (const attribute of attributesByElement.get(element.tagName) ?? []) {
       const written = element.properties[attribute];
       if (typeof written !== 'string') continue;
+      if (context.hasPictures && attribute === 'src' && element.tagName === 'img' && isRelativePicture(written))
+        continue;
       const follow = (href: string) =>
         judge({ href, kind: attribute === 'href' ? 'link' : 'image', ...placeOf(element) });
       element.properties[attribute] = attribute === 'srcSet' ? writeSources(written, follow) : follow(written);

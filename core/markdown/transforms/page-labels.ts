@@ -12,6 +12,10 @@ export interface PageLabels extends CodeLabels {
   readonly table: string;
   /** Stands before a heading's text: "Link to this section: Usage". */
   readonly anchor: string;
+  /** Names a diagram without a title; "Diagram" without it. */
+  readonly diagram?: string;
+  /** Names a formula in a line of its own; "Formula" without it. */
+  readonly formula?: string;
   /** Heads the footnotes; "Footnotes" without it. */
   readonly footnotes?: string;
   /** Stands before a reference's number: "Back to reference 2". */

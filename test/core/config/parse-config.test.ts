@@ -24,7 +24,12 @@ describe('a site', () => {
         api: [],
         demos: { alias: {}, dependencies: {} },
         links: { ignore: [] },
-        markdown: { html: 'sanitize', iframeHosts: expect.arrayContaining(['codesandbox.io']) },
+        markdown: {
+          html: 'sanitize',
+          iframeHosts: expect.arrayContaining(['codesandbox.io']),
+          math: false,
+          mermaid: false,
+        },
         copies: {
           markdown: true,
           openIn: [

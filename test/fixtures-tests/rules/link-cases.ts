@@ -57,10 +57,11 @@ export const linkCases: readonly PageCase[] = [
   },
   {
     rule: 'image-missing',
-    text: goodPage('A', '![Logo](/lgo.png)\n\n![Logo]()'),
+    text: goodPage('A', '![Logo](/lgo.png)\n\n![Logo]()\n\n![Logo](./logo.ligt.svg)'),
     prints: [
       ':5:1 error image-missing  No file has the path "/lgo.png". Did you mean "/logo.png"?',
       ':7:1 error image-missing  The image names no file. Write the path of a file, such as "/static/logo.png".',
+      ':9:1 error image-missing  No picture lies at "./logo.ligt.svg" from this page, which is "content/lib/logo.ligt.svg". Did you mean "logo.light.svg"?',
     ],
   },
 ];

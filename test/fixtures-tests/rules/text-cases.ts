@@ -69,6 +69,27 @@ export const textCases: readonly PageCase[] = [
     ],
   },
   {
+    rule: 'image-broken',
+    text: goodPage('A', '![Logo](/broken.png)'),
+    prints: [
+      ':5:1 error image-broken  The picture "public/broken.png" cannot be read: it is no picture, or is cut off. Save it again from the program that made it, as PNG, JPEG, WebP, AVIF, GIF or SVG, and not larger than a screen shows.',
+    ],
+  },
+  {
+    rule: 'image-outside',
+    text: goodPage('A', 'The ![Logo](../../../logo.png)'),
+    prints: [
+      ':5:5 error image-outside  The picture "../../../logo.png" lies outside the site, or in a hidden folder. Put it beside the page, or under public/.',
+    ],
+  },
+  {
+    rule: 'image-pair',
+    text: goodPage('A', '![Logo](./logo.light.svg)'),
+    prints: [
+      ':5:1 warning image-pair  The picture "./logo.light.svg" is for light pages, and no "./logo.dark.svg" is there for dark ones. Add it, or take ".light" out of the name.',
+    ],
+  },
+  {
     rule: 'markdown-too-deep',
     text: goodPage('A', `${'> '.repeat(101)}a`),
     prints: [

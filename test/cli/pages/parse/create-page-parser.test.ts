@@ -33,41 +33,41 @@ function open() {
 }
 
 describe('the document of a page', () => {
-  it('is parsed once: whoever knows the hash of its text needs the text no longer', () => {
+  it('is parsed once: whoever knows the hash of its text needs the text no longer', async () => {
     const { root, parse, page } = open();
-    const first = parse({ page });
+    const first = await parse({ page });
     rmSync(join(root, 'content'), { recursive: true });
 
-    const second = parse({ page, textHash: 'problem' in first ? '' : first.textHash });
+    const second = await parse({ page, textHash: 'problem' in first ? '' : first.textHash });
 
     expect(second).toEqual(first);
     expect(second).toMatchObject({ document: { title: 'Written' } });
   });
 
-  it('is parsed from the text as it is, where the one it was known by is not kept', () => {
+  it('is parsed from the text as it is, where the one it was known by is not kept', async () => {
     const { root, parse, page } = open();
-    const first = parse({ page });
+    const first = await parse({ page });
     rmSync(join(root, 'cache'), { recursive: true });
     writeFileSync(join(root, 'content/a.md'), '# Rewritten\n');
 
-    const second = parse({ page, textHash: 'problem' in first ? '' : first.textHash });
+    const second = await parse({ page, textHash: 'problem' in first ? '' : first.textHash });
 
     expect(second).toMatchObject({ document: { title: 'Rewritten' } });
     expect(existsSync(join(root, 'cache/documents'))).toBe(true);
   });
 
-  it('is there for a page that the engine writes itself', () => {
+  it('is there for a page that the engine writes itself', async () => {
     const { parse, page } = open();
 
-    expect(parse({ page: { ...page, file: 'docs.config.ts' }, text: '# Home\n' })).toMatchObject({
+    expect(await parse({ page: { ...page, file: 'docs.config.ts' }, text: '# Home\n' })).toMatchObject({
       document: { title: 'Home' },
     });
   });
 
-  it('is none for a page that is too large', () => {
+  it('is none for a page that is too large', async () => {
     const { root, parse, page } = open();
     writeFileSync(join(root, 'content/a.md'), `# ${'Long '.repeat(10)}\n`);
 
-    expect(parse({ page })).toMatchObject({ problem: { rule: 'page-too-large' } });
+    expect(await parse({ page })).toMatchObject({ problem: { rule: 'page-too-large' } });
   });
 });

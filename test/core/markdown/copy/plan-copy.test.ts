@@ -4,7 +4,7 @@ import { parseMarkdown } from '../../../../core/markdown/parse/parse-markdown.ts
 
 function copy(text: string): readonly CopyPart[] | undefined {
   const toAddress = (href: string) => (href.startsWith('/') ? `https://a.example${href}` : href);
-  return parseMarkdown(text, 'content/a.md', toAddress).copy;
+  return parseMarkdown(text, 'content/a.md', { toAddress }).copy;
 }
 
 describe('the copy of a text', () => {

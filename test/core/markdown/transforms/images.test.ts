@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { parseBody } from '../parse-page.ts';
 
 describe('an image', () => {
-  it('loads when it comes into view', () => {
-    expect(parseBody('![A](/a.png)').html).toBe('<p><img src="/a.png" alt="A" loading="lazy" decoding="async"></p>');
+  it('comes at once where it is the first, and else when it comes into view', () => {
+    expect(parseBody('![A](/a.png)\n\n![B](/b.png)').html).toContain('alt="B" loading="lazy"');
+    expect(parseBody('![A](/a.png)').html).toBe('<p><img src="/a.png" alt="A" loading="eager" decoding="async"></p>');
   });
 
   it('keeps what its author said of loading', () => {
     expect(parseBody('<img src="/a.png" alt="A" loading="eager">').html).toContain('loading="eager"');
+  });
+
+  it('of another host is not told which page shows it', () => {
+    expect(parseBody('![A](https://example.com/a.png)').html).toContain('referrerpolicy="no-referrer"');
   });
 
   it('may be decoration in raw HTML', () => {

@@ -40,7 +40,7 @@ describe('the links of a page', () => {
       { toHref },
     );
 
-    expect(html).toContain('<a href="/base/x/"><img src="/base/a.png" alt="A" loading="lazy" decoding="async"></a>');
+    expect(html).toContain('<a href="/base/x/"><img src="/base/a.png" alt="A" loading="eager" decoding="async"></a>');
     expect(html).toContain('srcset="/base/b.webp 1x, /base/c.webp 2x"');
     expect(html).toContain('<video src="/base/v.mp4" poster="/base/p.png">');
     expect(links.map(({ href }) => href)).toEqual([

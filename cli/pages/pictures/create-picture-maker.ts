@@ -1,0 +1,247 @@
+// A page's document → its pictures, made from their files: sizes, modern formats, pairs for light and dark.
+//
+// A picture is kept in the store by what its file holds, so it is encoded once. What is wrong with one is told
+// at its place; the others are made all the same.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Document, PictureMarker } from '../../../core/document.ts';
+import type { Translate } from '../../../core/i18n/create-translate.ts';
+import type { Page } from '../../../core/page.ts';
+import type { MadePicture } from '../../../core/pictures/made-picture.ts';
+import { readPictureHead } from '../../../core/pictures/read-picture-head.ts';
+import { renderPicture } from '../../../core/pictures/render-picture.ts';
+import type { OutputFile } from '../../../core/output-file.ts';
+import { isPictureFile } from '../../../core/paths/is-picture-file.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { escapeHtml } from '../../../core/text/escape-html.ts';
+import { findNearest } from '../../../core/text/find-nearest.ts';
+import { quote } from '../../../core/text/quote.ts';
+import type { BuildContext, PageTask, ReadFile } from '../../build-context.ts';
+import { hash } from '../../hash.ts';
+import { openStore } from '../../store/open-store.ts';
+import { encodePicture, mostPixels, type EncodedPicture } from './encode-picture.ts';
+import { findPictureFile } from './find-picture-file.ts';
+import { loadSharp, readSharpVersion, type OpenPicture } from './load-sharp.ts';
+
+/** The pictures of a page. */
+export interface PagePictures {
+  /** Draws the picture of a marker. */
+  readonly render: (marker: PictureMarker) => string;
+  /** The address of a picture for those who read the page's copy. */
+  readonly toAddress: (marker: PictureMarker) => string;
+  readonly files: readonly OutputFile[];
+  readonly reads: readonly ReadFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** Makes the pictures of one page. */
+export type MakePictures = (task: PageTask, document: Pick<Document, 'blocks'>) => Promise<PagePictures>;
+
+/** A picture as it is kept: JSON holds no bytes. */
+interface KeptPicture {
+  readonly made: MadePicture;
+  readonly files: readonly { readonly file: string; readonly base64: string }[];
+}
+
+interface MakerTools {
+  readonly t: Translate;
+  readonly log: (message: string) => void;
+  /** Hears that a picture is done: each has the time of a page for itself. */
+  readonly onPicture: () => void;
+}
+
+/** Prepares what pages share, and gives the function that makes their pictures. */
+export function createPictureMaker(
+  { root, cache, site }: Pick<BuildContext, 'root' | 'cache' | 'site'>,
+  { t, log, onPicture }: MakerTools,
+): MakePictures {
+  const store = openStore<KeptPicture>(cache, 'pictures', { log });
+  let encoder: Promise<OpenPicture | undefined> | undefined;
+  const toHref = (file: string) => `${site.base}${file.split('/').map(encodeURIComponent).join('/')}`;
+
+  return async function makePictures({ page }, { blocks }) {
+    const files = new Map<string, OutputFile>();
+    const reads = new Map<string, ReadFile>();
+    const problems: Problem[] = [];
+    const sides = new Map<PictureMarker, { readonly light: MadePicture; readonly dark?: MadePicture }>();
+
+    for (const block of blocks) {
+      if (block.kind !== 'picture') continue;
+      const { picture } = block;
+      const light = await make(picture, picture.src);
+      if (light) sides.set(picture, { light, ...(await makeDark(picture)) });
+    }
+    return {
+      files: [...files.values()],
+      reads: [...reads.values()],
+      problems,
+      render: (marker) => {
+        const made = sides.get(marker);
+        const tools = {
+          toHref,
+          enlarge: t(page.language, 'content.enlarge'),
+          close: t(page.language, 'content.close'),
+        };
+        return made ? renderPicture(marker, { ...made, ...tools }) : renderPlain(marker, site.base);
+      },
+      toAddress: (marker) => {
+        const made = sides.get(marker);
+        return made ? `${site.url}${toHref(made.light.file)}` : marker.src;
+      },
+    };
+
+    /** "a.light.png" has "a.dark.png" beside it. */
+    async function makeDark(marker: PictureMarker): Promise<{ dark?: MadePicture }> {
+      const src = marker.src.replace(/\.light(\.[a-z]+)$/i, '.dark$1');
+      if (src === marker.src) return {};
+      const file = findPictureFile(src, { root, pageFile: page.file });
+      const bytes = file === undefined ? undefined : read(file);
+      if (!bytes) {
+        problems.push(toPairProblem(page, marker, src));
+        return {};
+      }
+      const dark = await make(marker, src);
+      return dark ? { dark } : {};
+    }
+
+    async function make(marker: PictureMarker, src: string): Promise<MadePicture | undefined> {
+      const file = findPictureFile(src, { root, pageFile: page.file });
+      if (file === undefined) {
+        problems.push(toOutsideProblem(page, marker, src));
+        return undefined;
+      }
+      const bytes = read(file);
+      if (!bytes) {
+        // What is missing of public/ is told with the links.
+        if (!src.startsWith('/')) problems.push(toMissingProblem(page, marker, { root, file }));
+        return undefined;
+      }
+      const encoded = await encode(bytes, file).catch((error: unknown) => toReason(error));
+      onPicture();
+      if (typeof encoded === 'string') {
+        problems.push(toBrokenProblem(page, marker, { file, reason: encoded }));
+        return undefined;
+      }
+      for (const each of encoded.files) files.set(each.file, each);
+      return encoded.made;
+    }
+
+    function read(file: string): Uint8Array | undefined {
+      const bytes = readIfThere(join(root, file));
+      reads.set(file, { file, hash: bytes ? hash(bytes) : '' });
+      return bytes;
+    }
+  };
+
+  async function encode(bytes: Uint8Array, file: string): Promise<EncodedPicture> {
+    const head = readPictureHead(bytes);
+    if (!head) throw new Error('it is no picture, or is cut off');
+    if (head.width * head.height > mostPixels && head.format !== 'svg')
+      throw new Error(
+        `it has ${head.width} × ${head.height} pixels, and ${mostPixels / 1_000_000} million are the most`,
+      );
+    const publicFile = file.startsWith('public/') ? file.slice('public/'.length) : undefined;
+    const options = { head, name: posix.basename(file, posix.extname(file)), ...(publicFile && { publicFile }) };
+    if (head.format === 'svg' || head.format === 'avif') return encodePicture(bytes, options);
+
+    const key = hash('1', readSharpVersion(), file, bytes);
+    const kept = store.read(key);
+    if (kept) return { made: kept.made, files: kept.files.map(fromKept) };
+    encoder ??= loadSharp();
+    const open = await encoder;
+    if (!open) log(sharpMissing);
+    const encoded = await encodePicture(bytes, { ...options, ...(open && { open }) });
+    if (open) store.write(key, { made: encoded.made, files: encoded.files.map(toKept) });
+    return encoded;
+  }
+}
+
+const sharpMissing =
+  'sharp-missing  The package "sharp" cannot be loaded on this machine, so pictures stay in the format that they have. Run npm install --include=optional sharp.';
+
+function toKept({ file, contents }: EncodedPicture['files'][number]): KeptPicture['files'][number] {
+  return { file, base64: Buffer.from(contents).toString('base64') };
+}
+
+function fromKept({ file, base64 }: KeptPicture['files'][number]): EncodedPicture['files'][number] {
+  return { file, contents: Buffer.from(base64, 'base64') };
+}
+
+function readIfThere(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A picture that could not be made says what it would have shown. */
+function renderPlain({ src: written, attributes }: PictureMarker, base: string): string {
+  const src = written.startsWith('/') ? `${base}${written.slice(1)}` : written;
+  const listed = Object.entries({ src, ...attributes }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<img${listed.join('')}>`;
+}
+
+function toReason(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.split('\n')[0]?.replace(/^Input (?:buffer|file) /, 'it ') ?? '';
+}
+
+function placeOf(page: Page, { line, column }: PictureMarker): Problem['place'] {
+  return { file: page.file, line, column };
+}
+
+function toMissingProblem(page: Page, marker: PictureMarker, { root, file }: { root: string; file: string }): Problem {
+  const nearest = findNearest(posix.basename(file), listPictures(join(root, posix.dirname(file))));
+  return {
+    rule: 'image-missing',
+    // A post tells of its day.
+    severity: page.template === 'BlogPost' ? 'warning' : 'error',
+    place: placeOf(page, marker),
+    message: `No picture lies at ${quote(marker.src)} from this page, which is ${quote(file)}`,
+    hint: nearest ? `Did you mean ${quote(nearest)}?` : 'Put it there, or correct the path.',
+  };
+}
+
+function listPictures(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter(isPictureFile).sort();
+  } catch {
+    return [];
+  }
+}
+
+function toOutsideProblem(page: Page, marker: PictureMarker, src: string): Problem {
+  return {
+    rule: 'image-outside',
+    severity: 'error',
+    place: placeOf(page, marker),
+    message: `The picture ${quote(src)} lies outside the site, or in a hidden folder`,
+    hint: 'Put it beside the page, or under public/.',
+  };
+}
+
+function toBrokenProblem(
+  page: Page,
+  marker: PictureMarker,
+  { file, reason }: { file: string; reason: string },
+): Problem {
+  return {
+    rule: 'image-broken',
+    severity: 'error',
+    place: placeOf(page, marker),
+    message: `The picture ${quote(file)} cannot be read: ${reason}`,
+    hint: 'Save it again from the program that made it, as PNG, JPEG, WebP, AVIF, GIF or SVG, and not larger than a screen shows.',
+  };
+}
+
+function toPairProblem(page: Page, marker: PictureMarker, src: string): Problem {
+  return {
+    rule: 'image-pair',
+    severity: 'warning',
+    place: placeOf(page, marker),
+    message: `The picture ${quote(marker.src)} is for light pages, and no ${quote(src)} is there for dark ones`,
+    hint: 'Add it, or take ".light" out of the name.',
+  };
+}

@@ -1,0 +1,77 @@
+// What a diagram may hold: shapes and words of SVG, colored by names, without links, code, styles and addresses.
+
+import type { Options as Schema } from 'rehype-sanitize';
+
+const paint =
+  /^(?:none|transparent|currentColor|[a-z]{3,20}|#[\da-f]{3,8}|var\(--[\w-]{1,40}\)|rgba?\([\d\s,.%/]+\))$/i;
+const own = /^url\(#[\w-]+\)$/;
+
+/** The allow list of diagrams. */
+export const diagramList: Schema = {
+  tagNames: [
+    'svg',
+    'g',
+    'defs',
+    'marker',
+    'title',
+    'desc',
+    'rect',
+    'circle',
+    'ellipse',
+    'line',
+    'polyline',
+    'polygon',
+    'path',
+    'text',
+    'tspan',
+  ],
+  strip: ['script', 'style', 'foreignObject', 'image', 'use', 'animate', 'set'],
+  clobber: [],
+  attributes: {
+    svg: ['viewBox', 'width', 'height', ['role', 'img'], 'ariaLabelledBy'],
+    '*': [
+      ['id', /^diagram--\d+-[\w-]+$/],
+      'x',
+      'y',
+      'x1',
+      'y1',
+      'x2',
+      'y2',
+      'cx',
+      'cy',
+      'r',
+      'rx',
+      'ry',
+      'dx',
+      'dy',
+      'd',
+      'points',
+      'width',
+      'height',
+      'transform',
+      'opacity',
+      'orient',
+      'refX',
+      'refY',
+      'markerWidth',
+      'markerHeight',
+      'markerUnits',
+      'viewBox',
+      ['markerEnd', own],
+      ['markerStart', own],
+      ['fill', paint],
+      ['stroke', paint],
+      'fillOpacity',
+      'strokeWidth',
+      'strokeDashArray',
+      'strokeLineJoin',
+      'strokeLineCap',
+      'textAnchor',
+      'dominantBaseline',
+      'fontSize',
+      'fontWeight',
+      'fontStyle',
+      ['className', /^(?:xychart-[\w-]{1,40}|node|edge|edge-label|subgraph)$/],
+    ],
+  },
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { parseBody } from '../parse-page.ts';
+
+/** Formulas as "(tex)" in a sentence and "[tex]" in a line of their own. */
+function parse(body: string) {
+  const formula = (tex: string, isDisplay: boolean) => ({
+    html: `<math${isDisplay ? ' display="block"' : ''}><mi>${tex.replace(/[&<]/g, '')}</mi></math>`,
+  });
+  const { html, problems } = parseBody(body, { figures: { formula } });
+  const short = html
+    .replace(/<div class="math-block"[^>]*><math display="block"><mi>([^<]*)<\/mi><\/math><\/div>/g, '[$1]')
+    .replace(/<math><mi>([^<]*)<\/mi><\/math>/g, '($1)');
+  return { short, problems };
+}
+
+describe('a formula', () => {
+  it.each([
+    ['A $x^2$ b', '<p>A (x^2) b</p>'],
+    ['$$\nx\n+ y\n$$', '[x\n+ y]'],
+    ['$$x$$', '[x]'],
+    ['A $$x$$ b', '<p>A (x) b</p>'],
+    ['- $x$\n- $$y$$', '<ul>\n<li>(x)</li>\n<li>\n[y]\n</li>\n</ul>'],
+    ['```math\nx\n```', '[x]'],
+    ['A <b>b</b> $x$ c', '<p>A <b>b</b> (x) c</p>'],
+    ['**$x$**', '<p><strong>(x)</strong></p>'],
+    ['$a * b * c$', '<p>(a * b * c)</p>'],
+  ])('stands where its author wrote it: %j', (body, html) => {
+    expect(parse(body)).toEqual({ short: html, problems: [] });
+  });
+
+  it.each(['$5 and $6', 'costs \\$5, and \\$6', 'a $ b', '`$x$`'])('is none where dollars are dollars: %j', (body) => {
+    expect(parse(body).short).not.toContain('(');
+  });
+
+  it('is none on a site that wants none', () => {
+    expect(parseBody('A $x$ b').html).toBe('<p>A $x$ b</p>');
+    expect(parseBody('```math\nx\n```').problems).toMatchObject([
+      { rule: 'fence-language', hint: 'Set markdown.math to true in docs.config.ts.' },
+    ]);
+  });
+
+  it('is a part of its heading', () => {
+    const { headings } = parseBody('## Of $x$ and y', { figures: { formula: () => ({ html: '<math></math>' }) } });
+
+    expect(headings).toMatchObject([{ id: 'of-x-and-y', text: 'Of x and y' }]);
+  });
+});

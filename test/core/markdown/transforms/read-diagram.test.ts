@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readDiagram } from '../../../../core/markdown/transforms/read-diagram.ts';
+
+describe('the source of a diagram', () => {
+  it('says what it is, and what it shows', () => {
+    expect(readDiagram('flowchart LR\n  accTitle: Of a page\n  accDescr: From a to b.\n  a --> b\n')).toEqual({
+      kind: 'flowchart',
+      code: 'flowchart LR\n  a --> b',
+      title: 'Of a page',
+      description: 'From a to b.',
+      ignored: [],
+    });
+  });
+
+  it('may describe itself in several lines', () => {
+    expect(readDiagram('graph TD\naccDescr {\n  From a\n  to b.\n}\na --> b')).toMatchObject({
+      code: 'graph TD\na --> b',
+      description: 'From a to b.',
+    });
+  });
+
+  it('sets up nothing', () => {
+    const source = '---\ntitle: x\n---\n%%{init: {\n"securityLevel": "loose"}}%%\n%% note\ngraph TD\na';
+
+    expect(readDiagram(source)).toMatchObject({ kind: 'graph', code: 'graph TD\na' });
+  });
+
+  it('has no links, and tells their lines', () => {
+    expect(readDiagram('%% note\ngraph TD\na\nclick a "javascript:alert(1)"\nlink b: x @ https://x')).toMatchObject({
+      code: 'graph TD\na',
+      ignored: [
+        { line: 4, text: 'click a "javascript:alert(1)"' },
+        { line: 5, text: 'link b: x @ https://x' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,96 @@
+// docs build on a site with pictures, formulas and diagrams: what lies in the output, what a second build does,
+// and what the copies of pages say.
+
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { goodPage, siteTest } from '../site-test.ts';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 200"><rect width="600" height="200"/></svg>';
+
+const site = siteTest({
+  'docs.config.ts':
+    "export default { title: 'Test', url: 'https://docs.example.com', base: '/sub/', products: [{ id: 'lib', name: 'Lib' }], markdown: { math: true, mermaid: true } };\n",
+  'content/lib/a.md': goodPage('A', 'Text ![One](./one.png) and $x$.\n\n```mermaid\ngraph TD\n  a --> b\n```'),
+  'content/lib/b.md': goodPage('B', '![One](./one.png)\n\n![Two](/two.png)\n\n![Pair](./pair.light.svg)'),
+  'content/lib/plain.md': goodPage('Plain'),
+  'content/lib/pair.light.svg': drawing,
+  'content/lib/pair.dark.svg': drawing,
+});
+
+const pictures = () => site.outputFiles().filter((file) => /^_app\/(?:one|two|pair)/.test(file));
+
+beforeAll(async () => {
+  const picture = sharp({ create: { width: 900, height: 300, channels: 3, background: '#08f' } });
+  site.write('content/lib/one.png', await picture.png().toBuffer());
+  site.write('public/two.png', await picture.png().toBuffer());
+  await site.build();
+});
+
+describe('a picture of a page', () => {
+  it('has its size, a modern format and a file of its own', () => {
+    expect(site.read('lib/a/index.html')).toMatch(
+      /<a class="zoom" href="\/sub\/_app\/one\.\w+\.png"[^>]*><picture><source type="image\/webp" srcset="\/sub\/_app\/one\.\w+-400\.webp 400w, [^"]+"[^>]*><img src="\/sub\/_app\/one\.\w+\.png" alt="One" loading="eager" decoding="async" width="900" height="300"><\/picture><\/a>/,
+    );
+  });
+
+  it('is one file, however many pages show it, and stays where it is in public/', () => {
+    expect(pictures().map((file) => file.replace(/\.\w{10}/, ''))).toEqual([
+      '_app/one-400.webp',
+      '_app/one-900.webp',
+      '_app/one.png',
+      '_app/pair-dark.svg',
+      '_app/pair-light.svg',
+      '_app/two-400.webp',
+      '_app/two-900.webp',
+    ]);
+    expect(site.read('lib/b/index.html')).toContain('src="/sub/two.png"');
+  });
+
+  it('is where the copy of the page says', () => {
+    const [, file = ''] = /!\[One\]\(https:\/\/docs\.example\.com\/sub\/([^)]+)\)/.exec(site.read('lib/a.md')) ?? [];
+
+    expect(existsSync(join(site.out, file))).toBe(true);
+    expect(site.read('lib/b.md')).toContain('![Two](https://docs.example.com/sub/two.png)');
+  });
+
+  it('is encoded once: a second build does nothing, and a changed page takes it from the store', async () => {
+    expect((await site.build()).stdout).toContain('0 files written');
+    const before = statSync(join(site.root, '.vitrine/pictures')).mtimeMs;
+    site.write('content/lib/a.md', `${goodPage('A', 'More ![One](./one.png) and $x$.')}`);
+    await site.build();
+
+    expect(statSync(join(site.root, '.vitrine/pictures')).mtimeMs).toBe(before);
+    expect(site.read('lib/a/index.html')).toContain('alt="One"');
+  });
+
+  it('that has changed is made anew on each page that shows it', async () => {
+    const before = site.read('lib/b/index.html');
+    site.write('content/lib/pair.dark.svg', drawing.replace('600 200', '300 200'));
+    await site.build();
+
+    expect(site.read('lib/b/index.html')).not.toBe(before);
+    expect(site.read('lib/b/index.html')).toContain('width="300" height="200"');
+  });
+});
+
+describe('a page', () => {
+  it('loads styles and the script of figures where it has some, and else nothing of them', () => {
+    expect(site.read('lib/b/index.html')).toMatch(
+      /_app\/figures\.\w+\.css[^]*<script defer="" src="\/sub\/_app\/zoom\./,
+    );
+    expect(site.read('lib/plain/index.html')).not.toMatch(/figures\.|zoom\./);
+  });
+});
+
+describe('a diagram and a formula', () => {
+  it('are drawn in the page, and written in its copy', async () => {
+    site.write('content/lib/a.md', goodPage('A', 'Let $x$ be.\n\n```mermaid\ngraph TD\n  a --> b\n```'));
+    await site.build();
+
+    expect(site.read('lib/a/index.html')).toContain('Let <math><mi>x</mi></math> be.');
+    expect(site.read('lib/a/index.html')).toContain('<figure class="diagram">');
+    expect(site.read('lib/a.md')).toContain('Let $x$ be.\n\n```mermaid\ngraph TD\n  a --> b\n```');
+  });
+});
