@@ -26,7 +26,7 @@ const reacts = {
 
 const site = siteTest({
   'docs.config.ts':
-    "export default { title: 'Test', url: 'https://docs.example.com', languages: ['en', 'pt'], products: [{ id: 'lib', name: 'Lib', version: '1.0.0' }] };\n",
+    "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, languages: ['en', 'pt'], products: [{ id: 'lib', name: 'Lib', version: '1.0.0' }] };\n",
   'nav/lib.ts':
     "export default [{ pathname: '/lib/a', newFeature: true }, { pathname: '/lib/group', title: 'Group', children: [{ pathname: '/lib/b' }, { pathname: '/lib/c', planned: true }] }];\n",
   'content/lib/a.md': goodPage(

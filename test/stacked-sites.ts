@@ -41,7 +41,7 @@ export function stackedSites(): StackedSites {
   });
   const old = siteTest({
     'docs.config.ts':
-      "export default { title: 'Test', url: 'https://docs.example.com', versions: {}, products: [{ id: 'lib', name: 'Lib', versions: [{ text: 'v5.9.0', current: true }] }] };\n",
+      "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, versions: {}, products: [{ id: 'lib', name: 'Lib', versions: [{ text: 'v5.9.0', current: true }] }] };\n",
     'nav/lib.ts': tree('button', 'gone'),
     'content/lib/button.md': goodPage('Button'),
     'content/lib/gone.md': goodPage('Gone'),

@@ -50,7 +50,7 @@ function apiSite(more: Readonly<Record<string, string>> = {}): SiteTest {
   });
   site.write(
     'docs.config.ts',
-    "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }] };\n",
+    "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }] };\n",
   );
   return site;
 }

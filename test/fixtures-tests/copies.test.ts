@@ -9,7 +9,7 @@ import { goodPage, siteTest } from '../site-test.ts';
 import { siteWithPackages } from './rules/api-cases.ts';
 
 const config = (more = '') =>
-  `export default { title: 'Test', url: 'https://docs.example.com', description: 'All of it.', base: '/sub/', languages: ['en', 'pt'], products: [{ id: 'lib', name: 'Lib', version: '1.0.0', description: 'Parts.' }], api: [{ product: 'lib', packageName: 'good' }]${more} };\n`;
+  `export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, description: 'All of it.', base: '/sub/', languages: ['en', 'pt'], products: [{ id: 'lib', name: 'Lib', version: '1.0.0', description: 'Parts.' }], api: [{ product: 'lib', packageName: 'good' }]${more} };\n`;
 const declarations =
   "export interface ReactElement { type: string }\nexport interface ButtonProps {\n  /** How large. */\n  size?: 'sm' | 'md';\n}\n/** Starts something. */\nexport declare function Button(props: ButtonProps): ReactElement;\n";
 

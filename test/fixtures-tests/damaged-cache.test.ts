@@ -2,6 +2,7 @@
 //
 // Each store of the cache is found by listing it, so a new one is held to the same.
 
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,20 +11,24 @@ import { describe, expect, it } from 'vitest';
 import { storeLimits } from '../../cli/store/store-limits.ts';
 import { unsealEntry } from '../../cli/store/seal-entry.ts';
 import { damages, isHarmful } from '../damages.ts';
-import { goodPage, siteTest, type SiteTest } from '../site-test.ts';
+import { dotPicture, goodPage, siteTest, type SiteTest } from '../site-test.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
-const stores = Object.keys(storeLimits).sort();
+const hasGit = spawnSync('git', ['--version']).status === 0;
+const stores = Object.keys(storeLimits)
+  .filter((store) => hasGit || store !== 'history')
+  .sort();
 
 /** A small site that fills every store. */
 function everySite(): SiteTest {
   const site = siteTest(
     {
       'docs.config.ts':
-        "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'kit' }] };\n",
+        "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'kit' }], markdown: { mermaid: true } };\n",
       'nav/lib.ts':
         "export default [{ pathname: '/lib/buttons', children: [{ pathname: '/lib/a' }, { pathname: '/lib/b' }] }];\n",
-      'content/lib/a.md': `---\ncomponents: Button\n---\n\n${goodPage('A', '{{"demo": "One.tsx"}}')}`,
+      'content/lib/a.md': `---\ncomponents: Button\n---\n\n${goodPage('A', '![Dot](./dot.png)\n\n```mermaid\ngraph TD\n  a --> b\n```\n\n{{"demo": "One.tsx"}}')}`,
+      'content/lib/dot.png': dotPicture,
       'content/lib/b.md': goodPage('B', '{{"demo": "Two.tsx"}}\n\n{{"component": "Hello"}}'),
       'content/lib/One.tsx':
         "import { Button } from 'kit';\nexport default function One() {\n  return <Button>One</Button>;\n}\n",
@@ -39,8 +44,26 @@ function everySite(): SiteTest {
     },
     { isApart: true },
   );
-  for (const name of ['react', 'react-dom']) symlinkSync(join(installed, name), join(site.root, 'node_modules', name));
+  for (const name of ['react', 'react-dom', 'beautiful-mermaid'])
+    symlinkSync(join(installed, name), join(site.root, 'node_modules', name));
+  if (hasGit) commit(site);
   return site;
+}
+
+/** Puts the pages under version control, in the same commit wherever they are. */
+function commit({ root }: SiteTest): void {
+  const time = '2024-01-31T10:00:00Z';
+  const person = { NAME: 'Ann', EMAIL: 'a@example.com', DATE: time };
+  const identity = Object.entries(person).flatMap(([key, value]) => [
+    [`GIT_AUTHOR_${key}`, value],
+    [`GIT_COMMITTER_${key}`, value],
+  ]);
+  for (const words of [
+    ['init', '--quiet'],
+    ['add', 'content'],
+    ['-c', 'commit.gpgsign=false', 'commit', '--quiet', '--message', 'Write'],
+  ])
+    execFileSync('git', words, { cwd: root, stdio: 'pipe', env: { ...process.env, ...Object.fromEntries(identity) } });
 }
 
 const cacheOf = (site: SiteTest) => join(site.root, '.vitrine');
@@ -141,7 +164,7 @@ describe('a cache', () => {
   it.each([0, 1])('some of whose stores are files is told of, and the site is built (%i)', async (rest) => {
     const { clean, ...site } = await built();
     const chosen = stores.filter((_store, index) => index % 2 === rest);
-    for (const name of ['builds', 'client', ...chosen])
+    for (const name of ['builds', 'client', 'documents', ...chosen])
       rmSync(join(cacheOf(site), name), { recursive: true, force: true });
     for (const store of chosen) writeFileSync(join(cacheOf(site), store), '');
 

@@ -11,7 +11,7 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 200"><
 
 const site = siteTest({
   'docs.config.ts':
-    "export default { title: 'Test', url: 'https://docs.example.com', base: '/sub/', products: [{ id: 'lib', name: 'Lib' }], markdown: { math: true, mermaid: true } };\n",
+    "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, base: '/sub/', products: [{ id: 'lib', name: 'Lib' }], markdown: { math: true, mermaid: true } };\n",
   'content/lib/a.md': goodPage('A', 'Text ![One](./one.png) and $x$.\n\n```mermaid\ngraph TD\n  a --> b\n```'),
   'content/lib/b.md': goodPage('B', '![One](./one.png)\n\n![Two](/two.png)\n\n![Pair](./pair.light.svg)'),
   'content/lib/plain.md': goodPage('Plain'),

@@ -222,7 +222,7 @@ describe.concurrent('after a build', () => {
     const site = await builtSite();
     site.write(
       'docs.config.ts',
-      "export default { title: 'Another', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }] };\n",
+      "export default { title: 'Another', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }] };\n",
     );
 
     const written = pagesOf(await site.rewritten(() => site.build()));

@@ -8,7 +8,7 @@ import { listElements } from '../torture/list-elements.ts';
 
 const files = {
   'docs.config.ts':
-    "export default { title: 'Test', url: 'https://docs.example.com', languages: ['en', 'pt', 'ar'], products: [{ id: 'lib', name: 'Lib' }] };\n",
+    "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, languages: ['en', 'pt', 'ar'], products: [{ id: 'lib', name: 'Lib' }] };\n",
   'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
   'content/index.md': goodPage('Home'),
   'content/index.pt.md': goodPage('Início'),
@@ -160,7 +160,7 @@ describe('the pages that the engine writes, in every language', () => {
     ...pages,
     ...packageFiles,
     'docs.config.ts':
-      "export default { title: 'Livro', url: 'https://docs.example.com', languages: ['en', 'pt', 'ar'], editUrl: 'https://example.com/{file}', repository: 'https://example.com/', products: [{ id: 'lib', name: 'Livraria', packageName: 'good', version: '1.0.0', versions: [{ text: 'v1.0.0', current: true }, { text: 'v0', href: 'https://old.example.com/' }] }], api: [{ product: 'lib', packageName: 'good' }] };\n",
+      "export default { title: 'Livro', url: 'https://docs.example.com', cards: { draw: false }, languages: ['en', 'pt', 'ar'], editUrl: 'https://example.com/{file}', repository: 'https://example.com/', products: [{ id: 'lib', name: 'Livraria', packageName: 'good', version: '1.0.0', versions: [{ text: 'v1.0.0', current: true }, { text: 'v0', href: 'https://old.example.com/' }] }], api: [{ product: 'lib', packageName: 'good' }] };\n",
     'content/lib/a.md': tabbed('A'),
     'content/lib/a.pt.md': tabbed('Á'),
     'content/lib/Amostra.tsx': 'export default function Amostra() {\n  return <p>amostra</p>;\n}\n',

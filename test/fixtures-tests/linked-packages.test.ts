@@ -51,7 +51,7 @@ describe('a linked package', () => {
 function linkedSite(): SiteTest {
   const site = siteTest({
     'docs.config.ts':
-      "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'ui' }] };\n",
+      "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'ui' }] };\n",
     'content/lib/card.md':
       '---\ntitle: Card\ndescription: A card.\ncomponents: Card\n---\n\n# Card\n\n{{"demo": "Plain.tsx"}}\n',
     'content/lib/Plain.tsx':

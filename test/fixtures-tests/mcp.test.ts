@@ -44,7 +44,7 @@ const site = siteTest({
 });
 site.write(
   'docs.config.ts',
-  "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }], demos: { alias: { '~parts': './parts' } } };\n",
+  "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'good' }], demos: { alias: { '~parts': './parts' } } };\n",
 );
 const types = join(site.root, 'node_modules/@types');
 mkdirSync(types, { recursive: true });

@@ -34,7 +34,7 @@ const page = (title: string, ...markers: string[]) =>
 
 function kitSite(files: SiteFileTexts = {}, { config = '', sizes = "'sm' | 'md'" } = {}): SiteTest {
   const texts = {
-    'docs.config.ts': `export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'kit' }], ${config} };\n`,
+    'docs.config.ts': `export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], api: [{ product: 'lib', packageName: 'kit' }], ${config} };\n`,
     'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
     'content/lib/a.md': page('A', '{{"component": "Playground"}}'),
     'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "main": "index.js", "types": "index.d.ts" }',

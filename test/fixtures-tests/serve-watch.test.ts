@@ -76,7 +76,7 @@ describe('docs serve --watch', () => {
 
   it('the settings are broken and mended: the old site is served meanwhile', async () => {
     const config =
-      "export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }] };\n";
+      "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }] };\n";
     site.write('docs.config.ts', 'export default {\n');
     await expect.poll(() => /docs\.config\.ts:.* error module-syntax/.test(problems() ?? ''), patience).toBe(true);
     expect((await watched.read('/lib/p0/')).status).toBe(200);

@@ -17,7 +17,7 @@ const code =
 /** A site with a package, whose page has a marker on line 5. */
 function playground(marker: string, config = "api: [{ product: 'lib', packageName: 'kit' }]"): SiteFileTexts {
   return {
-    'docs.config.ts': `export default { title: 'Test', url: 'https://docs.example.com', products: [{ id: 'lib', name: 'Lib' }], ${config} };\n`,
+    'docs.config.ts': `export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], ${config} };\n`,
     'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
     'content/lib/a.md': goodPage('A', marker),
     'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "main": "index.js" }',
