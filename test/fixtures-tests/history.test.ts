@@ -1,6 +1,6 @@
 // Sites in repositories: what Git knows of a page stands on it and in the sitemap.
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,9 @@ function createRepository(site: SiteTest) {
   return { git, commit };
 }
 
-describe('a site in a folder of a repository', () => {
+const hasGit = spawnSync('git', ['--version']).status === 0;
+
+describe.skipIf(!hasGit)('a site in a folder of a repository (where Git is installed)', () => {
   it('says when each page was changed and by whom, and renders only what was', async () => {
     const site = siteTest(pages);
     const { commit, git } = createRepository(site);
@@ -85,7 +87,7 @@ describe('a site in a folder of a repository', () => {
   });
 });
 
-describe('a site without a repository, or without a commit', () => {
+describe.skipIf(!hasGit)('a site without a repository, or without a commit (where Git is installed)', () => {
   it('is built as before', async () => {
     const site = siteTest(pages);
     await site.build();
