@@ -15,7 +15,7 @@ export function Extends({
   const { t, links } = tools;
   if (bases.length === 0) return null;
   return (
-    <p>
+    <div className="api-words">
       <WithPart text={t('api.extends', { types: '\u0000' })}>
         {bases.map((base, index) => (
           <Fragment key={base}>
@@ -24,6 +24,6 @@ export function Extends({
           </Fragment>
         ))}
       </WithPart>
-    </p>
+    </div>
   );
 }

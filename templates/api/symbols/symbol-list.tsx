@@ -39,7 +39,7 @@ function Line({ line: { id, symbol, version }, tools }: { readonly line: SymbolL
   const { t, links } = tools;
   const members = Object.entries({ ...fields, ...methods });
   return (
-    <section className="api-symbol" aria-label={name}>
+    <section className="api-symbol">
       <h2 id={id}>
         <BreakableName name={name} />
         <a className="anchor" href={`#${id}`} aria-label={t('content.anchor', { title: name })} />
@@ -54,9 +54,9 @@ function Line({ line: { id, symbol, version }, tools }: { readonly line: SymbolL
       <SinceText since={since} tools={tools} className="api-note" />
       <Text text={seeMore} tools={tools} />
       {type !== undefined && (
-        <p>
+        <div className="api-words">
           <TypeText type={type} links={links} t={t} />
-        </p>
+        </div>
       )}
       <Extends symbol={symbol} tools={tools} />
       {calls && <Signatures symbol={symbol} tools={tools} />}
