@@ -11,4 +11,5 @@ export interface OutputFile {
 
 /** A piece of a joined file: a text, or another file of the site. */
 export type JoinedPiece =
-  { readonly text: string } | { readonly file: string; readonly hash: string; readonly bytes: number };
+  | { readonly text: string }
+  | { readonly file: string; readonly hash: string; readonly bytes: number };

@@ -17,9 +17,9 @@ const vitest = (...projects) => [bin('vitest'), 'run', ...projects.flatMap((name
 const groups = [
   [{ name: 'compile', command: [process.execPath, 'scripts/compile.mjs'] }],
   [
-    { name: 'types', command: [bin('tsc'), '--noEmit', '-p', '.'] },
+    { name: 'types', command: [process.execPath, 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'] },
     { name: 'lint', command: [bin('oxlint'), '--quiet'] },
-    { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+    { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   ],
   [
     { name: 'unit', command: vitest('unit', 'unit-dom', 'unit-bundled') },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Card } from '../../core/cards/card.ts';
 import type { Page } from '../../core/page.ts';
 import type { Site } from '../../core/site.ts';
+import { directionOf } from '../../templates/text-direction.ts';
 import { toEngineFile } from '../engine.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 import { hash } from '../hash.ts';
@@ -26,7 +27,6 @@ interface PlannedCard {
 }
 
 const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'];
-const rightToLeft = /^(?:ar|dv|fa|he|ku-arab|ps|sd|ug|ur|yi)(?:-|$)/i;
 
 /** Plans how cards are drawn; undefined where nobody could be shown any. */
 export function planCards(
@@ -51,7 +51,7 @@ export function planCard(
   return {
     isOwn,
     folder: page.path.slice(1),
-    card: { title, owner: findOwner(page, site), note: toNote(site), isRtl: rightToLeft.test(page.language) },
+    card: { title, owner: findOwner(page, site), note: toNote(site), isRtl: directionOf(page.language) === 'rtl' },
   };
 }
 
@@ -62,7 +62,7 @@ export function planSharedCard(id: string | undefined, site: Site): PlannedCard 
   return {
     isOwn: false,
     folder: product ? `${product.id}.` : 'site.',
-    card: { title, owner: site.title, note: toNote(site), isRtl: rightToLeft.test(site.defaultLanguage) },
+    card: { title, owner: site.title, note: toNote(site), isRtl: directionOf(site.defaultLanguage) === 'rtl' },
   };
 }
 

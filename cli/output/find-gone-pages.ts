@@ -8,6 +8,7 @@ import { ensureTrailingSlash, toOutputFile, toPublicPath, type UrlPath } from '.
 import type { BuildContext, BuildRecord } from '../build-context.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
+import { listPagePaths } from '../pages/list-page-paths.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import type { SiteFiles } from './render-site-files.ts';
 
@@ -23,18 +24,7 @@ interface GoneOptions {
 export function findGonePages({ context, made, publicFiles, site, record }: GoneOptions): Problem[] {
   const { languages } = context.site;
   const files = new Set([...Object.keys(publicFiles.files), ...site.files.map(({ file }) => file)]);
-  const paths = new Set(
-    made.pages
-      .flatMap(
-        ({
-          task,
-          record: {
-            made: { facts },
-          },
-        }) => [task.page.path, ...facts.tabs.map(({ path }) => path)],
-      )
-      .map((path) => toPublicPath(path, languages)),
-  );
+  const paths = new Set(listPagePaths(made.pages).map((path) => toPublicPath(path, languages)));
   // What answers every path says nothing of this one.
   const find = createRedirectFinder(site.rules.filter(({ from }) => from !== '/*'));
   const isAnswered = (path: UrlPath) =>

@@ -31,6 +31,7 @@ import { renderWorker, renderWorkerRemoval } from './render-worker.ts';
 import type { BuildContext } from '../build-context.ts';
 import { decodeText } from '../files/decode-text.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
+import { listPagePaths } from '../pages/list-page-paths.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import type { Assets } from './plan-assets.ts';
 
@@ -74,7 +75,11 @@ export function renderSiteFiles({ context, made, assets, others, publicFiles, t 
   const isBehind = (product: string | undefined) =>
     list !== undefined && findStanding(list, { base: site.base, product }) !== undefined;
   const listed = entries.filter(({ page }) => !isBehind(page.product));
-  const versions = renderVersionFiles(site, listPaths(made));
+  const versions = renderVersionFiles(
+    site,
+    // Nobody is led to what says that there is nothing.
+    listPagePaths(made.pages.filter(({ task }) => task.page.template !== 'NotFound')),
+  );
 
   const planned = [...pageFiles(made), ...Object.values(publicFiles.files).map(({ file }) => file)];
   const redirectPages = renderRedirectPages(listMoves(rules, entries), {
@@ -123,13 +128,6 @@ export function renderSiteFiles({ context, made, assets, others, publicFiles, t 
     redirects: (path) => moved.has(path) || leadsOn(find(path)?.rule.status),
     problems,
   };
-}
-
-/** The path of every page and of its tabs, but for what nobody is led to. */
-function listPaths({ pages }: BuiltPages): string[] {
-  return pages.flatMap(({ task: { page }, record }) =>
-    page.template === 'NotFound' ? [] : [page.path, ...record.made.facts.tabs.map(({ path }) => path)],
-  );
 }
 
 function renderFeeds({ posts }: BuiltPages, site: BuildContext['site']): Record<string, string | undefined> {

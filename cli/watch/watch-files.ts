@@ -2,8 +2,9 @@
 
 import chokidar from 'chokidar';
 import { relative, sep } from 'node:path';
-import { isPackageFile } from '../load/list-linked-packages.ts';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isPackageFile } from '../load/list-linked-packages.ts';
+import { waitForWriters } from './wait-for-writers.ts';
 
 /** What is watched, and who is told. */
 interface WatchOptions {
@@ -90,11 +91,12 @@ export function watchFiles({
   function note(file: string): void {
     changed.add(file);
     saved.add(file);
-    pause ??= setTimeout(tellSaved, quickBurst);
+    pause ??= setTimeout(() => void tellSaved(), quickBurst);
     draining ??= drain();
   }
 
-  function tellSaved(): void {
+  async function tellSaved(): Promise<void> {
+    await waitForWriters(root, saved);
     pause = undefined;
     onSave?.([...saved].sort());
     saved.clear();
@@ -103,6 +105,7 @@ export function watchFiles({
   async function drain(): Promise<void> {
     while (changed.size > 0) {
       await delay(burst);
+      await waitForWriters(root, changed);
       const files = [...changed].sort();
       changed.clear();
       await onChange(files);

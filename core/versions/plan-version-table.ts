@@ -2,16 +2,9 @@
 
 import type { ListedProduct, ListedVersion, VersionList } from './version-list.ts';
 
-/** A product with its rows. */
-export interface VersionGroup {
-  readonly id: string;
-  readonly name: string;
-  readonly versions: readonly ListedVersion[];
-}
-
 /** What some version says, and so what has a column. */
 export interface VersionTable {
-  readonly groups: readonly VersionGroup[];
+  readonly groups: readonly ListedProduct[];
   readonly hasStatus: boolean;
   readonly hasDate: boolean;
   readonly hasNotes: boolean;
@@ -29,7 +22,7 @@ export function planVersionTable({ products }: VersionList): VersionTable {
   };
 }
 
-function toGroup({ id, name, versions }: ListedProduct): VersionGroup {
+function toGroup({ id, name, versions }: ListedProduct): ListedProduct {
   return { id, name, versions: versions.filter(isRelease) };
 }
 

@@ -16,7 +16,8 @@ export interface LiveChunkText {
 
 /** Where an import of edited code leads. */
 export type LiveImport =
-  { readonly kind: 'file'; readonly path: string } | ({ readonly kind: 'package' } & LiveManifestModule);
+  | { readonly kind: 'file'; readonly path: string }
+  | ({ readonly kind: 'package' } & LiveManifestModule);
 
 /** A compiled file: the body of a CommonJS function. */
 export interface LiveModule {

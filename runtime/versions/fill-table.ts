@@ -1,8 +1,8 @@
 // The page of versions: its table as the list has it. The name of a product that the page knows stays, as
 // it may be a link.
 
-import { planVersionTable, type VersionGroup } from '../../core/versions/plan-version-table.ts';
-import type { ListedVersion, VersionList } from '../../core/versions/version-list.ts';
+import { planVersionTable } from '../../core/versions/plan-version-table.ts';
+import type { ListedProduct, ListedVersion, VersionList } from '../../core/versions/version-list.ts';
 import { createLink } from './create-link.ts';
 import type { VersionFacts } from './version-facts.ts';
 
@@ -31,7 +31,7 @@ function createGroup(
     group: { id, name, versions },
     facts,
     head,
-  }: { group: VersionGroup; facts: VersionFacts; head: HTMLTableCellElement | null | undefined },
+  }: { group: ListedProduct; facts: VersionFacts; head: HTMLTableCellElement | null | undefined },
 ): HTMLTableSectionElement {
   const body = page.createElement('tbody');
   const first = head ?? page.createElement('th');

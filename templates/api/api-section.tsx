@@ -4,6 +4,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { ToggleGroup } from '../../runtime/toggle-group/toggle-group.tsx';
 import type { ApiTools } from './api-tools.ts';
+import { SectionHeading } from './section-heading.tsx';
 
 /** One line of a list. */
 export interface ApiRow {
@@ -39,7 +40,6 @@ interface ApiSectionProps extends Pick<ApiTools, 't'> {
 /** Draws a section with its list. A section without lines is not there. */
 export function ApiSection({ id, title, display, columns, rows, level, subject, t, children }: ApiSectionProps) {
   if (rows.length === 0) return null;
-  const Heading = `h${level}` as const;
   const table = columns.length === 4 ? 'api-list api-wide' : 'api-list';
 
   return (
@@ -49,14 +49,7 @@ export function ApiSection({ id, title, display, columns, rows, level, subject, 
       aria-label={`${subject}, ${title}`}
     >
       <div className="api-bar">
-        <Heading id={id}>
-          {title}
-          <a
-            className="anchor"
-            href={`#${id}`}
-            aria-label={t('content.anchor', { title: level === 2 ? title : `${subject}, ${title}` })}
-          />
-        </Heading>
+        <SectionHeading id={id} title={title} level={level} subject={subject} t={t} />
         <DisplayChoice t={t} />
       </div>
       <div className="api-frame">

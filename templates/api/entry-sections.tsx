@@ -6,8 +6,8 @@ import { ApiSection, type ApiRow } from './api-section.tsx';
 import type { ApiTools } from './api-tools.ts';
 import { Facts } from './facts.tsx';
 import { Chips, PropSection } from './prop-section.tsx';
-import { Removed } from './removed.tsx';
-import { SinceMark } from './since.tsx';
+import { Removed } from './history/removed.tsx';
+import { SinceMark } from './history/since.tsx';
 import { Text } from './text.tsx';
 
 interface EntrySectionsProps {

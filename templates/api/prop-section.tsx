@@ -11,7 +11,7 @@ import { BreakableName } from '../breakable-name.tsx';
 import { ApiSection, type ApiRow } from './api-section.tsx';
 import type { ApiTools } from './api-tools.ts';
 import { isCall, NamedTypes, PropType } from './prop-type.tsx';
-import { SinceMark, SinceText } from './since.tsx';
+import { SinceMark, SinceText } from './history/since.tsx';
 import { Text } from './text.tsx';
 import { TypeText } from './type-text.tsx';
 import { WithPart } from './with-part.tsx';

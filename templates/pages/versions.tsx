@@ -2,8 +2,8 @@
 // version has a word for is not there, unless a script may learn of more in the browser.
 
 import { listVersions } from '../../core/versions/list-versions.ts';
-import { planVersionTable, type VersionGroup, type VersionTable } from '../../core/versions/plan-version-table.ts';
-import type { ListedVersion } from '../../core/versions/version-list.ts';
+import { planVersionTable, type VersionTable } from '../../core/versions/plan-version-table.ts';
+import type { ListedProduct, ListedVersion } from '../../core/versions/version-list.ts';
 import { formatDate } from '../format-date.ts';
 import type { PageProps } from '../page-props.ts';
 import { splitLead } from '../parts/split-lead.ts';
@@ -50,7 +50,7 @@ function Table(props: PageProps) {
 }
 
 interface GroupProps extends PageProps {
-  readonly group: VersionGroup;
+  readonly group: ListedProduct;
   readonly table: VersionTable;
 }
 

@@ -26,7 +26,15 @@ export interface Comparison {
 
 /** What is measured. */
 export type MeasureName =
-  'components' | 'imports' | 'recall' | 'own' | 'precision' | 'required' | 'defaults' | 'slots' | 'classes';
+  | 'components'
+  | 'imports'
+  | 'recall'
+  | 'own'
+  | 'precision'
+  | 'required'
+  | 'defaults'
+  | 'slots'
+  | 'classes';
 
 type Finding = AnyFinding<MeasureName>;
 

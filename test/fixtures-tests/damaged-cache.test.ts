@@ -2,7 +2,6 @@
 //
 // Each store of the cache is found by listing it, so a new one is held to the same.
 
-import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,10 +10,10 @@ import { describe, expect, it } from 'vitest';
 import { storeLimits } from '../../cli/store/store-limits.ts';
 import { unsealEntry } from '../../cli/store/seal-entry.ts';
 import { damages, isHarmful } from '../damages.ts';
+import { hasGit, runGit } from '../run-git.ts';
 import { dotPicture, goodPage, siteTest, type SiteTest } from '../site-test.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
-const hasGit = spawnSync('git', ['--version']).status === 0;
 const stores = Object.keys(storeLimits)
   .filter((store) => hasGit || store !== 'history')
   .sort();
@@ -52,18 +51,12 @@ function everySite(): SiteTest {
 
 /** Puts the pages under version control, in the same commit wherever they are. */
 function commit({ root }: SiteTest): void {
-  const time = '2024-01-31T10:00:00Z';
-  const person = { NAME: 'Ann', EMAIL: 'a@example.com', DATE: time };
-  const identity = Object.entries(person).flatMap(([key, value]) => [
-    [`GIT_AUTHOR_${key}`, value],
-    [`GIT_COMMITTER_${key}`, value],
-  ]);
   for (const words of [
     ['init', '--quiet'],
     ['add', 'content'],
-    ['-c', 'commit.gpgsign=false', 'commit', '--quiet', '--message', 'Write'],
+    ['commit', '--quiet', '--message', 'Write'],
   ])
-    execFileSync('git', words, { cwd: root, stdio: 'pipe', env: { ...process.env, ...Object.fromEntries(identity) } });
+    runGit(words, { cwd: root });
 }
 
 const cacheOf = (site: SiteTest) => join(site.root, '.vitrine');

@@ -1,9 +1,9 @@
 // Sites in repositories: what Git knows of a page stands on it and in the sitemap.
 
-import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { hasGit, runGit } from '../run-git.ts';
 import { goodPage, libConfig, siteTest, type SiteTest } from '../site-test.ts';
 
 const pages = {
@@ -15,30 +15,16 @@ const pages = {
 /** Commits everything that the folder around a site holds. */
 function createRepository(site: SiteTest) {
   const folder = dirname(site.root);
-  const git = (words: readonly string[], day = '2024-01-31', name = 'Ann') => {
-    const time = `${day}T10:00:00Z`;
-    const person = { NAME: name, EMAIL: 'a@example.com', DATE: time };
-    const identity = Object.entries(person).flatMap(([key, value]) => [
-      [`GIT_AUTHOR_${key}`, value],
-      [`GIT_COMMITTER_${key}`, value],
-    ]);
-    execFileSync('git', words, {
-      cwd: folder,
-      stdio: 'pipe',
-      env: { ...process.env, ...Object.fromEntries(identity) },
-    });
-  };
+  const git = (words: readonly string[], by: { day?: string; name?: string } = {}) =>
+    runGit(words, { cwd: folder, ...by });
   const commit = (day: string, name: string) => {
     git(['add', 'site']);
-
-    git(['commit', '--quiet', '--message', 'Change'], day, name);
+    git(['commit', '--quiet', '--message', 'Change'], { day, name });
   };
   git(['init', '--quiet']);
   commit('2024-01-31', 'Ann');
   return { git, commit };
 }
-
-const hasGit = spawnSync('git', ['--version']).status === 0;
 
 describe.skipIf(!hasGit)('a site in a folder of a repository (where Git is installed)', () => {
   it('says when each page was changed and by whom, and renders only what was', async () => {
@@ -58,7 +44,7 @@ describe.skipIf(!hasGit)('a site in a folder of a repository (where Git is insta
 
     writeFileSync(join(dirname(site.root), 'unrelated.txt'), 'x');
     git(['add', 'unrelated.txt']);
-    git(['commit', '--quiet', '--message', 'Other'], '2024-03-01');
+    git(['commit', '--quiet', '--message', 'Other'], { day: '2024-03-01' });
     expect(await site.rewritten(() => site.build())).toEqual([]);
   });
 
@@ -97,7 +83,7 @@ describe.skipIf(!hasGit)('a site without a repository, or without a commit (wher
     mkdirSync(join(site.root, '.git'));
     await site.build();
     rmSync(join(site.root, '.git'), { recursive: true });
-    execFileSync('git', ['init', '--quiet'], { cwd: site.root });
+    runGit(['init', '--quiet'], { cwd: site.root });
     const result = await site.build();
 
     expect(result.stderr).not.toContain('history');

@@ -3,26 +3,23 @@
 // A picture is kept in the store by what its file holds, so it is encoded once. What is wrong with one is told
 // at its place; the others are made all the same.
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Document, PictureMarker } from '../../../core/document.ts';
 import type { Translate } from '../../../core/i18n/create-translate.ts';
-import type { Page } from '../../../core/page.ts';
 import type { MadePicture } from '../../../core/pictures/made-picture.ts';
 import { readPictureHead } from '../../../core/pictures/read-picture-head.ts';
 import { renderPicture } from '../../../core/pictures/render-picture.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
-import { isPictureFile } from '../../../core/paths/is-picture-file.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { escapeHtml } from '../../../core/text/escape-html.ts';
-import { findNearest } from '../../../core/text/find-nearest.ts';
-import { quote } from '../../../core/text/quote.ts';
 import type { BuildContext, PageTask, ReadFile } from '../../build-context.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
 import { hash } from '../../hash.ts';
 import { openStore } from '../../store/open-store.ts';
 import { encodePicture, mostPixels, type EncodedPicture } from './encode-picture.ts';
 import { findPictureFile } from './find-picture-file.ts';
 import { loadSharp, readSharpVersion, type OpenPicture } from './load-sharp.ts';
+import { toBrokenProblem, toMissingProblem, toOutsideProblem, toPairProblem } from './picture-problems.ts';
 
 /** The pictures of a page. */
 export interface PagePictures {
@@ -136,7 +133,7 @@ export function createPictureMaker(
 
   async function encode(bytes: Uint8Array, file: string): Promise<EncodedPicture> {
     const head = readPictureHead(bytes);
-    if (!head) throw new Error('it is no picture, or is cut off');
+    if (!head) throw new Error('it is not a picture, or the file is cut off');
     if (head.width * head.height > mostPixels && head.format !== 'svg')
       throw new Error(
         `it has ${head.width} × ${head.height} pixels, and ${mostPixels / 1_000_000} million are the most`,
@@ -168,14 +165,6 @@ function fromKept({ file, base64 }: KeptPicture['files'][number]): EncodedPictur
   return { file, contents: Buffer.from(base64, 'base64') };
 }
 
-function readIfThere(path: string): Uint8Array | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A picture that could not be made says what it would have shown. */
 function renderPlain({ src: written, attributes }: PictureMarker, base: string): string {
   const src = written.startsWith('/') ? `${base}${written.slice(1)}` : written;
@@ -186,62 +175,4 @@ function renderPlain({ src: written, attributes }: PictureMarker, base: string):
 function toReason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n')[0]?.replace(/^Input (?:buffer|file) /, 'it ') ?? '';
-}
-
-function placeOf(page: Page, { line, column }: PictureMarker): Problem['place'] {
-  return { file: page.file, line, column };
-}
-
-function toMissingProblem(page: Page, marker: PictureMarker, { root, file }: { root: string; file: string }): Problem {
-  const nearest = findNearest(posix.basename(file), listPictures(join(root, posix.dirname(file))));
-  return {
-    rule: 'image-missing',
-    // A post tells of its day.
-    severity: page.template === 'BlogPost' ? 'warning' : 'error',
-    place: placeOf(page, marker),
-    message: `No picture lies at ${quote(marker.src)} from this page, which is ${quote(file)}`,
-    hint: nearest ? `Did you mean ${quote(nearest)}?` : 'Put it there, or correct the path.',
-  };
-}
-
-function listPictures(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter(isPictureFile).sort();
-  } catch {
-    return [];
-  }
-}
-
-function toOutsideProblem(page: Page, marker: PictureMarker, src: string): Problem {
-  return {
-    rule: 'image-outside',
-    severity: 'error',
-    place: placeOf(page, marker),
-    message: `The picture ${quote(src)} lies outside the site, or in a hidden folder`,
-    hint: 'Put it beside the page, or under public/.',
-  };
-}
-
-function toBrokenProblem(
-  page: Page,
-  marker: PictureMarker,
-  { file, reason }: { file: string; reason: string },
-): Problem {
-  return {
-    rule: 'image-broken',
-    severity: 'error',
-    place: placeOf(page, marker),
-    message: `The picture ${quote(file)} cannot be read: ${reason}`,
-    hint: 'Save it again from the program that made it, as PNG, JPEG, WebP, AVIF, GIF or SVG, and not larger than a screen shows.',
-  };
-}
-
-function toPairProblem(page: Page, marker: PictureMarker, src: string): Problem {
-  return {
-    rule: 'image-pair',
-    severity: 'warning',
-    place: placeOf(page, marker),
-    message: `The picture ${quote(marker.src)} is for light pages, and no ${quote(src)} is there for dark ones`,
-    hint: 'Add it, or take ".light" out of the name.',
-  };
 }

@@ -67,7 +67,8 @@ function planControl(
 }
 
 type Kind = { readonly fallback?: PlaygroundValue } & (
-  { readonly kind: 'choice'; readonly options: readonly PlaygroundValue[] } | { readonly kind: keyof typeof typeofKind }
+  | { readonly kind: 'choice'; readonly options: readonly PlaygroundValue[] }
+  | { readonly kind: keyof typeof typeofKind }
 );
 
 /** What a value of the type is given by. A value to begin with that is no word of the list is not chosen from it. */

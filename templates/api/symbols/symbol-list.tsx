@@ -6,7 +6,7 @@ import { BreakableName } from '../../breakable-name.tsx';
 import { Chips } from '../prop-section.tsx';
 import type { ApiTools } from '../api-tools.ts';
 import { Field } from '../prop-type.tsx';
-import { SinceMark, SinceText } from '../since.tsx';
+import { SinceMark, SinceText } from '../history/since.tsx';
 import { Text } from '../text.tsx';
 import { TypeText } from '../type-text.tsx';
 import { Extends } from './extends.tsx';

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -34,4 +34,31 @@ it('tells what was saved before anybody watched, and nothing older', async () =>
   await watcher.close();
 
   expect([...told]).toEqual(['content/new.md', 'content/later.md']);
+});
+
+it('waits for an editor that has emptied a file and not filled it yet', async () => {
+  const file = join(root, 'content/a.md');
+  writeFileSync(file, 'old');
+  const seen: string[] = [];
+  const watcher = watchFiles({
+    root,
+    names: ['content'],
+    onChange: async () => void seen.push(readFileSync(file, 'utf8')),
+    onSave: () => void seen.push(readFileSync(file, 'utf8')),
+    onNotice: (message) => seen.push(message),
+  });
+  await delay(300);
+  seen.length = 0;
+
+  writeFileSync(file, '');
+  await delay(100);
+  writeFileSync(file, 'new');
+  await expect.poll(() => seen).toContain('new');
+  await delay(300);
+  expect(seen).not.toContain('');
+
+  // Whoever leaves it empty means it.
+  writeFileSync(file, '');
+  await expect.poll(() => seen).toContain('');
+  await watcher.close();
 });

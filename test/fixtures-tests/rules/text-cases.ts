@@ -72,7 +72,7 @@ export const textCases: readonly PageCase[] = [
     rule: 'image-broken',
     text: goodPage('A', '![Logo](/broken.png)'),
     prints: [
-      ':5:1 error image-broken  The picture "public/broken.png" cannot be read: it is no picture, or is cut off. Save it again from the program that made it, as PNG, JPEG, WebP, AVIF, GIF or SVG, and not larger than a screen shows.',
+      ':5:1 error image-broken  The picture "public/broken.png" cannot be read: it is not a picture, or the file is cut off. Save it again from the program that made it, as PNG, JPEG, WebP, AVIF, GIF or SVG, and not larger than a screen shows.',
     ],
   },
   {

@@ -82,7 +82,7 @@ describe('a press', () => {
 describe('the visible focus', () => {
   it('pulses until a key is pressed', () => {
     const button = find('[data-ripple]');
-    button.matches = () => true;
+    Object.assign(button, { matches: () => true });
 
     button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     expect(waves('.ripple-pulsating')).toHaveLength(1);

@@ -1,5 +1,5 @@
-import { toSinceMark } from '../../core/api/history/to-since-mark.ts';
-import type { ApiTools } from './api-tools.ts';
+import { toSinceMark } from '../../../core/api/history/to-since-mark.ts';
+import type { ApiTools } from '../api-tools.ts';
 
 interface SinceProps {
   readonly since: string | undefined;

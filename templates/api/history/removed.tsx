@@ -1,8 +1,9 @@
 // What earlier versions of a component or hook had, below everything that it has.
 
-import type { ApiRemoval } from '../../core/api/extract/api-entry.ts';
-import type { ApiTools } from './api-tools.ts';
-import { Text } from './text.tsx';
+import type { ApiRemoval } from '../../../core/api/extract/api-entry.ts';
+import type { ApiTools } from '../api-tools.ts';
+import { SectionHeading } from '../section-heading.tsx';
+import { Text } from '../text.tsx';
 
 interface RemovedProps {
   readonly id: string;
@@ -16,20 +17,11 @@ interface RemovedProps {
 /** Draws the list; nothing where nothing is gone. */
 export function Removed({ id, lines, level, subject, tools }: RemovedProps) {
   const { t } = tools;
-  const Heading = `h${level}` as const;
-  const title = t('api.removed');
   if (lines.length === 0) return null;
 
   return (
     <>
-      <Heading id={id}>
-        {title}
-        <a
-          className="anchor"
-          href={`#${id}`}
-          aria-label={t('content.anchor', { title: level === 2 ? title : `${subject}, ${title}` })}
-        />
-      </Heading>
+      <SectionHeading id={id} title={t('api.removed')} level={level} subject={subject} t={t} />
       <ul className="change-lines">
         {lines.map(({ word, name, version, advice }) => (
           <li key={`${word} ${name}`} className="change-line">

@@ -1,0 +1,76 @@
+// What is wrong with a picture → a problem at its place in the page.
+
+import { readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { PictureMarker } from '../../../core/document.ts';
+import type { Page } from '../../../core/page.ts';
+import { isPictureFile } from '../../../core/paths/is-picture-file.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { findNearest } from '../../../core/text/find-nearest.ts';
+import { quote } from '../../../core/text/quote.ts';
+
+function placeOf(page: Page, { line, column }: PictureMarker): Problem['place'] {
+  return { file: page.file, line, column };
+}
+
+/** No file lies where the page looks for one. */
+export function toMissingProblem(
+  page: Page,
+  marker: PictureMarker,
+  { root, file }: { root: string; file: string },
+): Problem {
+  const nearest = findNearest(posix.basename(file), listPictures(join(root, posix.dirname(file))));
+  return {
+    rule: 'image-missing',
+    // A post tells of its day.
+    severity: page.template === 'BlogPost' ? 'warning' : 'error',
+    place: placeOf(page, marker),
+    message: `No picture lies at ${quote(marker.src)} from this page, which is ${quote(file)}`,
+    hint: nearest ? `Did you mean ${quote(nearest)}?` : 'Put it there, or correct the path.',
+  };
+}
+
+function listPictures(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter(isPictureFile).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** The address leaves the site. */
+export function toOutsideProblem(page: Page, marker: PictureMarker, src: string): Problem {
+  return {
+    rule: 'image-outside',
+    severity: 'error',
+    place: placeOf(page, marker),
+    message: `The picture ${quote(src)} lies outside the site, or in a hidden folder`,
+    hint: 'Put it beside the page, or under public/.',
+  };
+}
+
+/** There is a file, and no program can read it as a picture. */
+export function toBrokenProblem(
+  page: Page,
+  marker: PictureMarker,
+  { file, reason }: { file: string; reason: string },
+): Problem {
+  return {
+    rule: 'image-broken',
+    severity: 'error',
+    place: placeOf(page, marker),
+    message: `The picture ${quote(file)} cannot be read: ${reason}`,
+    hint: 'Save it again from the program that made it, as PNG, JPEG, WebP, AVIF, GIF or SVG, and not larger than a screen shows.',
+  };
+}
+
+/** A picture for light pages has none for dark ones. */
+export function toPairProblem(page: Page, marker: PictureMarker, src: string): Problem {
+  return {
+    rule: 'image-pair',
+    severity: 'warning',
+    place: placeOf(page, marker),
+    message: `The picture ${quote(marker.src)} is for light pages, and no ${quote(src)} is there for dark ones`,
+    hint: 'Add it, or take ".light" out of the name.',
+  };
+}
