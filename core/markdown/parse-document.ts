@@ -55,6 +55,8 @@ export interface ParseSettings {
   readonly hasPictures?: boolean;
   /** What draws formulas and diagrams, where the site wants them. */
   readonly figures?: Figures;
+  /** Whether tags that do not format are the names of elements, as in comments of code. */
+  readonly hasNamedTags?: boolean;
 }
 
 /** Parses a page. Gives no document when the text is too deep to be read; the problems say so. */
@@ -101,6 +103,7 @@ function parseBody(
   const markdown = parseMarkdown(text, file, {
     toAddress: settings.toAddress,
     hasFormulas: settings.figures?.formula !== undefined,
+    hasNamedTags: settings.hasNamedTags,
   });
   walkElements(markdown.tree, convertObsolete);
   const linked = links(markdown.tree, {

@@ -26,8 +26,6 @@ const settings: ConfigData = {
     // The fragments of a demo are named after its files.
     'valid-id': ['error', { relaxed: true }],
     'attribute-empty-style': 'off',
-    // Texts of packages have lines of their own, and nobody sees how they end.
-    'no-trailing-whitespace': 'off',
     'heading-level': ['error', { allowMultipleH1: false, minInitialRank: 'h1' }],
   },
 };

@@ -37,7 +37,7 @@ function renderTogether(texts: readonly string[], { page, settings, targets }: T
   const text = `\n${texts.map((part) => `${part.replace(controls, '').trim()}\n`).join(`\n${border}\n\n`)}`;
   const { blocks } = parseDocument(
     { page: { ...page, template: 'NotFound' }, text },
-    { ...settings, policy, components: ['Border'], toHref, hasPictures: false },
+    { ...settings, policy, components: ['Border'], toHref, hasPictures: false, hasNamedTags: true },
   );
 
   const pieces = [''];

@@ -15,6 +15,7 @@ import type { Problem } from '../../problem.ts';
 import { planCopy } from '../copy/plan-copy.ts';
 import { groupMarkers, type InsertionNode } from '../syntax/group-markers.ts';
 import { needsGfm } from './needs-gfm.ts';
+import { showNamedTags } from '../syntax/show-named-tags.ts';
 import { parseRawHtml } from './parse-raw-html.ts';
 import type { Slots } from '../slots/slots.ts';
 import { formulas } from '../syntax/formulas.ts';
@@ -51,16 +52,19 @@ interface MarkdownOptions {
   readonly toAddress?: ((href: string) => string) | undefined;
   /** Whether dollars mark formulas. */
   readonly hasFormulas?: boolean;
+  /** Whether tags that do not format are the names of elements, as in comments of code. */
+  readonly hasNamedTags?: boolean;
 }
 
 /** Parses a text whose lines count from 1 in `file`. */
 export function parseMarkdown(text: string, file: string, options: MarkdownOptions = {}): MarkdownTree {
-  const { toAddress, hasFormulas = false } = options;
+  const { toAddress, hasFormulas = false, hasNamedTags = false } = options;
   const collection = createCollection(text);
   const virtual = new VFile({ value: text, data: { collection } });
   const processor = hasFormulas && text.includes('$') ? mathematical : needsGfm(text) ? github : plain;
 
   const markdown = processor.parse(virtual);
+  if (hasNamedTags) showNamedTags(markdown);
   const copy = toAddress && planCopy(text, markdown, toAddress);
   const problems = groupMarkers(markdown, file);
   const hasRawHtml = containsHtml(markdown);
