@@ -213,7 +213,7 @@ function requireTypescript() {
         kind === 'require-call' ? { path, external: true } : { path, namespace: 'required' },
       );
       build.onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
-        contents: `module.exports = require(${JSON.stringify(path)});`,
+        contents: `export default require(${JSON.stringify(path)});`,
       }));
     },
   };

@@ -10,7 +10,7 @@ import { hasErrors, sortProblems, type Problem } from '../../core/problem.ts';
 import { loadEarlier, type EarlierOptions } from '../api/references/load-earlier.ts';
 import { loadHistory, toHistoryKey } from '../api/references/load-history.ts';
 import { parseShowingPages } from '../api/plan/parse-showing-pages.ts';
-import { startExtraction } from '../api/references/start-extraction.ts';
+import { listPast, startExtraction } from '../api/references/start-extraction.ts';
 import { writeReferences } from '../api/references/write-references.ts';
 import { findSettingsFile } from '../load/find-settings-file.ts';
 import { loadSite, type LoadedSite } from '../load/load-site.ts';
@@ -50,7 +50,7 @@ async function tellApi(
 
   const settingsFile = findSettingsFile(root);
   const sources = pickSources(loaded, flags.product, settingsFile);
-  const extraction = startExtraction(sources, { root, cache, log });
+  const extraction = startExtraction([...sources, ...listPast(sources, root)], { root, cache, log });
   const showing = await parseShowingPages(loaded, root);
   const found = await extraction.load(sources);
   const history = await loadHistory(found.references, { sources, extraction, kept: flags.history });

@@ -63,10 +63,14 @@ const noExtraction: ExtractionPool = {
 
 /** Names the packages of the settings, and after them the earlier versions that they are compared with. */
 export function listWithEarlier(sources: readonly ApiSource[], root: string): LoadedSource[] {
-  const past = sources.flatMap((source) =>
+  return [...sources, ...sources.flatMap(toEarlier), ...listPast(sources, root)];
+}
+
+/** Names the installed versions that the history of the packages is made from. */
+export function listPast(sources: readonly ApiSource[], root: string): LoadedSource[] {
+  return sources.flatMap((source) =>
     listInstalled(source, root).map((name) => ({ ...source, packageName: name, aliasOf: source.packageName })),
   );
-  return [...sources, ...sources.flatMap(toEarlier), ...past];
 }
 
 /** Names the earlier version that a package is compared with. */
