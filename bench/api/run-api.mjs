@@ -40,7 +40,7 @@ async function tellLibrary({ name, install }) {
   );
 
   // What is neither a component nor a hook stands in folders.
-  const files = readdirSync(out).filter((file) => file.endsWith('.json'));
+  const files = readdirSync(out).filter((file) => file.endsWith('.json') && !file.startsWith('_'));
   const entries = files.map((file) => JSON.parse(readFileSync(join(out, file), 'utf8')));
   const { measures, differences } = compareIndependently(readIndependently(root, name), entries);
   const show = ({ good, of }) => (of === 0 ? '–' : `${((good / of) * 100).toFixed(1)}`);

@@ -9,6 +9,7 @@ import { createApiProgram } from './create-api-program.ts';
 import { createDeclarationHost, type DeclarationHost } from './create-declaration-host.ts';
 import { createComponentRenderer } from '../render/create-component-renderer.ts';
 import { readSource } from '../packages/read-source.ts';
+import { readStaticDefaults } from '../packages/read-static-defaults.ts';
 import { createScriptReader } from '../packages/create-script-reader.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { resolveModules } from './resolve-modules.ts';
@@ -56,6 +57,7 @@ function extractFresh(
     readText,
     readExport: script.readExport,
     readSource: (specifier, exported) => readSource(script.readComponent(specifier, exported)),
+    readStatic: (specifier, exported) => readStaticDefaults(script.readComponent(specifier, exported)),
     ...(render && { render }),
     settingsFile,
   });

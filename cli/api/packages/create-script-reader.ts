@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { Problem } from '../../../core/problem.ts';
 import { createTimedRunner } from '../render/create-timed-runner.ts';
 import type { InstalledPackage } from './find-package.ts';
+import { isForBundlers, loadBundled } from './load-bundled.ts';
 
 /** Reads exports, and remembers which modules could not be loaded. */
 interface ScriptReader {
@@ -35,17 +36,20 @@ export function createScriptReader({ name, folder, importer }: InstalledPackage,
   }
   // Some packages name scripts in "exports" that only a bundler can load, and have others in their folders.
   function loadOrTell(specifier: string): Readonly<Record<string, unknown>> {
-    const first = tryLoad(specifier);
-    const found = 'loaded' in first ? first : tryLoad(folder + specifier.slice(name.length));
-    if ('loaded' in found) return found.loaded;
-    reasons.set(specifier, found.reason);
+    const first = tryLoad(() => require(specifier));
+    if ('loaded' in first) return first.loaded;
+    const second = tryLoad(() => require(folder + specifier.slice(name.length)));
+    if ('loaded' in second) return second.loaded;
+    const third = isForBundlers(first.error) ? tryLoad(() => loadBundled(specifier, importer)) : first;
+    if ('loaded' in third) return third.loaded;
+    reasons.set(specifier, toReason(second.error));
     return {};
   }
-  function tryLoad(path: string): { loaded: Readonly<Record<string, unknown>> } | { reason: string } {
+  function tryLoad(run: () => unknown): { loaded: Readonly<Record<string, unknown>> } | { error: unknown } {
     try {
-      return { loaded: runInTime(() => require(path) as Readonly<Record<string, unknown>>) };
+      return { loaded: runInTime(run) as Readonly<Record<string, unknown>> };
     } catch (error) {
-      return { reason: String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? '' };
+      return { error };
     }
   }
 
@@ -61,6 +65,10 @@ export function createScriptReader({ name, folder, importer }: InstalledPackage,
     findProblems: () =>
       asksNames && reasons.has(name) ? [toProblem(name, reasons.get(name) ?? '', settingsFile)] : [],
   };
+}
+
+function toReason(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? '';
 }
 
 function readField(whole: unknown, part: string): unknown {

@@ -40,6 +40,8 @@ export interface ApiPackage {
   readonly readExport: (specifier: string, name: string) => unknown;
   /** Gives the text of the function that a component is, where the package can be run. */
   readonly readSource?: (specifier: string, exported: string) => string | undefined;
+  /** Gives the defaults that stand on a component, as code, where the package can be run. */
+  readonly readStatic?: (specifier: string, exported: string) => ReadonlyMap<string, string>;
   /** Renders a component of the package once, where the package can be run. */
   readonly render?: RenderComponent;
   /** The file that problems are told of: the site's settings. */

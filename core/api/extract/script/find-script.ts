@@ -9,7 +9,7 @@ import { readScript, type ScriptFacts } from './read-script.ts';
 const extensions = ['.js', '.mjs', '.cjs'];
 const homes = ['esm', 'es', 'lib', 'cjs', 'dist', 'build', 'modern'];
 
-type ScriptSource = Pick<ApiPackage, 'folder' | 'readText' | 'readSource'>;
+type ScriptSource = Pick<ApiPackage, 'folder' | 'readText' | 'readSource' | 'readStatic'>;
 
 /** A component, and the modules it can be imported from. */
 interface ScriptedComponent {
@@ -24,11 +24,16 @@ export function findScript(declaration: string, pack: ScriptSource, component: S
   return facts.defaults.size > 0 ? facts : { ...facts, defaults: readOwn(component, pack) };
 }
 
-function readOwn({ name, specifiers }: ScriptedComponent, { readSource }: ScriptSource): ScriptFacts['defaults'] {
+function readOwn(
+  { name, specifiers }: ScriptedComponent,
+  { readSource, readStatic }: ScriptSource,
+): ScriptFacts['defaults'] {
   const places = specifiers.flatMap((specifier) => [name, 'default'].map((exported) => ({ specifier, exported })));
   for (const { specifier, exported } of places) {
+    const fixed = readStatic?.(specifier, exported) ?? new Map<string, string>();
     const source = readSource?.(specifier, exported);
-    if (source !== undefined) return readDefaults(parseScript(`const Component = ${source}`), ['Component']);
+    const taken = source === undefined ? [] : readDefaults(parseScript(`const Component = ${source}`), ['Component']);
+    if (fixed.size > 0 || source !== undefined) return new Map([...fixed, ...taken]);
   }
   return new Map();
 }

@@ -1,0 +1,45 @@
+// A component, loaded → the defaults that stand on it as `defaultProps`, as code. Classes have theirs there.
+
+/** Longer values say nothing in a table. */
+const longest = 80;
+
+/** Reads the defaults, by the names of the props. What hangs on other code (functions, elements) is left out. */
+export function readStaticDefaults(component: unknown): ReadonlyMap<string, string> {
+  const defaults = new Map<string, string>();
+  for (const each of listWrapped(component)) {
+    const given = readField(each, 'defaultProps');
+    if (typeof given !== 'object' || given === null) continue;
+    for (const [name, value] of Object.entries(given)) {
+      const text = formatPlain(value);
+      if (text !== undefined && text.length <= longest && !defaults.has(name)) defaults.set(name, text);
+    }
+  }
+  return defaults;
+}
+
+/** The component, and what forwardRef and memo have put around it. */
+function listWrapped(component: unknown): unknown[] {
+  const inner = readField(component, 'render') ?? readField(component, 'type');
+  return typeof component === 'object' && inner !== undefined ? [component, ...listWrapped(inner)] : [component];
+}
+
+function readField(whole: unknown, name: string): unknown {
+  const isWhole = (typeof whole === 'object' && whole !== null) || typeof whole === 'function';
+  return isWhole ? (whole as Readonly<Record<string, unknown>>)[name] : undefined;
+}
+
+function formatPlain(value: unknown): string | undefined {
+  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
+  if (Array.isArray(value)) return join(value.map(formatPlain), ['[', ']']);
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return undefined;
+  const fields = Object.entries(value).map(([name, field]) => {
+    const text = formatPlain(field);
+    return text === undefined ? undefined : `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : formatPlain(name)}: ${text}`;
+  });
+  return fields.length === 0 ? '{}' : join(fields, ['{ ', ' }']);
+}
+
+function join(parts: readonly (string | undefined)[], [open, close]: readonly [string, string]): string | undefined {
+  return parts.includes(undefined) ? undefined : `${open}${parts.join(', ')}${close}`;
+}
