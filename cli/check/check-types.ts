@@ -10,7 +10,7 @@ import type { Problem } from '../../core/problem.ts';
 import { listFiles } from '../files/list-files.ts';
 import { toAliasPaths } from '../load/to-alias-paths.ts';
 import type { CheckedSite } from './checked-site.ts';
-import { loadTool } from './load-tool.ts';
+import { loadTool } from '../files/load-tool.ts';
 import { toTypeProblem } from './to-type-problem.ts';
 
 /** How many sources were checked, and what is wrong with them. */
@@ -56,8 +56,10 @@ function findFaults(program: TypeScript.Program, file: TypeScript.SourceFile): r
 const declarationsFile = 'docs-assets.d.ts';
 /** What a bundler makes of files that are no code. */
 const declarations = [
-  "declare module '*.module.css' { const classes: Readonly<Record<string, string>>; export default classes; }",
-  "declare module '*.css' {}",
+  ...['css', 'scss', 'sass', 'less'].flatMap((ending) => [
+    `declare module '*.module.${ending}' { const classes: Readonly<Record<string, string>>; export default classes; }`,
+    `declare module '*.${ending}' {}`,
+  ]),
   ...['svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif'].map(
     (ending) => `declare module '*.${ending}' { const address: string; export default address; }`,
   ),

@@ -13,6 +13,7 @@ import { directionOf } from '../../templates/text-direction.ts';
 import type { BuildContext, ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import { compileTailwind } from '../styles/compile-tailwind.ts';
+import { readSheets } from '../styles/read-sheets.ts';
 import type { ManifestMemory } from './read/closure/read-versions.ts';
 import { engineFolder } from '../engine.ts';
 import { createDemoLoader } from './run/create-demo-loader.ts';
@@ -51,6 +52,7 @@ export function createDemoMaker(
     const playgrounds = new Map<ComponentMarker, MadePlayground>();
     const counts = new Map<string, number>();
     const files = new Map<string, string>();
+    const sheets: Record<string, string> = {};
     const product = page.product ?? '';
     if (wanted.length === 0 && !blocks.some(({ kind }) => kind === 'demo'))
       return { byMarker, reads, problems, playgrounds, around: { product, files: {} } };
@@ -89,7 +91,8 @@ export function createDemoMaker(
             given: { ...(module.text !== undefined && { text: module.text }), props: start },
           });
       const { stage, problems: faults } = source ? readStageFile(source) : { problems: [] };
-      playgrounds.set(marker, { ...kept, problems: [...kept.problems, ...faults], ...(stage && { stage }) });
+      const css = { ...wrapper.css, ...kept.css };
+      playgrounds.set(marker, { ...kept, css, problems: [...kept.problems, ...faults], ...(stage && { stage }) });
       reads.push(...kept.reads, ...wrapper.reads);
     }
     return {
@@ -97,7 +100,7 @@ export function createDemoMaker(
       reads: withoutDoubles(reads),
       problems,
       playgrounds,
-      around: { product, files: wrapper.files, ...(wrapper.file && { wrapper: wrapper.file }) },
+      around: { product, files: { ...wrapper.files, ...sheets }, ...(wrapper.file && { wrapper: wrapper.file }) },
     };
 
     async function makeStyling(
@@ -109,6 +112,7 @@ export function createDemoMaker(
       const kept = stop
         ? { ...toStopped(stop, main.file), sources: await showSources(sources, { others: {}, labels }) }
         : await findDemo(main.file, { prefix, styling, sources });
+      Object.assign(sheets, kept.sheets);
       return {
         styling: {
           styling,
@@ -120,7 +124,7 @@ export function createDemoMaker(
           sources: kept.sources,
           written: listWritten(main, kept.files),
           projects: kept.projects,
-          css: kept.css,
+          css: { ...wrapper.css, ...kept.css },
         } satisfies MadeStyling,
         reads: [...kept.reads, ...wrapper.reads],
       };
@@ -162,6 +166,7 @@ export function createDemoMaker(
         reads: listReads(closure, root),
         files: Object.fromEntries(closure.files.slice(1).map(({ path, text }) => [path, text])),
         projects: {},
+        sheets: await readSheets(closure, root),
         css: {
           ...(tailwind && { [`tailwind:${file}`]: tailwind }),
           ...Object.fromEntries(Object.entries(styles).map(([name, { css }]) => [name, css])),
@@ -224,6 +229,7 @@ export function createDemoMaker(
         files: {},
         sources: [],
         projects: {},
+        sheets: {},
         css: {},
       };
     }

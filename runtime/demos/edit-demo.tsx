@@ -31,7 +31,7 @@ export function editDemo(element: HTMLElement, { facts, theme, source, page, onR
     <LiveEditor
       source={toText(main?.html ?? '')}
       file={main?.path ?? 'Demo.tsx'}
-      files={{ ...files, ...Object.fromEntries(others.map(({ path, html }) => [path, toText(html)])) }}
+      files={{ ...Object.fromEntries(others.map(({ path, html }) => [path, toText(html)])), ...files }}
       wrapper={wrapper}
       product={product}
       layout={stage?.matches('.demo-plain, .demo-inline') || element.matches('.demo-bare') ? 'wide' : 'middle'}

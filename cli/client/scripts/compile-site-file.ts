@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Loader } from 'esbuild';
 import { compileStyle } from '../../styles/compile-style.ts';
+import { isStyleFile } from '../../../core/paths/style-file.ts';
 import { toReplacements, type Defines } from '../../../core/code/defines.ts';
 import { toDataUrl } from '../../demos/read/to-data-url.ts';
 
@@ -21,7 +22,7 @@ export async function compileSiteFile(
   { path, text }: SiteFile,
   { root, isSmall, define = {} }: { root: string; isSmall: boolean; define?: Defines },
 ): Promise<string> {
-  if (path.endsWith('.css')) {
+  if (isStyleFile(path)) {
     const style = await compileStyle(path, root);
     return writeDefault('problem' in style ? {} : style.names);
   }

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Closure, ClosureImport } from '../../../core/demos/closure/closure.ts';
+import { isStyleFile } from '../../../core/paths/style-file.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { engineFolder } from '../../engine.ts';
 import { hash } from '../../hash.ts';
@@ -134,7 +135,7 @@ export function createDemoLoader({ root, alias, define = {}, readLibrary }: Load
   }
 
   function compile(file: string, { closure, styles }: Sources): string {
-    if (file.endsWith('.css')) return `module.exports = ${JSON.stringify(styles[file]?.names ?? {})};`;
+    if (isStyleFile(file)) return `module.exports = ${JSON.stringify(styles[file]?.names ?? {})};`;
     const isText = /\.(?:[mc]?[jt]sx?|json)$/.test(file);
     const text = isText ? closure.files.find(({ path }) => path === file)?.text : undefined;
     if (text === undefined) {
@@ -173,7 +174,7 @@ function isTold({ place }: Problem, problems: readonly Problem[]): boolean {
 /** A style sheet that another one imports is part of that one. */
 function importedStyles({ imports }: Closure): string[] {
   const found = imports.filter(
-    ({ kind, target, file }) => kind === 'local' && target?.endsWith('.css') && !file.endsWith('.css'),
+    ({ kind, target, file }) => kind === 'local' && target !== undefined && isStyleFile(target) && !isStyleFile(file),
   );
   return [...new Set(found.map(({ target = '' }) => target))];
 }

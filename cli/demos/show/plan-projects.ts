@@ -7,6 +7,7 @@ import type { Styling, Variant } from '../../../core/demos/plan-demo.ts';
 import { removeTypes } from '../../../core/demos/remove-types.ts';
 import type { DemoSettings } from '../../../core/site.ts';
 import { readAssets } from '../read/closure/read-assets.ts';
+import { findStyleTool } from '../../../core/paths/style-file.ts';
 import { readVersions, type ManifestMemory } from '../read/closure/read-versions.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 import { tidyCode } from './tidy-code.ts';
@@ -28,7 +29,8 @@ export async function planProjects(
   { root, settings, packageFolders, memory, ...options }: ProjectOptions,
 ): Promise<Partial<Record<Variant, ExportPlan>>> {
   const { alias, dependencies: overrides } = settings;
-  const versions = readVersions(closure.imports, { folders: [root, ...packageFolders], overrides, memory });
+  const tools = [...new Set(closure.files.flatMap(({ path }) => findStyleTool(path) ?? []))];
+  const versions = readVersions(closure.imports, { folders: [root, ...packageFolders], overrides, memory, tools });
   const assets = readAssets(root, closure.assets);
   const typed = closure.files.filter(({ path }) => /(?<!\.d)\.tsx?$/.test(path));
   const scripts = new Map(

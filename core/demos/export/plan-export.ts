@@ -4,6 +4,7 @@
 // The site's wrapper and its aliases stay behind: the project stands by itself.
 
 import type { Closure, ClosureFile, ClosureImport } from '../closure/closure.ts';
+import { findStyleTool, isStyleFile } from '../../paths/style-file.ts';
 import { findImports } from '../closure/find-imports.ts';
 import type { ParseCode } from '../parsed-code.ts';
 import { locateImport } from '../closure/locate-import.ts';
@@ -89,9 +90,11 @@ function linkParts(
     if (kind === 'package') return realPackage(from.path, specifier, alias);
 
     // A style sheet has no use for a module that holds a picture.
-    if (from.file.endsWith('.css') && assets?.has(target)) return assets.get(target);
+    if (isStyleFile(from.file) && assets?.has(target)) return assets.get(target);
 
     const to = byPath.get(target);
+    // Sass and Less have rules of their own for names, and all files keep their places.
+    if (findStyleTool(from.file)) return undefined;
     if (!to || keepsLeading(specifier, from, to)) return undefined;
     return relativeSpecifier(from.file, to.file) + queryOf(specifier);
   }

@@ -53,12 +53,12 @@ export function compileProgram({
   const waiting = [entry, ...(wrapper ? [joinPaths('', wrapper)] : [])];
   for (const path of waiting) {
     if (modules.has(path)) continue;
-    const result = path.endsWith('.css')
+    const result = isSheet.test(path)
       ? compileStyles(path, texts.get(path) ?? '')
       : compileFile(path, texts.get(path) ?? '');
     if (result.kind === 'syntax')
       return { kind: 'fault', fault: { kind: 'syntax', message: result.message, ...toPlace(path, result.place) } };
-    if (path.endsWith('.css')) sheets.push(texts.get(path) ?? '');
+    if (isSheet.test(path)) sheets.push(texts.get(path) ?? '');
 
     const imports = answerImports(path, result, context);
     if ('kind' in imports) return { kind: 'fault', fault: imports as LiveFault };
@@ -80,6 +80,9 @@ export function compileProgram({
     findSource: (path, place) => compiled.get(path)?.findSource(place) ?? place,
   };
 }
+
+/** What became CSS in the build is CSS here, whatever it is called. */
+const isSheet = /\.(?:css|s[ac]ss|less)$/;
 
 interface Context {
   readonly texts: ReadonlyMap<string, string>;
@@ -121,7 +124,7 @@ function listKnown(
 
 /** Class names stay as they are: the frame holds nothing else that they could meet. */
 function compileStyles(path: string, text: string): CompiledFile {
-  const names = path.endsWith('.module.css')
+  const names = /\.module\.\w+$/.test(path)
     ? [...text.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => [name, name] as const)
     : [];
   return {

@@ -56,7 +56,7 @@ describe('the wrapper of demos', () => {
   });
 
   it('is none where the site names none', async () => {
-    expect(await (await site({})).load(page)).toEqual({ key: '', reads: [], problems: [], files: {} });
+    expect(await (await site({})).load(page)).toEqual({ key: '', reads: [], problems: [], files: {}, css: {} });
   });
 
   it.each([
