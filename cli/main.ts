@@ -27,7 +27,11 @@ function createProgram(): Command {
     .version(readEngine().version, '-V, --version')
     .option('--debug', 'print the stack of a failure')
     .exitOverride()
-    .showHelpAfterError('(docs --help lists the commands)');
+    .showHelpAfterError('(docs --help lists the commands)')
+    .addHelpText(
+      'after',
+      '\nRun it with npx where vitrine is installed (npm install vitrine react react-dom): npx docs build, or npx vitrine build.',
+    );
 
   program
     .command('build')
