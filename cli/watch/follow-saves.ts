@@ -89,6 +89,7 @@ export function followSaves({ root, out, build, server, pool, since, whole }: Fo
         if (await showing) await delay(askingMs);
         showing = undefined;
       },
+      last: () => last,
       settle(next, now) {
         last = now;
         return previews.settle(next, now);
@@ -102,7 +103,7 @@ export function followSaves({ root, out, build, server, pool, since, whole }: Fo
     try {
       await following.wait();
       const built = await build();
-      reportBuild(built, files);
+      reportBuild(built, { files, last: following.last() });
       const next = built.written > 0 ? await indexFolder(out) : undefined;
       const isShown = built.changed.length > 0;
       const changed = following.settle(next, built);
@@ -120,6 +121,7 @@ export function followSaves({ root, out, build, server, pool, since, whole }: Fo
 interface Following {
   show(files: readonly string[]): void;
   wait(): Promise<void>;
+  last(): BuildReport;
   /** Takes what a build has made; gives the paths of pages that open pages do not show yet. */
   settle(next: ServedSite | undefined, built: BuildReport): readonly string[];
 }

@@ -115,6 +115,7 @@ describe('--format', () => {
       'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
     }).buildAndFail('--format', 'json');
 
+    expect(built.stdout).toBe('');
     expect(JSON.parse(built.stderr)).toEqual([
       {
         file: 'content/lib/a.md',
