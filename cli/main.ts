@@ -99,6 +99,7 @@ function createProgram(): Command {
     .option('--json <folder>', 'write a file for each component and hook')
     .option('--history <kept...>', 'tell what came and went, from files of --json or /api-docs/, or installed packages')
     .option('--diff <earlier>', 'tell what is different from files of --json, or from an installed package')
+    .option('--exit-code', 'end with status 1 if --diff finds a difference')
     .option('--debug', 'print the stack of a failure')
     .action(async (flags: ApiFlags) => {
       const { runApi } = await import('./commands/run-api.ts');

@@ -149,6 +149,14 @@ describe('--format', () => {
     expect(runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => `${level} ${ruleId}`)).toEqual(
       ['error link-broken', 'warning image-alt'],
     );
+    expect(runs[0].tool.driver.rules).toEqual([
+      {
+        id: 'image-alt',
+        shortDescription: { text: expect.stringMatching(/^[A-Z].*\.$/) },
+        help: { text: expect.stringContaining('Fix: '), markdown: expect.stringContaining('Fix: ') },
+      },
+      expect.objectContaining({ id: 'link-broken' }),
+    ]);
   });
 });
 
