@@ -13,7 +13,7 @@ import { directionOf } from '../../templates/text-direction.ts';
 import type { BuildContext, ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import { compileTailwind } from '../styles/compile-tailwind.ts';
-import { readSheets } from '../styles/read-sheets.ts';
+import { readStandIns } from './read/closure/read-stand-ins.ts';
 import type { ManifestMemory } from './read/closure/read-versions.ts';
 import { engineFolder } from '../engine.ts';
 import { createDemoLoader } from './run/create-demo-loader.ts';
@@ -39,7 +39,7 @@ export function createDemoMaker(
   log: (message: string) => void = () => undefined,
 ): (task: DemoTask) => Promise<MadeDemos> {
   const { root, cache, site } = context;
-  const loader = createDemoLoader({ root, ...site.demos, readLibrary: () => readLibrary(context) });
+  const loader = createDemoLoader({ root, base: site.base, ...site.demos, readLibrary: () => readLibrary(context) });
   const store = openDemoStore({ root, cache, log });
   const emotion = once(() => findEmotion(loader));
   const loadWrapper = createWrapperLoader({ root, site, loader });
@@ -52,7 +52,7 @@ export function createDemoMaker(
     const playgrounds = new Map<ComponentMarker, MadePlayground>();
     const counts = new Map<string, number>();
     const files = new Map<string, string>();
-    const sheets: Record<string, string> = {};
+    const standIns: Record<string, string> = {};
     const product = page.product ?? '';
     if (wanted.length === 0 && !blocks.some(({ kind }) => kind === 'demo'))
       return { byMarker, reads, problems, playgrounds, around: { product, files: {} } };
@@ -100,7 +100,7 @@ export function createDemoMaker(
       reads: withoutDoubles(reads),
       problems,
       playgrounds,
-      around: { product, files: { ...wrapper.files, ...sheets }, ...(wrapper.file && { wrapper: wrapper.file }) },
+      around: { product, files: { ...wrapper.files, ...standIns }, ...(wrapper.file && { wrapper: wrapper.file }) },
     };
 
     async function makeStyling(
@@ -112,7 +112,7 @@ export function createDemoMaker(
       const kept = stop
         ? { ...toStopped(stop, main.file), sources: await showSources(sources, { others: {}, labels }) }
         : await findDemo(main.file, { prefix, styling, sources });
-      Object.assign(sheets, kept.sheets);
+      Object.assign(standIns, kept.standIns);
       return {
         styling: {
           styling,
@@ -166,7 +166,7 @@ export function createDemoMaker(
         reads: listReads(closure, root),
         files: Object.fromEntries(closure.files.slice(1).map(({ path, text }) => [path, text])),
         projects: {},
-        sheets: await readSheets(closure, root),
+        standIns: await readStandIns(closure, { root, base: site.base }),
         css: {
           ...(tailwind && { [`tailwind:${file}`]: tailwind }),
           ...Object.fromEntries(Object.entries(styles).map(([name, { css }]) => [name, css])),
@@ -178,6 +178,7 @@ export function createDemoMaker(
         ? {}
         : await planProjects(closure, {
             root,
+            base: site.base,
             settings: site.demos,
             styling,
             title: toTitle(file),
@@ -229,7 +230,7 @@ export function createDemoMaker(
         files: {},
         sources: [],
         projects: {},
-        sheets: {},
+        standIns: {},
         css: {},
       };
     }

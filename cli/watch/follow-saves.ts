@@ -74,7 +74,7 @@ export function followSaves({ root, out, build, server, pool, since, whole }: Fo
 
   function startFollowing({ built, site }: WholeSite): Following {
     const previews = createPreviews({ site, server, pool, staging: join(cache, '.preview') });
-    const swapping = createSwapping({ root, cache, server });
+    const swapping = createSwapping({ root, out, cache, server });
     swapping.prepare(built);
     let last = built;
     let showing: Promise<boolean> | undefined;
@@ -127,7 +127,17 @@ interface Following {
 }
 
 /** What only demos have changed is on the screen before the build that writes it. */
-function createSwapping({ root, cache, server }: { root: string; cache: string; server: Pick<RunningServer, 'swap'> }) {
+function createSwapping({
+  root,
+  out,
+  cache,
+  server,
+}: {
+  root: string;
+  out: string;
+  cache: string;
+  server: Pick<RunningServer, 'swap'>;
+}) {
   let planSwaps: PlanSwaps | undefined;
 
   return {
@@ -135,7 +145,7 @@ function createSwapping({ root, cache, server }: { root: string; cache: string; 
     prepare(first: BuildReport): void {
       void import('./plan-swaps.ts')
         .then(({ createSwapPlanner }) => {
-          planSwaps = createSwapPlanner({ root, cache });
+          planSwaps = createSwapPlanner({ root, out, cache });
           return planSwaps([first.demoPages[0]?.demos[0]?.file ?? ''], first);
         })
         .catch(() => undefined);

@@ -25,6 +25,7 @@ import { compileStyle, type CompiledStyle } from '../../styles/compile-style.ts'
 import { compilerProblem } from './demo-fault.ts';
 import { parseDemoFile } from '../read/parse-demo-file.ts';
 import { readClosure } from '../read/read-closure.ts';
+import { isAssetFile, toAssetFile } from '../read/asset-file.ts';
 import { toDataUrl } from '../read/to-data-url.ts';
 
 /** A demo that is ready to run: nothing of it has run yet. */
@@ -47,6 +48,8 @@ export interface DemoLoader {
 
 interface LoaderOptions {
   readonly root: string;
+  /** The sub-path of the site, in addresses of pictures. */
+  readonly base: string;
   readonly alias: Readonly<Record<string, string>>;
   /** What names in the code stand for. */
   readonly define?: Defines;
@@ -62,7 +65,7 @@ interface Sources {
 type Modules = Map<string, { exports: object }>;
 
 /** Prepares loading. Files are compiled once for the life of the loader. */
-export function createDemoLoader({ root, alias, define = {}, readLibrary }: LoaderOptions): DemoLoader {
+export function createDemoLoader({ root, base, alias, define = {}, readLibrary }: LoaderOptions): DemoLoader {
   const ofEngine = createRequire(import.meta.url);
   shareReact({ ofSite: createRequire(join(root, 'docs.config.ts')), ofEngine });
   const compiled = new Map<string, string>();
@@ -139,7 +142,9 @@ export function createDemoLoader({ root, alias, define = {}, readLibrary }: Load
     const isText = /\.(?:[mc]?[jt]sx?|json)$/.test(file);
     const text = isText ? closure.files.find(({ path }) => path === file)?.text : undefined;
     if (text === undefined) {
-      return `exports.__esModule = true; exports.default = ${JSON.stringify(toDataUrl(file, readFileSync(join(root, file))))};`;
+      const bytes = readFileSync(join(root, file));
+      const address = isAssetFile(file) ? base + toAssetFile(file, bytes) : toDataUrl(file, bytes);
+      return `exports.__esModule = true; exports.default = ${JSON.stringify(address)};`;
     }
     return compileText(file, text);
   }

@@ -13,7 +13,7 @@ import { exportProblem, renderProblem } from './demo-fault.ts';
 import { findWrapper } from '../read/find-wrapper.ts';
 import { isComponent } from './is-component.ts';
 import { listReads } from '../read/list-reads.ts';
-import { readSheets } from '../../styles/read-sheets.ts';
+import { readStandIns } from '../read/closure/read-stand-ins.ts';
 
 /** What stands around the demos of a page; without a file where the site names none. */
 interface LoadedWrapper {
@@ -31,7 +31,7 @@ interface LoadedWrapper {
 
 interface WrapperFacts {
   readonly root: string;
-  readonly site: Pick<Site, 'demos'>;
+  readonly site: Pick<Site, 'demos' | 'base'>;
   readonly loader: DemoLoader;
 }
 
@@ -53,7 +53,7 @@ export function createWrapperLoader({
     const css = Object.fromEntries(Object.entries(prepared.styles).map(([name, style]) => [name, style.css]));
     const files = {
       ...Object.fromEntries(prepared.closure.files.map(({ path, text }) => [path, text])),
-      ...(await readSheets(prepared.closure, root)),
+      ...(await readStandIns(prepared.closure, { root, base: site.base })),
     };
     const loaded = wrappers.get(key) ?? { file, files, css, key, reads, ...runWrapper(file, prepared, root) };
     wrappers.set(key, loaded);

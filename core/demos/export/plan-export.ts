@@ -31,7 +31,7 @@ interface ExportOptions {
   readonly parse: ParseCode;
   /** Turns a TypeScript file into JavaScript; asked for a project in JavaScript only. */
   readonly toScript: (file: ClosureFile) => string;
-  /** What is no text, as data addresses by path. */
+  /** The addresses of what is no text, by path. */
   readonly assets?: ReadonlyMap<string, string>;
 }
 
@@ -65,10 +65,16 @@ export function planExport(closure: Closure, options: ExportOptions): ExportPlan
     language,
     styling,
     files: Object.fromEntries(linkParts(placed, closure, options)),
+    ...(closure.assets.length > 0 && { assets: listAddresses(closure, options) }),
     entry: placed[0]?.file ?? '',
     dependencies: versions.dependencies,
     devDependencies: language === 'ts' ? versions.types : {},
   };
+}
+
+/** The addresses that the files name, each once. */
+function listAddresses({ assets }: Closure, options: ExportOptions): string[] {
+  return [...new Set(assets.flatMap((path) => options.assets?.get(path) ?? []))];
 }
 
 /** Writes each file with the imports that it needs in the project. */

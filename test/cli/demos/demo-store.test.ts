@@ -25,7 +25,7 @@ const demo: KeptDemo = {
   files: {},
   sources: [],
   projects: {},
-  sheets: {},
+  standIns: {},
   css: {},
 };
 

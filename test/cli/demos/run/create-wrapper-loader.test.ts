@@ -25,8 +25,8 @@ async function site(files: Record<string, string>) {
     ...(Object.keys(files).length > 0 && { wrapper: './content/Root.tsx' }),
   };
   const library = await makeLibrary(root);
-  const loader = createDemoLoader({ root, alias: {}, readLibrary: () => library });
-  return { root, load: createWrapperLoader({ root, site: { demos }, loader }) };
+  const loader = createDemoLoader({ root, base: '/', alias: {}, readLibrary: () => library });
+  return { root, load: createWrapperLoader({ root, site: { demos, base: '/' }, loader }) };
 }
 
 describe('the wrapper of demos', () => {
