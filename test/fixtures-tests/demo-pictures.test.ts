@@ -31,7 +31,7 @@ describe('the pictures that demos import', () => {
     ]);
     expect(site.read('lib/a/index.html')).toContain(`<img src="/docs/${dot}" alt="A dot"/><img src="/docs/${mark}"`);
     expect(texts.filter((file) => site.read(file).includes(dotPicture.toString('base64').slice(0, 30)))).toEqual([]);
-    const scripts = texts.filter((file) => /^_app\/demos\./.test(file));
+    const scripts = texts.filter((file) => file.startsWith('_app/demos.'));
     expect(scripts).toHaveLength(2);
     expect(scripts.every((file) => site.read(file).includes(`"/docs/${dot}"`))).toBe(true);
     expect((await site.run(['check', '--root', site.root, '--out', site.out])).status).toBe(0);
@@ -52,7 +52,7 @@ describe('the pictures that demos import', () => {
       'content/lib/dot.png': `/docs/${dot}`,
       'content/lib/mark.svg': `/docs/${mark}`,
     });
-    if (project) expect(project.assets).toEqual([`/docs/${dot}`]);
+    expect(project?.assets).toEqual([`/docs/${dot}`]);
   });
 
   it('have another address when they have changed, also where nothing else has', async () => {
