@@ -47,16 +47,19 @@ import { parsePages } from './pages/parse-pages.ts';
 import { pruneStores } from './store/prune-stores.ts';
 import { renderMenus } from './pages/render-menus.ts';
 import { toReport, type BuildReport } from './report/build-report.ts';
+import { gatherMissingTexts } from './report/gather-missing-texts.ts';
 import { createLogOnce } from './report/create-log-once.ts';
 import { createStopwatch, type Stopwatch } from './report/create-stopwatch.ts';
 
 /** Builds a site, and reports what was made and what is wrong. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const stopwatch = createStopwatch({ progress: options.progress });
+  const { log, flush } = gatherMissingTexts(options.log ?? console.error);
   try {
-    return await buildWith(stopwatch, options);
+    return await buildWith(stopwatch, { ...options, log });
   } finally {
     stopwatch.stop();
+    flush();
   }
 }
 
@@ -116,7 +119,14 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       hasDemos: demoPages.length > 0,
     });
     const isInPlace = (file: string, sum: string) => record.files[file]?.hash === sum && isUntouched(record, file, out);
-    const scripts = { ...place, ...(define && { define }), pages: demoPages, files: demos, isInPlace };
+    const scripts = {
+      ...place,
+      siteBase: site.base,
+      ...(define && { define }),
+      pages: demoPages,
+      files: demos,
+      isInPlace,
+    };
     const client = bundleClient({ ...scripts, license: site.license.dataGrid, quick });
     // No page waits for what edited demos may import; it begins when the bundler has made the rest. Only a
     // whole site has it, as it hangs on all demos.

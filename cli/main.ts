@@ -27,7 +27,11 @@ function createProgram(): Command {
     .version(readEngine().version, '-V, --version')
     .option('--debug', 'print the stack of a failure')
     .exitOverride()
-    .showHelpAfterError('(docs --help lists the commands)');
+    .showHelpAfterError('(docs --help lists the commands)')
+    .addHelpText(
+      'after',
+      '\nRun it with npx where vitrine is installed (npm install vitrine react react-dom): npx docs build, or npx vitrine build.',
+    );
 
   program
     .command('build')
@@ -95,6 +99,7 @@ function createProgram(): Command {
     .option('--json <folder>', 'write a file for each component and hook')
     .option('--history <kept...>', 'tell what came and went, from files of --json or /api-docs/, or installed packages')
     .option('--diff <earlier>', 'tell what is different from files of --json, or from an installed package')
+    .option('--exit-code', 'end with status 1 if --diff finds a difference')
     .option('--debug', 'print the stack of a failure')
     .action(async (flags: ApiFlags) => {
       const { runApi } = await import('./commands/run-api.ts');

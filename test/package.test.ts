@@ -4,7 +4,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +31,67 @@ describe('the npm package', () => {
   it('holds what it runs on, and none of the sources and tests', () => {
     const files = readdirSync(join(project, 'node_modules/vitrine')).sort();
 
-    expect(files).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'bin', 'lib', 'package.json', 'starter']);
+    expect(files).toEqual([
+      'ARCHITECTURE.md',
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
+      'LICENSE',
+      'README.md',
+      'bin',
+      'docs',
+      'lib',
+      'locales',
+      'package.json',
+      'starter',
+    ]);
+  });
+
+  it('holds every file that its README and its manual point to', () => {
+    const home = join(project, 'node_modules/vitrine');
+    const texts = ['README.md', ...readdirSync(join(home, 'docs')).map((name) => `docs/${name}`)].filter((file) =>
+      file.endsWith('.md'),
+    );
+    const links = texts.flatMap((file) =>
+      [
+        ...readFileSync(join(home, file), 'utf8')
+          .replace(/^(`{3,})[^]*?^\1/gm, '')
+          .replace(/`[^`\n]*`/g, '')
+          .matchAll(/\]\(([^)#\s]+)/g),
+      ]
+        .map(([, href = '']) => href)
+        .filter((href) => !/^[a-z]+:|^\//.test(href))
+        .map((href) => join(home, dirname(file), href)),
+    );
+
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('brings the types of the props of templates', async () => {
+    const program = [
+      "import type { PageProps } from 'vitrine/templates';",
+      "export const right = ({ title, site, t, page }: PageProps) => [title.trim(), site.products.length, t('toc.label'), page.path];",
+      "export const wrong = ({ t }: PageProps) => t('toc.labl');",
+      'export const none = ({ titel }: PageProps) => titel;',
+    ];
+    writeFileSync(join(project, 'template.mts'), program.join('\n'));
+    const compilerOptions = {
+      noEmit: true,
+      strict: true,
+      module: 'nodenext',
+      target: 'es2022',
+      types: [],
+      skipLibCheck: true,
+    };
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['template.mts'] }));
+    const typed = await run(join(root, 'node_modules/.bin/tsc'), ['-p', '.'], project).catch(
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+
+    expect(typed.trim().split('\n')).toEqual([
+      expect.stringMatching(/^template\.mts\(3,46\): error TS2345/),
+      expect.stringMatching(/^template\.mts\(4,24\): error TS2339/),
+    ]);
   });
 
   it('carries the licences of the packages that are compiled into it', () => {
@@ -72,12 +132,15 @@ describe('the npm package', () => {
 
   it('gives a "docs" that says its version', async () => {
     expect(await docs('--version')).toBe(`${version}\n`);
+    expect(await run('npx', ['--no-install', 'vitrine', '--version'], project)).toBe(`${version}\n`);
   });
 
   it('makes a new site and builds it', async () => {
     await docs('init', 'site');
     await docs('build', '--root', 'site', '--out', 'out');
 
+    // Within its budgets.
+    expect(await docs('check', '--root', 'site', '--out', 'out')).toMatch(/, 0 errors, 0 warnings/);
     expect(existsSync(join(project, 'site/docs.config.ts'))).toBe(true);
     expect(readFileSync(join(project, 'out/index.html'), 'utf8')).toMatch(/<h1[\s>]/);
   });

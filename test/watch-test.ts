@@ -52,7 +52,7 @@ export async function watchTest(site: SiteTest): Promise<WatchTest> {
     url,
     events,
     log,
-    builds: () => log().filter((line) => /\d+ of \d+ pages in \d+ ms$/.test(line)).length,
+    builds: () => log().filter((line) => /\d+ of \d+ pages in \d+ ms(?:, .*)?$/.test(line)).length,
     async read(path) {
       const response = await open(new URL(path, url).href);
       const chunks: Buffer[] = [];

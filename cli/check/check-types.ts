@@ -10,7 +10,7 @@ import type { Problem } from '../../core/problem.ts';
 import { listFiles } from '../files/list-files.ts';
 import { toAliasPaths } from '../load/to-alias-paths.ts';
 import type { CheckedSite } from './checked-site.ts';
-import { loadTool } from './load-tool.ts';
+import { loadTool } from '../files/load-tool.ts';
 import { toTypeProblem } from './to-type-problem.ts';
 
 /** How many sources were checked, and what is wrong with them. */
@@ -41,23 +41,47 @@ export async function checkTypes({ root, site }: Pick<CheckedSite, 'root' | 'sit
     ...listOwnFiles(program, root).flatMap((file) => findFaults(program, file)),
   ];
 
-  return { count: sources.length, problems: found.map((diagnostic) => toTypeProblem(diagnostic, root)) };
+  // Without React's types nothing that follows can be right: that is told once, not for each element.
+  const isWithout = found.some(isWithoutReact);
+  const others = isWithout ? found.filter(({ code }) => code === noModule) : found;
+  return {
+    count: sources.length,
+    problems: [
+      ...(isWithout ? [toMissingTypes()] : []),
+      ...others.map((diagnostic) => toTypeProblem(diagnostic, root)),
+    ],
+  };
 }
 
-// Without React's types no element is known: that is told once for a file, not for each element.
-const noReact = 2875;
-const noElement = 7026;
+const noModule = 2307;
+
+/** The compiler misses the module of elements, or finds it without types. */
+function isWithoutReact({ code, messageText }: TypeScript.Diagnostic): boolean {
+  const text = typeof messageText === 'string' ? messageText : messageText.messageText;
+  return code === 2875 || (code === 7016 && /'react(?:\/jsx-runtime)?'/.test(text));
+}
+
+function toMissingTypes(): Problem {
+  return {
+    rule: 'check-tool-missing',
+    severity: 'error',
+    place: { file: 'package.json' },
+    message: 'The package "@types/react" is not installed, and types of demos cannot be checked without it',
+    hint: 'Run npm install --save-dev @types/react in the folder of the site.',
+  };
+}
 
 function findFaults(program: TypeScript.Program, file: TypeScript.SourceFile): readonly TypeScript.Diagnostic[] {
-  const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-  return found.some(({ code }) => code === noReact) ? found.filter(({ code }) => code !== noElement) : found;
+  return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
 }
 
 const declarationsFile = 'docs-assets.d.ts';
 /** What a bundler makes of files that are no code. */
 const declarations = [
-  "declare module '*.module.css' { const classes: Readonly<Record<string, string>>; export default classes; }",
-  "declare module '*.css' {}",
+  ...['css', 'scss', 'sass', 'less'].flatMap((ending) => [
+    `declare module '*.module.${ending}' { const classes: Readonly<Record<string, string>>; export default classes; }`,
+    `declare module '*.${ending}' {}`,
+  ]),
   ...['svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif'].map(
     (ending) => `declare module '*.${ending}' { const address: string; export default address; }`,
   ),

@@ -16,6 +16,7 @@ import { planWishes } from '../library/plan-wishes.ts';
 import { toWishKey } from '../../core/library/library.ts';
 import { planOwnEntries } from '../library/bundle/own-entries.ts';
 import { openStore } from '../store/open-store.ts';
+import { readAssetFiles } from './read-asset-files.ts';
 import { bundlePages, listClosures } from './scripts/bundle-pages.ts';
 import type { ClientBundle, ClientRequest } from './client-bundle.ts';
 import { writeLibraryScripts } from './scripts/library-scripts.ts';
@@ -59,7 +60,7 @@ function sortFiles(files: readonly OutputFile[]): OutputFile[] {
 }
 
 async function bundleDemos(request: ClientRequest, { base, playground }: { base: string; playground: string }) {
-  const { root, license = '', quick = false, files, define = {} } = request;
+  const { root, siteBase, license = '', quick = false, files, define = {} } = request;
   const own = planOwnEntries(root, license);
   const { key, library } = await openLibrary({
     ...request,
@@ -76,7 +77,7 @@ async function bundleDemos(request: ClientRequest, { base, playground }: { base:
     scripts,
     base,
     playground,
-    key: hash(key, base, playground, JSON.stringify([quick, define]), ...named),
+    key: hash(key, base, playground, JSON.stringify([quick, define, siteBase]), ...named),
   };
   const pages = await bundlePages(request, around);
 
@@ -84,7 +85,7 @@ async function bundleDemos(request: ClientRequest, { base, playground }: { base:
   const byFile = new Map(pages.map(({ output }) => [output.file, output]));
   const problems = [...files.closures.values()].flatMap((closure: Closure) => findBrokenImports(closure, library));
   return {
-    files: [...shared, ...byFile.values()],
+    files: [...shared, ...byFile.values(), ...readAssetFiles(files.closures.values(), root)],
     pages: Object.fromEntries(pages.map(({ page, output }) => [page.file, output.file])),
     demoScripts: { library: key, base, playground },
     problems,
@@ -109,7 +110,8 @@ function toBundleKey({
   quick = false,
   define = {},
   root,
+  siteBase,
 }: ClientRequest): string {
   const reads = pages.map((page) => toReadsKey(listClosures(page, files), root));
-  return hash(engineKey, packagesKey, JSON.stringify([pages, license, quick, define]), ...reads);
+  return hash(engineKey, packagesKey, JSON.stringify([pages, license, quick, define, siteBase]), ...reads);
 }

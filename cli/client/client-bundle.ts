@@ -9,6 +9,8 @@ import type { ScriptNames } from './scripts/name-scripts.ts';
 /** What to bundle. */
 export interface ClientRequest {
   readonly root: string;
+  /** The sub-path of the site. */
+  readonly siteBase: string;
   readonly cache: string;
   readonly engineKey: string;
   /** Stands for the packages that are installed. */

@@ -25,6 +25,8 @@ export interface ApiFlags {
   readonly product?: string;
   readonly json?: string;
   readonly diff?: string;
+  /** Whether a difference is a failure. */
+  readonly exitCode?: boolean;
   readonly history?: readonly string[];
 }
 
@@ -59,6 +61,7 @@ async function tellApi(
 
   const products = [...new Set(sources.map(({ product }) => product))];
   const problems = [...found.problems, ...history.problems];
+  let isDifferent = false;
   if (flags.history !== undefined) tellHistory(references, history.versions);
   for (const product of products) {
     const own = references.filter((reference) => reference.product === product);
@@ -70,29 +73,40 @@ async function tellApi(
         references: own,
         extraction,
       };
-      problems.push(...(await tellChanges(flags.diff, side)));
+      const told = await tellChanges(flags.diff, side);
+      problems.push(...told.problems);
+      isDifferent ||= told.isDifferent;
     }
     if (flags.json !== undefined) writeProduct(toFolder(flags.json), own);
   }
-  return report(problems, 1);
+  return report(problems, 1) || (flags.exitCode && isDifferent ? 1 : 0);
 }
 
 function writeProduct(folder: string, references: readonly ApiReference[]): void {
   console.log(`Wrote ${count(writeReferences(references, folder), 'file')} into ${folder}.`);
 }
 
-async function tellChanges(earlier: string, options: EarlierOptions): Promise<readonly Problem[]> {
+async function tellChanges(
+  earlier: string,
+  options: EarlierOptions,
+): Promise<{ readonly problems: readonly Problem[]; readonly isDifferent: boolean }> {
   const { before, after, problems } = await loadEarlier(earlier, options);
-  if (hasErrors(problems)) return problems;
-  process.stdout.write(formatDifference(before, after));
-  return problems;
+  if (hasErrors(problems)) return { problems, isDifferent: false };
+  const changes = listChanges(before, after);
+  const now = [...new Set(options.references.map(({ packageName, version }) => `${packageName} ${version}`))];
+  console.log(`${now.join(', ')}, compared with ${earlier}:`);
+  process.stdout.write(formatDifference(changes));
+  return { problems, isDifferent: changes.length > 0 };
 }
 
-function formatDifference(
+function listChanges(
   before: Pick<ApiReference, 'entries' | 'symbols'>,
   after: Pick<ApiReference, 'entries' | 'symbols'>,
-): string {
-  const changes = [...compareEntries(before.entries, after.entries), ...compareSymbols(before.symbols, after.symbols)];
+) {
+  return [...compareEntries(before.entries, after.entries), ...compareSymbols(before.symbols, after.symbols)];
+}
+
+function formatDifference(changes: ReturnType<typeof listChanges>): string {
   return changes.length === 0 ? 'Nothing is different.\n' : formatChanges(changes);
 }
 
@@ -112,7 +126,9 @@ function tellHistory(
     );
     const steps: readonly string[] = [...all, reference].map((after, index): string => {
       const before = all[index - 1];
-      return before ? `\n${packageName} ${before.version} → ${after.version}\n${formatDifference(before, after)}` : '';
+      return before
+        ? `\n${packageName} ${before.version} → ${after.version}\n${formatDifference(listChanges(before, after))}`
+        : '';
     });
     process.stdout.write(steps.toReversed().join(''));
   }

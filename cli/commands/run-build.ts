@@ -32,12 +32,12 @@ export interface BuildFlags {
 export async function runBuild(flags: BuildFlags): Promise<number> {
   const { root, base, versions, strict, keepGoing, concurrency } = flags;
   const out = resolve(flags.out ?? join(root, 'dist'));
-  // A program that reads the diagnostics finds nothing else on its stream.
-  const write = flags.format === 'text' ? console.error : console.log;
   const progress = openProgress(flags);
   const log = (message: string) => {
+    // A program that reads the diagnostics finds nothing else, on either stream.
+    if (flags.format !== 'text') return;
     progress.clear();
-    write(message);
+    console.error(message);
   };
   const cache = openCache(resolve(root), { isPassing: !flags.cache, log });
   const options: BuildOptions = {

@@ -34,7 +34,7 @@ export async function runCheck({
   format,
 }: CheckFlags): Promise<number> {
   const folder = resolve(out ?? join(root, 'dist'));
-  const log = createLogOnce(console.error);
+  const log = createLogOnce(format === 'text' ? console.error : () => undefined);
   const cache = openCache(resolve(root), { log });
   const start = performance.now();
 

@@ -13,6 +13,7 @@ import { directionOf } from '../../templates/text-direction.ts';
 import type { BuildContext, ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import { compileTailwind } from '../styles/compile-tailwind.ts';
+import { readStandIns } from './read/closure/read-stand-ins.ts';
 import type { ManifestMemory } from './read/closure/read-versions.ts';
 import { engineFolder } from '../engine.ts';
 import { createDemoLoader } from './run/create-demo-loader.ts';
@@ -38,7 +39,7 @@ export function createDemoMaker(
   log: (message: string) => void = () => undefined,
 ): (task: DemoTask) => Promise<MadeDemos> {
   const { root, cache, site } = context;
-  const loader = createDemoLoader({ root, ...site.demos, readLibrary: () => readLibrary(context) });
+  const loader = createDemoLoader({ root, base: site.base, ...site.demos, readLibrary: () => readLibrary(context) });
   const store = openDemoStore({ root, cache, log });
   const emotion = once(() => findEmotion(loader));
   const loadWrapper = createWrapperLoader({ root, site, loader });
@@ -51,6 +52,7 @@ export function createDemoMaker(
     const playgrounds = new Map<ComponentMarker, MadePlayground>();
     const counts = new Map<string, number>();
     const files = new Map<string, string>();
+    const standIns: Record<string, string> = {};
     const product = page.product ?? '';
     if (wanted.length === 0 && !blocks.some(({ kind }) => kind === 'demo'))
       return { byMarker, reads, problems, playgrounds, around: { product, files: {} } };
@@ -89,7 +91,8 @@ export function createDemoMaker(
             given: { ...(module.text !== undefined && { text: module.text }), props: start },
           });
       const { stage, problems: faults } = source ? readStageFile(source) : { problems: [] };
-      playgrounds.set(marker, { ...kept, problems: [...kept.problems, ...faults], ...(stage && { stage }) });
+      const css = { ...wrapper.css, ...kept.css };
+      playgrounds.set(marker, { ...kept, css, problems: [...kept.problems, ...faults], ...(stage && { stage }) });
       reads.push(...kept.reads, ...wrapper.reads);
     }
     return {
@@ -97,7 +100,7 @@ export function createDemoMaker(
       reads: withoutDoubles(reads),
       problems,
       playgrounds,
-      around: { product, files: wrapper.files, ...(wrapper.file && { wrapper: wrapper.file }) },
+      around: { product, files: { ...wrapper.files, ...standIns }, ...(wrapper.file && { wrapper: wrapper.file }) },
     };
 
     async function makeStyling(
@@ -109,6 +112,7 @@ export function createDemoMaker(
       const kept = stop
         ? { ...toStopped(stop, main.file), sources: await showSources(sources, { others: {}, labels }) }
         : await findDemo(main.file, { prefix, styling, sources });
+      Object.assign(standIns, kept.standIns);
       return {
         styling: {
           styling,
@@ -120,7 +124,7 @@ export function createDemoMaker(
           sources: kept.sources,
           written: listWritten(main, kept.files),
           projects: kept.projects,
-          css: kept.css,
+          css: { ...wrapper.css, ...kept.css },
         } satisfies MadeStyling,
         reads: [...kept.reads, ...wrapper.reads],
       };
@@ -162,6 +166,7 @@ export function createDemoMaker(
         reads: listReads(closure, root),
         files: Object.fromEntries(closure.files.slice(1).map(({ path, text }) => [path, text])),
         projects: {},
+        standIns: await readStandIns(closure, { root, base: site.base }),
         css: {
           ...(tailwind && { [`tailwind:${file}`]: tailwind }),
           ...Object.fromEntries(Object.entries(styles).map(([name, { css }]) => [name, css])),
@@ -173,6 +178,7 @@ export function createDemoMaker(
         ? {}
         : await planProjects(closure, {
             root,
+            base: site.base,
             settings: site.demos,
             styling,
             title: toTitle(file),
@@ -224,6 +230,7 @@ export function createDemoMaker(
         files: {},
         sources: [],
         projects: {},
+        standIns: {},
         css: {},
       };
     }

@@ -22,6 +22,8 @@ export interface KeptDemo {
   readonly sources: readonly ShownSource[];
   /** What a project of it is made from, by language; none for a demo with faults. */
   readonly projects: Readonly<Partial<Record<Variant, ExportPlan>>>;
+  /** What an edited demo uses in the place of files that are no code for its frame, by path. */
+  readonly standIns: Readonly<Record<string, string>>;
   /** Style sheets that it imports, compiled, in their order. */
   readonly css: Readonly<Record<string, string>>;
 }

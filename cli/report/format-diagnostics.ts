@@ -3,9 +3,11 @@
 import { formatJson } from '../../core/report/format-json.ts';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { formatSarif } from '../../core/report/format-sarif.ts';
+import { readRuleHelps } from '../../core/report/read-rule-helps.ts';
 import { toDiagnostics } from '../../core/report/to-diagnostics.ts';
 import type { BuildReport } from './build-report.ts';
-import { readEngine } from '../engine.ts';
+import { readEngine, toEngineFile } from '../engine.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 
 /** The forms in which diagnostics are printed. */
 type DiagnosticsFormat = 'text' | 'json' | 'sarif';
@@ -13,8 +15,13 @@ type DiagnosticsFormat = 'text' | 'json' | 'sarif';
 /** Formats the diagnostics of a build for standard error; '' when there is nothing to say. */
 export function formatDiagnostics({ problems }: Pick<BuildReport, 'problems'>, format: DiagnosticsFormat): string {
   if (format === 'json') return formatJson(problems);
-  if (format === 'sarif') return formatSarif(problems, { name: 'docs', version: readEngine().version });
+  if (format === 'sarif') return formatSarif(problems, { name: 'docs', version: readEngine().version }, readHelps());
   return formatProblems(problems);
+}
+
+/** The manual lies beside the compiled engine. */
+function readHelps(): ReturnType<typeof readRuleHelps> {
+  return readRuleHelps(readIfThere(toEngineFile('../docs/rules.md'))?.toString() ?? '');
 }
 
 /** Gives the report in the shape that other tools read. */

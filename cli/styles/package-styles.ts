@@ -14,8 +14,11 @@ export interface PackageStyles {
   readonly listByEntry: () => Record<string, string[]>;
 }
 
-/** Creates the plugin. A sheet that cannot be read counts as empty, as it would in a browser. */
-export function collectPackageStyles(root: string): PackageStyles {
+/**
+ * Creates the plugin. A sheet that cannot be read counts as empty, as it would in a browser. With `isShown`,
+ * the script of a sheet shows it, for a document that has no other way to it.
+ */
+export function collectPackageStyles(root: string, { isShown = false } = {}): PackageStyles {
   const styles = new Map<string, CompiledStyle>();
   const imports = new Map<string, readonly string[]>();
   const entries: string[] = [];
@@ -27,12 +30,17 @@ export function collectPackageStyles(root: string): PackageStyles {
       if (isEntry) entries.push(id);
     },
     load: {
-      filter: { id: /\.css$/ },
+      filter: { id: /\.(?:css|s[ac]ss|less)$/ },
       async handler(id) {
         const compiled = await compileStyle(toFile(id), root);
         const style = 'problem' in compiled ? { css: '', names: {} } : compiled;
         styles.set(id, style);
-        return { code: `export default ${JSON.stringify(style.names)};`, moduleType: 'js' };
+        const show = isShown && style.css !== '' ? writeShow(style.css) : '';
+        return {
+          code: `${show}export default ${JSON.stringify(style.names)};`,
+          moduleType: 'js',
+          ...(show && { moduleSideEffects: true }),
+        };
       },
     },
   };
@@ -61,4 +69,8 @@ export function collectPackageStyles(root: string): PackageStyles {
       return [...walk(imports.get(id) ?? [], seen), id];
     });
   }
+}
+
+function writeShow(css: string): string {
+  return `document.head.append(Object.assign(document.createElement("style"), { textContent: ${JSON.stringify(css)} }));\n`;
 }

@@ -1,7 +1,10 @@
 // Demos that somebody has just saved → a script that puts them into the open pages, at once: the
 // packages are those of the built site, so only the files of the demos are compiled.
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Defines } from '../../core/code/defines.ts';
+import { listAssetAddresses } from '../demos/read/closure/list-asset-addresses.ts';
 import { createClosureReader } from '../demos/read/read-closure.ts';
 import { compileSiteFile } from '../client/scripts/compile-site-file.ts';
 import type { ClientPage } from '../client/client-page.ts';
@@ -24,18 +27,25 @@ export interface SwapSurroundings {
   readonly playground: string;
   /** Address of the folder in which the scripts lie: "/_app/". */
   readonly folder: string;
+  /** The folder of the built site. */
+  readonly built: string;
 }
 
 /** Bundles the demos of a page that changed; undefined where only a whole build can show them. */
 export async function bundleSwap(
   page: ClientPage,
-  { root, alias, define, ...around }: SwapSurroundings,
+  { root, alias, define, built, ...around }: SwapSurroundings,
 ): Promise<string | undefined> {
   try {
     const read = createClosureReader({ root, alias, packageFolders: [engineFolder] });
     const closures = listNamedFiles(page).map(({ file, text }) => read(file, text));
     const isNew = planWishes(closures).some((wish) => !Object.hasOwn(around.library.entries, toWishKey(wish)));
-    if (isNew || closures.some(({ problems }) => problems.length > 0)) return undefined;
+    const base = around.folder.slice(0, -'_app/'.length);
+    // A picture that no page has shown is not there before the build.
+    const isShown = closures.every((closure) =>
+      [...listAssetAddresses(closure, { root, base: '' }).values()].every((file) => existsSync(join(built, file))),
+    );
+    if (isNew || !isShown || closures.some(({ problems }) => problems.length > 0)) return undefined;
 
     const texts = new Map(closures.flatMap(({ files }) => files.map(({ path, text }) => [path, text] as const)));
     const paths = [...new Set(closures.flatMap(listPageFiles))];
@@ -43,7 +53,10 @@ export async function bundleSwap(
       await Promise.all(
         paths.map(
           async (path) =>
-            [path, await compileSiteFile({ path, text: texts.get(path) }, { root, isSmall: false, define })] as const,
+            [
+              path,
+              await compileSiteFile({ path, text: texts.get(path) }, { root, base, isSmall: false, define }),
+            ] as const,
         ),
       ),
     );

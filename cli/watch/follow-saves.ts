@@ -74,7 +74,7 @@ export function followSaves({ root, out, build, server, pool, since, whole }: Fo
 
   function startFollowing({ built, site }: WholeSite): Following {
     const previews = createPreviews({ site, server, pool, staging: join(cache, '.preview') });
-    const swapping = createSwapping({ root, cache, server });
+    const swapping = createSwapping({ root, out, cache, server });
     swapping.prepare(built);
     let last = built;
     let showing: Promise<boolean> | undefined;
@@ -89,6 +89,7 @@ export function followSaves({ root, out, build, server, pool, since, whole }: Fo
         if (await showing) await delay(askingMs);
         showing = undefined;
       },
+      last: () => last,
       settle(next, now) {
         last = now;
         return previews.settle(next, now);
@@ -102,7 +103,7 @@ export function followSaves({ root, out, build, server, pool, since, whole }: Fo
     try {
       await following.wait();
       const built = await build();
-      reportBuild(built, files);
+      reportBuild(built, { files, last: following.last() });
       const next = built.written > 0 ? await indexFolder(out) : undefined;
       const isShown = built.changed.length > 0;
       const changed = following.settle(next, built);
@@ -120,12 +121,23 @@ export function followSaves({ root, out, build, server, pool, since, whole }: Fo
 interface Following {
   show(files: readonly string[]): void;
   wait(): Promise<void>;
+  last(): BuildReport;
   /** Takes what a build has made; gives the paths of pages that open pages do not show yet. */
   settle(next: ServedSite | undefined, built: BuildReport): readonly string[];
 }
 
 /** What only demos have changed is on the screen before the build that writes it. */
-function createSwapping({ root, cache, server }: { root: string; cache: string; server: Pick<RunningServer, 'swap'> }) {
+function createSwapping({
+  root,
+  out,
+  cache,
+  server,
+}: {
+  root: string;
+  out: string;
+  cache: string;
+  server: Pick<RunningServer, 'swap'>;
+}) {
   let planSwaps: PlanSwaps | undefined;
 
   return {
@@ -133,7 +145,7 @@ function createSwapping({ root, cache, server }: { root: string; cache: string; 
     prepare(first: BuildReport): void {
       void import('./plan-swaps.ts')
         .then(({ createSwapPlanner }) => {
-          planSwaps = createSwapPlanner({ root, cache });
+          planSwaps = createSwapPlanner({ root, out, cache });
           return planSwaps([first.demoPages[0]?.demos[0]?.file ?? ''], first);
         })
         .catch(() => undefined);

@@ -16,7 +16,7 @@ export type SwapReport = Pick<BuildReport, 'demoPages' | 'demoScripts' | 'base'>
 export type PlanSwaps = (files: readonly string[], report: SwapReport) => Promise<DemoSwap[]>;
 
 /** Creates the planner of a site. It keeps the packages of the last build at hand. */
-export function createSwapPlanner({ root, cache }: { root: string; cache: string }): PlanSwaps {
+export function createSwapPlanner({ root, out, cache }: { root: string; out: string; cache: string }): PlanSwaps {
   let last: { key: string; around: SwapSurroundings } | undefined;
 
   return async function planSwaps(files, report) {
@@ -40,7 +40,7 @@ export function createSwapPlanner({ root, cache }: { root: string; cache: string
     if (!demoScripts || demoScripts.library === last?.key) return last?.around;
     const library = openStore<BundledLibrary>(cache, 'library', { log: () => undefined }).read(demoScripts.library);
     if (!library) return undefined;
-    last = { key: demoScripts.library, around: { root, ...demoScripts, library, folder: `${base}_app/` } };
+    last = { key: demoScripts.library, around: { root, built: out, ...demoScripts, library, folder: `${base}_app/` } };
     return last.around;
   }
 }

@@ -10,6 +10,7 @@ import { loadSite } from '../load/load-site.ts';
 import { readMarker } from '../output/output-folder.ts';
 import { keepPagePool } from '../pages/threads/keep-page-pool.ts';
 import type { BuildReport } from '../report/build-report.ts';
+import { createLogOnce } from '../report/create-log-once.ts';
 import { reportServer } from '../report/report-server.ts';
 import { indexFolder } from '../serve/index-folder.ts';
 import { startServer, type RunningServer } from '../serve/start-server.ts';
@@ -39,7 +40,9 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   const cache = join(root, '.vitrine');
   const out = join(cache, 'serve');
   const openPool = keepPagePool();
-  const common = { root, drafts: true, keepGoing: true, quick: true, isOwn: true };
+  // What one build has said, the next does not say again.
+  const log = createLogOnce(console.error);
+  const common = { root, drafts: true, keepGoing: true, quick: true, isOwn: true, log };
   const build = () => buildSite({ ...common, out, openPool });
 
   const written = await loadSite({ root, cache, log: () => undefined });

@@ -2,6 +2,7 @@
 
 import { compareText } from '../text/compare-text.ts';
 import { sortProblems, type Place, type Problem } from '../problem.ts';
+import type { RuleHelp } from './read-rule-helps.ts';
 import { endSentence } from './end-sentence.ts';
 
 /** Who found the problems. */
@@ -10,18 +11,27 @@ interface SarifTool {
   readonly version: string;
 }
 
-/** Formats problems as one run of the tool, with the rules that were broken. */
-export function formatSarif(problems: readonly Problem[], tool: SarifTool): string {
+/** Formats problems as one run of the tool, with the rules that were broken, and their help. */
+export function formatSarif(
+  problems: readonly Problem[],
+  tool: SarifTool,
+  helps: ReadonlyMap<string, RuleHelp> = new Map(),
+): string {
   const rules = [...new Set(problems.map(({ rule }) => rule))].sort(compareText);
   const positions = new Map(rules.map((rule, index) => [rule, index]));
 
   const run = {
-    tool: { driver: { name: tool.name, version: tool.version, rules: rules.map((id) => ({ id })) } },
+    tool: { driver: { name: tool.name, version: tool.version, rules: rules.map((id) => toRule(id, helps.get(id))) } },
     columnKind: 'utf16CodeUnits',
     results: sortProblems(problems).map((problem) => toResult(problem, positions)),
   };
   const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };
   return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function toRule(id: string, help: RuleHelp | undefined) {
+  if (!help) return { id };
+  return { id, shortDescription: { text: help.summary }, help: { text: help.text, markdown: help.text } };
 }
 
 function toResult({ rule, severity, place, message, hint }: Problem, positions: ReadonlyMap<string, number>) {

@@ -31,7 +31,10 @@ export function editDemo(element: HTMLElement, { facts, theme, source, page, onR
     <LiveEditor
       source={toText(main?.html ?? '')}
       file={main?.path ?? 'Demo.tsx'}
-      files={{ ...files, ...Object.fromEntries(others.map(({ path, html }) => [path, toText(html)])) }}
+      files={{
+        ...Object.fromEntries(others.map(({ path, html }) => [path, toText(html)])),
+        ...completeAddresses(files),
+      }}
       wrapper={wrapper}
       product={product}
       layout={stage?.matches('.demo-plain, .demo-inline') || element.matches('.demo-bare') ? 'wide' : 'middle'}
@@ -49,4 +52,11 @@ export function editDemo(element: HTMLElement, { facts, theme, source, page, onR
     place.remove();
     if (stage) stage.hidden = false;
   };
+}
+
+/** The frame has no address of its own, from which those of this site could be understood. */
+function completeAddresses(files: Readonly<Record<string, string>>): Record<string, string> {
+  const complete = (text: string) =>
+    /^\/\S*_app\/assets\/[^/\s]+$/.test(text) ? new URL(text, location.href).href : text;
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, complete(text)]));
 }

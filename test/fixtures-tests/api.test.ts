@@ -130,12 +130,19 @@ describe('docs api', () => {
     );
 
     const { stdout, status } = await site.run(['api', '--root', site.root, '--diff', 'good-1']);
+    const strict = await site.run(['api', '--root', site.root, '--diff', 'good-1', '--exit-code']);
+    const same = await site.run(['api', '--root', site.root, '--diff', 'good', '--exit-code']);
     const stranger = await site.run(['api', '--root', site.root, '--diff', 'stranger']);
 
     expect([stdout.split('\n').slice(1), status]).toEqual([
-      ["changed     Button, prop size: type 'sm' → 'sm' | 'md'", ''],
+      [
+        expect.stringMatching(/^good \d.*, compared with good-1:$/),
+        "changed     Button, prop size: type 'sm' → 'sm' | 'md'",
+        '',
+      ],
       0,
     ]);
+    expect([strict.stdout, strict.status, same.status]).toEqual([stdout, 1, 0]);
     expect([stranger.stderr, stranger.status]).toEqual([
       'error: The package "stranger" of --diff is no earlier version of "good". Name its product with --product, or name it under "api": { product, packageName, before }.\n',
       2,

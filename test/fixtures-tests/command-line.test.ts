@@ -115,6 +115,7 @@ describe('--format', () => {
       'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
     }).buildAndFail('--format', 'json');
 
+    expect(built.stdout).toBe('');
     expect(JSON.parse(built.stderr)).toEqual([
       {
         file: 'content/lib/a.md',
@@ -148,6 +149,14 @@ describe('--format', () => {
     expect(runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => `${level} ${ruleId}`)).toEqual(
       ['error link-broken', 'warning image-alt'],
     );
+    expect(runs[0].tool.driver.rules).toEqual([
+      {
+        id: 'image-alt',
+        shortDescription: { text: expect.stringMatching(/^[A-Z].*\.$/) },
+        help: { text: expect.stringContaining('Fix: '), markdown: expect.stringContaining('Fix: ') },
+      },
+      expect.objectContaining({ id: 'link-broken' }),
+    ]);
   });
 });
 
@@ -346,8 +355,33 @@ describe('docs init', () => {
     mkdirSync(join(site.root, 'sub'), { recursive: true });
     writeFileSync(join(site.root, 'sub/x'), 'x');
 
-    expect((await runDocs(['init', join(site.root, 'sub')])).status).toBe(2);
-    expect(readdirSync(join(site.root, 'sub'))).toEqual(['x']);
+    expect((await runDocs(['init', join(site.root, 'sub')])).status).toBe(0);
+    expect(readFileSync(join(site.root, 'sub/x'), 'utf8')).toBe('x');
+
+    for (const taken of ['docs.config.mjs', 'content', 'nav']) {
+      const folder = join(dirname(site.root), `with-${taken}`);
+      mkdirSync(join(folder, taken), { recursive: true });
+      expect(await runDocs(['init', folder])).toMatchObject({
+        status: 2,
+        stderr: `error: There is a "${taken}" in "${folder}". Name another folder, such as "docs": a new site overwrites nothing.\n`,
+      });
+      expect(readdirSync(folder)).toEqual([taken]);
+    }
+  });
+
+  it('stands beside the package.json of a project, and adds to its .gitignore', async () => {
+    const folder = join(dirname(siteTest({}).root), 'project');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'package.json'), '{}');
+    writeFileSync(join(folder, '.gitignore'), '/node_modules\n*.log');
+
+    expect(await runDocs(['init', '.'], { cwd: folder })).toMatchObject({
+      status: 0,
+      stdout:
+        'Made a site in this folder. See it with:\n\n  npx docs serve --watch\n\nand build it with:\n\n  npx docs build\n',
+    });
+    expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('/node_modules\n*.log\ndist/\n.vitrine/\n');
+    expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('{}');
   });
 });
 

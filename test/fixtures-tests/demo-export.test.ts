@@ -37,6 +37,7 @@ describe.skipIf(!canInstall)('an exported demo (where the npm registry answers)'
 
       const { [variant]: plan } = await planProjects(closure, {
         root,
+        base: '/',
         settings,
         title,
         description: '',

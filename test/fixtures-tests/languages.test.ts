@@ -103,13 +103,16 @@ describe('a site in English, Portuguese and Arabic', () => {
     expect(site.read('pt/lib/a/index.html')).toContain('<a href="/blog/">Novidades</a>');
   });
 
-  it('logs each text that a language lacks once', async () => {
+  it('tells once how many texts a language lacks', async () => {
     const { stderr } = await built;
     const missing = stderr.split('\n').filter((line) => line.startsWith('Missing'));
 
-    expect(missing).toContain('Missing translation for ar:language.choose');
-    expect(missing).not.toContain('Missing translation for pt:language.choose');
-    expect(missing).toEqual([...new Set(missing)]);
+    expect(missing.map((line) => line.replace(/\d+/, 'N'))).toEqual(
+      ['ar', 'pt'].map(
+        (language) =>
+          `Missing translations for ${language}: N texts are shown in English. Run docs check --translations to see which.`,
+      ),
+    );
   });
 
   it('stays in the language of the page wherever a translation is there', async () => {

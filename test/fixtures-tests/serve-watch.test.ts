@@ -66,7 +66,17 @@ describe('docs serve --watch', () => {
     site.write('content/lib/p1.md', broken);
 
     await expect.poll(() => told() - before, patience).toBe(2);
+    expect(watched.log().at(-1)).toMatch(/^content\/lib\/p1\.md: \d+ of \d+ pages in \d+ ms, 1 error/);
     await expect.poll(problems, patience).toMatch(/^content\/lib\/p1\.md:\d+:\d+ error front-matter-syntax /);
+  });
+
+  it('another page is saved: what is known is not told again, but counted', async () => {
+    const before = watched.log().length;
+    site.write('content/lib/p2.md', goodPage('Page 2', 'beside'));
+
+    await expect
+      .poll(() => watched.log().slice(before), patience)
+      .toEqual([expect.stringMatching(/^content\/lib\/p2\.md: 1 of \d+ pages in \d+ ms, 1 error/)]);
   });
 
   it('a broken page is mended: the fault is gone', async () => {

@@ -9,7 +9,7 @@ import type { Problem } from '../../../core/problem.ts';
 import { startServer } from '../../serve/start-server.ts';
 import { SiteError } from '../../site-error.ts';
 import type { CheckedSite } from '../checked-site.ts';
-import { findTool, toMissingTool } from '../load-tool.ts';
+import { findTool, toMissingTool } from '../../files/load-tool.ts';
 import type { DemoPage } from './demo-page.ts';
 import { openContext } from './open-context.ts';
 import { openBrowser } from './open-browser.ts';

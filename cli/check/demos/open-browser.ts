@@ -5,7 +5,7 @@ import type * as Playwright from 'playwright-core';
 import type { Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { findChromium } from '../../../scripts/find-chromium.mjs';
-import { loadTool, type ToolPlaces } from '../load-tool.ts';
+import { loadTool, type ToolPlaces } from '../../files/load-tool.ts';
 
 /** How Chromium is started: alone, quiet, and without asking the network for anything. */
 const flags = [

@@ -5,7 +5,9 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Loader } from 'esbuild';
 import { compileStyle } from '../../styles/compile-style.ts';
+import { isStyleFile } from '../../../core/paths/style-file.ts';
 import { toReplacements, type Defines } from '../../../core/code/defines.ts';
+import { isAssetFile, toAssetFile } from '../../demos/read/asset-file.ts';
 import { toDataUrl } from '../../demos/read/to-data-url.ts';
 
 /** A file to compile; its text where it is code. */
@@ -19,13 +21,14 @@ const asNothing = 'exports.default=undefined;';
 /** Compiles a file of the site. What is wrong with it is told by the page that shows it; here it is empty. */
 export async function compileSiteFile(
   { path, text }: SiteFile,
-  { root, isSmall, define = {} }: { root: string; isSmall: boolean; define?: Defines },
+  { root, base, isSmall, define = {} }: { root: string; base: string; isSmall: boolean; define?: Defines },
 ): Promise<string> {
-  if (path.endsWith('.css')) {
+  if (isStyleFile(path)) {
     const style = await compileStyle(path, root);
     return writeDefault('problem' in style ? {} : style.names);
   }
   if (path.endsWith('.json')) return compileJson(text ?? '');
+  if (isAssetFile(path)) return writeDefault(base + toAssetFile(path, readFileSync(join(root, path))));
   if (!/\.[mc]?[jt]sx?$/.test(path) || text === undefined)
     return writeDefault(toDataUrl(path, readFileSync(join(root, path))));
   if (/\.d\.[mc]?ts$/.test(path)) return asNothing;

@@ -98,7 +98,7 @@ async function runRolldown({ root, input, define, plugins }: Run): Promise<LiveC
     // A name that a package promises and lacks must not take all the others away.
     shimMissingExports: true,
     preserveEntrySignatures: 'exports-only',
-    plugins: [...plugins, collectPackageStyles(root).plugin],
+    plugins: [...plugins, collectPackageStyles(root, { isShown: true }).plugin],
     logLevel: 'silent',
     tsconfig: false,
   });

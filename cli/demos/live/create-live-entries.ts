@@ -42,9 +42,12 @@ export function createLiveEntries(entries: readonly LiveEntry[], root: string): 
       load: {
         filter: { id: /^live(?:-names)?:/ },
         async handler(id) {
-          if (id.startsWith(namesPrefix)) return writeNames(this, modules.get(id.slice(namesPrefix.length)), root);
           const entry = entries.find(({ name }) => `${entryPrefix}${name}` === id);
-          return entry ? writeEntry(this, entry, { root, found }) : null;
+          const code = id.startsWith(namesPrefix)
+            ? await writeNames(this, modules.get(id.slice(namesPrefix.length)), root)
+            : entry && (await writeEntry(this, entry, { root, found }));
+          // The name of a package may end like that of a style sheet: "normalize.css".
+          return code === undefined ? null : { code, moduleType: 'js' };
         },
       },
     },

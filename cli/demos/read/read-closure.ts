@@ -102,15 +102,18 @@ export function createClosureReader({
 
     lookedFor.clear();
     const problems: Problem[] = [];
-    const imports = findImports(path, decoded.text, parseCode).map((statement) => follow(path, statement, problems));
+    const imports = findImports(path, decoded.text, parseCode).flatMap(
+      (statement) => follow(path, statement, problems) ?? [],
+    );
     return { file: { path, text: decoded.text }, imports, absent: [...lookedFor], problems };
   }
 
-  function follow(from: string, statement: ImportStatement, problems: Problem[]): ClosureImport {
+  function follow(from: string, statement: ImportStatement, problems: Problem[]): ClosureImport | undefined {
     const { specifier, names, typeOnly, line, column } = statement;
     const target = findTarget(from, statement);
     const stated = { file: from, line, column, specifier, names, typeOnly };
 
+    if (target.kind === 'unknown') return undefined;
     if (target.kind === 'missing') {
       problems.push(importProblem(target.fault, { specifier, place: { file: from, line, column } }));
       return { ...stated, kind: 'missing' };

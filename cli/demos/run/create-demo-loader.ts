@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Closure, ClosureImport } from '../../../core/demos/closure/closure.ts';
+import { isStyleFile } from '../../../core/paths/style-file.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { engineFolder } from '../../engine.ts';
 import { hash } from '../../hash.ts';
@@ -24,6 +25,7 @@ import { compileStyle, type CompiledStyle } from '../../styles/compile-style.ts'
 import { compilerProblem } from './demo-fault.ts';
 import { parseDemoFile } from '../read/parse-demo-file.ts';
 import { readClosure } from '../read/read-closure.ts';
+import { isAssetFile, toAssetFile } from '../read/asset-file.ts';
 import { toDataUrl } from '../read/to-data-url.ts';
 
 /** A demo that is ready to run: nothing of it has run yet. */
@@ -46,6 +48,8 @@ export interface DemoLoader {
 
 interface LoaderOptions {
   readonly root: string;
+  /** The sub-path of the site, in addresses of pictures. */
+  readonly base: string;
   readonly alias: Readonly<Record<string, string>>;
   /** What names in the code stand for. */
   readonly define?: Defines;
@@ -61,7 +65,7 @@ interface Sources {
 type Modules = Map<string, { exports: object }>;
 
 /** Prepares loading. Files are compiled once for the life of the loader. */
-export function createDemoLoader({ root, alias, define = {}, readLibrary }: LoaderOptions): DemoLoader {
+export function createDemoLoader({ root, base, alias, define = {}, readLibrary }: LoaderOptions): DemoLoader {
   const ofEngine = createRequire(import.meta.url);
   shareReact({ ofSite: createRequire(join(root, 'docs.config.ts')), ofEngine });
   const compiled = new Map<string, string>();
@@ -134,11 +138,13 @@ export function createDemoLoader({ root, alias, define = {}, readLibrary }: Load
   }
 
   function compile(file: string, { closure, styles }: Sources): string {
-    if (file.endsWith('.css')) return `module.exports = ${JSON.stringify(styles[file]?.names ?? {})};`;
+    if (isStyleFile(file)) return `module.exports = ${JSON.stringify(styles[file]?.names ?? {})};`;
     const isText = /\.(?:[mc]?[jt]sx?|json)$/.test(file);
     const text = isText ? closure.files.find(({ path }) => path === file)?.text : undefined;
     if (text === undefined) {
-      return `exports.__esModule = true; exports.default = ${JSON.stringify(toDataUrl(file, readFileSync(join(root, file))))};`;
+      const bytes = readFileSync(join(root, file));
+      const address = isAssetFile(file) ? base + toAssetFile(file, bytes) : toDataUrl(file, bytes);
+      return `exports.__esModule = true; exports.default = ${JSON.stringify(address)};`;
     }
     return compileText(file, text);
   }
@@ -173,7 +179,7 @@ function isTold({ place }: Problem, problems: readonly Problem[]): boolean {
 /** A style sheet that another one imports is part of that one. */
 function importedStyles({ imports }: Closure): string[] {
   const found = imports.filter(
-    ({ kind, target, file }) => kind === 'local' && target?.endsWith('.css') && !file.endsWith('.css'),
+    ({ kind, target, file }) => kind === 'local' && target !== undefined && isStyleFile(target) && !isStyleFile(file),
   );
   return [...new Set(found.map(({ target = '' }) => target))];
 }

@@ -13,12 +13,15 @@ import { exportProblem, renderProblem } from './demo-fault.ts';
 import { findWrapper } from '../read/find-wrapper.ts';
 import { isComponent } from './is-component.ts';
 import { listReads } from '../read/list-reads.ts';
+import { readStandIns } from '../read/closure/read-stand-ins.ts';
 
 /** What stands around the demos of a page; without a file where the site names none. */
 interface LoadedWrapper {
   readonly file?: string;
   /** Its local files by path, itself among them. */
   readonly files: Readonly<Record<string, string>>;
+  /** Style sheets that it imports, compiled, in their order. */
+  readonly css: Readonly<Record<string, string>>;
   readonly Wrapper?: DemoWrapper;
   /** Stands for all that it was made from. */
   readonly key: string;
@@ -28,7 +31,7 @@ interface LoadedWrapper {
 
 interface WrapperFacts {
   readonly root: string;
-  readonly site: Pick<Site, 'demos'>;
+  readonly site: Pick<Site, 'demos' | 'base'>;
   readonly loader: DemoLoader;
 }
 
@@ -42,13 +45,17 @@ export function createWrapperLoader({
 
   return async function loadWrapper({ product, language }) {
     const found = findWrapper(site, { product, language, root });
-    if (found === undefined) return { key: '', reads: [], problems: [], files: {} };
+    if (found === undefined) return { key: '', reads: [], problems: [], files: {}, css: {} };
     const { file, absent } = found;
     const prepared = await loader.prepare(file);
     const reads = [...listReads(prepared.closure, root), ...(absent ? [{ file: absent, hash: '' }] : [])];
     const key = hash(JSON.stringify(reads));
-    const files = Object.fromEntries(prepared.closure.files.map(({ path, text }) => [path, text]));
-    const loaded = wrappers.get(key) ?? { file, files, key, reads, ...runWrapper(file, prepared, root) };
+    const css = Object.fromEntries(Object.entries(prepared.styles).map(([name, style]) => [name, style.css]));
+    const files = {
+      ...Object.fromEntries(prepared.closure.files.map(({ path, text }) => [path, text])),
+      ...(await readStandIns(prepared.closure, { root, base: site.base })),
+    };
+    const loaded = wrappers.get(key) ?? { file, files, css, key, reads, ...runWrapper(file, prepared, root) };
     wrappers.set(key, loaded);
     return loaded;
   };

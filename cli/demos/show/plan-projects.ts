@@ -6,13 +6,16 @@ import type { ExportPlan } from '../../../core/demos/export/project.ts';
 import type { Styling, Variant } from '../../../core/demos/plan-demo.ts';
 import { removeTypes } from '../../../core/demos/remove-types.ts';
 import type { DemoSettings } from '../../../core/site.ts';
-import { readAssets } from '../read/closure/read-assets.ts';
+import { listAssetAddresses } from '../read/closure/list-asset-addresses.ts';
+import { findStyleTool } from '../../../core/paths/style-file.ts';
 import { readVersions, type ManifestMemory } from '../read/closure/read-versions.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 import { tidyCode } from './tidy-code.ts';
 
 interface ProjectOptions {
   readonly root: string;
+  /** The sub-path of the site. */
+  readonly base: string;
   readonly settings: DemoSettings;
   readonly title: string;
   readonly description: string;
@@ -25,11 +28,12 @@ interface ProjectOptions {
 /** Plans the projects of a demo whose closure has no problems. */
 export async function planProjects(
   closure: Closure,
-  { root, settings, packageFolders, memory, ...options }: ProjectOptions,
+  { root, base, settings, packageFolders, memory, ...options }: ProjectOptions,
 ): Promise<Partial<Record<Variant, ExportPlan>>> {
   const { alias, dependencies: overrides } = settings;
-  const versions = readVersions(closure.imports, { folders: [root, ...packageFolders], overrides, memory });
-  const assets = readAssets(root, closure.assets);
+  const tools = [...new Set(closure.files.flatMap(({ path }) => findStyleTool(path) ?? []))];
+  const versions = readVersions(closure.imports, { folders: [root, ...packageFolders], overrides, memory, tools });
+  const assets = listAssetAddresses({ ...closure, files: [] }, { root, base });
   const typed = closure.files.filter(({ path }) => /(?<!\.d)\.tsx?$/.test(path));
   const scripts = new Map(
     await Promise.all(typed.map(async ({ path, text }) => [path, await tidyCode(removeTypes(text, path))] as const)),

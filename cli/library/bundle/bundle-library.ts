@@ -119,7 +119,10 @@ function serveEntries(entries: ReadonlyMap<string, string>, root: string): Plugi
       async handler(id) {
         const text = entries.get(id);
         const everything = toEverything(id);
-        return everything === undefined ? text : ((await writeCommonEntry(this, everything, root)) ?? text);
+        const common = everything === undefined ? undefined : await writeCommonEntry(this, everything, root);
+        const code = common ?? text;
+        // A wish may end like a style sheet: "normalize.css".
+        return code === undefined ? null : { code, moduleType: 'js' };
       },
     },
   };

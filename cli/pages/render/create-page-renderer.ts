@@ -13,6 +13,7 @@ import { extendPage } from '../api/extend-page.ts';
 import type { BuildContext, PageFacts, PageTask, ReadFile } from '../../build-context.ts';
 import { drawDemos } from '../../demos/show/draw-demos.ts';
 import { drawPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
+import { createImportTest } from '../../library/packages/create-import-test.ts';
 import type { SiteModules } from '../../load/load-site-modules.ts';
 import type { PagePictures } from '../pictures/create-picture-maker.ts';
 import type { PageDemos } from '../create-page-demos.ts';
@@ -49,6 +50,7 @@ export function createPageRenderer(
   const menus = createMenus(context, translate);
   const toLinks = createLinkWriter(context);
   const drawer = createApiDrawer(context, translate);
+  const canImport = createImportTest(context.root);
 
   return function render(task, { document: written, card, demos, playgrounds, pictures }) {
     const { page, api, demoModule } = task;
@@ -72,7 +74,7 @@ export function createPageRenderer(
       module: demoModule,
     });
 
-    const tabs = listTabs(document).map((tab) => drawApiTab(tab, { task, document, product, drawer, t }));
+    const tabs = listTabs(document).map((tab) => drawApiTab(tab, { task, document, product, drawer, canImport, t }));
     const offered: readonly DocsTab[] = ['', ...tabs.map(({ tab }) => tab)];
     const find = createComponentFinder({ modules, shared, product, played, changes, api, offered });
     const shell = { shared, menu: menus.of(page), offered, find, templates: modules.templates };

@@ -31,6 +31,8 @@ interface TabOptions {
   readonly document: Document;
   readonly product: Product | undefined;
   readonly drawer: ApiDrawer;
+  /** Tells whether an import can work with the package that is installed. */
+  readonly canImport: (statement: string) => boolean;
   readonly t: (key: string, params?: Record<string, string | number>) => string;
 }
 
@@ -42,10 +44,11 @@ export function listTabs({ blocks, frontMatter }: Document): ApiTabName[] {
 /** Draws one API tab of a page. */
 export function drawApiTab(
   tab: ApiTabName,
-  { task: { page, api }, document, product, drawer, t }: TabOptions,
+  { task: { page, api }, document, product, drawer, canImport, t }: TabOptions,
 ): DrawnTab {
   const { frontMatter } = document;
-  const entries = planApiTab(frontMatter, tab, frontMatter.packageName ?? product?.packageName);
+  const planned = planApiTab(frontMatter, tab, frontMatter.packageName ?? product?.packageName);
+  const entries = planned.map((entry) => ({ ...entry, imports: entry.imports.filter(canImport) }));
   const subjects = findTabSubjects(api?.subjects ?? [], tab);
   const known = new Map(
     [...subjects].map(([name, subject]) => [name, { subject, tools: drawer.toTools(subject, page) }]),

@@ -47,7 +47,10 @@ export function planPlayground(
 
   const fault = findPropFault(props, entry);
   if (fault) return fault;
-  const given = props as PlaygroundValues;
+  const written = props as PlaygroundValues;
+  // A button without a word is an empty dot.
+  const isBlank = stage === undefined && !Object.hasOwn(written, 'children') && takesText(entry);
+  const given = isBlank ? { ...written, children: name } : written;
   // What stands inside the component is the part of its stage.
   const controls = planControls(entry, given).filter(({ prop }) => prop !== 'children' || stage === undefined);
   const hasText = controls.some(({ prop }) => prop === 'children') && !Object.hasOwn(given, 'children');
@@ -69,6 +72,16 @@ function readStatement({
 }: ApiEntry): Pick<Playground, 'component' | 'statement'> | undefined {
   const [, renamed, whole = renamed] = /^import (?:\{ (?:\w+ as )?(\w+) \}|(\w+)) from /.exec(statement) ?? [];
   return whole === undefined ? undefined : { component: name.replace(/^\w+/, whole), statement };
+}
+
+/** Elements whose text is what a reader sees of them. */
+const textTags =
+  /^(?:a|abbr|b|blockquote|button|caption|cite|code|em|h[1-6]|kbd|label|legend|li|mark|p|pre|q|s|small|span|strong|sub|summary|sup|td|th|u)$/;
+
+/** Tells whether a component that says nothing of its content puts it into an element of text. */
+function takesText({ props, nativeProps, rendered }: ApiEntry): boolean {
+  const isNative = nativeProps.includes('children') && !Object.hasOwn(props, 'children');
+  return isNative && textTags.test(rendered?.root ?? '');
 }
 
 function findPropFault(

@@ -7,13 +7,14 @@
 import type { SyntaxNode } from '../extract-preview.ts';
 import type { ModuleName, ModuleRecord, ModuleRequest, ParseCode } from '../parsed-code.ts';
 import type { ImportStatement } from './closure.ts';
+import { isStyleFile } from '../../paths/style-file.ts';
 import { findStyleImports } from './find-style-imports.ts';
 
 type Found = Pick<ImportStatement, 'names' | 'typeOnly'> & { readonly request: ModuleRequest };
 
 /** Finds the imports of a file in the order they are written. Files that are no code, or cannot be parsed, have none. */
 export function findImports(file: string, text: string, parse: ParseCode): ImportStatement[] {
-  if (!/\.[mc]?[jt]sx?$/.test(file)) return file.endsWith('.css') ? findStyleImports(text) : [];
+  if (!/\.[mc]?[jt]sx?$/.test(file)) return isStyleFile(file) ? findStyleImports(text) : [];
   const parsed = parse(file, text);
   if (!parsed) return [];
 

@@ -2,10 +2,10 @@
 
 import type { ImportStatement } from './closure.ts';
 
-/** Finds `@import` rules, and addresses of files beside the style sheet. What stands in a comment is none. */
+/** Finds `@import`, `@use` and `@forward` rules, and addresses of files beside the style sheet. What stands in a comment is none. */
 export function findStyleImports(text: string): ImportStatement[] {
   const bare = text.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
-  const rules = [...bare.matchAll(/@import\s+(?:url\(\s*)?(["'])([^"'\n]+)\1/dg)];
+  const rules = [...bare.matchAll(/@(?:import|use|forward)\s+(?:\([a-z, ]*\)\s*)?(?:url\(\s*)?(["'])([^"'\n]+)\1/dg)];
   const addresses = [...bare.matchAll(/url\(\s*(["']?)(\.{1,2}\/[^"')\n]+)\1\s*\)/dg)];
 
   return [...rules, ...addresses]
@@ -14,7 +14,7 @@ export function findStyleImports(text: string): ImportStatement[] {
       const [start, end] = match.indices?.[2] ?? [0, 0];
       // An address of another host belongs to the browser; `@import url('./a.css')` is both.
       const isAgain = addresses.includes(match) && rules.some((rule) => rule.indices?.[2]?.[0] === start);
-      if (isAgain || /^(?:[a-z]+:)?\/\//i.test(specifier)) return [];
+      if (isAgain || /^(?:(?:[a-z]+:)?\/\/|sass:|data:)/i.test(specifier)) return [];
 
       const above = text.slice(0, start).split('\n');
       const column = (above.at(-1)?.length ?? 0) + 1;

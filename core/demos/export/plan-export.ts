@@ -4,6 +4,7 @@
 // The site's wrapper and its aliases stay behind: the project stands by itself.
 
 import type { Closure, ClosureFile, ClosureImport } from '../closure/closure.ts';
+import { findStyleTool, isStyleFile } from '../../paths/style-file.ts';
 import { findImports } from '../closure/find-imports.ts';
 import type { ParseCode } from '../parsed-code.ts';
 import { locateImport } from '../closure/locate-import.ts';
@@ -30,7 +31,7 @@ interface ExportOptions {
   readonly parse: ParseCode;
   /** Turns a TypeScript file into JavaScript; asked for a project in JavaScript only. */
   readonly toScript: (file: ClosureFile) => string;
-  /** What is no text, as data addresses by path. */
+  /** The addresses of what is no text, by path. */
   readonly assets?: ReadonlyMap<string, string>;
 }
 
@@ -64,10 +65,16 @@ export function planExport(closure: Closure, options: ExportOptions): ExportPlan
     language,
     styling,
     files: Object.fromEntries(linkParts(placed, closure, options)),
+    ...(closure.assets.length > 0 && { assets: listAddresses(closure, options) }),
     entry: placed[0]?.file ?? '',
     dependencies: versions.dependencies,
     devDependencies: language === 'ts' ? versions.types : {},
   };
+}
+
+/** The addresses that the files name, each once. */
+function listAddresses({ assets }: Closure, options: ExportOptions): string[] {
+  return [...new Set(assets.flatMap((path) => options.assets?.get(path) ?? []))];
 }
 
 /** Writes each file with the imports that it needs in the project. */
@@ -89,9 +96,11 @@ function linkParts(
     if (kind === 'package') return realPackage(from.path, specifier, alias);
 
     // A style sheet has no use for a module that holds a picture.
-    if (from.file.endsWith('.css') && assets?.has(target)) return assets.get(target);
+    if (isStyleFile(from.file) && assets?.has(target)) return assets.get(target);
 
     const to = byPath.get(target);
+    // Sass and Less have rules of their own for names, and all files keep their places.
+    if (findStyleTool(from.file)) return undefined;
     if (!to || keepsLeading(specifier, from, to)) return undefined;
     return relativeSpecifier(from.file, to.file) + queryOf(specifier);
   }

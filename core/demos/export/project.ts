@@ -11,6 +11,8 @@ export interface ExportPlan {
   readonly files: Readonly<Record<string, string>>;
   /** The demo itself: "src/App.tsx". */
   readonly entry: string;
+  /** Addresses of this site that the files name; whoever opens the project puts in what they hold. */
+  readonly assets?: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }

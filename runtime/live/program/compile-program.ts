@@ -53,12 +53,10 @@ export function compileProgram({
   const waiting = [entry, ...(wrapper ? [joinPaths('', wrapper)] : [])];
   for (const path of waiting) {
     if (modules.has(path)) continue;
-    const result = path.endsWith('.css')
-      ? compileStyles(path, texts.get(path) ?? '')
-      : compileFile(path, texts.get(path) ?? '');
+    const result = compileText(path, texts.get(path) ?? '');
     if (result.kind === 'syntax')
       return { kind: 'fault', fault: { kind: 'syntax', message: result.message, ...toPlace(path, result.place) } };
-    if (path.endsWith('.css')) sheets.push(texts.get(path) ?? '');
+    if (isSheet.test(path)) sheets.push(texts.get(path) ?? '');
 
     const imports = answerImports(path, result, context);
     if ('kind' in imports) return { kind: 'fault', fault: imports as LiveFault };
@@ -80,6 +78,11 @@ export function compileProgram({
     findSource: (path, place) => compiled.get(path)?.findSource(place) ?? place,
   };
 }
+
+/** What became CSS in the build is CSS here, whatever it is called. */
+const isSheet = /\.(?:css|s[ac]ss|less)$/;
+/** What is no text comes as an address in its place. */
+const isAsset = /\.(?!(?:[cm]?[jt]sx?|json|css|s[ac]ss|less)$)\w+$/;
 
 interface Context {
   readonly texts: ReadonlyMap<string, string>;
@@ -119,9 +122,24 @@ function listKnown(
   return isLocal && local.length > 0 ? local : [...Object.keys(manifest.modules), ...local];
 }
 
+function compileText(path: string, text: string): ReturnType<typeof compileFile> {
+  if (isSheet.test(path)) return compileStyles(path, text);
+  return isAsset.test(path) ? compileAddress(text) : compileFile(path, text);
+}
+
+/** A picture is its address. */
+function compileAddress(address: string): CompiledFile {
+  return {
+    kind: 'compiled',
+    code: `module.exports = { __esModule: true, default: ${JSON.stringify(address)} }`,
+    imports: [],
+    findSource: (place) => place,
+  };
+}
+
 /** Class names stay as they are: the frame holds nothing else that they could meet. */
 function compileStyles(path: string, text: string): CompiledFile {
-  const names = path.endsWith('.module.css')
+  const names = /\.module\.\w+$/.test(path)
     ? [...text.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => [name, name] as const)
     : [];
   return {

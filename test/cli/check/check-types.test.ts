@@ -69,16 +69,29 @@ describe('the types of demos', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('name a package once where React is not installed', async () => {
+  it.each([
+    ['React is not installed', {}],
+    [
+      'its types are not',
+      {
+        'node_modules/react/package.json': '{"name":"react","main":"index.js"}',
+        'node_modules/react/index.js': '',
+        'node_modules/react/jsx-runtime.js': '',
+      },
+    ],
+  ])('name the missing types once where %s', async (_, installed) => {
     const found = await check({
       'content/a/Basic.tsx':
-        "import { x } from 'no-such-package';\nexport default function Basic() { return <p><b>{x}</b></p>; }\n",
+        "import { x } from 'no-such-package';\nexport default function Basic({ y }) { return <p><b>{x}</b></p>; }\n",
+      'content/a/Other.tsx':
+        "import { useState } from 'react';\nexport default function Other() { return <p>{useState(1)}</p>; }\n",
+      ...installed,
     });
 
-    expect(found[0]).toBe(
-      "content/a/Basic.tsx:1:19 demo-type  Cannot find module 'no-such-package' or its corresponding type declarations (TS2307). Correct the name, or install the package and its types.",
-    );
-    expect(found.slice(1).map((line) => /TS\d+/.exec(line)?.[0])).toEqual(['TS2875']);
+    expect(found.filter((line) => !/'react'/.test(line))).toEqual([
+      'package.json:undefined:undefined check-tool-missing  The package "@types/react" is not installed, and types of demos cannot be checked without it. Run npm install --save-dev @types/react in the folder of the site.',
+      expect.stringMatching(/^content\/a\/Basic\.tsx:1:19 demo-type {2}Cannot find module 'no-such-package'.*TS2307/),
+    ]);
   });
 
   it('tell of a tsconfig.json that cannot be read', async () => {

@@ -25,6 +25,7 @@ const demo: KeptDemo = {
   files: {},
   sources: [],
   projects: {},
+  standIns: {},
   css: {},
 };
 

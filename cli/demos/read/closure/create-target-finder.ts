@@ -5,6 +5,7 @@ import type { ImportStatement } from '../../../../core/demos/closure/closure.ts'
 import type { ImportFault } from '../../../../core/demos/closure/import-problem.ts';
 import { locateImport } from '../../../../core/demos/closure/locate-import.ts';
 import { createFileFinder } from '../../closure/create-file-finder.ts';
+import { findStyleTool } from '../../../../core/paths/style-file.ts';
 import { findPackage } from '../../../library/packages/find-package.ts';
 import type { PackageMemory } from '../../../library/packages/find-package.ts';
 
@@ -13,7 +14,9 @@ type ImportTarget =
   | { readonly kind: 'local'; readonly path: string }
   /** The specifier is what an alias stands for, without a query. */
   | { readonly kind: 'package'; readonly name: string; readonly specifier: string }
-  | { readonly kind: 'missing'; readonly fault: ImportFault };
+  | { readonly kind: 'missing'; readonly fault: ImportFault }
+  /** Another compiler looks for it. */
+  | { readonly kind: 'unknown' };
 
 /** Where targets may lie. */
 interface TargetOptions {
@@ -24,12 +27,15 @@ interface TargetOptions {
   readonly packages: PackageMemory;
 }
 
+const sheetEndings = ['.scss', '.sass', '.less', '.css'];
+
 /** Creates a finder of targets. It puts every path that it looks for in vain into `absent`. */
 export function createTargetFinder({ root, alias, packageFolders, packages }: TargetOptions, absent: Set<string>) {
   const findFile = createFileFinder(root);
   const folders = [root, ...packageFolders];
 
   return function findTarget(from: string, { specifier, typeOnly }: ImportStatement): ImportTarget {
+    if (findStyleTool(from)) return findSheet(from, specifier);
     const location = locateImport(specifier, { file: from, alias });
     if (location.kind === 'outside') return missing({ kind: 'outside' });
     if (location.kind === 'local') return findLocal(from, location.path);
@@ -42,6 +48,20 @@ export function createTargetFinder({ root, alias, packageFolders, packages }: Ta
     }
     return findInstalled(location.specifier, typeOnly);
   };
+
+  /** Sass and Less leave endings out, and an underscore; what they do not find they tell themselves. */
+  function findSheet(from: string, specifier: string): ImportTarget {
+    const path = posix.join(posix.dirname(from), specifier);
+    const [folder, name] = [posix.dirname(path), posix.basename(path)];
+    const names = [name, ...sheetEndings.flatMap((ending) => [`${name}${ending}`, `_${name}${ending}`])];
+    const candidates = [
+      ...names.map((each) => posix.join(folder, each)),
+      ...sheetEndings.flatMap((ending) => [`${path}/_index${ending}`, `${path}/index${ending}`]),
+    ].filter((each) => !each.startsWith('../'));
+    const found = candidates.find((each) => findFile(each).path === each);
+    for (const each of found === undefined ? candidates : []) absent.add(each);
+    return found === undefined ? { kind: 'unknown' } : { kind: 'local', path: found };
+  }
 
   function findLocal(from: string, path: string): ImportTarget {
     const found = findFile(path);

@@ -17,18 +17,20 @@ interface VersionOptions {
   /** `demos.dependencies` of the settings. */
   readonly overrides?: Readonly<Record<string, string>>;
   readonly memory?: ManifestMemory;
+  /** Packages that no file imports, and that its project cannot be built without. */
+  readonly tools?: readonly string[];
 }
 
 /** Reads the versions that the imports of a closure need, React's always among them. */
 export function readVersions(
   imports: readonly ClosureImport[],
-  { folders, overrides = {}, memory = new Map() }: VersionOptions,
+  { folders, overrides = {}, memory = new Map(), tools = [] }: VersionOptions,
 ): Versions {
   const named = imports.filter(({ kind }) => kind === 'package');
   const wanted = namesOf(named.filter(({ typeOnly }) => !typeOnly));
   const forTypes = namesOf(named.filter(({ typeOnly }) => typeOnly));
 
-  const dependencies = collect(['react', 'react-dom', ...wanted.filter((name) => !isTypes(name))]);
+  const dependencies = collect(['react', 'react-dom', ...tools, ...wanted.filter((name) => !isTypes(name))]);
   const types = collect([...forTypes, ...Object.keys(dependencies).map(typesOf)]);
   return { dependencies, types: Object.fromEntries(Object.entries(types).filter(([name]) => !(name in dependencies))) };
 

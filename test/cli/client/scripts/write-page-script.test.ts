@@ -53,7 +53,7 @@ async function site(changes: Partial<ClientPage> = {}) {
     playground: 'playground.js',
     key: 'k',
   };
-  const request = { root, cache, engineKey: '', packagesKey: '', pages, files, log };
+  const request = { root, siteBase: '/', cache, engineKey: '', packagesKey: '', pages, files, log };
   const shared = around.scripts.map(({ contents }) => contents);
   const bundle = async (key = 'k') =>
     (await bundlePages(request, { ...around, key })).map((made) => ({

@@ -20,7 +20,7 @@ async function site(files: Record<string, string | Uint8Array>, alias: Record<st
   if (!Object.keys(files).some((name) => name.startsWith('node_modules/')))
     symlinkSync(installed, join(root, 'node_modules'));
   const library = await makeLibrary(root);
-  return { root, ...createDemoLoader({ root, alias, readLibrary: () => library }) };
+  return { root, ...createDemoLoader({ root, base: '/docs/', alias, readLibrary: () => library }) };
 }
 
 async function run(files: Record<string, string | Uint8Array>, alias?: Record<string, string>) {
@@ -105,7 +105,7 @@ describe('a demo', () => {
     const { styles, problems, run: runDemo } = await prepare(file);
 
     expect(problems).toEqual([]);
-    expect(runDemo().default).toEqual(['data:image/svg+xml;base64,PHN2Zy8+', ['card']]);
+    expect(runDemo().default).toEqual([expect.stringMatching(/^\/docs\/_app\/assets\/dot\.\w{10}\.svg$/), ['card']]);
     expect(styles).toMatchObject({
       'content/a/Demo.module.css': { names: { card: expect.any(String) as string } },
       'content/a/plain.css': { css: 'b{color:red}' },

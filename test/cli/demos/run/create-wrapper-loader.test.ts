@@ -25,8 +25,8 @@ async function site(files: Record<string, string>) {
     ...(Object.keys(files).length > 0 && { wrapper: './content/Root.tsx' }),
   };
   const library = await makeLibrary(root);
-  const loader = createDemoLoader({ root, alias: {}, readLibrary: () => library });
-  return { root, load: createWrapperLoader({ root, site: { demos }, loader }) };
+  const loader = createDemoLoader({ root, base: '/', alias: {}, readLibrary: () => library });
+  return { root, load: createWrapperLoader({ root, site: { demos, base: '/' }, loader }) };
 }
 
 describe('the wrapper of demos', () => {
@@ -56,7 +56,7 @@ describe('the wrapper of demos', () => {
   });
 
   it('is none where the site names none', async () => {
-    expect(await (await site({})).load(page)).toEqual({ key: '', reads: [], problems: [], files: {} });
+    expect(await (await site({})).load(page)).toEqual({ key: '', reads: [], problems: [], files: {}, css: {} });
   });
 
   it.each([

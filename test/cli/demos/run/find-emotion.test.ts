@@ -8,7 +8,7 @@ import { siteFolder } from '../site-folder.ts';
 
 async function find(root: string) {
   const library = await makeLibrary(root, { wishes: [] });
-  return findEmotion(createDemoLoader({ root, alias: {}, readLibrary: () => library }));
+  return findEmotion(createDemoLoader({ root, base: '/', alias: {}, readLibrary: () => library }));
 }
 
 describe('the Emotion of a site', () => {

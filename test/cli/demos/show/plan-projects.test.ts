@@ -26,6 +26,7 @@ async function plan(
   expect(closure.problems).toEqual([]);
   return planProjects(closure, {
     root,
+    base: '/docs/',
     settings,
     title: 'Demo',
     description: '',
@@ -68,7 +69,9 @@ describe('the projects of a demo', () => {
     expect(project.files[project.entry]).toBe(
       "import Box from '../shared/Box';\nimport logo from './logo.png';\nimport { x } from 'lib';\n",
     );
-    expect(project.files['src/a/logo.png.ts']).toBe('export default "data:image/png;base64,iQ==";\n');
+    const [address] = TS?.assets ?? [];
+    expect(address).toMatch(/^\/docs\/_app\/assets\/logo\.\w{10}\.png$/);
+    expect(project.files['src/a/logo.png.ts']).toBe(`export default "${address}";\n`);
     expect(JSON.parse(project.files['package.json'] ?? '').dependencies).toEqual({
       react: '19.0.0',
       'react-dom': '18.3.1',

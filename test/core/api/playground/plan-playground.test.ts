@@ -50,6 +50,22 @@ describe('a playground', () => {
     });
   });
 
+  it('gives a text to an element of text, where the component only passes it on', () => {
+    const passing = (root: string) =>
+      entry('Button', { props: {}, nativeProps: ['children', 'title'], rendered: { root } });
+    const text = { start: { children: 'Button' }, controls: [{ kind: 'text', prop: 'children' }] };
+
+    expect(plan({}, { entries: [passing('button')] })).toMatchObject(text);
+    expect(plan({ props: { children: 'Save' } }, { entries: [passing('button')] })).toMatchObject({
+      start: { children: 'Save' },
+    });
+    expect(plan({}, { entries: [passing('input')] })).toMatchObject({ start: {}, controls: [] });
+    expect(plan({ stage: 'ButtonStage.tsx' }, { entries: [passing('button')] })).toMatchObject({
+      start: {},
+      controls: [],
+    });
+  });
+
   it('shows the component that its marker names', () => {
     expect(plan({ of: 'Alert' })).toMatchObject({ component: 'Alert' });
   });

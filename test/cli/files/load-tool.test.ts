@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findTool, loadTool } from '../../../cli/check/load-tool.ts';
+import { findTool, loadTool } from '../../../cli/files/load-tool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-tool-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Closure } from '../../../../core/demos/closure/closure.ts';
+import { isAssetFile, toAssetFile } from '../asset-file.ts';
+
+/** Lists what of a closure has an address in the site, by path. */
+export function listAssetAddresses(
+  { assets, files }: Pick<Closure, 'assets' | 'files'>,
+  { root, base }: { root: string; base: string },
+): Map<string, string> {
+  const paths = [...assets, ...files.map(({ path }) => path)].filter(isAssetFile);
+  return new Map(paths.map((path) => [path, base + toAssetFile(path, readFileSync(join(root, path)))]));
+}

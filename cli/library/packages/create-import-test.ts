@@ -1,0 +1,13 @@
+import { findPackage, type PackageMemory } from './find-package.ts';
+
+/** Creates the test whether a statement of an import can work: a package that is not installed may have anything. */
+export function createImportTest(root: string): (statement: string) => boolean {
+  const memory: PackageMemory = new Map();
+
+  return function canImport(statement) {
+    const specifier = / from '([^']+)';$/.exec(statement)?.[1];
+    if (specifier === undefined) return true;
+    const lookup = findPackage(specifier, { folders: [root], memory });
+    return lookup.kind === 'found' || lookup.fault.kind !== 'no-subpath';
+  };
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { siteTest } from '../site-test.ts';
+
+const config = `export default {
+  title: 'Test', cards: { draw: false }, demos: { wrapper: './content/Root.tsx' }, products: [{ id: 'lib', name: 'Lib' }],
+};
+`;
+
+/** A site whose demo and wrapper import style sheets of every kind. */
+const files = {
+  'docs.config.ts': config,
+  'node_modules/reset.css/package.json': '{"name":"reset.css","version":"1.2.3","main":"reset.css"}',
+  'node_modules/reset.css/reset.css': '.reset { margin: 0 }\n',
+  'node_modules/boot/package.json': '{"name":"boot","version":"5.0.0"}',
+  'node_modules/boot/dist/css/boot.min.css': '.btn{color:red}',
+  'content/Root.tsx':
+    "import 'boot/dist/css/boot.min.css';\nimport './root.css';\nimport './look.less';\nexport default ({ children }) => <div className=\"root\">{children}</div>;\n",
+  'content/root.css': '.root { padding: 1px }\n',
+  'content/look.less': '.look { .inner { margin: 1px } }\n',
+  'content/lib/Demo.tsx':
+    "import 'reset.css';\nimport names from './Demo.module.scss';\nexport default function Demo() {\n  return <b className={names.card}>demo</b>;\n}\n",
+  'content/lib/Demo.module.scss': "@use 'colors';\n.card { b { color: colors.$main } }\n",
+  'content/lib/_colors.scss': '$main: tomato;\n',
+  'content/lib/index.md': '# Demo\n\n{{"demo": "Demo.tsx"}}\n',
+};
+
+describe('the style sheets of demos', () => {
+  const site = siteTest(files);
+
+  it('stand in the page: those of packages, of the wrapper, and what Sass and Less become', async () => {
+    await site.build();
+    const html = site.read('lib/index.html');
+    const sheets = [...html.matchAll(/<style data-demo-style="">([^<]*)<\/style>/g)].map(([, css]) => css);
+    const card = /class="(Demo_card_\w+)"/.exec(html)?.[1];
+
+    expect(sheets).toEqual([
+      '.btn{color:red}',
+      '.root{padding:1px}',
+      '.look .inner{margin:1px}',
+      '.reset{margin:0}',
+      `.${card} b{color:tomato}`,
+    ]);
+  });
+
+  it('come with an edited demo as well', () => {
+    const [file = ''] = site.outputFiles().filter((each) => each.startsWith('_app/sources.'));
+    const { around, demos } = JSON.parse(site.read(file)) as {
+      around: { files: Record<string, string> };
+      demos: { Demo: { system: { variants: { TS: { project: { devDependencies: object; dependencies: object } } } } } };
+    };
+    const live = readdirSync(join(site.out, '_app/live')).map((name) =>
+      readFileSync(join(site.out, '_app/live', name), 'utf8'),
+    );
+
+    expect(around.files['content/lib/Demo.module.scss']).toBe('.card b {\n  color: tomato;\n}');
+    expect(around.files['content/look.less']).toContain('.look .inner');
+    expect(live.filter((code) => code.includes('.reset{margin:0}'))).toHaveLength(1);
+    expect(live.filter((code) => code.includes('.btn{color:red}'))).toHaveLength(1);
+    expect(demos.Demo.system.variants.TS.project.dependencies).toHaveProperty('sass');
+  });
+
+  it('change with what they take from other sheets', async () => {
+    site.write('content/lib/_colors.scss', '$main: navy;\n');
+    await site.build();
+
+    expect(site.read('lib/index.html')).toContain('b{color:navy}');
+  });
+});
