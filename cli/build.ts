@@ -78,6 +78,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   const extraction = startExtraction(listWithEarlier(site.api, root), {
     ...place,
     keptOnly: options.only !== undefined,
+    megabytes: site.limits.memory,
   });
   const history = readHistory(site, place);
   const files = await readPages(root);
