@@ -110,14 +110,16 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     // What follows waits for scripts only where it shows their addresses.
     stopwatch.begin('bundle');
     const { alias, define } = site.demos;
+    const { memory: megabytes } = site.limits;
     const library = openNodeLibrary({
       ...place,
+      megabytes,
       ...(define && { define }),
       wishes: demos.wishes,
       hasDemos: demoPages.length > 0,
     });
     const isInPlace = (file: string, sum: string) => record.files[file]?.hash === sum && isUntouched(record, file, out);
-    const scripts = { ...place, ...(define && { define }), pages: demoPages, files: demos, isInPlace };
+    const scripts = { ...place, ...(define && { define }), megabytes, pages: demoPages, files: demos, isInPlace };
     const client = bundleClient({ ...scripts, license: site.license.dataGrid, quick });
     // No page waits for what edited demos may import; it begins when the bundler has made the rest. Only a
     // whole site has it, as it hangs on all demos.

@@ -108,8 +108,9 @@ function toBundleKey({
   license = '',
   quick = false,
   define = {},
+  megabytes,
   root,
 }: ClientRequest): string {
   const reads = pages.map((page) => toReadsKey(listClosures(page, files), root));
-  return hash(engineKey, packagesKey, JSON.stringify([pages, license, quick, define]), ...reads);
+  return hash(engineKey, packagesKey, JSON.stringify([pages, license, quick, define, megabytes]), ...reads);
 }
