@@ -81,6 +81,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   const extraction = startExtraction(listWithEarlier(site.api, root), {
     ...place,
     keptOnly: options.only !== undefined,
+    megabytes: site.limits.memory,
   });
   const history = readHistory(site, place);
   const files = await readPages(root);
@@ -112,8 +113,10 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     // What follows waits for scripts only where it shows their addresses.
     stopwatch.begin('bundle');
     const { alias, define } = site.demos;
+    const { memory: megabytes } = site.limits;
     const library = openNodeLibrary({
       ...place,
+      megabytes,
       ...(define && { define }),
       wishes: demos.wishes,
       hasDemos: demoPages.length > 0,
@@ -123,6 +126,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       ...place,
       siteBase: site.base,
       ...(define && { define }),
+      megabytes,
       pages: demoPages,
       files: demos,
       isInPlace,

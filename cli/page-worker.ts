@@ -13,6 +13,7 @@ if (!port) throw new Error('This file runs in a worker thread');
 const [context] = (await once(port, 'message')) as [ParseContext];
 const work = await createPageWorker(context, {
   onRun: (demo) => port.postMessage({ demo: demo ?? '' }),
+  onLoad: (loading) => port.postMessage({ loading: loading ?? '' }),
   log: (notice) => port.postMessage({ notice }),
 });
 

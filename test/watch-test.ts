@@ -14,6 +14,7 @@ export interface LiveEvent {
 /** The running command. */
 export interface WatchTest {
   readonly url: string;
+  readonly pid: number;
   readonly events: readonly LiveEvent[];
   /** Lines of both streams so far. */
   log(): string[];
@@ -23,11 +24,11 @@ export interface WatchTest {
   stop(): Promise<number | null>;
 }
 
-/** Starts the command on a free port, and listens as an open page does. */
-export async function watchTest(site: SiteTest): Promise<WatchTest> {
-  const child = spawn(process.execPath, [docsCommand, 'serve', '--watch', '--root', site.root, '--port', '0'], {
-    env: strangersEnvironment(),
-  });
+/** Starts the command on a free port, and listens as an open page does. With `wrap`, another program starts it. */
+export async function watchTest(site: SiteTest, { wrap = [] }: { wrap?: readonly string[] } = {}): Promise<WatchTest> {
+  const serve = [process.execPath, docsCommand, 'serve', '--watch', '--root', site.root, '--port', '0'];
+  const [program = '', ...args] = [...wrap, ...serve];
+  const child = spawn(program, args, { env: strangersEnvironment() });
   const texts: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => texts.push(String(bytes)));
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
@@ -50,6 +51,7 @@ export async function watchTest(site: SiteTest): Promise<WatchTest> {
 
   return {
     url,
+    pid: child.pid ?? 0,
     events,
     log,
     builds: () => log().filter((line) => /\d+ of \d+ pages in \d+ ms(?:, .*)?$/.test(line)).length,

@@ -109,9 +109,10 @@ function toBundleKey({
   license = '',
   quick = false,
   define = {},
+  megabytes,
   root,
   siteBase,
 }: ClientRequest): string {
   const reads = pages.map((page) => toReadsKey(listClosures(page, files), root));
-  return hash(engineKey, packagesKey, JSON.stringify([pages, license, quick, define, siteBase]), ...reads);
+  return hash(engineKey, packagesKey, JSON.stringify([pages, license, quick, define, megabytes, siteBase]), ...reads);
 }

@@ -21,6 +21,8 @@ interface LiveRequest {
   readonly packagesKey: string;
   readonly files: DemoFiles;
   readonly define?: Defines;
+  /** What a package may take. */
+  readonly megabytes?: number;
   /** Tells whether a file lies in the output folder with just these contents. */
   readonly isInPlace?: (file: string, hash: string) => boolean;
   readonly log: (message: string) => void;
@@ -30,9 +32,9 @@ type KeptFile = readonly [file: string, hash: string, bytes: number];
 
 /** Bundles what the demos of a site import, or takes what an earlier build has kept. */
 export async function bundleLive(request: LiveRequest): Promise<readonly OutputFile[]> {
-  const { root, cache, engineKey, packagesKey, define, log, isInPlace } = request;
+  const { root, cache, engineKey, packagesKey, define, megabytes, log, isInPlace } = request;
   const specifiers = findSpecifiers(request.files);
-  const key = toLiveModulesKey({ root, specifiers, define, engineKey, packagesKey });
+  const key = hash(toLiveModulesKey({ root, specifiers, define, engineKey, packagesKey }), String(megabytes));
   const lists = openStore<readonly KeptFile[]>(cache, 'lists', { log });
   // A key of its own: the entry of the scripts would pass for that of their names.
   const listKey = hash(key, 'names');
@@ -45,7 +47,7 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
   if (kept) return kept;
 
   const { bundleLiveModules } = await import('../demos/live/bundle-live-modules.ts');
-  const { files, manifest } = await bundleLiveModules({ root, specifiers, define, minify: true });
+  const { files, manifest } = await bundleLiveModules({ root, specifiers, define, megabytes, minify: true });
   const made = [
     ...files.map((script) => ({ file: `_app/live/${script.name}`, contents: script.contents })),
     { file: liveManifestFile, contents: JSON.stringify({ folder: '../_app/live/', ...manifest }) },

@@ -23,6 +23,8 @@ export interface ClientRequest {
   readonly quick?: boolean;
   /** For the grid's license setter; it stands in the scripts, as every reader's browser needs it. */
   readonly license?: string;
+  /** What a package may take. */
+  readonly megabytes?: number;
   /** Tells whether a file lies in the output folder with just these contents. */
   readonly isInPlace?: (file: string, hash: string) => boolean;
   readonly log: (message: string) => void;

@@ -52,7 +52,12 @@ async function tellApi(
 
   const settingsFile = findSettingsFile(root);
   const sources = pickSources(loaded, flags.product, settingsFile);
-  const extraction = startExtraction([...sources, ...listPast(sources, root)], { root, cache, log });
+  const extraction = startExtraction([...sources, ...listPast(sources, root)], {
+    root,
+    cache,
+    megabytes: loaded.site.limits.memory,
+    log,
+  });
   const showing = await parseShowingPages(loaded, root);
   const found = await extraction.load(sources);
   const history = await loadHistory(found.references, { sources, extraction, kept: flags.history });

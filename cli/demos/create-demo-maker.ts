@@ -16,6 +16,7 @@ import { compileTailwind } from '../styles/compile-tailwind.ts';
 import { readStandIns } from './read/closure/read-stand-ins.ts';
 import type { ManifestMemory } from './read/closure/read-versions.ts';
 import { engineFolder } from '../engine.ts';
+import type { PageWorkerEvents } from './page-worker-events.ts';
 import { createDemoLoader } from './run/create-demo-loader.ts';
 import { readLibrary } from '../library/node/read-library.ts';
 import { createWrapperLoader } from './run/create-wrapper-loader.ts';
@@ -32,14 +33,19 @@ import { renderDemo } from './run/render-demo.ts';
 import { showSources } from './show/show-sources.ts';
 import { DemoExit, withoutExit } from './run/without-exit.ts';
 
-/** Makes the demos of pages. `onRun` is told which demo is about to run, and undefined afterwards; `log` of the cache. */
+/** Makes the demos of pages, and tells which demo is about to run. */
 export function createDemoMaker(
   context: BuildContext,
-  onRun: (file: string | undefined) => void,
-  log: (message: string) => void = () => undefined,
+  { onRun, onLoad, log }: PageWorkerEvents,
 ): (task: DemoTask) => Promise<MadeDemos> {
   const { root, cache, site } = context;
-  const loader = createDemoLoader({ root, base: site.base, ...site.demos, readLibrary: () => readLibrary(context) });
+  const loader = createDemoLoader({
+    root,
+    base: site.base,
+    ...site.demos,
+    readLibrary: () => readLibrary(context),
+    onLoad,
+  });
   const store = openDemoStore({ root, cache, log });
   const emotion = once(() => findEmotion(loader));
   const loadWrapper = createWrapperLoader({ root, site, loader });
@@ -214,7 +220,7 @@ export function createDemoMaker(
           ...facts,
           problems: [
             error instanceof DemoExit
-              ? stopProblem('exit', { file, seconds: 0 })
+              ? stopProblem({ reason: 'exit' }, { file, limits: site.limits })
               : renderProblem(error, { root, file }),
           ],
         };
@@ -225,7 +231,7 @@ export function createDemoMaker(
 
     function toStopped(stop: DemoStop, file: string): KeptDemo {
       return {
-        problems: [stopProblem(stop, { file, seconds: site.limits.demoSeconds })],
+        problems: [stopProblem(stop, { file, limits: site.limits })],
         reads: [],
         files: {},
         sources: [],

@@ -1,6 +1,7 @@
 // The library of a site, made once for each set of installed packages and of names that are taken from
 // them. It holds no path of this machine: another one with the same packages may take it over.
 
+import { defaultMemory } from '../../core/config/parse-config.ts';
 import { toWishKey } from '../../core/library/library.ts';
 import { hash } from '../hash.ts';
 import { openTextStore } from '../store/open-text-store.ts';
@@ -25,10 +26,11 @@ function toLibraryKey({
   define = {},
   engineKey,
   packagesKey,
+  megabytes = defaultMemory,
 }: Omit<KeptLibraryRequest, 'cache' | 'engineFolder'>): string {
   // A license stands in its entry. Where the site lies does not count, as a cache may move.
   const texts = own.map(({ key, text }) => [key, text.replaceAll(root, '')]);
-  return hash(engineKey, packagesKey, platform, JSON.stringify([wishes.map(toWishKey), texts, define]));
+  return hash(engineKey, packagesKey, platform, JSON.stringify([wishes.map(toWishKey), texts, define, megabytes]));
 }
 
 /** Takes the library that is kept, or bundles it. */

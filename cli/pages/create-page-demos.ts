@@ -6,7 +6,7 @@ import type { Translate } from '../../core/i18n/create-translate.ts';
 import type { BuildContext, PageTask } from '../build-context.ts';
 import { findPlaygrounds, type FoundPlaygrounds } from '../demos/read/find-playgrounds.ts';
 import type { DemoTask, MadeDemos } from '../demos/made-demos.ts';
-import type { PageWorkerEvents } from './threads/page-worker-events.ts';
+import type { PageWorkerEvents } from '../demos/page-worker-events.ts';
 
 /** The demos and playgrounds of a page. */
 export interface PageDemos {
@@ -40,10 +40,7 @@ export function createPageDemos(
   };
 }
 
-function createLazyDemoMaker(
-  context: BuildContext,
-  { onRun, log }: PageWorkerEvents,
-): (task: DemoTask) => Promise<MadeDemos> {
+function createLazyDemoMaker(context: BuildContext, events: PageWorkerEvents): (task: DemoTask) => Promise<MadeDemos> {
   let maker: Promise<(task: DemoTask) => Promise<MadeDemos>> | undefined;
 
   return async function makeDemos(task) {
@@ -55,9 +52,7 @@ function createLazyDemoMaker(
         problems: [],
         around: { product: task.page.product ?? '', files: {} },
       };
-    maker ??= import('../demos/create-demo-maker.ts').then(({ createDemoMaker }) =>
-      createDemoMaker(context, onRun, log),
-    );
+    maker ??= import('../demos/create-demo-maker.ts').then(({ createDemoMaker }) => createDemoMaker(context, events));
     return (await maker)(task);
   };
 }

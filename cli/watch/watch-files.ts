@@ -81,7 +81,7 @@ export function watchFiles({
     const own = relative(root, path);
     if (own === '') return false;
     const [first = ''] = own.split(sep);
-    if (names.includes(first)) return isHidden(own);
+    if (names.includes(first)) return isHidden(own) || (first === 'content' && isEditors(own));
     const folder = packages.find((each) => path === each || path.startsWith(each + sep));
     if (folder !== undefined) return isHidden(relative(folder, path)) || (isFile && !isPackageFile(path));
     // The way to a package below the root.
@@ -124,6 +124,11 @@ export function watchFiles({
     await watcher.close();
     watcher = watch(true);
   }
+}
+
+/** Backups and drafts that editors leave beside a page, and the name by which Vim tries whether it may write. */
+function isEditors(path: string): boolean {
+  return /(?:~|#|___jb_(?:tmp|old)___|[\\/]4913)$/.test(path);
 }
 
 function isHidden(path: string): boolean {

@@ -20,6 +20,12 @@ interface ParsedConfig {
   readonly problems: readonly Problem[];
 }
 
+/**
+ * Megabytes that one page, demo or package may take where the settings do not say. The API of the largest
+ * library measured takes 400. The more a thread may take, the longer V8 lets pile up what is no longer used.
+ */
+export const defaultMemory = 1400;
+
 const rulesByKind = {
   type: 'config-type',
   'missing-key': 'config-missing-key',
@@ -86,6 +92,7 @@ function toSite(config: Config): Site {
       nesting: config.limits?.nesting ?? 100,
       pageSeconds: config.limits?.pageSeconds ?? 5,
       demoSeconds: config.limits?.demoSeconds ?? 10,
+      memory: config.limits?.memory ?? defaultMemory,
     },
     fonts: filled(config.fonts),
     license: filled(config.license),

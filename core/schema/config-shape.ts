@@ -167,6 +167,8 @@ const limits = object(
     nesting: number({ min: 1 }),
     pageSeconds: number({ min: 0.001 }),
     demoSeconds: number({ min: 0.001 }),
+    /** Megabytes that one page, demo or package may take. */
+    memory: number({ min: 64 }),
   },
 );
 

@@ -26,7 +26,7 @@ function weigh(page: Page): {
 }
 
 describeInBrowser('a page of prose', (site) => {
-  it('stays within the budgets', async () => {
+  it('stays within the budgets: 135', async () => {
     const { page, visit, close } = await site.open();
     const weight = weigh(page);
     await visit('/material-ui/getting-started/installation/');

@@ -21,7 +21,7 @@ describeInBrowser('copying code', (site) => {
     await close();
   });
 
-  it('is done by keys for the block under the pointer or with the focus, and never against a selection', async () => {
+  it('is done by keys for the block under the pointer or with the focus, and never against a selection: 154', async () => {
     const { page, visit, faults, close } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await visit(path);
     const block = page.locator('[data-code-block]:visible').first();

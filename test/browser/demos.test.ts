@@ -272,7 +272,7 @@ describeInBrowser('a link to a demo', (site) => {
 });
 
 describeInBrowser('a demo that breaks', (site) => {
-  it('leaves the page and the other demos alive', async () => {
+  it('leaves the page and the other demos alive: 158', async () => {
     const { page, visit, close } = await site.open();
     await visit(tabs);
     const demo = await meet(page, 'TabsIntro');

@@ -103,7 +103,7 @@ describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' 
     expect(mismatches).toEqual([]);
   });
 
-  it('finds nothing in the environment', async () => {
+  it('finds nothing in the environment: 133', async () => {
     await expect.poll(() => page.locator('[data-demo="Env"] output').textContent()).toBe('undefined');
   });
 });

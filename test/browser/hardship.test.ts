@@ -6,7 +6,7 @@ import { describeInBrowser } from './browser-site.ts';
 const path = '/material-ui/getting-started/installation/';
 
 describeInBrowser('a page reads, and throws nothing,', (site) => {
-  it('where storage and cookies throw', async () => {
+  it('where storage and cookies throw: 145', async () => {
     const { page, visit, faults, close } = await site.open();
     await page.addInitScript(() => {
       const refuse = {

@@ -17,7 +17,7 @@ describeInBrowser('a reader with a keyboard', (site) => {
   });
   afterAll(() => window?.close());
 
-  it('skips to the content with the first key', async () => {
+  it('skips to the content with the first key: 177', async () => {
     const { page, visit } = window;
     await visit('/joy-ui/react-button/');
 
@@ -30,7 +30,7 @@ describeInBrowser('a reader with a keyboard', (site) => {
   });
 
   it.each(['/base-ui/react-tabs/', '/', '/blog/', '/experiments/docs/markdown/'])(
-    'sees where they are all the way down %s, and up again',
+    'sees where they are all the way down %s, and up again: 178',
     async (path) => {
       const { page, visit } = window;
       await visit(path);

@@ -64,7 +64,7 @@ describeInBrowser('the side menu', (site) => {
 });
 
 describeInBrowser('a long page', (site) => {
-  it('marks where the reader is, and leads back to its top', async () => {
+  it('marks where the reader is, and leads back to its top: 183', async () => {
     const { page, visit, faults, close } = await site.open({ viewport: { width: 1280, height: 500 } });
     await visit(path);
     expect(await page.locator('.toc [aria-current]').count()).toBe(0);

@@ -88,7 +88,7 @@ describeInBrowser('a page without script', (site) => {
     await page.waitForURL('**/joy-ui/react-button/#*');
   });
 
-  it('complains about nothing', () => {
+  it('complains about nothing: 159', () => {
     // The address of the missing page is asked for on purpose.
     // Chromium itself refuses to preload a script where scripts are off, and calls that "csp".
     const own = window.faults.filter((fault) => !/_app\/[\w.-]+\.js: csp$|buton\/: 404$|status of 404/.test(fault));

@@ -28,7 +28,7 @@ const paper = { light: 'oklch(0.985 0.004 250)', dark: 'oklch(0.188 0.013 252)' 
 /** What each page is opened with: it meets each value of each choice. */
 const planned = planCombinations(paths.length);
 
-describeInBrowser('preferences in the first frame', (site) => {
+describeInBrowser('preferences in the first frame: 155*', (site) => {
   // A busy machine may paint a page before its last byte has come, which no page can help: once more, then.
   it.each(combinations)(
     '$mode $direction $api $density $codeVariant $codeStyling $spacing $primary',
@@ -74,7 +74,7 @@ describeInBrowser('preferences of a page', (site) => {
     await close();
   });
 
-  it('are drawn once, and all three displays appear among first visits', async () => {
+  it('are drawn once, and all three displays appear among first visits: 157', async () => {
     const drawn = new Set<string>();
     for (const chance of [0, 0.3, 0.4, 0.6, 0.7, 0.99]) {
       const window = await site.open({ javaScriptEnabled: true });
@@ -94,7 +94,7 @@ describeInBrowser('preferences of a page', (site) => {
     expect([...drawn].sort()).toEqual(['collapsed', 'expanded', 'table']);
   });
 
-  it('show a crawler everything', async () => {
+  it('show a crawler everything: 157', async () => {
     for (let visit = 0; visit < 4; visit += 1) {
       const window = await site.open({
         userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

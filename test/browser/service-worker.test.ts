@@ -98,14 +98,14 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     expect(thrown).toEqual([]);
   });
 
-  it('does not reload a page that it is the first for', async () => {
+  it('does not reload a page that it is the first for: 162', async () => {
     await visitWithWorker();
     await page.waitForTimeout(500);
 
     expect(loads).toBe(1);
   });
 
-  it('shows a new build at the next visit, and reloads an open page exactly once', async () => {
+  it('shows a new build at the next visit, and reloads an open page exactly once: 161, 162', async () => {
     await visitWithWorker();
     await build('B');
     await page.reload();
@@ -190,7 +190,7 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     await expect(page.goto(`${origin}/lib/b/`)).rejects.toThrow('ERR_');
   });
 
-  it('keeps no bad answer', async () => {
+  it('keeps no bad answer: 165', async () => {
     await visitWithWorker();
     const status = await page.evaluate(async () => (await fetch('/_app/missing.js')).status);
 
@@ -198,7 +198,7 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     expect(await page.evaluate(async () => (await caches.match('/_app/missing.js')) === undefined)).toBe(true);
   });
 
-  it('goes for good with a build that ends it', async () => {
+  it('goes for good with a build that ends it: 163*', async () => {
     await visitWithWorker();
     await build('B', '--no-sw');
     await page.reload();
@@ -215,7 +215,7 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 
-  it('stays away from another host', async () => {
+  it('stays away from another host: 166', async () => {
     await page.goto(`${origin.replace('localhost', '127.0.0.1')}/lib/a/`);
     await page.waitForTimeout(500);
 

@@ -100,7 +100,7 @@ describeInBrowser('a tooltip', (site) => {
     await close();
   });
 
-  it('waits 100 ms at first and not for the next, stays under the pointer, and goes at once', async () => {
+  it('waits 100 ms at first and not for the next, stays under the pointer, and goes at once: 182', async () => {
     const window = await openRecorded(site);
     const { page } = window;
     await page.locator('.settings-button').hover();
@@ -122,7 +122,7 @@ describeInBrowser('a tooltip', (site) => {
     await window.close();
   });
 
-  it('closes on Escape while the pointer rests, and the page stays as it is', async () => {
+  it('closes on Escape while the pointer rests, and the page stays as it is: 182', async () => {
     const { page, visit, close } = await site.open();
     await visit(button);
     await page.locator('.settings-button').hover();
@@ -136,7 +136,7 @@ describeInBrowser('a tooltip', (site) => {
     await close();
   });
 
-  it('opens on visible focus, follows it, and not on the focus of a press', async () => {
+  it('opens on visible focus, follows it, and not on the focus of a press: 182', async () => {
     const { page, visit, close } = await site.open();
     await visit(button);
     await page.locator('.switch-version .switch-button').focus();

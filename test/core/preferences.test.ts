@@ -136,7 +136,7 @@ describe('what a reader has chosen', () => {
   });
 });
 
-describe('a fragment', () => {
+describe('a fragment: 150', () => {
   it.each([
     ['#Basic.js', 'JS', 'system'],
     ['#Basic.tsx', 'TS', 'system'],
@@ -168,13 +168,13 @@ describe('a fragment', () => {
 });
 
 describe('a cookie', () => {
-  it('holds for a year on the whole site', () => {
+  it('holds for a year on the whole site: 147', () => {
     expect(formatCookie('codeVariant', 'JS', { secure: false })).toBe(
       'codeVariant=JS; Path=/; Max-Age=31536000; SameSite=Lax',
     );
   });
 
-  it('is secure where the page is', () => {
+  it('is secure where the page is: 147', () => {
     expect(formatCookie('codeStyling', 'css', { secure: true })).toBe(
       'codeStyling=css; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     );

@@ -69,7 +69,7 @@ describe('wrong use', () => {
 });
 
 describe('the streams', () => {
-  it('say nothing on standard error when nothing is wrong', async () => {
+  it('say nothing on standard error when nothing is wrong: 123', async () => {
     const built = await siteTest(good).build();
 
     expect(built.stderr).toBe('');
@@ -85,13 +85,13 @@ describe('the streams', () => {
     expect(built.stdout).not.toContain('link-broken');
   });
 
-  it('hold no colours', async () => {
+  it('hold no colours: 123', async () => {
     const built = await siteTest(faulty).buildAndFail();
 
     expect(built.stdout + built.stderr).not.toContain('\u001B');
   });
 
-  it('may be closed by their reader: "docs build | head -1"', async () => {
+  it('may be closed by their reader: "docs build | head -1": 123', async () => {
     const pages = Object.fromEntries(
       Array.from({ length: 200 }, (_, index) => [`content/lib/p${index}.md`, goodPage('A', '[x](/lib/gone/)')]),
     );

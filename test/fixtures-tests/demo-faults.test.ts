@@ -34,7 +34,7 @@ const told = [
 const withoutWords = (lines: readonly string[]) => lines.map((line) => line.split('  ')[0]);
 
 describe('demos that fail', () => {
-  it('are all printed, each once, with every other fault, and the last site stays', async () => {
+  it('are all printed, each once, with every other fault, and the last site stays: 130, 133, 134', async () => {
     const { write, build, buildAndFail, hashes } = siteTest({
       'docs.config.ts': config,
       'nav/lib.ts': nav,

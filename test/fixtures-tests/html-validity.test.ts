@@ -36,7 +36,7 @@ describe('the HTML of every page', () => {
     out = await buildOwnSite();
   });
 
-  it('is valid', () => {
+  it('is valid: 185, 186', () => {
     const validator = new HtmlValidate(settings);
     const all = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
     const paths = all.map((file) => `/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`);

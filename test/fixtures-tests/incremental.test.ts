@@ -146,7 +146,7 @@ describe.concurrent('after a build', () => {
     expect(record()).not.toEqual(before);
   });
 
-  it('the source of a demo edited: only pages with that demo', async () => {
+  it('the source of a demo edited: only pages with that demo: 106', async () => {
     const site = await builtSite(demoFiles);
     site.write('content/lib/Basic.tsx', 'export default function Basic() {\n  return 42;\n}\n');
 

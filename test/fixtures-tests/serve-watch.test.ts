@@ -1,6 +1,6 @@
 // A writer's day: pages are saved, broken, mended, renamed and switched under "docs serve --watch".
 
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -185,6 +185,51 @@ describe('docs serve --watch', () => {
     await expect
       .poll(async () => (await watched.read('/lib/sub/a/')).status === 200 && problems() === '', patience)
       .toBe(true);
+  });
+
+  it('a page gets capital letters, and loses them again: 105', async () => {
+    const file = join(site.root, 'content/lib/p8');
+    renameSync(`${file}.md`, `${join(site.root, 'content/lib/P8')}.md`);
+    await expect.poll(() => problems()?.includes('missing-content'), patience).toBe(true);
+    renameSync(`${join(site.root, 'content/lib/P8')}.md`, `${file}.md`);
+
+    await expect.poll(() => problems(), patience).toBe('');
+    expect((await watched.read('/lib/p8/')).status).toBe(200);
+  });
+
+  it('an editor leaves its files beside the page, and writes them again and again: nothing is built', async () => {
+    const before = watched.builds();
+    const names = ['.p1.md.swp', '.#p1.md', 'p1.md~', '#p1.md#', '4913', '.p1.md.kate-swp', 'p1.md___jb_tmp___'];
+    for (let turn = 0; turn < 5; turn += 1) {
+      for (const name of names) writeFileSync(join(site.root, 'content/lib', name), `draft ${turn}`);
+      await delay(60);
+    }
+    for (const name of names) rmSync(join(site.root, 'content/lib', name));
+    await delay(800);
+
+    expect(problems()).toBe('');
+    expect(watched.builds() - before).toBeLessThanOrEqual(2);
+  });
+
+  it('a link leads round in a circle: pages are saved and shown all the same', async () => {
+    symlinkSync('..', join(site.root, 'content/lib/loop'));
+    await delay(300);
+
+    site.write('content/lib/p9.md', goodPage('Page 9', 'round'));
+
+    await expect.poll(() => shows('/lib/p9/', 'round'), { ...patience, timeout: 2000 }).toBe(true);
+    rmSync(join(site.root, 'content/lib/loop'));
+  });
+
+  it('a page is half written for a while: the last saved state is shown', async () => {
+    const text = goodPage('Page 10', 'whole and complete');
+    for (const end of [0, 10, 25, text.length]) {
+      site.write('content/lib/p10.md', text.slice(0, end));
+      await delay(120);
+    }
+
+    await expect.poll(() => shows('/lib/p10/', 'whole and complete'), { ...patience, timeout: 2000 }).toBe(true);
+    await expect.poll(() => problems(), patience).toBe('');
   });
 
   it('a build runs beside it: both are right, and the served site is whole: 114', async () => {

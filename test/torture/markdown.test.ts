@@ -27,6 +27,7 @@ const pages: Record<string, string | Uint8Array> = {
   ),
   '29-slug': goodPage('A', '## 🎉\n\n## ***\n\n## 日本語\n\n## <b></b>x'),
   '38-nul': goodPage('A', 'a\0b'),
+  '190-image': goodPage('A', 'Text\n\n![](/logo.png)'),
   '46-regex': goodPage('A', `## ${'-'.repeat(50_000)}!`),
 };
 
@@ -118,6 +119,10 @@ describe('torture of Markdown', () => {
   it('38: a NUL becomes the replacement character', () => {
     expect(html('38-nul')).toContain('a\uFFFDb');
     expect(html('38-nul')).not.toContain('\0');
+  });
+
+  it('190: an image without a text is told', () => {
+    expect(linesOf('190-image')).toEqual(['7:1 warning image-alt']);
   });
 
   it('46: a heading of 50,000 hyphens costs no time', () => {

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import type { ApiSource } from '../../../core/site.ts';
 import { toEngineFile } from '../../engine.ts';
 import { hash } from '../../hash.ts';
+import { toShare } from '../../threads/watch-memory.ts';
 import { findSettingsFile } from '../../load/find-settings-file.ts';
 import { listInstalled } from './list-installed.ts';
 import { openApiMemory } from '../memory/api-memory.ts';
@@ -20,23 +21,21 @@ export interface SiteExtraction {
   readonly load: (sources: readonly LoadedSource[]) => Promise<LoadedReferences>;
 }
 
-// The largest library measured takes 0.4 gigabytes. The more a thread may take, the longer V8 lets
-// pile up what is no longer used: with 4096, two threads took half as much again.
-const megabytes = 1400;
-
 /** Where, and with what. */
 interface ExtractionOptions {
   readonly root: string;
   readonly cache: string;
   /** Of packages that would have to be extracted, nothing is told. */
   readonly keptOnly?: boolean;
+  /** What a package may take. */
+  readonly megabytes: number;
   readonly log: (message: string) => void;
 }
 
 /** Begins to extract packages. Threads that nobody waits for do not hold the process. */
 export function startExtraction(
   sources: readonly LoadedSource[],
-  { root, cache, keptOnly = false, log }: ExtractionOptions,
+  { root, cache, keptOnly = false, megabytes, log }: ExtractionOptions,
 ): SiteExtraction {
   const settingsFile = findSettingsFile(root);
   const place = { root, cache, engineKey: readExtractorKey() };
@@ -46,7 +45,7 @@ export function startExtraction(
     : createExtractionPool({
         workerFile: toEngineFile('extraction-worker.js'),
         threads: availableParallelism(),
-        megabytes,
+        megabytes: toShare(megabytes),
         place,
         settingsFile,
         log,

@@ -4,6 +4,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { watchMemory, type Suspect } from '../../threads/watch-memory.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import type { ExtractionWork } from './extraction-worker.ts';
 import { pickPackage } from './pick-package.ts';
@@ -20,7 +21,7 @@ export interface ExtractionPool {
 interface ExtractionThreads extends ExtractionWork {
   readonly workerFile: string;
   readonly threads: number;
-  /** What the objects of a thread may take together. */
+  /** What a package may take. */
   readonly megabytes: number;
   /** Hears of damage to the cache. */
   readonly log: (message: string) => void;
@@ -43,6 +44,8 @@ export function createExtractionPool({
   const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: megabytes };
   const queue: Job[] = [];
   const running = new Set<Worker>();
+  const suspects = new Map<Worker, Suspect>();
+  let unwatch: (() => void) | undefined;
   let isHeld = false;
 
   return {
@@ -59,11 +62,17 @@ export function createExtractionPool({
     },
   };
 
+  function stopWatching(): void {
+    unwatch?.();
+    unwatch = undefined;
+  }
+
   function startThread(): void {
     const worker = new Worker(workerFile, { workerData, resourceLimits });
     const read: InstalledPackage[] = [];
     let job: Job | undefined;
     running.add(worker);
+    unwatch ??= watchMemory({ megabytes, list: () => [...suspects.values()] });
 
     worker.on('message', (message: 'ready' | { readonly notice: string } | Extraction) => {
       if (message !== 'ready' && 'notice' in message) {
@@ -76,7 +85,7 @@ export function createExtractionPool({
     worker.on('error', (error: NodeJS.ErrnoException) => {
       const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
       end(({ pack, resolve, reject }) =>
-        isFull ? resolve(toFault(toMemoryProblem(pack, workerData.settingsFile))) : reject(error),
+        isFull ? resolve(toFault(toMemoryProblem(pack, { megabytes, file: workerData.settingsFile }))) : reject(error),
       );
     });
     worker.on('exit', (code) =>
@@ -92,16 +101,37 @@ export function createExtractionPool({
       [job] = index < 0 ? [] : queue.splice(index, 1);
       if (job) {
         read.push(job.pack);
+        suspects.set(worker, createSuspect(job));
         worker.postMessage(job.pack);
       } else {
         running.delete(worker);
         void worker.terminate();
+        if (running.size === 0) stopWatching();
       }
+    }
+
+    function createSuspect(worked: Job): Suspect {
+      return {
+        async stop() {
+          running.delete(worker);
+          finish();
+          await worker.terminate();
+        },
+        blame() {
+          worked.resolve(toFault(toMemoryProblem(worked.pack, { megabytes, file: workerData.settingsFile })));
+          startNext();
+        },
+        excuse() {
+          queue.unshift(worked);
+          startNext();
+        },
+      };
     }
 
     function finish(): Job | undefined {
       const finished = job;
       job = undefined;
+      suspects.delete(worker);
       return finished;
     }
 
@@ -110,7 +140,12 @@ export function createExtractionPool({
       if (!running.delete(worker)) return;
       const failed = finish() ?? queue.shift();
       if (failed) answer(failed);
+      startNext();
+    }
+
+    function startNext(): void {
       if (queue.length > 0) startThread();
+      else if (running.size === 0) stopWatching();
     }
   }
 }
@@ -119,13 +154,16 @@ function toFault(problem: Problem): Extraction {
   return { entries: [], symbols: [], problems: [problem] };
 }
 
-function toMemoryProblem({ name }: InstalledPackage, file: string): Problem {
+function toMemoryProblem(
+  { name }: InstalledPackage,
+  { megabytes, file }: { megabytes: number; file: string },
+): Problem {
   return {
     rule: 'api-memory',
     severity: 'error',
     place: { file },
-    message: `The types of "${name}" need more memory than a package may have`,
-    hint: 'Name the packages that it gathers one by one under "api", or leave it out.',
+    message: `Reading the API of "${name}" needs more than ${megabytes} MB of memory`,
+    hint: 'Name the packages that it gathers one by one under "api", leave it out, or raise limits.memory in docs.config.ts.',
   };
 }
 

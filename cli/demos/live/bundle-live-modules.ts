@@ -12,6 +12,7 @@ import { toEngineFile } from '../../engine.ts';
 import { nameLiveChunks, type LiveChunk } from './name-live-chunks.ts';
 import { createLiveEntries } from './create-live-entries.ts';
 import { bundleReadable, replaceBroken } from '../../library/bundle/broken-files.ts';
+import { refuseHuge } from '../../library/bundle/refuse-huge.ts';
 import { collectPackageStyles } from '../../styles/package-styles.ts';
 import { planLiveEntries, type LiveSpecifier } from './plan-live-entries.ts';
 
@@ -22,6 +23,8 @@ interface LiveModulesRequest {
   readonly specifiers: readonly LiveSpecifier[];
   /** What names in the code stand for. */
   readonly define?: Defines;
+  /** What a package may take. */
+  readonly megabytes?: number;
   readonly minify: boolean;
   /** The program of the frame; the compiled engine's own, unless a test brings its source. */
   readonly frame?: string;
@@ -43,6 +46,7 @@ export async function bundleLiveModules({
   root,
   specifiers,
   define = {},
+  megabytes,
   minify,
   frame = toEngineFile('runtime/live-frame.js'),
 }: LiveModulesRequest): Promise<LiveModules> {
@@ -52,7 +56,7 @@ export async function bundleLiveModules({
 
   const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };
   const chunks = await bundleReadable((broken) =>
-    runRolldown({ root, input, define, plugins: [plugin, replaceBroken(broken)] }),
+    runRolldown({ root, input, define, plugins: [plugin, replaceBroken(broken), refuseHuge(broken, megabytes)] }),
   );
   const { files, imports, names } = nameLiveChunks(minify ? await minifyChunks(chunks) : chunks);
 

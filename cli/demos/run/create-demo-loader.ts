@@ -55,6 +55,8 @@ interface LoaderOptions {
   readonly define?: Defines;
   /** Reads what packages give; asked when the first demo needs it. */
   readonly readLibrary: () => BundledLibrary;
+  /** Hears which package is being loaded. */
+  readonly onLoad?: (specifier: string | undefined) => void;
 }
 
 interface Sources {
@@ -65,7 +67,7 @@ interface Sources {
 type Modules = Map<string, { exports: object }>;
 
 /** Prepares loading. Files are compiled once for the life of the loader. */
-export function createDemoLoader({ root, base, alias, define = {}, readLibrary }: LoaderOptions): DemoLoader {
+export function createDemoLoader({ root, base, alias, define = {}, readLibrary, onLoad }: LoaderOptions): DemoLoader {
   const ofEngine = createRequire(import.meta.url);
   shareReact({ ofSite: createRequire(join(root, 'docs.config.ts')), ofEngine });
   const compiled = new Map<string, string>();
@@ -74,7 +76,7 @@ export function createDemoLoader({ root, base, alias, define = {}, readLibrary }
   const constants = toConstants(define);
   const open = once(() => {
     const library = readLibrary();
-    return { library, packages: createNodeLibrary(library, root) };
+    return { library, packages: createNodeLibrary(library, root, onLoad) };
   });
 
   return { prepare, find: (key) => open().packages.find(key) };

@@ -2,12 +2,17 @@
 
 import { join, sep } from 'node:path';
 import type { Place, Problem } from '../../../core/problem.ts';
+import type { Site } from '../../../core/site.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { readFault } from '../../../runtime/live/program/locate-syntax-fault.ts';
 import { locateSource } from './locate-source.ts';
 
-/** Why a demo gave nothing, as the thread that ran it saw it end. */
-export type DemoStop = 'timeout' | 'exit' | 'memory';
+/** Why a demo gave nothing, as those saw it who watch the thread that ran it. */
+export interface DemoStop {
+  readonly reason: 'timeout' | 'exit' | 'memory';
+  /** The package that was being loaded. */
+  readonly loading?: string;
+}
 
 /** Tells what a demo threw while it was loaded or rendered. */
 export function renderProblem(error: unknown, { root, file }: { root: string; file: string }): Problem {
@@ -48,32 +53,37 @@ export function exportProblem(file: string): Problem {
 }
 
 /** Tells that a demo took its thread with it. */
-export function stopProblem(stop: DemoStop, { file, seconds }: { file: string; seconds: number }): Problem {
+export function stopProblem(
+  { reason, loading }: DemoStop,
+  { file, limits }: { file: string; limits: Pick<Site['limits'], 'demoSeconds' | 'memory'> },
+): Problem {
   const place = { file };
-  switch (stop) {
+  const { demoSeconds: seconds, memory } = limits;
+  const where = loading === undefined ? '' : ` in ${quote(loading)}`;
+  switch (reason) {
     case 'timeout':
       return {
         rule: 'demo-timeout',
         severity: 'error',
         place,
-        message: `The demo is not rendered after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-        hint: 'Look for a loop without an end, or raise limits.demoSeconds in docs.config.ts.',
+        message: `${loading === undefined ? 'The demo is not rendered' : `The package ${quote(loading)} is not loaded`} after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+        hint: `Look for a loop without an end${where}, or raise limits.demoSeconds in docs.config.ts.`,
       };
     case 'exit':
       return {
         rule: 'demo-exit',
         severity: 'error',
         place,
-        message: 'The demo ends the process that renders it',
-        hint: 'Remove the call of process.exit: a demo runs in the browser.',
+        message: `${loading === undefined ? 'The demo' : `The package ${quote(loading)}`} ends the process that renders ${loading === undefined ? 'it' : 'the demo'}`,
+        hint: `Remove the call of process.exit${where}: a demo runs in the browser.`,
       };
     case 'memory':
       return {
         rule: 'demo-memory',
         severity: 'error',
         place,
-        message: 'The demo needs more memory than a page may have',
-        hint: 'Look for data that grows without an end.',
+        message: `${loading === undefined ? 'The demo' : `The package ${quote(loading)}`} needs more than ${memory} MB of memory`,
+        hint: `Look for data that grows without an end${where}, or raise limits.memory in docs.config.ts.`,
       };
   }
 }

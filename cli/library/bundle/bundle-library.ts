@@ -5,7 +5,7 @@
 // throws costs those who import it, and pages take what they need. A file that cannot be read becomes
 // a module that says so when it runs.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginContext, RolldownBuild } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
@@ -14,6 +14,7 @@ import type { LibraryWish } from '../../../core/library/library.ts';
 import { sharedInBrowser, sharedInNode } from '../../../core/library/shared-modules.ts';
 import { collectPackageStyles, type PackageStyles } from '../../styles/package-styles.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
+import { refuseHuge } from './refuse-huge.ts';
 import { bundleReadable, replaceBroken, type BrokenFiles } from './broken-files.ts';
 import type { OwnEntry } from './own-entries.ts';
 import { findModuleTwin } from './find-module-twin.ts';
@@ -31,6 +32,8 @@ export interface LibraryRequest {
   readonly define?: Defines;
   /** The folder of the engine: what a site has not installed may be found there. */
   readonly engineFolder: string;
+  /** What a package may take. */
+  readonly megabytes?: number;
 }
 
 /** Bundles what packages contribute to a site. */
@@ -45,7 +48,10 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
   const styles = collectPackageStyles(root);
   if (entries.size === 0) return { modules: {}, entries: {}, broken: [], styles: {}, entryStyles: {} };
 
-  const bundle = await openBundle(request, { entries, plugins: [replaceBroken(broken), styles.plugin] });
+  const bundle = await openBundle(request, {
+    entries,
+    plugins: [replaceBroken(broken), refuseHuge(broken, request.megabytes), styles.plugin],
+  });
   try {
     const { output } = await bundle.generate({
       format: 'cjs',
@@ -128,11 +134,14 @@ function serveEntries(entries: ReadonlyMap<string, string>, root: string): Plugi
   };
 }
 
+/** What is larger is taken for a module: a tree takes a hundred times the memory of its text. */
+const mostBytes = 2 ** 24;
+
 /** A star finds no names in CommonJS: there, everything is what the module itself exports. */
 async function writeCommonEntry(context: PluginContext, specifier: string, root: string): Promise<string | undefined> {
   const found = await context.resolve(specifier, join(root, 'package.json'));
   if (!found || found.external) return undefined;
-  if (!/\.c?js$/.test(found.id) || !existsSync(found.id)) return undefined;
+  if (!/\.c?js$/.test(found.id) || !existsSync(found.id) || statSync(found.id).size > mostBytes) return undefined;
   // Asking the bundler would load the file without what its package says of it.
   const { module, errors } = parseSync(found.id, readFileSync(found.id, 'utf8'));
   const isCommon = errors.length === 0 && !module.hasModuleSyntax;

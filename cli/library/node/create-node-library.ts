@@ -21,8 +21,12 @@ export interface NodeLibrary {
 
 type Exports = Record<string, unknown>;
 
-/** Prepares the modules of a library: nothing of them runs yet. `root` is the site's. */
-export function createNodeLibrary({ modules, entries }: BundledLibrary, root: string): NodeLibrary {
+/** Prepares the modules of a library: nothing of them runs yet. `root` is the site's; `onLoad` hears what is loaded. */
+export function createNodeLibrary(
+  { modules, entries }: BundledLibrary,
+  root: string,
+  onLoad: (specifier: string | undefined) => void = () => undefined,
+): NodeLibrary {
   const ofEngine = createRequire(import.meta.url);
   const ofSite = createRequire(join(root, 'docs.config.ts'));
   const closed = createClosedProcess(toEnvironment({}));
@@ -35,7 +39,7 @@ export function createNodeLibrary({ modules, entries }: BundledLibrary, root: st
       for (const wish of toWishes(specifier, names)) {
         const id = entries[toWishKey(wish)];
         if (id === undefined) throw new Error(`Cannot find module "${specifier}"`);
-        const exports = run(id) as Exports;
+        const exports = load(id, specifier) as Exports;
         if (wish.name === '*') return exports;
         if (wish.name !== '')
           Object.defineProperty(taken, wish.name, { enumerable: true, get: () => exports[wish.name] });
@@ -48,6 +52,17 @@ export function createNodeLibrary({ modules, entries }: BundledLibrary, root: st
       return id === undefined ? undefined : run(id);
     },
   };
+
+  /** Whoever watches this thread learns what it is about to do before it does it. */
+  function load(id: string, specifier: string): unknown {
+    if (ran.has(id)) return run(id);
+    onLoad(specifier);
+    try {
+      return run(id);
+    } finally {
+      onLoad(undefined);
+    }
+  }
 
   function run(id: string): unknown {
     const known = ran.get(id);

@@ -5,6 +5,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Problem } from '../../../core/problem.ts';
 import type { BuildContext, MadePage, PageTask, ParseContext, ParsedPage } from '../../build-context.ts';
 import type { DemoStop } from '../../demos/run/demo-fault.ts';
+import { toShare, watchMemory, type Suspect } from '../../threads/watch-memory.ts';
 import { failedPage } from '../failed-page.ts';
 import { exitProblem, memoryProblem, slowProblem, startFault } from './page-fault.ts';
 import type { PageAnswer, PageWork } from './page-work.ts';
@@ -35,6 +36,7 @@ type Message =
   | { readonly ready: true }
   | { readonly notice: string }
   | { readonly demo: string }
+  | { readonly loading: string }
   | { readonly answer: PageAnswer[Kind] | { readonly problem: Problem } }
   | { readonly error: string; readonly code?: string };
 
@@ -50,7 +52,7 @@ interface PoolOptions {
   /** Hears of the cache. */
   readonly log: (message: string) => void;
   /** Gives a thread that has not been told of a site yet. */
-  readonly takeThread?: () => Worker;
+  readonly takeThread?: (megabytes: number) => Worker;
 }
 
 /** Opens a pool of threads. */
@@ -61,7 +63,11 @@ export function createPagePool(
   const queue: Job[] = [];
   const idle: (() => void)[] = [];
   const running = new Set<Worker>();
+  const suspects = new Map<Worker, Suspect>();
+  const megabytes = toShare(context.site.limits.memory);
   let shared: BuildContext | undefined;
+  let unwatch: (() => void) | undefined;
+  let isClosed = false;
 
   return {
     parse: (task) => run('parse', task),
@@ -74,6 +80,8 @@ export function createPagePool(
     },
     async close() {
       // Nobody waits for the rest any more; a thread that ends is not to be replaced for it.
+      isClosed = true;
+      unwatch?.();
       queue.length = 0;
       await Promise.all([...running].map((worker) => worker.terminate()));
     },
@@ -100,13 +108,15 @@ export function createPagePool(
   }
 
   function startThread(): void {
-    const worker = takeThread();
+    const worker = takeThread(megabytes);
     worker.postMessage(context);
+    unwatch ??= watchMemory({ megabytes, list: () => [...suspects.values()] });
     let job: Job | undefined;
     let told: BuildContext | undefined;
     let cancel = startDeadline(startSeconds, countThreads, stopSlowStart);
     let isReady = false;
     let demo = '';
+    let loading = '';
     running.add(worker);
 
     worker.on('message', (message: Message) => {
@@ -120,6 +130,10 @@ export function createPagePool(
         watchDemo(message.demo);
         return;
       }
+      if ('loading' in message) {
+        loading = message.loading;
+        return;
+      }
       if ('answer' in message) finish()?.resolve(message.answer as never);
       if ('error' in message) finish()?.reject(Object.assign(new Error(message.error), { code: message.code }));
       takeNext();
@@ -127,9 +141,7 @@ export function createPagePool(
     worker.on('error', (error: NodeJS.ErrnoException) => {
       const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
       if (!isReady) refuseAll(error);
-      end((failed) =>
-        isFull ? stopDemoOrPage(failed, 'memory', memoryProblem(failed.task.page)) : failed.reject(error),
-      );
+      end((failed) => (isFull ? stopForMemory(failed) : failed.reject(error)));
     });
     worker.on('exit', (code) => {
       if (!isReady)
@@ -150,6 +162,8 @@ export function createPagePool(
       }
       const { kind, task } = job;
       cancel = startDeadline(context.site.limits.pageSeconds, countThreads, stopSlowPage);
+      // Last in the map, as the one that has just begun.
+      suspects.set(worker, createSuspect(job));
       const isNews = kind === 'make' && told !== shared;
       if (isNews) told = shared;
       worker.postMessage({ kind, task, ...(isNews && { context: shared }) } satisfies PageWork);
@@ -158,6 +172,7 @@ export function createPagePool(
     /** A demo has a time of its own; the page's begins anew after it. */
     function watchDemo(file: string): void {
       demo = file;
+      loading = '';
       cancel();
       const { demoSeconds, pageSeconds } = context.site.limits;
       cancel = file
@@ -170,13 +185,36 @@ export function createPagePool(
       void worker.terminate();
     }
 
-    function stopDemoOrPage(failed: Job, stop: DemoStop, problem: Problem): void {
-      if (demo) tryWithout(failed, stop);
+    function stopDemoOrPage(failed: Job, reason: DemoStop['reason'], problem: Problem): void {
+      if (demo) tryWithout(failed, reason);
       else failed.resolve({ problem } as never);
     }
 
+    function stopForMemory(failed: Job): void {
+      stopDemoOrPage(failed, 'memory', memoryProblem(failed.task.page, context.site.limits.memory));
+    }
+
+    function createSuspect(worked: Job): Suspect {
+      return {
+        async stop() {
+          running.delete(worker);
+          finish();
+          await worker.terminate();
+        },
+        blame() {
+          stopForMemory(worked);
+          startNext();
+        },
+        excuse() {
+          queue.unshift(worked);
+          startNext();
+        },
+      };
+    }
+
     /** The page is taken once more, by another thread, and says what became of the demo. */
-    function tryWithout({ task, ...rest }: Job, stop: DemoStop): void {
+    function tryWithout({ task, ...rest }: Job, reason: DemoStop['reason']): void {
+      const stop: DemoStop = { reason, ...(loading && { loading }) };
       queue.unshift({ ...rest, task: { ...task, stopped: { ...task.stopped, [demo]: stop } } });
     }
 
@@ -184,6 +222,7 @@ export function createPagePool(
       cancel();
       const finished = job;
       job = undefined;
+      suspects.delete(worker);
       return finished;
     }
 
@@ -215,8 +254,13 @@ export function createPagePool(
       if (!running.delete(worker)) return;
       const failed = finish();
       if (failed) answer(failed);
+      startNext();
+    }
+
+    function startNext(): void {
       demo = '';
-      if (queue.length > 0) startThread();
+      loading = '';
+      if (queue.length > 0 && !isClosed) startThread();
     }
   }
 }

@@ -11,7 +11,7 @@ import { createPageDemos, type MakePageDemos } from '../create-page-demos.ts';
 import { createPageMaker, type MakePage } from '../create-page-maker.ts';
 import { loadDemoTools } from '../load-demo-tools.ts';
 import type { PageAnswer, PageWork } from './page-work.ts';
-import type { PageWorkerEvents } from './page-worker-events.ts';
+import type { PageWorkerEvents } from '../../demos/page-worker-events.ts';
 import { createPictureMaker } from '../pictures/create-picture-maker.ts';
 import { createPageParser } from '../parse/create-page-parser.ts';
 import { toParsedPage } from '../parse/to-parsed-page.ts';
@@ -21,7 +21,7 @@ type Answer = PageAnswer[keyof PageAnswer] | { readonly problem: Problem };
 /** Prepares a thread, and gives the function that does its work. */
 export async function createPageWorker(
   context: ParseContext,
-  { onRun, log }: PageWorkerEvents,
+  { onRun, onLoad, log }: PageWorkerEvents,
 ): Promise<(work: PageWork) => Promise<Answer>> {
   const modules = await loadSiteModules(context, log);
   const messages: string[] = [];
@@ -51,7 +51,7 @@ export async function createPageWorker(
   /** Packages that have run stay, as long as they are the same. */
   function openDemos(known: BuildContext, translate: Translate): MakePageDemos {
     const key = JSON.stringify([known.library.key, known.site, known.packagesKey, known.dictionaries]);
-    if (demos?.key !== key) demos = { key, make: createPageDemos(known, { t: translate, onRun, log }) };
+    if (demos?.key !== key) demos = { key, make: createPageDemos(known, { t: translate, onRun, onLoad, log }) };
     return demos.make;
   }
 

@@ -1,7 +1,9 @@
 // Threads that outlive a build: the next build at a save finds them warm.
 
 import type { MadePage, PageTask, ParseContext } from '../../build-context.ts';
+import { defaultMemory } from '../../../core/config/parse-config.ts';
 import { hash } from '../../hash.ts';
+import { toShare } from '../../threads/watch-memory.ts';
 import { createPagePool, type PagePool } from './create-page-pool.ts';
 import { startPageThread } from './start-page-thread.ts';
 
@@ -19,8 +21,10 @@ export interface KeptPagePool extends OpenPagePool {
 
 /** Creates an opener whose pool serves every build of the same facts. With `ahead`, a thread starts at once. */
 export function keepPagePool({ ahead = false } = {}): KeptPagePool {
-  const spare = ahead ? [startPageThread()] : [];
-  const takeThread = () => spare.pop() ?? startPageThread();
+  const usual = toShare(defaultMemory);
+  const spare = ahead ? [startPageThread(usual)] : [];
+  const takeThread = (megabytes: number) =>
+    (megabytes === usual ? spare.pop() : undefined) ?? startPageThread(megabytes);
   let kept: { key: string; pool: PagePool } | undefined;
 
   function openKept(context: ParseContext, options: Parameters<OpenPagePool>[1]): PagePool {

@@ -21,14 +21,14 @@ export function slowProblem({ file }: Page, seconds: number): Problem {
   };
 }
 
-/** A page that fills the memory of its thread. */
-export function memoryProblem({ file }: Page): Problem {
+/** A page that takes more memory than its share. */
+export function memoryProblem({ file }: Page, megabytes: number): Problem {
   return {
     rule: 'page-memory',
     severity: 'error',
     place: { file },
-    message: 'The page needs more memory than a page may have',
-    hint: 'Split the page.',
+    message: `The page needs more than ${megabytes} MB of memory`,
+    hint: 'Look for data that grows without an end, split the page, or raise limits.memory in docs.config.ts.',
   };
 }
 

@@ -2,9 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { toEngineFile } from '../../engine.ts';
 
 // A large nursery would double the memory of a thread and win a few percent.
-const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024, stackSizeMb: 4 };
+const resourceLimits = { maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-/** Starts a thread for pages: it loads what it needs, and waits for the first message, which tells it of the site. */
-export function startPageThread(): Worker {
-  return new Worker(toEngineFile('page-worker.js'), { resourceLimits });
+/**
+ * Starts a thread for pages: it loads what it needs, and waits for the first message, which tells it of
+ * the site. Its objects may take `megabytes`.
+ */
+export function startPageThread(megabytes: number): Worker {
+  return new Worker(toEngineFile('page-worker.js'), {
+    resourceLimits: { ...resourceLimits, maxOldGenerationSizeMb: megabytes },
+  });
 }

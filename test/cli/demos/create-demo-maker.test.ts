@@ -39,7 +39,11 @@ function site(
   const open = async () => {
     const library = { key: '', bytes: shareText(JSON.stringify(await makeLibrary(root))) };
     // The other facts of a build are not the demos' concern.
-    return createDemoMaker({ ...facts, library } as BuildContext, (file) => void (file && ran.push(file)));
+    return createDemoMaker({ ...facts, library } as BuildContext, {
+      onRun: (file) => void (file && ran.push(file)),
+      onLoad: () => undefined,
+      log: () => undefined,
+    });
   };
 
   return {
@@ -158,7 +162,7 @@ describe('the demos of a page', () => {
   it('that took a thread with them are told, and never run', async () => {
     const { make, ran } = site({ 'content/a/Demo.tsx': hello });
 
-    const { told, demos } = await make(['Demo'], { 'content/a/Demo.tsx': 'timeout' });
+    const { told, demos } = await make(['Demo'], { 'content/a/Demo.tsx': { reason: 'timeout' } });
 
     expect(told).toEqual(['content/a/Demo.tsx demo-timeout The demo is not rendered after 10 seconds']);
     expect(demos[0]?.stylings[0]?.sources).toHaveLength(2);

@@ -43,7 +43,7 @@ describe('a site', () => {
         analytics: { respectPrivacy: true },
         feedback: {},
         blog: {},
-        limits: { pageBytes: 1048576, nesting: 100, pageSeconds: 5, demoSeconds: 10 },
+        limits: { pageBytes: 1048576, nesting: 100, pageSeconds: 5, demoSeconds: 10, memory: 1400 },
         fonts: {},
         license: {},
         budgets: {},

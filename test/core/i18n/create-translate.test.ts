@@ -72,7 +72,7 @@ describe('a missing text', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'menu', 'menu.constructor', 'empty', 'nothing'])(
-    'in English too is shown as its key: %s',
+    'in English too is shown as its key: %s: 171',
     (key) => {
       const { translate, logged } = translator();
 

@@ -11,7 +11,7 @@ const site = {
   ],
 };
 
-describe('product and category', () => {
+describe('product and category: 69', () => {
   it.each([
     ['/material-ui/react-button/', 'material-ui', 'core'],
     ['/joy-ui/', 'joy-ui', 'core'],

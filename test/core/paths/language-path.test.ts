@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findDefaultLanguage, parseLanguagePath, withLanguage } from '../../../core/paths/language-path.ts';
 
-describe('the language of a path', () => {
+describe('the language of a path: 67', () => {
   it.each([
     // path, language, canonicalAs, canonicalAsServer, canonicalPathname
     ['/', 'en', '/', '/', '/'],

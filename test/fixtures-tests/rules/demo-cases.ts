@@ -124,13 +124,13 @@ export const demoCases: readonly SiteCase[] = [
     rule: 'demo-memory',
     status: 1,
     files: {
-      ...configWith('limits: { demoSeconds: 60 }'),
+      ...configWith('limits: { demoSeconds: 60, memory: 300 }'),
       ...demo(
         'export default function Demo() {\n  const kept: unknown[] = [];\n  for (;;) kept.push(new Array(1_000_000).fill(0.5));\n}\n',
       ),
     },
     prints: [
-      'content/lib/Demo.tsx error demo-memory  The demo needs more memory than a page may have. Look for data that grows without an end.',
+      'content/lib/Demo.tsx error demo-memory  The demo needs more than 300 MB of memory. Look for data that grows without an end, or raise limits.memory in docs.config.ts.',
     ],
   },
   {

@@ -8,7 +8,7 @@ const half = () => 0.5;
 afterEach(() => void (document.body.innerHTML = ''));
 
 describe('a click', () => {
-  it('counts for the nearest element that names a category', () => {
+  it('counts for the nearest element that names a category: 170', () => {
     const target = draw(
       '<div data-ga-event-category="page"><p data-ga-event-category="demo" data-ga-event-action="copy" data-ga-event-label="Basic"><b>x</b></p></div>',
     );

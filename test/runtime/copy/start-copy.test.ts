@@ -39,7 +39,7 @@ describe('the copy button', () => {
     expect({ ...button.dataset }).toEqual({ gaEventCategory: 'code', gaEventAction: 'copy-click' });
   });
 
-  it('copies the code, and says so for two seconds after the last click', async () => {
+  it('copies the code, and says so for two seconds after the last click: 153', async () => {
     const button = open(keepCopied);
 
     button.click();
@@ -62,7 +62,7 @@ describe('the copy button', () => {
     expect(button.textContent).toBe('Copy');
   });
 
-  it('may leave the page before its time is over', async () => {
+  it('may leave the page before its time is over: 153', async () => {
     const button = open(keepCopied);
     button.click();
     await vi.advanceTimersByTimeAsync(500);
@@ -101,7 +101,7 @@ describe('the copy shortcut', () => {
     expect([...actions, button.dataset.gaEventAction]).toEqual(['copy-keyboard', 'copy-click']);
   });
 
-  it('leaves the reader alone in a field, with a selection, and over no block', () => {
+  it('leaves the reader alone in a field, with a selection, and over no block: 154', () => {
     open(keepCopied);
     document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
     press();

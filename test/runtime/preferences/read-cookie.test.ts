@@ -6,7 +6,7 @@ beforeEach(() => resetReader());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a cookie', () => {
-  it('is read by its exact name, if its value is allowed', () => {
+  it('is read by its exact name, if its value is allowed: 149', () => {
     document.cookie = 'codeVariantX=JS';
     expect(readCookie('codeVariant')).toBeUndefined();
 
@@ -14,7 +14,7 @@ describe('a cookie', () => {
     expect(readCookie('codeVariant')).toBe('JS');
   });
 
-  it('cannot be read on the server', () => {
+  it('cannot be read on the server: 151', () => {
     vi.stubGlobal('document', undefined);
 
     expect(() => readCookie('codeVariant')).toThrow('Reading a cookie is not supported on the server');

@@ -81,7 +81,7 @@ describe('an open page', () => {
     expect(readShown()).toMatchObject({ mode: 'system', density: 'comfortable', api: 'table' });
   });
 
-  it('is not turned by keys of other scripts, nor by garbage', () => {
+  it('is not turned by keys of other scripts, nor by garbage: 146', () => {
     startPreferences();
 
     localStorage.setItem('mode', 'purple');
@@ -102,7 +102,7 @@ describe('an open page', () => {
     expect(dataset.mode).toBe('dark');
   });
 
-  it('is true again when it comes back from the memory of the browser', () => {
+  it('is true again when it comes back from the memory of the browser: 173', () => {
     startPreferences();
 
     localStorage.setItem('density', 'dense');

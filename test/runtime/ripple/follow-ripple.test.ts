@@ -70,7 +70,7 @@ describe('a press', () => {
     expect(waves()).toEqual([]);
   });
 
-  it('draws nothing under reduced motion', () => {
+  it('draws nothing under reduced motion: 189', () => {
     reducedMotion = true;
 
     send(find('b'), 'pointerdown');

@@ -20,7 +20,7 @@ function container(register: () => Promise<unknown>): {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the service worker', () => {
-  it('is registered on the own host of the product', async () => {
+  it('is registered on the own host of the product: 167', async () => {
     const workers = container(() => Promise.reject(new Error('private window')));
     visit('docs.example.com', workers);
     startWorker(settings);

@@ -99,10 +99,38 @@ describe('a demo that takes its thread with it', () => {
       'memory',
       10,
       'demo-memory',
-      'The demo needs more memory than a page may have',
-      'Look for data that grows without an end.',
+      'The demo needs more than 400 MB of memory',
+      'Look for data that grows without an end, or raise limits.memory in docs.config.ts.',
     ],
-  ] as const)('by %s (%i) is told', (stop, seconds, rule, message, hint) => {
-    expect(stopProblem(stop, { file, seconds })).toEqual({ rule, severity: 'error', place: { file }, message, hint });
+  ] as const)('by %s (%i) is told', (reason, demoSeconds, rule, message, hint) => {
+    expect(stopProblem({ reason }, { file, limits: { demoSeconds, memory: 400 } })).toEqual({
+      rule,
+      severity: 'error',
+      place: { file },
+      message,
+      hint,
+    });
+  });
+
+  it.each([
+    [
+      'timeout',
+      'The package "lib" is not loaded after 1 second',
+      'Look for a loop without an end in "lib", or raise limits.demoSeconds in docs.config.ts.',
+    ],
+    [
+      'exit',
+      'The package "lib" ends the process that renders the demo',
+      'Remove the call of process.exit in "lib": a demo runs in the browser.',
+    ],
+    [
+      'memory',
+      'The package "lib" needs more than 400 MB of memory',
+      'Look for data that grows without an end in "lib", or raise limits.memory in docs.config.ts.',
+    ],
+  ] as const)('by %s names the package that was being loaded', (reason, message, hint) => {
+    const told = stopProblem({ reason, loading: 'lib' }, { file, limits: { demoSeconds: 1, memory: 400 } });
+
+    expect(told).toMatchObject({ message, hint });
   });
 });

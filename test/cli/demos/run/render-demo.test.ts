@@ -90,7 +90,7 @@ describe('a demo that is not ready', () => {
     await expect(renderDemo(() => h(Never), surroundings)).rejects.toThrow(/suspended/);
   });
 
-  it('is refused where a boundary shows its fallback', async () => {
+  it('is refused where a boundary shows its fallback: 131*', async () => {
     await expect(renderDemo(() => h(Suspense, { fallback: 'Wait' }, h(Never)), surroundings)).rejects.toThrow(
       'a part is not ready, so a Suspense boundary shows its fallback',
     );

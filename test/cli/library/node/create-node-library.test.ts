@@ -71,6 +71,18 @@ describe('what packages give in a thread', () => {
     expect(stack).toContain(`${root}/node_modules/lib/lib.js:2:`);
   });
 
+  it('is told of before it runs for the first time, and afterwards', () => {
+    const told: (string | undefined)[] = [];
+    const modules = { lib: { code: '', imports: [], path: 'node_modules/lib/lib.js' } };
+    const library = { modules, entries: { 'lib a': 'lib' }, broken: [], styles: {}, entryStyles: {} };
+    const { take } = createNodeLibrary(library, root, (specifier) => told.push(specifier));
+
+    take('lib', ['a']);
+    take('lib', ['a']);
+
+    expect(told).toEqual(['lib', undefined]);
+  });
+
   it('is nothing that nobody has asked for before', () => {
     const { take, find } = open({ lib: '' });
 

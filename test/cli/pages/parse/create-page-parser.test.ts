@@ -20,7 +20,7 @@ function open() {
       cache: join(root, 'cache'),
       engineKey: '',
       packagesKey: '',
-      site: makeSite({ limits: { pageBytes: 40, nesting: 100, pageSeconds: 5, demoSeconds: 10 } }),
+      site: makeSite({ limits: { pageBytes: 40, nesting: 100, pageSeconds: 5, demoSeconds: 10, memory: 1400 } }),
       dictionaries: {},
       templates: {},
       components: {},

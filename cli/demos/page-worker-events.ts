@@ -2,6 +2,8 @@
 export interface PageWorkerEvents {
   /** Hears which demo is running. */
   readonly onRun: (demo: string | undefined) => void;
+  /** Hears which package a demo waits for, while it is loaded for the first time. */
+  readonly onLoad: (specifier: string | undefined) => void;
   /** Hears of the cache. */
   readonly log: (message: string) => void;
 }

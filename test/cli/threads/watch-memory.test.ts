@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { toShare, watchMemory, type Suspect } from '../../../cli/threads/watch-memory.ts';
+
+const mega = 2 ** 20;
+
+/** Threads that hold `megabytes` each, beside what something else holds; tells what became of whom. */
+function watch(megabytes: number[], { others = 0, free = 9000 }: { others?: number; free?: number } = {}) {
+  const working = new Map(megabytes.map((held, index) => [`thread ${index}`, held]));
+  const told: string[] = [];
+  let beside = 0;
+  const toSuspect = (name: string): Suspect => ({
+    stop: async () => void working.delete(name),
+    blame: () => void told.push(`blames ${name}`),
+    excuse: () => {
+      told.push(`excuses ${name}`);
+      // It begins anew.
+      working.set(name, 10);
+    },
+  });
+  let isFirst = true;
+  const end = watchMemory({
+    megabytes: 100,
+    everyMs: 1,
+    list: () => (isFirst ? [] : [...working.keys()].map(toSuspect)),
+    readMemory() {
+      const held = isFirst ? 50 : [...working.values()].reduce((sum, each) => sum + each, 50) + beside;
+      return { held: held * mega, free: free * mega };
+    },
+  });
+  isFirst = false;
+  beside = others;
+  return { told, end };
+}
+
+async function settle(told: readonly string[], enough: number): Promise<void> {
+  for (let turn = 0; turn < 40 && told.length < enough; turn += 1) await new Promise((next) => setTimeout(next, 10));
+  await new Promise((next) => setTimeout(next, 30));
+}
+
+describe('the memory of a process', () => {
+  it('is left to threads that keep to their share', async () => {
+    const { told, end } = watch([90, 90, 90]);
+
+    await settle(told, 1);
+    end();
+
+    expect(told).toEqual([]);
+  });
+
+  it('is taken back from the thread that holds most of it; who is stopped for nothing begins anew', async () => {
+    const { told, end } = watch([30, 400]);
+
+    await settle(told, 2);
+    end();
+
+    expect(told).toEqual(['excuses thread 0', 'blames thread 1']);
+  });
+
+  it('may be taken by something else: each is stopped once, and then let alone', async () => {
+    const { told, end } = watch([30, 30], { others: 500 });
+
+    await settle(told, 2);
+    end();
+
+    expect(told).toEqual(['excuses thread 0', 'excuses thread 1']);
+  });
+
+  it('is taken back where the machine has none left', async () => {
+    const { told, end } = watch([95], { free: 100 });
+
+    await settle(told, 1);
+    end();
+
+    expect(told[0]).toBe('blames thread 0');
+  });
+});
+
+describe('a share of the memory', () => {
+  it('is what the settings say, and never more than half of the machine', () => {
+    expect([toShare(1400, 8 * 2 ** 30), toShare(1400, 2 ** 30), toShare(1400, 2 ** 20)]).toEqual([1400, 512, 64]);
+  });
+});

@@ -1,0 +1,85 @@
+// Torture table, section E: a system that watches no more, and a checkout of a thousand files.
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { goodPage, siteTest } from '../site-test.ts';
+import { watchTest } from '../watch-test.ts';
+
+const patience = { timeout: 20_000, interval: 20 };
+// A namespace of its own has a limit of its own: nobody else is short of watchers.
+const scarce = ['unshare', '-U', '-r', 'sh', '-c', 'echo 3 > /proc/sys/user/max_inotify_watches && exec "$@"', 'sh'];
+const canBeScarce = spawnSync(scarce[0]!, [...scarce.slice(1), 'true']).status === 0;
+const isWhole = process.env.TORTURE === '1';
+
+describe('torture of the watcher', () => {
+  it.skipIf(!canBeScarce)('101: a system without watchers is told of, and looked at again and again', async () => {
+    const folders = ['a', 'b', 'c', 'd', 'e'].map((name) => [`content/lib/${name}/page.md`, goodPage(name)]);
+    const site = siteTest(Object.fromEntries(folders));
+    const watched = await watchTest(site, { wrap: scarce });
+
+    await expect.poll(() => watched.log().join('\n'), patience).toContain('watch-limit  The system watches no more');
+    site.write('content/lib/e/page.md', goodPage('e', 'saved without watchers'));
+
+    await expect
+      .poll(async () => (await watched.read('/lib/e/page/')).text.includes('saved without watchers'), patience)
+      .toBe(true);
+    await watched.stop();
+  });
+
+  it.skipIf(!isWhole)(
+    '97: a thousand files are written anew, four times: few builds, soon shown',
+    async () => {
+      const pages = (word: string) =>
+        Object.fromEntries(
+          Array.from({ length: 1000 }, (_, index) => [`content/lib/p${index}.md`, goodPage(`Page ${index}`, word)]),
+        );
+      const site = siteTest(pages('first'));
+      const watched = await watchTest(site);
+      const shows = async (index: number, word: string) =>
+        (await watched.read(`/lib/p${index}/`)).text.includes(`<p>${word}</p>`);
+      await expect.poll(() => watched.builds(), { timeout: 60_000 }).toBeGreaterThan(0);
+      const before = watched.builds();
+
+      const words = ['one', 'two', 'three', 'last'];
+      for (const word of words) for (const [file, text] of Object.entries(pages(word))) site.write(file, text);
+      const end = performance.now();
+      await expect.poll(() => shows(999, 'last'), patience).toBe(true);
+      const seconds = (performance.now() - end) / 1000;
+      for (let index = 0; index < 1000; index += 97) await expect.poll(() => shows(index, 'last'), patience).toBe(true);
+      await delay(500);
+
+      expect(watched.builds() - before).toBeLessThanOrEqual(words.length);
+      expect(seconds).toBeLessThan(10);
+      await watched.stop();
+    },
+    120_000,
+  );
+
+  it.skipIf(!isWhole || process.platform !== 'linux')(
+    '97: three hundred saves leave the memory as it was',
+    async () => {
+      const site = siteTest({ 'content/lib/a.md': goodPage('A', 'first'), 'content/lib/b.md': goodPage('B') });
+      const watched = await watchTest(site);
+      await expect.poll(() => watched.builds(), { timeout: 60_000 }).toBeGreaterThan(0);
+      const save = async (from: number, to: number) => {
+        for (let turn = from; turn < to; turn += 1) {
+          site.write('content/lib/a.md', goodPage('A', `turn ${turn}`));
+          await expect
+            .poll(async () => (await watched.read('/lib/a/')).text.includes(`turn ${turn}`), patience)
+            .toBe(true);
+        }
+        await delay(500);
+        return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${watched.pid}/status`, 'utf8'))?.[1]) / 1024;
+      };
+
+      const early = await save(0, 100);
+      const late = await save(100, 300);
+
+      expect(late - early).toBeLessThan(80);
+      await watched.stop();
+    },
+    240_000,
+  );
+});
