@@ -7,20 +7,20 @@ import type { ApiExport } from './find-exports.ts';
 /** So many are a set, and no choice that somebody made one by one. */
 const fewest = 100;
 
-/** Finds components that have at least ninety-nine others of their type. */
-export function findAlike(exports: readonly ApiExport[], checker: ts.TypeChecker): ReadonlySet<ts.Symbol> {
-  const byType = new Map<ts.Type, ts.Symbol[]>();
-  for (const { symbol } of exports) {
-    const node = findTypeNode(symbol);
+/** Finds components that have at least ninety-nine others of their type, one list for each type. */
+export function findAlike(exports: readonly ApiExport[], checker: ts.TypeChecker): readonly (readonly ApiExport[])[] {
+  const byType = new Map<ts.Type, ApiExport[]>();
+  for (const entry of exports) {
+    const node = findTypeNode(entry.symbol);
     if (!node) continue;
     const type = checker.getTypeFromTypeNode(node);
     // What is anything is not alike.
     if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) continue;
     const alike = byType.get(type) ?? [];
-    alike.push(symbol);
+    alike.push(entry);
     byType.set(type, alike);
   }
-  return new Set([...byType.values()].filter((alike) => alike.length >= fewest).flat());
+  return [...byType.values()].filter((alike) => alike.length >= fewest);
 }
 
 // declare const Add: Icon

@@ -12,13 +12,21 @@ const files = (count: number) => ({
   export declare const Button: React.ForwardRefExoticComponent<{ label: string }>;`,
 });
 
-it('hundreds of components of one type are names in a list, and the others have entries', () => {
+it('hundreds of components of one type are names in a list, with entries but without pages', () => {
   const { entries, symbols, problems } = extractPackage(library(files(100)));
 
-  expect(entries.map(({ name }) => name)).toEqual(['Button']);
+  expect(entries.filter(({ hasPage }) => hasPage).map(({ name }) => name)).toEqual(['Button']);
+  expect(entries.filter(({ hasPage }) => !hasPage)).toHaveLength(100);
+  const icon = entries.find(({ name }) => name === 'Icon7');
+  expect(icon?.props.size?.description).toBe('How wide.');
+  expect(icon?.imports).toEqual(["import { Icon7 } from 'lib';"]);
   expect(symbols.filter(({ kind }) => kind === 'constant')).toHaveLength(100);
   expect(symbols.find(({ name }) => name === 'Icon7')?.imports).toEqual(["import { Icon7 } from 'lib';"]);
   expect(problems).toEqual([]);
+});
+
+it('thousands of them are names alone', () => {
+  expect(extractPackage(library(files(2001))).entries.map(({ name }) => name)).toEqual(['Button']);
 });
 
 it('a few of them have entries', () => {

@@ -1,0 +1,119 @@
+// An export of a package → its entry in the reference.
+
+import type { ApiEntry } from './api-entry.ts';
+import type { ComponentReader } from './create-component-reader.ts';
+import { toSource } from './declaration-origin.ts';
+import type { DocumentedExport } from './exports/find-documented.ts';
+import { formatImport, type ApiExport } from './exports/find-exports.ts';
+import type { ApiPackage } from './extraction.ts';
+import type { StyleReader } from './props/read-styles.ts';
+import type { ComponentDraft } from './read-component.ts';
+import { readHook } from './read-hook.ts';
+import { planExample } from './render/plan-example.ts';
+
+/** Reads the entry of a component. */
+export function readComponentEntry(
+  entry: DocumentedExport,
+  {
+    draft,
+    pack,
+    components,
+    nameElement,
+    readStyles,
+  }: {
+    draft: ComponentDraft;
+    pack: ApiPackage;
+    components: ComponentReader;
+    nameElement: (tag: string) => string | undefined;
+    readStyles: StyleReader;
+  },
+): ApiEntry {
+  const { props, nativeProps } = components.foldedOf(draft);
+  const { description, deprecated, since } = entry.statement;
+  // What comes with an inherited prop is told of on the page of the ancestor.
+  const slots = props.slots?.inheritedFrom === undefined || draft.hasOwnSlots ? draft.slots : [];
+  const classes = props.classes?.inheritedFrom === undefined ? draft.classes : [];
+
+  return {
+    ...toCommon(entry, pack),
+    kind: 'component',
+    description,
+    deprecated,
+    since,
+    props,
+    nativeProps,
+    ...readStyles(draft.styleProps),
+    slots,
+    // The class of a slot is told of there.
+    classes: classes.filter(({ key }) => !slots.some(({ name }) => name === key)),
+    inheritance: components.ancestorOf(draft)?.inheritance,
+    muiName: draft.script.themeName,
+    themeDefaultProps: draft.script.themeDefaultProps,
+    ...readRendered(draft, { ways: entry.imports, pack, nameElement }),
+    spread: draft.isOpen,
+    sx: draft.props.some(({ name }) => name === 'sx'),
+    component: draft.props.some(({ name }) => name === 'component'),
+  };
+}
+
+// What is seen goes before what types promise.
+function readRendered(
+  { props, script, refHolder }: ComponentDraft,
+  {
+    ways,
+    pack,
+    nameElement,
+  }: { ways: ApiExport['imports']; pack: ApiPackage; nameElement: (tag: string) => string | undefined },
+): Pick<ApiEntry, 'refHolder' | 'rendered'> {
+  const needsRef = (prop: string) => script.checks.get(prop)?.needsRef ?? false;
+  const example = pack.render && planExample(props, { needsRef, checker: pack.program.getTypeChecker() });
+  const rendered = example && pack.render?.({ ways, ...example });
+  if (!rendered) return { refHolder };
+
+  const { root, ref } = rendered;
+  const held = ref === 'root' ? root : ref?.tag;
+  const seen = held === undefined ? undefined : nameElement(held);
+  // An element that no ref was seen to hold is not said to be held.
+  const isEmpty = Object.keys(rendered).length === 0;
+  return { refHolder: seen ?? (isElementName(refHolder) ? undefined : refHolder), ...(!isEmpty && { rendered }) };
+}
+
+function isElementName(name: string | undefined): boolean {
+  return name !== undefined && /^(?:HTML|SVG)?\w*Element$/.test(name);
+}
+
+/** Reads the entry of a hook; undefined where it cannot be called. */
+export function readHookEntry(entry: DocumentedExport, pack: ApiPackage): ApiEntry | undefined {
+  const types = readHook(entry.symbol, pack.program);
+  if (!types) return undefined;
+
+  const { description, deprecated, since } = entry.statement;
+  return { ...toCommon(entry, pack), kind: 'hook', description, deprecated, since, ...types };
+}
+
+/** What the entries of components and hooks have in common. */
+export function toCommon({ name, symbol, imports, listed, hasPage }: DocumentedExport, pack: ApiPackage): ApiEntry {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  return {
+    name,
+    kind: 'hook',
+    description: '',
+    listed,
+    hasPage,
+    imports: imports.map((way) => formatImport(name, way)),
+    props: {},
+    nativeProps: [],
+    styleProps: [],
+    styleValues: {},
+    slots: [],
+    classes: [],
+    parameters: {},
+    returnValue: {},
+    themeDefaultProps: false,
+    spread: false,
+    sx: false,
+    component: false,
+    demos: [],
+    source: toSource(file, pack),
+  };
+}
