@@ -67,7 +67,7 @@ function readBody({ parameters, body }: Made, reading: Reading): void {
     if (!initializer) return;
     const value = unwrap(initializer);
     if (ts.isObjectBindingPattern(name)) {
-      if (isProps(value, known, reading)) takeApart(name);
+      if (isProps(value, known, reading) || isHanded(value, name, known)) takeApart(name);
       // const { propsWithDefaults } = useCustom('Button', props)
       else if (ts.isCallExpression(value) && value.arguments.some((argument) => mentions(argument, known)))
         for (const element of name.elements) if (/props/i.test(textOf(element.name))) known.add(textOf(element.name));
@@ -128,6 +128,18 @@ function isProps(value: ts.Expression, known: ReadonlySet<string>, reading: Read
   // useProps('Button', defaultProps, props)
   if (isMade) value.arguments.forEach((argument) => readObject(argument, reading));
   return isMade;
+}
+
+// const { fade = false, ...props } = useUncontrolled({ ...props }, { … }): whoever takes a rest takes props apart.
+function isHanded(value: ts.Expression, { elements }: ts.ObjectBindingPattern, known: ReadonlySet<string>): boolean {
+  if (!ts.isCallExpression(value) || !ts.isIdentifier(value.expression)) return false;
+  const [first] = value.arguments;
+  return (
+    /^use[A-Z]/.test(value.expression.text) &&
+    first !== undefined &&
+    mentions(first, known) &&
+    elements.some(({ dotDotDotToken }) => dotDotDotToken !== undefined)
+  );
 }
 
 // An object of defaults stands behind a constant.

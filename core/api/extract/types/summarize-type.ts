@@ -23,7 +23,9 @@ function toWord(type: ts.Type, checker: ts.TypeChecker): string {
   if (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void)) return checker.typeToString(type);
   if (type.getCallSignatures().length > 0 || type.getConstructSignatures().length > 0) return 'func';
   if (checker.isArrayType(type)) return 'array';
-  return type.aliasSymbol?.name ?? 'object';
+  // A name without its arguments, "Record", says nothing.
+  const { aliasSymbol, aliasTypeArguments = [] } = type;
+  return aliasSymbol && aliasTypeArguments.length === 0 ? aliasSymbol.name : 'object';
 }
 
 function isShape(type: ts.Type, checker: ts.TypeChecker): boolean {

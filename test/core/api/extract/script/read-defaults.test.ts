@@ -35,6 +35,10 @@ describe('the defaults in a script', () => {
       "const Button = forwardRef((props) => { const { propsWithDefaults } = useCustom('Button', props); const { size = 'md', 'aria-label': label = 'x', open = false } = propsWithDefaults; });",
     ],
     [
+      'a hook that takes the props, and gives them with a rest',
+      "const Button = forwardRef(({ start, ...given }, ref) => { const { size = 'md', 'aria-label': label = 'x', open = false, ...rest } = useUncontrolled({ start, ...given }, {}); });",
+    ],
+    [
       'fields of the function',
       "function Button() {} Button.defaultProps = { size: 'md', 'aria-label': 'x', open: false };",
     ],
@@ -47,6 +51,10 @@ describe('the defaults in a script', () => {
       function Button({ a = START, b = [5, { c: true }], d = other, e = [other], f = () => {}, g = -1, h = \`x\`, i = null }) {}`;
 
     expect(read(text)).toEqual({ a: '12', b: '[5, { c: true }]', g: '-1', h: "'x'", i: 'null' });
+  });
+
+  it('are no fields of what a hook finds', () => {
+    expect(read("function Button(props) { const { size = 'md' } = useField(props); }")).toEqual({});
   });
 
   it("are the component's, not those of what stands beside or inside it", () => {
