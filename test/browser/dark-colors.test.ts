@@ -41,7 +41,10 @@ async function listFaint(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-    const { violations } = await engine.run({ exclude: ['.Mui-disabled'] }, { runOnly: ['color-contrast'] });
+    const { violations } = await engine.run(
+      { exclude: ['.Mui-disabled'] },
+      { runOnly: ['color-contrast'], resultTypes: ['violations'] },
+    );
     return violations.flatMap(({ nodes }) =>
       nodes.map(
         ({ html, any }) => `${html.slice(0, 120)}: ${(any[0]?.data as { contrastRatio?: number })?.contrastRatio}`,

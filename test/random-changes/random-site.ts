@@ -67,10 +67,10 @@ export const parts: readonly Part[] = [
 /** Endings of a helper's file, in the order in which an import tries them. */
 export const endings = ['.tsx', '.ts', '/index.ts'];
 
-/** Makes a site of a dozen pages with three or four demos each. */
+/** Makes a site of six pages with three demos each. */
 export function createRandomSite(seed: number): RandomSite {
   const random = createRandom(seed);
-  const names = Array.from({ length: 12 }, (_, index) => `p${index + 1}`);
+  const names = Array.from({ length: 6 }, (_, index) => `p${index + 1}`);
   const helpers = ['alpha', 'beta', 'gamma', 'delta'].map((name, index): RandomHelper => ({
     name,
     version: 0,
@@ -86,7 +86,7 @@ export function createRandomSite(seed: number): RandomSite {
     picture: 0,
     count: 0,
   };
-  for (let index = 0; index < 40; index += 1) addDemo(site, random, site.pages[index % site.pages.length]!);
+  for (let index = 0; index < 18; index += 1) addDemo(site, random, site.pages[index % site.pages.length]!);
   return site;
 }
 
