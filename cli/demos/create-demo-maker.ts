@@ -215,7 +215,7 @@ export function createDemoMaker(
           problems: [
             error instanceof DemoExit
               ? stopProblem('exit', { file, seconds: 0 })
-              : renderProblem(error, { root, file }),
+              : renderProblem(error, { root, file, closure }),
           ],
         };
       } finally {
