@@ -7,9 +7,15 @@ import module from 'node:module';
 import v8 from 'node:v8';
 
 const argument = process.argv[2];
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (argument === '--version' || argument === '-V') {
   console.log(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version);
+} else if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `error: This is Node ${process.versions.node}, and Node 20.19 or newer is needed. Install it from https://nodejs.org.`,
+  );
+  process.exitCode = 2;
 } else if (!existsSync(new URL('../lib/main.js', import.meta.url))) {
   console.error('The engine is not compiled yet. Run "npm run compile" in its folder.');
   process.exitCode = 2;

@@ -29,7 +29,8 @@ export type Block =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'demo'; readonly demo: DemoMarker }
   | { readonly kind: 'component'; readonly component: ComponentMarker }
-  | { readonly kind: 'picture'; readonly picture: PictureMarker };
+  | { readonly kind: 'picture'; readonly picture: PictureMarker }
+  | { readonly kind: 'excerpt'; readonly excerpt: ExcerptMarker };
 
 /** A piece of a page's text, or the place of the marker that stands there. */
 export type CopyPart = string | { readonly line: number; readonly column: number };
@@ -50,6 +51,18 @@ export interface PictureMarker {
   readonly attributes: Readonly<Record<string, string>>;
   /** Tells that it stands in a link, a button or a picture of the author's, where it can bring no link of its own. */
   readonly isInside: boolean;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A fence whose code is in a file. */
+export interface ExcerptMarker {
+  /** As written: "src/Button.tsx#L10-20", "./Button.tsx#region". */
+  readonly source: string;
+  /** '' where the fence names none. */
+  readonly language: string;
+  readonly title: string;
+  readonly marked: readonly number[];
   readonly line: number;
   readonly column: number;
 }

@@ -221,7 +221,7 @@ export function createDemoMaker(
           problems: [
             error instanceof DemoExit
               ? stopProblem({ reason: 'exit' }, { file, limits: site.limits })
-              : renderProblem(error, { root, file }),
+              : renderProblem(error, { root, file, closure }),
           ],
         };
       } finally {

@@ -10,6 +10,13 @@ export function reportFailure(error: unknown, { debug }: { debug: boolean }): nu
   }
 
   const { code, path, message } = error as NodeJS.ErrnoException;
+  const missing = findMissingPackage(String(message));
+  if (missing !== undefined) {
+    console.error(
+      `error: The package "${missing}" is not installed. Run npm install ${/^react(-dom)?$/.test(missing) ? 'react react-dom' : missing} in the folder of the site.`,
+    );
+    return 2;
+  }
   if (code && path) console.error(`error: ${describeSystemError(code)} "${path}" (${code}).${toHint(code)}`);
   else
     console.error(
@@ -17,6 +24,12 @@ export function reportFailure(error: unknown, { debug }: { debug: boolean }): nu
     );
   if (debug && error instanceof Error) console.error(error.stack);
   return 1;
+}
+
+/** React is a peer, which some package managers leave out; a lost package of the engine is one to install again. */
+function findMissingPackage(message: string): string | undefined {
+  const [, name] = /^Cannot find (?:module|package) '((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^']*)?'/.exec(message) ?? [];
+  return name !== undefined && !name.startsWith('.') ? name : undefined;
 }
 
 /** What helps, where that is always the same. */

@@ -72,10 +72,19 @@ export function followSaves({ root, out, build, server, pool, since, whole }: Fo
   });
   return { close: () => watcher.close() };
 
+  /** Pages may show code that lies elsewhere in the site's folder. */
+  function followReads({ builtPages }: BuildReport): void {
+    const reads = builtPages.flatMap(({ record }) => record.made.reads.map(({ file }) => file));
+    watcher.follow(
+      [...new Set(reads)].filter((file) => !file.endsWith('/') && !watched.includes(file.split('/')[0] ?? '')),
+    );
+  }
+
   function startFollowing({ built, site }: WholeSite): Following {
     const previews = createPreviews({ site, server, pool, staging: join(cache, '.preview') });
     const swapping = createSwapping({ root, out, cache, server });
     swapping.prepare(built);
+    followReads(built);
     let last = built;
     let showing: Promise<boolean> | undefined;
 
@@ -104,6 +113,7 @@ export function followSaves({ root, out, build, server, pool, since, whole }: Fo
       await following.wait();
       const built = await build();
       reportBuild(built, { files, last: following.last() });
+      followReads(built);
       const next = built.written > 0 ? await indexFolder(out) : undefined;
       const isShown = built.changed.length > 0;
       const changed = following.settle(next, built);

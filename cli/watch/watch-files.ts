@@ -1,7 +1,7 @@
 // Saves of a writer → one call for each burst of them.
 
 import chokidar from 'chokidar';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isPackageFile } from '../load/list-linked-packages.ts';
 import { waitForWriters } from './wait-for-writers.ts';
@@ -24,6 +24,8 @@ interface WatchOptions {
 
 /** A watcher that runs. */
 interface FileWatcher {
+  /** Watches more files below the root. */
+  follow(files: readonly string[]): void;
   close(): Promise<void>;
 }
 
@@ -46,10 +48,16 @@ export function watchFiles({
 }: WatchOptions): FileWatcher {
   const changed = new Set<string>();
   const saved = new Set<string>();
+  const followed = new Set<string>();
   let pause: NodeJS.Timeout | undefined;
   let draining: Promise<void> | undefined;
   let watcher = watch(false);
   return {
+    follow(files) {
+      const added = files.filter((file) => !followed.has(file));
+      for (const file of added) followed.add(file);
+      if (added.length > 0) watcher.add(added.map((file) => join(root, file)));
+    },
     close() {
       clearTimeout(pause);
       return watcher.close();
@@ -59,7 +67,7 @@ export function watchFiles({
   function watch(usePolling: boolean) {
     let isReady = false;
     return chokidar
-      .watch([root, ...packages], {
+      .watch([root, ...packages, ...[...followed].map((file) => join(root, file))], {
         // At first it tells of every file; those that are as they were are no news.
         alwaysStat: true,
         atomic: true,
@@ -79,7 +87,7 @@ export function watchFiles({
 
   function isIgnored(path: string, isFile: boolean): boolean {
     const own = relative(root, path);
-    if (own === '') return false;
+    if (own === '' || followed.has(own.split(sep).join('/'))) return false;
     const [first = ''] = own.split(sep);
     if (names.includes(first)) return isHidden(own) || (first === 'content' && isEditors(own));
     const folder = packages.find((each) => path === each || path.startsWith(each + sep));

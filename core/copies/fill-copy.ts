@@ -33,7 +33,16 @@ function isAt(block: Block, place: { readonly line: number; readonly column: num
 
 function toMarker(block: Block): Exclude<CopyPart, string> | undefined {
   if (block.kind === 'html') return undefined;
-  return block.kind === 'demo' ? block.demo : block.kind === 'component' ? block.component : block.picture;
+  switch (block.kind) {
+    case 'demo':
+      return block.demo;
+    case 'component':
+      return block.component;
+    case 'picture':
+      return block.picture;
+    case 'excerpt':
+      return block.excerpt;
+  }
 }
 
 /** A marker in a list stands under its item. */

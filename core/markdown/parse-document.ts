@@ -122,14 +122,21 @@ function parseBody(
   tables(tree, labels.table);
   tasks(tree);
   footnotes(tree, labels);
-  const filled = fillSlots(tree, { slots: markdown.slots, labels, file, text, figures: settings.figures });
+  const filled = fillSlots(tree, {
+    slots: markdown.slots,
+    labels,
+    file,
+    text,
+    figures: settings.figures,
+    first: markdown.insertions.length,
+  });
   const insertions = markdown.insertions.map((node) => placeInsertion(node, file, settings.components));
   const anchors = collectAnchors(tree);
   const repeated = findRepeatedIds(tree, file);
   const pictures = settings.hasPictures
     ? cutPictures(tree, {
         mark: markdown.slots.mark,
-        first: insertions.length,
+        first: insertions.length + filled.excerpts.length,
         toHref: settings.toHref,
         paths: linked.links.flatMap(({ kind, href }) => (kind === 'image' ? [href] : [])),
       })
@@ -151,7 +158,11 @@ function parseBody(
     title: title || path,
     description,
     hasTitleHeading: titled.title !== '',
-    blocks: splitBlocks(tree, markdown.slots.mark, [...insertions.map(({ block }) => block), ...pictures]),
+    blocks: splitBlocks(tree, markdown.slots.mark, [
+      ...insertions.map(({ block }) => block),
+      ...filled.excerpts,
+      ...pictures,
+    ]),
     ...(markdown.copy && { copy: markdown.copy }),
     headings: titled.headings,
     anchors: [...anchors, ...insertions.flatMap(({ anchors: own }) => own)],
@@ -163,7 +174,7 @@ function parseBody(
       ...unsafe,
       ...titled.problems,
       ...unclear,
-      ...filled,
+      ...filled.problems,
       ...repeated,
       ...insertions.flatMap(({ problems: own }) => own),
       ...texts,

@@ -54,6 +54,26 @@ describeInBrowser('a page that its reader has turned round', (site) => {
     await close();
   });
 
+  it('keeps code at the left, also in a list', async () => {
+    const { page, visit, close } = await site.open();
+    await page.addInitScript(() => Object.assign(localStorage, { direction: 'rtl' }));
+    await visit('/experiments/docs/markdown/');
+    const gap = await page.evaluate(() => {
+      const [item, figure] = [document.querySelector('.prose li'), document.querySelector('.prose figure.code')];
+      if (!item || !figure) return undefined;
+      item.append(figure);
+      const code = figure.querySelector('code');
+      if (code) code.textContent = 'short';
+      const range = document.createRange();
+      range.selectNodeContents(code ?? figure);
+      const left = Math.min(...[...range.getClientRects()].map((line) => line.left));
+      return Math.abs(left - (code?.getBoundingClientRect().left ?? 0));
+    });
+
+    expect(gap).toBeLessThan(40);
+    await close();
+  });
+
   it('begins its lines at the right', async () => {
     const { page, visit, close } = await site.open();
     await page.addInitScript(() => Object.assign(localStorage, { direction: 'rtl' }));

@@ -68,6 +68,19 @@ describe('wrong use', () => {
   });
 });
 
+describe('a Node that is too old', () => {
+  it('is told before anything of the engine is loaded', async () => {
+    const older =
+      'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.18.1"}})';
+
+    expect(await runProgram(process.execPath, ['--import', older, docsCommand, 'build'])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: 'error: This is Node 20.18.1, and Node 20.19 or newer is needed. Install it from https://nodejs.org.\n',
+    });
+  });
+});
+
 describe('the streams', () => {
   it('say nothing on standard error when nothing is wrong: 123', async () => {
     const built = await siteTest(good).build();

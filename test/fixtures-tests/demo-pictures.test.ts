@@ -43,10 +43,10 @@ describe('the pictures that demos import', () => {
     const { around, demos } = JSON.parse(site.read(sources)) as {
       around: { files: object };
       demos: {
-        One?: { system: { variants: { TS: { project: { assets: string[]; files: Record<string, string> } } } } };
+        Two?: { system: { variants: { TS: { project: { assets: string[]; files: Record<string, string> } } } } };
       };
     };
-    const project = demos.One?.system.variants.TS.project;
+    const project = demos.Two?.system.variants.TS.project;
 
     expect(around.files).toMatchObject({
       'content/lib/dot.png': `/docs/${dot}`,

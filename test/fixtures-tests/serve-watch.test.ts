@@ -15,7 +15,12 @@ const pages = (word: string) =>
   );
 
 describe('docs serve --watch', () => {
-  const site = siteTest({ ...pages('first'), 'content/lib/sub/a.md': goodPage('Sub') });
+  const site = siteTest({
+    ...pages('first'),
+    'content/lib/sub/a.md': goodPage('Sub'),
+    'content/lib/code.md': goodPage('Code', '```ts file="src/code.ts"\n```'),
+    'src/code.ts': 'export const one = 1;\n',
+  });
   let watched: WatchTest;
   beforeAll(async () => {
     watched = await watchTest(site);
@@ -41,6 +46,15 @@ describe('docs serve --watch', () => {
 
     expect(watched.builds()).toBe(before);
     expect(existsSync(site.out)).toBe(false);
+  });
+
+  it('a file is saved whose code a page shows: the page shows it', async () => {
+    await expect.poll(() => watched.builds(), patience).toBeGreaterThan(0);
+    expect(await shows('/lib/code/', 'one')).toBe(true);
+
+    site.write('src/code.ts', 'export const two = 2;\n');
+
+    await expect.poll(() => shows('/lib/code/', 'two'), patience).toBe(true);
   });
 
   it('a page is saved: the new text is served, and the page told to reload', async () => {

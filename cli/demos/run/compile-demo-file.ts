@@ -11,7 +11,7 @@ export function toDemoTransform(file: string): Options {
 
 /** Compiles a file by its ending; throws what cannot be compiled. */
 export function compileDemoFile(file: string, text: string): string {
-  if (file.endsWith('.json')) return `module.exports = ${text};`;
+  if (file.endsWith('.json')) return `module.exports = ${text.replace(/^\uFEFF/, '')};`;
   if (!/\.[mc]?[jt]sx?$/.test(file)) return '';
   return transform(text, toDemoTransform(file)).code;
 }

@@ -23,6 +23,7 @@ import type { PackageMemory } from '../../library/packages/find-package.ts';
 import { compileDemoFile } from './compile-demo-file.ts';
 import { compileStyle, type CompiledStyle } from '../../styles/compile-style.ts';
 import { compilerProblem } from './demo-fault.ts';
+import { findDataFault } from '../read/find-data-fault.ts';
 import { parseDemoFile } from '../read/parse-demo-file.ts';
 import { readClosure } from '../read/read-closure.ts';
 import { isAssetFile, toAssetFile } from '../read/asset-file.ts';
@@ -160,6 +161,7 @@ export function createDemoLoader({ root, base, alias, define = {}, readLibrary, 
 
   /** What the bundler reads, the compiler may not: it is asked before anything is made of the file. */
   function findFault(file: string, text: string): Problem[] {
+    if (file.endsWith('.json')) return [findDataFault(file, text)].filter((fault) => fault !== undefined);
     if (!/\.[mc]?[jt]sx?$/.test(file)) return [];
     const parsed = parseDemoFile(file, text);
     if ('problem' in parsed) return [parsed.problem];

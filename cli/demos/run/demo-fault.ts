@@ -1,6 +1,7 @@
 // What a demo threw → the problem that names the line of its source.
 
 import { join, sep } from 'node:path';
+import type { Closure } from '../../../core/demos/closure/closure.ts';
 import type { Place, Problem } from '../../../core/problem.ts';
 import type { Site } from '../../../core/site.ts';
 import { quote } from '../../../core/text/quote.ts';
@@ -15,7 +16,10 @@ export interface DemoStop {
 }
 
 /** Tells what a demo threw while it was loaded or rendered. */
-export function renderProblem(error: unknown, { root, file }: { root: string; file: string }): Problem {
+export function renderProblem(
+  error: unknown,
+  { root, file, closure }: { root: string; file: string; closure?: Pick<Closure, 'imports'> },
+): Problem {
   const reason = error instanceof Error ? error.message : String(error);
   const place = error instanceof Error ? findPlace(error.stack ?? '', root) : undefined;
   return {
@@ -23,10 +27,48 @@ export function renderProblem(error: unknown, { root, file }: { root: string; fi
     severity: 'error',
     place: place ? locateSource(place, root) : { file },
     message: `The demo stops with ${quote(reason.split('\n')[0] ?? '')}`,
-    hint: /suspend|not ready/i.test(reason)
-      ? 'Give the demo what it waits for: the build renders a demo once, and does not wait.'
-      : 'Correct the demo: readers see it rendered before any script runs.',
+    hint: findCure(reason, { place, closure }),
   };
+}
+
+/** What helps against the faults that are known by their words. */
+function findCure(
+  reason: string,
+  { place, closure }: { place: Place | undefined; closure: Pick<Closure, 'imports'> | undefined },
+): string {
+  if (/suspend|not ready/i.test(reason))
+    return 'Give the demo what it waits for: the build renders a demo once, and does not wait.';
+  if (reason.includes('[object Promise]'))
+    return 'Write a function that is not async: a demo runs in the browser, where data is loaded in an effect.';
+  const name =
+    /^(window|document|navigator|location|localStorage|sessionStorage|self|screen|matchMedia|ResizeObserver|IntersectionObserver) is not defined/.exec(
+      reason,
+    )?.[1];
+  if (name !== undefined)
+    return `Use ${quote(name)} in an effect or when something is clicked: the build renders the demo first, where there is none.`;
+  const circle = /undefined|before initialization|not a function/.test(reason) && findCircle(place, closure);
+  if (circle)
+    return `These files import each other, so one of them runs before what it needs: ${circle.join(' → ')}. Move what they share to a file of its own.`;
+  return 'Correct the demo: readers see it rendered before any script runs.';
+}
+
+/** The circle of files in which the place lies, from the place back to itself. */
+function findCircle(place: Place | undefined, closure: Pick<Closure, 'imports'> | undefined): string[] | undefined {
+  if (!place || !closure) return undefined;
+  const next = (file: string) =>
+    closure.imports.flatMap((each) =>
+      each.file === file && each.kind === 'local' && !each.typeOnly && each.target !== undefined ? [each.target] : [],
+    );
+  const ways = next(place.file).map((target) => [place.file, target]);
+  const seen = new Set<string>();
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    const last = way.at(-1) ?? '';
+    if (last === place.file) return way;
+    if (seen.has(last)) continue;
+    seen.add(last);
+    ways.push(...next(last).map((target) => [...way, target]));
+  }
+  return undefined;
 }
 
 /** Tells what the compiler of demos cannot read, though it may be correct. */

@@ -12,6 +12,7 @@ import { toAbsoluteUrl } from '../../../core/paths/to-absolute-url.ts';
 import type { BuildContext, PageTask } from '../../build-context.ts';
 import type { MadeDemos } from '../../demos/made-demos.ts';
 import { findTabSubjects } from '../api/draw-api.ts';
+import type { PageExcerpts } from '../excerpts/read-excerpts.ts';
 import type { PagePictures } from '../pictures/create-picture-maker.ts';
 import { writeComponent } from './write-component.ts';
 import { createDemoWriter } from './write-demo.ts';
@@ -32,6 +33,7 @@ interface CopyParts {
   readonly document: Document;
   readonly demos: MadeDemos;
   readonly pictures: Pick<PagePictures, 'toAddress'>;
+  readonly excerpts: Pick<PageExcerpts, 'write'>;
   readonly tabs: readonly CopiedTab[];
   readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
   /** Turns a path of the site into the one that the page's links have. */
@@ -45,7 +47,7 @@ export interface RenderedCopy extends OutputFile {
 
 /** Renders the copies of a page; none where the site has none, or the page is in no list. */
 export function renderCopies(task: PageTask, parts: CopyParts): RenderedCopy[] {
-  const { document, context, tabs, t, demos, pictures } = parts;
+  const { document, context, tabs, t, demos, pictures, excerpts } = parts;
   const { page, api } = task;
   if (!context.site.copies.markdown || !isCopied(page, document.frontMatter)) return [];
   const toAddress = (path: string) => toCopyAddress(path, parts);
@@ -53,6 +55,7 @@ export function renderCopies(task: PageTask, parts: CopyParts): RenderedCopy[] {
   const writeDemo = createDemoWriter(demos, { page, t, toAddress });
   const text = fillCopy(document, (block) => {
     if (block.kind === 'picture') return pictures.toAddress(block.picture);
+    if (block.kind === 'excerpt') return excerpts.write(block.excerpt);
     return block.kind === 'demo' ? writeDemo(block.demo) : writeComponent(block.component, { api, ...tools });
   });
   const subjects = api?.kind === 'page' ? api.subjects : [];

@@ -15,6 +15,7 @@ import { drawDemos } from '../../demos/show/draw-demos.ts';
 import { drawPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
 import { createImportTest } from '../../library/packages/create-import-test.ts';
 import type { SiteModules } from '../../load/load-site-modules.ts';
+import { readExcerpts } from '../excerpts/read-excerpts.ts';
 import type { PagePictures } from '../pictures/create-picture-maker.ts';
 import type { PageDemos } from '../create-page-demos.ts';
 import { createLinkWriter } from '../create-link-writer.ts';
@@ -78,7 +79,9 @@ export function createPageRenderer(
     const offered: readonly DocsTab[] = ['', ...tabs.map(({ tab }) => tab)];
     const find = createComponentFinder({ modules, shared, product, played, changes, api, offered });
     const shell = { shared, menu: menus.of(page), offered, find, templates: modules.templates };
-    const options = { ...shell, document, drawn, played, pictures };
+    const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
+    const excerpts = readExcerpts(written, { root: context.root, pageFile: page.file, labels });
+    const options = { ...shell, document, drawn, played, pictures, excerpts };
     const whole = renderPart({ page, tab: '', headings: extended.headings, blocks: extended.blocks }, options);
     const tabbed = tabs.map((tab) => ({ ...tab, ...renderPart(tab, options) }));
     const copies = renderCopies(task, {
@@ -86,6 +89,7 @@ export function createPageRenderer(
       document: written,
       demos,
       pictures,
+      excerpts,
       tabs: tabbed,
       t,
       href: shared.href,
@@ -97,7 +101,7 @@ export function createPageRenderer(
         ...drawn.files,
         ...pictures.files,
       ],
-      reads: [...demos.reads, ...playgrounds.reads, ...pictures.reads],
+      reads: [...demos.reads, ...playgrounds.reads, ...pictures.reads, ...excerpts.reads],
       facts: toFacts(document, {
         page,
         subject: subject?.entry,
@@ -118,6 +122,7 @@ export function createPageRenderer(
           ...demos.problems,
           ...played.problems,
           ...pictures.problems,
+          ...excerpts.problems,
           ...[whole, ...tabbed].flatMap(({ problems }) => problems),
         ],
       }),

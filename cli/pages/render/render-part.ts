@@ -14,6 +14,7 @@ import { renderPage } from '../../../templates/pages/render-page.tsx';
 import { tabKeys } from '../../../templates/tab-keys.ts';
 import type { DrawnDemos } from '../../demos/show/draw-demos.ts';
 import type { DrawnPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
+import type { PageExcerpts } from '../excerpts/read-excerpts.ts';
 import type { PagePictures } from '../pictures/create-picture-maker.ts';
 import type { PageMenu } from '../create-menus.ts';
 import type { createComponentFinder } from './create-component-finder.ts';
@@ -35,6 +36,7 @@ interface PartOptions {
   readonly drawn: DrawnDemos;
   readonly played: DrawnPlaygrounds;
   readonly pictures: Pick<PagePictures, 'render'>;
+  readonly excerpts: Pick<PageExcerpts, 'render'>;
   readonly offered: readonly DocsTab[];
   readonly find: ReturnType<typeof createComponentFinder>;
   readonly templates: PageTemplates;
@@ -49,10 +51,11 @@ export interface RenderedPart extends OutputFile {
 /** Renders one part of a page. */
 export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
   const { tab, headings } = part;
-  const { document, shared, menu, drawn, played, pictures, offered, find, templates } = options;
+  const { document, shared, menu, drawn, played, pictures, excerpts, offered, find, templates } = options;
   const { html, faults } = renderContent(part.blocks, {
     demo: drawn.render,
     picture: pictures.render,
+    excerpt: excerpts.render,
     find: (marker) => find(marker, part),
   });
   const hasCopy = shared.site.copies.markdown && isCopied(part.page, document.frontMatter);

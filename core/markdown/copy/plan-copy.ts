@@ -5,6 +5,7 @@
 import type { Definition, Image, Link, Nodes } from 'mdast';
 import type { CopyPart } from '../../document.ts';
 import { isRelativePicture } from '../../paths/is-picture-file.ts';
+import { parseFenceInfo, parseFenceMeta } from '../slots/parse-fence-info.ts';
 import { parseMarker } from '../syntax/parse-marker.ts';
 
 /** Turns an address as its author wrote it into one that works anywhere. */
@@ -63,6 +64,11 @@ function toCut(node: Nodes, text: string, toAddress: ToAddress): Cut | undefined
       return toAddressCut(node, toAddress);
     case 'marker':
       return toMarkerCut(node.value, { start, end, place: node.position?.start });
+    case 'code': {
+      const { source } = parseFenceMeta(parseFenceInfo(node.lang ?? '', node.meta ?? '').meta);
+      const { line = 1, column = 1 } = node.position?.start ?? {};
+      return source === '' ? undefined : { start, end, part: { line, column } };
+    }
     case 'html': {
       const written = writeHtml(node.value, toAddress);
       // The value has lost the indent of its lines: a block that stays is left as it stands.

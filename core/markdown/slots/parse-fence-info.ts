@@ -9,6 +9,8 @@ interface FenceInfo {
 /** What stands behind a fence's language. */
 export interface FenceMeta {
   readonly title: string;
+  /** The file that its code is taken from, with what follows "#"; '' for none. */
+  readonly source: string;
   /** The plain words: the name of the fence's tab. */
   readonly label: string;
   readonly marked: ReadonlySet<number>;
@@ -34,15 +36,17 @@ export function parseFenceMeta(meta: string): FenceMeta {
   const words: string[] = [];
   const unknown: string[] = [];
   let title = '';
+  let source = '';
 
-  for (const [part, , quoted = ''] of meta.matchAll(/title=(["'])(.*?)\1|\{[^{}]*\}|\S+/g)) {
+  for (const [part, , quoted = ''] of meta.matchAll(/(?:title|file)=(["'])(.*?)\1|\{[^{}]*\}|\S+/g)) {
     if (part.startsWith('title=') && quoted) title = quoted;
+    else if (part.startsWith('file=') && quoted) source = quoted;
     else if (part.startsWith('{')) unknown.push(...addLines(part, marked));
     else if (part.includes('=')) unknown.push(part);
     else words.push(part);
   }
 
-  return { title, label: words.join(' '), marked, unknown };
+  return { title, source, label: words.join(' '), marked, unknown };
 }
 
 /** Adds the lines of "{2,4-6}", and gives back what is no line. */

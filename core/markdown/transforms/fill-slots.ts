@@ -5,6 +5,7 @@ import type { Raw } from 'mdast-util-to-hast';
 import { isLanguage, languages } from '../../code/languages.ts';
 import { renderCodeBlock } from '../../code/render-code-block.ts';
 import { findNearest } from '../../text/find-nearest.ts';
+import type { Block, ExcerptMarker } from '../../document.ts';
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
 import type { PageLabels } from './page-labels.ts';
@@ -24,11 +25,20 @@ interface FillOptions {
   /** The text of the page. */
   readonly text: string;
   readonly figures?: Figures | undefined;
+  /** How many places the tree has already. */
+  readonly first: number;
+}
+
+/** What filling has found: faults, and code that is in files, in the order of its places. */
+interface FilledSlots {
+  readonly problems: Problem[];
+  readonly excerpts: Block[];
 }
 
 /** Fills the slots of a tree in place. */
-export function fillSlots(tree: Root, { slots, labels, file, text, figures = {} }: FillOptions): Problem[] {
+export function fillSlots(tree: Root, { slots, labels, file, text, figures = {}, first }: FillOptions): FilledSlots {
   const problems: (Problem | undefined)[] = [];
+  const excerpts: Block[] = [];
   let tabGroups = 0;
   let diagrams = 0;
 
@@ -40,6 +50,11 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {} 
     switch (slot.kind) {
       case 'code': {
         const meta = parseFenceMeta(slot.meta);
+        if (meta.source !== '') {
+          problems.push(findLanguageProblem(slot, file), findMetaProblem(slot, meta, file));
+          excerpts.push({ kind: 'excerpt', excerpt: toExcerpt(slot, meta) });
+          return { type: 'comment', value: `${slots.mark}:${first + excerpts.length - 1}` };
+        }
         const figure = drawFence(slot, meta);
         if (figure) return figure;
         problems.push(findLanguageProblem(slot, file), findMetaProblem(slot, meta, file));
@@ -58,7 +73,7 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {} 
     }
   });
 
-  return problems.filter((problem) => problem !== undefined);
+  return { problems: problems.filter((problem) => problem !== undefined), excerpts };
 
   function drawFence({ language, code, line, column }: CodeSlot, { title }: FenceMeta) {
     if (language === 'math' && figures.formula) {
@@ -115,6 +130,10 @@ function toCode(
   return raw as unknown as Element['children'][number];
 }
 
+function toExcerpt({ language, line, column }: CodeSlot, { source, title, marked }: FenceMeta): ExcerptMarker {
+  return { source, language, title, marked: [...marked], line, column };
+}
+
 function findLanguageProblem({ language, line, column }: CodeSlot, file: string): Problem | undefined {
   if (!language || isLanguage(language)) return undefined;
   const place = { file, line, column };
@@ -150,7 +169,7 @@ function findLanguageProblem({ language, line, column }: CodeSlot, file: string)
 
 function findMetaProblem(
   { code, line, column }: CodeSlot,
-  { marked, unknown }: FenceMeta,
+  { source, marked, unknown }: FenceMeta,
   file: string,
 ): Problem | undefined {
   const place = { file, line, column };
@@ -166,7 +185,16 @@ function findMetaProblem(
       hint: 'Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
     };
   }
-  if (beyond.length === 0) return undefined;
+  if (source !== '' && count > 0)
+    return {
+      rule: 'fence-file',
+      severity: 'warning',
+      place,
+      message: `The fence takes its code from ${quote(source)}, and has code of its own`,
+      hint: 'Remove the code between the marks: it is not shown.',
+    };
+  // The code of a file is counted when it is read.
+  if (beyond.length === 0 || source !== '') return undefined;
   return {
     rule: 'fence-lines',
     severity: 'warning',

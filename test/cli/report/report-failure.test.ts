@@ -23,6 +23,19 @@ describe('a failure', () => {
     expect(printed).toEqual(['error: There is no permission for "/out" (EACCES).']);
   });
 
+  it.each([
+    ["Cannot find module 'react/jsx-runtime'\nRequire stack:", 'react', 'react react-dom'],
+    ["Cannot find package 'react-dom' imported from /a/lib/main.js", 'react-dom', 'react react-dom'],
+    ["Cannot find package '@scope/tool' imported from /a/lib/main.js", '@scope/tool', '@scope/tool'],
+  ])('of what is not installed says what to install: %s', (message, name, names) => {
+    const error = Object.assign(new Error(message), { code: 'MODULE_NOT_FOUND' });
+
+    expect(reportFailure(error, { debug: false })).toBe(2);
+    expect(printed).toEqual([
+      `error: The package "${name}" is not installed. Run npm install ${names} in the folder of the site.`,
+    ]);
+  });
+
   it('of the engine says so, and shows its stack only when asked', () => {
     const error = new Error('first line\nsecond line');
 

@@ -120,6 +120,14 @@ export const dialectCases: readonly PageCase[] = [
     ],
   },
   {
+    rule: 'fence-file',
+    text: goodPage('A', '```tsx file="content/lib/b.tsx"\nconst a = 1;\n```'),
+    prints: [
+      ':5:1 error fence-file  No file "content/lib/b.tsx". Write its path from the folder of the site, or from this page: "./Button.tsx".',
+      ':5:1 warning fence-file  The fence takes its code from "content/lib/b.tsx", and has code of its own. Remove the code between the marks: it is not shown.',
+    ],
+  },
+  {
     rule: 'fence-lines',
     text: goodPage('A', '```tsx {1,7}\nlet a;\n```'),
     prints: [

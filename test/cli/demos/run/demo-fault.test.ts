@@ -30,6 +30,39 @@ describe('what a demo throws', () => {
   });
 
   it.each([
+    ['window is not defined', 'Use "window" in an effect or when something is clicked: '],
+    ['Objects are not valid as a React child (found: [object Promise])', 'Write a function that is not async: '],
+  ])('is told with its cure: %s', (message, hint) => {
+    expect(renderProblem(thrown(message), { root, file }).hint).toContain(hint);
+  });
+
+  it('is told with the files that import each other, where that is the cause', () => {
+    const link = (from: string, target: string) => ({
+      file: from,
+      line: 1,
+      column: 1,
+      specifier: './x',
+      names: [],
+      typeOnly: false,
+      kind: 'local' as const,
+      target,
+    });
+    const closure = {
+      imports: [
+        link(file, 'content/a/a.ts'),
+        link('content/a/a.ts', 'content/a/b.ts'),
+        link('content/a/b.ts', 'content/a/a.ts'),
+      ],
+    };
+    const error = thrown("Cannot read properties of undefined (reading 'call')", 'b (/sites/mine/content/a/b.ts:1:9)');
+
+    expect(renderProblem(error, { root, file, closure }).hint).toBe(
+      'These files import each other, so one of them runs before what it needs: content/a/b.ts → content/a/a.ts → content/a/b.ts. Move what they share to a file of its own.',
+    );
+    expect(renderProblem(thrown('boom'), { root, file, closure }).hint).toMatch(/^Correct the demo/);
+  });
+
+  it.each([
     ['lies outside the site', '/sites/mine-too/a.tsx:1:1'],
     ['belongs to the cache of the site', '/sites/mine/.vitrine/a.js:1:1'],
     ['has no file', '<anonymous>'],

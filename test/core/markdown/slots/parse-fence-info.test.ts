@@ -17,13 +17,14 @@ describe('an info string', () => {
     ['', { title: '', label: '', marked: [], unknown: [] }],
     ['title="App.tsx" {2,4-6}', { title: 'App.tsx', label: '', marked: [2, 4, 5, 6], unknown: [] }],
     ['{ 1 , 3 } title=\'a "b" c\' npm', { title: 'a "b" c', label: 'npm', marked: [1, 3], unknown: [] }],
+    ['file="src/a b.ts#L1-2" {1}', { title: '', source: 'src/a b.ts#L1-2', label: '', marked: [1], unknown: [] }],
     ['Yarn berry', { title: '', label: 'Yarn berry', marked: [], unknown: [] }],
     ['{1}{2}', { title: '', label: '', marked: [1, 2], unknown: [] }],
     ['{0} {2-1} {x} {}', { title: '', label: '', marked: [], unknown: ['0', '2-1', 'x'] }],
     ['title= a=b', { title: '', label: '', marked: [], unknown: ['title=', 'a=b'] }],
     ['title="a', { title: '', label: '', marked: [], unknown: ['title="a'] }],
   ])('says besides: %s', (meta, { marked, ...rest }) => {
-    expect(parseFenceMeta(meta)).toEqual({ ...rest, marked: new Set(marked) });
+    expect(parseFenceMeta(meta)).toEqual({ source: '', ...rest, marked: new Set(marked) });
   });
 
   it('is read in linear time', () => {

@@ -1,0 +1,61 @@
+// A file and what stands behind "#" → the lines that a page shows of it: "L10-20", the name of a region,
+// or everything. A region lies between two comments, "#region name" and "#endregion", whatever the language.
+
+import { findNearest } from '../../text/find-nearest.ts';
+
+/** What a page shows of a file, or why that is nothing. */
+type Excerpt =
+  | { readonly code: string }
+  | { readonly fault: 'lines'; readonly count: number }
+  | { readonly fault: 'region'; readonly nearest: string | undefined; readonly names: readonly string[] };
+
+const mark = /^\s*(?:\/\/|\/\*|<!--|#|--|\{\/\*)\s*#?(region|endregion)\b[ \t]*([\w.-]*)/;
+
+/**
+ * Cuts an excerpt out of a text. The comments of regions are left out, and so is the indent that all lines share.
+ *
+ * @example
+ * cutExcerpt('a\n  b\n  c\n', 'L2-3') // { code: 'b\nc\n' }
+ */
+export function cutExcerpt(text: string, fragment: string): Excerpt {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  if (fragment === '') return toExcerpt(lines);
+  const [, first = '', last = first] = /^L(\d{1,6})(?:-L?(\d{1,6}))?$/.exec(fragment) ?? [];
+  if (first === '') return cutRegion(lines, fragment);
+  const [from, to] = [Number(first), Number(last)];
+  return from < 1 || to < from || to > lines.length
+    ? { fault: 'lines', count: lines.length }
+    : toExcerpt(lines.slice(from - 1, to));
+}
+
+function cutRegion(lines: readonly string[], name: string): Excerpt {
+  const names = lines.flatMap((line) => {
+    const [, kind, own = ''] = mark.exec(line) ?? [];
+    return kind === 'region' && own !== '' ? [own] : [];
+  });
+  const start = lines.findIndex((line) => {
+    const [, kind, own] = mark.exec(line) ?? [];
+    return kind === 'region' && own === name;
+  });
+  if (start === -1) return { fault: 'region', nearest: findNearest(name, names), names };
+  return toExcerpt(lines.slice(start + 1, findEnd(lines, start)));
+}
+
+/** Regions may lie in each other; one that is never closed goes to the end of the file. */
+function findEnd(lines: readonly string[], start: number): number {
+  let depth = 0;
+  for (let at = start; at < lines.length; at += 1) {
+    const kind = mark.exec(lines[at] ?? '')?.[1];
+    if (kind === 'region') depth += 1;
+    if (kind === 'endregion') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return lines.length;
+}
+
+function toExcerpt(lines: readonly string[]): Excerpt {
+  const shown = lines.filter((line) => !mark.test(line));
+  const indents = shown.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const indent = indents.length > 0 ? Math.min(...indents) : 0;
+  return { code: shown.length === 0 ? '' : `${shown.map((line) => line.slice(indent)).join('\n')}\n` };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { findDataFault } from '../../../../cli/demos/read/find-data-fault.ts';
+
+describe('a JSON file of a demo', () => {
+  it('is right, or its fault has a place', () => {
+    expect(findDataFault('content/d.json', '\uFEFF{ "a": [1] }\n')).toBeUndefined();
+    expect(findDataFault('content/d.json', '{\n  "a": 1,\n}\n')).toEqual({
+      rule: 'demo-syntax',
+      severity: 'error',
+      place: { file: 'content/d.json', line: 3, column: 1 },
+      message: expect.stringMatching(/^The file is not JSON: \S.*[^.]$/),
+      hint: 'Correct it at this place. JSON has no comments, no comma before a closing bracket, and no single quotes.',
+    });
+  });
+
+  it.each([
+    ['[1, 2', 1],
+    ['{\n"a": 1\n', 2],
+    ['{ a: 1 }', 1],
+    ['', 1],
+    ['{ "a": \'x\' }', undefined],
+  ])('that ends or errs elsewhere: %j', (text, line) => {
+    const problem = findDataFault('content/d.json', text);
+
+    expect(problem?.place.line).toBe(line);
+    expect(problem?.message).not.toMatch(/position|valid JSON$/);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { cutExcerpt } from '../../../../core/code/excerpt/cut-excerpt.ts';
+
+const text = `import a from 'a';
+
+// #region button
+export function Button() {
+  // #region body
+  return (
+    <button />
+  );
+  // #endregion
+}
+// #endregion
+`;
+
+describe('an excerpt', () => {
+  it('is the whole file, without the comments of its regions', () => {
+    expect(cutExcerpt(text, '')).toEqual({
+      code: "import a from 'a';\n\nexport function Button() {\n  return (\n    <button />\n  );\n}\n",
+    });
+    expect(cutExcerpt('a\r\nb', '')).toEqual({ code: 'a\nb\n' });
+    expect(cutExcerpt('# Title\n#regional\n', '')).toEqual({ code: '# Title\n#regional\n' });
+  });
+
+  it('is lines by their numbers, without the indent that they share', () => {
+    expect(cutExcerpt(text, 'L6-8')).toEqual({ code: 'return (\n  <button />\n);\n' });
+    expect(cutExcerpt(text, 'L6-L8')).toEqual(cutExcerpt(text, 'L6-8'));
+    expect(cutExcerpt(text, 'L1')).toEqual({ code: "import a from 'a';\n" });
+  });
+
+  it('is a region, which may lie in another one', () => {
+    expect(cutExcerpt(text, 'body')).toEqual({ code: 'return (\n  <button />\n);\n' });
+    expect(cutExcerpt(text, 'button')).toEqual({
+      code: 'export function Button() {\n  return (\n    <button />\n  );\n}\n',
+    });
+    expect(cutExcerpt('<!-- #region a -->\n<p>\n', 'a')).toEqual({ code: '<p>\n' });
+    expect(cutExcerpt('/* #region a */\np {}\n/* #endregion a */\nb {}\n', 'a')).toEqual({ code: 'p {}\n' });
+  });
+
+  it('is none where the file has no such lines or region', () => {
+    expect(cutExcerpt(text, 'L11-12')).toEqual({ fault: 'lines', count: 11 });
+    expect(cutExcerpt(text, 'L3-2')).toEqual({ fault: 'lines', count: 11 });
+    expect(cutExcerpt(text, 'buton')).toEqual({ fault: 'region', nearest: 'button', names: ['button', 'body'] });
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { goodPage, siteTest } from '../site-test.ts';
+
+const button = `import * as React from 'react';
+
+// #region button
+export function Button() {
+  return <button>Save</button>;
+}
+// #endregion
+`;
+
+const page = (fences: string) => ({
+  'content/lib/a.md': goodPage('A', fences),
+  'src/Button.tsx': button,
+});
+const textOf = (html: string) =>
+  [...html.matchAll(/<figure class="code"[^]*?<\/figure>/g)].map(([figure]) =>
+    (/<code[^>]*>([^]*?)<\/code>/.exec(figure)?.[1] ?? '')
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>'),
+  );
+
+describe('code from a file', () => {
+  const site = siteTest({
+    ...page(
+      '```tsx file="src/Button.tsx#button" {2}\n```\n\n- In a list:\n\n  ```css file="./note.css#L2" title="Two"\n  ```\n',
+    ),
+    'content/lib/note.css': 'a { margin: 0 }\nb { margin: 1px }\n',
+  });
+  const region = 'export function Button() {\n  return <button>Save</button>;\n}\n';
+
+  it('stands in the page as it stands in the file, colored, with its name', async () => {
+    await site.build();
+    const html = site.read('lib/a/index.html');
+
+    expect(textOf(html)).toEqual([region, 'b { margin: 1px }\n']);
+    expect(html).toContain('<span class="code-title">src/Button.tsx</span>');
+    expect(html).toContain('<span class="code-title">Two</span>');
+    expect(html).toMatch(/<span class="line line-mark">[^]*?return/);
+  });
+
+  it('stands in the copy of the page', () => {
+    const copy = site.read('lib/a.md');
+
+    expect(copy).toContain(`\n\`\`\`tsx\n${region}\`\`\`\n`);
+    expect(copy).toContain('\n  ```css\n  b { margin: 1px }\n  ```');
+    expect(copy).not.toContain('file=');
+  });
+
+  it('changes with its file', async () => {
+    site.write('src/Button.tsx', button.replace('Save', 'Send'));
+    await site.build();
+
+    expect(textOf(site.read('lib/a/index.html'))[0]).toContain('Send');
+    await site.build('--verify');
+  });
+
+  it.each([
+    ['src/Buton.tsx', 'error fence-file  No file "src/Buton.tsx". Did you mean "src/Button.tsx"?'],
+    [
+      'src/Button.tsx#buton',
+      'error fence-file  The file "src/Button.tsx" has no region "buton". Did you mean "button"?',
+    ],
+    [
+      'src/Button.tsx#L5-9',
+      'error fence-file  The file "src/Button.tsx" has no lines "5-9". It has 7: write "#L1-7", or the name of a region.',
+    ],
+    [
+      '../../../other.ts',
+      'error fence-file  "../../../other.ts" is no file of this site. Name a file in the folder of the site, outside node_modules and folders that begin with a dot.',
+    ],
+  ])('is told where it is none: %s', async (source, said) => {
+    const { lines } = await siteTest(page(`\`\`\`tsx file="${source}"\n\`\`\`\n`)).buildAndFail();
+
+    expect(lines).toEqual([expect.stringMatching(/^content\/lib\/a\.md:\d+:1 /)]);
+    expect(lines[0]).toContain(said);
+  });
+});
