@@ -20,67 +20,66 @@ import { parsePage } from '../core/markdown/parse-page.ts';
 const isWhole = process.env.TORTURE === '1';
 const seed = isWhole ? Number(process.env.TORTURE_SEED ?? Date.now() % 2 ** 31) : 15;
 if (isWhole) console.log(`Seed of the fuzz tests: TORTURE_SEED=${seed}`);
-const runs = (few: number) => ({ seed, numRuns: isWhole ? few * 50 : few });
+
+/** Tries a property, and gives what it fails with. */
+function check<Values>(property: fc.IProperty<Values>, few: number): string {
+  const { failed, ...details } = fc.check(property, { seed, numRuns: isWhole ? few * 50 : few });
+  return failed ? (fc.defaultReportMessage({ failed, ...details } as fc.RunDetails<Values>) ?? 'fails') : 'holds';
+}
 
 // What the dialect gives a meaning to, and what may come between.
 const pieces = fc.oneof(
   fc.constantFrom(
-    ...[
-      '# ',
-      '## ',
-      '- ',
-      '> ',
-      '1. ',
-      '```',
-      '~~~',
-      ':::',
-      '::: info\n',
-      '{{"demo": "A.js"}}',
-      '{{',
-      '}}',
-      '---',
-      '| a | b |\n|---|---|\n',
-    ],
-    ...[
-      '<div>',
-      '</div>',
-      '<p class="description">',
-      '<details>',
-      '<!--',
-      '-->',
-      '<a href="',
-      '<script>',
-      '<svg',
-      '&amp;',
-      '&#x0;',
-      '[a](',
-      '](/b/)',
-      '![',
-      '[^1]',
-    ],
-    ...[
-      '**',
-      '_',
-      '`',
-      '$$',
-      '\\',
-      '\t',
-      '    ',
-      '\n',
-      '\n\n',
-      '\r',
-      '\0',
-      '\uFEFF',
-      '\uD800',
-      '\u202E',
-      '🎉',
-      'é',
-      'word ',
-      'title: ',
-      '<codeblock>',
-      '"',
-      "'",
-    ],
+    '# ',
+    '## ',
+    '- ',
+    '> ',
+    '1. ',
+    '```',
+    '~~~',
+    ':::',
+    '::: info\n',
+    '{{"demo": "A.js"}}',
+    '{{',
+    '}}',
+    '---',
+    '| a | b |\n|---|---|\n',
+    '<div>',
+    '</div>',
+    '<p class="description">',
+    '<details>',
+    '<!--',
+    '-->',
+    '<a href="',
+    '<script>',
+    '<svg',
+    '&amp;',
+    '&#x0;',
+    '[a](',
+    '](/b/)',
+    '![',
+    '[^1]',
+    '**',
+    '_',
+    '`',
+    '$$',
+    '\\',
+    '\t',
+    '    ',
+    '\n',
+    '\n\n',
+    '\r',
+    '\0',
+    '\uFEFF',
+    '\uD800',
+    '\u202E',
+    '🎉',
+    'é',
+    'word ',
+    'title: ',
+    '<codeblock>',
+    '"',
+    "'",
   ),
   fc.string({ unit: 'binary', maxLength: 8 }),
 );
@@ -100,51 +99,61 @@ function areProblems(problems: readonly Problem[]): void {
 
 describe('any text', () => {
   it('as a page is a document, or problems', () => {
-    fc.assert(
-      fc.property(bytes, (page) => {
-        const decoded = decodeText(page, 'page.md');
-        if ('problem' in decoded) return areProblems([decoded.problem]);
-        const { problems, html } = parsePage(decoded.text);
-        areProblems(problems);
-        expect(html ?? '').not.toMatch(/<script|\bon\w+="/);
-      }),
-      runs(150),
-    );
+    expect(
+      check(
+        fc.property(bytes, (page) => {
+          const decoded = decodeText(page, 'page.md');
+          if ('problem' in decoded) return areProblems([decoded.problem]);
+          const { problems, html } = parsePage(decoded.text);
+          areProblems(problems);
+          expect(html ?? '').not.toMatch(/<script|\bon\w+="/);
+        }),
+        150,
+      ),
+    ).toBe('holds');
   });
 
   it('as front matter is a head, or problems', () => {
-    fc.assert(
-      fc.property(text, fc.constantFrom('', '# A\n'), (head, body) => {
-        areProblems(parsePage(`---\n${head}\n---\n${body}`).problems);
-      }),
-      runs(150),
-    );
+    expect(
+      check(
+        fc.property(text, fc.constantFrom('', '# A\n'), (head, body) => {
+          areProblems(parsePage(`---\n${head}\n---\n${body}`).problems);
+        }),
+        150,
+      ),
+    ).toBe('holds');
   });
 
   it('as a translation is texts, or problems', () => {
-    fc.assert(
-      fc.property(fc.oneof(text, fc.json()), (source) =>
-        areProblems(parseDictionary(source, 'translations-pt.json').problems),
+    expect(
+      check(
+        fc.property(fc.oneof(text, fc.json()), (source) =>
+          areProblems(parseDictionary(source, 'translations-pt.json').problems),
+        ),
+        200,
       ),
-      runs(200),
-    );
+    ).toBe('holds');
   });
 
   it('as a request is a target, or refused', () => {
-    fc.assert(
-      fc.property(fc.oneof(text, fc.webUrl()), (target) => {
-        const parsed = parseTarget(`/${target}`);
-        expect(JSON.stringify(parsed ?? '')).not.toMatch(/"[^"]*(?:^|\/)\.\.(?:\/|")/);
-      }),
-      runs(300),
-    );
+    expect(
+      check(
+        fc.property(fc.oneof(text, fc.webUrl()), (target) => {
+          const parsed = parseTarget(`/${target}`);
+          expect(JSON.stringify(parsed ?? '')).not.toMatch(/"[^"]*(?:^|\/)\.\.(?:\/|")/);
+        }),
+        300,
+      ),
+    ).toBe('holds');
   });
 
   it('as a link leads somewhere, or nowhere', () => {
-    fc.assert(
-      fc.property(text, (href) => void resolveLink(href, '/a/')),
-      runs(200),
-    );
+    expect(
+      check(
+        fc.property(text, (href) => void resolveLink(href, '/a/')),
+        200,
+      ),
+    ).toBe('holds');
   });
 });
 
@@ -184,48 +193,56 @@ describe('any value', () => {
   );
 
   it('as a tree is a tree, or problems', () => {
-    fc.assert(
-      fc.property(fc.oneof(any, fc.array(any)), (tree) =>
-        areProblems(parseNav(tree, { product: 'lib', file: 'nav/lib.ts' }).problems),
+    expect(
+      check(
+        fc.property(fc.oneof(any, fc.array(any)), (tree) =>
+          areProblems(parseNav(tree, { product: 'lib', file: 'nav/lib.ts' }).problems),
+        ),
+        200,
       ),
-      runs(200),
-    );
+    ).toBe('holds');
   });
 
   it('as settings is a site, or problems', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          any,
-          value.map((more) => ({ title: 'A', products: [{ id: 'lib', name: 'Lib' }], ...more })),
+    expect(
+      check(
+        fc.property(
+          fc.oneof(
+            any,
+            value.map((more) => ({ title: 'A', products: [{ id: 'lib', name: 'Lib' }], ...more })),
+          ),
+          (settings) => areProblems(parseConfig(settings, 'docs.config.ts').problems),
         ),
-        (settings) => areProblems(parseConfig(settings, 'docs.config.ts').problems),
+        200,
       ),
-      runs(200),
-    );
+    ).toBe('holds');
   });
 });
 
 describe('an entry of the cache', () => {
   it('is what was written, or counts as not there', () => {
-    fc.assert(
-      fc.property(text, fc.nat(), fc.nat({ max: 255 }), (written, place, byte) => {
-        const sealed = sealEntry('a', written);
-        expect(unsealEntry('a', sealed)).toBe(Buffer.from(written).toString());
+    expect(
+      check(
+        fc.property(text, fc.nat(), fc.nat({ max: 255 }), (written, place, byte) => {
+          const sealed = sealEntry('a', written);
+          expect(unsealEntry('a', sealed)).toBe(Buffer.from(written).toString());
 
-        const damaged = Buffer.from(sealed);
-        damaged[place % damaged.length] = byte;
-        if (!damaged.equals(sealed)) expect(unsealEntry('a', damaged)).toBeUndefined();
-      }),
-      runs(200),
-    );
+          const damaged = Buffer.from(sealed);
+          damaged[place % damaged.length] = byte;
+          expect(damaged.equals(sealed) ? undefined : unsealEntry('a', damaged)).toBeUndefined();
+        }),
+        200,
+      ),
+    ).toBe('holds');
   });
 
   it('may be any bytes', () => {
-    fc.assert(
-      fc.property(bytes, (entry) => void expect(unsealEntry('a', entry)).toBeUndefined()),
-      runs(200),
-    );
+    expect(
+      check(
+        fc.property(bytes, (entry) => void expect(unsealEntry('a', entry)).toBeUndefined()),
+        200,
+      ),
+    ).toBe('holds');
   });
 });
 
