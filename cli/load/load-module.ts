@@ -40,6 +40,11 @@ interface CompileRecord {
   readonly key: string;
 }
 
+/** Larger than any tree; a value that makes itself up as it is read never ends. */
+const mostObjects = 1_000_000;
+/** What is asked of any value, whether it lists it or not. */
+const asked = ['title', 'toJSON', 'then'];
+
 /** Loads the default export of a file of the site, named relative to its root. */
 export async function loadModule(
   file: string,
@@ -53,11 +58,27 @@ export async function loadModule(
   try {
     const module = await importModule(compiled, options);
     if (!('default' in module)) return { problems: [exportProblem(file)] };
+    await touchValue(module.default);
     return { value: module.default, key: compiled.key };
   } catch (error) {
     return { problems: [runProblem(file, error)] };
   } finally {
     process.off('exit', blame);
+  }
+}
+
+/** Reads every property of what a site's code has made: what throws does so where it is known whose file it is. */
+async function touchValue(value: unknown): Promise<void> {
+  if (value instanceof Promise) await value;
+  const seen = new Set<object>();
+  const open: unknown[] = [value];
+  while (open.length > 0 && seen.size < mostObjects) {
+    const one = open.pop();
+    if (typeof one !== 'object' || one === null || seen.has(one)) continue;
+    seen.add(one);
+    // One by one, as a large tree has more than fit into the arguments of a call.
+    for (const key of Object.keys(one)) open.push((one as Record<string, unknown>)[key]);
+    for (const name of asked) void (one as Record<string, unknown>)[name];
   }
 }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildSite } from '../build.ts';
 import { loadSite } from '../load/load-site.ts';
+import { unlockOutput } from '../output/lock-output.ts';
 import { readMarker } from '../output/output-folder.ts';
 import { keepPagePool } from '../pages/threads/keep-page-pool.ts';
 import type { BuildReport } from '../report/build-report.ts';
@@ -67,8 +68,13 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     return status;
   }
   let saves: ReturnType<typeof followSaves> | undefined;
+  // A build may be running: it ends with the process, and would leave its lock.
+  const exitInterrupted = () => {
+    unlockOutput(out);
+    process.exit(130);
+  };
   const closeAll = () => Promise.all([saves?.close(), server.close(), openPool.close(), firstPool.close()]);
-  process.once('SIGINT', () => void closeAll().then(() => process.exit(130)));
+  process.once('SIGINT', () => void closeAll().then(exitInterrupted));
   onReady(server.url);
 
   try {

@@ -14,11 +14,19 @@ for (const name of ['jsx', 'tsx']) deepenBraces(refractor.languages[name] ?? {})
 
 /** Beyond this a block is shown without colours: a grammar may need quadratic time. */
 const largestHighlighted = 100_000;
+/** As are minified code and data: the time for a line, and for a word of it, is quadratic in its length. */
+const longLine = /.{1500}|[\w$]{300}|(?:\n[ \t]*){300}/;
+/** Grammars that look for the end of what they find in all of the text. */
+const slow = new Map([
+  ['css', 12_000],
+  ['markdown', 12_000],
+]);
 
 /** Splits code into coloured runs. A language without a grammar gives one plain run. */
 export function tokenizeCode(code: string, language: string): TokenRun[] {
   const grammar = findGrammar(language);
-  if (!grammar || code.length > largestHighlighted) return [{ role: '', text: code }];
+  const largest = slow.get(grammar ?? '') ?? largestHighlighted;
+  if (!grammar || code.length > largest || longLine.test(code)) return [{ role: '', text: code }];
 
   const runs: { role: TokenRole; text: string }[] = [];
   collectRuns(refractor.highlight(code, grammar), '', runs);

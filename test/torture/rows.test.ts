@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { findRows } from './find-rows.ts';
+import { findRows } from '../../scripts/find-rows.mjs';
 import { rows } from './rows.ts';
 
 const tests = fileURLToPath(new URL('..', import.meta.url));

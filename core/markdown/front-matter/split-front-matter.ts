@@ -62,6 +62,19 @@ function readYaml(head: string, file: string): { data: unknown; problems: Proble
       problems: [yamlProblem({ reason: 'a line starts with "---"', mark: { line: separator + 1 } }, file)],
     };
 
+  // gray-matter takes quadratic time for them.
+  const gap = head.search(/\n{1000}/);
+  if (gap !== -1)
+    return {
+      data: undefined,
+      problems: [
+        yamlProblem(
+          { reason: '1000 lines in a row are empty', mark: { line: head.slice(0, gap).split('\n').length + 1 } },
+          file,
+        ),
+      ],
+    };
+
   try {
     return { data: matter(`---\n${head}\n---\n`, options).data, problems: [] };
   } catch (error) {

@@ -131,4 +131,12 @@ describe('front matter', () => {
     expect(problems.map(({ rule }) => rule)).toEqual(['front-matter-syntax']);
     expect(processorMilliseconds(start)).toBeLessThan(500);
   });
+
+  it('refuses a thousand empty lines in a row, and says where', () => {
+    const { problems } = splitFrontMatter(`---\ntitle: A\n${'\n'.repeat(60_000)}\n---\n`, 'page.md');
+
+    expect(problems.map(({ rule, place, message }) => `${place.line} ${rule} ${message}`)).toEqual([
+      '3 front-matter-syntax The front matter is not valid YAML: 1000 lines in a row are empty',
+    ]);
+  });
 });
