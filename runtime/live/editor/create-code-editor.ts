@@ -14,6 +14,7 @@ import {
   type DecorationSet,
 } from '@codemirror/view';
 import { editorHighlight, editorTheme } from './editor-theme.ts';
+import { mountEditorStyles } from './mount-editor-styles.ts';
 
 /** What an editor is made with. */
 interface CodeEditorOptions {
@@ -66,6 +67,7 @@ export function createCodeEditor({
   onChange,
   onLeave,
 }: CodeEditorOptions): CodeEditor {
+  mountEditorStyles();
   let isWriting = false;
   const leave = () => {
     onLeave();
