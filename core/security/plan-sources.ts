@@ -19,6 +19,12 @@ export interface PageKind {
   readonly named: readonly string[];
 }
 
+// Texts that style elements of demos have when they come into the page. The empty one is filled rule by rule
+// afterwards, by Emotion and others; the other is Joy UI's and Material UI's while the mode changes.
+const demoStyles = [
+  '',
+  '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}',
+];
 const gtag = 'https://www.googletagmanager.com';
 const measured = [gtag, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 // Where a demo is opened as a project.
@@ -38,14 +44,10 @@ export function planSources(page: PageSources, site: PolicySite, options: PageKi
 
   return mergeSources(
     {
-      'script-src': toHashes([
-        ...page.scripts,
-        ...(page.files.length > 0 ? [writeSpeculationRules(site.base)] : []),
-      ]),
+      'script-src': toHashes([...page.scripts, ...(page.files.length > 0 ? [writeSpeculationRules(site.base)] : [])]),
     },
     page.handlers.length > 0 ? { 'script-src': ["'unsafe-hashes'", ...toHashes(page.handlers)] } : {},
-    // The empty style element is the one that libraries fill rule by rule.
-    { 'style-src': toHashes([...(hasDemos ? [''] : []), ...page.styles]) },
+    { 'style-src': toHashes([...(hasDemos ? demoStyles : []), ...page.styles]) },
     page.attributes.length > 0 ? { 'style-src': ["'unsafe-hashes'", ...toHashes(page.attributes)] } : {},
     { 'img-src': ['data:', ...(hasDemos ? ['blob:'] : [])], 'font-src': ['data:'] },
     page.hosts,

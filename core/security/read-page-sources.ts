@@ -4,6 +4,7 @@
 // It walks over tags alone, since it sees every page of a build. What it reads was written by a serializer.
 
 import { mergeSources, type Directive, type SourceLists } from './directives.ts';
+import { listTags } from './list-tags.ts';
 
 /** What a page runs and loads. */
 export interface PageSources {
@@ -22,10 +23,8 @@ export interface PageSources {
   readonly hasBase: boolean;
 }
 
-const tags = /<!--[^]*?-->|<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 const attributes = /([^\s=/"'>]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const watched = /^(?:script|style|link|img|source|video|audio|track|iframe|object|embed|form|button|input|base)$/;
-const rawText = /^(?:script|style|textarea|title)$/;
 const scriptTypes = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 const loaded: Readonly<Record<string, readonly (readonly [attribute: string, directive: Directive])[]>> = {
@@ -81,23 +80,12 @@ export function readPageSources(html: string): PageSources {
   const hosts: SourceLists[] = [];
   let hasBase = false;
 
-  tags.lastIndex = 0;
-  for (let match = tags.exec(html); match; match = tags.exec(html)) {
-    const [whole, written, rest = ''] = match;
-    if (written === undefined) continue;
-    const name = written.toLowerCase();
-    const isWatched = watched.test(name);
-    if (!isWatched && !/\s(?:style|on[a-z]+)\s*=/i.test(rest)) {
-      if (rawText.test(name)) skipText(name);
-      continue;
-    }
+  for (const { name, rest, at, text } of listTags(html)) {
+    if (!watched.test(name) && !/\s(?:style|on[a-z]+)\s*=/i.test(rest)) continue;
 
     const values = readAttributes(rest);
     if (values.has('style')) styled.push(values.get('style') ?? '');
     for (const [key, value] of values) if (/^on[a-z]/.test(key)) handlers.push(value);
-    const start = match.index + whole.length;
-    const text = rawText.test(name) ? html.slice(start, skipText(name)).replace(/\r\n?/g, '\n') : '';
-    const at = match.index + 1 + written.length + rest.replace(/\s*\/?$/, '').length;
     const src = values.get('src') ?? '';
 
     if (name === 'style') styles.push(text);
@@ -131,15 +119,6 @@ export function readPageSources(html: string): PageSources {
     loads,
     hasBase,
   };
-
-  /** Moves behind the element's text, and tells where it ends. */
-  function skipText(name: string): number {
-    const end = new RegExp(`</${name}`, 'gi');
-    end.lastIndex = tags.lastIndex;
-    const found = end.exec(html)?.index ?? html.length;
-    tags.lastIndex = found;
-    return found;
-  }
 }
 
 /**
@@ -180,11 +159,14 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 function decode(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return entities[name] ?? whole;
-    const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return entities[name] ?? whole;
+      const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }
 
 function unique(texts: readonly string[]): string[] {

@@ -22,17 +22,17 @@ const visits: readonly (readonly [path: string, ...deeds: Deed[]])[] = [
   ['/material-ui/react-tabs/', wakeDemos],
   ['/material-ui/api/button/', filterApi],
   ['/material-ui/guides/localization/', wakeDemos],
-  ['/material-ui/customization/dark-mode/', wakeDemos],
+  ['/material-ui/customization/dark-mode/', openSettings],
   ['/joy-ui/react-select/', wakeDemos],
   ['/joy-ui/react-button/', wakeDemos, edit],
   ['/base-ui/react-button/', switchTab, wakeDemos, showSource],
   ['/base-ui/react-input/', wakeDemos, edit],
   ['/x/react-charts/', wakeDemos],
-  ['/x/react-data-grid/', wakeDemos, edit],
+  ['/x/react-data-grid/', wakeDemos],
   ['/x/react-date-pickers/', wakeDemos],
   ['/system/getting-started/', openSettings],
   ['/experiments/docs/demos/', wakeDemos, edit],
-  ['/experiments/docs/figures/', zoom],
+  ['/experiments/docs/pictures/', zoom],
   ['/blog/', readOn],
   ['/versions/', readOn],
   ['/production-error/?code=1', readOn],
@@ -89,9 +89,16 @@ async function search(page: Page): Promise<void> {
 }
 
 async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /settings/i }).first().click();
+  await page
+    .getByRole('button', { name: /settings/i })
+    .first()
+    .click();
   await page.locator('[data-island="Settings"][data-hydrated]').waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: 'Dark' }).or(page.getByRole('radio', { name: 'Dark' })).first().click();
+  await page
+    .getByRole('button', { name: 'Dark' })
+    .or(page.getByRole('radio', { name: 'Dark' }))
+    .first()
+    .click();
   await page.keyboard.press('Escape');
 }
 

@@ -41,19 +41,15 @@ export function protectFiles(
   return { files: made, sources: { ...others, ...(hosts.length > 0 && { 'style-src': hosts }) } };
 }
 
-/** Addresses that stand in the sources of demos, but for those that a reader goes to. */
+// Not those of comments, of links that a reader follows, and of names that are no addresses.
+const inCode = /(?<!\bhref=["'{`]{1,2}|\/\/ .*|\* .*)\bhttps?:\/\/(?!www\.w3\.org\b)[\w.-]+(?::\d+)?/g;
+const inStyles = /(?<=\burl\(["']?)https?:\/\/[\w.-]+(?::\d+)?/g;
+
+/** Addresses that the sources of demos name. */
 function listAddresses({ byMarker, around }: FileOptions['demos']): string[] {
-  const texts = [
-    ...[...byMarker.values()].flatMap(({ stylings }) =>
-      stylings.flatMap(({ written, css }) => [...written.map(({ code }) => code), ...Object.values(css)]),
-    ),
-    ...Object.values(around.files),
-  ];
-  return [
-    ...new Set(
-      texts.flatMap((text) =>
-        [...text.matchAll(/(?<!\bhref=["'{`]{1,2}|\/\/ .*|\* .*)\bhttps?:\/\/[\w.-]+(?::\d+)?/g)].map(([address]) => address),
-      ),
-    ),
-  ].filter((address) => !address.includes('www.w3.org'));
+  const stylings = [...byMarker.values()].flatMap((demo) => demo.stylings);
+  const code = [...stylings.flatMap(({ written }) => written.map((file) => file.code)), ...Object.values(around.files)];
+  const styles = stylings.flatMap(({ css }) => Object.values(css));
+  const find = (texts: readonly string[], pattern: RegExp) => texts.flatMap((text) => text.match(pattern) ?? []);
+  return [...new Set([...find(code, inCode), ...find(styles, inStyles)])];
 }

@@ -4,7 +4,8 @@ import { compileProgram } from '../../../../runtime/live/program/compile-program
 type ProgramSource = Parameters<typeof compileProgram>[0];
 
 const manifest = {
-  folder: './', document: 'frame.html',
+  folder: './',
+  document: 'frame.html',
   frame: 'frame.js',
   environment: { NODE_ENV: 'production', STAGE: 'test' },
   constants: { __DEV__: false },
