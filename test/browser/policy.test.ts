@@ -82,9 +82,9 @@ async function readOn(page: Page): Promise<void> {
 }
 
 async function search(page: Page): Promise<void> {
-  await page.locator('[data-search]').first().click();
-  await page.keyboard.type('button');
-  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('/');
+  await page.locator('.search-dialog[open]').getByRole('combobox').fill('button');
+  await page.locator('.search-dialog[open]').getByRole('option').first().waitFor();
   await page.keyboard.press('Escape');
 }
 

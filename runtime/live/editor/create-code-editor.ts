@@ -87,6 +87,7 @@ export function createCodeEditor({
         javascript({ jsx: /x$|\.js$/.test(file), typescript: /\.[cm]?tsx?$/.test(file) }),
         syntaxHighlighting(editorHighlight),
         editorTheme,
+        EditorView.domEventHandlers({ beforeinput: writeOverSelection }),
         faultMark,
         EditorState.tabSize.of(2),
         EditorView.contentAttributes.of({
@@ -119,4 +120,13 @@ export function createCodeEditor({
     mark: (line) => view.dispatch({ effects: markLine.of(line) }),
     close: () => view.destroy(),
   };
+}
+
+/** A browser that writes over several lines puts styles of its own into them, which the page's policy refuses. */
+function writeOverSelection(event: InputEvent, view: EditorView): boolean {
+  const { data, inputType, isComposing } = event;
+  if (inputType !== 'insertText' || isComposing || data === null || view.state.selection.main.empty) return false;
+  event.preventDefault();
+  view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+  return true;
 }
