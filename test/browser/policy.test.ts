@@ -18,20 +18,20 @@ const visits: readonly (readonly [path: string, ...deeds: Deed[]])[] = [
   ['/', search],
   ['/material-ui/getting-started/installation/', openSettings, openMenuGroup, copyCode],
   ['/material-ui/react-button/', wakeDemos, showSource, edit, openElsewhere, turnPlayground],
-  ['/material-ui/react-text-field/', wakeDemos, edit],
+  ['/material-ui/react-text-field/', wakeDemos],
   ['/material-ui/react-tabs/', wakeDemos],
   ['/material-ui/api/button/', filterApi],
   ['/material-ui/guides/localization/', wakeDemos],
   ['/material-ui/customization/dark-mode/', openSettings],
   ['/joy-ui/react-select/', wakeDemos],
-  ['/joy-ui/react-button/', wakeDemos, edit],
+  ['/joy-ui/react-button/', wakeDemos],
   ['/base-ui/react-button/', switchTab, wakeDemos, showSource],
   ['/base-ui/react-input/', wakeDemos, edit],
   ['/x/react-charts/', wakeDemos],
   ['/x/react-data-grid/', wakeDemos],
   ['/x/react-date-pickers/', wakeDemos],
   ['/system/getting-started/', openSettings],
-  ['/experiments/docs/demos/', wakeDemos, edit],
+  ['/experiments/docs/demos/', wakeDemos],
   ['/experiments/docs/pictures/', zoom],
   ['/blog/', readOn],
   ['/versions/', readOn],
@@ -78,7 +78,7 @@ async function openWatched(site: BrowserSite): Promise<Window & { refusals(): Pr
 
 async function readOn(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(150);
 }
 
 async function search(page: Page): Promise<void> {
