@@ -31,13 +31,15 @@ describe('the npm package', () => {
   it('holds what it runs on, and none of the sources and tests', () => {
     const files = readdirSync(join(project, 'node_modules/vitrine')).sort();
 
-    expect(files).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'bin', 'lib', 'package.json', 'starter']);
+    expect(files).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'bin', 'lib', 'package.json', 'starter']);
   });
 
   it('carries the licences of the packages that are compiled into it', () => {
     const text = readFileSync(join(project, 'node_modules/vitrine/lib/THIRD-PARTY-LICENSES.txt'), 'utf8');
 
     expect(text).toMatch(/^unified \d/m);
+    const bill = JSON.parse(readFileSync(join(project, 'node_modules/vitrine/lib/bom.json'), 'utf8'));
+    expect(bill.metadata.component).toMatchObject({ name: 'vitrine', version });
   });
 
   it('names no folder of the machine that packed it', () => {
