@@ -31,7 +31,16 @@ describe('the npm package', () => {
   it('holds what it runs on, and none of the sources and tests', () => {
     const files = readdirSync(join(project, 'node_modules/vitrine')).sort();
 
-    expect(files).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'bin', 'lib', 'package.json', 'starter']);
+    expect(files).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'SECURITY.md',
+      'bin',
+      'lib',
+      'package.json',
+      'starter',
+    ]);
   });
 
   it('carries the licences of the packages that are compiled into it', () => {

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { bundleLiveModules } from '../../cli/demos/live/bundle-live-modules.ts';
+import type * as FrameDocument from '../../runtime/live/frame-document.ts';
 import { digest } from '../../cli/digest.ts';
 import { describePart, findAxeFaults, type PartPage } from './part-page.ts';
 
@@ -474,7 +475,7 @@ async function writeFrame(): Promise<string> {
     write: false,
   });
   const url = `data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? '').toString('base64')}`;
-  const { writeFrameDocument } = (await import(url)) as typeof import('../../runtime/live/frame-document.ts');
+  const { writeFrameDocument } = (await import(url)) as typeof FrameDocument;
   return writeFrameDocument(digest);
 }
 
