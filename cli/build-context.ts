@@ -9,6 +9,7 @@ import type { NavTree } from '../core/nav-tree.ts';
 import type { Page, PageHistory, PageLink } from '../core/page.ts';
 import type { Post, PostList } from '../core/post.ts';
 import type { Problem } from '../core/problem.ts';
+import type { SourceLists } from '../core/security/directives.ts';
 import type { Site } from '../core/site.ts';
 import type { UrlPath } from '../core/url-path.ts';
 import type { CardSettings } from './cards/plan-cards.ts';
@@ -53,6 +54,8 @@ export interface BuildContext extends ParseContext {
     readonly icon: string;
     readonly worker?: boolean;
     readonly live?: string;
+    /** Hashes of scripts and style sheets, by address. */
+    readonly integrity?: Readonly<Record<string, string>>;
     readonly versions?: readonly string[];
   };
   /** Stands for the packages that are installed: demos are made of them. */
@@ -138,6 +141,8 @@ export interface PageFacts {
   readonly search: readonly string[];
   /** The words of its sections, as the index of words takes them; none where it is a reference. */
   readonly words: readonly string[];
+  /** What its policies name besides the site's own host; styles by their hashes are left out. */
+  readonly sources: SourceLists;
 }
 
 /** A page that was made. */

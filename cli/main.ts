@@ -7,6 +7,7 @@ import type { ApiFlags } from './commands/run-api.ts';
 import type { BuildFlags } from './commands/run-build.ts';
 import { parseChoices, type Choices } from '../core/check/parse-choices.ts';
 import type { CheckFlags } from './commands/run-check.ts';
+import type { HeadersFlags } from './commands/run-headers.ts';
 import type { McpFlags } from './commands/run-mcp.ts';
 import type { PackFlags } from './commands/run-pack.ts';
 import type { SearchFlags } from './commands/run-search.ts';
@@ -115,6 +116,20 @@ function createProgram(): Command {
     .action(async (flags: VersionsFlags) => {
       const { runVersions } = await import('./commands/run-versions.ts');
       process.exitCode = await runVersions(flags);
+    });
+
+  program
+    .command('headers')
+    .description(
+      'print the headers of a built site, with its security policy, for nginx, Netlify, Vercel or Cloudflare',
+    )
+    .argument('<host>', 'nginx, netlify, vercel or cloudflare')
+    .option('--root <folder>', 'the site', '.')
+    .option('--out <folder>', 'the built site (default: dist in the site)')
+    .option('--debug', 'print the stack of a failure')
+    .action(async (host: string, flags: HeadersFlags) => {
+      const { runHeaders } = await import('./commands/run-headers.ts');
+      runHeaders(host, flags);
     });
 
   program

@@ -59,16 +59,24 @@ function format(variables: Variables): string {
   return Object.entries(variables).map(([name, value]) => `${name}:${value};`).join('');
 }
 
-/** The page brings the variables of the theme it was written with; another theme replaces them. */
+/** A sheet that knows whose theme it holds: files of a demo may be loaded more than once. */
+type ThemeSheet = CSSStyleSheet & { demoTheme?: string; demoText?: string };
+
+/**
+ * The page brings the variables of the theme it was written with; another theme replaces them. The content
+ * policy of the page takes no style element that a script has written, but a sheet like this one.
+ */
 function putStyle(name: string, text: string): void {
-  const known = document.head.querySelector<HTMLStyleElement>(`style[data-demo-theme="${name}"]`);
-  if (known?.textContent === text) return;
+  const known = document.adoptedStyleSheets.find((sheet: ThemeSheet) => sheet.demoTheme === name) as ThemeSheet | undefined;
+  if (known?.demoText === text) return;
   const written = [...document.head.querySelectorAll('style[data-emotion^="css-global"]')];
   if (!known && written.some((style) => hasSameRules(style.textContent ?? '', text))) return;
 
-  const style = known ?? document.head.appendChild(document.createElement('style'));
-  style.dataset.demoTheme = name;
-  style.textContent = text;
+  const sheet: ThemeSheet = known ?? new CSSStyleSheet();
+  sheet.demoTheme = name;
+  sheet.demoText = text;
+  sheet.replaceSync(text);
+  if (!known) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** The style engine lays the text out anew; the length of what matters tells two themes apart. */

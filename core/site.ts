@@ -32,6 +32,7 @@ export interface Site extends KeptSettings {
   readonly history: Required<ConfigOf<'history'>>;
   readonly cards: Required<ConfigOf<'cards'>>;
   readonly redirects: Required<ConfigOf<'redirects'>>;
+  readonly security: Required<ConfigOf<'security'>>;
   readonly analytics: AnalyticsSettings;
   readonly limits: Limits;
   readonly versions: VersionSettings;

@@ -37,6 +37,7 @@ describe('the npm package', () => {
       'CONTRIBUTING.md',
       'LICENSE',
       'README.md',
+      'SECURITY.md',
       'bin',
       'docs',
       'lib',
@@ -84,9 +85,11 @@ describe('the npm package', () => {
       skipLibCheck: true,
     };
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['template.mts'] }));
-    const typed = await run(join(root, 'node_modules/.bin/tsc'), ['-p', '.'], project).catch(
-      ({ stdout }: { stdout: string }) => stdout,
-    );
+    const typed = await run(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'],
+      project,
+    ).catch(({ stdout }: { stdout: string }) => stdout);
 
     expect(typed.trim().split('\n')).toEqual([
       expect.stringMatching(/^template\.mts\(3,46\): error TS2345/),
@@ -98,6 +101,8 @@ describe('the npm package', () => {
     const text = readFileSync(join(project, 'node_modules/vitrine/lib/THIRD-PARTY-LICENSES.txt'), 'utf8');
 
     expect(text).toMatch(/^unified \d/m);
+    const bill = JSON.parse(readFileSync(join(project, 'node_modules/vitrine/lib/bom.json'), 'utf8'));
+    expect(bill.metadata.component).toMatchObject({ name: 'vitrine', version });
   });
 
   it('names no folder of the machine that packed it', () => {
@@ -122,9 +127,11 @@ describe('the npm package', () => {
     writeFileSync(join(project, 'labels.mts'), `${program.join('\n')}\nconst wrong: number = frFR.code;\n`);
     const compilerOptions = { noEmit: true, strict: true, module: 'nodenext', target: 'es2022', types: [] };
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['labels.mts'] }));
-    const typed = await run(join(root, 'node_modules/.bin/tsc'), ['-p', '.'], project).catch(
-      ({ stdout }: { stdout: string }) => stdout,
-    );
+    const typed = await run(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'],
+      project,
+    ).catch(({ stdout }: { stdout: string }) => stdout);
 
     expect(await run('node', ['labels.mjs'], project)).toBe('2,5 étoiles 2 estrelas 58\n');
     expect(typed.trim().split('\n')).toEqual([expect.stringMatching(/^labels\.mts\(8,7\): error TS2322/)]);

@@ -7,6 +7,8 @@ import type { Defines } from '../../core/code/defines.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import { toLiveModulesKey } from '../demos/live/to-live-modules-key.ts';
 import type { LiveSpecifier } from '../demos/live/plan-live-entries.ts';
+import { writeFrameDocument } from '../../runtime/live/frame-document.ts';
+import { digest } from '../digest.ts';
 import { hash } from '../hash.ts';
 import type { DemoFiles } from './read-demo-files.ts';
 import { openStore } from '../store/open-store.ts';
@@ -48,9 +50,12 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
 
   const { bundleLiveModules } = await import('../demos/live/bundle-live-modules.ts');
   const { files, manifest } = await bundleLiveModules({ root, specifiers, define, megabytes, minify: true });
+  const frame = writeFrameDocument(digest);
+  const document = `frame.${hash(frame).slice(0, 10)}.html`;
   const made = [
+    { file: `_app/live/${document}`, contents: frame },
     ...files.map((script) => ({ file: `_app/live/${script.name}`, contents: script.contents })),
-    { file: liveManifestFile, contents: JSON.stringify({ folder: '../_app/live/', ...manifest }) },
+    { file: liveManifestFile, contents: JSON.stringify({ folder: '../_app/live/', document, ...manifest }) },
   ];
   store.write(key, made);
   lists.write(

@@ -7,6 +7,7 @@ import type { Site } from '../../core/site.ts';
 import { readsVersions } from '../../core/versions/list-versions.ts';
 import type { BuildContext } from '../build-context.ts';
 import { toEngineFile } from '../engine.ts';
+import { digest } from '../digest.ts';
 import { hash } from '../hash.ts';
 import { liveManifestFile } from '../client/bundle-live.ts';
 import type { ClientBundle } from '../client/client-bundle.ts';
@@ -34,6 +35,10 @@ export function planAssets(
   const hasDemos = Object.keys(runtime.pages).length > 0;
   const hasIcon = existsSync(join(root, 'public/favicon.svg'));
   const icon = toAsset('icon', toEngineFile('favicon.svg'));
+  const named = new Set([runtime.entry, ...runtime.preloads]);
+  const loaded = [style, home, blog, figures, zoom, early, ...(versions && parts ? [versions] : [])].concat(
+    runtime.files.filter(({ file }) => named.has(file)),
+  );
 
   return {
     files: [
@@ -59,6 +64,11 @@ export function planAssets(
       preloads: runtime.preloads.map((file) => `${site.base}${file}`),
       icon: `${site.base}${hasIcon ? 'favicon.svg' : icon.file}`,
       worker,
+      ...(site.security.integrity && {
+        integrity: Object.fromEntries(
+          loaded.map(({ file, contents }) => [`${site.base}${file}`, `sha256-${digest(contents)}`]),
+        ),
+      }),
       ...(versions && parts && { versions: [versions, parts].map(({ file }) => `${site.base}${file}`) }),
       ...(hasDemos && { live: `${site.base}${liveManifestFile}` }),
     },

@@ -16,6 +16,7 @@ import type { OutputFile } from '../../core/output-file.ts';
 import type { UrlPath } from '../../core/url-path.ts';
 import type { Problem } from '../../core/problem.ts';
 import { renderSearchIndexes } from '../../core/search/build/render-search-indexes.ts';
+import { planHeaderPolicy } from '../../core/security/plan-header-policy.ts';
 import { renderHeaders } from '../../core/seo/render-headers.ts';
 import { renderManifest } from '../../core/seo/render-manifest.ts';
 import { renderRedirectPages, toPageFile } from '../../core/seo/render-redirect-pages.ts';
@@ -94,10 +95,15 @@ export function renderSiteFiles({ context, made, assets, others, publicFiles, t 
     'robots.txt': renderRobots(site),
     'manifest.webmanifest': renderManifest(site, assets.hrefs.icon),
     _redirects: renderRedirects({ rules, moved: entries, hasPage: (from) => led.has(toPageFile(from) ?? '') }, site),
-    _headers: renderHeaders(
-      site,
-      versions.map(({ file }) => file),
-    ),
+    _headers: renderHeaders(site, {
+      changing: versions.map(({ file }) => file),
+      ...planHeaderPolicy(site, {
+        pages: made.pages.flatMap(({ task, record }) =>
+          record.made.files.length === 0 ? [] : [{ path: task.page.path, sources: record.made.facts.sources }],
+        ),
+        publicFiles: Object.keys(publicFiles.files),
+      }),
+    }),
     ...renderFeeds(made, site),
   };
   const rendered = Object.entries(texts).flatMap(([file, contents]) =>

@@ -20,6 +20,7 @@ export function failedPage(page: Page, problem: Problem): MadePage {
       copies: [],
       search: [],
       words: [],
+      sources: {},
       frontMatter: { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] },
     },
   };

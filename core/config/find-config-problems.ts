@@ -7,6 +7,7 @@ import type { Problem } from '../problem.ts';
 import { quote } from '../text/quote.ts';
 import type { Config } from '../schema/config-shape.ts';
 import { findVersionFaults } from './find-version-faults.ts';
+import { findSecurityFaults } from './find-security-faults.ts';
 import type { Wrong } from './wrong.ts';
 
 /** Finds what the shape of the settings cannot tell. */
@@ -22,6 +23,7 @@ export function findConfigProblems(config: Config, file: string): Problem[] {
     ...findFamilyFaults(config.links?.ignore ?? []),
     ...findEditUrlFaults(config.editUrl ?? ''),
     ...findReaderFaults(config.copies?.openIn ?? []),
+    ...findSecurityFaults(config),
     ...findDefineFaults(Object.keys(config.demos?.define ?? {})),
   ];
 

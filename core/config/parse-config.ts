@@ -87,6 +87,13 @@ function toSite(config: Config): Site {
     analytics: { respectPrivacy: true, ...filled(config.analytics) },
     feedback: filled(config.feedback),
     blog: filled(config.blog),
+    security: {
+      policy: config.security?.policy ?? true,
+      trustedTypes: config.security?.trustedTypes ?? true,
+      integrity: config.security?.integrity ?? true,
+      sources: { ...config.security?.sources },
+      frameAncestors: [...(config.security?.frameAncestors ?? [])],
+    },
     limits: {
       pageBytes: config.limits?.pageBytes ?? 1048576,
       nesting: config.limits?.nesting ?? 100,

@@ -159,6 +159,22 @@ const cards = object(
   },
 );
 
+const security = object(
+  {},
+  {
+    /** `false` leaves out the content security policy, in pages and in `_headers`. */
+    policy: flag(),
+    /** `false` lets any script of a page write HTML as text. */
+    trustedTypes: flag(),
+    /** `false` leaves out the hashes of the scripts and style sheets that pages load. */
+    integrity: flag(),
+    /** Further sources, by directive: { 'connect-src': ['https://api.example.com'] } */
+    sources: record(list(filledText())),
+    /** Who may show pages in frames, such as "'self'"; anyone where it is not set. Only `_headers` can say it. */
+    frameAncestors: list(filledText()),
+  },
+);
+
 const limits = object(
   {},
   {
@@ -208,6 +224,8 @@ export const configShape = object(
     cards,
     /** Whether each redirect is also a page, for hosts that read no `_redirects`. */
     redirects: object({}, { html: flag() }),
+    /** What pages may run and load. */
+    security,
     /** What one page may cost before it is an error. */
     limits,
     /** The style sheet of an icon font. */

@@ -11,14 +11,23 @@ const checked = ['Cache-Control: no-cache'];
 const copied = ['Content-Type: text/markdown; charset=utf-8', ...checked, 'X-Robots-Tag: noindex'];
 const forever = ['Cache-Control: public, max-age=31536000, immutable'];
 
+/** What the headers are rendered from, beside the settings. */
+interface HeaderOptions {
+  /** Files that change while their names stay. */
+  readonly changing?: readonly string[];
+  /** Where pages lie that the policy is for, besides the first one: patterns of paths, none within another. */
+  readonly guarded?: readonly string[];
+  readonly policy?: string;
+}
+
 /** Renders the headers: copies of pages are Markdown, hashed files are kept for good, pages, the worker and `changing` files are asked for again. */
 export function renderHeaders(
   { base, copies }: Pick<Site, 'base' | 'copies'>,
-  changing: readonly string[] = [],
+  { changing = [], guarded = [], policy }: HeaderOptions = {},
 ): string {
   const rules = [
     ['*', always],
-    ['', checked],
+    ['', [...checked, ...(policy === undefined ? [] : [`Content-Security-Policy: ${policy}`])]],
     ['*/', checked],
     ['*.html', checked],
     ['sw.js', checked],
@@ -27,6 +36,9 @@ export function renderHeaders(
     ['_menus/*', checked],
     ['_demos/*', checked],
     ['_app/*', forever],
+    ...(policy === undefined
+      ? []
+      : guarded.map((pattern) => [pattern, [`Content-Security-Policy: ${policy}`]] as const)),
   ] as const;
 
   return rules

@@ -1,6 +1,7 @@
 // Events → commands in the words of gtag.js. Its script is loaded here and nowhere else; it takes
 // the commands from `dataLayer` when it arrives. Its own page views are switched off.
 
+import { trustScriptUrl } from '../trust.ts';
 import type { AnalyticsEvent, AnalyticsSink } from './analytics-event.ts';
 
 /** Where gtag.js takes its commands from. */
@@ -26,7 +27,7 @@ export function createGtagSink(id: string, page: GtagWindow = window as GtagWind
 function loadScript(id: string): void {
   const script = document.createElement('script');
   script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  script.src = trustScriptUrl(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
   document.head.append(script);
 }
 

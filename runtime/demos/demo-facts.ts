@@ -1,6 +1,7 @@
 // What a demo's element tells of itself, and the sources that are fetched when they are asked for.
 
 import type { DemoProps } from '../demo-root/demo-root.tsx';
+import { trustHtml } from '../trust.ts';
 
 /** The facts in `data-props` of a demo. */
 export interface DemoFacts {
@@ -69,6 +70,6 @@ export function pickSource(
 /** Reads the plain text out of coloured code. */
 export function toText(html: string): string {
   const template = document.createElement('template');
-  template.innerHTML = html;
+  template.innerHTML = trustHtml(html);
   return template.content.querySelector('pre')?.textContent ?? '';
 }

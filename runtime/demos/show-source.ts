@@ -1,5 +1,6 @@
 // The whole source of a demo, with a tab for each of its files.
 
+import { trustHtml } from '../trust.ts';
 import type { SourceVariant } from './demo-facts.ts';
 
 /** Shows a source in the element that waits for it; the file that was open stays open. */
@@ -57,7 +58,7 @@ function toTab(name: string): HTMLButtonElement {
 function toPanel(html: string): HTMLElement {
   const panel = document.createElement('div');
   panel.className = 'demo-whole';
-  panel.innerHTML = html;
+  panel.innerHTML = trustHtml(html);
   if (navigator.clipboard)
     for (const button of panel.querySelectorAll<HTMLElement>('.code-copy')) button.hidden = false;
   return panel;

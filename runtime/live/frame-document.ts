@@ -1,5 +1,6 @@
 // The document of the frame, before anything is in it: rules of what it may load, and the few lines
 // that take the first message. Its origin is opaque: no cookies, no storage, no way to the page.
+// It is a file of its own, as a document that a page writes into a frame has the page's policy besides.
 //
 // `bootFrame` is written into the document as text, so it must not use anything outside itself.
 
@@ -9,6 +10,7 @@ import type { LiveChunkText } from './messages.ts';
 interface FrameStart {
   readonly kind: 'start';
   readonly frame: string;
+  readonly layout: LiveLayout;
   readonly chunks: readonly LiveChunkText[];
 }
 
@@ -17,13 +19,6 @@ export type AddChunks = (chunks: readonly LiveChunkText[]) => ReadonlyMap<string
 
 /** Where a demo stands in its stage: in the middle, as wide as it must be, or from one side to the other. */
 export type LiveLayout = 'middle' | 'wide';
-
-/** What the frame's document is written from. */
-interface FrameDocumentOptions {
-  readonly nonce: string;
-  readonly origin: string;
-  readonly layout: LiveLayout;
-}
 
 // The room around a demo is inside the frame, as shadows and focus rings reach into it. It is that of a
 // page's stage.
@@ -37,30 +32,36 @@ const stageStyles = [
 ].join('');
 
 /** Writes the frame's document. Images may come from the page's own host and from others by HTTPS. */
-export function writeFrameDocument({ nonce, origin, layout }: FrameDocumentOptions): string {
+export function writeFrameDocument(digest: (text: string) => string): string {
+  const script = `(${bootFrame})()`;
   const policy = [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' blob:`,
+    `script-src 'sha256-${digest(script)}' blob:`,
     "style-src 'unsafe-inline'",
-    `img-src data: blob: https: ${origin}`,
+    "img-src 'self' data: blob: https:",
     'font-src data:',
     "form-action 'none'",
-  ].join('; ');
+    "base-uri 'none'",
+  ].join(';');
 
   return (
-    `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">` +
-    `<style>${stageStyles}</style></head><body data-layout="${layout}"><script nonce="${nonce}">(${bootFrame})()</script></body></html>`
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Demo</title>' +
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex">` +
+    `<style>${stageStyles}</style></head><body><script>${script}</script></body></html>\n`
   );
 }
 
 /** Waits for the first message, and starts the frame's program with its port. */
 function bootFrame(): void {
+  // Only in a frame that shuts it in: anywhere else, what it runs would run as the site.
+  if (origin !== 'null') return;
   addEventListener('message', start);
 
   function start({ data, ports, source }: MessageEvent<FrameStart>): void {
     const [port] = ports;
     if (source !== parent || data.kind !== 'start' || !port) return;
     removeEventListener('message', start);
+    document.body.dataset.layout = data.layout;
 
     const urls = new Map<string, string>();
     const addChunks = (chunks: readonly LiveChunkText[]) => {

@@ -2,6 +2,8 @@
 export interface LiveManifest {
   /** The folder of the scripts, from the manifest's own. */
   readonly folder: string;
+  /** The document of the frame, in that folder. */
+  readonly document: string;
   /** The script that runs in the frame. */
   readonly frame: string;
   /** All of `process.env`, for edited code. */

@@ -1,5 +1,6 @@
 // A group of the side menu that the page does not carry, out of the file of the whole menu.
 
+import { trustHtml } from '../trust.ts';
 import { toGroupKey } from './group-key.ts';
 
 /** Puts the group in the place of its link, open and with the focus on it. */
@@ -24,7 +25,8 @@ export function openGroup(link: HTMLAnchorElement, whole: Element): void {
 export async function fetchMenu(address: string): Promise<Element> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The menu answers ${response.status}`);
-  const parsed = new DOMParser().parseFromString(`<div class="menu">${await response.text()}</div>`, 'text/html');
+  const html = trustHtml(`<div class="menu">${await response.text()}</div>`);
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
   const [whole] = parsed.body.children;
   if (!whole) throw new Error('The menu is empty');
   return whole;

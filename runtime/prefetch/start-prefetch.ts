@@ -1,6 +1,8 @@
 // Pages that a reader is about to open are fetched ahead: by speculation rules where there are any,
 // by link elements elsewhere. Never on a connection that is slow or paid by the byte.
 
+import { writeSpeculationRules } from '../../core/security/speculation-rules.ts';
+import { trustScript } from '../trust.ts';
 import type { PageSettings } from '../read-settings.ts';
 
 /** How long a pointer rests on a link before that is taken for an intent. */
@@ -25,10 +27,9 @@ function isCostly(connection: Connection | undefined): boolean {
 }
 
 function addSpeculationRules(base: string): void {
-  const where = { and: [{ href_matches: `${base}*` }, { not: { selector_matches: '[download], [target=_blank]' } }] };
   const script = document.createElement('script');
   script.type = 'speculationrules';
-  script.textContent = JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
+  script.textContent = trustScript(writeSpeculationRules(base));
   document.head.append(script);
 }
 

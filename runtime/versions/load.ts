@@ -2,8 +2,5 @@
 // says where that lies.
 
 const { src } = document.currentScript?.dataset ?? {};
-if (src !== undefined) {
-  const script = document.createElement('script');
-  script.src = src;
-  document.head.append(script);
-}
+// Without a network, the page goes without it.
+if (src !== undefined) import(new URL(src, location.href).href).catch(() => undefined);

@@ -1,6 +1,7 @@
 // Registers the service worker, on the product's own host only, and lets a new one take over.
 
 import type { PageSettings } from '../read-settings.ts';
+import { trustScriptUrl } from '../trust.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /** Registers the worker of the site. A browser that refuses has a site without one. */
@@ -20,7 +21,7 @@ export function startWorker({ base, host, worker }: Pick<PageSettings, 'base' | 
 }
 
 async function registerWorker(workers: ServiceWorkerContainer, base: string): Promise<void> {
-  const registration = await workers.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
+  const registration = await workers.register(trustScriptUrl(`${base}sw.js`), { scope: base, updateViaCache: 'none' });
   letTakeOver(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;

@@ -6,6 +6,14 @@ import type { CoveredBy } from './find-untested-files.ts';
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
   'cli/demos/read/closure/read-stand-ins.ts': 'test/fixtures-tests/styles.test.ts',
+  'core/security/directives.ts': 'test/core/security/protect-page.test.ts',
+  'core/security/list-tags.ts': 'test/core/security/read-page-sources.test.ts',
+  'core/security/plan-sources.ts': 'test/core/security/protect-page.test.ts',
+  'core/security/render-policy.ts': 'test/core/security/protect-page.test.ts',
+  'core/security/speculation-rules.ts': 'test/browser/policy.test.ts',
+  'cli/digest.ts': 'test/fixtures-tests/policy.test.ts',
+  'cli/pages/render/protect-files.ts': 'test/fixtures-tests/policy.test.ts',
+  'cli/commands/run-headers.ts': 'test/fixtures-tests/policy.test.ts',
   'core/api/markdown/link-texts.ts': 'test/core/api/markdown/render-entry.test.ts',
   'core/api/markdown/write-since.ts': 'test/core/api/markdown/render-entry.test.ts',
   'core/versions/version-list.ts': 'test/core/versions/parse-version-list.test.ts',

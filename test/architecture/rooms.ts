@@ -46,6 +46,7 @@ const coreRooms = [
   'playground',
   'report',
   'search',
+  'security',
   'seo',
   'versions',
 ];
@@ -85,7 +86,7 @@ export const rooms: readonly Room[] = [
     imports: ['runtime/demo-root/'],
     importsTypes: [],
     packages:
-      /^(react|react\/jsx-runtime|react-dom\/client|sucrase|@jridgewell\/sourcemap-codec|@codemirror\/.+|@lezer\/.+)$/,
+      /^(react|react\/jsx-runtime|react-dom\/client|sucrase|@jridgewell\/sourcemap-codec|@codemirror\/.+|@lezer\/.+|style-mod)$/,
   },
   {
     name: 'runtime',
@@ -95,13 +96,14 @@ export const rooms: readonly Room[] = [
       'core/demos/export/',
       'core/playground/',
       'core/search/',
+      'core/security/',
       'core/text/count-edits.ts',
       'core/versions/',
     ],
     importsTypes: ['core/playground.ts', 'core/token-run.ts'],
     // What only live edits and demos load is in files of their own.
     packages:
-      /^(react|react\/jsx-runtime|react-dom\/client|web-vitals|cssjanus|sucrase|@jridgewell\/sourcemap-codec|@codemirror\/.+|@lezer\/highlight)$/,
+      /^(react|react\/jsx-runtime|react-dom\/client|web-vitals|cssjanus|sucrase|@jridgewell\/sourcemap-codec|@codemirror\/.+|@lezer\/highlight|style-mod)$/,
   },
   {
     name: 'templates',

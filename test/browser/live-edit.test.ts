@@ -1,8 +1,11 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { bundleLiveModules } from '../../cli/demos/live/bundle-live-modules.ts';
+import type * as FrameDocument from '../../runtime/live/frame-document.ts';
+import { digest } from '../../cli/digest.ts';
 import { describePart, findAxeFaults, type PartPage } from './part-page.ts';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -68,7 +71,8 @@ const script = `
 `;
 
 const scripts = new Map([
-  ['manifest.json', JSON.stringify({ ...manifest, folder: './' })],
+  ['manifest.json', JSON.stringify({ ...manifest, folder: './', document: 'frame.html' })],
+  ['frame.html', await writeFrame()],
   ...files.map(({ name, contents }): [string, string] => [name, contents]),
 ]);
 
@@ -212,6 +216,10 @@ describePart('a demo under the reader’s hands', {
       ['the storage', "String(localStorage.getItem('secret'))"],
       ['the top window', "String((top!.location.href = 'https://example.com/'))"],
       ['new windows', "String(window.open('/')!.document)"],
+      ['windows of another site', "String(window.open('https://example.com/')!.closed)"],
+      ['the storage of the site', "String(indexedDB.open('docs'))"],
+      ['files that are kept', 'String(caches.keys())'],
+      ['the frame from outside', 'String(frameElement!.tagName)'],
       ['code from text', "String(eval('1'))"],
     ])('cannot reach %s', async (_name, code) => {
       const page = await startAnew();
@@ -222,6 +230,80 @@ describePart('a demo under the reader’s hands', {
       await expect.poll(() => fault(page).textContent()).not.toBe('');
       expect(await frameOf(page).getByText('reached').count()).toBe(0);
       expect(page.url()).toBe(address);
+    });
+
+    it('cannot read the clipboard, save a file, ask the reader, or speak as the page', async () => {
+      const page = await openEditor(part);
+      const { origin } = new URL(page.url());
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+      await page.evaluate(() => navigator.clipboard.writeText('secret'));
+      const saved: string[] = [];
+      const asked: string[] = [];
+      page.on('download', (download) => saved.push(download.suggestedFilename()));
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.message());
+        void dialog.dismiss();
+      });
+      await page.evaluate(() => {
+        const state = window as unknown as { told: unknown[] };
+        state.told = [];
+        addEventListener('message', ({ data }) => state.told.push(data));
+      });
+
+      await write(
+        page,
+        `import * as React from 'react';
+export default function Demo() {
+  const [lines, setLines] = React.useState('');
+  const tell = (line: string) => setLines((before) => before + line + ' ');
+  return <button onClick={() => {
+    navigator.clipboard.readText().then((text) => tell('read ' + text), () => tell('shut'));
+    const file = URL.createObjectURL(new Blob(['x']));
+    Object.assign(document.body.appendChild(document.createElement('a')), { href: file, download: 'x.txt' }).click();
+    alert('alert'); confirm('confirm'); prompt('prompt');
+    parent.postMessage({ kind: 'height', height: 5000 }, '*');
+    parent.postMessage({ kind: 'start', frame: 'x', chunks: [] }, '*');
+    parent.postMessage('{"kind":"drawn","run":99}', '*');
+    top!.postMessage({ kind: 'fault', run: 0, fault: 'runtime', message: 'forged' }, '*');
+    tell('tried');
+  }}>Try {lines}</button>;
+}`,
+      );
+      await frameOf(page).getByRole('button', { name: 'Try' }).click();
+      await frameOf(page)
+        .getByText(/tried.*shut|shut.*tried/)
+        .waitFor();
+      await page.waitForTimeout(300);
+
+      expect({ saved, asked }).toEqual({ saved: [], asked: [] });
+      // They arrive, as any window may send any, and nothing listens.
+      expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told.length)).toBe(4);
+      expect(await fault(page).textContent()).toBe('');
+      const height = (await page.locator('iframe').boundingBox())?.height ?? 0;
+      expect(height).toBeLessThan(400);
+    });
+
+    it('is the site’s own code nowhere: the document of the frame runs nothing outside of a sandbox', async () => {
+      const page = await openEditor(part);
+      const ran = await page.evaluate(async () => {
+        const frame = document.createElement('iframe');
+        frame.src = '/live/frame.html';
+        await new Promise((resolve) => {
+          frame.addEventListener('load', resolve, { once: true });
+          document.body.append(frame);
+        });
+        const { port1, port2 } = new MessageChannel();
+        const answered = new Promise((resolve) => {
+          port1.onmessage = () => resolve('ran');
+          setTimeout(() => resolve('silent'), 400);
+        });
+        const text = 'export function startFrame(port) { port.postMessage(1) }';
+        const chunks = [{ name: 'x', text, imports: [] }];
+        frame.contentWindow?.postMessage({ kind: 'start', frame: 'x', layout: 'middle', chunks }, '*', [port2]);
+        return answered;
+      });
+
+      expect(ran).toBe('silent');
     });
 
     it('cannot reach the network', async () => {
@@ -385,6 +467,18 @@ describePart('a demo under the reader’s hands', {
   },
 });
 
+/** The document holds a function as text: it is taken from compiled code, as the test runner rewrites sources. */
+async function writeFrame(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(repository, 'runtime/live/frame-document.ts')],
+    format: 'esm',
+    write: false,
+  });
+  const url = `data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? '').toString('base64')}`;
+  const { writeFrameDocument } = (await import(url)) as typeof FrameDocument;
+  return writeFrameDocument(digest);
+}
+
 function fault(page: Page) {
   return page.getByRole('status');
 }
@@ -400,7 +494,11 @@ function serveModules(page: Page, asked: string[] = []): Promise<unknown> {
   return page.route('**/live/*', (route) => {
     const name = new URL(route.request().url()).pathname.slice('/live/'.length);
     asked.push(name);
-    return route.fulfill({ body: scripts.get(name), status: scripts.has(name) ? 200 : 404, contentType: 'text/plain' });
+    return route.fulfill({
+      body: scripts.get(name),
+      status: scripts.has(name) ? 200 : 404,
+      contentType: name.endsWith('.html') ? 'text/html' : 'text/plain',
+    });
   });
 }
 

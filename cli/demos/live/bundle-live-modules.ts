@@ -33,7 +33,7 @@ interface LiveModulesRequest {
 /** The scripts, and what the manifest says of them. */
 interface LiveModules {
   readonly files: readonly { readonly name: string; readonly contents: string }[];
-  readonly manifest: Omit<LiveManifest, 'folder'>;
+  readonly manifest: Omit<LiveManifest, 'folder' | 'document'>;
   /** Specifiers that name nothing that is installed, sorted. */
   readonly missing: readonly string[];
 }

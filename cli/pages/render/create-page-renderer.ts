@@ -23,6 +23,7 @@ import { createMenus } from '../create-menus.ts';
 import { renderCopies } from '../copies/render-copies.ts';
 import { drawApiTab, listTabs } from './draw-api-tab.ts';
 import { createComponentFinder } from './create-component-finder.ts';
+import { protectFiles } from './protect-files.ts';
 import { renderPart } from './render-part.ts';
 import { toFacts } from './to-facts.ts';
 import { toSharedProps } from './to-shared-props.ts';
@@ -95,12 +96,10 @@ export function createPageRenderer(
       href: shared.href,
     });
 
+    const guarded = protectFiles([whole, ...tabbed, ...drawn.files], { context, demos });
+
     return {
-      files: [
-        ...[whole, ...tabbed, ...copies].map(({ file, contents }) => ({ file, contents })),
-        ...drawn.files,
-        ...pictures.files,
-      ],
+      files: [...guarded.files, ...copies.map(({ file, contents }) => ({ file, contents })), ...pictures.files],
       reads: [...demos.reads, ...playgrounds.reads, ...pictures.reads, ...excerpts.reads],
       facts: toFacts(document, {
         page,
@@ -113,6 +112,7 @@ export function createPageRenderer(
           ['/api/', toIndexPath(page.product ?? '')].includes(page.canonicalPath),
         tabs: tabbed,
         copies,
+        sources: guarded.sources,
         anchors: [
           ...extended.anchors,
           ...drawn.anchors,

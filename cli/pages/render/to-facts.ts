@@ -4,6 +4,7 @@ import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 import type { Document } from '../../../core/document.ts';
 import type { Page } from '../../../core/page.ts';
 import type { Problem } from '../../../core/problem.ts';
+import type { SourceLists } from '../../../core/security/directives.ts';
 import { listSectionWords } from '../../../core/search/build/list-section-words.ts';
 import { planSearchRecords } from '../../../core/search/build/plan-search-records.ts';
 import { toSearchLine } from '../../../core/search/build/render-search-indexes.ts';
@@ -28,12 +29,13 @@ interface DrawnFacts {
   readonly copies: readonly RenderedCopy[];
   readonly anchors: readonly string[];
   readonly problems: readonly Problem[];
+  readonly sources: SourceLists;
 }
 
 /** Sums up a page for the site. */
 export function toFacts(
   document: Document,
-  { page, isApi, isSymbol, subject, demos, tabs, copies, anchors, problems }: DrawnFacts,
+  { page, isApi, isSymbol, subject, demos, tabs, copies, anchors, problems, sources }: DrawnFacts,
 ): PageFacts {
   const { title, description, frontMatter, links, blocks, headings } = document;
   const found = tabs.map(({ page: { path }, title: tabTitle, headings: own, lines }) => ({
@@ -57,5 +59,6 @@ export function toFacts(
     search: records.map(toSearchLine),
     // A reference is found by its names: its texts are many, and alike.
     words: records.length === 0 || isApi ? [] : listSectionWords(blocks, headings),
+    sources,
   };
 }

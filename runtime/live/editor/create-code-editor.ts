@@ -14,6 +14,7 @@ import {
   type DecorationSet,
 } from '@codemirror/view';
 import { editorHighlight, editorTheme } from './editor-theme.ts';
+import { mountEditorStyles } from './mount-editor-styles.ts';
 
 /** What an editor is made with. */
 interface CodeEditorOptions {
@@ -66,6 +67,7 @@ export function createCodeEditor({
   onChange,
   onLeave,
 }: CodeEditorOptions): CodeEditor {
+  mountEditorStyles();
   let isWriting = false;
   const leave = () => {
     onLeave();
@@ -85,6 +87,7 @@ export function createCodeEditor({
         javascript({ jsx: /x$|\.js$/.test(file), typescript: /\.[cm]?tsx?$/.test(file) }),
         syntaxHighlighting(editorHighlight),
         editorTheme,
+        EditorView.domEventHandlers({ beforeinput: writeOverSelection }),
         faultMark,
         EditorState.tabSize.of(2),
         EditorView.contentAttributes.of({
@@ -117,4 +120,13 @@ export function createCodeEditor({
     mark: (line) => view.dispatch({ effects: markLine.of(line) }),
     close: () => view.destroy(),
   };
+}
+
+/** A browser that writes over several lines puts styles of its own into them, which the page's policy refuses. */
+function writeOverSelection(event: InputEvent, view: EditorView): boolean {
+  const { data, inputType, isComposing } = event;
+  if (inputType !== 'insertText' || isComposing || data === null || view.state.selection.main.empty) return false;
+  event.preventDefault();
+  view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+  return true;
 }

@@ -11,6 +11,8 @@ type FetchText = (url: string) => Promise<string>;
 /** The manifest of a site, and the way to its scripts. */
 export interface ChunkLoader {
   readonly manifest: LiveManifest;
+  /** Where the frame's document lies. */
+  readonly documentUrl: string;
   readonly load: (names: readonly string[]) => Promise<readonly LiveChunkText[]>;
 }
 
@@ -33,6 +35,7 @@ export async function createChunkLoader(
 
   return {
     manifest,
+    documentUrl: new URL(manifest.document, folder).href,
     load: (names) =>
       Promise.all(
         orderChunks(names, manifest).map(async (name) => ({

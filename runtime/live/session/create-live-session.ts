@@ -80,7 +80,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     ]);
     if (isClosed || attempt.run < latest) return;
 
-    sandbox ??= open(manifest.frame, all);
+    sandbox ??= open(loader, all);
     const { frame, known } = sandbox;
     const chunks = all.filter(({ name }) => !known.has(name));
     for (const { name } of chunks) known.add(name);
@@ -89,12 +89,21 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
   }
 
   function open(
-    frame: string,
+    { manifest, documentUrl }: ChunkLoader,
     chunks: Awaited<ReturnType<ChunkLoader['load']>>,
   ): { frame: Sandbox; known: Set<string> } {
     const { host, title, layout } = options;
     return {
-      frame: createSandbox({ host, title, layout, frame, chunks, onMessage: receive, onLost: revive }),
+      frame: createSandbox({
+        host,
+        title,
+        address: documentUrl,
+        layout,
+        frame: manifest.frame,
+        chunks,
+        onMessage: receive,
+        onLost: revive,
+      }),
       known: new Set(chunks.map(({ name }) => name)),
     };
   }

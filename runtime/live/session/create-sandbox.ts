@@ -3,7 +3,7 @@
 //
 // It may run scripts and see the events of forms, and nothing else: its origin is opaque.
 
-import { writeFrameDocument, type LiveLayout } from '../frame-document.ts';
+import type { LiveLayout } from '../frame-document.ts';
 import { readFrameMessage, type FromFrame, type LiveChunkText, type ToFrame } from '../messages.ts';
 
 const beat = 1000;
@@ -14,6 +14,8 @@ interface SandboxOptions {
   readonly host: HTMLElement;
   /** The accessible name of the frame. */
   readonly title: string;
+  /** Where the frame's document lies. */
+  readonly address: string;
   readonly layout: LiveLayout;
   readonly frame: string;
   readonly chunks: readonly LiveChunkText[];
@@ -29,9 +31,10 @@ export interface Sandbox {
 }
 
 /** Makes a frame. What is sent before it is ready arrives when it is. */
-export function createSandbox({ host, title, layout, frame, chunks, onMessage, onLost }: SandboxOptions): Sandbox {
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { host, title, address, layout, frame, chunks, onMessage, onLost } = options;
   const { port1: port, port2 } = new MessageChannel();
-  const element = createFrame({ title, layout });
+  const element = createFrame({ title, address });
   let unanswered = 0;
   let loads = 0;
 
@@ -43,7 +46,7 @@ export function createSandbox({ host, title, layout, frame, chunks, onMessage, o
 
   function follow(): void {
     loads += 1;
-    if (loads === 1) element.contentWindow?.postMessage({ kind: 'start', frame, chunks }, '*', [port2]);
+    if (loads === 1) element.contentWindow?.postMessage({ kind: 'start', frame, layout, chunks }, '*', [port2]);
     else lose();
   }
 
@@ -74,7 +77,7 @@ export function createSandbox({ host, title, layout, frame, chunks, onMessage, o
   return { send: (message) => port.postMessage(message), close };
 }
 
-function createFrame({ title, layout }: Pick<SandboxOptions, 'title' | 'layout'>): HTMLIFrameElement {
+function createFrame({ title, address }: Pick<SandboxOptions, 'title' | 'address'>): HTMLIFrameElement {
   const element = document.createElement('iframe');
   element.title = title;
   element.className = 'live-frame';
@@ -82,10 +85,6 @@ function createFrame({ title, layout }: Pick<SandboxOptions, 'title' | 'layout'>
   // Without leave for forms no form would tell its own code that it is sent; the policy of the
   // document keeps every form from being sent all the same.
   element.setAttribute('sandbox', 'allow-scripts allow-forms');
-  element.srcdoc = writeFrameDocument({
-    nonce: crypto.getRandomValues(new Uint32Array(4)).join(''),
-    origin: location.origin,
-    layout,
-  });
+  element.src = address;
   return element;
 }

@@ -40,6 +40,7 @@ describe('a site', () => {
         history: { dates: true, contributors: true },
         cards: { draw: true, fonts: [] },
         redirects: { html: true },
+        security: { policy: true, trustedTypes: true, integrity: true, sources: {}, frameAncestors: [] },
         analytics: { respectPrivacy: true },
         feedback: {},
         blog: {},

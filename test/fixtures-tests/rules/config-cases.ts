@@ -57,6 +57,14 @@ export const configCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'config-security',
+    files: configWith("security: { sources: { 'script-src': ['self'] } }"),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:40 error config-security  The key "security.sources.script-src" lists "self", which is no source of a policy. Write it with single quotes inside: "\'self\'".',
+    ],
+  },
+  {
     rule: 'config-define',
     files: configWith("demos: { define: { 'window.stage': 'docs' } }"),
     status: 2,

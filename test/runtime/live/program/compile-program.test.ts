@@ -5,6 +5,7 @@ type ProgramSource = Parameters<typeof compileProgram>[0];
 
 const manifest = {
   folder: './',
+  document: 'frame.html',
   frame: 'frame.js',
   environment: { NODE_ENV: 'production', STAGE: 'test' },
   constants: { __DEV__: false },

@@ -1,0 +1,55 @@
+// The HTML files of a page → the same files, each with its policy, and what the policies name together.
+
+import { mergeSources, type SourceLists } from '../../../core/security/directives.ts';
+import { protectPage } from '../../../core/security/protect-page.ts';
+import type { OutputFile } from '../../../core/output-file.ts';
+import type { BuildContext } from '../../build-context.ts';
+import type { MadeDemos } from '../../demos/made-demos.ts';
+import { digest } from '../../digest.ts';
+
+/** Where the files belong. */
+interface FileOptions {
+  readonly context: Pick<BuildContext, 'site' | 'assets'>;
+  readonly demos: Pick<MadeDemos, 'byMarker' | 'playgrounds' | 'around'>;
+}
+
+/** Puts a policy into each page; other files stay as they are. */
+export function protectFiles(
+  files: readonly OutputFile[],
+  { context, demos }: FileOptions,
+): { files: OutputFile[]; sources: SourceLists } {
+  const { site, assets } = context;
+  const hasDemos = demos.byMarker.size > 0 || demos.playgrounds.size > 0;
+  const options = {
+    site,
+    hasDemos,
+    named: listAddresses(demos),
+    digest,
+    ...(assets.early !== undefined && { early: assets.early }),
+    ...(assets.integrity && { integrity: assets.integrity }),
+  };
+  const all: SourceLists[] = [];
+  const made = files.map(({ file, contents }) => {
+    if (!file.endsWith('.html') || typeof contents !== 'string') return { file, contents };
+    const { html, sources } = protectPage(contents, options);
+    all.push(sources);
+    return { file, contents: html };
+  });
+  // Each page has other styles than the next: what stands for all of them takes any.
+  const { 'style-src': styles = [], ...others } = mergeSources(...all);
+  const hosts = styles.filter((source) => !/^'(?:sha\d+-|unsafe-hashes)/.test(source));
+  return { files: made, sources: { ...others, ...(hosts.length > 0 && { 'style-src': hosts }) } };
+}
+
+// Not those of comments, of links that a reader follows, and of names that are no addresses.
+const inCode = /(?<!\bhref=["'{`]{1,2}|\/\/ .*|\* .*)\bhttps?:\/\/(?!www\.w3\.org\b)[\w.-]+(?::\d+)?/g;
+const inStyles = /(?<=\burl\(["']?)https?:\/\/[\w.-]+(?::\d+)?/g;
+
+/** Addresses that the sources of demos name. */
+function listAddresses({ byMarker, around }: FileOptions['demos']): string[] {
+  const stylings = [...byMarker.values()].flatMap((demo) => demo.stylings);
+  const code = [...stylings.flatMap(({ written }) => written.map((file) => file.code)), ...Object.values(around.files)];
+  const styles = stylings.flatMap(({ css }) => Object.values(css));
+  const find = (texts: readonly string[], pattern: RegExp) => texts.flatMap((text) => text.match(pattern) ?? []);
+  return [...new Set([...find(code, inCode), ...find(styles, inStyles)])];
+}

@@ -1,0 +1,76 @@
+// HTML → its start tags, in one walk from its start to its end: no character is looked at twice, however broken
+// the page is.
+
+/** A start tag. */
+interface Tag {
+  /** In small letters. */
+  readonly name: string;
+  /** What stands between its name and its end. */
+  readonly rest: string;
+  /** The place for one more attribute. */
+  readonly at: number;
+  /** What stands in an element whose text holds no elements. */
+  readonly text: string;
+}
+
+const nameAt = /[a-z][^\s/>]*/iy;
+const textEnds: Readonly<Record<string, RegExp>> = {
+  script: /<\/script/gi,
+  style: /<\/style/gi,
+  textarea: /<\/textarea/gi,
+  title: /<\/title/gi,
+};
+
+/** Lists the start tags of a page; what stands in comments and scripts is none. */
+export function* listTags(html: string): Generator<Tag> {
+  let from = 0;
+  for (;;) {
+    const open = html.indexOf('<', from);
+    if (open === -1) return;
+    if (html.startsWith('<!--', open)) {
+      const close = html.indexOf('-->', open + 4);
+      if (close === -1) return;
+      from = close + 3;
+      continue;
+    }
+    nameAt.lastIndex = open + 1;
+    const written = nameAt.exec(html)?.[0];
+    if (written === undefined) {
+      from = open + 1;
+      continue;
+    }
+
+    const start = open + 1 + written.length;
+    const end = findEnd(html, start);
+    if (end === -1) return;
+    const name = written.toLowerCase();
+    const close = findTextEnd(html, { name, from: end + 1 });
+    const rest = html.slice(start, end);
+    yield {
+      name,
+      rest,
+      at: start + rest.replace(/\/$/, '').trimEnd().length,
+      text: html.slice(end + 1, close).replace(/\r\n?/g, '\n'),
+    };
+    from = close;
+  }
+}
+
+/** Where a tag ends: the first ">" outside quotes. */
+function findEnd(html: string, from: number): number {
+  for (let at = from; at < html.length; at += 1) {
+    const mark = html[at];
+    if (mark === '>') return at;
+    if (mark !== '"' && mark !== "'") continue;
+    at = html.indexOf(mark, at + 1);
+    if (at === -1) return -1;
+  }
+  return -1;
+}
+
+function findTextEnd(html: string, { name, from }: { name: string; from: number }): number {
+  const ending = Object.hasOwn(textEnds, name) ? textEnds[name] : undefined;
+  if (!ending) return from;
+  ending.lastIndex = from;
+  return ending.exec(html)?.index ?? html.length;
+}

@@ -1,0 +1,9 @@
+// package-lock.json → lib/bom.json, which the npm package carries. Run when the package is packed.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { formatBillOfMaterials } from './bill-of-materials.mjs';
+
+const read = (file) => JSON.parse(readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8'));
+const bill = formatBillOfMaterials(read('package.json'), read('package-lock.json'));
+writeFileSync(fileURLToPath(new URL('../lib/bom.json', import.meta.url)), bill);

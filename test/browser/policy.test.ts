@@ -1,0 +1,167 @@
+// Pages of the own site under their content security policy: whatever a reader does, nothing is refused.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser, type BrowserSite, type Window } from './browser-site.ts';
+
+interface Refusal {
+  readonly directive: string;
+  readonly blocked: string;
+  readonly sample: string;
+  readonly place: string;
+}
+
+type Deed = (page: Page) => Promise<void>;
+
+/** Pages of every kind, and what is done on them besides being read to their end. */
+const visits: readonly (readonly [path: string, ...deeds: Deed[]])[] = [
+  ['/', search],
+  ['/material-ui/getting-started/installation/', openSettings, openMenuGroup, copyCode],
+  ['/material-ui/react-button/', wakeDemos, showSource, edit, openElsewhere, turnPlayground],
+  ['/material-ui/react-text-field/', wakeDemos],
+  ['/material-ui/react-tabs/', wakeDemos],
+  ['/material-ui/api/button/', filterApi],
+  ['/material-ui/guides/localization/', wakeDemos],
+  ['/material-ui/customization/dark-mode/', openSettings],
+  ['/joy-ui/react-select/', wakeDemos],
+  ['/joy-ui/react-button/', wakeDemos],
+  ['/base-ui/react-button/', switchTab, wakeDemos, showSource],
+  ['/base-ui/react-input/', wakeDemos, edit],
+  ['/x/react-charts/', wakeDemos],
+  ['/x/react-data-grid/', wakeDemos],
+  ['/x/react-date-pickers/', wakeDemos],
+  ['/system/getting-started/', openSettings],
+  ['/experiments/docs/demos/', wakeDemos],
+  ['/experiments/docs/pictures/', zoom],
+  ['/blog/', readOn],
+  ['/versions/', readOn],
+  ['/production-error/?code=1', readOn],
+  ['/material-ui/react-button/demo/BasicButtons/', wakeDemos],
+  ['/no-such-page/', readOn],
+];
+
+describeInBrowser('the content security policy', (site) => {
+  it.each(visits.map(([path, ...deeds]) => ({ path, deeds })))('refuses nothing on $path', async ({ path, deeds }) => {
+    const { page, faults, refusals, close } = await openWatched(site);
+    const answer = await page.goto(path, { waitUntil: 'load' });
+
+    for (const act of [...deeds, readOn]) await act(page);
+
+    await page.waitForTimeout(50);
+    expect(await refusals()).toEqual([]);
+    expect(faults.filter((fault) => !/404/.test(fault) || answer?.status() !== 404)).toEqual([]);
+    expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain(
+      "require-trusted-types-for 'script'",
+    );
+    await close();
+  });
+});
+
+async function openWatched(site: BrowserSite): Promise<Window & { refusals(): Promise<Refusal[]> }> {
+  const window = await site.open();
+  await window.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const found: Refusal[] = [];
+  await window.page.exposeFunction('tellRefusal', (refusal: Refusal) => found.push(refusal));
+  await window.page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+      (globalThis as unknown as { tellRefusal(refusal: Refusal): void }).tellRefusal({
+        directive: effectiveDirective,
+        blocked: blockedURI,
+        sample,
+        place: `${sourceFile}:${lineNumber}`,
+      });
+    });
+  });
+  return { ...window, refusals: async () => found };
+}
+
+async function readOn(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForTimeout(150);
+}
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await page.locator('.search-dialog[open]').getByRole('combobox').fill('button');
+  await page.locator('.search-dialog[open]').getByRole('option').first().waitFor();
+  await page.keyboard.press('Escape');
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /settings/i })
+    .first()
+    .click();
+  await page.locator('[data-island="Settings"][data-hydrated]').waitFor({ state: 'attached' });
+  await page
+    .getByRole('button', { name: 'Dark' })
+    .or(page.getByRole('radio', { name: 'Dark' }))
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+}
+
+async function openMenuGroup(page: Page): Promise<void> {
+  const group = page.locator('.side-menu a[data-group], .menu a[data-group]').first();
+  if ((await group.count()) > 0) await group.click();
+}
+
+async function copyCode(page: Page): Promise<void> {
+  await page.locator('.code-copy').first().click();
+}
+
+async function wakeDemos(page: Page): Promise<void> {
+  const demos = page.locator('[data-island="Demo"]');
+  for (const demo of (await demos.all()).slice(0, 4)) await demo.scrollIntoViewIfNeeded();
+  await page.locator('[data-island="Demo"][data-hydrated]').first().waitFor({ state: 'attached' });
+  const control = page.locator('.demo-root').locator('button:enabled, input:enabled').first();
+  if (await control.isVisible().catch(() => false)) await control.click({ timeout: 2000 }).catch(() => undefined);
+  await page.keyboard.press('Escape');
+}
+
+async function showSource(page: Page): Promise<void> {
+  await page.locator('[data-tool="expand"]').first().click();
+  await page.locator('.demo-whole').first().waitFor();
+}
+
+async function edit(page: Page): Promise<void> {
+  const tool = page.locator('[data-tool="edit"]').first();
+  await tool.click();
+  await page.locator('.cm-content').first().waitFor();
+  await page.frameLocator('.live-frame').first().locator('[data-live-stage] *').first().waitFor({ state: 'attached' });
+  await page.locator('.cm-content').first().click();
+  await page.keyboard.type(' ');
+  await page.waitForTimeout(300);
+  await page.frameLocator('.live-frame').first().locator('[data-live-stage] *').first().waitFor({ state: 'attached' });
+}
+
+async function openElsewhere(page: Page): Promise<void> {
+  await page.locator('[data-tool="open"]').first().click();
+  await page.keyboard.press('Escape');
+}
+
+async function turnPlayground(page: Page): Promise<void> {
+  const playground = page.locator('.playground').first();
+  await playground.scrollIntoViewIfNeeded();
+  await page.locator('.playground[data-hydrated]').first().waitFor();
+  await playground.getByRole('button', { name: 'outlined' }).click();
+}
+
+async function filterApi(page: Page): Promise<void> {
+  const field = page.locator('main input').first();
+  if ((await field.count()) > 0) await field.fill('color');
+}
+
+async function switchTab(page: Page): Promise<void> {
+  const tab = page.getByRole('tab').first();
+  if (await tab.isVisible().catch(() => false)) await tab.click();
+}
+
+async function zoom(page: Page): Promise<void> {
+  const picture = page.locator('a.zoom').first();
+  if ((await picture.count()) === 0) return;
+  await picture.click();
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { formatBillOfMaterials, listInstallScripts } from '../../scripts/bill-of-materials.mjs';
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8')) as never;
+const manifest = read('package.json') as { name: string; version: string; dependencies: Record<string, string> };
+const lock = read('package-lock.json') as Parameters<typeof listInstallScripts>[0];
+
+interface Component {
+  readonly type: string;
+  readonly name: string;
+  readonly version: string;
+  readonly purl: string;
+  readonly 'bom-ref': string;
+  readonly licenses?: readonly unknown[];
+  readonly hashes?: readonly { readonly alg: string; readonly content: string }[];
+}
+
+describe('the bill of materials', () => {
+  const text = formatBillOfMaterials(manifest, lock);
+  const bill = JSON.parse(text) as { components: Component[] } & Record<string, unknown>;
+
+  it('has what CycloneDX asks for', () => {
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
+    for (const { type, name, version, purl, hashes = [] } of bill.components) {
+      expect([type, typeof name, typeof version]).toEqual(['library', 'string', 'string']);
+      expect(purl).toMatch(/^pkg:npm\/(?:%40[\w.-]+\/)?[\w.-]+@[\w.+-]+$/);
+      for (const { alg, content } of hashes) {
+        expect(alg).toMatch(/^SHA-(?:1|256|384|512)$/);
+        expect(content).toMatch(/^[\da-f]+$/);
+      }
+    }
+    const refs = bill.components.map((component) => component['bom-ref']);
+    expect(new Set(refs).size).toBe(refs.length);
+  });
+
+  it('names every dependency with its licence, and nothing that is for development alone', () => {
+    const names = bill.components.map(({ name }) => name);
+
+    expect(names).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
+    expect(names).not.toContain('vitest');
+    expect(bill.components.filter(({ licenses }) => !licenses).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is the same for the same lock', () => {
+    const turned = { packages: Object.fromEntries(Object.entries(lock.packages).reverse()) };
+    expect(formatBillOfMaterials(manifest, turned)).toBe(text);
+  });
+});
+
+describe('the packages that a site installs', () => {
+  it('run no script of their own, but for esbuild', () => {
+    const shipped = Object.fromEntries(Object.entries(lock.packages).filter(([, entry]) => !entry.dev));
+    expect(listInstallScripts({ packages: shipped })).toEqual(['esbuild']);
+  });
+});
