@@ -138,5 +138,7 @@ export default {
   repository: 'https://github.com/mui/material-ui',
   analytics: { endpoint: collector && `${collector}/visits` },
   feedback: { endpoint: collector && `${collector}/votes` },
+  // Emotion writes rule by rule, so that no page has to take whatever style is inserted.
+  security: { demoStyles: 'known' },
   fonts: { icons: '/fonts/material-icons.css' },
 };

@@ -30,7 +30,7 @@ export function makeSite(changes: Partial<Site> = {}): Site {
     analytics: { respectPrivacy: true },
     feedback: {},
     blog: {},
-    security: { policy: true, trustedTypes: true, integrity: true, sources: {}, frameAncestors: [] },
+    security: { policy: true, trustedTypes: true, integrity: true, demoStyles: 'any', sources: {}, frameAncestors: [] },
     limits: { pageBytes: 1048576, nesting: 100, pageSeconds: 5, demoSeconds: 10, memory: 1400 },
     fonts: {},
     license: {},

@@ -91,6 +91,7 @@ function toSite(config: Config): Site {
       policy: config.security?.policy ?? true,
       trustedTypes: config.security?.trustedTypes ?? true,
       integrity: config.security?.integrity ?? true,
+      demoStyles: config.security?.demoStyles ?? 'any',
       sources: { ...config.security?.sources },
       frameAncestors: [...(config.security?.frameAncestors ?? [])],
     },

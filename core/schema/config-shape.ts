@@ -168,6 +168,8 @@ const security = object(
     trustedTypes: flag(),
     /** `false` leaves out the hashes of the scripts and style sheets that pages load. */
     integrity: flag(),
+    /** `known` refuses styles that the libraries of demos write as finished text; Emotion and others write rules. */
+    demoStyles: oneOf('any', 'known'),
     /** Further sources, by directive: { 'connect-src': ['https://api.example.com'] } */
     sources: record(list(filledText())),
     /** Who may show pages in frames, such as "'self'"; anyone where it is not set. Only `_headers` can say it. */

@@ -48,6 +48,8 @@ export function planSources(page: PageSources, site: PolicySite, options: PageKi
     },
     page.handlers.length > 0 ? { 'script-src': ["'unsafe-hashes'", ...toHashes(page.handlers)] } : {},
     { 'style-src': toHashes([...(hasDemos ? demoStyles : []), ...page.styles]) },
+    // Many libraries insert whole style elements; without them their demos would stand there bare.
+    hasDemos && site.security.demoStyles === 'any' ? { 'style-src': ["'unsafe-inline'"] } : {},
     page.attributes.length > 0 ? { 'style-src': ["'unsafe-hashes'", ...toHashes(page.attributes)] } : {},
     { 'img-src': ['data:', ...(hasDemos ? ['blob:'] : [])], 'font-src': ['data:'] },
     page.hosts,

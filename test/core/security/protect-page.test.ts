@@ -9,6 +9,7 @@ const hash = (text: string) => `'sha256-${digest(text)}'`;
 const early = '/_app/early.js';
 const head = `<head><meta charSet="utf-8"/><script src="${early}"></script>`;
 const site = makeSite();
+const strict = { ...site, security: { ...site.security, demoStyles: 'known' } };
 const page = (body = '', start = head) => `<!doctype html><html>${start}</head><body>${body}</body></html>`;
 const policyOf = (html: string, options: object = {}) => {
   const made = protectPage(html, { site, hasDemos: false, named: [], digest, early, ...options });
@@ -48,12 +49,20 @@ describe('the policy of a page', () => {
   });
 
   it('lets demos fill an empty style element, and load from the hosts that they name', () => {
-    const policy = policyOf(page(), { hasDemos: true, named: ['https://api.example.com'] });
+    const policy = policyOf(page(), { site: strict, hasDemos: true, named: ['https://api.example.com'] });
 
     expect(policy.get('style-src')).toContain(hash(''));
     expect(policy.get('connect-src')).toBe("'self' https://api.example.com");
     expect(policy.get('form-action')).toBe("'self' https://stackblitz.com https://codesandbox.io");
     expect(policy.get('trusted-types')).toBe('docs default');
+  });
+
+  it('lets demos insert style elements, unless the site knows that none does', () => {
+    const styled = page('<style>b{}</style>');
+
+    expect(policyOf(styled, { hasDemos: true }).get('style-src')).toBe("'self' 'unsafe-inline'");
+    expect(policyOf(styled, { hasDemos: true, site: strict }).get('style-src')).not.toContain('unsafe-inline');
+    expect(policyOf(styled).get('style-src')).not.toContain('unsafe-inline');
   });
 
   it('names where the settings send to, and what they load', () => {
