@@ -45,7 +45,7 @@ export function writeFrameDocument(digest: (text: string) => string): string {
   ].join(';');
 
   return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Demo</title>' +
+    '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><title>Demo</title>' +
     `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex">` +
     `<style>${stageStyles}</style></head><body><script>${script}</script></body></html>\n`
   );

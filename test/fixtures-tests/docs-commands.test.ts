@@ -41,7 +41,7 @@ type Options = ReadonlyMap<string, boolean>;
 describe('the commands in the documentation', () => {
   const known = new Map<string, Options>();
   beforeAll(async () => {
-    for (const name of ['build', 'serve', 'check', 'api', 'versions', 'search', 'mcp', 'pack', 'init']) {
+    for (const name of ['build', 'serve', 'check', 'api', 'versions', 'headers', 'search', 'mcp', 'pack', 'init']) {
       const { stdout } = await runDocs([name, '--help']);
       known.set(name, readOptions(stdout));
     }

@@ -61,7 +61,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("security: { sources: { 'script-src': ['self'] } }"),
     status: 2,
     prints: [
-      'docs.config.ts:5:40 error config-security  The key "security.sources.script-src" lists "self", which is no source of a policy. Write it with single quotes inside: "\'self\'".',
+      'docs.config.ts:5:41 error config-security  The key "security.sources.script-src" lists "self", which is no source of a policy. Write it with single quotes inside: "\'self\'".',
     ],
   },
   {
