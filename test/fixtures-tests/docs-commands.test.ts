@@ -24,7 +24,7 @@ const commands = texts.flatMap(({ file, text }) => {
   const fenced = findFences(text, file)
     .filter(({ language }) => ['', 'sh', 'bash', 'text'].includes(language))
     .flatMap(({ name, code }) =>
-      code.split('\n').map((line) => ({ name, command: line.replace(/ {2,}.*| [&|2]>? .*/, '') })),
+      code.split('\n').map((line) => ({ name, command: line.replace(/ {2,}.*| [&|2]?>? .*/, '') })),
     );
   const inline = [...text.matchAll(/`((?:npx )?docs [^`\n]+|npm run [^`\n]+)`/g)].map(([, command = '']) => ({
     name: `${file} in a sentence`,
@@ -176,6 +176,8 @@ function isKnown(command: string, known: ReadonlyMap<string, Options>): boolean 
   return (
     isGiven &&
     rest.every((word) => !word.startsWith('-') || options.has(word)) &&
-    (name === 'search' || words.includes('--history') || places.length <= (['init', 'pack'].includes(name) ? 1 : 0))
+    (name === 'search' ||
+      words.includes('--history') ||
+      places.length <= (['init', 'pack', 'headers'].includes(name) ? 1 : 0))
   );
 }
