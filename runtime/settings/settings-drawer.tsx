@@ -12,7 +12,7 @@ import { ModeGroup } from './mode-group.tsx';
 import type { SettingsLabels } from './settings-labels.ts';
 
 /** What the drawer is told. */
-export interface SettingsDrawerProps {
+interface SettingsDrawerProps {
   readonly labels: SettingsLabels;
   readonly onClose: () => void;
 }

@@ -1,8 +1,8 @@
-// The island in the header: a button that opens the settings. The drawer itself is code that most
-// readers never need, so it is loaded when it is opened for the first time.
+// The island in the header: a button that opens the settings. Nothing of it is loaded before a reader
+// turns to the button, and then the drawer comes with it.
 
-import { useState, type ComponentType } from 'react';
-import type { SettingsDrawerProps } from './settings-drawer.tsx';
+import { useState } from 'react';
+import { SettingsDrawer } from './settings-drawer.tsx';
 import type { SettingsLabels } from './settings-labels.ts';
 
 interface SettingsProps {
@@ -12,15 +12,6 @@ interface SettingsProps {
 /** Draws the button, and once it was pressed the drawer. */
 export function Settings({ labels }: SettingsProps) {
   const [isOpen, setOpen] = useState(false);
-  const [drawer, setDrawer] = useState<{ readonly Drawer: ComponentType<SettingsDrawerProps> }>();
-
-  async function open() {
-    setOpen(true);
-    // Without a network there is no drawer, and the next press tries again.
-    const loaded = await import('./settings-drawer.tsx').catch(() => undefined);
-    if (loaded) setDrawer({ Drawer: loaded.SettingsDrawer });
-    else setOpen(false);
-  }
 
   return (
     <>
@@ -30,7 +21,7 @@ export function Settings({ labels }: SettingsProps) {
         aria-label={labels.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => void open()}
+        onClick={() => setOpen(true)}
         data-ga-event-category="header"
         data-ga-event-action="settings"
       >
@@ -40,7 +31,7 @@ export function Settings({ labels }: SettingsProps) {
           <circle cx="9" cy="16.5" r="2.75" />
         </svg>
       </button>
-      {isOpen && drawer && <drawer.Drawer labels={labels} onClose={() => setOpen(false)} />}
+      {isOpen && <SettingsDrawer labels={labels} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -81,34 +81,18 @@ function nameReact(id: string, context: ChunkingContext): string | null {
   return isReact || info?.exports.includes('hydrateIsland') ? 'react' : null;
 }
 
-/**
- * Creates the namer of modules that several parts may share: those of the engine that no page starts with. What
- * the settings need stands apart, as a reader of prose opens them and nothing else.
- */
+/** Creates the namer of modules that several parts may share: those of the engine that no page starts with. */
 function createSharedName(): (id: string, context: ChunkingContext) => string | null {
   const main = toEngineFile('runtime/main.js');
   let first: ReadonlySet<string> | undefined;
-  let settings: ReadonlySet<string> | undefined;
   return (id, context) => {
-    const importsOf = (each: string) => context.getModuleInfo(each)?.importedIds ?? [];
-    first ??= followImports([main], importsOf);
-    settings ??= followImports(findDrawer(main, context), importsOf);
-    if (!id.startsWith(toEngineFile('runtime/')) || first.has(id)) return null;
-    return settings.has(id) ? 'shared' : 'shared-more';
+    first ??= followImports(main, (each) => context.getModuleInfo(each)?.importedIds ?? []);
+    return id.startsWith(toEngineFile('runtime/')) && !first.has(id) ? 'shared' : null;
   };
 }
 
-/** The module of the settings, which the first script loads when they are opened. */
-function findDrawer(main: string, context: ChunkingContext): string[] {
-  const all = followImports([main], (each) => {
-    const info = context.getModuleInfo(each);
-    return info ? [...info.importedIds, ...info.dynamicallyImportedIds] : [];
-  });
-  return [...all].filter((id) => context.getModuleInfo(id)?.exports.includes('SettingsDrawer'));
-}
-
-function followImports(start: readonly string[], importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
-  const found = new Set(start);
+function followImports(start: string, importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
+  const found = new Set([start]);
   for (const id of found) for (const imported of importsOf(id)) found.add(imported);
   return found;
 }
