@@ -49,13 +49,18 @@ export function watchFiles({
   const changed = new Set<string>();
   const saved = new Set<string>();
   const followed = new Set<string>();
+  /** Files that are followed from now on, whose first event only says that they are there. */
+  const awaited = new Set<string>();
   let pause: NodeJS.Timeout | undefined;
   let draining: Promise<void> | undefined;
   let watcher = watch(false);
   return {
     follow(files) {
       const added = files.filter((file) => !followed.has(file));
-      for (const file of added) followed.add(file);
+      for (const file of added) {
+        followed.add(file);
+        awaited.add(file);
+      }
       if (added.length > 0) watcher.add(added.map((file) => join(root, file)));
     },
     close() {
@@ -76,8 +81,10 @@ export function watchFiles({
         ignored: (path, stats) => isIgnored(path, stats?.isFile() ?? false),
       })
       .on('all', (event, path, stats) => {
-        const isFound = !isReady && (event === 'addDir' || (event === 'add' && (stats?.mtimeMs ?? 0) < since));
-        if (!isFound) note(relative(root, path).split(sep).join('/'));
+        const file = relative(root, path).split(sep).join('/');
+        const isFirst = awaited.delete(file) || !isReady;
+        const isFound = isFirst && (event === 'addDir' || (event === 'add' && (stats?.mtimeMs ?? 0) < since));
+        if (!isFound) note(file);
       })
       .on('ready', () => {
         isReady = true;

@@ -3,6 +3,7 @@
 //
 // The site's own output folder is never touched, so a build may run at the same time.
 
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildSite } from '../build.ts';
@@ -74,7 +75,12 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     process.exit(130);
   };
   const closeAll = () => Promise.all([saves?.close(), server.close(), openPool.close(), firstPool.close()]);
-  process.once('SIGINT', () => void closeAll().then(exitInterrupted));
+  process.once('SIGINT', () => {
+    void closeAll().then(() => {
+      removePreviews(cache);
+      exitInterrupted();
+    });
+  });
   onReady(server.url);
 
   try {
@@ -120,4 +126,10 @@ function createSignal<Value>(): { readonly given: Promise<Value>; give(value: Va
     give = resolve;
   });
   return { given, give: (value) => give(value) };
+}
+
+/** A page that was on its way to the screen leaves nothing behind. */
+function removePreviews(cache: string): void {
+  const left = existsSync(cache) ? readdirSync(cache).filter((name) => name.startsWith('.preview-')) : [];
+  for (const name of left) rmSync(join(cache, name), { recursive: true, force: true });
 }

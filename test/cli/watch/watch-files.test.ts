@@ -62,3 +62,25 @@ it('waits for an editor that has emptied a file and not filled it yet', async ()
   await expect.poll(() => seen).toContain('');
   await watcher.close();
 });
+
+it('follows more files, and does not take them for saved because they are there', async () => {
+  const file = join(root, 'code.ts');
+  writeFileSync(file, 'old');
+  utimesSync(file, 1000, 1000);
+  const told: string[] = [];
+  const watcher = watchFiles({
+    root,
+    names: ['content'],
+    onChange: async (files) => void told.push(...files),
+    onNotice: (message) => told.push(message),
+  });
+  await delay(300);
+
+  watcher.follow(['code.ts']);
+  await delay(400);
+  expect(told).toEqual([]);
+
+  writeFileSync(file, 'new');
+  await expect.poll(() => told).toContain('code.ts');
+  await watcher.close();
+});
