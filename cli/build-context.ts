@@ -9,7 +9,7 @@ import type { NavTree } from '../core/nav-tree.ts';
 import type { Page, PageHistory, PageLink } from '../core/page.ts';
 import type { Post, PostList } from '../core/post.ts';
 import type { Problem } from '../core/problem.ts';
-import type { SourceLists } from '../core/security/directives.ts';
+import type { SourceLists } from '../core/schema/directives.ts';
 import type { Site } from '../core/site.ts';
 import type { UrlPath } from '../core/url-path.ts';
 import type { CardSettings } from './cards/plan-cards.ts';

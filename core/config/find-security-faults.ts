@@ -1,24 +1,12 @@
 // The key "security" → names of directives that there are not, and sources that no policy can have.
 
+import { directives } from '../schema/directives.ts';
 import { findNearest } from '../text/find-nearest.ts';
 import { quote } from '../text/quote.ts';
 import type { Config } from '../schema/config-shape.ts';
 import type { Wrong } from './wrong.ts';
 
-const names = [
-  'default-src',
-  'script-src',
-  'style-src',
-  'img-src',
-  'font-src',
-  'connect-src',
-  'media-src',
-  'frame-src',
-  'worker-src',
-  'object-src',
-  'manifest-src',
-  'form-action',
-];
+const names: readonly string[] = directives;
 const words =
   /^'(?:self|unsafe-inline|unsafe-eval|wasm-unsafe-eval|unsafe-hashes|strict-dynamic|inline-speculation-rules|report-sample|(?:sha(?:256|384|512))-[\w+/-]+={0,2})'$/;
 const schemes = /^[a-z][a-z\d+.-]*:$/i;

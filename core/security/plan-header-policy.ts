@@ -5,7 +5,8 @@
 
 import type { Site } from '../site.ts';
 import { toOutputFile, type UrlPath } from '../url-path.ts';
-import { mergeSources, type SourceLists } from './directives.ts';
+import type { SourceLists } from '../schema/directives.ts';
+import { mergeSources } from './merge-sources.ts';
 import { renderPolicy } from './render-policy.ts';
 
 /** The policy of a site, and the paths that have it, from its base. */

@@ -1,7 +1,8 @@
 // What a page runs and loads, and the settings → the sources that its policy has to name beyond its own host.
 
 import type { Site } from '../site.ts';
-import { mergeSources, type SourceLists } from './directives.ts';
+import type { SourceLists } from '../schema/directives.ts';
+import { mergeSources } from './merge-sources.ts';
 import { toHostSource, type PageSources } from './read-page-sources.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 

@@ -4,7 +4,7 @@
 // refused, and nothing else runs. A page without a head stays as it is.
 
 import { escapeHtml } from '../text/escape-html.ts';
-import type { SourceLists } from './directives.ts';
+import type { SourceLists } from '../schema/directives.ts';
 import { planSources, type Digest, type PageKind, type PolicySite } from './plan-sources.ts';
 import { readPageSources, type PageSources } from './read-page-sources.ts';
 import { renderPolicy } from './render-policy.ts';

@@ -3,7 +3,8 @@
 //
 // It walks over tags alone, since it sees every page of a build. What it reads was written by a serializer.
 
-import { mergeSources, type Directive, type SourceLists } from './directives.ts';
+import type { Directive, SourceLists } from '../schema/directives.ts';
+import { mergeSources } from './merge-sources.ts';
 import { listTags } from './list-tags.ts';
 
 /** What a page runs and loads. */

@@ -1,6 +1,6 @@
 // Sources beyond the site's own host → the text of a content security policy.
 
-import { directives, type Directive, type SourceLists } from './directives.ts';
+import { directives, type Directive, type SourceLists } from '../schema/directives.ts';
 
 /** What a policy says besides its sources. */
 interface PolicyOptions {

@@ -6,7 +6,8 @@ import type { CoveredBy } from './find-untested-files.ts';
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
   'cli/demos/read/closure/read-stand-ins.ts': 'test/fixtures-tests/styles.test.ts',
-  'core/security/directives.ts': 'test/core/security/protect-page.test.ts',
+  'core/schema/directives.ts': 'test/core/security/protect-page.test.ts',
+  'core/security/merge-sources.ts': 'test/core/security/protect-page.test.ts',
   'core/security/list-tags.ts': 'test/core/security/read-page-sources.test.ts',
   'core/security/plan-sources.ts': 'test/core/security/protect-page.test.ts',
   'core/security/render-policy.ts': 'test/core/security/protect-page.test.ts',

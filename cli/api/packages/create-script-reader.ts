@@ -6,6 +6,7 @@ import type { Problem } from '../../../core/problem.ts';
 import { createTimedRunner } from '../render/create-timed-runner.ts';
 import type { InstalledPackage } from './find-package.ts';
 import { isForBundlers, loadBundled } from './load-bundled.ts';
+import { readField } from './read-field.ts';
 
 /** Reads exports, and remembers which modules could not be loaded. */
 interface ScriptReader {
@@ -69,11 +70,6 @@ export function createScriptReader({ name, folder, importer }: InstalledPackage,
 
 function toReason(error: unknown): string {
   return String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? '';
-}
-
-function readField(whole: unknown, part: string): unknown {
-  const isWhole = (typeof whole === 'object' && whole !== null) || typeof whole === 'function';
-  return isWhole ? (whole as Readonly<Record<string, unknown>>)[part] : undefined;
 }
 
 function toProblem(name: string, reason: string, file: string): Problem {

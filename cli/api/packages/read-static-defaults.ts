@@ -1,5 +1,8 @@
 // A component, loaded → the defaults that stand on it as `defaultProps`, as code. Classes have theirs there.
 
+import { toQuoted } from '../../../core/text/to-quoted.ts';
+import { readField } from './read-field.ts';
+
 /** Longer values say nothing in a table. */
 const longest = 80;
 
@@ -23,13 +26,8 @@ function listWrapped(component: unknown): unknown[] {
   return typeof component === 'object' && inner !== undefined ? [component, ...listWrapped(inner)] : [component];
 }
 
-function readField(whole: unknown, name: string): unknown {
-  const isWhole = (typeof whole === 'object' && whole !== null) || typeof whole === 'function';
-  return isWhole ? (whole as Readonly<Record<string, unknown>>)[name] : undefined;
-}
-
 function formatPlain(value: unknown): string | undefined {
-  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if (typeof value === 'string') return toQuoted(value);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
   if (Array.isArray(value)) return join(value.map(formatPlain), ['[', ']']);
   if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return undefined;

@@ -10,6 +10,7 @@ import { findImports } from '../../../core/demos/closure/find-imports.ts';
 import { importProblem } from '../../../core/demos/closure/import-problem.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { decodeText } from '../../files/decode-text.ts';
+import { isAssetFile } from './asset-file.ts';
 import { parseCode } from './parse-demo-file.ts';
 import { createTargetFinder } from './closure/create-target-finder.ts';
 import type { PackageMemory } from '../../library/packages/find-package.ts';
@@ -43,8 +44,6 @@ interface FileFacts {
   readonly problems: readonly Problem[];
 }
 
-const assetEndings = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|webm|ogg|wav|pdf|zip|wasm)$/i;
-
 /** Reads all that a demo reaches. */
 export function readClosure({ file, text, ...options }: ClosureOptions): Closure {
   return createClosureReader(options)(file, text);
@@ -75,7 +74,7 @@ export function createClosureReader({
     function visit(path: string): void {
       if (seen.has(path)) return;
       seen.add(path);
-      if (assetEndings.test(path)) {
+      if (isAssetFile(path) && !isDrawing(path)) {
         assets.push(path);
         return;
       }
@@ -122,4 +121,9 @@ export function createClosureReader({
       ? { ...stated, kind: 'local', target: target.path }
       : { ...stated, kind: 'package', target: target.name, module: target.specifier };
   }
+}
+
+/** Drawings are text: they are read with the code. */
+function isDrawing(path: string): boolean {
+  return /\.svg$/i.test(path);
 }

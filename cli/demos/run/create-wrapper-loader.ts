@@ -50,12 +50,14 @@ export function createWrapperLoader({
     const prepared = await loader.prepare(file);
     const reads = [...listReads(prepared.closure, root), ...(absent ? [{ file: absent, hash: '' }] : [])];
     const key = hash(JSON.stringify(reads));
+    const kept = wrappers.get(key);
+    if (kept) return kept;
     const css = Object.fromEntries(Object.entries(prepared.styles).map(([name, style]) => [name, style.css]));
     const files = {
       ...Object.fromEntries(prepared.closure.files.map(({ path, text }) => [path, text])),
       ...(await readStandIns(prepared.closure, { root, base: site.base })),
     };
-    const loaded = wrappers.get(key) ?? { file, files, css, key, reads, ...runWrapper(file, prepared, root) };
+    const loaded = { file, files, css, key, reads, ...runWrapper(file, prepared, root) };
     wrappers.set(key, loaded);
     return loaded;
   };

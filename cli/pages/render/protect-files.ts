@@ -1,6 +1,7 @@
 // The HTML files of a page → the same files, each with its policy, and what the policies name together.
 
-import { mergeSources, type SourceLists } from '../../../core/security/directives.ts';
+import type { SourceLists } from '../../../core/schema/directives.ts';
+import { mergeSources } from '../../../core/security/merge-sources.ts';
 import { protectPage } from '../../../core/security/protect-page.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
 import type { BuildContext } from '../../build-context.ts';

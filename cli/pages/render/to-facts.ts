@@ -4,7 +4,7 @@ import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 import type { Document } from '../../../core/document.ts';
 import type { Page } from '../../../core/page.ts';
 import type { Problem } from '../../../core/problem.ts';
-import type { SourceLists } from '../../../core/security/directives.ts';
+import type { SourceLists } from '../../../core/schema/directives.ts';
 import { listSectionWords } from '../../../core/search/build/list-section-words.ts';
 import { planSearchRecords } from '../../../core/search/build/plan-search-records.ts';
 import { toSearchLine } from '../../../core/search/build/render-search-indexes.ts';

@@ -1,7 +1,7 @@
 // An exported component → the type arguments that stand for what it draws when its reader chooses nothing.
 
 import ts from 'typescript';
-import { toQuoted } from '../types/literal-order.ts';
+import { toQuoted } from '../../../text/to-quoted.ts';
 import { isElementType } from '../types/is-element-type.ts';
 
 /**

@@ -1,13 +1,14 @@
 // A value in a script → the code that people would write for it.
 
 import ts from 'typescript';
+import { toQuoted } from '../../../text/to-quoted.ts';
 import { unwrap, type Script } from './parse-script.ts';
 
 const longest = 80;
 
 /** Formats a value that is written out; undefined for what hangs on other code. */
 export function formatValue(value: ts.Expression, { source, constants }: Script): string | undefined {
-  if (ts.isStringLiteralLike(value)) return `'${value.text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if (ts.isStringLiteralLike(value)) return toQuoted(value.text);
   if (ts.isPrefixUnaryExpression(value) && value.operator === ts.SyntaxKind.ExclamationToken)
     return { '!0': 'true', '!1': 'false' }[value.getText(source)];
   if (ts.isIdentifier(value)) {

@@ -5,7 +5,7 @@
 // one browser alone knows ("-moz-initial").
 
 import ts from 'typescript';
-import { toQuoted } from './literal-order.ts';
+import { toQuoted } from '../../../text/to-quoted.ts';
 
 /** Beside any text, a longer list of words is none that a reader looks through. */
 const most = 40;

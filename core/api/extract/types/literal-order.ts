@@ -2,6 +2,7 @@
 // The checker sorts the members of a union by when it met them, which no reader wants to see.
 
 import ts from 'typescript';
+import { toQuoted } from '../../../text/to-quoted.ts';
 
 const deepest = 6;
 
@@ -46,9 +47,4 @@ export function findSymbol(name: ts.EntityName, checker: ts.TypeChecker): ts.Sym
 
 function toText({ literal }: ts.LiteralTypeNode): string {
   return ts.isStringLiteral(literal) ? toQuoted(literal.text) : literal.getText();
-}
-
-/** Writes a string as a literal in single quotes. */
-export function toQuoted(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

@@ -6,7 +6,8 @@
 import ts from 'typescript';
 import { isElementType } from './is-element-type.ts';
 import { formatNode, simplifyTypeText } from './format-node.ts';
-import { findAliased, findField, findSymbol, listLiterals, toQuoted } from './literal-order.ts';
+import { toQuoted } from '../../../text/to-quoted.ts';
+import { findAliased, findField, findSymbol, listLiterals } from './literal-order.ts';
 import { summarizeType } from './summarize-type.ts';
 
 const longest = 400;

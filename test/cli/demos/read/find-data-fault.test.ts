@@ -14,15 +14,15 @@ describe('a JSON file of a demo', () => {
   });
 
   it.each([
-    ['[1, 2', 1],
-    ['{\n"a": 1\n', 2],
-    ['{ a: 1 }', 1],
-    ['', 1],
-    ['{ "a": \'x\' }', undefined],
-  ])('that ends or errs elsewhere: %j', (text, line) => {
+    ['[1, 2', 1, 6],
+    ['{\n"a": 1\n', 2, 7],
+    ['{ a: 1 }', 1, 3],
+    ['', 1, 1],
+    ['\uFEFF{ "a": \'x\' }', 1, 9],
+  ])('that ends or errs elsewhere: %j', (text, line, column) => {
     const problem = findDataFault('content/d.json', text);
 
-    expect(problem?.place.line).toBe(line);
+    expect(problem?.place).toEqual({ file: 'content/d.json', line, column });
     expect(problem?.message).not.toMatch(/position|valid JSON$/);
   });
 });

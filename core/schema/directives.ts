@@ -1,3 +1,5 @@
+// The directives of a content security policy that a site's settings may add sources to, and their order.
+
 /** The directives that sources can be added to. */
 export const directives = [
   'default-src',
@@ -19,13 +21,3 @@ export type Directive = (typeof directives)[number];
 
 /** Sources by directive, each once. */
 export type SourceLists = Readonly<Partial<Record<Directive, readonly string[]>>>;
-
-/** Puts lists together, in their order; nothing is there twice. */
-export function mergeSources(...all: readonly SourceLists[]): SourceLists {
-  return Object.fromEntries(
-    directives.flatMap((name) => {
-      const found = [...new Set(all.flatMap((lists) => lists[name] ?? []))];
-      return found.length > 0 ? [[name, found]] : [];
-    }),
-  );
-}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { toQuoted } from '../../../core/text/to-quoted.ts';
+
+it.each([
+  ['sm', "'sm'"],
+  ["it's", "'it\\'s'"],
+  ['C:\\new', "'C:\\\\new'"],
+  ['"', "'\"'"],
+])('writes %j as code that means the same text', (text, code) => {
+  expect(toQuoted(text)).toBe(code);
+});
