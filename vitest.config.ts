@@ -2,6 +2,7 @@
 // Only what runs in the reader's browser is given a document (`unit-dom`).
 
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './test/slowest-first.ts';
 
 const fixtures = [
   'test/fixtures-tests/**/*.test.{ts,tsx}',
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     // Left alone, half of a machine with two cores would rest.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {

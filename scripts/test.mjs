@@ -26,8 +26,9 @@ const groups = [
     { name: 'site', command: [process.execPath, 'bin/docs.mjs', 'build'], env: ownSiteEnvironment },
   ],
   [
-    { name: 'fixtures', command: vitest('fixtures') },
-    { name: 'browser', command: vitest('browser'), ensure: ensureChromium },
+    // Both wait now and then, for files and for frames; a third of each uses that time.
+    { name: 'fixtures', command: [...vitest('fixtures'), '--maxWorkers', '3'] },
+    { name: 'browser', command: [...vitest('browser'), '--maxWorkers', '3'], ensure: ensureChromium },
   ],
 ];
 

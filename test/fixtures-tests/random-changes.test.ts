@@ -35,7 +35,7 @@ describe('a site with demos that is changed a hundred times', () => {
 
     for (let ten = 0; ten < 10; ten += 1) {
       for (let left = 10; left > 0;) {
-        const some = Math.min(left, 2 + random.below(3));
+        const some = Math.min(left, 3 + random.below(4));
         left -= some;
         for (let index = 0; index < some; index += 1) said.push(changeSite(model, random));
         said.push('build');
