@@ -11,9 +11,18 @@ export interface Import {
   readonly line: number;
 }
 
+/** What has been read: several rules ask the same of every file. */
+const known = new Map<string, readonly Import[]>();
+
 /** Reads the imports of a file in the order they are written. */
-export function readImports(file: string, text: string): Import[] {
-  const source = parseCode(file, text);
+export function readImports(file: string, text: string): readonly Import[] {
+  const key = `${file}\n${text}`;
+  const imports = known.get(key) ?? findImports(parseCode(file, text));
+  known.set(key, imports);
+  return imports;
+}
+
+function findImports(source: ts.SourceFile): Import[] {
   const imports: Import[] = [];
 
   function visit(node: ts.Node): void {

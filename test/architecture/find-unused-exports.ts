@@ -15,11 +15,12 @@ export interface Importers {
 
 /** Finds the exports of files that no other code file imports, nor a test if they are not the main one. */
 export function findUnusedExports(files: readonly CodeFile[], { code, tests }: Importers): string[] {
-  const byCode = collectImportedNames(code);
-  const byTests = collectImportedNames(tests);
+  const parsed = new Map(code.map((each) => [each.file, parseCode(each.file, each.text)]));
+  const byCode = collectImportedNames(code, parsed);
+  const byTests = collectImportedNames(tests, parsed);
 
   return files.flatMap(({ file, text }) => {
-    const source = parseCode(file, text);
+    const source = parsed.get(file) ?? parseCode(file, text);
     return listExports(source)
       .filter(({ name }) => {
         const isTested = isMainExport(file, name) && isImported(byTests.get(file), name);
@@ -67,11 +68,14 @@ function listNamed({ exportClause }: ts.ExportDeclaration): string[] {
 }
 
 /** The names that are imported of each file, by its path. */
-function collectImportedNames(files: readonly CodeFile[]): ReadonlyMap<string, ReadonlySet<string>> {
+function collectImportedNames(
+  files: readonly CodeFile[],
+  parsed: ReadonlyMap<string, ts.SourceFile>,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map<string, Set<string>>();
 
   for (const { file, text } of files) {
-    for (const { specifier, imported } of listImportedNames(parseCode(file, text))) {
+    for (const { specifier, imported } of listImportedNames(parsed.get(file) ?? parseCode(file, text))) {
       const target = resolveImport(file, specifier);
       if (target === undefined || target === file) continue;
       const known = names.get(target) ?? new Set();
