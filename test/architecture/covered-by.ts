@@ -5,6 +5,8 @@ import type { CoveredBy } from './find-untested-files.ts';
 
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
+  'cli/demos/run/create-demo-runner.ts': 'test/cli/demos/create-demo-maker.test.ts',
+  'cli/demos/read/find-namesake.ts': 'test/fixtures-tests/demo-faults.test.ts',
   'cli/demos/read/closure/read-stand-ins.ts': 'test/fixtures-tests/styles.test.ts',
   'core/schema/directives.ts': 'test/core/security/protect-page.test.ts',
   'core/security/merge-sources.ts': 'test/core/security/protect-page.test.ts',

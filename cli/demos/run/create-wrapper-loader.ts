@@ -16,7 +16,7 @@ import { listReads } from '../read/list-reads.ts';
 import { readStandIns } from '../read/closure/read-stand-ins.ts';
 
 /** What stands around the demos of a page; without a file where the site names none. */
-interface LoadedWrapper {
+export interface LoadedWrapper {
   readonly file?: string;
   /** Its local files by path, itself among them. */
   readonly files: Readonly<Record<string, string>>;

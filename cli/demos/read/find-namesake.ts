@@ -1,0 +1,29 @@
+// Two demos of a page with the same name, from different files → a problem: scripts, sources and fragments of a
+// page go by the names of its demos.
+
+import type { DemoMarker } from '../../../core/demo-marker.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { quote } from '../../../core/text/quote.ts';
+import type { DemoSources } from './read-demo.ts';
+
+/** Finds that another demo of the page has this name, and notes the name in `known`, a file by each name. */
+export function findNamesake(
+  { name, file, line, column }: DemoMarker,
+  sources: readonly DemoSources[],
+  { pageFile, known }: { pageFile: string; known: Map<string, string> },
+): Problem[] {
+  const own = sources[0]?.main.file;
+  if (own === undefined) return [];
+  const first = known.get(name) ?? own;
+  known.set(name, first);
+  if (first === own) return [];
+  return [
+    {
+      rule: 'demo-name',
+      severity: 'error',
+      place: { file: pageFile, line, column },
+      message: `${quote(file)} has the same name as another demo of this page, ${first}`,
+      hint: 'Give one of the two files another name.',
+    },
+  ];
+}
