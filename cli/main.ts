@@ -9,6 +9,7 @@ import { parseChoices, type Choices } from '../core/check/parse-choices.ts';
 import type { CheckFlags } from './commands/run-check.ts';
 import type { HeadersFlags } from './commands/run-headers.ts';
 import type { McpFlags } from './commands/run-mcp.ts';
+import type { InitFlags } from './commands/run-init.ts';
 import type { PackFlags } from './commands/run-pack.ts';
 import type { SearchFlags } from './commands/run-search.ts';
 import type { ServeFlags } from './commands/run-serve.ts';
@@ -177,9 +178,10 @@ function createProgram(): Command {
     .command('init')
     .description('make a small site that builds')
     .argument('<folder>', 'an empty folder, or one that is not there yet')
-    .action(async (folder: string) => {
+    .option('--from <package>', 'an installed library: a page with a playground for each of its components')
+    .action(async (folder: string, flags: InitFlags) => {
       const { runInit } = await import('./commands/run-init.ts');
-      process.exitCode = await runInit(folder);
+      process.exitCode = await runInit(folder, flags);
     });
 
   // Commander's own words for wrong use end with status 2.

@@ -1,15 +1,29 @@
-// docs init: copies the small site that comes with the engine.
+// docs init: copies the small site that comes with the engine, or begins one from an installed library.
 
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { hasErrors } from '../../core/problem.ts';
 import { toEngineFile } from '../engine.ts';
+import { findInstalled } from '../files/find-installed.ts';
 import { findSettingsFile } from '../load/find-settings-file.ts';
+import { createLogOnce } from '../report/create-log-once.ts';
+import { formatDiagnostics } from '../report/format-diagnostics.ts';
 import { SiteError } from '../site-error.ts';
+import { openCache } from '../store/open-cache.ts';
+
+/** So many names are printed. */
+const mostNames = 12;
 
 const ignored = ['node_modules/', 'dist/', '.vitrine/'];
 
+/** The flags of the command, as commander gives them. */
+export interface InitFlags {
+  /** An installed package: the site documents it. */
+  readonly from?: string;
+}
+
 /** Makes a site in a folder: in an empty one, or beside what has nothing to do with a site. */
-export async function runInit(folder: string): Promise<number> {
+export async function runInit(folder: string, { from }: InitFlags = {}): Promise<number> {
   const target = resolve(folder);
   const starter = toEngineFile('../starter');
   const taken = findTaken(target, starter);
@@ -19,16 +33,54 @@ export async function runInit(folder: string): Promise<number> {
       'Name another folder, such as "docs": a new site overwrites nothing.',
     );
 
-  mkdirSync(target, { recursive: true });
+  if (from !== undefined) return await beginFrom(from, target);
+
   cpSync(starter, target, { recursive: true });
   writeIgnoreFile(join(target, '.gitignore'));
+  console.log(`Made a site in ${describe(target)}. ${toNext(target)}`);
+  return 0;
+}
 
+/** Tells what was made, and whatever is wrong with it. */
+async function beginFrom(packageName: string, target: string): Promise<number> {
+  if (findInstalled(packageName, target) === undefined)
+    throw new SiteError(
+      `The package "${packageName}" is not installed in this folder or above it`,
+      `Install it, and try again: npm install ${packageName}.`,
+    );
+
+  mkdirSync(target, { recursive: true });
+  const log = createLogOnce(console.error);
+  const cache = openCache(target, { log });
+  try {
+    const { makeLibrarySite } = await import('../init/make-library-site.ts');
+    const { report, unplayable } = await makeLibrarySite(packageName, { root: target, cache: cache.folder, log });
+    writeIgnoreFile(join(target, '.gitignore'));
+    process.stderr.write(formatDiagnostics(report, 'text'));
+    console.log(`Made a site about ${packageName} in ${describe(target)}: ${report.pages} pages. ${toNext(target)}`);
+    if (unplayable.length > 0)
+      console.log(
+        `\n${unplayable.length} of its components cannot be rendered on their own, so their pages have no playground: ${listSome(unplayable)}. Write a demo for them, or put what they need into a wrapper ("demos.wrapper" in the settings).`,
+      );
+    return hasErrors(report.problems) ? 1 : 0;
+  } finally {
+    cache.close();
+  }
+}
+
+function listSome(names: readonly string[]): string {
+  const others = names.length - mostNames;
+  return others > 1 ? `${names.slice(0, mostNames).join(', ')}, and ${others} more` : names.join(', ');
+}
+
+function describe(target: string): string {
+  return relative(process.cwd(), target) || 'this folder';
+}
+
+function toNext(target: string): string {
   const shown = relative(process.cwd(), target);
   const root = shown === '' ? '' : ` --root ${shown}`;
-  console.log(
-    `Made a site in ${shown || 'this folder'}. See it with:\n\n  npx docs serve --watch${root}\n\nand build it with:\n\n  npx docs build${root}`,
-  );
-  return 0;
+  return `See it with:\n\n  npx docs serve --watch${root}\n\nand build it with:\n\n  npx docs build${root}`;
 }
 
 /** Finds what a new site would have to write, and somebody else has written. */

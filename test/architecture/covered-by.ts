@@ -5,6 +5,9 @@ import type { CoveredBy } from './find-untested-files.ts';
 
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
+  'core/starter/write-demo-root.ts': 'test/core/starter/plan-library-site.test.ts',
+  'cli/init/make-library-site.ts': 'test/fixtures-tests/init-from.test.ts',
+  'cli/init/read-installed-library.ts': 'test/fixtures-tests/init-from.test.ts',
   'cli/demos/run/create-demo-runner.ts': 'test/cli/demos/create-demo-maker.test.ts',
   'cli/demos/read/find-namesake.ts': 'test/fixtures-tests/demo-faults.test.ts',
   'cli/demos/read/closure/read-stand-ins.ts': 'test/fixtures-tests/styles.test.ts',

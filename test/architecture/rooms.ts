@@ -27,6 +27,12 @@ const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
   markdown: markdownFamily,
 };
 
+/** What a room of core may import besides. */
+const importsOfCoreRooms: Readonly<Record<string, readonly string[]>> = {
+  api: ['core/playground/'],
+  starter: ['core/api/plan-api-tab.ts', 'core/markdown/to-slug.ts'],
+};
+
 const coreRooms = [
   'api',
   'blog',
@@ -48,6 +54,7 @@ const coreRooms = [
   'search',
   'security',
   'seo',
+  'starter',
   'versions',
 ];
 
@@ -76,7 +83,7 @@ export const rooms: readonly Room[] = [
   ...coreRooms.map((name) => ({
     name: `core/${name}`,
     holds: new RegExp(`^core/${name}/`),
-    imports: [...groundFloor, 'core/code/', ...(name === 'api' ? ['core/playground/'] : [])],
+    imports: [...groundFloor, 'core/code/', ...(importsOfCoreRooms[name] ?? [])],
     importsTypes: [],
     packages: packagesOfCoreRooms[name] ?? nothing,
   })),

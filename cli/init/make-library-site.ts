@@ -1,0 +1,111 @@
+// An installed library → a site about it in a folder, and a first build. What cannot be shown in a playground
+// with nothing around it is found by trying, and gets none.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Library, LibraryExport, LibraryPage, Surroundings } from '../../core/starter/library.ts';
+import { planLibraryPages } from '../../core/starter/plan-library-pages.ts';
+import { planLibrarySite, toPageFile } from '../../core/starter/plan-library-site.ts';
+import { buildSite } from '../build.ts';
+import type { BuildReport } from '../report/build-report.ts';
+import { SiteError } from '../site-error.ts';
+import { readInstalledLibrary } from './read-installed-library.ts';
+
+interface MakeOptions {
+  readonly root: string;
+  readonly cache: string;
+  readonly log: (message: string) => void;
+}
+
+/** So many providers are tried. */
+const mostProviders = 3;
+
+/** What was made. */
+export interface MadeSite {
+  readonly report: BuildReport;
+  /** Components without a playground, by name. */
+  readonly unplayable: readonly string[];
+}
+
+/** Writes and builds the site. */
+export async function makeLibrarySite(packageName: string, options: MakeOptions): Promise<MadeSite> {
+  const { root, cache, log } = options;
+  const { library, problems } = await readInstalledLibrary(packageName, options);
+  const pages = planLibraryPages(library.exports);
+  const [problem] = problems.filter(({ severity }) => severity === 'error');
+  if (problem) throw new SiteError(problem.message, problem.hint ?? '');
+  if (pages.length === 0)
+    throw new SiteError(
+      `"${packageName}" exports no component and no hook`,
+      'Name the package that people import components from.',
+    );
+
+  const site = { root, cache, log, library, pages };
+  const { styleSheet } = library;
+  const providers = library.exports.filter(({ name }) => /^\w*Provider$/.test(name)).sort(byRank(packageName));
+
+  let best = await attempt({ ...(styleSheet && { styleSheet }) }, site);
+  // Where most components fail, they ask for something: what helps is found by trying.
+  for (const provider of providers.slice(0, mostProviders)) {
+    if (best.failing.length * 2 < pages.length) break;
+    const other = await attempt({ ...best.around, provider }, site);
+    if (other.failing.length < best.failing.length) best = other;
+  }
+
+  // What does not stand alone is told on the page of its whole.
+  const dependent = new Set(best.failing.map(({ main }) => main.name));
+  const merged = planLibraryPages(library.exports, dependent);
+  const slugs = new Set(merged.map(({ slug }) => slug));
+  for (const page of pages)
+    if (!slugs.has(page.slug)) rmSync(dirname(join(root, toPageFile(page, library))), { recursive: true });
+  const failing = merged.filter(({ main }) => dependent.has(main.name));
+  write(best.around, { ...site, pages: merged, unplayable: new Set(failing.map((page) => toPageFile(page, library))) });
+  return { report: await build(site, join(root, 'dist')), unplayable: failing.map(({ main }) => main.name) };
+}
+
+interface Attempted {
+  readonly around: Surroundings;
+  readonly failing: readonly LibraryPage[];
+}
+
+interface SiteToMake extends MakeOptions {
+  readonly library: Library;
+  readonly pages: readonly LibraryPage[];
+}
+
+/** Builds with a playground on each page, and finds those that fail. */
+async function attempt(around: Surroundings, site: SiteToMake): Promise<Attempted> {
+  write(around, { ...site, unplayable: new Set() });
+  // Elsewhere, as the pages of an attempt are nothing that a reader may have seen.
+  const out = mkdtempSync(join(tmpdir(), 'docs-init-'));
+  const { problems } = await build(site, out).finally(() => rmSync(out, { recursive: true, force: true }));
+  const files = new Set(problems.map(({ place }) => place.file));
+  return { around, failing: site.pages.filter((page) => isPlayed(page) && files.has(toPageFile(page, site.library))) };
+}
+
+function build({ root, cache, log }: MakeOptions, out: string): Promise<BuildReport> {
+  return buildSite({ root, out, cache, log, keepGoing: true });
+}
+
+function write(
+  around: Surroundings,
+  { root, library, ...planned }: SiteToMake & { readonly unplayable: ReadonlySet<string> },
+): void {
+  for (const { file, text } of planLibrarySite(library, { ...planned, around })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
+/** A provider that bears the package's name is for all of it, and the one with the shortest name the usual one. */
+function byRank(packageName: string): (a: LibraryExport, b: LibraryExport) => number {
+  const words = packageName.split(/[^A-Za-z\d]+/).filter((word) => word.length > 2 && word !== 'react');
+  const isNamed = ({ name }: LibraryExport) =>
+    words.some((word) => name.toLowerCase().includes(word.toLowerCase())) ? 0 : 1;
+  return (a, b) => isNamed(a) - isNamed(b) || a.name.length - b.name.length || (a.name < b.name ? -1 : 1);
+}
+
+function isPlayed({ main }: LibraryPage): boolean {
+  return main.kind === 'component';
+}

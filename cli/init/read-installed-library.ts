@@ -1,0 +1,59 @@
+// The name of an installed package → what it tells of itself and exports.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultMemory } from '../../core/config/parse-config.ts';
+import type { Library } from '../../core/starter/library.ts';
+import type { Problem } from '../../core/problem.ts';
+import { startExtraction } from '../api/references/start-extraction.ts';
+import { findInstalled } from '../files/find-installed.ts';
+
+interface ReadOptions {
+  /** The folder of the site to be. */
+  readonly root: string;
+  readonly cache: string;
+  readonly log: (message: string) => void;
+}
+
+/** Reads a library; what is wrong with it comes beside. */
+export async function readInstalledLibrary(
+  packageName: string,
+  { root, cache, log }: ReadOptions,
+): Promise<{ readonly library: Library; readonly problems: readonly Problem[] }> {
+  const folder = findInstalled(packageName, root) ?? '';
+  const source = { product: 'library', packageName };
+  const { references, problems } = await startExtraction([source], { root, cache, megabytes: defaultMemory, log }).load(
+    [source],
+  );
+  const entries = references.flatMap((reference) => reference.entries).filter(({ hasPage }) => hasPage);
+  return {
+    problems,
+    library: {
+      packageName,
+      version: references[0]?.version ?? '',
+      ...readManifest(folder, packageName),
+      exports: entries.map(({ name, kind, description, imports, source: file }) => ({
+        name,
+        kind,
+        description,
+        importLine: imports[0] ?? '',
+        source: file,
+      })),
+    },
+  };
+}
+
+function readManifest(folder: string, packageName: string): Pick<Library, 'description' | 'styleSheet'> {
+  const { description, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly description?: unknown;
+    readonly exports?: unknown;
+  };
+  const ways = typeof exports === 'object' && exports !== null ? Object.keys(exports) : [];
+  const styleSheet = ['./styles.css', './style.css', './dist/styles.css', './dist/style.css'].find((way) =>
+    ways.includes(way),
+  );
+  return {
+    description: typeof description === 'string' ? description.replace(/\s+/g, ' ').trim() : '',
+    ...(styleSheet && { styleSheet: packageName + styleSheet.slice(1) }),
+  };
+}

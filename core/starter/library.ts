@@ -1,0 +1,39 @@
+// The nouns of a site that is begun from an installed library.
+
+/** What a library tells of itself. */
+export interface Library {
+  readonly packageName: string;
+  readonly version: string;
+  /** Of its package.json; '' where it has none. */
+  readonly description: string;
+  readonly exports: readonly LibraryExport[];
+  /** The style sheet that it publishes, as it is imported: "@acme/ui/styles.css". */
+  readonly styleSheet?: string;
+}
+
+/** What goes around the demos of a site. */
+export interface Surroundings {
+  /** A component of the library that others ask for. */
+  readonly provider?: LibraryExport;
+  readonly styleSheet?: string;
+}
+
+/** A component or hook that the site is going to have a page for, or a part of one. */
+export interface LibraryExport {
+  readonly name: string;
+  readonly kind: 'component' | 'hook';
+  /** Markdown, '' where the library says nothing. */
+  readonly description: string;
+  /** The statement that brings it in. */
+  readonly importLine: string;
+  /** The declaration in the package: "@acme/ui/dist/card/card.d.ts". */
+  readonly source: string;
+}
+
+/** A page about a component and its parts, or about a hook. */
+export interface LibraryPage {
+  /** "react-card", the last segment of its path. */
+  readonly slug: string;
+  readonly main: LibraryExport;
+  readonly parts: readonly LibraryExport[];
+}

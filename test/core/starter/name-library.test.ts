@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { nameLibrary } from '../../../core/starter/name-library.ts';
+
+it.each([
+  ['@acme/ui', 'acme-ui', 'Acme UI'],
+  ['react-bootstrap', 'react-bootstrap', 'React Bootstrap'],
+  ['blog', 'blog-library', 'Blog'],
+])('names the library %s', (packageName, id, name) => {
+  expect(nameLibrary(packageName)).toEqual({ id, name });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Library } from '../../../core/starter/library.ts';
+import { planLibraryPages } from '../../../core/starter/plan-library-pages.ts';
+import { planLibrarySite } from '../../../core/starter/plan-library-site.ts';
+
+const library: Library = {
+  packageName: '@acme/ui',
+  version: '1.2.0',
+  description: "Acme's buttons",
+  exports: [
+    {
+      name: 'Button',
+      kind: 'component',
+      description: '',
+      importLine: "import { Button } from '@acme/ui';",
+      source: '@acme/ui/index.d.ts',
+    },
+  ],
+};
+const pages = planLibraryPages(library.exports);
+
+function plan(around = {}, unplayable: readonly string[] = []) {
+  const files = planLibrarySite(library, { pages, unplayable: new Set(unplayable), around });
+  return Object.fromEntries(files.map(({ file, text }) => [file, text]));
+}
+
+describe('the site of a library', () => {
+  it('has settings, a tree, and a file for each page', () => {
+    const files = plan();
+
+    expect(Object.keys(files)).toEqual([
+      'docs.config.ts',
+      'nav/acme-ui.ts',
+      'content/index.md',
+      'content/acme-ui/getting-started.md',
+      'content/acme-ui/react-button/index.md',
+    ]);
+    expect(files['docs.config.ts']).toContain("description: 'Acme\\'s buttons',");
+    expect(files['docs.config.ts']).not.toContain('wrapper');
+    expect(files['nav/acme-ui.ts']).toContain("{ pathname: '/acme-ui/react-button/' }");
+    expect(files['nav/acme-ui.ts']).not.toContain('Hooks');
+  });
+
+  it('puts its demos into what the library asks for', () => {
+    const provider = { ...library.exports[0]!, name: 'AcmeProvider', importLine: "import { AcmeProvider } from '@acme/ui';" };
+    const files = plan({ provider, styleSheet: '@acme/ui/styles.css' });
+
+    expect(files['docs.config.ts']).toContain("wrapper: './content/DemoRoot.tsx'");
+    expect(files['content/DemoRoot.tsx']).toContain("import '@acme/ui/styles.css';");
+    expect(files['content/DemoRoot.tsx']).toContain('<AcmeProvider>{children}</AcmeProvider>');
+    expect(plan({ styleSheet: '@acme/ui/styles.css' })['content/DemoRoot.tsx']).toContain('<>{children}</>');
+  });
+
+  it('leaves out a playground that fails', () => {
+    const file = 'content/acme-ui/react-button/index.md';
+
+    expect(plan()[file]).toContain('Playground');
+    expect(plan({}, [file])[file]).not.toContain('Playground');
+  });
+});

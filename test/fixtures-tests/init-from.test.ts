@@ -1,0 +1,122 @@
+// docs init --from: the first site of an installed library.
+
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, inject, it } from 'vitest';
+import { runDocs } from '../site-test.ts';
+
+const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
+
+const types = `import type { ReactElement, ReactNode } from 'react';
+/** Runs an action. It is a button. */
+export declare function Button(props: { children?: ReactNode; kind?: 'plain' | 'loud' }): ReactElement;
+export declare function Card(props: { children?: ReactNode }): ReactElement;
+/** What a card is called. */
+export declare function CardTitle(props: { children?: ReactNode }): ReactElement;
+export declare function CardRibbon(props: { children?: ReactNode }): ReactElement;
+export declare function Meter(props: { value: object }): ReactElement;
+export declare function KitProvider(props: { children?: ReactNode }): ReactElement;
+export declare function useKit(): { name: string };
+`;
+
+const head =
+  "const { createContext, createElement, useContext } = require('react');\nconst Kit = createContext(NEEDED);\n";
+const code = `${head}
+const use = () => {
+  const kit = useContext(Kit);
+  if (!kit) throw new Error('There is no KitProvider');
+  return kit;
+};
+exports.useKit = use;
+exports.KitProvider = ({ children }) => createElement(Kit.Provider, { value: { name: 'kit' } }, children);
+const draw = (tag) => ({ children }) => createElement(tag, { 'data-kit': use().name }, children);
+exports.Button = draw('button');
+exports.Card = draw('article');
+exports.CardTitle = draw('h2');
+exports.CardRibbon = () => { throw new Error('There is no Card'); };
+exports.Meter = ({ value }) => createElement('meter', { value: value.of.much });
+`;
+
+function install(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(inject('sitesFolder'), 'init-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, 'node_modules/@acme/kit', file)), { recursive: true });
+    writeFileSync(join(folder, 'node_modules/@acme/kit', file), text);
+  }
+  for (const name of ['react', 'react-dom', '@types'])
+    symlinkSync(join(installed, name), join(folder, 'node_modules', name));
+  return folder;
+}
+
+const manifest = {
+  name: '@acme/kit',
+  version: '2.0.0',
+  description: 'Buttons and cards of Acme',
+  main: 'index.js',
+  types: 'index.d.ts',
+  exports: { '.': { types: './index.d.ts', default: './index.js' }, './styles.css': './styles.css' },
+};
+
+const files = {
+  'package.json': JSON.stringify(manifest),
+  'index.d.ts': types,
+  'index.js': code.replace('NEEDED', 'undefined'),
+  'styles.css': '[data-kit] { color: teal; }\n',
+};
+
+describe('docs init --from', () => {
+  it('makes a site that builds: a page for each component, parts with their wholes, the provider around demos', async () => {
+    const folder = install(files);
+
+    const { status, stdout, stderr } = await runDocs(['init', 'docs', '--from', '@acme/kit'], { cwd: folder });
+    const again = await runDocs(['build', '--root', 'docs', '--strict'], { cwd: folder });
+    const read = (file: string) => readFileSync(join(folder, 'docs', file), 'utf8');
+
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('Made a site about @acme/kit in docs: ');
+    expect(stdout).toContain(
+      '1 of its components cannot be rendered on their own, so their pages have no playground: Meter.',
+    );
+    expect({ status: again.status, stderr: again.stderr }).toEqual({ status: 0, stderr: '' });
+    expect(readdirSync(join(folder, 'docs/content/acme-kit')).sort()).toEqual([
+      'getting-started.md',
+      'react-button',
+      'react-card',
+      'react-kit-provider',
+      'react-meter',
+      'react-use-kit',
+    ]);
+    expect(read('content/acme-kit/react-card/index.md')).toContain('components: Card, CardRibbon, CardTitle\n');
+    expect(read('content/DemoRoot.tsx')).toContain('<KitProvider>{children}</KitProvider>');
+    const page = read('dist/acme-kit/react-button/index.html');
+    expect(page).toContain('<button data-kit="kit">Button</button>');
+    expect(page).toContain('Runs an action.');
+    expect(read('dist/acme-kit/react-meter/index.html')).not.toContain('class="playground');
+  });
+
+  it('needs no provider where the library does not', async () => {
+    const folder = install({ ...files, 'index.js': code.replace('NEEDED', "{ name: 'none' }") });
+
+    const { status } = await runDocs(['init', '.', '--from', '@acme/kit'], { cwd: folder });
+
+    expect(status).toBe(0);
+    expect(readFileSync(join(folder, 'content/DemoRoot.tsx'), 'utf8')).not.toContain('KitProvider');
+  });
+
+  it.each([
+    ['@acme/kitt', 'The package "@acme/kitt" is not installed in this folder or above it'],
+    ['@acme/kit', 'There is a "docs.config.ts" in "."'],
+  ])('says why there is no site: %s', async (name, message) => {
+    const folder = install(files);
+    if (name === '@acme/kit') writeFileSync(join(folder, 'docs.config.ts'), 'export default {};\n');
+
+    const { status, stderr } = await runDocs(['init', '.', '--from', name], { cwd: folder });
+
+    expect(status).toBeGreaterThan(0);
+    expect(stderr).toContain(message);
+    expect(readdirSync(folder).sort()).toEqual(
+      name === '@acme/kit' ? ['docs.config.ts', 'node_modules'] : ['node_modules'],
+    );
+  });
+});
