@@ -98,13 +98,13 @@ export default {
       versions: [{ ...allVersions, current: true }],
     },
   ],
-  // Packages that have versions of their own are published from the tag of Material UI.
+  // Packages that have versions of their own are published from the tag of Material UI. Earlier versions are
+  // kept by scripts/keep-history.mjs.
   api: [
     {
       product: 'material-ui',
       packageName: '@mui/material',
-      before: 'material-5-14',
-      history: ['material-5-14'],
+      history: ['./api/mui-material-5.14.0.json'],
       source: `${core}/v{version}/packages/mui-material/src/{folder}`,
     },
     { product: 'material-ui', packageName: '@mui/lab', source: `${core}/v5.15.6/packages/mui-lab/src/{folder}` },

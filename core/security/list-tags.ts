@@ -13,6 +13,7 @@ interface Tag {
   readonly text: string;
 }
 
+const [slash, greater, double, single] = [0x2f, 0x3e, 0x22, 0x27];
 const nameAt = /[a-z][^\s/>]*/iy;
 const textEnds: Readonly<Record<string, RegExp>> = {
   script: /<\/script/gi,
@@ -33,6 +34,11 @@ export function* listTags(html: string): Generator<Tag> {
       from = close + 3;
       continue;
     }
+    // Every other tag is an end.
+    if (html.charCodeAt(open + 1) === slash) {
+      from = open + 2;
+      continue;
+    }
     nameAt.lastIndex = open + 1;
     const written = nameAt.exec(html)?.[0];
     if (written === undefined) {
@@ -49,8 +55,8 @@ export function* listTags(html: string): Generator<Tag> {
     yield {
       name,
       rest,
-      at: start + rest.replace(/\/$/, '').trimEnd().length,
-      text: html.slice(end + 1, close).replace(/\r\n?/g, '\n'),
+      at: rest.endsWith('"') ? end : start + rest.replace(/\/$/, '').trimEnd().length,
+      text: close === end + 1 ? '' : html.slice(end + 1, close).replace(/\r\n?/g, '\n'),
     };
     from = close;
   }
@@ -59,10 +65,10 @@ export function* listTags(html: string): Generator<Tag> {
 /** Where a tag ends: the first ">" outside quotes. */
 function findEnd(html: string, from: number): number {
   for (let at = from; at < html.length; at += 1) {
-    const mark = html[at];
-    if (mark === '>') return at;
-    if (mark !== '"' && mark !== "'") continue;
-    at = html.indexOf(mark, at + 1);
+    const code = html.charCodeAt(at);
+    if (code === greater) return at;
+    if (code !== double && code !== single) continue;
+    at = html.indexOf(code === double ? '"' : "'", at + 1);
     if (at === -1) return -1;
   }
   return -1;

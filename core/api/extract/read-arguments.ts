@@ -3,6 +3,8 @@
 import ts from 'typescript';
 import type { ApiProp } from './api-entry.ts';
 import { readDocs } from './read-doc.ts';
+import { formatNode } from './types/format-node.ts';
+import { isOpenType } from './types/is-open-type.ts';
 import { noteType } from './types/note-type.ts';
 import { printMembers, printType } from './types/print-type.ts';
 
@@ -46,9 +48,20 @@ function isOptional({ valueDeclaration }: ts.Symbol, checker: ts.TypeChecker): b
   );
 }
 
+// `Props & ThemedProps<Theme, Name>` stands as it is written: to print it otherwise costs seconds, as the
+// compiler asks what it may be.
+function printReturned(signature: ts.Signature, checker: ts.TypeChecker): string[] {
+  const type = signature.getReturnType();
+  const node = signature.getDeclaration()?.type;
+  const isWritten = node && ts.isIntersectionTypeNode(node) && node.types.every(ts.isTypeReferenceNode);
+  return isWritten && isOpenType(type) && checker.getTypeFromTypeNode(node) === type
+    ? [formatNode(node)]
+    : printType(type, { checker });
+}
+
 /** Reads what signatures give as one thing without a name; nothing where they give nothing. */
 export function readWhole(signatures: readonly ts.Signature[], checker: ts.TypeChecker): Record<string, ApiProp> {
-  const types = [...new Set(signatures.flatMap((signature) => printType(signature.getReturnType(), { checker })))];
+  const types = [...new Set(signatures.flatMap((signature) => printReturned(signature, checker)))];
   const type = types.join(' | ');
   if (type === 'void') return {};
   const declarations = signatures.flatMap(

@@ -7,6 +7,7 @@ import { isNative } from './declaration-origin.ts';
 import { readArguments, readWhole } from './read-arguments.ts';
 import { readDocs } from './read-doc.ts';
 import { createPropReader } from './props/read-prop.ts';
+import { isOpenType } from './types/is-open-type.ts';
 
 /** What a hook takes and gives. */
 interface HookTypes {
@@ -47,7 +48,7 @@ function readOptions(signatures: readonly ts.Signature[], program: ts.Program): 
 /** Reads the fields of objects that a library declares; undefined for other types. */
 function readFields(types: readonly ts.Type[], program: ts.Program): Record<string, ApiProp> | undefined {
   const checker = program.getTypeChecker();
-  if (types.some(isOpen)) return undefined;
+  if (types.some(isOpenType)) return undefined;
   const solid = types.map((type) => checker.getNonNullableType(type));
   if (!solid.every((type) => isFieldType(type, checker))) return undefined;
 
@@ -60,11 +61,6 @@ function readFields(types: readonly ts.Type[], program: ts.Program): Record<stri
   );
   if (own.length === 0) return undefined;
   return Object.fromEntries(own.map(({ name, read }) => [name, read()] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-// `Props & ThemedProps<Theme, Name>` is for the caller to say; to ask what it may be costs seconds.
-function isOpen(type: ts.Type): boolean {
-  return type.isIntersection() && type.types.every(({ flags }) => (flags & ts.TypeFlags.Instantiable) !== 0);
 }
 
 function isFieldType(type: ts.Type, checker: ts.TypeChecker): boolean {

@@ -12,7 +12,10 @@ export function createClassNamer(
 ): (member: PropSymbol) => string | undefined {
   // Only here, so that the scripts of a library without classes need not be loaded.
   return function nameClass(member) {
-    const declaring = exports.filter(({ type }) => declares(type.getProperty(member.name)?.declarations, member));
+    const declarations = new Set<unknown>(findDeclarations(member));
+    const declaring = exports.filter(({ type }) =>
+      type.getProperty(member.name)?.declarations?.some((declaration) => declarations.has(declaration)),
+    );
     const places = [...declaring, ...specifiers.map((specifier) => ({ specifier, name: toClassesName(name) }))];
     const [named] = places.flatMap((place) => readText(readExport(place.specifier, place.name), member.name) ?? []);
     return (
@@ -27,10 +30,6 @@ export function createClassNamer(
 /** Gives the name under which a component's classes are exported: "buttonClasses". */
 export function toClassesName(component: string): string {
   return `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
-}
-
-function declares(declarations: readonly unknown[] | undefined, member: PropSymbol): boolean {
-  return findDeclarations(member).some((declaration) => declarations?.includes(declaration));
 }
 
 function readText(object: unknown, key: string): string | undefined {

@@ -12,7 +12,9 @@ export interface Script {
 
 /** Parses a script; a broken one gives what can be made of it. */
 export function parseScript(text: string): Script {
-  const source = ts.createSourceFile('component.js', text, ts.ScriptTarget.ESNext, false, ts.ScriptKind.JSX);
+  // Comments are read as text, where they are read at all.
+  const options = { languageVersion: ts.ScriptTarget.ESNext, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
+  const source = ts.createSourceFile('component.js', text, options, false, ts.ScriptKind.JSX);
   const declarations = source.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations]);

@@ -57,7 +57,20 @@ export function printMembers(members: readonly Member[], checker: ts.TypeChecker
 function printParts({ symbol, declaration }: Member, checker: ts.TypeChecker): string[] {
   const node = declaration && findTypeNode(declaration);
   const isClosed = node && !hasOuterParameter(node, checker) && saysAll(symbol, { node, checker });
-  return isClosed ? printNode(node, checker) : printType(checker.getTypeOfSymbol(symbol), { node, checker });
+  if (isClosed) return printNode(node, checker);
+  const type = checker.getTypeOfSymbol(symbol);
+  return isVast(type, checker) ? [vast] : printType(type, { node, checker });
+}
+
+/** Stands for the text of an object that is too long to be shown, and would take a second to print. */
+const vast = '…'.repeat(longest + 1);
+
+// All of CSS without a name: each of its fields takes more than four letters.
+function isVast(type: ts.Type, checker: ts.TypeChecker): boolean {
+  if (type.isUnion()) return !type.aliasSymbol && type.types.some((member) => isVast(member, checker));
+  const isAnonymous =
+    (type.flags & ts.TypeFlags.Object) !== 0 && ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Anonymous) !== 0;
+  return isAnonymous && !type.aliasSymbol && checker.getPropertiesOfType(type).length > longest / 4;
 }
 
 // A member of a computed type has the declaration that it was computed from, which may be of another
@@ -85,7 +98,8 @@ function keepUndefined(
 
 /** Prints a type as a union's parts, or as one part. */
 export function printType(type: ts.Type, { node, checker }: { node?: ts.TypeNode; checker: ts.TypeChecker }): string[] {
-  if (isElementType(checker.getNonNullableType(type))) return ['ElementType'];
+  // What a type parameter cannot be costs seconds to find out, and a part of a union alone can be undefined.
+  if (isElementType(type.isUnion() ? checker.getNonNullableType(type) : type)) return ['ElementType'];
   const limit = findLimit(type);
   const limitNode = findLimitNode(type);
   if (limit) return printType(limit, { node: limitNode, checker });

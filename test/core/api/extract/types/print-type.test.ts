@@ -114,4 +114,14 @@ describe('a printed type', () => {
 
     expect(printed({ slotProps: text }).slotProps).toMatch(/^\{ field0\?: func \| string, field1\?: func \| string, /);
   });
+
+  it('is a word where all of CSS stands without a name, in the type or in what it is computed from', () => {
+    const fields = Array.from({ length: 120 }, (_none, index) => `field${index}?: T`).join('; ');
+    const declarations = `interface Styled<T> { /** Said. */ style?: { ${fields} } | undefined; short?: { a?: T } }`;
+    const text = `import * as React from 'react';\n${declarations}\nexport declare function Shown(props: Styled<number>): React.ReactElement;`;
+    const [entry] = extractPackage(library({ 'index.d.ts': text })).entries;
+
+    expect(entry?.props.style?.type).toBe('object');
+    expect(entry?.props.short?.type).toBe('{ a?: number }');
+  });
 });
