@@ -57,6 +57,25 @@ describe('docs check', () => {
     expect(stdout).toMatch(/^Checked \d+ pages in [\d.]+ s, 0 errors, 0 warnings\. /m);
   });
 
+  it('finds translations, addresses and redirects that lead to nothing', async () => {
+    const head = (link: string) => `<!doctype html><html lang="en"><head><title>A</title>${link}</head></html>\n`;
+    const site = siteWithOut({
+      'canonical/index.html': head('<link rel="canonical" href="/gone-1/">'),
+      'translation/index.html': head('<link rel="alternate" hreflang="pt" href="/gone-2/">'),
+      'moved/index.html': head('<meta http-equiv="refresh" content="0; url=/gone-3/">'),
+      _redirects: '/old/ /canonical/ 301\n/older/ /gone-4/ 301\n/any/* /gone-5/:splat 301\n',
+    });
+
+    const { lines } = await check(site);
+
+    expect(lines.map((line) => line.replace(/ {2}.*(\/gone-\d\/).*/, ' $1'))).toEqual([
+      '_redirects:2:1 error html-link-broken /gone-4/',
+      'canonical/index.html:1:76 error html-link-broken /gone-1/',
+      'moved/index.html:1:81 error html-link-broken /gone-3/',
+      'translation/index.html:1:90 error html-link-broken /gone-2/',
+    ]);
+  });
+
   it('finds the hole where a page was removed afterwards', async () => {
     const site = siteTest(files);
     await site.build();
