@@ -1,6 +1,8 @@
 // docs check, as a user runs it: on folders with one fault each, and on what docs build has written.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dotPicture, goodPage, siteTest, type CommandResult, type SiteFileTexts, type SiteTest } from '../site-test.ts';
@@ -74,6 +76,51 @@ describe('docs check', () => {
       'moved/index.html:1:81 error html-link-broken /gone-3/',
       'translation/index.html:1:90 error html-link-broken /gone-2/',
     ]);
+  });
+
+  it('asks other hosts only when told to, one thing after the other', async () => {
+    const asked: string[] = [];
+    let [open, most] = [0, 0];
+    const host = createServer(({ method, url = '' }, response) => {
+      asked.push(`${method} ${url}`);
+      most = Math.max(most, (open += 1));
+      const status = url.startsWith('/gone')
+        ? 404
+        : url === '/private'
+          ? 403
+          : url === '/whole' && method === 'HEAD'
+            ? 405
+            : 200;
+      setTimeout(() => {
+        open -= 1;
+        response.writeHead(status).end();
+      }, 20);
+    });
+    await new Promise<void>((resolve) => void host.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    const site = siteWithOut(
+      { 'a/index.html': '<!doctype html><html lang="en"><head><title>A</title></head></html>' },
+      {
+        'docs.config.ts': `export default { title: 'Test', products: [], links: { ignore: ['${origin}/ignored/**'] } };\n`,
+        'content/a.md': goodPage(
+          'A',
+          `[a](${origin}/there#part) [b](${origin}/there)\n\n- [c](${origin}/gone)\n\n` +
+            `<${origin}/whole> [d](${origin}/private) [e](${origin}/ignored/x) \`${origin}/code\``,
+        ),
+      },
+    );
+
+    const silent = await check(site);
+    expect([silent.lines, asked]).toEqual([[], []]);
+
+    const { status, lines, stdout } = await check(site, '--external');
+    host.close();
+    expect(lines).toEqual([
+      `content/a.md:7:3 warning link-external-broken  The address "${origin}/gone" answers with the status 404. Correct or remove the link, or list it under "links.ignore" in docs.config.ts.`,
+    ]);
+    expect(asked).toEqual(['HEAD /there', 'HEAD /gone', 'GET /gone', 'HEAD /whole', 'GET /whole', 'HEAD /private']);
+    expect([status, most]).toEqual([0, 1]);
+    expect(stdout).toContain('4 addresses of other hosts');
   });
 
   it('finds the hole where a page was removed afterwards', async () => {
