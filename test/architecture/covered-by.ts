@@ -5,6 +5,8 @@ import type { CoveredBy } from './find-untested-files.ts';
 
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
+  'cli/check/external/check-external.ts': 'test/fixtures-tests/check.test.ts',
+  'cli/check/external/read-external-links.ts': 'test/fixtures-tests/check.test.ts',
   'cli/demos/read/closure/read-stand-ins.ts': 'test/fixtures-tests/styles.test.ts',
   'core/security/directives.ts': 'test/core/security/protect-page.test.ts',
   'core/security/list-tags.ts': 'test/core/security/read-page-sources.test.ts',

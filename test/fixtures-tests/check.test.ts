@@ -5,7 +5,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dotPicture, goodPage, siteTest, type CommandResult, type SiteFileTexts, type SiteTest } from '../site-test.ts';
+import {
+  dotPicture,
+  goodPage,
+  libConfig,
+  siteTest,
+  type CommandResult,
+  type SiteFileTexts,
+  type SiteTest,
+} from '../site-test.ts';
 import { checkCases } from './rules/check-cases.ts';
 
 /** Writes a finished folder by hand. */
@@ -121,6 +129,22 @@ describe('docs check', () => {
     expect(asked).toEqual(['HEAD /there', 'HEAD /gone', 'GET /gone', 'HEAD /whole', 'GET /whole', 'HEAD /private']);
     expect([status, most]).toEqual([0, 1]);
     expect(stdout).toContain('4 addresses of other hosts');
+  });
+
+  it('ends with status 1 where a script outgrows its budget: 135', async () => {
+    const site = siteTest({ ...files, 'docs.config.ts': libConfig });
+    await site.build();
+    const within = await check(site);
+    writeFileSync(join(site.root, 'docs.config.ts'), libConfig.replace(' };', ", budgets: { script: '1 kB' } };"));
+
+    const over = await check(site);
+
+    expect([within.status, over.status]).toEqual([0, 1]);
+    expect(over.lines).toEqual([
+      expect.stringMatching(
+        / error budget-exceeded {2}The script of a page has [\d.]+ kB gzipped, and the budget is 1\.0 kB, as on 3 other pages\./,
+      ),
+    ]);
   });
 
   it('finds the hole where a page was removed afterwards', async () => {
