@@ -14,6 +14,7 @@ const mark = /[*_~[\]<>&!$`@\\]/g;
 /** What begins a paragraph of its own even under another. */
 const blockStart = /^[ \t>]*(?:[-*+][ \t]|1[.)][ \t]|#{1,6}[ \t]|:::|\{\{)/;
 const nextItem = /^[ \t>]*\d{1,9}[.)][ \t]/;
+const container = /^[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])/;
 const definition = /^[ \t>]*\[[^\]]*\]:/;
 const htmlBlock =
   /^[ \t>]*<(?:[!?]|\/?[a-z][\w.:-]*(?:\s[^<>]*)?\/?>\s*$|\/?(?:a(?:rticle|side)|d[dlt]|de(?:tail)s|div|fig|h[1-6r]|li|[ou]l|p|pre|section|summary|t(?:able|body|[dhr]|head))[\s/>])/i;
@@ -23,8 +24,14 @@ interface Paragraph {
   readonly first: string;
   length: number;
   marks: number;
-  isTable: boolean;
+  /** Lines that belong to a list or quote without saying so: each is looked for among those before it. */
+  lazy: number;
+  /** Of the table that it is a row of; 0 for none. */
+  columns: number;
 }
+
+/** What a lazy line costs for each before it, and what a cell costs that a row leaves out. */
+const [lazyCost, cellCost] = [12, 500];
 
 /** Finds the paragraph with which a text becomes too dense to be parsed. */
 export function findDenseText(text: string, file: string): Problem | undefined {
@@ -42,10 +49,12 @@ export function findDenseText(text: string, file: string): Problem | undefined {
     if (wasFence || fence !== '' || written.trim() === '') open = undefined;
     else {
       if (!open || isApart(open, written)) {
-        const isTable = open?.isTable ?? false;
-        open = { line, first: written, length: 0, marks: 0, isTable };
-      }
-      if (!open.isTable && line === open.line + 1 && isDelimiterRow(written)) open.isTable = true;
+        const columns = open?.columns ?? 0;
+        sum += Math.max(0, columns - written.split('|').length) * cellCost;
+        open = { line, first: written, length: 0, marks: 0, lazy: 0, columns };
+      } else if (container.test(open.first) && !/^[ \t>]/.test(written)) sum += (open.lazy += 1) * lazyCost;
+      if (open.columns === 0 && line === open.line + 1 && isDelimiterRow(written))
+        open.columns = written.split('|').length;
       if (htmlBlock.test(open.first)) continue;
       const before = open.marks * open.length;
       open.length += written.length + 1;
@@ -64,7 +73,7 @@ function isDelimiterRow(line: string): boolean {
 
 function isApart(open: Paragraph, written: string): boolean {
   return (
-    open.isTable ||
+    open.columns > 0 ||
     blockStart.test(written) ||
     (nextItem.test(written) && nextItem.test(open.first)) ||
     (definition.test(written) && definition.test(open.first))

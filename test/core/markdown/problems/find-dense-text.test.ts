@@ -10,6 +10,8 @@ describe('text with too many marks', () => {
     ['a paragraph after another', `a\n\n${'[a]['.repeat(5000)}`, 3],
     ['many lines', lines('a *b* [c] `d` & <e>', 2000), 1],
     ['an item of a list', `- a\n- ${'`a '.repeat(8000)}`, 2],
+    ['lines that belong to an item without saying so', `- a\n${lines('b', 5000)}`, 1],
+    ['cells that rows leave out', `|${' a |'.repeat(1000)}\n|${'-|'.repeat(1000)}\n${lines('|b|', 5000)}`, 103],
     ['many paragraphs', lines(`${'*a_ '.repeat(600)}\n`, 50), 35],
   ])('is found before it is parsed: %s', (_name, text, line) => {
     expect(findDenseText(text, 'page.md')).toEqual({
@@ -27,6 +29,7 @@ describe('text with too many marks', () => {
     ['a list of numbers', `1. \`a\`\n${lines('2. `a`: [b](/c/) and *d*', 5000)}`],
     ['definitions', lines('[1.2.3]: https://example.com/a_b_c/', 3000)],
     ['a block of HTML', `<table>\n${lines('<tr><td><b>a</b></td></tr>', 4000)}</table>`],
+    ['a large quote', lines('> a *b* `c`', 500) + lines('d', 200)],
     ['code', `\`\`\`js\n${lines('a[b] = `${c}` * d && e < f;', 5000)}\`\`\``],
     ['paragraphs', lines('Some *words* with `code`, [links](/a/) and **more**.\n', 3000)],
   ])('is not %s', (_name, text) => {
