@@ -85,6 +85,7 @@ function createProgram(): Command {
       'open the demos for a reader who chose mode=dark, say; may be repeated',
       toChoices,
     )
+    .option('--external', 'ask the other hosts that pages link to as well')
     .option('--translations', 'look for missing, unused and outdated translations as well')
     .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
     .option('--debug', 'print the stack of a failure')

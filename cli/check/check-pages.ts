@@ -5,7 +5,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOverBudget, type Heaviest } from '../../core/check/find-over-budget.ts';
 import { listOtherBases } from '../../core/versions/list-other-bases.ts';
+import type { HtmlPage } from '../../core/check/html-page.ts';
 import { parseHtmlPage } from '../../core/check/parse-html-page.ts';
+import { createRelationChecker } from '../../core/check/relations/create-relation-checker.ts';
 import { decodeSafely } from '../../core/text/decode-safely.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { ServedSite } from '../serve/served-site.ts';
@@ -34,6 +36,7 @@ export function checkPages({ site, root, base, served, budgets, toPlace }: Check
     ignore: site.links.ignore,
     others: listOtherBases({ ...site, base }),
   });
+  const relations = createRelationChecker(addresses.find);
   const meter = createWeightMeter({ budgets, read: (address) => readAsset(address, { served, base }) });
   const paths = [...served.files.keys()].filter((path) => path.endsWith('.html'));
 
@@ -45,17 +48,31 @@ export function checkPages({ site, root, base, served, budgets, toPlace }: Check
     const isCopy = existsSync(join(root, 'public', path));
     if (!isCopy) problems.push(...page.problems);
     if (!isCopy) meter.add({ file, html, weights: page.weights });
-    demos.push(...toDemoPage({ path, file, base, demo: page.demo }));
+    const shown = toDemoPage({ path, file, base, demo: page.demo });
+    demos.push(...shown);
     problems.push(...addresses.check({ path, file, page }));
+    relations.add({ ...page, path, file, isAside: isCopy || shown.length > 0 });
   }
+
+  problems.push(
+    ...addresses.check({ path: '/_redirects', file: toPlace('/_redirects'), page: toTargets(served.redirects) }),
+  );
 
   const heaviest = meter.read();
   return {
     pages: paths.length,
     heaviest,
     demos,
-    problems: [...problems, ...addresses.finish(), ...findOverBudget(heaviest, budgets)],
+    problems: [...problems, ...addresses.finish(), ...relations.finish(), ...findOverBudget(heaviest, budgets)],
   };
+}
+
+/** Where redirects lead, if no reader decides it. */
+function toTargets(redirects: ServedSite['redirects']): Pick<HtmlPage, 'addresses' | 'ids' | 'isDated'> {
+  const addresses = redirects
+    .filter(({ to, status }) => status < 400 && !/[:*]/.test(to))
+    .map(({ to, line }) => ({ href: to, kind: 'link' as const, line, column: 1 }));
+  return { addresses, ids: new Set(), isDated: false };
 }
 
 /** Addresses of scripts and styles start with the site's base; another host's weigh nothing here. */

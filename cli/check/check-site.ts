@@ -14,6 +14,7 @@ import { indexFolder } from '../serve/index-folder.ts';
 import { SiteError } from '../site-error.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { checkDemos } from './demos/check-demos.ts';
+import { checkExternal } from './external/check-external.ts';
 import { checkPages, type CheckedPages } from './check-pages.ts';
 import { checkTypes } from './check-types.ts';
 import { checkTranslations, type CheckedTranslations } from './translations/check-translations.ts';
@@ -36,6 +37,8 @@ interface CheckOptions {
   readonly versions?: string;
   /** Compares the translations with their originals. */
   readonly translations?: boolean;
+  /** Asks the other hosts that pages link to. */
+  readonly external?: boolean;
 }
 
 /** What a check has found. */
@@ -49,6 +52,8 @@ export interface CheckReport {
   /** How many sources of demos were type-checked. */
   readonly sources?: number;
   readonly translations?: Pick<CheckedTranslations, 'languages' | 'pages'>;
+  /** How many addresses of other hosts were asked. */
+  readonly addresses?: number;
   readonly problems: readonly Problem[];
 }
 
@@ -72,6 +77,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
   const types = options.types || options.demos ? await checkTypes(checked) : undefined;
   const demos = options.demos ? await checkDemos(pages.demos, checked, options.preferences) : undefined;
   const translations = options.translations ? await checkTranslations(loaded, root) : undefined;
+  const external = options.external ? await checkExternal(checked) : undefined;
 
   return {
     isWrongSetting: false,
@@ -80,7 +86,8 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
     demos: demos?.count,
     sources: types?.count,
     translations,
-    problems: sortProblems([pages, types, demos, translations].flatMap((part) => part?.problems ?? [])),
+    addresses: external?.addresses,
+    problems: sortProblems([pages, types, demos, translations, external].flatMap((part) => part?.problems ?? [])),
   };
 }
 

@@ -38,6 +38,8 @@ interface ReadPage {
 /** Checks page after page, and at the end what could only then be checked. */
 interface AddressChecker {
   readonly check: (page: ReadPage) => Problem[];
+  /** Gives the page of the folder that an address in another leads to. */
+  readonly find: (href: string, from: string) => string | undefined;
   readonly finish: () => Problem[];
 }
 
@@ -78,6 +80,11 @@ export function createAddressChecker(site: SiteAddress): AddressChecker {
           ? [{ ...problem, severity: page.isDated && address.kind === 'link' ? 'warning' : problem.severity }]
           : [];
       });
+    },
+    find(href, from) {
+      const resolved = resolveAddress(href, from, site);
+      const target = resolved && find(resolved.path);
+      return target?.kind === 'page' ? target.path : undefined;
     },
     finish: () =>
       waiting.flatMap(({ file, target, fragment, address }) => {

@@ -18,6 +18,7 @@ export interface CheckFlags {
   readonly preferences?: readonly Choices[];
   readonly types?: boolean;
   readonly translations?: boolean;
+  readonly external?: boolean;
   readonly versions?: string;
   readonly format: 'text' | 'json' | 'sarif';
 }
@@ -30,6 +31,7 @@ export async function runCheck({
   preferences,
   types,
   translations,
+  external,
   versions,
   format,
 }: CheckFlags): Promise<number> {
@@ -48,6 +50,7 @@ export async function runCheck({
       preferences,
       types,
       translations,
+      external,
       versions,
     });
     process.stderr.write(formatDiagnostics(report, format));
@@ -59,7 +62,7 @@ export async function runCheck({
 }
 
 function summarize(
-  { pages, budgets, demos, sources, translations, problems }: CheckReport,
+  { pages, budgets, demos, sources, translations, addresses, problems }: CheckReport,
   folder: string,
   milliseconds: number,
 ): string {
@@ -70,12 +73,13 @@ function summarize(
     sources === undefined ? [] : `types of ${count(sources, 'file')}`,
     demos === undefined ? [] : count(demos, 'demo'),
     translations === undefined ? [] : `translations to ${count(translations.languages, 'language')}`,
+    addresses === undefined ? [] : count(addresses, 'address of another host', 'addresses of other hosts'),
   ].flat();
   const found = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
 
   return `${formatBudgets(pages.heaviest, budgets)}Checked ${checked.join(', ')} in ${(milliseconds / 1000).toFixed(2)} s, ${found}. ${folder}\n`;
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+function count(number: number, noun: string, nouns = `${noun}s`): string {
+  return `${number} ${number === 1 ? noun : nouns}`;
 }

@@ -12,6 +12,7 @@ import type { BuildFailure, Message } from 'esbuild';
 import type { Problem } from '../../core/problem.ts';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { hash } from '../hash.ts';
+import type { LoadGuard, StopReason } from '../threads/create-load-guard.ts';
 import { toSpecifier } from './to-specifier.ts';
 import { openStore } from '../store/open-store.ts';
 import { openTextStore } from '../store/open-text-store.ts';
@@ -48,7 +49,7 @@ const asked = ['title', 'toJSON', 'then'];
 /** Loads the default export of a file of the site, named relative to its root. */
 export async function loadModule(
   file: string,
-  options: LoadOptions,
+  options: LoadOptions & { guard: LoadGuard },
 ): Promise<{ value: unknown; key: string } | { problems: Problem[] }> {
   const compiled = await compileModule(file, options);
   if ('problems' in compiled) return compiled;
@@ -56,10 +57,14 @@ export async function loadModule(
   const blame = () => reportExit(file);
   process.once('exit', blame);
   try {
-    const module = await importModule(compiled, options);
-    if (!('default' in module)) return { problems: [exportProblem(file)] };
-    await touchValue(module.default);
-    return { value: module.default, key: compiled.key };
+    const loaded = await options.guard.run(async () => {
+      const module = await importModule(compiled, options);
+      await touchValue(module.default);
+      return module;
+    });
+    if ('stopped' in loaded) return { problems: [endlessProblem(file, loaded.stopped)] };
+    if (!('default' in loaded.value)) return { problems: [exportProblem(file)] };
+    return { value: loaded.value.default, key: compiled.key };
   } catch (error) {
     return { problems: [runProblem(file, error)] };
   } finally {
@@ -241,6 +246,19 @@ function exitProblem(file: string): Problem {
     place: { file },
     message: 'The module ends the process when it is loaded, so nothing is built',
     hint: 'Remove the call of process.exit.',
+  };
+}
+
+function endlessProblem(file: string, stopped: StopReason): Problem {
+  return {
+    rule: 'module-endless',
+    severity: 'error',
+    place: { file },
+    message:
+      stopped === 'time'
+        ? 'The module does not end: it is stopped'
+        : 'The module takes more memory than settings can need: it is stopped',
+    hint: 'Look for a loop in the code that runs when the file is loaded.',
   };
 }
 

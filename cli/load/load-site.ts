@@ -12,6 +12,7 @@ import { findDuplicatePaths } from '../../core/nav/tree/find-duplicate-paths.ts'
 import { parseNav } from '../../core/nav/tree/parse-nav.ts';
 import { hasErrors, type Problem } from '../../core/problem.ts';
 import { hash } from '../hash.ts';
+import { createLoadGuard, type LoadGuard } from '../threads/create-load-guard.ts';
 import { findReact } from './find-react.ts';
 import { listFiles } from '../files/list-files.ts';
 import { loadDictionaries, type LoadedDictionaries } from './load-dictionaries.ts';
@@ -58,7 +59,21 @@ export async function loadSite({
   /** A versions.json. */
   versions?: string;
 }): Promise<LoadedSite | WrongConfig> {
-  const options: LoadOptions = { root, cache, log, resolve: findReact() };
+  const guard = createLoadGuard();
+  try {
+    return await loadWith({ root, cache, log, resolve: findReact(), guard }, { base, versions });
+  } finally {
+    guard.end();
+  }
+}
+
+type GuardedOptions = LoadOptions & { readonly guard: LoadGuard };
+
+async function loadWith(
+  options: GuardedOptions,
+  { base, versions }: { readonly base: string | undefined; readonly versions: string | undefined },
+): Promise<LoadedSite | WrongConfig> {
+  const { root } = options;
   const config = await loadConfig(options);
   if (!config.site || hasErrors(config.problems)) return { problems: config.problems };
   const site = {
@@ -105,7 +120,7 @@ function toBase(base: string): string {
   return `/${base}/`.replace(/\/{2,}/g, '/');
 }
 
-async function loadConfig(options: LoadOptions): Promise<{ site?: Site; problems: readonly Problem[] }> {
+async function loadConfig(options: GuardedOptions): Promise<{ site?: Site; problems: readonly Problem[] }> {
   const file = configFiles.find((name) => existsSync(join(options.root, name)));
   if (!file) {
     throw new SiteError(
@@ -122,7 +137,7 @@ async function loadConfig(options: LoadOptions): Promise<{ site?: Site; problems
 
 async function loadTree(
   product: string,
-  options: LoadOptions,
+  options: GuardedOptions,
 ): Promise<{ tree?: NavTree; problems: readonly Problem[] }> {
   const file = ['ts', 'mts', 'js', 'mjs']
     .map((ending) => `nav/${product}.${ending}`)

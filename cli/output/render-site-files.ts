@@ -17,6 +17,7 @@ import type { UrlPath } from '../../core/url-path.ts';
 import type { Problem } from '../../core/problem.ts';
 import { renderSearchIndexes } from '../../core/search/build/render-search-indexes.ts';
 import { planHeaderPolicy } from '../../core/security/plan-header-policy.ts';
+import { protectPage } from '../../core/security/protect-page.ts';
 import { renderHeaders } from '../../core/seo/render-headers.ts';
 import { renderManifest } from '../../core/seo/render-manifest.ts';
 import { renderRedirectPages, toPageFile } from '../../core/seo/render-redirect-pages.ts';
@@ -26,6 +27,7 @@ import { renderSitemap } from '../../core/seo/render-sitemap.ts';
 import { findStanding } from '../../core/versions/find-standing.ts';
 import { isVersioned, listVersions } from '../../core/versions/list-versions.ts';
 import { renderVersionFiles } from '../../core/versions/render-version-files.ts';
+import { digest } from '../digest.ts';
 import { hash } from '../hash.ts';
 import { renderCopyLists } from './copies/render-copy-lists.ts';
 import { renderWorker, renderWorkerRemoval } from './render-worker.ts';
@@ -87,7 +89,10 @@ export function renderSiteFiles({ context, made, assets, others, publicFiles, t 
     site,
     files: [...planned, ...assets.files, ...others].map(({ file }) => file).concat('_redirects', '_headers'),
     title: t(site.defaultLanguage, 'redirect.title'),
-  });
+  }).map(({ file, contents }) => ({
+    file,
+    contents: protectPage(String(contents), { site, hasDemos: false, named: [], digest }).html,
+  }));
   const led = new Set(redirectPages.map(({ file }) => file));
 
   const texts: Record<string, string | undefined> = {

@@ -1,6 +1,7 @@
 // What the check of a finished site reads out of one HTML file. Plain data, nothing of the tree.
 
 import type { Problem } from '../problem.ts';
+import type { PageRelations } from './relations/read-relations.ts';
 
 /** Something that a page points at, where its HTML says so. */
 export interface Address {
@@ -19,6 +20,8 @@ export interface HtmlPage {
   /** Tells whether it is a post, whose links may be gone by now. */
   readonly isDated: boolean;
   readonly weights: PageWeights;
+  /** How it stands to other pages. */
+  readonly relations: PageRelations;
   /** The first demo of the page. */
   readonly demo?: { readonly name: string; readonly source?: string };
   readonly problems: readonly Problem[];

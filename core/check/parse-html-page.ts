@@ -8,6 +8,7 @@ import { listAddresses } from './list-addresses.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../text/quote.ts';
 import { readElement, type HtmlElement } from './read-element.ts';
+import { readRelations } from './relations/read-relations.ts';
 import { createWeightReader } from './read-weights.ts';
 
 /** Reads a page; `file` is the name under which its problems are told. */
@@ -17,10 +18,13 @@ export function parseHtmlPage(html: string, file: string): HtmlPage {
   const elements = listElements(document);
   const weights = createWeightReader();
   elements.forEach(weights.add);
+  const relations = readRelations(elements);
+  const { refresh } = relations;
 
   return {
     ids: new Set(elements.flatMap(listIds)),
-    addresses: elements.flatMap(listAddresses),
+    addresses: [...elements.flatMap(listAddresses), ...(refresh ? [{ ...refresh, kind: 'link' as const }] : [])],
+    relations,
     isDated: elements.some(({ name, attributes }) => name === 'body' && attributes.get('data-template') === 'BlogPost'),
     weights: weights.read(),
     demo: findDemo(elements),

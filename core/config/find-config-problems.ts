@@ -170,7 +170,7 @@ function findSourceFaults(config: Config): Wrong[] {
 
 function findFamilyFaults(families: readonly string[]): Wrong[] {
   return families.flatMap((family, index) =>
-    family.startsWith('/') && !/\*\*.|[^/]\*|\*[^/*]/.test(family.replace(/\/\*\*$/, ''))
+    /^(?:https?:\/)?\//i.test(family) && !/\*\*.|[^/]\*|\*[^/*]/.test(family.replace(/\/\*\*$/, ''))
       ? []
       : {
           key: ['links', 'ignore', index],

@@ -11,6 +11,7 @@ import type { Problem } from '../problem.ts';
 import { convertObsolete } from './html/convert-obsolete.ts';
 import type { Figures } from './figures.ts';
 import { fillSlots } from './transforms/fill-slots.ts';
+import { findDenseText } from './problems/find-dense-text.ts';
 import { findDeepNesting, nestingProblem } from './problems/find-deep-nesting.ts';
 import { findRepeatedIds } from './elements/find-repeated-ids.ts';
 import { findTextProblems } from './problems/find-text-problems.ts';
@@ -66,7 +67,7 @@ export function parseDocument({ page, text }: Source, settings: ParseSettings): 
   const { frontMatter, problems: headProblems } = parseFrontMatter(data, head, file);
   const first = [...splitProblems, ...headProblems];
 
-  const deep = findDeepNesting(body, settings.nesting, file);
+  const deep = findDeepNesting(body, settings.nesting, file) ?? findDenseText(body, file);
   if (deep) return emptyDocument(frontMatter, page.path, [...first, deep]);
 
   try {

@@ -10,6 +10,8 @@ export const coveredBy: CoveredBy = {
   'cli/init/read-installed-library.ts': 'test/fixtures-tests/init-from.test.ts',
   'cli/demos/run/create-demo-runner.ts': 'test/cli/demos/create-demo-maker.test.ts',
   'cli/demos/read/find-namesake.ts': 'test/fixtures-tests/demo-faults.test.ts',
+  'cli/check/external/check-external.ts': 'test/fixtures-tests/check.test.ts',
+  'cli/check/external/read-external-links.ts': 'test/fixtures-tests/check.test.ts',
   'cli/demos/read/closure/read-stand-ins.ts': 'test/fixtures-tests/styles.test.ts',
   'core/schema/directives.ts': 'test/core/security/protect-page.test.ts',
   'core/security/merge-sources.ts': 'test/core/security/protect-page.test.ts',

@@ -63,8 +63,36 @@ describeInBrowser('the side menu', (site) => {
   });
 });
 
+describeInBrowser('a menu and its switches', (site) => {
+  it('tell assistive technology what is open, pressed and current: 183', async () => {
+    const { page, visit, faults, close } = await site.open({ viewport: { width: 1440, height: 900 } });
+    await visit('/material-ui/react-button/');
+    const current = page.locator('.side-menu [aria-current="page"]');
+    expect(await current.count()).toBe(1);
+    expect(await current.getAttribute('href')).toContain('/react-button/');
+
+    // Groups are native: a summary says by itself whether its list is open.
+    const group = page.locator('.side-menu details[open] > summary').first();
+    expect(await group.evaluate((summary) => summary.parentElement?.matches('[open]'))).toBe(true);
+    expect(await page.locator('.side-menu [role=button], .side-menu div[tabindex]').count()).toBe(0);
+
+    const demo = page.locator('[data-demo="BasicButtons"]');
+    const expand = demo.locator('[data-tool="expand"]');
+    await expand.click();
+    await expect.poll(() => expand.getAttribute('aria-expanded')).toBe('true');
+
+    const pressed = (value: string) => demo.locator(`[data-tool="variant"][aria-pressed="${value}"]`);
+    const other = await pressed('false').getAttribute('data-value');
+    await pressed('false').click();
+    await expect.poll(() => pressed('true').getAttribute('data-value')).toBe(other);
+    expect(await pressed('false').count()).toBe(1);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
 describeInBrowser('a long page', (site) => {
-  it('marks where the reader is, and leads back to its top: 183', async () => {
+  it('marks where the reader is, and leads back to its top', async () => {
     const { page, visit, faults, close } = await site.open({ viewport: { width: 1280, height: 500 } });
     await visit(path);
     expect(await page.locator('.toc [aria-current]').count()).toBe(0);

@@ -122,6 +122,46 @@ describeInBrowser('the table of an API', (site) => {
   });
 });
 
+describeInBrowser('a page for every reader', (site) => {
+  const prose = '/material-ui/getting-started/installation/';
+
+  it('shows its code on paper, and needs no second scrollbar at 400 %: 173', async () => {
+    const { page, visit, close } = await site.open({ viewport: { width: 320, height: 256 } });
+    await visit(prose);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+    await page.emulateMedia({ media: 'print' });
+    const blocks = page.locator('main [data-code-block]:visible pre');
+    expect(await blocks.count()).toBeGreaterThan(0);
+    expect(await blocks.first().evaluate((block) => block.clientHeight)).toBeGreaterThan(10);
+    await close();
+  });
+
+  it('keeps still where motion is unwelcome, and its marks where colors are forced: 173', async () => {
+    const { page, visit, close } = await site.open({
+      viewport: { width: 390, height: 800 },
+      hasTouch: true,
+      reducedMotion: 'reduce',
+      forcedColors: 'active',
+    });
+    await page.addInitScript(() => {
+      const { waves } = Object.assign(globalThis, { waves: [] as string[] });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          if ([...addedNodes].some((node) => node instanceof Element && node.matches('.ripple'))) waves.push('wave');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await visit(prose);
+    await page.locator('.menu-button').tap();
+    await page.locator('.side-menu:popover-open').waitFor();
+
+    expect(await page.evaluate(() => (globalThis as unknown as { waves: string[] }).waves)).toEqual([]);
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    expect(await page.locator('.side-menu [aria-current="page"]').isVisible()).toBe(true);
+    await close();
+  });
+});
+
 describeInBrowser('a page on paper', (site) => {
   it('leaves out tools, and the column of props with its place', async () => {
     const { page, visit, close } = await site.open();

@@ -41,20 +41,23 @@ const visits: readonly (readonly [path: string, ...deeds: Deed[]])[] = [
 ];
 
 describeInBrowser('the content security policy', (site) => {
-  it.each(visits.map(([path, ...deeds]) => ({ path, deeds })))('refuses nothing on $path', async ({ path, deeds }) => {
-    const { page, faults, refusals, close } = await openWatched(site);
-    const answer = await page.goto(path, { waitUntil: 'load' });
+  it.each(visits.map(([path, ...deeds]) => ({ path, deeds })))(
+    '138: refuses nothing on $path',
+    async ({ path, deeds }) => {
+      const { page, faults, refusals, close } = await openWatched(site);
+      const answer = await page.goto(path, { waitUntil: 'load' });
 
-    for (const act of [...deeds, readOn]) await act(page);
+      for (const act of [...deeds, readOn]) await act(page);
 
-    await page.waitForTimeout(50);
-    expect(await refusals()).toEqual([]);
-    expect(faults.filter((fault) => !/404/.test(fault) || answer?.status() !== 404)).toEqual([]);
-    expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain(
-      "require-trusted-types-for 'script'",
-    );
-    await close();
-  });
+      await page.waitForTimeout(50);
+      expect(await refusals()).toEqual([]);
+      expect(faults.filter((fault) => !/404/.test(fault) || answer?.status() !== 404)).toEqual([]);
+      expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain(
+        "require-trusted-types-for 'script'",
+      );
+      await close();
+    },
+  );
 });
 
 async function openWatched(site: BrowserSite): Promise<Window & { refusals(): Promise<Refusal[]> }> {

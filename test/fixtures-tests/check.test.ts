@@ -1,9 +1,19 @@
 // docs check, as a user runs it: on folders with one fault each, and on what docs build has written.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dotPicture, goodPage, siteTest, type CommandResult, type SiteFileTexts, type SiteTest } from '../site-test.ts';
+import {
+  dotPicture,
+  goodPage,
+  libConfig,
+  siteTest,
+  type CommandResult,
+  type SiteFileTexts,
+  type SiteTest,
+} from '../site-test.ts';
 import { checkCases } from './rules/check-cases.ts';
 
 /** Writes a finished folder by hand. */
@@ -55,6 +65,86 @@ describe('docs check', () => {
     expect(stdout).toMatch(/^script of a page +[\d.]+ kB of 8\.0 kB/m);
     expect(stdout).toMatch(/^style sheet +[\d.]+ kB of 16\.0 kB/m);
     expect(stdout).toMatch(/^Checked \d+ pages in [\d.]+ s, 0 errors, 0 warnings\. /m);
+  });
+
+  it('finds translations, addresses and redirects that lead to nothing', async () => {
+    const head = (link: string) => `<!doctype html><html lang="en"><head><title>A</title>${link}</head></html>\n`;
+    const site = siteWithOut({
+      'canonical/index.html': head('<link rel="canonical" href="/gone-1/">'),
+      'translation/index.html': head('<link rel="alternate" hreflang="pt" href="/gone-2/">'),
+      'moved/index.html': head('<meta http-equiv="refresh" content="0; url=/gone-3/">'),
+      _redirects: '/old/ /canonical/ 301\n/older/ /gone-4/ 301\n/any/* /gone-5/:splat 301\n',
+    });
+
+    const { lines } = await check(site);
+
+    expect(lines.map((line) => line.replace(/ {2}.*(\/gone-\d\/).*/, ' $1'))).toEqual([
+      '_redirects:2:1 error html-link-broken /gone-4/',
+      'canonical/index.html:1:76 error html-link-broken /gone-1/',
+      'moved/index.html:1:81 error html-link-broken /gone-3/',
+      'translation/index.html:1:90 error html-link-broken /gone-2/',
+    ]);
+  });
+
+  it('asks other hosts only when told to, one thing after the other', async () => {
+    const asked: string[] = [];
+    let [open, most] = [0, 0];
+    const host = createServer(({ method, url = '' }, response) => {
+      asked.push(`${method} ${url}`);
+      most = Math.max(most, (open += 1));
+      const status = url.startsWith('/gone')
+        ? 404
+        : url === '/private'
+          ? 403
+          : url === '/whole' && method === 'HEAD'
+            ? 405
+            : 200;
+      setTimeout(() => {
+        open -= 1;
+        response.writeHead(status).end();
+      }, 20);
+    });
+    await new Promise<void>((resolve) => void host.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    const site = siteWithOut(
+      { 'a/index.html': '<!doctype html><html lang="en"><head><title>A</title></head></html>' },
+      {
+        'docs.config.ts': `export default { title: 'Test', products: [], links: { ignore: ['${origin}/ignored/**'] } };\n`,
+        'content/a.md': goodPage(
+          'A',
+          `[a](${origin}/there#part) [b](${origin}/there)\n\n- [c](${origin}/gone)\n\n` +
+            `<${origin}/whole> [d](${origin}/private) [e](${origin}/ignored/x) \`${origin}/code\``,
+        ),
+      },
+    );
+
+    const silent = await check(site);
+    expect([silent.lines, asked]).toEqual([[], []]);
+
+    const { status, lines, stdout } = await check(site, '--external');
+    host.close();
+    expect(lines).toEqual([
+      `content/a.md:7:3 warning link-external-broken  The address "${origin}/gone" answers with the status 404. Correct or remove the link, or list it under "links.ignore" in docs.config.ts.`,
+    ]);
+    expect(asked).toEqual(['HEAD /there', 'HEAD /gone', 'GET /gone', 'HEAD /whole', 'GET /whole', 'HEAD /private']);
+    expect([status, most]).toEqual([0, 1]);
+    expect(stdout).toContain('4 addresses of other hosts');
+  });
+
+  it('ends with status 1 where a script outgrows its budget: 135', async () => {
+    const site = siteTest({ ...files, 'docs.config.ts': libConfig });
+    await site.build();
+    const within = await check(site);
+    writeFileSync(join(site.root, 'docs.config.ts'), libConfig.replace(' };', ", budgets: { script: '1 kB' } };"));
+
+    const over = await check(site);
+
+    expect([within.status, over.status]).toEqual([0, 1]);
+    expect(over.lines).toEqual([
+      expect.stringMatching(
+        / error budget-exceeded {2}The script of a page has [\d.]+ kB gzipped, and the budget is 1\.0 kB, as on 3 other pages\./,
+      ),
+    ]);
   });
 
   it('finds the hole where a page was removed afterwards', async () => {

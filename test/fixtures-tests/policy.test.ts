@@ -27,6 +27,11 @@ describe('the pages of a site', () => {
     expect(policy).toMatch(/;trusted-types docs$/);
     expect(site.read('index.html')).toContain(`'sha256-${sha('hello()')}'`);
 
+    // A page that only leads on runs and loads nothing.
+    expect(site.read('old/index.html')).toMatch(
+      /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self';[^"]*object-src 'none'/,
+    );
+
     const loads = [...one.matchAll(/(?:src|href)="\/(_app\/[^"]+\.(?:js|css))"(?: integrity="sha256-([^"]+)")?/g)];
     expect(loads.length).toBeGreaterThan(2);
     for (const [, file = '', known] of loads) expect(known).toBe(sha(site.read(file)));
@@ -40,6 +45,7 @@ describe('the pages of a site', () => {
     await site.build();
 
     expect(site.read('lib/one/index.html')).not.toMatch(/http-equiv|integrity=/);
+    expect(site.read('old/index.html')).not.toContain('Content-Security-Policy');
     expect(site.read('_headers')).not.toContain('Content-Security-Policy');
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const lock = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {
-  packages: Record<string, { version?: string; resolved?: string }>;
+  packages: Record<string, { version?: string; resolved?: string; hasInstallScript?: boolean }>;
 };
 
 describe('torture of the sources', () => {
@@ -34,10 +34,20 @@ describe('torture of the sources', () => {
 
   it('143: take every package from the registry of npm', () => {
     const foreign = Object.values(lock.packages).flatMap(({ resolved = '' }) =>
-      /^(?:https:\/\/registry\.npmjs\.org\/|test\/react-19$|$)/.test(resolved) ? [] : [resolved],
+      /^(?:https:\/\/registry\.npmjs\.org\/|test\/(?:react-19|no-watcher)$|$)/.test(resolved) ? [] : [resolved],
     );
 
     expect(foreign).toEqual([]);
+  });
+});
+
+describe('what an installation brings', () => {
+  it('runs no script but that of esbuild', () => {
+    const scripted = Object.entries(lock.packages).flatMap(([path, { hasInstallScript }]) =>
+      hasInstallScript ? [path] : [],
+    );
+
+    expect(scripted).toEqual(['node_modules/esbuild']);
   });
 });
 

@@ -14,12 +14,17 @@ export const reservedIds: readonly string[] = ['main-content', 'side-menu', 'exh
  */
 export function createSlugger(written: Iterable<string> = []): (text: string) => string {
   const taken = new Set<string>([...reservedIds, ...written]);
+  /** The number with which each text was written last: no smaller one becomes free. */
+  const counts = new Map<string, number>();
   let nameless = 0;
 
   return function slug(text: string): string {
     const base = toSlug(text) || `section-${(nameless += 1)}`;
     let id = base;
-    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    for (let count = counts.get(base) ?? 2; taken.has(id); count += 1) {
+      id = `${base}-${count}`;
+      counts.set(base, count);
+    }
     taken.add(id);
     return id;
   };

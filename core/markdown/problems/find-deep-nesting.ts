@@ -22,8 +22,8 @@ export function findDeepNesting(text: string, limit: number, file: string): Prob
   return undefined;
 }
 
-/** The fence that is open after a line; '' for none. Only a bare fence, as long or longer, closes one. */
-function nextFence(line: string, fence: string): string {
+/** Gives the fence that is open after a line; '' for none. Only a bare fence, as long or longer, closes one. */
+export function nextFence(line: string, fence: string): string {
   const [, mark = '', rest = ''] = /^\s*(`{3,}|~{3,})([^]*)$/.exec(line) ?? [];
   if (fence) return mark.startsWith(fence) && rest.trim() === '' ? '' : fence;
   return mark.startsWith('`') && rest.includes('`') ? '' : mark;

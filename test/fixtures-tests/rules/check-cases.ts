@@ -31,8 +31,43 @@ const inPortuguese = (texts: object) => ({
 });
 const translations = { out: { 'a/index.html': page('') }, flags: ['--translations'] };
 
+const home = page('<a href="/a/">A</a> <a href="/b/">B</a>');
+const inHead = (link: string) => page('').replace('</title>', `</title>\n${link}`);
+
 /** Finished folders that break one rule. */
 export const checkCases: readonly CheckCase[] = [
+  {
+    rule: 'html-hreflang-one-way',
+    out: {
+      'index.html': home,
+      'a/index.html': inHead('<link rel="alternate" hreflang="pt" href="/b/">'),
+      'b/index.html': inHead('<link rel="alternate" hreflang="pt" href="/b/">'),
+    },
+    status: 1,
+    prints: [
+      'a/index.html:2:37 error html-hreflang-one-way  The page names "/b/" as its version in "pt", which does not name it in return, so search engines believe neither. Write <link rel="alternate" hreflang="…"> in both pages, or in none.',
+    ],
+  },
+  {
+    rule: 'html-canonical-moved',
+    out: {
+      'index.html': home,
+      'a/index.html': inHead('<link rel="canonical" href="/b/">'),
+      'b/index.html': inHead('<meta http-equiv="refresh" content="0; url=/a/">'),
+    },
+    status: 1,
+    prints: [
+      'a/index.html:2:23 error html-canonical-moved  The page says that it is known as "/b/", which only leads on to another page. Name the address of the page itself as canonical.',
+    ],
+  },
+  {
+    rule: 'html-orphan',
+    out: { 'index.html': home, 'a/index.html': page(''), 'b/index.html': page(''), 'c/index.html': page('') },
+    status: 0,
+    prints: [
+      'c/index.html:1:1 warning html-orphan  No other page links to "/c/", so readers cannot find it. Link to it, list it in a tree, or write "unlisted: true" in its front matter if that is meant.',
+    ],
+  },
   {
     rule: 'html-syntax',
     out: { 'a/index.html': page('<p id="a" id="b"></p>') },

@@ -192,6 +192,14 @@ export const configCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'module-endless',
+    files: { 'docs.config.ts': 'const all = [];\nfor (;;) all.push(Buffer.alloc(2 ** 26, 1));\nexport default {};\n' },
+    status: 2,
+    prints: [
+      'docs.config.ts error module-endless  The module takes more memory than settings can need: it is stopped. Look for a loop in the code that runs when the file is loaded.',
+    ],
+  },
+  {
     rule: 'module-exit',
     files: { 'docs.config.ts': 'process.exit(0);\nexport default {};\n' },
     status: 2,

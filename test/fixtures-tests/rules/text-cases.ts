@@ -97,6 +97,13 @@ export const textCases: readonly PageCase[] = [
     ],
   },
   {
+    rule: 'markdown-too-dense',
+    text: goodPage('A', '*a_ '.repeat(3000)),
+    prints: [
+      ':5:1 error markdown-too-dense  The paragraph has more marks than can be matched in time. Divide it by empty lines, or write what is code as code.',
+    ],
+  },
+  {
     rule: 'page-too-large',
     text: goodPage('A', 'Many words. '.repeat(100_000)),
     prints: [

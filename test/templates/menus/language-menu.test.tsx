@@ -13,7 +13,7 @@ function draw(page: Parameters<typeof makePage>[0], facts = site): string {
 }
 
 describe('the language menu', () => {
-  it('names each language in its own words and direction, and leads to the page in it', () => {
+  it('names each language in its own words and direction, and leads to the page in it: 185', () => {
     const html = draw({ languages, language: 'pt', path: '/pt/joy-ui/react-button/' });
 
     expect(html).toContain(

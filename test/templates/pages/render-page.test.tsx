@@ -86,7 +86,8 @@ describe('a page', () => {
     );
   });
 
-  it('reads from right to left in Arabic', () => {
+  it('says its language, and reads from right to left in Arabic: 185', () => {
+    expect(renderPage(makePageProps())).toMatch(/<html lang="en"(?! dir="rtl")/);
     expect(renderPage(makePageProps({ userLanguage: 'ar' }))).toContain('<html lang="ar" dir="rtl"');
   });
 

@@ -1,0 +1,65 @@
+// Addresses of other hosts → what is wrong with those that do not answer.
+//
+// A few hosts are asked at once, and each of them one thing after the other. The head of an answer is asked
+// for first; hosts that refuse that are asked for the whole, which is not read.
+
+/** How hosts are asked. */
+export interface AskOptions {
+  readonly fetch: typeof fetch;
+  /** Hosts that are asked at once. */
+  readonly hosts: number;
+  /** How long one may take to answer. */
+  readonly seconds: number;
+}
+
+// "Who are you?", "not you", "not so fast": the address may well be there.
+const unjudged: ReadonlySet<number> = new Set([401, 403, 407, 429, 451, 999]);
+
+/** Asks each address once; gives those that have a fault, with it. */
+export async function askAddresses(
+  addresses: Iterable<string>,
+  options: AskOptions,
+): Promise<ReadonlyMap<string, string>> {
+  const byHost = new Map<string, string[]>();
+  for (const address of new Set(addresses))
+    byHost.set(new URL(address).host, [...(byHost.get(new URL(address).host) ?? []), address]);
+
+  const faults = new Map<string, string>();
+  const waiting = [...byHost.values()];
+  const askHosts = async () => {
+    for (let host = waiting.shift(); host; host = waiting.shift())
+      for (const address of host) {
+        const fault = await ask(address, options);
+        if (fault !== undefined) faults.set(address, fault);
+      }
+  };
+  await Promise.all(Array.from({ length: Math.min(options.hosts, waiting.length) }, askHosts));
+  return faults;
+}
+
+async function ask(address: string, options: AskOptions): Promise<string | undefined> {
+  const first = await request(address, 'HEAD', options);
+  const last = isFault(first) ? await request(address, 'GET', options) : first;
+  if (!isFault(last)) return undefined;
+  return typeof last === 'number' ? `answers with the status ${last}` : last;
+}
+
+function isFault(answer: number | string): boolean {
+  return typeof answer === 'string' || (answer >= 400 && !unjudged.has(answer));
+}
+
+async function request(address: string, method: 'HEAD' | 'GET', { fetch, seconds }: AskOptions) {
+  try {
+    const response = await fetch(address, {
+      method,
+      signal: AbortSignal.timeout(seconds * 1000),
+      headers: { 'user-agent': 'vitrine-docs-check' },
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') return `does not answer within ${seconds} seconds`;
+    const { cause } = error as { cause?: { code?: unknown } };
+    return typeof cause?.code === 'string' ? `cannot be reached (${cause.code})` : 'cannot be reached';
+  }
+}

@@ -1,0 +1,109 @@
+// Page after page of a finished folder → pages that do not answer those that name them, and pages that
+// nothing leads to. Of each page only its translations are kept.
+
+import type { Address } from '../html-page.ts';
+import type { Problem } from '../../problem.ts';
+import { quote } from '../../text/quote.ts';
+import type { PageRelations, Relation } from './read-relations.ts';
+
+/** A page as it lies in the folder. */
+interface RelatedPage {
+  /** Its path in the folder: "/guide/index.html". */
+  readonly path: string;
+  /** The name under which its problems are told. */
+  readonly file: string;
+  readonly addresses: readonly Address[];
+  readonly relations: PageRelations;
+  /** Nobody has to link to it: a copy of a file, or a demo alone. */
+  readonly isAside: boolean;
+}
+
+/** Takes the pages, and then tells what is wrong between them. */
+interface RelationChecker {
+  readonly add: (page: RelatedPage) => void;
+  readonly finish: () => Problem[];
+}
+
+interface Translated {
+  readonly file: string;
+  readonly translations: readonly (Relation & { readonly target: string; readonly language: string })[];
+}
+
+/** Creates a checker; `find` gives the page of the folder that an address leads to. */
+export function createRelationChecker(find: (href: string, from: string) => string | undefined): RelationChecker {
+  const translated = new Map<string, Translated>();
+  const linked = new Set<string>();
+  const listed: { readonly path: string; readonly file: string }[] = [];
+  const moved: (Relation & { readonly file: string; readonly target: string })[] = [];
+  const leading = new Set<string>();
+  let hasHome = false;
+
+  return {
+    add({ path, file, addresses, relations, isAside }) {
+      const { translations, canonical, refresh, isHidden } = relations;
+      const named = new Set([...translations, ...(canonical ? [canonical] : [])].map(toPlace));
+      for (const address of addresses) {
+        const target = address.kind === 'link' && !named.has(toPlace(address)) ? find(address.href, path) : undefined;
+        if (target !== undefined && target !== path) linked.add(target);
+      }
+      const found = translations.flatMap((relation) => {
+        const target = find(relation.href, path);
+        return target === undefined ? [] : [{ ...relation, target }];
+      });
+      if (found.length > 0) translated.set(path, { file, translations: found });
+
+      hasHome ||= path === '/index.html';
+      if (refresh) leading.add(path);
+      else if (!isHidden && !isAside && !/^\/index\.html$|\/404(?:\/index)?\.html$/.test(path))
+        listed.push({ path, file });
+      const target = canonical && !refresh ? find(canonical.href, path) : undefined;
+      if (canonical && target !== undefined && target !== path) moved.push({ ...canonical, file, target });
+    },
+    finish: () => [
+      ...[...translated].flatMap(([path, page]) => findSilent(path, page, translated)),
+      ...moved.filter(({ target }) => leading.has(target)).map(toMovedCanonical),
+      // Parts of a site, and files by themselves, have no page where a reader begins.
+      ...(!hasHome ? [] : listed.filter(({ path }) => !linked.has(path)).map(toOrphan)),
+    ],
+  };
+}
+
+function toPlace({ line, column }: { line: number; column: number }): string {
+  return `${line}:${column}`;
+}
+
+function findSilent(path: string, page: Translated, all: ReadonlyMap<string, Translated>): Problem[] {
+  return page.translations
+    .filter(({ target }) => target !== path && !all.get(target)?.translations.some((back) => back.target === path))
+    .map(({ target, language, line, column }) => ({
+      rule: 'html-hreflang-one-way',
+      severity: 'error',
+      place: { file: page.file, line, column },
+      message: `The page names ${quote(toPath(target))} as its version in ${quote(language)}, which does not name it in return, so search engines believe neither`,
+      hint: 'Write <link rel="alternate" hreflang="…"> in both pages, or in none.',
+    }));
+}
+
+function toMovedCanonical({ file, line, column, target }: Relation & { file: string; target: string }): Problem {
+  return {
+    rule: 'html-canonical-moved',
+    severity: 'error',
+    place: { file, line, column },
+    message: `The page says that it is known as ${quote(toPath(target))}, which only leads on to another page`,
+    hint: 'Name the address of the page itself as canonical.',
+  };
+}
+
+function toOrphan({ path, file }: { path: string; file: string }): Problem {
+  return {
+    rule: 'html-orphan',
+    severity: 'warning',
+    place: { file, line: 1, column: 1 },
+    message: `No other page links to ${quote(toPath(path))}, so readers cannot find it`,
+    hint: 'Link to it, list it in a tree, or write "unlisted: true" in its front matter if that is meant.',
+  };
+}
+
+function toPath(file: string): string {
+  return file.replace(/index\.html$/, '');
+}

@@ -1,0 +1,50 @@
+// The head of a finished page → how it stands to others: its translations, the address that it is known
+// under, and where it leads on to.
+
+import type { HtmlElement } from '../read-element.ts';
+
+/** Another page, where the head names it. */
+export interface Relation {
+  readonly href: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** How a page stands to others. */
+export interface PageRelations {
+  /** The same page in other languages, and in its own. */
+  readonly translations: readonly (Relation & { readonly language: string })[];
+  readonly canonical?: Relation;
+  /** Where a page that has moved leads on to. */
+  readonly refresh?: Relation;
+  /** Search engines are told to leave it out, so nobody has to link to it. */
+  readonly isHidden: boolean;
+}
+
+/** Reads what a page says of others. */
+export function readRelations(elements: readonly HtmlElement[]): PageRelations {
+  const links = elements.filter(({ name }) => name === 'link');
+  const metas = elements.filter(({ name }) => name === 'meta');
+  const canonical = links.find((element) => relationOf(element) === 'canonical');
+  const refresh = metas.find(({ attributes }) => attributes.get('http-equiv')?.toLowerCase() === 'refresh');
+  const target = /^\s*\d+\s*[;,]\s*url\s*=\s*(.*?)\s*$/i.exec(refresh?.attributes.get('content') ?? '')?.[1];
+
+  return {
+    translations: links.flatMap((element) => {
+      const language = element.attributes.get('hreflang');
+      if (language === undefined || relationOf(element) !== 'alternate') return [];
+      return [{ language, href: element.attributes.get('href') ?? '', ...element.placeOf('href') }];
+    }),
+    ...(canonical && {
+      canonical: { href: canonical.attributes.get('href') ?? '', ...canonical.placeOf('href') },
+    }),
+    ...(refresh && target !== undefined && { refresh: { href: target, ...refresh.placeOf('content') } }),
+    isHidden: metas.some(
+      ({ attributes }) => attributes.get('name') === 'robots' && /noindex/i.test(attributes.get('content') ?? ''),
+    ),
+  };
+}
+
+function relationOf({ attributes }: HtmlElement): string | undefined {
+  return attributes.get('rel')?.trim().toLowerCase();
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { parseHtmlPage } from '../../../../core/check/parse-html-page.ts';
+import { createRelationChecker } from '../../../../core/check/relations/create-relation-checker.ts';
+
+/** Pages by their paths: the head, and the body. */
+function check(pages: Readonly<Record<string, readonly [head: string, body: string]>>): string[] {
+  const checker = createRelationChecker((href) => (`${href}index.html` in pages ? `${href}index.html` : undefined));
+  for (const [path, [head, body]] of Object.entries(pages)) {
+    const html = `<!doctype html><html lang="en"><head><title>A</title>${head}</head><body>${body}</body></html>`;
+    checker.add({ ...parseHtmlPage(html, path), path, file: path, isAside: path.includes('/aside/') });
+  }
+  return checker.finish().map(({ rule, place }) => `${place.file} ${rule}`);
+}
+
+const link = (language: string, href: string) => `<link rel="alternate" hreflang="${language}" href="${href}">`;
+const all = '<a href="/a/">A</a><a href="/b/">B</a>';
+
+describe('pages of a folder', () => {
+  it('name their translations in return', () => {
+    const both = link('en', '/a/') + link('pt', '/b/');
+
+    expect(check({ '/index.html': ['', all], '/a/index.html': [both, ''], '/b/index.html': [both, ''] })).toEqual([]);
+    expect(
+      check({ '/index.html': ['', all], '/a/index.html': [both, ''], '/b/index.html': [link('pt', '/b/'), ''] }),
+    ).toEqual(['/a/index.html html-hreflang-one-way']);
+  });
+
+  it('are led to by others, not by themselves or as a translation', () => {
+    expect(
+      check({
+        '/index.html': ['', '<a href="/a/">A</a>'],
+        '/a/index.html': [link('pt', '/b/'), ''],
+        '/b/index.html': [link('en', '/a/'), '<a href="/b/">B</a>'],
+        '/aside/index.html': ['', ''],
+        '/hidden/index.html': ['<meta name="robots" content="noindex">', ''],
+        '/moved/index.html': ['<meta http-equiv="refresh" content="0; url=/a/">', ''],
+        '/404.html': ['', ''],
+      }),
+    ).toEqual(['/b/index.html html-orphan']);
+  });
+
+  it('are not known as one that leads on', () => {
+    expect(
+      check({
+        '/index.html': ['', all],
+        '/a/index.html': ['<link rel="canonical" href="/b/">', ''],
+        '/b/index.html': ['<meta http-equiv="refresh" content="0; url=/a/"><link rel="canonical" href="/a/">', ''],
+      }),
+    ).toEqual(['/a/index.html html-canonical-moved']);
+  });
+});

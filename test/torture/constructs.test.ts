@@ -1,0 +1,94 @@
+// Torture table, section B: no construct costs the square of its length, however often it is repeated.
+
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type * as parser from '../core/markdown/parse-page.ts';
+import { processorMilliseconds } from '../processor-milliseconds.ts';
+import { bundleParser } from './bundle-parser.ts';
+import { constructs } from './constructs.ts';
+
+const isWhole = process.env.TORTURE === '1';
+// What took seconds, or minutes, once.
+const slow = [
+  'emphasis of two kinds',
+  'emphasis, closed',
+  'emphasis, nested',
+  'mixed openers',
+  'references',
+  'backticks of growing lengths',
+  'instructions',
+  'links with parentheses',
+  'nested brackets',
+  'equals signs',
+  'comments',
+  'headings of level 2',
+  'tags in paragraphs',
+];
+const chosen = Object.entries(constructs)
+  .filter(([name]) => isWhole || slow.includes(name))
+  .map(([name, text]) => [name, isWhole ? text : text.slice(0, 30_000)] as const);
+// Those of three characters have thirty thousand blocks, and cost a second, or more on a busy machine.
+const most = isWhole ? 4000 : 1500;
+
+describe('one construct, again and again', () => {
+  let quick: typeof parser;
+  beforeAll(async () => {
+    quick = await bundleParser({ isQuick: true });
+    for (let round = 0; round < 30; round += 1)
+      quick.parsePage('Text *a* `b` [c](/d/) <b>x</b>\n\n- a\n- b\n\n> a\n\n'.repeat(20));
+  });
+
+  it.each(chosen)('31, 33: are read, or refused, in time: %s', (_name, text) => {
+    const start = process.cpuUsage();
+    quick.parsePage(text);
+
+    expect(processorMilliseconds(start)).toBeLessThan(most);
+  });
+});
+
+describe('libraries that are changed while they are bundled', () => {
+  let [quick, published]: (typeof parser)[] = [];
+  beforeAll(async () => {
+    [quick, published] = [await bundleParser({ isQuick: true }), await bundleParser({ isQuick: false })];
+  });
+
+  it.each([
+    ['code within Markdown', '````markdown\n```js\nlet a = 1;\n```\n````\n'],
+    ['raw HTML in blocks', '<div>\n\na\n\n</div>\n\n<p id="a">b</p>\n\nc <b>d</b>\n'],
+    ['loose and tight lists', '- a\n- b\n\n1. a\n\n2. b\n   - c\n'],
+  ])('show what they showed before: %s', (_name, text) => {
+    expect(quick?.parsePage(text)).toEqual(published?.parsePage(text));
+  });
+
+  it('read what they read before', () => {
+    const marks = ['*', '**', '***', '****', '_', '__', '~', '~~', 'a', 'b ', ' ', '.', '中', '\\', '`', '``', '('];
+    const links = ['[', ']', '](b)', '![', '[a]: /b\n', '&amp;', '<!--', '-->', '<?', '?>', '<!A', '>', '<![CDATA['];
+    const lines = [
+      ']]>',
+      '<b>',
+      '</b>',
+      '\n',
+      '\n\n',
+      '- a\n',
+      '\n===\n',
+      '\n---\n',
+      '# a\n',
+      '> ',
+      '1. x\n',
+      '```x\n',
+    ];
+    const pieces = [...marks, ...links, ...lines, '| a |\n|---|\n| b |\n'];
+    const texts = fc.oneof(
+      fc.array(fc.constantFrom(...pieces.slice(0, 12)), { maxLength: 40 }),
+      fc.array(fc.constantFrom(...pieces), { maxLength: 40 }),
+    );
+
+    fc.assert(
+      fc.property(texts, (parts) => {
+        const text = `x ${parts.join('')}`;
+        expect(quick?.parsePage(text)).toEqual(published?.parsePage(text));
+      }),
+      { seed: isWhole ? Number(process.env.TORTURE_SEED ?? 15) : 15, numRuns: isWhole ? 10_000 : 400 },
+    );
+  });
+});
