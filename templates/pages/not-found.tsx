@@ -45,7 +45,7 @@ function Untranslated({ site, t }: PageProps) {
         <bdi lang={original} dir={directionOf(original)} />
       </p>
       <p>
-        <a className="button" hrefLang={original}>
+        <a className="button" href="#main-content" hrefLang={original}>
           {t('stale.original')}
         </a>
       </p>

@@ -5,19 +5,7 @@
 import type { Language } from '../../../core/language.ts';
 
 /** The languages that the engine has words in besides English; a file each in locales/interface/. */
-export const interfaceLanguages: readonly Language[] = [
-  'ar',
-  'de',
-  'es',
-  'fr',
-  'he',
-  'it',
-  'ja',
-  'ko',
-  'pt',
-  'ru',
-  'zh',
-];
+const interfaceLanguages: readonly Language[] = ['ar', 'de', 'es', 'fr', 'he', 'it', 'ja', 'ko', 'pt', 'ru', 'zh'];
 
 /**
  * Finds the engine's language for one of a site.

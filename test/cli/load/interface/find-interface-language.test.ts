@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findInterfaceLanguage, interfaceLanguages } from '../../../../cli/load/interface/find-interface-language.ts';
+import { findInterfaceLanguage } from '../../../../cli/load/interface/find-interface-language.ts';
 
 describe('findInterfaceLanguage', () => {
   it.each([
@@ -20,7 +20,8 @@ describe('findInterfaceLanguage', () => {
   });
 
   it('knows the languages that have a file', () => {
-    const files = readdirSync('locales/interface').sort();
-    expect(files).toEqual(interfaceLanguages.map((language) => `${language}.json`));
+    const languages = readdirSync('locales/interface').map((file) => file.replace('.json', ''));
+    expect(languages).toHaveLength(11);
+    expect(languages.map(findInterfaceLanguage)).toEqual(languages);
   });
 });
