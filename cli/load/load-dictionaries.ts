@@ -1,4 +1,4 @@
-// The root of a site → the words of its interface in each language, laid over the engine's English.
+// The root of a site → the words of its interface in each language, laid over the engine's own.
 // A file in locales/ that no language of the site reads is told: its writer waits for it to show.
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import type { Site } from '../../core/site.ts';
 import english from '../../locales/translations.json' with { type: 'json' };
 import { decodeText } from '../files/decode-text.ts';
 import { listFiles } from '../files/list-files.ts';
+import { loadInterface } from './interface/load-interface.ts';
 
 /** The words of a site. */
 export interface LoadedDictionaries {
@@ -30,6 +31,8 @@ export function loadDictionaries(root: string, { languages }: Pick<Site, 'langua
   const problems: Problem[] = [];
 
   for (const language of new Set(['en', ...languages])) {
+    const given = loadInterface(language);
+    if (given) dictionaries[language] = given;
     const file = toDictionaryFile(language);
     if (!existsSync(join(root, file))) continue;
     const decoded = decodeText(readFileSync(join(root, file)), file);

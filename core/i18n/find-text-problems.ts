@@ -15,6 +15,8 @@ import type { KeyPlaces } from './parse-dictionary.ts';
 interface ComparedTexts {
   readonly english: Dictionary;
   readonly translated: Dictionary;
+  /** What the engine has in the language, where it has any: a site cannot mend that. */
+  readonly given?: Dictionary;
   readonly language: string;
   /** The file of the translated texts, and where its keys stand. */
   readonly file: string;
@@ -26,8 +28,17 @@ interface ComparedTexts {
 const sourcePrefix = '$source.';
 
 /** Finds the texts of a language that are missing, unused, outdated, or name other values. */
-export function findTextProblems({ english, translated, language, file, places, optional }: ComparedTexts): Problem[] {
+export function findTextProblems({
+  english,
+  translated,
+  given = {},
+  language,
+  file,
+  places,
+  optional,
+}: ComparedTexts): Problem[] {
   const asked = listTexts(english);
+  const engine = listTexts(given);
   const all = [...listTexts(translated)];
   const own = new Map(all.filter(([key]) => !key.startsWith(sourcePrefix)));
   const sources = new Map(
@@ -46,7 +57,9 @@ export function findTextProblems({ english, translated, language, file, places, 
       .filter((key) => !known.has(key))
       .map((key) => unused(`${sourcePrefix}${key}`, key, { known, place: placeOf(`${sourcePrefix}${key}`) })),
     ...[...own].flatMap(([key, text]) =>
-      compareText(key, text, { english: asked.get(key), source: sources.get(key), place: placeOf(key) }),
+      text === engine.get(key)
+        ? []
+        : compareText(key, text, { english: asked.get(key), source: sources.get(key), place: placeOf(key) }),
     ),
   ];
 }

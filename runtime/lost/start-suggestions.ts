@@ -12,9 +12,26 @@ export async function startSuggestions({ base }: Pick<PageSettings, 'base'>): Pr
 
   const response = await fetch(section.dataset.pathList ?? '');
   if (!response.ok) return;
-  const near = findNearPaths(readAsked(base), (await response.json()) as ListedPage[]);
+  const pages = (await response.json()) as ListedPage[];
+  const asked = readAsked(base);
+  const original = pages.find(([path]) => `/${document.documentElement.lang}${path}` === asked.replace(/\/?$/, '/'));
+  if (original && showOriginal(original, base)) return;
+  const near = findNearPaths(asked, pages);
   list.replaceChildren(...near.map((page) => toLine(page, base)));
   section.hidden = near.length === 0;
+}
+
+/** Says that the page asked for is not translated, in the place of what is said of missing ones. */
+function showOriginal([path, title]: ListedPage, base: string): boolean {
+  const words = document.querySelector<HTMLElement>('[data-untranslated]');
+  const name = words?.querySelector('bdi');
+  const link = words?.querySelector('a');
+  if (!words || !name || !link) return false;
+
+  name.textContent = title;
+  link.href = base.slice(0, -1) + path;
+  for (const other of document.querySelectorAll<HTMLElement>('.lost-code, .lost-words')) other.hidden = other !== words;
+  return true;
 }
 
 function readAsked(base: string): string {

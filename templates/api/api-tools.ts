@@ -6,6 +6,8 @@ import type { Translate } from '../page-props.ts';
 /** What the parts of an API page share. */
 export interface ApiTools {
   readonly t: Translate;
+  /** The language and the direction of the library's comments, on a page in another language. */
+  readonly original?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' };
   /** Turns a path of the site into the address a link points at. */
   readonly href: (path: string) => string;
   /** Gives the HTML of a text that the library's comments hold. */

@@ -1,12 +1,14 @@
 // The page for an address that leads nowhere: it says so kindly and offers the ways on. The pages
 // nearest to the address are filled in by the script, as only the browser knows what was asked for.
+// Where that is a page that is written in another language only, it says this instead.
 
 import type { PageProps } from '../page-props.ts';
 import { ProductCards } from '../parts/product-cards.tsx';
+import { directionOf } from '../text-direction.ts';
 
 /** Draws the page shown in place of a missing one. */
 export function NotFound(props: PageProps) {
-  const { t, content, pathList } = props;
+  const { site, userLanguage, t, content, pathList } = props;
 
   return (
     <div className="lost">
@@ -21,6 +23,7 @@ export function NotFound(props: PageProps) {
           <p className="description">{t('notFound.text')}</p>
         </div>
       )}
+      {pathList !== undefined && userLanguage !== site.defaultLanguage && <Untranslated {...props} />}
       {pathList !== undefined && (
         <section className="prose lost-near" aria-labelledby="nearest" data-path-list={pathList} hidden>
           <h2 id="nearest">{t('notFound.nearest')}</h2>
@@ -28,6 +31,24 @@ export function NotFound(props: PageProps) {
         </section>
       )}
       <ProductCards {...props} heading={t('notFound.products')} />
+    </div>
+  );
+}
+
+/** What stands here in place of a page that is not translated; the script names it, and shows this. */
+function Untranslated({ site, t }: PageProps) {
+  const original = site.defaultLanguage;
+  return (
+    <div className="prose lost-words" data-untranslated hidden>
+      <h1>{t('language.missing')}</h1>
+      <p className="description">
+        <bdi lang={original} dir={directionOf(original)} />
+      </p>
+      <p>
+        <a className="button" href="#main-content" hrefLang={original}>
+          {t('stale.original')}
+        </a>
+      </p>
     </div>
   );
 }

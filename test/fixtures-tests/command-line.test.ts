@@ -124,7 +124,7 @@ describe('--format', () => {
   it('json gives a list on standard error, and nothing beside it', async () => {
     const built = await siteTest({
       ...faulty,
-      'docs.config.ts': libConfig.replace(' };', ", languages: ['en', 'pt'] };"),
+      'docs.config.ts': libConfig.replace(' };', ", languages: ['en', 'nl'] };"),
       'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
     }).buildAndFail('--format', 'json');
 

@@ -95,24 +95,12 @@ describe('a site in English, Portuguese and Arabic', () => {
     expect(menuOf(site.read('blog/first/index.html'))).toBeUndefined();
   });
 
-  it('shows the words of the language, and English where it has none', async () => {
+  it('shows the words of the site over those of the engine', async () => {
     await built;
 
     expect(site.read('pt/lib/a/index.html')).toContain('aria-label="Português, escolher um idioma"');
-    expect(site.read('ar/lib/a/index.html')).toContain('aria-label="العربية, choose a language"');
+    expect(site.read('ar/lib/a/index.html')).toContain('aria-label="العربية، اختر لغة"');
     expect(site.read('pt/lib/a/index.html')).toContain('<a href="/blog/">Novidades</a>');
-  });
-
-  it('tells once how many texts a language lacks', async () => {
-    const { stderr } = await built;
-    const missing = stderr.split('\n').filter((line) => line.startsWith('Missing'));
-
-    expect(missing.map((line) => line.replace(/\d+/, 'N'))).toEqual(
-      ['ar', 'pt'].map(
-        (language) =>
-          `Missing translations for ${language}: N texts are shown in English. Run docs check --translations to see which.`,
-      ),
-    );
   });
 
   it('stays in the language of the page wherever a translation is there', async () => {
@@ -323,7 +311,7 @@ describe('a site in one language', () => {
 });
 
 describe('a translation that says what it was made from', () => {
-  const banner = 'The original page has changed since it was translated';
+  const banner = 'class="stale-banner ';
   const translation = (hash: string) => `---\nsourceHash: ${hash}\n---\n${goodPage('Á')}`;
 
   it('has a banner as soon as its original changes, until it is made anew', async () => {
@@ -338,7 +326,7 @@ describe('a translation that says what it was made from', () => {
     site.write('content/lib/a.md', goodPage('A', 'More text.'));
     await site.build();
     expect(site.read('pt/lib/a/index.html')).toContain(banner);
-    expect(site.read('pt/lib/a/index.html')).toContain('<a href="/lib/a/" hrefLang="en">Read the original</a>');
+    expect(site.read('pt/lib/a/index.html')).toContain('<a href="/lib/a/" hrefLang="en">');
     expect(site.read('lib/a/index.html')).not.toContain(banner);
     expect(site.read('ar/lib/a/index.html')).not.toContain(banner);
   });
@@ -349,7 +337,11 @@ describe('docs check --translations', () => {
     site.run(['check', '--root', site.root, '--out', site.out, ...flags]);
 
   it('tells what each language lacks, and names the hash that each page has to write', async () => {
-    const site = siteTest({ ...files, 'content/lib/b.pt.md': `---\nsourceHash: gone\n---\n${goodPage('Bê')}` });
+    const site = siteTest({
+      ...files,
+      'docs.config.ts': files['docs.config.ts'].replace("'ar'", "'ar', 'nl'"),
+      'content/lib/b.pt.md': `---\nsourceHash: gone\n---\n${goodPage('Bê')}`,
+    });
     await site.build();
 
     const { status, lines, stdout } = await check(site, '--translations');
@@ -365,13 +357,11 @@ describe('docs check --translations', () => {
         /^content\/lib\/b\.pt\.md:2 warning page-outdated {2}The original "content\/lib\/b\.md" has changed since this translation was made\. Translate what is new, and write "sourceHash: [A-Za-z\d]{22}" in the front matter\.$/,
       ),
     ]);
-    expect(lines).toContain(
-      'locales/translations-ar.json warning translation-file-missing  The language "ar" has no texts of the interface, so readers see the English ones. Write the file with the keys of the English texts.',
-    );
-    expect(lines).toContain(
-      'locales/translations-pt.json warning translation-missing  The text "tabs.demos" is missing in "pt", so readers see "Demos". Translate it under the key "tabs.demos".',
-    );
-    expect(stdout).toContain(', translations to 2 languages in ');
+    // Words that the engine has are missing nowhere.
+    expect(lines.filter((line) => line.startsWith('locales/'))).toEqual([
+      'locales/translations-nl.json warning translation-file-missing  The language "nl" has no texts of the interface, so readers see the English ones. Write the file with the keys of the English texts.',
+    ]);
+    expect(stdout).toContain(', translations to 3 languages in ');
   });
 
   it('is content with a site whose translations are whole and of today', async () => {

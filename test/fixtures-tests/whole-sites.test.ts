@@ -4,16 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { goodPage, libConfig, siteTest, type CommandResult } from '../site-test.ts';
 import { listElements } from '../torture/list-elements.ts';
 
-const inTwoLanguages = libConfig.replace(' };', ", languages: ['en', 'pt'] };");
+const inTwoLanguages = libConfig.replace(' };', ", languages: ['en', 'nl'] };");
 
 describe('a site in two languages', () => {
   const site = siteTest({
     'docs.config.ts': inTwoLanguages,
     'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
     'content/lib/a.md': goodPage('A', '[b](/lib/b/)'),
-    'content/lib/a.pt.md': '# Á\n\n<p class="description">Mostra Á.</p>\n\n[a](/lib/a/) [b](/lib/b/)\n',
+    'content/lib/a.nl.md': '# A\n\n<p class="description">Toont A.</p>\n\n[a](/lib/a/) [b](/lib/b/)\n',
     'content/lib/b.md': goodPage('B'),
-    'locales/translations-pt.json': JSON.stringify({ pages: { '/lib/a': 'Título de A' } }),
+    'locales/translations-nl.json': JSON.stringify({ pages: { '/lib/a': 'Titel van A' } }),
   });
   let built: CommandResult;
   beforeAll(async () => {
@@ -21,34 +21,34 @@ describe('a site in two languages', () => {
   });
 
   it('writes the translation under its prefix, and English without one', () => {
-    expect(site.outputFiles().filter((file) => /^(lib|pt)\/.*\.html$/.test(file))).toEqual([
+    expect(site.outputFiles().filter((file) => /^(lib|nl)\/.*\.html$/.test(file))).toEqual([
       'lib/a/index.html',
       'lib/b/index.html',
-      'pt/404.html',
-      'pt/index.html',
-      'pt/lib/a/index.html',
+      'nl/404.html',
+      'nl/index.html',
+      'nl/lib/a/index.html',
     ]);
-    expect(listElements(site.read('pt/lib/a/index.html'))[0]?.attributes.lang).toBe('pt');
+    expect(listElements(site.read('nl/lib/a/index.html'))[0]?.attributes.lang).toBe('nl');
     expect(listElements(site.read('lib/a/index.html'))[0]?.attributes.lang).toBe('en');
   });
 
   it('links to the translation where there is one, and to English where there is none', () => {
-    expect(site.read('pt/lib/a/index.html')).toContain('<a href="/pt/lib/a/">a</a> <a href="/lib/b/">b</a>');
+    expect(site.read('nl/lib/a/index.html')).toContain('<a href="/nl/lib/a/">a</a> <a href="/lib/b/">b</a>');
   });
 
   it('counts the texts that a language lacks in one line, and shows the English one', () => {
     const missing = built.stderr.split('\n').filter((line) => line.startsWith('Missing'));
     expect(missing).toEqual([
       expect.stringMatching(
-        /^Missing translations for pt: \d+ texts are shown in English\. Run docs check --translations to see which\.$/,
+        /^Missing translations for nl: \d+ texts are shown in English\. Run docs check --translations to see which\.$/,
       ),
     ]);
     expect(built.stderr).not.toContain('Missing translation for en:');
   });
 
   it('takes the title of a page from the translations first', () => {
-    expect(site.read('pt/lib/a/index.html')).toContain('Título de A');
-    expect(site.read('lib/a/index.html')).not.toContain('Título de A');
+    expect(site.read('nl/lib/a/index.html')).toContain('Titel van A');
+    expect(site.read('lib/a/index.html')).not.toContain('Titel van A');
   });
 });
 

@@ -14,6 +14,7 @@ import { walkNav } from '../../../core/nav/tree/walk-nav.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { Site } from '../../../core/site.ts';
+import { loadInterface } from '../../load/interface/load-interface.ts';
 import { toDictionaryFile } from '../../load/load-dictionaries.ts';
 import type { LoadedSite } from '../../load/load-site.ts';
 import { readPages, type PageFiles } from '../../load/read-pages.ts';
@@ -51,6 +52,7 @@ function checkTexts(language: Language, { loaded, root }: { loaded: LoadedSite; 
     return findTextProblems({
       english: dictionaries.en ?? {},
       translated,
+      given: loadInterface(language),
       language,
       file,
       places: keyPlaces[language] ?? new Map(),

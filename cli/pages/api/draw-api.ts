@@ -16,6 +16,7 @@ import type { Page } from '../../../core/page.ts';
 import { ApiPage } from '../../../templates/api/api-page.tsx';
 import type { ApiTools } from '../../../templates/api/api-tools.ts';
 import { listFactHeadings } from '../../../templates/api/facts.tsx';
+import { directionOf } from '../../../templates/text-direction.ts';
 import type { BuildContext } from '../../build-context.ts';
 import { createLinkWriter } from '../create-link-writer.ts';
 import { toParseSettings } from '../parse-settings.ts';
@@ -36,6 +37,7 @@ export interface ApiDrawer {
 
 /** Creates the drawer of a build. */
 export function createApiDrawer(context: BuildContext, translate: Translate): ApiDrawer {
+  const { site } = context;
   const toLinks = createLinkWriter(context);
 
   return {
@@ -77,6 +79,9 @@ export function createApiDrawer(context: BuildContext, translate: Translate): Ap
     const href = toLinks(page.language);
     return {
       t: (key, params) => translate(page.language, key, params),
+      ...(page.language !== site.defaultLanguage && {
+        original: { lang: site.defaultLanguage, dir: directionOf(site.defaultLanguage) },
+      }),
       href,
       markdown: renderTexts(texts, { page, settings, targets }),
       code: (code, language) => renderCodeBlock({ code: `${code}\n`, language, labels: settings.labels }),

@@ -34,6 +34,14 @@ describe('the texts of another language', () => {
     ]);
   });
 
+  it('are not judged where they are the words of the engine', () => {
+    const given = { toc: { label: 'Nesta página' }, header: { home: 'Início' } };
+    const options = { english, language: 'pt', file: 'locales/translations-pt.json', places: new Map(), optional: [] };
+
+    expect(findTextProblems({ ...options, translated: given, given })).toEqual([]);
+    expect(findTextProblems({ ...options, translated: given })).toHaveLength(1);
+  });
+
   it('are unused under a key that English does not have', () => {
     expect(find({ ...whole, toc: { ...whole.toc, lable: 'Nesta página' } })).toEqual([
       'warning translation-unused  No English text has the key "toc.lable", so nothing shows this one. Remove it. Did you mean "toc.label"?',

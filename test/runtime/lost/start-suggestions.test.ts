@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSuggestions } from '../../../runtime/lost/start-suggestions.ts';
 
+function shown(): (string | null)[] {
+  return [...document.body.children].flatMap((part) => ((part as HTMLElement).hidden ? [] : part.textContent));
+}
+
 describe('startSuggestions', () => {
   beforeEach(() => {
     document.body.innerHTML =
@@ -17,6 +21,27 @@ describe('startSuggestions', () => {
     expect(document.querySelector('li')?.innerHTML).toBe(
       '<a href="/docs/lib/button/">Button</a> <code>/lib/button/</code>',
     );
+  });
+
+  it('says of a page that is written in another language only that it is not translated', async () => {
+    document.documentElement.lang = 'ar';
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<p class="lost-code">404</p><div class="lost-words">Gone</div><div class="lost-words" data-untranslated hidden><h1>Not yet</h1><p><bdi lang="en" dir="ltr"></bdi></p><p><a>Read</a></p></div>',
+    );
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify([['/lib/button/', 'Button']])));
+    history.replaceState(null, '', '/docs/ar/lib/button');
+    await startSuggestions({ base: '/docs/' });
+
+    expect(shown()).toEqual(['Not yetButtonRead']);
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/docs/lib/button/');
+    expect(document.querySelector('section')?.hidden).toBe(true);
+
+    history.replaceState(null, '', '/docs/ar/lib/buton/');
+    document.querySelectorAll<HTMLElement>('body > *').forEach((part) => (part.hidden = part.matches('section')));
+    await startSuggestions({ base: '/docs/' });
+    expect(document.querySelector('section')?.hidden).toBe(false);
+    document.documentElement.lang = '';
   });
 
   it('stays away where nothing is near, or no list comes', async () => {

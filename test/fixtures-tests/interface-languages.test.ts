@@ -1,0 +1,74 @@
+// A site in English, German and Arabic without a text of its own: the engine brings the words.
+
+import { describe, expect, it } from 'vitest';
+import { goodPage, siteTest } from '../site-test.ts';
+
+const tabbed = (title: string) =>
+  `---\ncomponents: Button\n---\n${goodPage(title, '{{"component": "ComponentPageTabs"}}\n')}`;
+
+const files = {
+  'node_modules/good/package.json': '{ "name": "good", "version": "1.0.0", "main": "index.js" }',
+  'node_modules/good/index.js': '',
+  'node_modules/good/index.d.ts':
+    'export interface ReactElement { type: string }\nexport interface ButtonProps {\n  /** Makes it tall. */\n  tall?: boolean;\n}\n/** A button. */\nexport declare function Button(props: ButtonProps): ReactElement;\n',
+  'docs.config.ts':
+    "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, languages: ['en', 'de', 'ar'], products: [{ id: 'lib', name: 'Lib', packageName: 'good', version: '1.0.0' }], api: [{ product: 'lib', packageName: 'good' }] };\n",
+  'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
+  'content/lib/a.md': tabbed('A'),
+  'content/lib/a.de.md': tabbed('A'),
+  'content/lib/a.ar.md': tabbed('ألف'),
+  'content/lib/b.md': goodPage('B'),
+};
+
+describe('a site in English, German and Arabic without texts of its own', () => {
+  const site = siteTest(files);
+  const built = site.build();
+  const check = () => site.run(['check', '--root', site.root, '--out', site.out, '--translations']);
+
+  it('misses none', async () => {
+    expect((await built).stderr).not.toContain('Missing translation');
+    const { stdout, lines } = await check();
+    expect(stdout).toContain(', translations to 2 languages in ');
+    expect(lines.filter((line) => line.includes(' translation-'))).toEqual([]);
+  });
+
+  it('shows them around its pages', async () => {
+    await built;
+
+    expect(site.read('de/lib/a/index.html')).toContain('>Zum Inhalt springen</a>');
+    expect(site.read('de/lib/a/index.html')).toContain('aria-label="Deutsch, Sprache auswählen"');
+    expect(site.read('ar/lib/a/index.html')).toContain('>الانتقال إلى المحتوى</a>');
+    expect(site.read('ar/404.html')).toContain('<h1>لا شيء معروض هنا</h1>');
+    expect(site.read('lib/a/index.html')).toContain('>Skip to content</a>');
+  });
+
+  it('says of a page without a translation, in the language of the reader, that it has none', async () => {
+    await built;
+
+    expect(site.read('de/lib/a/index.html')).not.toContain('Diese Seite ist noch nicht übersetzt');
+    expect(site.read('de/404.html')).toMatch(
+      /<div class="prose lost-words" data-untranslated="true" hidden=""><h1>Diese Seite ist noch nicht übersetzt<\/h1><p class="description"><bdi lang="en" dir="ltr"><\/bdi><\/p>/,
+    );
+    expect(site.read('404.html')).not.toContain('data-untranslated');
+  });
+
+  it('gives what the library says in English its language and its direction', async () => {
+    await built;
+    const words = (file: string) => [...site.read(file).matchAll(/<div[^>]* class="api-words"[^>]*>/g)].map(String);
+
+    const tab = 'lib/a/components-api/index.html';
+    expect(words(`ar/${tab}`)).toHaveLength(2);
+    expect(new Set(words(`ar/${tab}`))).toEqual(new Set(['<div lang="en" dir="ltr" class="api-words">']));
+    expect(new Set(words(tab))).toEqual(new Set(['<div class="api-words">']));
+  });
+
+  it('lets the site say some of them in its own words', async () => {
+    await built;
+    site.write('locales/translations-de.json', JSON.stringify({ header: { skip: 'Zur Hauptsache' } }));
+    expect((await site.build()).stderr).not.toContain('Missing translation');
+
+    expect(site.read('de/lib/a/index.html')).toContain('>Zur Hauptsache</a>');
+    expect(site.read('de/lib/a/index.html')).toContain('aria-label="Deutsch, Sprache auswählen"');
+    expect((await check()).lines.filter((line) => line.includes(' translation-'))).toEqual([]);
+  });
+});
