@@ -12,6 +12,8 @@ export interface Document {
   readonly title: string;
   /** Plain text, '' when the page has none. */
   readonly description: string;
+  /** The main heading of the text, where it differs from the title. */
+  readonly heading?: string;
   /** Tells whether the text has a main heading of its own. */
   readonly hasTitleHeading: boolean;
   readonly blocks: readonly Block[];

@@ -157,6 +157,7 @@ function parseBody(
     frontMatter,
     title: title || path,
     description,
+    ...(titled.title && titled.title !== title && { heading: titled.title }),
     hasTitleHeading: titled.title !== '',
     blocks: splitBlocks(tree, markdown.slots.mark, [
       ...insertions.map(({ block }) => block),
