@@ -15,6 +15,7 @@ import { hash } from '../hash.ts';
 import { toSpecifier } from './to-specifier.ts';
 import { openStore } from '../store/open-store.ts';
 import { openTextStore } from '../store/open-text-store.ts';
+import { loadEsbuild } from '../files/load-esbuild.ts';
 
 /** What loading needs to know. */
 export interface LoadOptions {
@@ -174,7 +175,7 @@ async function bundle(
   file: string,
   { root, resolve = {}, folder }: LoadOptions & { folder: string },
 ): Promise<{ code: string; inputs: Record<string, string> } | { problems: Problem[] }> {
-  const { build } = await import('esbuild');
+  const { build } = await loadEsbuild();
   try {
     const { outputFiles, metafile } = await build({
       absWorkingDir: root,
