@@ -193,11 +193,16 @@ async function bundle(
       plugins: [
         {
           name: 'packages-of-the-engine',
-          setup({ onResolve }) {
+          setup({ onResolve, onLoad }) {
             onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path }) => {
               const own = resolve[path];
               return own === undefined ? undefined : { path: toSpecifier(own, folder), external: true };
             });
+            // Settings need no installed package: what they import is the engine that reads them.
+            onResolve({ filter: /^vitrine$/ }, ({ path }) => ({ path, namespace: 'engine' }));
+            onLoad({ filter: /./, namespace: 'engine' }, () => ({
+              contents: 'export const defineConfig = (settings) => settings;',
+            }));
           },
         },
       ],
