@@ -3,6 +3,7 @@
 
 import type { DemoMarker } from './demo-marker.ts';
 import type { FrontMatter } from './front-matter.ts';
+import type { LineMarks } from './line-marks.ts';
 import type { Problem } from './problem.ts';
 
 /** A page's text, understood. */
@@ -64,7 +65,7 @@ export interface ExcerptMarker {
   /** '' where the fence names none. */
   readonly language: string;
   readonly title: string;
-  readonly marked: readonly number[];
+  readonly marks: LineMarks;
   readonly line: number;
   readonly column: number;
 }

@@ -20,7 +20,12 @@ export function reportFailure(error: unknown, { debug }: { debug: boolean }): nu
   }
   if (code === helperEnded) {
     console.error(
-      `error: ${String(message).split('\n')[0]?.replace(/^Error: /, '')}. Run it again; if the machine is short of memory, with --concurrency 1. Nothing was written.`,
+      `error: ${String(message)
+        .split('\n')[0]
+        ?.replace(
+          /^Error: /,
+          '',
+        )}. Run it again; if the machine is short of memory, with --concurrency 1. Nothing was written.`,
     );
     return 1;
   }
