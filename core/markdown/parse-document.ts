@@ -15,7 +15,7 @@ import { findDeepNesting, nestingProblem } from './problems/find-deep-nesting.ts
 import { findRepeatedIds } from './elements/find-repeated-ids.ts';
 import { findTextProblems } from './problems/find-text-problems.ts';
 import type { InsertionNode } from './syntax/group-markers.ts';
-import type { PageLabels } from './transforms/page-labels.ts';
+import type { PageLabels } from './constructs/page-labels.ts';
 import { parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import { parseInsertion } from './parse-insertion.ts';
 import { parseMarkdown } from './parse/parse-markdown.ts';
@@ -25,6 +25,8 @@ import { splitFrontMatter } from './front-matter/split-front-matter.ts';
 import { findKeyLine } from './front-matter/find-key-line.ts';
 import { isDeeperThan } from './elements/is-deeper-than.ts';
 import { findLead } from './elements/find-lead.ts';
+import { badges } from './constructs/badges.ts';
+import { definitionLists } from './constructs/definition-lists.ts';
 import { footnotes } from './transforms/footnotes.ts';
 import { headings } from './transforms/headings.ts';
 import { cutPictures } from './transforms/cut-pictures.ts';
@@ -116,6 +118,8 @@ function parseBody(
   });
   const { tree, problems: unsafe } = sanitizeHtml(markdown, settings.policy, file);
   if (isDeeperThan(tree, deepestElement)) return undefined;
+  definitionLists(tree);
+  const unknownBadges = badges(tree, file);
   const titled = headings(tree, file, labels.anchor);
   const lead = findLead(tree);
   const unclear = images(tree, file, text);
@@ -173,6 +177,7 @@ function parseBody(
       ...markdown.problems,
       ...linked.problems,
       ...unsafe,
+      ...unknownBadges,
       ...titled.problems,
       ...unclear,
       ...filled.problems,

@@ -6,15 +6,17 @@ import { findNearest } from '../../text/find-nearest.ts';
 import type { Block, ExcerptMarker } from '../../document.ts';
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
-import type { PageLabels } from './page-labels.ts';
+import type { PageLabels } from '../constructs/page-labels.ts';
 import { parseFenceMeta, type FenceMeta } from '../slots/parse-fence-info.ts';
 import { findSlot, type CodeSlot, type FormulaSlot, type Slots } from '../slots/slots.ts';
 import { drawDiagram } from './draw-diagram.ts';
-import { drawFence, findFenceProblems } from './draw-fence.ts';
+import { drawFence, findFenceProblems } from '../constructs/draw-fence.ts';
 import { drawFormula } from './draw-formula.ts';
 import type { Figures } from '../figures.ts';
-import { findCalloutProblem, toCallout } from './callouts.ts';
-import { findTabsProblem, toCodeTabs } from './code-tabs.ts';
+import { drawContainer } from '../constructs/containers.ts';
+import { findCalloutProblem, toCallout } from '../constructs/callouts.ts';
+import { findNpmProblem, toNpmTabs } from '../constructs/npm-tabs.ts';
+import { findTabsProblem, toCodeTabs } from '../constructs/code-tabs.ts';
 import { walkElements } from '../elements/walk-elements.ts';
 
 interface FillOptions {
@@ -56,14 +58,23 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {},
         }
         const figure = drawFigure(slot, meta);
         if (figure) return figure;
+        if (meta.isForNpm) {
+          problems.push(findNpmProblem(slot, { file, line: slot.line, column: slot.column }));
+          return toNpmTabs(slot, { slots, number: (tabGroups += 1) });
+        }
+        if (slot.isCopy) return drawFence(slot, meta, labels);
         problems.push(findLanguageProblem(slot, file), ...findFenceProblems(slot, meta, file));
         return drawFence(slot, meta, labels);
       }
       case 'formula':
         return draw(slot, { place, offset: element.position?.start.offset });
-      case 'callout':
+      case 'callout': {
+        const drawn = drawContainer(element, slot, place);
+        problems.push(drawn?.problem);
+        if (drawn) return drawn.element;
         problems.push(findCalloutProblem(slot, place));
         return toCallout(element, slot, labels);
+      }
       case 'tabs':
         problems.push(findTabsProblem(element, slot, place));
         return toCodeTabs(element, slot, (tabGroups += 1));

@@ -17,7 +17,7 @@ describe('a text in a line', () => {
   });
 
   it('that is not there leaves the runs as they are', () => {
-    const runs = [{ text: 'a' }] as Parameters<typeof markWords>[0];
+    const runs = [{ role: '', text: 'a' }] as Parameters<typeof markWords>[0];
 
     expect(markWords(runs, ['b', ''])).toBe(runs);
   });
