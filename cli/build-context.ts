@@ -45,6 +45,8 @@ export interface BuildContext extends ParseContext {
     readonly home?: string;
     /** The style sheet of pages with pictures, formulas or diagrams. */
     readonly figures?: string;
+    /** The style sheet of pages with marked code, steps, cards and the like. */
+    readonly constructs?: string;
     /** The script of pages with pictures that can be enlarged. */
     readonly zoom?: string;
     readonly script?: string;

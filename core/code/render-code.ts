@@ -58,7 +58,8 @@ function splitLines(runs: readonly TokenRun[]): TokenRun[][] {
 function lineClasses(number: number, sets: readonly (readonly [LineRole, ReadonlySet<number>])[]): string[] {
   const roles = sets.flatMap(([role, numbers]) => (numbers.has(number) ? role : []));
   const hasSign = roles.some((role) => role !== 'mark' && role !== 'focus');
-  return [...roles.map((role) => `line-${role}`), ...(hasSign ? ['line-sign'] : [])];
+  const isWrong = roles.some((role) => role === 'error' || role === 'warning') && !roles.includes('mark');
+  return [...(isWrong ? ['line-mark'] : []), ...roles.map((role) => `line-${role}`), ...(hasSign ? ['line-sign'] : [])];
 }
 
 function diffClasses(line: readonly TokenRun[]): string[] {

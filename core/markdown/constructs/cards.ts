@@ -8,5 +8,7 @@ export function drawCards({ children }: Container): DrawnContainer {
     message: 'The cards are no list, or something stands beside it',
     hint: 'Put one list between ":::cards" and ":::", with "- " before each card.',
   };
-  return { element: createElement('div', { className: ['cards'] }, children), ...(!isList && { fault }) };
+  return isList
+    ? { element: createElement('ul', { ...list.properties, className: ['cards'] }, list.children) }
+    : { element: createElement('div', {}, children), fault };
 }

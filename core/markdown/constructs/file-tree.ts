@@ -13,13 +13,11 @@ export function drawFileTree({ children }: Container): DrawnContainer {
     message: 'The files are no list, or something stands beside it',
     hint: 'Put one list between ":::files" and ":::", with "- " before each name, and indent what is in a folder.',
   };
-  return isList
-    ? { element: createElement('div', { className: ['files'] }, [drawList(list)]) }
-    : { element: createElement('div', { className: ['files'] }, children), fault };
+  return isList ? { element: drawList(list, 'files') } : { element: createElement('div', {}, children), fault };
 }
 
-function drawList(list: Element): Element {
-  return createElement('ul', {}, elementsOf(list.children).map(drawItem));
+function drawList(list: Element, name: string): Element {
+  return createElement('ul', { className: [name] }, elementsOf(list.children).map(drawItem));
 }
 
 function drawItem(item: Element): Element {
@@ -35,9 +33,7 @@ function drawItem(item: Element): Element {
     createElement('span', { className: [kind], dir: 'ltr' }, name),
     ...(comment.length > 0 ? [createElement('span', { className: ['files-comment'] }, comment)] : []),
   ];
-  if (below.length === 0) return createElement('li', {}, line);
-  const summary = createElement('summary', {}, line);
-  return createElement('li', {}, [createElement('details', { open: true }, [summary, ...below.map(drawList)])]);
+  return createElement('li', {}, [...line, ...below.map((list) => drawList(list, 'files-below'))]);
 }
 
 /** The first word, or what is in bold or code, is the name. */

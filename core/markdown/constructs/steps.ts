@@ -8,5 +8,7 @@ export function drawSteps({ children }: Container): DrawnContainer {
     message: 'The steps are no numbered list, or something stands beside it',
     hint: 'Put one list between ":::steps" and ":::", with "1." before each step, and indent what belongs to a step.',
   };
-  return { element: createElement('div', { className: ['steps'] }, children), ...(!isList && { fault }) };
+  return isList
+    ? { element: createElement('ol', { ...list.properties, className: ['steps'] }, list.children) }
+    : { element: createElement('div', {}, children), fault };
 }

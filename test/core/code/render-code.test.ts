@@ -61,7 +61,7 @@ describe('code', () => {
     const marks = { lines: { add: [1], error: [2], focus: [2] }, words: [] };
 
     expect(renderCode('a\nb\nc\n', '', marks)).toBe(
-      '<span class="line line-add line-sign">a\n</span><span class="line line-focus line-error line-sign">b\n</span><span class="line">c\n</span>',
+      '<span class="line line-add line-sign">a\n</span><span class="line line-mark line-focus line-error line-sign">b\n</span><span class="line">c\n</span>',
     );
   });
 

@@ -28,10 +28,10 @@ describe('details', () => {
 describe('steps and cards', () => {
   it('are lists, with whatever stands in their items', () => {
     expect(parseBody(':::steps\n1. Install\n\n   ```bash\n   npm i\n   ```\n\n2. Use\n:::\n').html).toMatch(
-      /^<div class="steps">\n<ol>[^]*<figure class="code"[^]*<\/ol>\n<\/div>$/,
+      /^<ol class="steps">\n<li>[^]*<figure class="code"[^]*<\/ol>$/,
     );
     expect(parseBody(':::cards\n- [A](/joy-ui/a/)\n\n  Text\n- B\n:::\n').html).toMatch(
-      /^<div class="cards">\n<ul>\n<li>\n<p><a href="\/joy-ui\/a\/">A<\/a><\/p>[^]*<\/ul>\n<\/div>$/,
+      /^<ul class="cards">\n<li>\n<p><a href="\/joy-ui\/a\/">A<\/a><\/p>[^]*<\/ul>$/,
     );
   });
 
@@ -51,17 +51,17 @@ describe('steps and cards', () => {
 });
 
 describe('a tree of files', () => {
-  it('has folders that open, comments, a file that is pointed out, and a place for others', () => {
+  it('has folders, comments, a file that is pointed out, and a place for others', () => {
     const { html, problems } = parseBody(
       ':::files\n- src/\n  - **Button.tsx** the component\n  - …\n- empty/\n- `package.json`\n:::\n',
     );
 
     expect(problems).toEqual([]);
     expect(html).toBe(
-      '<div class="files"><ul><li><details open><summary><span class="folder" dir="ltr">src/</span></summary><ul>' +
+      '<ul class="files"><li><span class="folder" dir="ltr">src/</span><ul class="files-below">' +
         '<li><span class="file" dir="ltr"><strong>Button.tsx</strong></span><span class="files-comment"> the component</span></li>' +
-        '<li><span class="others" dir="ltr">…</span></li></ul></details></li>' +
-        '<li><span class="folder" dir="ltr">empty/</span></li><li><span class="file" dir="ltr"><code>package.json</code></span></li></ul></div>',
+        '<li><span class="others" dir="ltr">…</span></li></ul></li>' +
+        '<li><span class="folder" dir="ltr">empty/</span></li><li><span class="file" dir="ltr"><code>package.json</code></span></li></ul>',
     );
   });
 
