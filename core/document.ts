@@ -3,7 +3,6 @@
 
 import type { DemoMarker } from './demo-marker.ts';
 import type { FrontMatter } from './front-matter.ts';
-import type { LineMarks } from './line-marks.ts';
 import type { Problem } from './problem.ts';
 
 /** A page's text, understood. */
@@ -68,6 +67,18 @@ export interface ExcerptMarker {
   readonly marks: LineMarks;
   readonly line: number;
   readonly column: number;
+}
+
+/** What a line of code is marked as. */
+export type LineRole = 'mark' | 'add' | 'del' | 'focus' | 'error' | 'warning';
+
+/** The marked lines of a block of code, counted from 1, and what else its frame shows. */
+export interface LineMarks {
+  readonly lines: Readonly<Partial<Record<LineRole, readonly number[]>>>;
+  /** Texts that are marked wherever they stand. */
+  readonly words: readonly string[];
+  /** The number of the first line; without it, lines have no numbers. */
+  readonly firstNumber?: number;
 }
 
 /** A heading that can be linked to. */

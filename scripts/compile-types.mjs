@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'lib/types');
 
 rmSync(target, { recursive: true, force: true });
-const program = ts.createProgram([join(root, 'templates/page-props.ts'), join(root, 'core/schema/define-config.ts')], {
+const program = ts.createProgram([join(root, 'templates/page-props.ts')], {
   declaration: true,
   emitDeclarationOnly: true,
   allowImportingTsExtensions: true,
@@ -29,10 +29,8 @@ const program = ts.createProgram([join(root, 'templates/page-props.ts'), join(ro
 program.emit(undefined, (path, text) => write(relative(target, path), text));
 // A compiler reads JSON only where its settings say so.
 write('locales/translations.json.d.ts', `declare const texts: ${readTexts()};\nexport default texts;\n`);
-writeFileSync(
-  join(root, 'lib/vitrine.js'),
-  await compile("export { defineConfig } from './core/schema/define-config.ts';"),
-);
+// A build reads settings without it (cli/load/load-module.ts); other tools may run them.
+writeFileSync(join(root, 'lib/vitrine.js'), 'export const defineConfig = (settings) => settings;\n');
 writeFileSync(join(root, 'lib/front-matter.schema.json'), `${JSON.stringify(await toFrontMatterSchema(), null, 2)}\n`);
 
 writeFileSync(join(root, 'lib/vitrine.d.ts'), declareSettings());

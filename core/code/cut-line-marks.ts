@@ -4,7 +4,7 @@
 // that many lines. Code of Markdown is left as it is: it shows how to write such comments.
 
 import { findNearest } from '../text/find-nearest.ts';
-import type { LineMarks, LineRole } from '../line-marks.ts';
+import type { LineMarks, LineRole } from '../document.ts';
 
 /** Code without its comments, and what they said. */
 interface CutCode {

@@ -1,7 +1,8 @@
 // Code with its frame: file name or language, copy button, and the coloured text.
 
 import { escapeHtml } from '../text/escape-html.ts';
-import { noMarks, type LineMarks } from '../line-marks.ts';
+import type { LineMarks } from '../document.ts';
+import { noMarks } from './line-marks.ts';
 import { renderCode } from './render-code.ts';
 
 /** A block of code and what stands around it. */

@@ -2,7 +2,8 @@
 
 import { escapeText } from '../text/escape-html.ts';
 import type { TokenRun } from '../token-run.ts';
-import { lineRoles, noMarks, type LineMarks, type LineRole } from '../line-marks.ts';
+import type { LineMarks, LineRole } from '../document.ts';
+import { lineRoles, noMarks } from './line-marks.ts';
 import { markWords, type MarkedRun } from './mark-words.ts';
 import { tokenizeCode } from './tokenize-code.ts';
 

@@ -8,7 +8,7 @@ import { cutExcerpt } from '../../../core/code/excerpt/cut-excerpt.ts';
 import { isLanguage } from '../../../core/code/languages.ts';
 import { renderCodeBlock, type CodeLabels } from '../../../core/code/render-code-block.ts';
 import type { Document, ExcerptMarker } from '../../../core/document.ts';
-import { joinMarks } from '../../../core/line-marks.ts';
+import { joinMarks } from '../../../core/code/line-marks.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';

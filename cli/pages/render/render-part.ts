@@ -86,8 +86,9 @@ function findFigures(html: string): PageFigures {
   return {
     hasZoom,
     hasFigures: hasZoom || /<math[\s>]|<figure class="diagram|only-(?:light|dark)-mode/.test(html),
-    hasConstructs:
-      /class="(?:[^"<>]*(?:line-sign|code-focused|code-numbered)|word|steps|cards|files|badge |definitions)/.test(html),
+    hasConstructs: /class="(?:[^"<>]*(?:line-sign|code-focused|code-numbered)|word|steps|cards|files|badge )/.test(
+      html,
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 // What the containers of a page have in common: ":::steps" and the like.
 
 import type { Element, ElementContent } from 'hast';
-import type { Attributes } from '../syntax/parse-attributes.ts';
+import type { Attributes } from '../syntax/split-attributes.ts';
 
 /** A container as its author wrote it, its content already HTML. */
 export interface Container {

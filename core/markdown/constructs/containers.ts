@@ -3,7 +3,7 @@
 import type { Element } from 'hast';
 import type { Problem } from '../../problem.ts';
 import type { CalloutSlot } from '../slots/slots.ts';
-import { splitAttributes } from '../syntax/parse-attributes.ts';
+import { splitAttributes } from '../syntax/split-attributes.ts';
 import { drawCards } from './cards.ts';
 import type { Container, DrawnContainer } from './container.ts';
 import { drawDetails } from './details.ts';

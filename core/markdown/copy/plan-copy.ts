@@ -6,6 +6,7 @@ import type { Definition, Image, Link, Nodes } from 'mdast';
 import type { CopyPart } from '../../document.ts';
 import { isRelativePicture } from '../../paths/is-picture-file.ts';
 import { parseFenceInfo, parseFenceMeta } from '../slots/parse-fence-info.ts';
+import { writeMarkedCode } from './write-marked-code.ts';
 import { parseMarker } from '../syntax/parse-marker.ts';
 
 /** Turns an address as its author wrote it into one that works anywhere. */
@@ -67,7 +68,14 @@ function toCut(node: Nodes, text: string, toAddress: ToAddress): Cut | undefined
     case 'code': {
       const { source } = parseFenceMeta(parseFenceInfo(node.lang ?? '', node.meta ?? '').meta);
       const { line = 1, column = 1 } = node.position?.start ?? {};
-      return source === '' ? undefined : { start, end, part: { line, column } };
+      if (source !== '') return { start, end, part: { line, column } };
+      const marked = writeMarkedCode(node, ' '.repeat(column - 1));
+      return marked === undefined ? undefined : { start, end, part: marked };
+    }
+    case 'text': {
+      const written = text.slice(start, end);
+      const said = written.replace(/:badge\[([^\]\n]+)\](?:\{[^{}\n]*\})?/g, '($1)');
+      return said === written ? undefined : { start, end, part: said };
     }
     case 'html': {
       const written = writeHtml(node.value, toAddress);

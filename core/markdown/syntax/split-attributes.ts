@@ -16,7 +16,7 @@ export function splitAttributes(text: string): { title: string; attributes: Attr
 }
 
 /** Reads `open type="new"`. */
-export function parseAttributes(text: string): Attributes {
+function parseAttributes(text: string): Attributes {
   const found = [...text.matchAll(/([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)];
   return Object.fromEntries(found.map(([, name = '', a, b, c]) => [name, a ?? b ?? c ?? '']));
 }
