@@ -19,6 +19,8 @@ export interface Document {
   readonly blocks: readonly Block[];
   /** Its text as Markdown, with gaps where demos and components stand; not kept where nobody is given it. */
   readonly copy?: readonly CopyPart[];
+  /** The files that its text includes. */
+  readonly partials?: readonly string[];
   readonly headings: readonly Heading[];
   /** Every id a fragment may point at: headings, elements with an id, demos. */
   readonly anchors: readonly string[];

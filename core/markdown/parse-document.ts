@@ -18,6 +18,7 @@ import type { InsertionNode } from './syntax/group-markers.ts';
 import type { PageLabels } from './constructs/page-labels.ts';
 import { parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import { parseInsertion } from './parse-insertion.ts';
+import type { ReadPartial } from './parse/load-partials.ts';
 import { parseMarkdown } from './parse/parse-markdown.ts';
 import { sanitizeHtml, type HtmlPolicy } from './html/sanitize-html.ts';
 import { splitBlocks } from './split-blocks.ts';
@@ -59,6 +60,8 @@ export interface ParseSettings {
   readonly figures?: Figures;
   /** Whether tags that do not format are the names of elements, as in comments of code. */
   readonly hasNamedTags?: boolean;
+  /** Reads the files that a page includes. */
+  readonly readPartial?: ReadPartial;
 }
 
 /** Parses a page. Gives no document when the text is too deep to be read; the problems say so. */
@@ -106,6 +109,7 @@ function parseBody(
     toAddress: settings.toAddress,
     hasFormulas: settings.figures?.formula !== undefined,
     hasNamedTags: settings.hasNamedTags,
+    readPartial: settings.readPartial,
   });
   walkElements(markdown.tree, convertObsolete);
   const linked = links(markdown.tree, {
@@ -169,6 +173,7 @@ function parseBody(
       ...pictures,
     ]),
     ...(markdown.copy && { copy: markdown.copy }),
+    ...(markdown.partials.length > 0 && { partials: markdown.partials }),
     headings: titled.headings,
     anchors: [...anchors, ...insertions.flatMap(({ anchors: own }) => own)],
     links: linked.links,

@@ -5,6 +5,7 @@ import type { CoveredBy } from './find-untested-files.ts';
 
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
+  'cli/files/read-partial.ts': 'test/fixtures-tests/partials.test.ts',
   'cli/files/load-esbuild.ts': 'test/fixtures-tests/helper-processes.test.ts',
   'core/code/line-marks.ts': 'test/core/markdown/constructs/draw-fence.test.ts',
   'core/markdown/constructs/cards.ts': 'test/core/markdown/constructs/containers.test.ts',

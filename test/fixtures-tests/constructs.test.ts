@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { docsCommand, goodPage, siteTest } from '../site-test.ts';
+import { docsCommand, goodPage, siteTest, type CommandResult } from '../site-test.ts';
 
 const body = `## Sizes :badge[New]
 
@@ -23,11 +23,13 @@ describe('a page with constructs', () => {
     'content/lib/a.md': goodPage('A', body),
     'content/lib/b.md': goodPage('B', '`:badge[New]` and\n\n```js {1}\na();\n```'),
   });
+  let built: CommandResult;
   beforeAll(async () => {
-    expect((await site.build('--strict')).stderr).toBe('');
+    built = await site.build('--strict');
   });
 
   it('loads a style sheet that other pages do not', () => {
+    expect(built.stderr).toBe('');
     expect(site.read('lib/a/index.html')).toMatch(/<link rel="stylesheet" href="\/_app\/constructs\.\w+\.css"/);
     expect(site.read('lib/b/index.html')).not.toContain('constructs');
   });

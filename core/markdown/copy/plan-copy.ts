@@ -20,8 +20,12 @@ interface Cut {
 }
 
 /** Plans the copy of a text. The tree is the one that the parser gives, its markers not yet grouped. */
-export function planCopy(text: string, tree: Nodes, toAddress: ToAddress): CopyPart[] {
-  const cuts = listCuts(tree, text, toAddress);
+export function planCopy(
+  text: string,
+  tree: Nodes,
+  { toAddress, copyOf }: { toAddress: ToAddress; copyOf?: (marker: Nodes) => string | undefined },
+): CopyPart[] {
+  const cuts = listCuts(tree, text, { toAddress, copyOf });
   const parts: CopyPart[] = [];
   let at = 0;
   let words = '';
@@ -38,16 +42,22 @@ export function planCopy(text: string, tree: Nodes, toAddress: ToAddress): CopyP
   return [...parts, words + text.slice(at)].filter((part) => part !== '');
 }
 
-function listCuts(node: Nodes, text: string, toAddress: ToAddress): Cut[] {
-  const own = toCut(node, text, toAddress);
+interface CopyOptions {
+  readonly toAddress: ToAddress;
+  /** Gives the text of a partial that a marker includes. */
+  readonly copyOf?: ((marker: Nodes) => string | undefined) | undefined;
+}
+
+function listCuts(node: Nodes, text: string, options: CopyOptions): Cut[] {
+  const own = toCut(node, text, options);
   // An address stands behind the words of its link, which may hold a picture.
   return [
-    ...('children' in node ? node.children.flatMap((child) => listCuts(child, text, toAddress)) : []),
+    ...('children' in node ? node.children.flatMap((child) => listCuts(child, text, options)) : []),
     ...(own ? [own] : []),
   ];
 }
 
-function toCut(node: Nodes, text: string, toAddress: ToAddress): Cut | undefined {
+function toCut(node: Nodes, text: string, { toAddress, copyOf }: CopyOptions): Cut | undefined {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   switch (node.type) {
@@ -64,6 +74,7 @@ function toCut(node: Nodes, text: string, toAddress: ToAddress): Cut | undefined
     case 'definition':
       return toAddressCut(node, toAddress);
     case 'marker':
+      if (parseMarker(node.value)?.kind === 'include') return { start, end, part: copyOf?.(node) ?? '' };
       return toMarkerCut(node.value, { start, end, place: node.position?.start });
     case 'code': {
       const { source } = parseFenceMeta(parseFenceInfo(node.lang ?? '', node.meta ?? '').meta);

@@ -11,16 +11,28 @@ describe('a fence with commands for npm', () => {
     expect(
       [...html.matchAll(/<label for="([^"]*)" class="tabs-label">([^<]*)/g)].map(([, id, label]) => `${id} ${label}`),
     ).toEqual([
-      ...['tabs--1-0 npm', 'tabs--1-1 pnpm', 'tabs--1-2 yarn', 'tabs--1-3 bun'],
-      ...['tabs--2-0 npm', 'tabs--2-1 pnpm', 'tabs--2-2 yarn', 'tabs--2-3 bun'],
+      'tabs--1-0 npm',
+      'tabs--1-1 pnpm',
+      'tabs--1-2 yarn',
+      'tabs--1-3 bun',
+      'tabs--2-0 npm',
+      'tabs--2-1 pnpm',
+      'tabs--2-2 yarn',
+      'tabs--2-3 bun',
     ]);
     expect([...html.matchAll(/data-storage-key="package-manager"/g)]).toHaveLength(2);
     expect([...html.matchAll(/class="code-title">Install/g)]).toHaveLength(4);
     expect(
       [...html.matchAll(/<code[^>]*>(.*?)\n<\/code>/g)].map(([, code = '']) => code.replace(/<[^>]*>/g, '')),
     ).toEqual([
-      ...['npm i -D a', 'pnpm add --save-dev a', 'yarn add --dev a', 'bun add --dev a'],
-      ...['npx a', 'pnpm dlx a', 'yarn dlx a', 'bunx a'],
+      'npm i -D a',
+      'pnpm add --save-dev a',
+      'yarn add --dev a',
+      'bun add --dev a',
+      'npx a',
+      'pnpm dlx a',
+      'yarn dlx a',
+      'bunx a',
     ]);
   });
 
