@@ -10,8 +10,13 @@ import type { LineMarks, LineRole } from '../document.ts';
 interface CutCode {
   readonly code: string;
   readonly marks: Pick<LineMarks, 'lines' | 'words'>;
-  /** Comments that say nothing: the line that they stand in, counted from 1 as written. */
-  readonly unknown: readonly { readonly line: number; readonly name: string; readonly nearest: string | undefined }[];
+  /** Comments that say nothing: the place that they stand at, counted from 1 as written. */
+  readonly unknown: readonly {
+    readonly line: number;
+    readonly column: number;
+    readonly name: string;
+    readonly nearest: string | undefined;
+  }[];
 }
 
 const comment = /[ \t]*(?:\/\/|\/\*|<!--|\{\/\*|#|--|;|%)[ \t]*\[!code ([^\]\n]+)\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/;
@@ -39,7 +44,7 @@ export function cutLineMarks(code: string, language: string): CutCode {
   const kept: string[] = [];
   const lines: Partial<Record<LineRole, number[]>> = {};
   const words: string[] = [];
-  const unknown: { line: number; name: string; nearest: string | undefined }[] = [];
+  const unknown: { line: number; column: number; name: string; nearest: string | undefined }[] = [];
 
   code.split('\n').forEach((written, index) => {
     let line = written;
@@ -47,7 +52,7 @@ export function cutLineMarks(code: string, language: string): CutCode {
       const rest = line.slice(0, found.index);
       // What stands alone goes with its line, so that the next line takes its number.
       const isAlone = rest.trim() === '';
-      note(found[1] ?? '', { number: kept.length + 1, written: index + 1 });
+      note(found[1] ?? '', { number: kept.length + 1, line: index + 1, column: line.lastIndexOf('[!code ') + 1 });
       if (isAlone) return;
       line = rest;
     }
@@ -55,7 +60,7 @@ export function cutLineMarks(code: string, language: string): CutCode {
   });
   return { code: kept.join('\n'), marks: { lines, words }, unknown };
 
-  function note(said: string, at: { number: number; written: number }): void {
+  function note(said: string, at: { number: number; line: number; column: number }): void {
     const [, word] = /^word:(.+?)(?::\d+)?$/.exec(said) ?? [];
     if (word !== undefined) {
       words.push(word);
@@ -63,7 +68,7 @@ export function cutLineMarks(code: string, language: string): CutCode {
     }
     const [, name = '', count = '1'] = /^(.*?)(?::(\d{1,4}))?$/.exec(said.trim()) ?? [];
     const role = Object.hasOwn(names, name) ? names[name] : undefined;
-    if (!role) unknown.push({ line: at.written, name, nearest: findNearest(name, Object.keys(names)) });
+    if (!role) unknown.push({ line: at.line, column: at.column, name, nearest: findNearest(name, Object.keys(names)) });
     else for (let step = 0; step < Number(count); step += 1) (lines[role] ??= []).push(at.number + step);
   }
 }

@@ -39,10 +39,10 @@ export function findFenceProblems(
     ...(source !== '' && count > 0 ? [hasCodeOfItsOwn(source, place)] : []),
     // The code of a file is counted when it is read.
     ...(source === '' ? findBeyond(marks, count, { place, code }) : []),
-    ...comments.map(({ line: at, name, nearest }): Problem => ({
+    ...comments.map(({ line: at, column: from, name, nearest }): Problem => ({
       rule: 'fence-mark',
       severity: 'warning',
-      place: { file, line: line + at },
+      place: { file, line: line + at, column: column + from - 1 },
       message: `The comment "[!code ${name}]" marks nothing`,
       hint: nearest
         ? `Did you mean "[!code ${nearest}]"?`

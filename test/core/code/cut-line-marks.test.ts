@@ -22,7 +22,7 @@ describe('comments that mark lines', () => {
 
   it('that mean nothing are told with the line and the nearest name', () => {
     expect(cutLineMarks('a\nb // [!code foucs]\n', 'js').unknown).toEqual([
-      { line: 2, name: 'foucs', nearest: 'focus' },
+      { line: 2, column: 6, name: 'foucs', nearest: 'focus' },
     ]);
   });
 

@@ -23,7 +23,7 @@ describe('a fence with marks', () => {
       '5:1 fence-info "foucs={1}" in the fence’s info string means nothing. Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
       '5:1 fence-lines The fence highlights line 9, and the code has 2 lines. Correct the numbers between the braces.',
       '5:1 fence-lines The fence highlights "gone", and its code does not hold that. Correct the text between the slashes.',
-      '7:1 fence-mark The comment "[!code focs]" marks nothing. Did you mean "[!code focus]"?',
+      '7:9 fence-mark The comment "[!code focs]" marks nothing. Did you mean "[!code focus]"?',
     ]);
   });
 });
