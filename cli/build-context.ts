@@ -45,6 +45,8 @@ export interface BuildContext extends ParseContext {
     readonly home?: string;
     /** The style sheet of pages with pictures, formulas or diagrams. */
     readonly figures?: string;
+    /** The style sheet of pages with marked code, steps, cards and the like. */
+    readonly constructs?: string;
     /** The script of pages with pictures that can be enlarged. */
     readonly zoom?: string;
     readonly script?: string;
@@ -102,6 +104,8 @@ export interface ParsedPage {
   /** The key of its document. */
   readonly key: string;
   readonly textHash: string;
+  /** What menus call it, if it is a translation. */
+  readonly title?: string;
   /** Components and hooks that its head names, and what lists of posts hang on. */
   readonly frontMatter: Pick<FrontMatter, 'components' | 'hooks'> &
     Partial<Pick<FrontMatter, 'date' | 'draft' | 'tags'>>;

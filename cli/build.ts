@@ -26,6 +26,7 @@ import { planCurrentPaths } from './plan/plan-current-paths.ts';
 import { planPathLists } from './plan/plan-path-lists.ts';
 import { planPostPages } from './plan/plan-post-pages.ts';
 import { planSite } from './plan/plan-site.ts';
+import { withPageTitles } from './plan/with-page-titles.ts';
 import { readPages } from './load/read-pages.ts';
 import { readVersionPaths } from './load/read-version-files.ts';
 import { toBuildPlace } from './load/to-build-place.ts';
@@ -98,7 +99,8 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     stopwatch.end('parse');
 
     stopwatch.begin('api');
-    const api = await planSiteApi(written, { extraction, t, parsed, tasks: pick(first.tasks) });
+    const named = withPageTitles(written, { tasks: first.tasks, parsed });
+    const api = await planSiteApi(named, { extraction, t, parsed, tasks: pick(first.tasks) });
     stopwatch.end('api');
     stopwatch.begin('plan');
     const plan = api.loaded === written ? first : planSite(api.loaded, files, { drafts, t, api });

@@ -12,11 +12,15 @@ export interface Document {
   readonly title: string;
   /** Plain text, '' when the page has none. */
   readonly description: string;
+  /** The main heading of the text, where it differs from the title. */
+  readonly heading?: string;
   /** Tells whether the text has a main heading of its own. */
   readonly hasTitleHeading: boolean;
   readonly blocks: readonly Block[];
   /** Its text as Markdown, with gaps where demos and components stand; not kept where nobody is given it. */
   readonly copy?: readonly CopyPart[];
+  /** The files that its text includes. */
+  readonly partials?: readonly string[];
   readonly headings: readonly Heading[];
   /** Every id a fragment may point at: headings, elements with an id, demos. */
   readonly anchors: readonly string[];
@@ -62,9 +66,21 @@ export interface ExcerptMarker {
   /** '' where the fence names none. */
   readonly language: string;
   readonly title: string;
-  readonly marked: readonly number[];
+  readonly marks: LineMarks;
   readonly line: number;
   readonly column: number;
+}
+
+/** What a line of code is marked as. */
+export type LineRole = 'mark' | 'add' | 'del' | 'focus' | 'error' | 'warning';
+
+/** The marked lines of a block of code, counted from 1, and what else its frame shows. */
+export interface LineMarks {
+  readonly lines: Readonly<Partial<Record<LineRole, readonly number[]>>>;
+  /** Texts that are marked wherever they stand. */
+  readonly words: readonly string[];
+  /** The number of the first line; without it, lines have no numbers. */
+  readonly firstNumber?: number;
 }
 
 /** A heading that can be linked to. */

@@ -1,9 +1,11 @@
-// The types of a template's props → lib/types/, as declarations that the npm package carries:
-// `import type { PageProps } from 'vitrine/templates'`. It runs when the package is packed.
+// What editors read of the engine, for the npm package; it runs when that is packed. The types of settings
+// and of a template's props → lib/types/ (`import { defineConfig } from 'vitrine'`, `import type { PageProps }
+// from 'vitrine/templates'`); the shape of front matter → lib/front-matter.schema.json.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,6 +29,81 @@ const program = ts.createProgram([join(root, 'templates/page-props.ts')], {
 program.emit(undefined, (path, text) => write(relative(target, path), text));
 // A compiler reads JSON only where its settings say so.
 write('locales/translations.json.d.ts', `declare const texts: ${readTexts()};\nexport default texts;\n`);
+// A build reads settings without it (cli/load/load-module.ts); other tools may run them.
+writeFileSync(join(root, 'lib/vitrine.js'), 'export const defineConfig = (settings) => settings;\n');
+writeFileSync(join(root, 'lib/front-matter.schema.json'), `${JSON.stringify(await toFrontMatterSchema(), null, 2)}\n`);
+
+writeFileSync(join(root, 'lib/vitrine.d.ts'), declareSettings());
+
+/** The type of the settings, written out: a declaration made from the shape would lose the comments over its keys. */
+function declareSettings() {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(join(root, 'core/schema/config-shape.ts'));
+  const alias = source.statements.find((node) => ts.isTypeAliasDeclaration(node) && node.name.text === 'Config');
+  return [
+    '/** The settings of a site as its author writes them. */',
+    `export interface Config ${print(checker.getTypeAtLocation(alias), '')}`,
+    '/** Gives the settings back as they are, and lets an editor know what they may say. */',
+    'export declare function defineConfig(settings: Config): Config;',
+    '',
+  ].join('\n');
+
+  function print(type, indent) {
+    const parts = type.isUnion() ? type.types : [type];
+    if (!parts.some(isNested)) return checker.typeToString(type, undefined, ts.TypeFlags.NoTruncation);
+    if (type.isUnion()) return parts.map((part) => print(part, indent)).join(' | ');
+    if (checker.isArrayType(type)) return `readonly (${print(checker.getTypeArguments(type)[0], indent)})[]`;
+    const values = type.getStringIndexType();
+    if (values) return `{ readonly [key: string]: ${print(values, indent)} }`;
+
+    const inner = `${indent}  `;
+    const members = type.getProperties().map((property) => {
+      const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
+      const comment = ts.displayPartsToString(property.getDocumentationComment(checker));
+      const value = checker.getNonNullableType(checker.getTypeOfSymbol(property));
+      return `${comment && `${inner}/** ${comment} */\n`}${inner}readonly ${property.name}${isOptional ? '?' : ''}: ${print(value, inner)};\n`;
+    });
+    return `{\n${members.join('')}${indent}}`;
+  }
+
+  function isNested(type) {
+    return (type.flags & ts.TypeFlags.Object) !== 0;
+  }
+}
+
+async function toFrontMatterSchema() {
+  const code = await compile(
+    "export { toJsonSchema } from './core/schema/to-json-schema.ts'; export { frontMatterShape } from './core/schema/front-matter-shape.ts';",
+  );
+  const { toJsonSchema, frontMatterShape } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const schema = toJsonSchema(frontMatterShape, readComments('core/schema/front-matter-shape.ts'));
+  const { properties } = schema;
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Front matter of a page',
+    ...schema,
+    properties: { ...properties, date: { ...properties.date, type: 'string', format: 'date' } },
+  };
+}
+
+/** The comments over the keys of a file. */
+function readComments(file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  return Object.fromEntries(
+    [...text.matchAll(/\/\*\* (.*?) \*\/\n\s+(\w+):/g)].map(([, comment, key]) => [key, comment.replaceAll('`', '')]),
+  );
+}
+
+async function compile(contents) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'node20',
+  });
+  return outputFiles[0].text;
+}
 
 function write(file, text) {
   const path = join(target, file);

@@ -100,6 +100,7 @@ const bundles = [
       home: 'templates/styles/home.css',
       blog: 'templates/styles/blog.css',
       figures: 'templates/styles/figures.css',
+      constructs: 'templates/styles/constructs.css',
     },
     options: {
       target: ['chrome111', 'firefox113', 'safari16.4'],

@@ -23,6 +23,8 @@ export type DocsTab = '' | 'components-api' | 'hooks-api';
 export interface PageFigures {
   readonly hasFigures: boolean;
   readonly hasZoom: boolean;
+  /** Marked code, or what authors build of lists. */
+  readonly hasConstructs: boolean;
 }
 
 /** One page, ready to be drawn. */
@@ -50,6 +52,7 @@ export interface PageProps {
     readonly home?: string;
     /** The style sheet of pages with pictures, formulas or diagrams. */
     readonly figures?: string;
+    readonly constructs?: string;
     /** The script of pages with pictures that can be enlarged. */
     readonly zoom?: string;
     readonly script?: string;

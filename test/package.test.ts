@@ -68,6 +68,51 @@ describe('the npm package', () => {
     expect(links.filter((path) => !existsSync(path))).toEqual([]);
   });
 
+  it('tells an editor what settings may say, and refuses a wrong key', async () => {
+    const settings = [
+      "import { defineConfig } from 'vitrine';",
+      "export const right = defineConfig({ title: 'A', products: [{ id: 'lib', name: 'Lib' }] });",
+      "export const wrong = defineConfig({ title: 'A', products: [], langages: ['en'] });",
+      "export const other = defineConfig({ title: 'A', products: [], markdown: { html: 'safe' } });",
+    ];
+    writeFileSync(join(project, 'settings.mts'), settings.join('\n'));
+    const compilerOptions = { noEmit: true, strict: true, module: 'nodenext', target: 'es2022', types: [] };
+    writeFileSync(
+      join(project, 'tsconfig.settings.json'),
+      JSON.stringify({ compilerOptions, files: ['settings.mts'] }),
+    );
+
+    const typed = await run(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.settings.json'],
+      project,
+    ).catch((error: { stdout: string }) => error.stdout);
+    const stdout = String(typed);
+
+    expect([...stdout.matchAll(/settings\.mts\((\d+),/g)].map(([, line]) => Number(line))).toEqual([3, 4]);
+    expect(stdout).toContain("'langages'");
+    const types = readFileSync(join(project, 'node_modules/vitrine/lib/vitrine.d.ts'), 'utf8');
+    expect(types).toContain('/** The origin of the site, like "https://docs.example.com". */');
+    expect((await import(join(project, 'node_modules/vitrine/lib/vitrine.js'))).defineConfig({ title: 'A' })).toEqual({
+      title: 'A',
+    });
+  });
+
+  it('holds a schema of front matter with an explanation of each key', () => {
+    const schema = JSON.parse(readFileSync(join(project, 'node_modules/vitrine/lib/front-matter.schema.json'), 'utf8'));
+
+    expect(
+      Object.values<{ description?: string }>(schema.properties).filter(({ description }) => !description),
+    ).toEqual([]);
+    expect(schema).toMatchObject({
+      additionalProperties: false,
+      properties: {
+        date: { type: 'string', format: 'date' },
+        tags: { anyOf: [{ type: 'string' }, { type: 'array' }] },
+      },
+    });
+  });
+
   it('brings the types of the props of templates', async () => {
     const program = [
       "import type { PageProps } from 'vitrine/templates';",

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNearest } from '../../core/text/find-nearest.ts';
 import type { Dictionary } from '../../core/i18n/find-translation.ts';
+import { findUnknownKeys } from '../../core/i18n/find-unknown-keys.ts';
 import { mergeDictionaries } from '../../core/i18n/merge-dictionaries.ts';
 import { parseDictionary, type KeyPlaces } from '../../core/i18n/parse-dictionary.ts';
 import type { Language } from '../../core/language.ts';
@@ -41,6 +42,16 @@ export function loadDictionaries(root: string, { languages }: Pick<Site, 'langua
     if (!('dictionary' in parsed) || !parsed.dictionary) continue;
     dictionaries[language] = mergeDictionaries(dictionaries[language] ?? {}, parsed.dictionary);
     places[language] = parsed.places;
+    problems.push(
+      ...findUnknownKeys({
+        texts: parsed.dictionary,
+        file,
+        places: parsed.places,
+        engine: english,
+        // English comes first.
+        ...(language !== 'en' && { english: dictionaries.en }),
+      }),
+    );
   }
   return { dictionaries, places, problems: [...problems, ...findStrayFiles(root, languages)] };
 }

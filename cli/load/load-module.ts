@@ -16,6 +16,7 @@ import type { LoadGuard, StopReason } from '../threads/create-load-guard.ts';
 import { toSpecifier } from './to-specifier.ts';
 import { openStore } from '../store/open-store.ts';
 import { openTextStore } from '../store/open-text-store.ts';
+import { loadEsbuild } from '../files/load-esbuild.ts';
 
 /** What loading needs to know. */
 export interface LoadOptions {
@@ -179,7 +180,7 @@ async function bundle(
   file: string,
   { root, resolve = {}, folder }: LoadOptions & { folder: string },
 ): Promise<{ code: string; inputs: Record<string, string> } | { problems: Problem[] }> {
-  const { build } = await import('esbuild');
+  const { build } = await loadEsbuild();
   try {
     const { outputFiles, metafile } = await build({
       absWorkingDir: root,
@@ -197,11 +198,16 @@ async function bundle(
       plugins: [
         {
           name: 'packages-of-the-engine',
-          setup({ onResolve }) {
+          setup({ onResolve, onLoad }) {
             onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path }) => {
               const own = resolve[path];
               return own === undefined ? undefined : { path: toSpecifier(own, folder), external: true };
             });
+            // Settings need no installed package: what they import is the engine that reads them.
+            onResolve({ filter: /^vitrine$/ }, ({ path }) => ({ path, namespace: 'engine' }));
+            onLoad({ filter: /./, namespace: 'engine' }, () => ({
+              contents: 'export const defineConfig = (settings) => settings;',
+            }));
           },
         },
       ],

@@ -6,8 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/problem.ts';
-import { hash } from '../hash.ts';
 import { listFiles } from '../files/list-files.ts';
+import { hashPage } from '../files/read-partial.ts';
 
 /** What is known of a page's file before it is parsed. */
 interface PageFile {
@@ -37,7 +37,11 @@ async function readPage(root: string, file: string): Promise<PageFile> {
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
   const flags = text.startsWith('---') && /draft|unlisted/.test(text) ? await readFlags(text, file) : {};
-  return { textHash: hash(text), isDraft: flags.draft === true, isUnlisted: flags.unlisted === true };
+  return {
+    textHash: hashPage(text, { root, file }),
+    isDraft: flags.draft === true,
+    isUnlisted: flags.unlisted === true,
+  };
 }
 
 /** Few pages carry a flag, so the YAML reader is loaded for those alone. */

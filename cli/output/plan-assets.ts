@@ -27,6 +27,7 @@ export function planAssets(
   const home = toAsset('home', toEngineFile('home.css'));
   const blog = toAsset('blog', toEngineFile('blog.css'));
   const figures = toAsset('figures', toEngineFile('figures.css'));
+  const constructs = toAsset('constructs', toEngineFile('constructs.css'));
   const zoom = toAsset('zoom', toEngineFile('runtime/zoom.js'));
   const early = toAsset('early', toEngineFile('runtime/early.js'));
   const [versions, parts] = readsVersions(site)
@@ -36,7 +37,7 @@ export function planAssets(
   const hasIcon = existsSync(join(root, 'public/favicon.svg'));
   const icon = toAsset('icon', toEngineFile('favicon.svg'));
   const named = new Set([runtime.entry, ...runtime.preloads]);
-  const loaded = [style, home, blog, figures, zoom, early, ...(versions && parts ? [versions] : [])].concat(
+  const loaded = [style, home, blog, figures, constructs, zoom, early, ...(versions && parts ? [versions] : [])].concat(
     runtime.files.filter(({ file }) => named.has(file)),
   );
 
@@ -46,6 +47,7 @@ export function planAssets(
       home,
       blog,
       figures,
+      constructs,
       zoom,
       early,
       ...(versions && parts ? [versions, parts] : []),
@@ -58,6 +60,7 @@ export function planAssets(
       home: `${site.base}${home.file}`,
       blog: `${site.base}${blog.file}`,
       figures: `${site.base}${figures.file}`,
+      constructs: `${site.base}${constructs.file}`,
       zoom: `${site.base}${zoom.file}`,
       early: `${site.base}${early.file}`,
       script: `${site.base}${runtime.entry}`,

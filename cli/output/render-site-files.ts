@@ -131,7 +131,7 @@ export function renderSiteFiles({ context, made, assets, others, publicFiles, t 
     files: [
       ...files,
       assets.hrefs.worker
-        ? renderWorker({ base: site.base, files: [...pageFiles(made), ...files.map(toHashed)].filter(isRead) })
+        ? renderWorker({ site, t, files: [...pageFiles(made), ...files.map(toHashed)].filter(isRead) })
         : renderWorkerRemoval(),
     ],
     redirectPages,

@@ -46,12 +46,16 @@ export function planSite(loaded: LoadedSite, files: PageFiles, { drafts, t, api 
     unlisted: [...names.filter((name) => files.pages.get(name)?.isUnlisted), ...apiFiles.keys()].map(toContentPath),
   });
 
-  const paths = new Set(own.pages.map(({ path }) => path));
-  const generated = planGenerated(site, own.pages, t).filter(({ page }) => !paths.has(page.path));
-  const pages = [...own.pages, ...generated.map(({ page }) => page)];
+  // Each language has a home page: the engine's, where nobody has written one.
+  const authored = own.pages.map((page) =>
+    page.canonicalPath === '/' ? { ...page, languages: site.languages } : page,
+  );
+  const paths = new Set(authored.map(({ path }) => path));
+  const generated = planGenerated(site, authored, t).filter(({ page }) => !paths.has(page.path));
+  const pages = [...authored, ...generated.map(({ page }) => page)];
 
   return {
-    tasks: [...planTasks(site, own.pages, files), ...generated].map((task) => withApi(task, api, apiFiles)),
+    tasks: [...planTasks(site, authored, files), ...generated].map((task) => withApi(task, api, apiFiles)),
     translated: groupTranslated(site, pages),
     productPaths: findProductPaths(loaded, new Set(pages.map(({ path }) => path))),
     siteLinks: findSiteLinks(pages, site, t),
@@ -102,7 +106,7 @@ function planGenerated(site: Site, pages: readonly Page[], t: Translate): PageTa
   const languagesOf = (path: UrlPath) => (authored.has(path) ? [] : site.languages);
 
   return [
-    ...languagesOf('/').map((language) => ({
+    ...site.languages.map((language) => ({
       page: { ...toPage(site, '/', { language, template: 'Home' }), languages: site.languages },
       text: write(site.title, site.description || site.title),
     })),

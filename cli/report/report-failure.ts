@@ -1,5 +1,6 @@
 // A failure that stopped the command → what its user reads, and the exit status.
 
+import { helperEnded } from '../files/load-esbuild.ts';
 import { SiteError } from '../site-error.ts';
 
 /** Prints a failure, with its stack only when asked. */
@@ -16,6 +17,17 @@ export function reportFailure(error: unknown, { debug }: { debug: boolean }): nu
       `error: The package "${missing}" is not installed. Run npm install ${/^react(-dom)?$/.test(missing) ? 'react react-dom' : missing} in the folder of the site.`,
     );
     return 2;
+  }
+  if (code === helperEnded) {
+    console.error(
+      `error: ${String(message)
+        .split('\n')[0]
+        ?.replace(
+          /^Error: /,
+          '',
+        )}. Run it again; if the machine is short of memory, with --concurrency 1. Nothing was written.`,
+    );
+    return 1;
   }
   if (code && path) console.error(`error: ${describeSystemError(code)} "${path}" (${code}).${toHint(code)}`);
   else

@@ -7,6 +7,7 @@ import { findStyleTool, isStyleModule } from '../../core/paths/style-file.ts';
 import type { Problem } from '../../core/problem.ts';
 import { hash } from '../hash.ts';
 import { preprocessStyle } from './preprocess-style.ts';
+import { loadEsbuild } from '../files/load-esbuild.ts';
 
 /** A style sheet, ready for a page. */
 export interface CompiledStyle {
@@ -26,7 +27,7 @@ const brokenRules = new Set(['css-syntax-error', 'js-comment-in-css']);
 
 /** Compiles a style sheet of the site. */
 export async function compileStyle(file: string, root: string): Promise<CompiledStyle | { readonly problem: Problem }> {
-  const { build } = await import('esbuild');
+  const { build } = await loadEsbuild();
   const written = findStyleTool(file) ? await preprocessStyle(file, root) : undefined;
   if (written && 'problem' in written) return written;
   try {
@@ -109,7 +110,7 @@ function toProblem({ text, location }: Message, file: string): { readonly proble
 }
 
 async function minify(css: string): Promise<string> {
-  const { transform } = await import('esbuild');
+  const { transform } = await loadEsbuild();
   const { code } = await transform(css, {
     loader: 'css',
     minify: true,

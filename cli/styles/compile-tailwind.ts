@@ -4,6 +4,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadEsbuild } from '../files/load-esbuild.ts';
 
 interface Tailwind {
   compile(
@@ -36,7 +37,7 @@ export async function compileTailwind(sources: readonly string[], root: string):
       return Promise.resolve({ path, base, content: readFileSync(path, 'utf8') });
     },
   });
-  const { transform } = await import('esbuild');
+  const { transform } = await loadEsbuild();
   const { code } = await transform(renameSpacing(build(findCandidates(sources))), {
     loader: 'css',
     minify: true,

@@ -1,6 +1,8 @@
 // Code with its frame: file name or language, copy button, and the coloured text.
 
 import { escapeHtml } from '../text/escape-html.ts';
+import type { LineMarks } from '../document.ts';
+import { noMarks } from './line-marks.ts';
 import { renderCode } from './render-code.ts';
 
 /** A block of code and what stands around it. */
@@ -9,7 +11,7 @@ interface CodeBlock {
   /** As written in the fence; '' for none. */
   readonly language: string;
   readonly title?: string;
-  readonly marked?: ReadonlySet<number>;
+  readonly marks?: LineMarks;
   readonly labels: CodeLabels;
 }
 
@@ -20,15 +22,20 @@ export interface CodeLabels {
 }
 
 /** Renders a code block. The copy button stays hidden until a script can copy. */
-export function renderCodeBlock({ code, language, title = '', marked, labels }: CodeBlock): string {
+export function renderCodeBlock({ code, language, title = '', marks = noMarks, labels }: CodeBlock): string {
   const attributes = language ? ` data-language="${escapeHtml(language)}"` : '';
   const className = language ? ` class="language-${escapeHtml(language)}"` : '';
+  const names = [
+    'code',
+    ...(marks.lines.focus ? ['code-focused'] : []),
+    ...(marks.firstNumber ? ['code-numbered'] : []),
+  ];
 
   return (
-    `<figure class="code" data-code-block${attributes}>` +
+    `<figure class="${names.join(' ')}" data-code-block${attributes}>` +
     `<figcaption class="code-bar">${renderNames(title, language)}` +
     `<button class="code-copy" type="button" hidden aria-label="${escapeHtml(labels.copyCode)}">${escapeHtml(labels.copy)}</button>` +
-    `</figcaption><pre tabindex="0"><code${className}>${renderCode(code, language, { marked })}</code></pre></figure>`
+    `</figcaption><pre tabindex="0"><code${className}>${renderCode(code, language, marks)}</code></pre></figure>`
   );
 }
 

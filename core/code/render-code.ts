@@ -2,13 +2,10 @@
 
 import { escapeText } from '../text/escape-html.ts';
 import type { TokenRun } from '../token-run.ts';
+import type { LineMarks, LineRole } from '../document.ts';
+import { lineRoles, noMarks } from './line-marks.ts';
+import { markWords, type MarkedRun } from './mark-words.ts';
 import { tokenizeCode } from './tokenize-code.ts';
-
-/** What else the lines of a block say. */
-interface CodeLines {
-  /** Lines to highlight, from 1. */
-  readonly marked?: ReadonlySet<number>;
-}
 
 /**
  * Turns code into HTML with one class for each colour.
@@ -16,23 +13,34 @@ interface CodeLines {
  * @example
  * renderCode('let a', 'js') // '<span class="t-k">let</span> a'
  */
-export function renderCode(code: string, language: string, lines: CodeLines = {}): string {
+export function renderCode(code: string, language: string, marks: LineMarks = noMarks): string {
   const runs = tokenizeCode(code, language);
-  if (language !== 'diff' && !lines.marked?.size) return runs.map(renderRun).join('');
+  const { lines, words, firstNumber } = marks;
+  if (language !== 'diff' && isEmpty(marks)) return runs.map(renderRun).join('');
 
+  // Where some lines are in focus, the others are to be told from them.
+  const sets = lineRoles.map((role) => [role, new Set(lines[role])] as const);
+  const isWhole = firstNumber !== undefined || lines.focus !== undefined;
   return splitLines(runs)
-    .map((line, index) => renderLine(line, lineClass(line, language, lines.marked?.has(index + 1))))
+    .map((line, index) => {
+      const names = [...lineClasses(index + 1, sets), ...(language === 'diff' ? diffClasses(line) : [])];
+      const number = firstNumber === undefined ? '' : ` data-line="${firstNumber + index}"`;
+      const html = markWords(line, words).map(renderRun).join('');
+      return names.length > 0 || isWhole
+        ? `<span class="${['line', ...names].join(' ')}"${number}>${html}</span>`
+        : html;
+    })
     .join('');
 }
 
-function renderRun({ role, text }: TokenRun): string {
-  const html = escapeText(text);
-  return role ? `<span class="${role}">${html}</span>` : html;
+function isEmpty({ lines, words, firstNumber }: LineMarks): boolean {
+  return Object.keys(lines).length === 0 && words.length === 0 && firstNumber === undefined;
 }
 
-function renderLine(runs: readonly TokenRun[], className: string): string {
-  const html = runs.map(renderRun).join('');
-  return className ? `<span class="line ${className}">${html}</span>` : html;
+function renderRun({ role, text, isWord }: MarkedRun): string {
+  const html = escapeText(text);
+  const coloured = role ? `<span class="${role}">${html}</span>` : html;
+  return isWord ? `<mark class="word">${coloured}</mark>` : coloured;
 }
 
 /** Each line keeps its line break, so that the copied text is the text as written. */
@@ -47,14 +55,17 @@ function splitLines(runs: readonly TokenRun[]): TokenRun[][] {
   return lines.at(-1)?.length === 0 ? lines.slice(0, -1) : lines;
 }
 
-function lineClass(line: readonly TokenRun[], language: string, marked = false): string {
-  const names = [];
-  if (marked) names.push('line-mark');
-  if (language === 'diff') {
-    const text = line[0]?.text ?? '';
-    if (text.startsWith('+')) names.push('line-add');
-    if (text.startsWith('-')) names.push('line-del');
-    if (text.startsWith('@@')) names.push('line-hunk');
-  }
-  return names.join(' ');
+/** A line that was added or taken away shows a sign, where the code has none. */
+function lineClasses(number: number, sets: readonly (readonly [LineRole, ReadonlySet<number>])[]): string[] {
+  const roles = sets.flatMap(([role, numbers]) => (numbers.has(number) ? role : []));
+  const hasSign = roles.some((role) => role !== 'mark' && role !== 'focus');
+  const isWrong = roles.some((role) => role === 'error' || role === 'warning') && !roles.includes('mark');
+  return [...(isWrong ? ['line-mark'] : []), ...roles.map((role) => `line-${role}`), ...(hasSign ? ['line-sign'] : [])];
+}
+
+function diffClasses(line: readonly TokenRun[]): string[] {
+  const text = line[0]?.text ?? '';
+  if (text.startsWith('+')) return ['line-add'];
+  if (text.startsWith('-')) return ['line-del'];
+  return text.startsWith('@@') ? ['line-hunk'] : [];
 }

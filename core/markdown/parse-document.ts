@@ -16,9 +16,10 @@ import { findDeepNesting, nestingProblem } from './problems/find-deep-nesting.ts
 import { findRepeatedIds } from './elements/find-repeated-ids.ts';
 import { findTextProblems } from './problems/find-text-problems.ts';
 import type { InsertionNode } from './syntax/group-markers.ts';
-import type { PageLabels } from './transforms/page-labels.ts';
+import type { PageLabels } from './constructs/page-labels.ts';
 import { parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import { parseInsertion } from './parse-insertion.ts';
+import type { ReadPartial } from './parse/load-partials.ts';
 import { parseMarkdown } from './parse/parse-markdown.ts';
 import { sanitizeHtml, type HtmlPolicy } from './html/sanitize-html.ts';
 import { splitBlocks } from './split-blocks.ts';
@@ -26,6 +27,8 @@ import { splitFrontMatter } from './front-matter/split-front-matter.ts';
 import { findKeyLine } from './front-matter/find-key-line.ts';
 import { isDeeperThan } from './elements/is-deeper-than.ts';
 import { findLead } from './elements/find-lead.ts';
+import { badges } from './constructs/badges.ts';
+import { definitionLists } from './constructs/definition-lists.ts';
 import { footnotes } from './transforms/footnotes.ts';
 import { headings } from './transforms/headings.ts';
 import { cutPictures } from './transforms/cut-pictures.ts';
@@ -58,6 +61,8 @@ export interface ParseSettings {
   readonly figures?: Figures;
   /** Whether tags that do not format are the names of elements, as in comments of code. */
   readonly hasNamedTags?: boolean;
+  /** Reads the files that a page includes. */
+  readonly readPartial?: ReadPartial;
 }
 
 /** Parses a page. Gives no document when the text is too deep to be read; the problems say so. */
@@ -105,6 +110,7 @@ function parseBody(
     toAddress: settings.toAddress,
     hasFormulas: settings.figures?.formula !== undefined,
     hasNamedTags: settings.hasNamedTags,
+    readPartial: settings.readPartial,
   });
   walkElements(markdown.tree, convertObsolete);
   const linked = links(markdown.tree, {
@@ -117,6 +123,8 @@ function parseBody(
   });
   const { tree, problems: unsafe } = sanitizeHtml(markdown, settings.policy, file);
   if (isDeeperThan(tree, deepestElement)) return undefined;
+  definitionLists(tree);
+  const unknownBadges = badges(tree, file);
   const titled = headings(tree, file, labels.anchor);
   const lead = findLead(tree);
   const unclear = images(tree, file, text);
@@ -158,6 +166,7 @@ function parseBody(
     frontMatter,
     title: title || path,
     description,
+    ...(titled.title && titled.title !== title && { heading: titled.title }),
     hasTitleHeading: titled.title !== '',
     blocks: splitBlocks(tree, markdown.slots.mark, [
       ...insertions.map(({ block }) => block),
@@ -165,6 +174,7 @@ function parseBody(
       ...pictures,
     ]),
     ...(markdown.copy && { copy: markdown.copy }),
+    ...(markdown.partials.length > 0 && { partials: markdown.partials }),
     headings: titled.headings,
     anchors: [...anchors, ...insertions.flatMap(({ anchors: own }) => own)],
     links: linked.links,
@@ -173,6 +183,7 @@ function parseBody(
       ...markdown.problems,
       ...linked.problems,
       ...unsafe,
+      ...unknownBadges,
       ...titled.problems,
       ...unclear,
       ...filled.problems,

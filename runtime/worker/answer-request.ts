@@ -2,9 +2,11 @@
 // import, come from the network, and from memory only without one;
 // hashed files come from memory, as their bytes never change; everything else is left alone.
 
+import { drawOffline, findTitle, type KeptPage } from './draw-offline.ts';
+import type { WorkerSite } from './worker-site.ts';
+
 /** What a request is answered with. */
-export interface AnswerOptions {
-  readonly base: string;
+export interface AnswerOptions extends Omit<WorkerSite, 'key'> {
   readonly cacheName: string;
 }
 
@@ -36,8 +38,8 @@ export async function keepAddresses(addresses: readonly string[], { cacheName, b
   );
 }
 
-async function answerPage(request: Request, { cacheName }: AnswerOptions): Promise<Response> {
-  const cache = await openCache(cacheName);
+async function answerPage(request: Request, options: AnswerOptions): Promise<Response> {
+  const cache = await openCache(options.cacheName);
   try {
     const response = await fetch(request);
     await keep(cache, toCacheKey(request.url), response.clone());
@@ -46,8 +48,27 @@ async function answerPage(request: Request, { cacheName }: AnswerOptions): Promi
   } catch (error) {
     const known = await cache?.match(toCacheKey(request.url));
     if (known) return known;
-    throw error;
+    const language = findLanguage(request.url, options);
+    const texts = options.offline[language];
+    if (request.mode !== 'navigate' || !texts) throw error;
+    return drawOffline(await listKept(cache), { texts, language });
   }
+}
+
+function findLanguage(address: string, { base, offline, language }: AnswerOptions): string {
+  const first = new URL(address).pathname.slice(base.length).split('/')[0] ?? '';
+  return Object.hasOwn(offline, first) ? first : language;
+}
+
+/** The pages in memory, in the order in which they came; the missing page is none. */
+async function listKept(cache: Cache | undefined): Promise<KeptPage[]> {
+  const requests = ((await cache?.keys()) ?? []).filter(({ url }) => url.endsWith('/'));
+  const pages = requests.map(async ({ url }) => {
+    const response = await cache?.match(url);
+    const title = response?.ok ? findTitle(await response.text()) : undefined;
+    return title === undefined ? [] : [{ address: url, title }];
+  });
+  return (await Promise.all(pages)).flat();
 }
 
 async function answerAsset(request: Request, { cacheName }: AnswerOptions): Promise<Response> {

@@ -26,7 +26,7 @@ interface Lasting {
 const worker = self as unknown as Worker;
 // One origin may serve several sites: the base tells their caches apart.
 const family = `docs ${site.base} `;
-const options = { base: site.base, cacheName: `${family}${site.key}` };
+const options = { ...site, cacheName: `${family}${site.key}` };
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(inheritCaches(family, options).then(() => worker.clients.claim()));

@@ -30,6 +30,7 @@ export function Head(props: PageProps) {
       {['Home', 'NotFound'].includes(page.template) && assets.home && <link rel="stylesheet" href={assets.home} />}
       {page.template.startsWith('Blog') && assets.blog && <link rel="stylesheet" href={assets.blog} />}
       {props.figures?.hasFigures && assets.figures && <link rel="stylesheet" href={assets.figures} />}
+      {props.figures?.hasConstructs && assets.constructs && <link rel="stylesheet" href={assets.constructs} />}
       {props.demoStyles && <DemoStyles {...props.demoStyles} />}
       {/* A header painted in two halves would move: the first frame waits for its end. */}
       <link rel="expect" href="#site-header" {...{ blocking: 'render' }} />

@@ -158,6 +158,11 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     await near.first().waitFor();
     await page.goto(`${origin}/lib/a/`);
     expect(await title()).toBe('A');
+
+    await page.goto(`${origin}/lib/never-read/`);
+    expect(await title()).toBe('You are offline');
+    await page.getByRole('link', { name: 'A – Lib' }).click();
+    await page.waitForURL(`${origin}/lib/a/`);
   });
 
   it('lets a reader finish the text in a field first', async () => {

@@ -47,6 +47,7 @@ describe('a site in English, Portuguese and Arabic', () => {
     await built;
 
     expect(site.outputFiles().filter((file) => file.endsWith('index.html'))).toEqual([
+      'ar/index.html',
       'ar/lib/a/index.html',
       'blog/first/index.html',
       'blog/index.html',
@@ -108,7 +109,7 @@ describe('a site in English, Portuguese and Arabic', () => {
 
     expect(site.read('pt/lib/a/index.html')).toContain('<a class="brand" href="/pt/"');
     expect(site.read('pt/lib/a/index.html')).toContain('<a href="/pt/lib/b/">b</a>');
-    expect(site.read('ar/lib/a/index.html')).toContain('<a class="brand" href="/"');
+    expect(site.read('ar/lib/a/index.html')).toContain('<a class="brand" href="/ar/"');
     expect(site.read('ar/lib/a/index.html')).toContain('<a href="/lib/b/">b</a>');
   });
 });
@@ -254,7 +255,7 @@ describe('the search indexes', () => {
 
     expect(read('en').map(({ pathname }) => pathname)).toEqual(['/', '/blog/', '/blog/first/', '/lib/a/', '/lib/b/']);
     expect(read('pt').map(({ pathname }) => pathname)).toEqual(['/pt/', '/pt/lib/a/', '/pt/lib/b/']);
-    expect(read('ar').map(({ pathname }) => pathname)).toEqual(['/ar/lib/a/']);
+    expect(read('ar').map(({ pathname }) => pathname)).toEqual(['/ar/', '/ar/lib/a/']);
     expect(read('en')[3]).toEqual({
       pathname: '/lib/a/',
       title: 'A',

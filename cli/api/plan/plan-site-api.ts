@@ -56,7 +56,11 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const showing = listShowingPages(tasks, { parsed, language: site.defaultLanguage });
   const references = linkReferences(found.references.map(pickShown), showing);
   const places = planApiPages(references, showing);
-  const titles = new Map(tasks.map(({ page }) => [page.canonicalPath, page.navTitle ?? page.canonicalPath]));
+  const titles = new Map(
+    tasks
+      .filter(({ page }) => page.language === site.defaultLanguage)
+      .map(({ page }) => [page.canonicalPath, page.navTitle ?? page.canonicalPath]),
+  );
   const symbolPages = planSymbolPages(references, new Set(places.map(({ path }) => path)));
   const symbols = symbolPages.flatMap((page) => page.places);
   const index = planApiIndex(references, places, symbols);

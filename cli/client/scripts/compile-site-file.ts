@@ -9,6 +9,7 @@ import { isStyleFile } from '../../../core/paths/style-file.ts';
 import { toReplacements, type Defines } from '../../../core/code/defines.ts';
 import { isAssetFile, toAssetFile } from '../../demos/read/asset-file.ts';
 import { toDataUrl } from '../../demos/read/to-data-url.ts';
+import { helperEnded, loadEsbuild } from '../../files/load-esbuild.ts';
 
 /** A file to compile; its text where it is code. */
 export interface SiteFile {
@@ -33,7 +34,7 @@ export async function compileSiteFile(
     return writeDefault(toDataUrl(path, readFileSync(join(root, path))));
   if (/\.d\.[mc]?ts$/.test(path)) return asNothing;
 
-  const { transform } = await import('esbuild');
+  const { transform } = await loadEsbuild();
   try {
     const { code } = await transform(text, {
       loader: toLoader(path),
@@ -51,7 +52,8 @@ export async function compileSiteFile(
       tsconfigRaw: { compilerOptions: {} },
     });
     return code;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === helperEnded) throw error;
     return asNothing;
   }
 }

@@ -3,10 +3,12 @@
 
 import { readdirSync, realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
+import { cutLineMarks } from '../../../core/code/cut-line-marks.ts';
 import { cutExcerpt } from '../../../core/code/excerpt/cut-excerpt.ts';
 import { isLanguage } from '../../../core/code/languages.ts';
 import { renderCodeBlock, type CodeLabels } from '../../../core/code/render-code-block.ts';
 import type { Document, ExcerptMarker } from '../../../core/document.ts';
+import { joinMarks } from '../../../core/code/line-marks.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';
@@ -45,16 +47,18 @@ export function readExcerpts(
   return {
     reads: [...reads.values()],
     problems,
-    render: (marker) =>
-      renderCodeBlock({
-        code: codes.get(marker) ?? '',
+    render: (marker) => {
+      const { code, marks } = cutLineMarks(codes.get(marker) ?? '', languageOf(marker));
+      return renderCodeBlock({
+        code,
         language: languageOf(marker),
         title: marker.title || marker.source.replace(/#.*$/, '').replace(/^(?:\.{1,2}\/)+/, ''),
-        marked: new Set(marker.marked),
+        marks: joinMarks(marker.marks, marks),
         labels,
-      }),
+      });
+    },
     write: (marker) => {
-      const code = codes.get(marker) ?? '';
+      const { code } = cutLineMarks(codes.get(marker) ?? '', languageOf(marker));
       const fence = '`'.repeat(Math.max(3, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length + 1)));
       return `${fence}${languageOf(marker)}\n${code}${fence}`;
     },
@@ -74,7 +78,7 @@ export function readExcerpts(
     }
     const excerpt = cutExcerpt(decoded.text, fragment);
     if ('code' in excerpt) {
-      findBeyond(marker, excerpt.code);
+      findMissingLines(marker, excerpt.code);
       return excerpt.code;
     }
     if (excerpt.fault === 'lines')
@@ -101,9 +105,12 @@ export function readExcerpts(
     };
   }
 
-  function findBeyond(marker: ExcerptMarker, code: string): void {
+  function findMissingLines(marker: ExcerptMarker, written: string): void {
+    const { code } = cutLineMarks(written, languageOf(marker));
     const count = code.split('\n').length - 1;
-    const beyond = marker.marked.find((line) => line > count);
+    const beyond = Object.values(marker.marks.lines)
+      .flat()
+      .find((line) => line > count);
     if (beyond === undefined) return;
     problems.push({
       rule: 'fence-lines',

@@ -6,7 +6,7 @@ import type { Translate } from '../../../core/i18n/create-translate.ts';
 import { parseDocument } from '../../../core/markdown/parse-document.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { PageTask, ParseContext } from '../../build-context.ts';
-import { hash } from '../../hash.ts';
+import { createPartialReader, hashPage } from '../../files/read-partial.ts';
 import { openStore } from '../../store/open-store.ts';
 import { toDocumentKey } from '../page-keys.ts';
 import { toParseSettings } from '../parse-settings.ts';
@@ -33,6 +33,7 @@ export function createPageParser(
     context.site.languages.map((language) => [language, toParseSettings(context, language, translate)]),
   );
 
+  const readPartial = createPartialReader(context.root);
   const openFigures = createFigureOpener(context, { log });
 
   return async function parsePage(task) {
@@ -50,12 +51,12 @@ export function createPageParser(
     async function parseAnew(): ReturnType<ParsePage> {
       const source = readPageText(task, context);
       if ('problem' in source) return source;
-      const textHash = hash(source.text);
+      const textHash = hashPage(source.text, { root: context.root, file: page.file });
       const kept = readKept(textHash);
       if (kept) return kept;
 
       const figures = await openFigures(source.text);
-      const document = parseDocument({ page, text: source.text }, { ...parse.settings, figures });
+      const document = parseDocument({ page, text: source.text }, { ...parse.settings, figures, readPartial });
       store.write(keyOf(textHash), document);
       return { document, key: keyOf(textHash), textHash };
     }

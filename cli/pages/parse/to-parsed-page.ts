@@ -6,12 +6,18 @@ import type { ParsedPage } from '../../build-context.ts';
 
 /** Sums up a document for the plan. */
 export function toParsedPage(
-  { frontMatter: { components, hooks, tags, date, draft }, blocks }: Pick<Document, 'frontMatter' | 'blocks'>,
-  { key, textHash }: Pick<ParsedPage, 'key' | 'textHash'>,
+  {
+    title,
+    heading = title,
+    frontMatter: { components, hooks, tags, date, draft },
+    blocks,
+  }: Pick<Document, 'title' | 'heading' | 'frontMatter' | 'blocks'>,
+  { key, textHash, isTranslation = false }: Pick<ParsedPage, 'key' | 'textHash'> & { isTranslation?: boolean },
 ): ParsedPage {
   return {
     key,
     textHash,
+    ...(isTranslation && { title: heading }),
     frontMatter: {
       components,
       hooks,

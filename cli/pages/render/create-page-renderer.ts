@@ -18,6 +18,7 @@ import type { SiteModules } from '../../load/load-site-modules.ts';
 import { readExcerpts } from '../excerpts/read-excerpts.ts';
 import type { PagePictures } from '../pictures/create-picture-maker.ts';
 import type { PageDemos } from '../create-page-demos.ts';
+import { createFileHash } from '../create-file-hash.ts';
 import { createLinkWriter } from '../create-link-writer.ts';
 import { createMenus } from '../create-menus.ts';
 import { renderCopies } from '../copies/render-copies.ts';
@@ -43,6 +44,11 @@ export interface RenderedPage {
   readonly facts: PageFacts;
 }
 
+/** Files that the text includes are in its hash already; here they are followed for their saves. */
+function toReads(partials: readonly string[] = [], hashFile: (file: string) => string): ReadFile[] {
+  return partials.map((file) => ({ file, hash: hashFile(file) }));
+}
+
 /** Prepares what pages share, and gives the function that renders them. */
 export function createPageRenderer(
   context: BuildContext,
@@ -53,6 +59,7 @@ export function createPageRenderer(
   const toLinks = createLinkWriter(context);
   const drawer = createApiDrawer(context, translate);
   const canImport = createImportTest(context.root);
+  const hashPartial = createFileHash(context.root);
 
   return function render(task, { document: written, card, demos, playgrounds, pictures }) {
     const { page, api, demoModule } = task;
@@ -100,7 +107,13 @@ export function createPageRenderer(
 
     return {
       files: [...guarded.files, ...copies.map(({ file, contents }) => ({ file, contents })), ...pictures.files],
-      reads: [...demos.reads, ...playgrounds.reads, ...pictures.reads, ...excerpts.reads],
+      reads: [
+        ...demos.reads,
+        ...playgrounds.reads,
+        ...pictures.reads,
+        ...excerpts.reads,
+        ...toReads(written.partials, hashPartial),
+      ],
       facts: toFacts(document, {
         page,
         subject: subject?.entry,

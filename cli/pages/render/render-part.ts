@@ -83,7 +83,13 @@ export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
 /** What is said of elements in the finished HTML: in code, their marks are escaped. */
 function findFigures(html: string): PageFigures {
   const hasZoom = html.includes('<a class="zoom');
-  return { hasZoom, hasFigures: hasZoom || /<math[\s>]|<figure class="diagram|only-(?:light|dark)-mode/.test(html) };
+  return {
+    hasZoom,
+    hasFigures: hasZoom || /<math[\s>]|<figure class="diagram|only-(?:light|dark)-mode/.test(html),
+    hasConstructs: /class="(?:[^"<>]*(?:line-sign|code-focused|code-numbered)|word|steps|cards|files|badge )/.test(
+      html,
+    ),
+  };
 }
 
 function componentProblem(page: Page, { name, line, column }: ComponentMarker, error: unknown): Problem {

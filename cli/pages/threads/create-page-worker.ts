@@ -62,7 +62,10 @@ export async function createPageWorker(
   async function parseForPlan(task: PageTask): Promise<PageAnswer['parse'] | { problem: Problem }> {
     const kept = await parse(task);
     if ('problem' in kept) return kept;
-    const parsed = toParsedPage(kept.document, kept);
+    const parsed = toParsedPage(kept.document, {
+      ...kept,
+      isTranslation: task.page.language !== context.site.defaultLanguage,
+    });
     if (parsed.demos.length > 0) void loadDemoTools().catch(() => undefined);
     return parsed;
   }

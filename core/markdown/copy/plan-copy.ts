@@ -6,6 +6,7 @@ import type { Definition, Image, Link, Nodes } from 'mdast';
 import type { CopyPart } from '../../document.ts';
 import { isRelativePicture } from '../../paths/is-picture-file.ts';
 import { parseFenceInfo, parseFenceMeta } from '../slots/parse-fence-info.ts';
+import { writeMarkedCode } from './write-marked-code.ts';
 import { parseMarker } from '../syntax/parse-marker.ts';
 
 /** Turns an address as its author wrote it into one that works anywhere. */
@@ -19,8 +20,12 @@ interface Cut {
 }
 
 /** Plans the copy of a text. The tree is the one that the parser gives, its markers not yet grouped. */
-export function planCopy(text: string, tree: Nodes, toAddress: ToAddress): CopyPart[] {
-  const cuts = listCuts(tree, text, toAddress);
+export function planCopy(
+  text: string,
+  tree: Nodes,
+  { toAddress, copyOf }: { toAddress: ToAddress; copyOf?: (marker: Nodes) => string | undefined },
+): CopyPart[] {
+  const cuts = listCuts(tree, text, { toAddress, copyOf });
   const parts: CopyPart[] = [];
   let at = 0;
   let words = '';
@@ -37,16 +42,22 @@ export function planCopy(text: string, tree: Nodes, toAddress: ToAddress): CopyP
   return [...parts, words + text.slice(at)].filter((part) => part !== '');
 }
 
-function listCuts(node: Nodes, text: string, toAddress: ToAddress): Cut[] {
-  const own = toCut(node, text, toAddress);
+interface CopyOptions {
+  readonly toAddress: ToAddress;
+  /** Gives the text of a partial that a marker includes. */
+  readonly copyOf?: ((marker: Nodes) => string | undefined) | undefined;
+}
+
+function listCuts(node: Nodes, text: string, options: CopyOptions): Cut[] {
+  const own = toCut(node, text, options);
   // An address stands behind the words of its link, which may hold a picture.
   return [
-    ...('children' in node ? node.children.flatMap((child) => listCuts(child, text, toAddress)) : []),
+    ...('children' in node ? node.children.flatMap((child) => listCuts(child, text, options)) : []),
     ...(own ? [own] : []),
   ];
 }
 
-function toCut(node: Nodes, text: string, toAddress: ToAddress): Cut | undefined {
+function toCut(node: Nodes, text: string, { toAddress, copyOf }: CopyOptions): Cut | undefined {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   switch (node.type) {
@@ -63,11 +74,19 @@ function toCut(node: Nodes, text: string, toAddress: ToAddress): Cut | undefined
     case 'definition':
       return toAddressCut(node, toAddress);
     case 'marker':
+      if (parseMarker(node.value)?.kind === 'include') return { start, end, part: copyOf?.(node) ?? '' };
       return toMarkerCut(node.value, { start, end, place: node.position?.start });
     case 'code': {
       const { source } = parseFenceMeta(parseFenceInfo(node.lang ?? '', node.meta ?? '').meta);
       const { line = 1, column = 1 } = node.position?.start ?? {};
-      return source === '' ? undefined : { start, end, part: { line, column } };
+      if (source !== '') return { start, end, part: { line, column } };
+      const marked = writeMarkedCode(node, ' '.repeat(column - 1));
+      return marked === undefined ? undefined : { start, end, part: marked };
+    }
+    case 'text': {
+      const written = text.slice(start, end);
+      const said = written.replace(/:badge\[([^\]\n]+)\](?:\{[^{}\n]*\})?/g, '($1)');
+      return said === written ? undefined : { start, end, part: said };
     }
     case 'html': {
       const written = writeHtml(node.value, toAddress);

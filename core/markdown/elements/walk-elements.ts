@@ -17,13 +17,18 @@ export function walkElements(
   }
 }
 
-/** Gives the text of an element without its tags; an image gives its alternative text. */
+/** Gives the text of an element without its tags and badges; an image gives its alternative text. */
 export function textOf(parent: Root | Element): string {
   let text = '';
   for (const node of parent.children) {
     if (node.type === 'text') text += node.value;
-    if (node.type !== 'element') continue;
+    if (node.type !== 'element' || isBadge(node)) continue;
     text += node.tagName === 'img' ? String(node.properties.alt ?? '') : textOf(node);
   }
   return text;
+}
+
+/** A badge is no part of what a heading or a link is called. */
+function isBadge({ properties }: Element): boolean {
+  return Array.isArray(properties.className) && properties.className.includes('badge');
 }

@@ -3,36 +3,8 @@
 import type { FrontMatter } from '../../front-matter.ts';
 import type { Place, Problem } from '../../problem.ts';
 import { checkShape, type Fault } from '../../schema/schema.ts';
-import { flag, list, object, text, union, anything } from '../../schema/shape.ts';
+import { frontMatterShape } from '../../schema/front-matter-shape.ts';
 import { findKeyLine } from './find-key-line.ts';
-
-const names = union(text(), list(text()));
-
-const frontMatterShape = object(
-  {},
-  {
-    title: text(),
-    description: text(),
-    productId: text(),
-    components: names,
-    hooks: names,
-    packageName: text(),
-    githubLabel: text(),
-    waiAria: text(),
-    materialDesign: text(),
-    unstyled: text(),
-    unlisted: flag(),
-    draft: flag(),
-    redirectFrom: union(text(), list(text())),
-    date: anything(),
-    authors: names,
-    tags: names,
-    keywords: names,
-    card: flag(),
-    image: text(),
-    sourceHash: text(),
-  },
-);
 
 const empty: FrontMatter = { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] };
 

@@ -14,6 +14,7 @@ import type { CopyPart } from '../../document.ts';
 import type { Problem } from '../../problem.ts';
 import { planCopy } from '../copy/plan-copy.ts';
 import { groupMarkers, type InsertionNode } from '../syntax/group-markers.ts';
+import { insertPartials, loadPartials, type ReadPartial } from './load-partials.ts';
 import { needsGfm } from './needs-gfm.ts';
 import { showNamedTags } from '../syntax/show-named-tags.ts';
 import { parseRawHtml } from './parse-raw-html.ts';
@@ -31,6 +32,8 @@ export interface MarkdownTree {
   readonly copy?: readonly CopyPart[];
   /** Tells whether the text holds HTML of its own. */
   readonly hasRawHtml: boolean;
+  /** The files that it includes. */
+  readonly partials: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -54,19 +57,37 @@ interface MarkdownOptions {
   readonly hasFormulas?: boolean;
   /** Whether tags that do not format are the names of elements, as in comments of code. */
   readonly hasNamedTags?: boolean;
+  /** Reads the files that a text includes; without it, there are none. */
+  readonly readPartial?: ReadPartial | undefined;
 }
 
 /** Parses a text whose lines count from 1 in `file`. */
 export function parseMarkdown(text: string, file: string, options: MarkdownOptions = {}): MarkdownTree {
-  const { toAddress, hasFormulas = false, hasNamedTags = false } = options;
-  const collection = createCollection(text);
-  const virtual = new VFile({ value: text, data: { collection } });
-  const processor = hasFormulas && text.includes('$') ? mathematical : needsGfm(text) ? github : plain;
+  const { toAddress, hasFormulas = false, hasNamedTags = false, readPartial } = options;
+  const pick = (own: string) => (hasFormulas && own.includes('$') ? mathematical : needsGfm(own) ? github : plain);
+  const processor = pick(text);
 
-  const markdown = processor.parse(virtual);
+  const markdown = processor.parse(new VFile({ value: text }));
   if (hasNamedTags) showNamedTags(markdown);
-  const copy = toAddress && planCopy(text, markdown, toAddress);
-  const problems = groupMarkers(markdown, file);
+  const partials = readPartial
+    ? loadPartials(markdown, {
+        file,
+        read: readPartial,
+        parse: (own) => pick(own).parse(own),
+        toCopy: (own, tree, byMarker) =>
+          toAddress
+            ? planCopy(own, tree, { toAddress, copyOf: (marker) => byMarker.get(marker)?.copy })
+                .filter((part) => typeof part === 'string')
+                .join('')
+            : '',
+      })
+    : undefined;
+  const copy =
+    toAddress && planCopy(text, markdown, { toAddress, copyOf: (marker) => partials?.byMarker.get(marker)?.copy });
+  insertPartials(markdown, partials?.byMarker ?? new Map());
+  const collection = createCollection([text, ...(partials?.texts ?? [])].join('\n'));
+  const virtual = new VFile({ value: text, data: { collection } });
+  const problems = [...(partials?.problems ?? []), ...groupMarkers(markdown, file)];
   const hasRawHtml = containsHtml(markdown);
   const tree = processor.runSync(markdown, virtual) as Root;
 
@@ -76,6 +97,7 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
     insertions: collection.insertions,
     ...(copy && { copy }),
     hasRawHtml,
+    partials: partials?.files ?? [],
     problems,
   };
 }

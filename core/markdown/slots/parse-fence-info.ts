@@ -1,4 +1,6 @@
-// The info string of a fence → its language, title, label and highlighted lines.
+// The info string of a fence → its language, title, label and marked lines.
+
+import type { LineMarks, LineRole } from '../../document.ts';
 
 /** A fence's language, and what its info string says besides, unread. */
 interface FenceInfo {
@@ -13,53 +15,84 @@ export interface FenceMeta {
   readonly source: string;
   /** The plain words: the name of the fence's tab. */
   readonly label: string;
-  readonly marked: ReadonlySet<number>;
+  readonly marks: LineMarks;
+  /** Whether its commands are for npm, and are shown for other package managers as well. */
+  readonly isForNpm: boolean;
   /** Parts that say nothing. */
   readonly unknown: readonly string[];
 }
 
-/** Splits "tsx{2,4}" as well as "tsx {2,4}". */
+/** Splits "tsx{2,4}" and "tsx:line-numbers" as well as "tsx {2,4}". */
 export function parseFenceInfo(language: string, meta: string): FenceInfo {
-  const brace = language.indexOf('{');
-  if (brace === -1) return { language: language.toLowerCase(), meta };
-  return { language: language.slice(0, brace).toLowerCase(), meta: `${language.slice(brace)} ${meta}`.trim() };
+  const end = language.search(/\{|:(?=line-numbers)/);
+  if (end === -1) return { language: language.toLowerCase(), meta };
+  return { language: language.slice(0, end).toLowerCase(), meta: `${language.slice(end)} ${meta}`.trim() };
 }
+
+const part =
+  /(?:title|file)=(["'])(.*?)\1|(?:mark|ins|add|del|focus|error|warning)=\{[^{}]*\}|\{[^{}]*\}|\/(?:[^/\n\\]|\\.)+\/(?=\s|$)|\S+/g;
+
+const roles: Readonly<Record<string, LineRole>> = {
+  mark: 'mark',
+  ins: 'add',
+  add: 'add',
+  del: 'del',
+  focus: 'focus',
+  error: 'error',
+  warning: 'warning',
+};
 
 /**
  * Reads what stands behind the language.
  *
  * @example
- * parseFenceMeta('title="App.tsx" {2,4-5}') // title 'App.tsx', marked 2, 4 and 5
+ * parseFenceMeta('title="App.tsx" {2,4-5} ins={3}') // title 'App.tsx', marks.lines { mark: [2, 4, 5], add: [3] }
  */
 export function parseFenceMeta(meta: string): FenceMeta {
-  const marked = new Set<number>();
+  const lines: Partial<Record<LineRole, readonly number[]>> = {};
+  const labels: string[] = [];
   const words: string[] = [];
   const unknown: string[] = [];
   let title = '';
   let source = '';
+  let firstNumber: number | undefined;
+  let isForNpm = false;
 
-  for (const [part, , quoted = ''] of meta.matchAll(/(?:title|file)=(["'])(.*?)\1|\{[^{}]*\}|\S+/g)) {
-    if (part.startsWith('title=') && quoted) title = quoted;
-    else if (part.startsWith('file=') && quoted) source = quoted;
-    else if (part.startsWith('{')) unknown.push(...addLines(part, marked));
-    else if (part.includes('=')) unknown.push(part);
-    else words.push(part);
+  for (const [written, , quoted = ''] of meta.matchAll(part)) {
+    const [, name = 'mark', braces] = /^(?:([a-z]+)=)?\{(.*)\}$/.exec(written) ?? [];
+    const numbers = /^(?:showLineNumbers|:line-numbers)(?:=(?:\{(\d{1,6})\}|(\d{1,6})))?$/.exec(written);
+    if (written.startsWith('title=') && quoted) title = quoted;
+    else if (written.startsWith('file=') && quoted) source = quoted;
+    else if (numbers) firstNumber = Number(numbers[1] ?? numbers[2] ?? 1);
+    else if (braces !== undefined && Object.hasOwn(roles, name)) addLines(roles[name] ?? 'mark', braces);
+    else if (/^\/.+\/$/.test(written)) words.push(written.slice(1, -1).replace(/\\(.)/g, '$1'));
+    else if (written === 'npm2yarn') isForNpm = true;
+    else if (written.includes('=')) unknown.push(written);
+    else labels.push(written);
   }
 
-  return { title, source, label: words.join(' '), marked, unknown };
+  const marks = { lines, words, ...(firstNumber !== undefined && { firstNumber }) };
+  return { title, source, label: labels.join(' '), marks, isForNpm, unknown };
+
+  function addLines(role: LineRole, braces: string): void {
+    const read = readNumbers(braces);
+    unknown.push(...read.unknown);
+    if (read.numbers.length > 0) lines[role] = [...(lines[role] ?? []), ...read.numbers];
+  }
 }
 
-/** Adds the lines of "{2,4-6}", and gives back what is no line. */
-function addLines(braces: string, marked: Set<number>): string[] {
+/** Reads "2,4-6", and gives back what is no line. */
+function readNumbers(braces: string): { numbers: number[]; unknown: string[] } {
   const parts = braces
-    .slice(1, -1)
     .split(',')
-    .map((part) => part.trim())
+    .map((each) => each.trim())
     .filter(Boolean);
-  return parts.filter((part) => {
-    const [, first = '', last = first] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(part) ?? [];
+  const numbers: number[] = [];
+  const unknown = parts.filter((each) => {
+    const [, first = '', last = first] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(each) ?? [];
     if (!first || Number(first) < 1 || Number(last) < Number(first)) return true;
-    for (let line = Number(first); line <= Number(last); line += 1) marked.add(line);
+    for (let line = Number(first); line <= Number(last); line += 1) numbers.push(line);
     return false;
   });
+  return { numbers, unknown };
 }

@@ -14,6 +14,8 @@ export interface CodeSlot {
   readonly code: string;
   readonly line: number;
   readonly column: number;
+  /** Whether another one stands for its faults. */
+  readonly isCopy?: boolean;
 }
 
 /** A callout; its content is the slot's children. */

@@ -6,11 +6,13 @@ export type Marker =
   | { readonly kind: 'callout-close'; readonly colons: number }
   | { readonly kind: 'tabs-open'; readonly storageKey: string }
   | { readonly kind: 'tabs-close' }
-  | { readonly kind: 'insertion'; readonly json: string };
+  | { readonly kind: 'insertion'; readonly json: string }
+  | { readonly kind: 'include'; readonly json: string };
 
 const calloutFence = /^(:{3,})[ \t]*(?:([A-Za-z][\w-]*)(?![\w-]))?([^]*)$/;
 const tabsOpen = /^<codeblock(?:\s+storageKey=(?:"([^"<>]*)"|'([^'<>]*)'))?\s*>$/;
 const insertion = /^\{\{(?=\s*"(?:demo|component)"|.*"(?:demo|component)"\s*:)(.*)\}\}$/;
+const include = /^\{\{(?=\s*"include"|.*"include"\s*:)(.*)\}\}$/;
 
 /** Reads a line, or gives undefined when it is plain Markdown. */
 export function parseMarker(line: string): Marker | undefined {
@@ -22,6 +24,8 @@ export function parseMarker(line: string): Marker | undefined {
       return parseTabsFence(text);
     case '{': {
       const json = insertion.exec(text)?.[1];
+      const partial = json === undefined ? include.exec(text)?.[1] : undefined;
+      if (partial !== undefined) return { kind: 'include', json: partial };
       return json === undefined ? undefined : { kind: 'insertion', json };
     }
     default:

@@ -1,21 +1,22 @@
 // Slots → what readers see: coloured code, callouts, tabs, and marks where insertions go.
 
-import type { Element, Root } from 'hast';
-import type { Raw } from 'mdast-util-to-hast';
+import type { Root } from 'hast';
 import { isLanguage, languages } from '../../code/languages.ts';
-import { renderCodeBlock } from '../../code/render-code-block.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import type { Block, ExcerptMarker } from '../../document.ts';
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
-import type { PageLabels } from './page-labels.ts';
+import type { PageLabels } from '../constructs/page-labels.ts';
 import { parseFenceMeta, type FenceMeta } from '../slots/parse-fence-info.ts';
 import { findSlot, type CodeSlot, type FormulaSlot, type Slots } from '../slots/slots.ts';
 import { drawDiagram } from './draw-diagram.ts';
+import { drawFence, findFenceProblems } from '../constructs/draw-fence.ts';
 import { drawFormula } from './draw-formula.ts';
 import type { Figures } from '../figures.ts';
-import { findCalloutProblem, toCallout } from './callouts.ts';
-import { findTabsProblem, toCodeTabs } from './code-tabs.ts';
+import { drawContainer } from '../constructs/containers.ts';
+import { findCalloutProblem, toCallout } from '../constructs/callouts.ts';
+import { findNpmProblem, toNpmTabs } from '../constructs/npm-tabs.ts';
+import { findTabsProblem, toCodeTabs } from '../constructs/code-tabs.ts';
 import { walkElements } from '../elements/walk-elements.ts';
 
 interface FillOptions {
@@ -51,20 +52,29 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {},
       case 'code': {
         const meta = parseFenceMeta(slot.meta);
         if (meta.source !== '') {
-          problems.push(findLanguageProblem(slot, file), findMetaProblem(slot, meta, file));
+          problems.push(findLanguageProblem(slot, file), ...findFenceProblems(slot, meta, file));
           excerpts.push({ kind: 'excerpt', excerpt: toExcerpt(slot, meta) });
           return { type: 'comment', value: `${slots.mark}:${first + excerpts.length - 1}` };
         }
-        const figure = drawFence(slot, meta);
+        const figure = drawFigure(slot, meta);
         if (figure) return figure;
-        problems.push(findLanguageProblem(slot, file), findMetaProblem(slot, meta, file));
-        return toCode(slot, meta, labels);
+        if (meta.isForNpm) {
+          problems.push(findNpmProblem(slot, { file, line: slot.line, column: slot.column }));
+          return toNpmTabs(slot, { slots, number: (tabGroups += 1) });
+        }
+        if (slot.isCopy) return drawFence(slot, meta, labels);
+        problems.push(findLanguageProblem(slot, file), ...findFenceProblems(slot, meta, file));
+        return drawFence(slot, meta, labels);
       }
       case 'formula':
         return draw(slot, { place, offset: element.position?.start.offset });
-      case 'callout':
+      case 'callout': {
+        const drawn = drawContainer(element, slot, place);
+        problems.push(drawn?.problem);
+        if (drawn) return drawn.element;
         problems.push(findCalloutProblem(slot, place));
         return toCallout(element, slot, labels);
+      }
       case 'tabs':
         problems.push(findTabsProblem(element, slot, place));
         return toCodeTabs(element, slot, (tabGroups += 1));
@@ -75,7 +85,7 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {},
 
   return { problems: problems.filter((problem) => problem !== undefined), excerpts };
 
-  function drawFence({ language, code, line, column }: CodeSlot, { title }: FenceMeta) {
+  function drawFigure({ language, code, line, column }: CodeSlot, { title }: FenceMeta) {
     if (language === 'math' && figures.formula) {
       const offset = text.split('\n', line).join('\n').length;
       return draw({ tex: code.trimEnd(), isDisplay: true }, { place: { file, line, column }, offset });
@@ -92,7 +102,7 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {},
     });
     problems.push(...drawn.problems);
     // What is not drawn is code in no language.
-    return drawn.node ?? toCode({ ...emptySlot, code }, parseFenceMeta(''), labels);
+    return drawn.node ?? drawFence({ ...emptySlot, code }, parseFenceMeta(''), labels);
   }
 
   function draw({ tex, isDisplay }: Omit<FormulaSlot, 'kind'>, { place, offset = 0 }: FormulaPlace) {
@@ -119,19 +129,8 @@ function placeAt(text: string, offset: number, file: string): Problem['place'] {
   return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function toCode(
-  { code, language }: CodeSlot,
-  { title, marked }: FenceMeta,
-  labels: PageLabels,
-): Element['children'][number] {
-  const known = isLanguage(language) ? language : '';
-  // Made of escaped text and fixed tags, so it may stand in the page as it is.
-  const raw: Raw = { type: 'raw', value: renderCodeBlock({ code, language: known, title, marked, labels }) };
-  return raw as unknown as Element['children'][number];
-}
-
-function toExcerpt({ language, line, column }: CodeSlot, { source, title, marked }: FenceMeta): ExcerptMarker {
-  return { source, language, title, marked: [...marked], line, column };
+function toExcerpt({ language, line, column }: CodeSlot, { source, title, marks }: FenceMeta): ExcerptMarker {
+  return { source, language, title, marks, line, column };
 }
 
 function findLanguageProblem({ language, line, column }: CodeSlot, file: string): Problem | undefined {
@@ -164,42 +163,5 @@ function findLanguageProblem({ language, line, column }: CodeSlot, file: string)
     place,
     message: `No language is named ${quote(language.slice(0, 40))}`,
     hint: nearest ? `Did you mean ${quote(nearest)}?` : `Use one of ${languages.join(', ')}.`,
-  };
-}
-
-function findMetaProblem(
-  { code, line, column }: CodeSlot,
-  { source, marked, unknown }: FenceMeta,
-  file: string,
-): Problem | undefined {
-  const place = { file, line, column };
-  const count = code.split('\n').length - 1;
-  const beyond = [...marked].filter((number) => number > count);
-
-  if (unknown.length > 0) {
-    return {
-      rule: 'fence-info',
-      severity: 'warning',
-      place,
-      message: `${quote(unknown[0]?.slice(0, 60) ?? '')} in the fence’s info string means nothing`,
-      hint: 'Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
-    };
-  }
-  if (source !== '' && count > 0)
-    return {
-      rule: 'fence-file',
-      severity: 'warning',
-      place,
-      message: `The fence takes its code from ${quote(source)}, and has code of its own`,
-      hint: 'Remove the code between the marks: it is not shown.',
-    };
-  // The code of a file is counted when it is read.
-  if (beyond.length === 0 || source !== '') return undefined;
-  return {
-    rule: 'fence-lines',
-    severity: 'warning',
-    place,
-    message: `The fence highlights line ${beyond[0]}, and the code has ${count} ${count === 1 ? 'line' : 'lines'}`,
-    hint: 'Correct the numbers between the braces.',
   };
 }

@@ -1,7 +1,7 @@
 // Puts the words around footnotes into the page's language.
 
 import type { Root } from 'hast';
-import type { PageLabels } from './page-labels.ts';
+import type { PageLabels } from '../constructs/page-labels.ts';
 import { walkElements } from '../elements/walk-elements.ts';
 
 /** Renames the heading of a tree's footnotes and their links back, in place. */

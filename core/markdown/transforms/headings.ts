@@ -18,12 +18,13 @@ interface FoundHeadings {
   readonly problems: readonly Problem[];
 }
 
-/** Marks the second- and third-level headings of a tree in place. */
+/** Gives the headings of a tree ids and links, in place; those of the second and third level are listed. */
 export function headings(tree: Root, file: string, anchorLabel: string): FoundHeadings {
   const slug = createSlugger(collectAnchors(tree));
   const linked = findLinkedHeadings(tree);
   const found: Heading[] = [];
   const marked: { element: Element; text: string }[] = [];
+  const deep: { element: Element; text: string }[] = [];
   const problems: Problem[] = [];
   let title: string | undefined;
   let titleLine = 1;
@@ -46,8 +47,14 @@ export function headings(tree: Root, file: string, anchorLabel: string): FoundHe
       marked.push({ element, text });
     }
     if ((depth === 2 || depth === 3) && text && !linked.has(element)) addAnchor(element, `${anchorLabel}: ${text}`);
+    if (depth > 3 && text) deep.push({ element, text });
     previous = depth;
   });
+  // After the others, whose ids must not hang on them.
+  for (const { element, text } of deep) {
+    element.properties.id = String(element.properties.id || slug(text));
+    if (!linked.has(element)) addAnchor(element, `${anchorLabel}: ${text}`);
+  }
 
   addAliases(tree, marked);
   return { title: title ?? '', titleLine, headings: found, problems };

@@ -42,19 +42,39 @@ describe('code', () => {
   });
 
   it('marks lines, across coloured runs that span several', () => {
-    expect(renderCode('/* a\nb */\nc', 'js', { marked: new Set([2]) })).toBe(
+    expect(renderCode('/* a\nb */\nc', 'js', { lines: { mark: [2] }, words: [] })).toBe(
       '<span class="t-c">/* a\n</span><span class="line line-mark"><span class="t-c">b */</span>\n</span>c',
     );
   });
 
   it('marks the lines of a diff', () => {
-    expect(renderCode('@@ -1 +1 @@\n a\n-b\n+c\n', 'diff', { marked: new Set([4]) })).toBe(
+    expect(renderCode('@@ -1 +1 @@\n a\n-b\n+c\n', 'diff', { lines: { mark: [4] }, words: [] })).toBe(
       '<span class="line line-hunk">@@ -1 +1 @@\n</span> a\n<span class="line line-del">-b\n</span><span class="line line-mark line-add">+c\n</span>',
     );
   });
 
   it('keeps empty lines and the last line break', () => {
-    expect(textOf(renderCode('\n\na\n\n', 'js', { marked: new Set([1, 3]) }))).toBe('\n\na\n\n');
+    expect(textOf(renderCode('\n\na\n\n', 'js', { lines: { mark: [1, 3] }, words: [] }))).toBe('\n\na\n\n');
+  });
+
+  it('marks what was added and what is wrong, with a sign', () => {
+    const marks = { lines: { add: [1], error: [2], focus: [2] }, words: [] };
+
+    expect(renderCode('a\nb\nc\n', '', marks)).toBe(
+      '<span class="line line-add line-sign">a\n</span><span class="line line-mark line-focus line-error line-sign">b\n</span><span class="line">c\n</span>',
+    );
+  });
+
+  it('numbers its lines', () => {
+    expect(renderCode('a\nb', '', { lines: {}, words: [], firstNumber: 9 })).toBe(
+      '<span class="line" data-line="9">a\n</span><span class="line" data-line="10">b</span>',
+    );
+  });
+
+  it('marks a text wherever it stands, across colours', () => {
+    expect(renderCode('let a', 'js', { lines: {}, words: ['et a'] })).toBe(
+      '<span class="t-k">l</span><mark class="word"><span class="t-k">et</span></mark><mark class="word"> a</mark>',
+    );
   });
 
   it('that is very large goes without colours', () => {

@@ -134,4 +134,59 @@ export const dialectCases: readonly PageCase[] = [
       ':5:1 warning fence-lines  The fence highlights line 7, and the code has 1 line. Correct the numbers between the braces.',
     ],
   },
+  {
+    rule: 'badge-unknown',
+    text: goodPage('A', 'A :badge[New]{sucess}'),
+    prints: [':5:3 warning badge-unknown  No badge is of the kind "sucess". Did you mean "{success}"?'],
+  },
+  {
+    rule: 'container-content',
+    text: goodPage('A', ':::steps\nText.\n:::'),
+    prints: [
+      ':5:1 warning container-content  The steps are no numbered list, or something stands beside it. Put one list between ":::steps" and ":::", with "1." before each step, and indent what belongs to a step.',
+    ],
+  },
+  {
+    rule: 'fence-command',
+    text: goodPage('A', '```bash npm2yarn\nnpm audit fix\n```'),
+    prints: [
+      ':5:1 warning fence-command  No other package manager has the command "npm audit fix", so all tabs show that of npm. Write the tabs yourself, with <codeblock storageKey="package-manager">, or take the command out of the fence.',
+    ],
+  },
+  {
+    rule: 'fence-mark',
+    text: goodPage('A', '```js\na();\nb(); // [!code foucs]\n```'),
+    prints: [':7:9 warning fence-mark  The comment "[!code foucs]" marks nothing. Did you mean "[!code focus]"?'],
+  },
+  {
+    rule: 'include-circle',
+    text: goodPage('A', '{{"include": "./include-circle.md"}}'),
+    prints: [
+      ':5:1 error include-circle  The partials include each other without an end: content/lib/include-circle.md → content/lib/include-circle.md. Take one of these markers out.',
+    ],
+  },
+  {
+    rule: 'include-invalid',
+    text: goodPage('A', '{{"include": "partials/text.md", "name": ["A"]}}'),
+    prints: [
+      ':5:1 error include-invalid  This marker does not name a file and plain values. Write {{"include": "partials/install.md", "package": "@mui/joy"}}, with strings, numbers, true and false.',
+    ],
+  },
+  {
+    rule: 'include-marker',
+    text: goodPage('A', '{{"include": "partials/demo.md"}}'),
+    prints: [
+      ':5:1 error include-marker  The partial "partials/demo.md" holds a demo, a component, or code from a file, which only a page can hold. Place it on the page, before or after the partial.',
+    ],
+  },
+  {
+    rule: 'include-missing',
+    text: goodPage('A', '{{"include": "partials/tex.md"}}'),
+    prints: [':5:1 error include-missing  No file of this site is "partials/tex.md". Did you mean "partials/text.md"?'],
+  },
+  {
+    rule: 'include-value',
+    text: goodPage('A', '{{"include": "partials/text.md", "nam": "A"}}'),
+    prints: [':5:1 warning include-value  Nothing in "partials/text.md" asks for "{nam}". Did you mean "name"?'],
+  },
 ];

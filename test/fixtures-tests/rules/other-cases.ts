@@ -186,6 +186,22 @@ export const otherCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'translation-unused',
+    title: 'that is misspelled, told by a build',
+    files: siteWith({
+      'docs.config.ts':
+        "export default { title: 'Test', url: 'https://docs.example.com', languages: ['en', 'pt'], cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }] };\n",
+      'nav/lib.ts': "export default [{ pathname: '/lib/a' }];\n",
+      'locales/translations.json': '{\n  "price": "Price",\n  "toc": { "labell": "Contents" }\n}',
+      'locales/translations-pt.json': '{ "price": "Preço", "toc": { "lable": "Conteúdo" } }',
+    }),
+    status: 0,
+    prints: [
+      'locales/translations-pt.json:1:30 warning translation-unused  No English text has the key "toc.lable", so nothing shows this one. Did you mean "toc.label"?',
+      'locales/translations.json:3:12 warning translation-unused  No text of the engine has the key "toc.labell", so nothing shows this one. Did you mean "toc.label"?',
+    ],
+  },
+  {
     rule: 'component-render',
     title: 'throws',
     files: siteWithBoom("export default function Boom() {\n  throw new Error('boom');\n}\n"),

@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerRequest } from '../../../runtime/worker/answer-request.ts';
 
-const options = { base: '/', cacheName: 'docs / a' };
+const options = { base: '/', cacheName: 'docs / a', language: 'en', offline: {} };
+const texts = { direction: 'rtl' as const, title: 'Off', text: 'No network.', known: 'Known:', again: 'Again' };
 let kept: Map<string, Response>;
 let isOnline: boolean;
 let answers: Response[];
 
-function ask(path: string, mode: RequestMode = 'navigate', method = 'GET'): Promise<Response> | undefined {
-  return answerRequest({ url: new URL(path, 'https://docs.example.com').href, mode, method } as Request, options);
+function ask(
+  path: string,
+  mode: RequestMode = 'navigate',
+  { method = 'GET', offline = {} }: { method?: string; offline?: Record<string, typeof texts> } = {},
+): Promise<Response> | undefined {
+  const url = new URL(path, 'https://docs.example.com').href;
+  return answerRequest({ url, mode, method } as Request, { ...options, offline });
 }
 
 function answer(text: string, more: { status?: number; type?: ResponseType } = {}): Response {
@@ -46,6 +52,19 @@ describe('a page', () => {
     expect(shown).toEqual([first, second]);
     expect(await ask('/x/')).toBe(second);
     await expect(ask('/never-read/')).rejects.toThrow('no network');
+  });
+
+  it('that was not read leads to those that were, in the language of its address', async () => {
+    answers = [answer('<title>A &amp; b</title>'), answer('', { status: 404 })];
+    for (const path of ['/a/', '/gone/']) await ask(path);
+    isOnline = false;
+
+    const shown = await ask('/ar/never/', 'navigate', { offline: { ar: texts } });
+    const html = (await shown?.text()) ?? '';
+
+    expect(shown?.status).toBe(503);
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('<ul><li><a href="https://docs.example.com/a/">A &#38; b</a></li></ul>');
   });
 
   it('is kept as the missing page that it is, but for what is no page', async () => {
@@ -106,7 +125,7 @@ describe('everything else', () => {
     ['/', 'navigate', 'POST'],
     ['https://elsewhere.example/_app/a.js', 'cors', 'GET'],
   ] as const)('is left to the browser: %s %s %s', (path, mode, method) => {
-    expect(ask(path, mode, method)).toBeUndefined();
+    expect(ask(path, mode, { method })).toBeUndefined();
   });
 });
 

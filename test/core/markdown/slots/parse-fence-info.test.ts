@@ -9,6 +9,7 @@ describe('an info string', () => {
     ['tsx{2,4}', '', { language: 'tsx', meta: '{2,4}' }],
     ['js{1}', 'title="a"', { language: 'js', meta: '{1} title="a"' }],
     ['{1}', '', { language: '', meta: '{1}' }],
+    ['ts:line-numbers=2', 'npm', { language: 'ts', meta: ':line-numbers=2 npm' }],
   ])('%s %s begins with the language', (language, meta, info) => {
     expect(parseFenceInfo(language, meta)).toEqual(info);
   });
@@ -24,7 +25,26 @@ describe('an info string', () => {
     ['title= a=b', { title: '', label: '', marked: [], unknown: ['title=', 'a=b'] }],
     ['title="a', { title: '', label: '', marked: [], unknown: ['title="a'] }],
   ])('says besides: %s', (meta, { marked, ...rest }) => {
-    expect(parseFenceMeta(meta)).toEqual({ source: '', ...rest, marked: new Set(marked) });
+    const marks = { lines: marked.length > 0 ? { mark: marked } : {}, words: [] };
+
+    expect(parseFenceMeta(meta)).toEqual({ source: '', isForNpm: false, ...rest, marks });
+  });
+
+  it.each([
+    ['ins={1} add={2} del={3-4} mark={5}', { lines: { add: [1, 2], del: [3, 4], mark: [5] }, words: [] }],
+    ['focus={2} error={3} warning={4}', { lines: { focus: [2], error: [3], warning: [4] }, words: [] }],
+    ['/useState/ /a b/ /a\\/b/', { lines: {}, words: ['useState', 'a b', 'a/b'] }],
+    ['showLineNumbers', { lines: {}, words: [], firstNumber: 1 }],
+    ['showLineNumbers=5 {2}', { lines: { mark: [2] }, words: [], firstNumber: 5 }],
+    ['showLineNumbers={7}', { lines: {}, words: [], firstNumber: 7 }],
+    [':line-numbers=3', { lines: {}, words: [], firstNumber: 3 }],
+  ])('marks lines and texts: %s', (meta, marks) => {
+    expect(parseFenceMeta(meta)).toMatchObject({ marks, unknown: [], label: '' });
+  });
+
+  it('says that its commands are for npm, or marks nothing with an unknown word', () => {
+    expect(parseFenceMeta('npm2yarn')).toMatchObject({ isForNpm: true, label: '' });
+    expect(parseFenceMeta('foucs={2} ins={x}')).toMatchObject({ unknown: ['foucs={2}', 'x'], marks: { lines: {} } });
   });
 
   it('is read in linear time', () => {

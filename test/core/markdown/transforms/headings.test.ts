@@ -13,7 +13,7 @@ describe('headings', () => {
     expect(html).toContain(
       '<h2 id="usage">Usage<a class="anchor" href="#usage" aria-label="Link to this section: Usage"></a></h2>',
     );
-    expect(html).toContain('<h4>Deep</h4>');
+    expect(html).toContain('<h4 id="deep">Deep<a class="anchor" href="#deep"');
   });
 
   it('hold code, links and emoji without a link in a link', () => {

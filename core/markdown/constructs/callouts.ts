@@ -4,6 +4,7 @@ import type { Element } from 'hast';
 import { findNearest } from '../../text/find-nearest.ts';
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
+import { containerNames } from './containers.ts';
 import type { PageLabels } from './page-labels.ts';
 import type { CalloutSlot } from '../slots/slots.ts';
 
@@ -35,7 +36,7 @@ export function toCallout(element: Element, slot: CalloutSlot, labels: PageLabel
 export function findCalloutProblem(slot: CalloutSlot, place: Problem['place']): Problem | undefined {
   if (names.some((name) => name === slot.name)) return undefined;
 
-  const nearest = findNearest(slot.name, names);
+  const nearest = findNearest(slot.name, [...names, ...containerNames]);
   return {
     rule: 'callout-unknown',
     severity: 'warning',

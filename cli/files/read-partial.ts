@@ -1,0 +1,54 @@
+// The Markdown files that a page includes: found from the page or from the site's folder, never outside of it.
+
+import { readdirSync, realpathSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { findNearest } from '../../core/text/find-nearest.ts';
+import type { ReadPartial } from '../../core/markdown/parse/load-partials.ts';
+import { hash } from '../hash.ts';
+import { readIfThere } from './read-if-there.ts';
+
+/** Creates what reads the partials of a site. */
+export function createPartialReader(root: string): ReadPartial {
+  return (path, from) => {
+    const file = /^\.{1,2}\//.test(path) ? posix.join(posix.dirname(from), path) : posix.normalize(path);
+    const isOwn = file.endsWith('.md') && !/^(?:\/|\.\.(?:\/|$))|\\|(?:^|\/)(?:\.[^/]|node_modules\/)/.test(file);
+    const bytes = isOwn ? readIfThere(join(root, file)) : undefined;
+    if (bytes && realpathSync(join(root, file)).startsWith(`${realpathSync(root)}${sep}`))
+      return {
+        file,
+        text: bytes
+          .toString('utf8')
+          .replace(/^\uFEFF/, '')
+          .replace(/\r\n?/g, '\n'),
+      };
+    const folder = posix.dirname(file);
+    const nearest = isOwn ? findNearest(posix.basename(file), listNames(join(root, folder))) : undefined;
+    return { nearest: nearest && posix.join(folder, nearest) };
+  };
+}
+
+/** Stands for a page's text with all that it includes; without partials it is the hash of the text. */
+export function hashPage(text: string, { root, file }: { root: string; file: string }): string {
+  const read = createPartialReader(root);
+  const seen = new Map<string, string>();
+  addPartials(text, file);
+  return seen.size === 0 ? hash(text) : hash(text, ...[...seen].flat());
+
+  function addPartials(written: string, from: string): void {
+    for (const [, path = ''] of written.matchAll(/^[ \t>*+\d.-]*\{\{.*"include"\s*:\s*"([^"\n]*)"/gm)) {
+      const found = read(path, from);
+      const name = 'file' in found ? found.file : `${from} ${path}`;
+      if (seen.has(name)) continue;
+      seen.set(name, 'file' in found ? hash(found.text) : `${found.nearest}`);
+      if ('file' in found) addPartials(found.text, found.file);
+    }
+  }
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,56 @@
+// ":badge[New]" in a sentence → a badge. Code keeps it as it is written.
+
+import type { Element, ElementContent, Root, Text } from 'hast';
+import { findNearest } from '../../text/find-nearest.ts';
+import type { Problem } from '../../problem.ts';
+import { quote } from '../../text/quote.ts';
+
+const kinds = ['info', 'success', 'warning', 'error'] as const;
+const badge = /:badge\[([^\]\n]+)\](?:\{([^{}\n]*)\})?/g;
+
+/** Draws the badges of a tree in place, and finds those of an unknown kind. */
+export function badges(tree: Root, file: string): Problem[] {
+  const problems: Problem[] = [];
+  drawWithin(tree);
+  return problems;
+
+  function drawWithin(parent: Root | Element): void {
+    parent.children = (parent.children as ElementContent[]).flatMap((node) => {
+      if (node.type === 'element' && !['code', 'pre', 'script', 'style'].includes(node.tagName)) drawWithin(node);
+      return node.type === 'text' && node.value.includes(':badge[') ? draw(node) : [node];
+    });
+  }
+
+  function draw({ value, position }: Text): ElementContent[] {
+    const nodes: ElementContent[] = [];
+    let at = 0;
+    for (const found of value.matchAll(badge)) {
+      const [written, label = '', kind = 'info'] = found;
+      const known = kinds.find((each) => each === kind);
+      if (found.index > at) nodes.push({ type: 'text', value: value.slice(at, found.index) });
+      nodes.push({
+        type: 'element',
+        tagName: 'span',
+        properties: { className: ['badge', `badge-${known ?? 'info'}`] },
+        children: [{ type: 'text', value: label }],
+      });
+      at = found.index + written.length;
+      if (!known) problems.push(unknown(kind, value.slice(0, found.index), position));
+    }
+    return at < value.length ? [...nodes, { type: 'text', value: value.slice(at) }] : nodes;
+  }
+
+  function unknown(kind: string, before: string, position: Text['position']): Problem {
+    const lines = before.split('\n');
+    const start = position?.start ?? { line: 1, column: 1 };
+    const column = (lines.at(-1)?.length ?? 0) + (lines.length === 1 ? start.column : 1);
+    const nearest = findNearest(kind, kinds);
+    return {
+      rule: 'badge-unknown',
+      severity: 'warning',
+      place: { file, line: start.line + lines.length - 1, column },
+      message: `No badge is of the kind ${quote(kind)}`,
+      hint: nearest ? `Did you mean "{${nearest}}"?` : 'Write {info}, {success}, {warning} or {error}, or nothing.',
+    };
+  }
+}

@@ -1,0 +1,51 @@
+// ":::files" around a list → a tree of files. A name that ends with "/", or that has a list below it, is a
+// folder; what follows the name is a comment; a name in bold is pointed out; "…" stands for others.
+
+import type { Element, ElementContent } from 'hast';
+import { textOf } from '../elements/walk-elements.ts';
+import { createElement, elementsOf, type Container, type DrawnContainer } from './container.ts';
+
+/** Draws a tree of files from a list. */
+export function drawFileTree({ children }: Container): DrawnContainer {
+  const [list, ...others] = elementsOf(children);
+  const isList = list?.tagName === 'ul' && others.length === 0;
+  const fault = {
+    message: 'The files are no list, or something stands beside it',
+    hint: 'Put one list between ":::files" and ":::", with "- " before each name, and indent what is in a folder.',
+  };
+  return isList ? { element: drawList(list, 'files') } : { element: createElement('div', {}, children), fault };
+}
+
+function drawList(list: Element, name: string): Element {
+  return createElement('ul', { className: [name] }, elementsOf(list.children).map(drawItem));
+}
+
+function drawItem(item: Element): Element {
+  const below = elementsOf(item.children).filter(({ tagName }) => tagName === 'ul');
+  const words = item.children
+    .filter((child) => !(child.type === 'element' && child.tagName === 'ul'))
+    .flatMap((child) => (child.type === 'element' && child.tagName === 'p' ? child.children : [child]));
+  const { name, comment } = splitName(words);
+  const text = textOf({ type: 'root', children: name } as Parameters<typeof textOf>[0]).trim();
+  const isFolder = below.length > 0 || text.endsWith('/');
+  const kind = isFolder ? 'folder' : /^(?:…|\.\.\.)$/.test(text) ? 'others' : 'file';
+  const line = [
+    createElement('span', { className: [kind], dir: 'ltr' }, name),
+    ...(comment.length > 0 ? [createElement('span', { className: ['files-comment'] }, comment)] : []),
+  ];
+  return createElement('li', {}, [...line, ...below.map((list) => drawList(list, 'files-below'))]);
+}
+
+/** The first word, or what is in bold or code, is the name. */
+function splitName(words: readonly ElementContent[]): { name: ElementContent[]; comment: ElementContent[] } {
+  const [first, ...rest] = words.filter((node) => !(node.type === 'text' && node.value.trim() === ''));
+  if (!first) return { name: [], comment: [] };
+  if (first.type !== 'text') return { name: [first], comment: trim(rest) };
+  const [, name = '', comment = ''] = /^\s*(\S+)([^]*)$/.exec(first.value) ?? [];
+  const more: ElementContent[] = comment.trim() === '' ? [] : [{ type: 'text', value: comment.trimStart() }];
+  return { name: [{ type: 'text', value: name }], comment: trim([...more, ...rest]) };
+}
+
+function trim(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.filter((node) => !(node.type === 'text' && node.value.trim() === ''));
+}

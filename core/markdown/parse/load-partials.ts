@@ -1,0 +1,207 @@
+// Markers such as {{"include": "partials/install.md", "package": "@mui/joy"}} → the Markdown of that file, its
+// {package} filled in. Values are put into the tree and never into the text, so that none of them is Markdown.
+//
+// Whatever is wrong inside a partial later is told at the marker of the page, where its author can look.
+
+import type { Code, Nodes, Root, RootContent } from 'mdast';
+import type { Place, Problem } from '../../problem.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { findNearest } from '../../text/find-nearest.ts';
+import { quote } from '../../text/quote.ts';
+import { splitFrontMatter } from '../front-matter/split-front-matter.ts';
+import { parseFenceInfo, parseFenceMeta } from '../slots/parse-fence-info.ts';
+import type { MarkerNode } from '../syntax/dialect.ts';
+import { parseMarker } from '../syntax/parse-marker.ts';
+
+/** Reads a partial by the path that a file names; with what is there instead where it is not. */
+export type ReadPartial = (
+  path: string,
+  from: string,
+) => { readonly file: string; readonly text: string } | { readonly nearest: string | undefined };
+
+/** A partial, ready to stand in a page. */
+interface Partial {
+  readonly children: readonly RootContent[];
+  /** Its text, for the page's copy. */
+  readonly copy: string;
+}
+
+/** The partials of a page by their markers. */
+interface LoadedPartials {
+  readonly byMarker: ReadonlyMap<Nodes, Partial>;
+  readonly texts: readonly string[];
+  readonly files: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+interface PartialOptions {
+  readonly file: string;
+  readonly read: ReadPartial;
+  readonly parse: (text: string) => Root;
+  readonly toCopy: (text: string, tree: Root, byMarker: ReadonlyMap<Nodes, Partial>) => string;
+}
+
+/** More than any page needs: partials that include others twice would double with each level. */
+const most = 200;
+
+/** Loads the partials of a tree, and those that these include. */
+export function loadPartials(tree: Root, { file, read, parse, toCopy }: PartialOptions): LoadedPartials {
+  const byMarker = new Map<Nodes, Partial>();
+  const texts: string[] = [];
+  const files = new Set<string>();
+  const problems: Problem[] = [];
+  loadWithin(tree, [file]);
+  return { byMarker, texts, files: [...files], problems };
+
+  function loadWithin(node: Nodes, stack: readonly string[]): void {
+    const json = node.type === 'marker' ? readInclude(node) : undefined;
+    if (json !== undefined && node.type === 'marker') load(node, { json, stack });
+    if ('children' in node) for (const child of node.children) loadWithin(child, stack);
+  }
+
+  function load(marker: MarkerNode, { json, stack }: { json: string; stack: readonly string[] }): void {
+    const { line = 1, column = 1 } = marker.position?.start ?? {};
+    const place = { file: stack.at(-1) ?? file, line, column };
+    const asked = parseValues(json);
+    if (!asked) return tell('include-invalid', place, notValues);
+
+    const found = read(asked.path, place.file);
+    if (!('file' in found)) return tell('include-missing', place, missing(asked.path, found.nearest));
+    files.add(found.file);
+    if (stack.includes(found.file) || texts.length >= most)
+      return tell('include-circle', place, circle([...stack.slice(stack.indexOf(found.file)), found.file]));
+
+    const { body, problems: faults } = splitFrontMatter(found.text, found.file);
+    problems.push(...faults);
+    texts.push(body);
+    const partial = parse(body);
+    loadWithin(partial, [...stack, found.file]);
+    const names = [...new Set([...body.matchAll(/\{([A-Za-z][\w-]*)\}/g)].map(([, name = '']) => name))];
+    for (const name of Object.keys(asked.values))
+      if (!names.includes(name)) tell('include-value', place, unusedValue(name, { file: found.file, names }));
+    findForeign(partial, { place, file: found.file });
+
+    const copy = fill(toCopy(body, partial, byMarker).trim(), asked.values);
+    const children = insertPartials(partial, byMarker).children;
+    for (const child of children) settle(child, { values: asked.values, position: marker.position });
+    byMarker.set(marker, { children, copy });
+  }
+
+  function findForeign(node: Nodes, at: { place: Place; file: string }): void {
+    const isForeign =
+      (node.type === 'marker' && parseMarker(node.value)?.kind === 'insertion') ||
+      (node.type === 'code' && takesFile(node));
+    if (isForeign) tell('include-marker', at.place, foreign(at.file));
+    if ('children' in node) for (const child of node.children) findForeign(child, at);
+  }
+
+  function tell(
+    rule: 'include-invalid' | 'include-missing' | 'include-circle' | 'include-value' | 'include-marker',
+    place: Place,
+    said: Pick<Problem, 'message' | 'hint'>,
+  ): void {
+    problems.push({ rule, severity: rule === 'include-value' ? 'warning' : 'error', place, ...said });
+  }
+}
+
+/** Puts partials where their markers stand; a marker without one goes. */
+export function insertPartials(tree: Root, byMarker: ReadonlyMap<Nodes, Partial>): Root {
+  insert(tree);
+  return tree;
+
+  function insert(node: Nodes): void {
+    if (!('children' in node)) return;
+    node.children = (node.children as RootContent[]).flatMap((child): readonly RootContent[] => {
+      insert(child);
+      return child.type === 'marker' && readInclude(child) !== undefined
+        ? (byMarker.get(child)?.children ?? [])
+        : [child];
+    }) as typeof node.children;
+  }
+}
+
+function readInclude({ value }: MarkerNode): string | undefined {
+  const marker = parseMarker(value);
+  return marker?.kind === 'include' ? marker.json : undefined;
+}
+
+function takesFile({ lang, meta }: Code): boolean {
+  return parseFenceMeta(parseFenceInfo(lang ?? '', meta ?? '').meta).source !== '';
+}
+
+type Values = Readonly<Record<string, string>>;
+
+function parseValues(json: string): { path: string; values: Values } | undefined {
+  try {
+    const { include, ...values } = JSON.parse(`{${json}}`) as Record<string, unknown>;
+    const isPlain = Object.values(values).every((value) => ['string', 'number', 'boolean'].includes(typeof value));
+    if (typeof include !== 'string' || !isPlain) return undefined;
+    return {
+      path: include,
+      values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function fill(text: string, values: Values, write: (value: string) => string = (value) => value): string {
+  return text.replace(/\{([A-Za-z][\w-]*)\}/g, (written, name: string) =>
+    Object.hasOwn(values, name) ? write(values[name] ?? '') : written,
+  );
+}
+
+/** Fills in the values of a node, and gives it the place of the marker. */
+function settle(node: Nodes, options: { values: Values; position: Nodes['position'] }): void {
+  const { values, position } = options;
+  node.position = position;
+  if ('data' in node && node.data) node.data = { ...node.data, destination: undefined };
+  if ('value' in node) node.value = fill(node.value, values, node.type === 'html' ? escapeHtml : undefined);
+  if ('url' in node) node.url = fill(decodeBraces(node.url), values);
+  if ('alt' in node && node.alt) node.alt = fill(node.alt, values);
+  if ('meta' in node && node.meta) node.meta = fill(node.meta, values, (value) => value.replace(/["'\n]/g, ''));
+  if ('children' in node) for (const child of node.children) settle(child, options);
+}
+
+function decodeBraces(url: string): string {
+  return url.replaceAll('%7B', '{').replaceAll('%7D', '}');
+}
+
+const notValues = {
+  message: 'This marker does not name a file and plain values',
+  hint: 'Write {{"include": "partials/install.md", "package": "@mui/joy"}}, with strings, numbers, true and false.',
+};
+
+function missing(path: string, nearest: string | undefined): Pick<Problem, 'message' | 'hint'> {
+  return {
+    message: `No file of this site is ${quote(path)}`,
+    hint: nearest
+      ? `Did you mean ${quote(nearest)}?`
+      : 'Write the path of a Markdown file from the folder of the site, or from this file: "./install.md".',
+  };
+}
+
+function circle(files: readonly string[]): Pick<Problem, 'message' | 'hint'> {
+  return {
+    message: `The partials include each other without an end: ${files.join(' → ')}`,
+    hint: 'Take one of these markers out.',
+  };
+}
+
+function unusedValue(
+  name: string,
+  { file, names }: { file: string; names: readonly string[] },
+): Pick<Problem, 'message' | 'hint'> {
+  const nearest = findNearest(name, names);
+  return {
+    message: `Nothing in ${quote(file)} asks for ${quote(`{${name}}`)}`,
+    hint: nearest ? `Did you mean ${quote(nearest)}?` : 'Take the value out of the marker.',
+  };
+}
+
+function foreign(file: string): Pick<Problem, 'message' | 'hint'> {
+  return {
+    message: `The partial ${quote(file)} holds a demo, a component, or code from a file, which only a page can hold`,
+    hint: 'Place it on the page, before or after the partial.',
+  };
+}

@@ -1,0 +1,22 @@
+// What stands behind the name of a container or a badge, "{open type="new"}" → names and values.
+
+/** Names with their values; a name alone has the value "". */
+export type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * Splits the title of a container from its attributes.
+ *
+ * @example
+ * splitAttributes('More about it {open}') // { title: 'More about it', attributes: { open: '' } }
+ */
+export function splitAttributes(text: string): { title: string; attributes: Attributes } {
+  const [, title = text, braces] = /^(.*?)[ \t]*\{([^{}]*)\}$/.exec(text.trim()) ?? [];
+  if (braces === undefined) return { title: text.trim(), attributes: {} };
+  return { title: title.replace(/^\[(.*)\]$/, '$1'), attributes: parseAttributes(braces) };
+}
+
+/** Reads `open type="new"`. */
+function parseAttributes(text: string): Attributes {
+  const found = [...text.matchAll(/([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)];
+  return Object.fromEntries(found.map(([, name = '', a, b, c]) => [name, a ?? b ?? c ?? '']));
+}

@@ -1,0 +1,53 @@
+// What the head of a page may say: the shape from which the check is made, and the JSON schema that editors
+// read. The comment over a key is what an editor shows at it.
+
+import { anything, flag, list, object, text, union } from './shape.ts';
+
+const names = union(text(), list(text()));
+
+/** The shape of the front matter; every key can be left out. */
+export const frontMatterShape = object(
+  {},
+  {
+    /** The title of the page in the browser and in lists; without it, the main heading is the title. */
+    title: text(),
+    /** One sentence for search engines and lists; without it, the lead paragraph is used. */
+    description: text(),
+    /** The product that the page belongs to. */
+    productId: text(),
+    /** The components that the page documents: "Button, Input" or a list. */
+    components: names,
+    /** The hooks that the page documents: "useButton" or a list. */
+    hooks: names,
+    /** The package of these components and hooks, if it is not the product's. */
+    packageName: text(),
+    /** The label of feedback about the page, for ComponentLinkHeader. */
+    githubLabel: text(),
+    /** The address of the pattern that the component follows. */
+    waiAria: text(),
+    /** The address of the guidelines that the component follows. */
+    materialDesign: text(),
+    /** The page of the same component without styles. */
+    unstyled: text(),
+    /** true: the page needs no entry in a tree, and is left out of the sitemap. */
+    unlisted: flag(),
+    /** true: the page is not built, except by `docs serve --watch`. */
+    draft: flag(),
+    /** Earlier paths of the page; each becomes a redirect. */
+    redirectFrom: union(text(), list(text())),
+    /** The day of a post, in UTC: 2026-01-31. */
+    date: anything(),
+    /** Who wrote a post: keys of blog.authors in the settings. */
+    authors: names,
+    /** The tags of a post. */
+    tags: names,
+    /** Other words that readers search for. */
+    keywords: names,
+    /** Whether the post has a large card. */
+    card: flag(),
+    /** A picture for social networks, in place of the one that is drawn. */
+    image: text(),
+    /** Of a translation: the version of the original that it was made from. */
+    sourceHash: text(),
+  },
+);

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { cutLineMarks } from '../../../core/code/cut-line-marks.ts';
+
+describe('comments that mark lines', () => {
+  it.each([
+    ['a();\nb(); // [!code ++]\n', 'js', 'a();\nb();\n', { add: [2] }],
+    ['a: 1 # [!code --]\n', 'yaml', 'a: 1\n', { del: [1] }],
+    ['<b> <!-- [!code focus] -->\n', 'html', '<b>\n', { focus: [1] }],
+    ['a /* [!code error] */\nb /* [!code warning] */', 'css', 'a\nb', { error: [1], warning: [2] }],
+    ['  {/* [!code highlight:2] */}\n  <A />\n  <B />\n', 'jsx', '  <A />\n  <B />\n', { mark: [1, 2] }],
+    ['a // [!code hl] // [!code focus]\n', 'js', 'a\n', { focus: [1], mark: [1] }],
+  ])('are cut out of %j', (code, language, left, lines) => {
+    expect(cutLineMarks(code, language)).toEqual({ code: left, marks: { lines, words: [] }, unknown: [] });
+  });
+
+  it('may mark a text', () => {
+    expect(cutLineMarks('// [!code word:useState]\nuseState();\n', 'js')).toMatchObject({
+      code: 'useState();\n',
+      marks: { words: ['useState'] },
+    });
+  });
+
+  it('that mean nothing are told with the line and the nearest name', () => {
+    expect(cutLineMarks('a\nb // [!code foucs]\n', 'js').unknown).toEqual([
+      { line: 2, column: 6, name: 'foucs', nearest: 'focus' },
+    ]);
+  });
+
+  it('stay in code of Markdown, and where nothing makes them a comment', () => {
+    for (const [code, language] of [
+      ['a // [!code ++]', 'md'],
+      ['say [!code ++] here', 'js'],
+    ] as const)
+      expect(cutLineMarks(code, language).code).toBe(code);
+  });
+});

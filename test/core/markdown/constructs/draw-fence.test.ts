@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { parseBody } from '../parse-page.ts';
+
+function problemsOf(body: string): string[] {
+  return parseBody(body).problems.map(
+    ({ rule, place, message, hint }) => `${place.line}:${place.column ?? 1} ${rule} ${message}. ${hint}`,
+  );
+}
+
+describe('a fence with marks', () => {
+  it('shows added, focused and numbered lines, and marked texts', () => {
+    const { html, problems } = parseBody('```js showLineNumbers focus={2} /b/\na();\nb(); // [!code ++]\n```\n');
+
+    expect(problems).toEqual([]);
+    expect(html).toContain('<figure class="code code-focused code-numbered"');
+    expect(html).toContain('<span class="line line-add line-focus line-sign" data-line="2">');
+    expect(html).toContain('<mark class="word">');
+    expect(html).not.toContain('[!code');
+  });
+
+  it('tells marks that mean nothing, at their lines', () => {
+    expect(problemsOf('```js {9} /gone/ foucs={1}\na();\nb(); // [!code focs]\n```\n')).toEqual([
+      '5:1 fence-info "foucs={1}" in the fence’s info string means nothing. Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
+      '5:1 fence-lines The fence highlights line 9, and the code has 2 lines. Correct the numbers between the braces.',
+      '5:1 fence-lines The fence highlights "gone", and its code does not hold that. Correct the text between the slashes.',
+      '7:9 fence-mark The comment "[!code focs]" marks nothing. Did you mean "[!code focus]"?',
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadPartial } from '../../../../core/markdown/parse/load-partials.ts';
+import { parseBody } from '../parse-page.ts';
+
+function include(body: string, files: Readonly<Record<string, string>>) {
+  const readPartial: ReadPartial = (path) => {
+    const text = files[path];
+    return text === undefined ? { nearest: Object.keys(files)[0] } : { file: path, text };
+  };
+  return parseBody(body, { readPartial, toAddress: (href) => href });
+}
+
+function problemsOf(body: string, files: Readonly<Record<string, string>>): string[] {
+  return include(body, files).problems.map(
+    ({ rule, place, message, hint }) => `${place.file}:${place.line}:${place.column} ${rule} ${message}. ${hint}`,
+  );
+}
+
+describe('a partial', () => {
+  const install =
+    '---\ntitle: Install\n---\n## Install {name}\n\n```bash title="{name}"\nnpm i {package}\n```\n\n[`{package}`](https://a.example/{package}) <b>{name}</b>\n';
+
+  it('stands in the page with its values, which are no Markdown and no HTML', () => {
+    const { html, headings, problems } = include(
+      '{{"include": "install.md", "name": "<i>*A*", "package": "@mui/joy"}}\n',
+      {
+        'install.md': install,
+      },
+    );
+
+    expect(problems).toEqual([]);
+    expect(headings).toEqual([{ id: 'install-i-a', depth: 2, text: 'Install <i>*A*' }]);
+    expect(html).toContain('<span class="code-title">&lt;i&gt;*A*</span>');
+    expect(html.replace(/<span[^>]*>|<\/span>/g, '')).toContain('npm i @mui/joy');
+    expect(html).toContain('<a href="https://a.example/@mui/joy"><code>@mui/joy</code></a> <b>&#x3C;i>*A*</b>');
+  });
+
+  it('stands in the copy of the page as well, and may include others', () => {
+    const { copy } = include('A\n\n- {{"include": "a.md", "x": 1}}\n', {
+      'a.md': 'B {x} {y}\n\n{{"include": "b.md"}}\n',
+      'b.md': 'C\n',
+    });
+
+    expect(copy?.join('')).toContain('A\n\n- B 1 {y}\n\nC\n');
+  });
+
+  it('is code in code', () => {
+    expect(include('```\n{{"include": "a.md"}}\n```\n', {}).problems).toEqual([]);
+  });
+
+  it('that is wrong is told where its marker stands', () => {
+    const files = {
+      'a.md': 'A {name}\n',
+      'demo.md': '{{"demo": "A.js"}}\n',
+      'one.md': 'One\n\n{{"include": "two.md"}}\n',
+      'two.md': '{{"include": "one.md"}}\n',
+    };
+
+    expect(
+      problemsOf('{{"include": "gone.md"}}\n\n{{"include": 1}}\n\n{{"include": "a.md", "nam": "B"}}\n', files),
+    ).toEqual([
+      'page.md:5:1 include-missing No file of this site is "gone.md". Did you mean "a.md"?',
+      'page.md:7:1 include-invalid This marker does not name a file and plain values. Write {{"include": "partials/install.md", "package": "@mui/joy"}}, with strings, numbers, true and false.',
+      'page.md:9:1 include-value Nothing in "a.md" asks for "{nam}". Did you mean "name"?',
+    ]);
+    expect(problemsOf('{{"include": "demo.md"}}\n\n{{"include": "one.md"}}\n', files)).toEqual([
+      'page.md:5:1 include-marker The partial "demo.md" holds a demo, a component, or code from a file, which only a page can hold. Place it on the page, before or after the partial.',
+      'two.md:1:1 include-circle The partials include each other without an end: one.md → two.md → one.md. Take one of these markers out.',
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+// A helper process that ends in the midst of a build, as when the machine has no memory left.
+
+import { chmodSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { goodPage, siteTest } from '../site-test.ts';
+
+describe('a compiler that is killed', () => {
+  it('ends the build with its name, and leaves the last site as it was', async () => {
+    const site = siteTest({ 'content/index.md': goodPage('Home'), 'content/lib/a.md': goodPage('A') });
+    const killed = join(dirname(site.root), 'killed');
+    writeFileSync(killed, '#!/bin/sh\nkill -9 $$\n');
+    chmodSync(killed, 0o755);
+
+    const built = await site.run(['build', '--root', site.root, '--out', site.out], {
+      env: { ESBUILD_BINARY_PATH: killed },
+    });
+
+    expect(built).toMatchObject({
+      status: 1,
+      stderr:
+        'error: The helper process esbuild ended before its work was done. Run it again; if the machine is short of memory, with --concurrency 1. Nothing was written.\n',
+    });
+    expect(site.outputFiles()).toEqual([]);
+  });
+});

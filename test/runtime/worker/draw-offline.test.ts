@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { drawOffline, findTitle } from '../../../runtime/worker/draw-offline.ts';
+
+const texts = {
+  direction: 'ltr' as const,
+  title: 'You are offline',
+  text: 'Not read.',
+  known: 'Known:',
+  again: 'Again',
+};
+
+describe('the page for what was not read', () => {
+  it('names the latest pages that were, and shows no title as HTML', async () => {
+    const kept = Array.from({ length: 40 }, (_, index) => ({ address: `/${index}/`, title: `<b>${index}` }));
+    const html = await drawOffline(kept, { texts, language: 'en' }).text();
+
+    expect([...html.matchAll(/<li>/g)]).toHaveLength(30);
+    expect(html).toContain('<ul><li><a href="/39/">&#60;b&#62;39</a></li>');
+  });
+
+  it('says nothing of other pages where there are none', async () => {
+    expect(await drawOffline([], { texts, language: 'en' }).text()).not.toContain('Known:');
+  });
+});
+
+describe('the title of a page that was kept', () => {
+  it('is read as a browser reads it', () => {
+    expect(findTitle('<head><title>A &amp; &lt;b&gt; – Lib</title>')).toBe('A & <b> – Lib');
+    expect(findTitle('<p>No title.</p>')).toBeUndefined();
+  });
+});
