@@ -185,6 +185,43 @@ describe('props of several types', () => {
     ]);
   });
 
+  it('are asked of those members of a union alone that something can be', () => {
+    const entry = extractOne(
+      {
+        'index.d.ts': `${react}
+      type Never<T> = { [K in keyof T]?: never };
+      type Only<A, B> = (A & Never<Omit<B, keyof A>>) | (B & Never<Omit<A, keyof B>>);
+      interface Told { title: string }
+      interface Shown { tip: React.ReactNode }
+      export declare function Badge(props: { /** What it says. */ label: string } & Only<Told, Shown> & ({ title?: never; a: 'x' } | { title: string; a: 'y' }) & ({ a: 'x' } | { a: 'y' })): React.ReactElement;`,
+      },
+      'Badge',
+    );
+
+    expect(entry.props.label?.required).toBe(true);
+    expect(entry.props.a?.required).toBe(true);
+  });
+
+  it('have the default that any of their comments tells, if they do not disagree', () => {
+    const entry = extractOne(
+      {
+        'index.d.ts': `${react}
+      interface One { kind: 'one'; /** Its size. */ size?: string; /** Its tone. */ tone?: string; }
+      interface Two { kind: 'two'; /** The size of it.
+       * @default 's' */ size?: string; /** The tone.
+       * @default 'x' */ tone?: string; }
+      interface Three { kind: 'three'; /** The tone.
+       * @default 'y' */ tone?: string; /** The size.
+       * @default 's' */ size?: string; }
+      export declare function Any(props: One | Two | Three): React.ReactElement;`,
+      },
+      'Any',
+    );
+
+    expect(entry.props.size).toMatchObject({ default: "'s'", description: 'Its size.' });
+    expect(entry.props.tone?.default).toBeUndefined();
+  });
+
   it('come from each signature of a polymorphic component, and from none but the type behind "Omit"', () => {
     const entry = extractOne(
       {
@@ -590,10 +627,11 @@ describe('what a package exports', () => {
   it('has a component that is said to return anything, as JSX accepts it', () => {
     expect(
       namesOf({
-        'index.d.ts': `${react}interface Exotic<P> { (props: P): any; $$typeof: symbol; }\nexport declare const Card: Exotic<{ title: string }>;\nexport declare const Total: { (props: { title: string }): any };\nexport declare const Count: (text: string) => any;\nexport declare const Sort: (list: string[]) => any;`,
+        'index.d.ts': `${react}interface Exotic<P> { (props: P): any; $$typeof: symbol; }\nexport declare const Card: Exotic<{ title: string }>;\nexport declare const Total: { (props: { title: string }): any };\nexport declare const Count: (text: string) => any;\nexport declare const Sort: (list: string[]) => any;\nexport declare const Identity: (x: any) => any;`,
       }),
     ).toEqual([
       ['Card', "import { Card } from 'lib';"],
+      ['Identity', "import { Identity } from 'lib';"],
       ['Total', "import { Total } from 'lib';"],
     ]);
   });
