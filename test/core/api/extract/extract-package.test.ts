@@ -576,6 +576,21 @@ describe('what a package exports', () => {
     ]);
   });
 
+  it('has what a module calls Root and Item once more under the names that mean something outside', () => {
+    expect(
+      namesOf({
+        'index.d.ts': 'export {};',
+        'menu/index.d.ts': `${react}
+        declare const Menu: React.ForwardRefExoticComponent<{ open?: boolean }>;
+        declare const MenuItem: React.ForwardRefExoticComponent<{ label: string }>;
+        declare const Item: typeof MenuItem;
+        declare const Root: typeof Menu;
+        declare const Icon: typeof MenuItem;
+        export { Menu, MenuItem, Root, Item, Icon };`,
+      }).map(([name]) => name),
+    ).toEqual(['Icon', 'Menu', 'MenuItem']);
+  });
+
   it('has a component under its own name, whatever else it is called', () => {
     expect(
       namesOf({
