@@ -12,7 +12,7 @@ interface MountOptions {
 
 /** What stands in more than this is nothing that a library asks for. */
 const deepest = 4;
-const mostAttempts = 12;
+const mostAttempts = 6;
 
 /** Mounts a component in ever more homes, the outermost first, as long as it says something new; undefined where none helps. */
 export function mountInHomes<Result>(
