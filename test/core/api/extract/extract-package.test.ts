@@ -202,6 +202,25 @@ describe('props of several types', () => {
     expect(entry.props.a?.required).toBe(true);
   });
 
+  it('may be a truth value in one type, and one of its values in another', () => {
+    const { props, refHolder } = extractOne(
+      {
+        'index.d.ts': `${react}
+      interface Held<T> { (props: { ref?: React.Ref<T>; /** Whether. */ many?: boolean } | { ref?: React.Ref<T>; /** Always. */ many: true }): React.ReactElement; }
+      interface A extends HTMLButtonElement { a: 1 }
+      interface B extends HTMLButtonElement { b: 1 }
+      interface C extends HTMLButtonElement { c: 1 }
+      interface D extends HTMLButtonElement { d: 1 }
+      interface E extends HTMLButtonElement { e: 1 }
+      export declare const Any: Held<A> & Held<B> & Held<C> & Held<D> & Held<E>;`,
+      },
+      'Any',
+    );
+
+    expect(props.many?.type).toBe('boolean');
+    expect(refHolder).toBeUndefined();
+  });
+
   it('have the default that any of their comments tells, if they do not disagree', () => {
     const entry = extractOne(
       {
