@@ -17,6 +17,7 @@ import { recordElements, seenAttribute, type ElementRecorder, type MadeElement }
 /** What takes longer, on whatever machine, never ends. */
 const longestSeconds = 10;
 
+const element: Example = { kind: 'element' };
 const probe = 'data-probe';
 const given = 'data-given';
 
@@ -42,9 +43,7 @@ export function createComponentRenderer(
 
   return function render(request) {
     const readFirst = (ways: RenderRequest['ways']): unknown =>
-      ways
-        .map(({ specifier, exported }) => readComponent(specifier, exported))
-        .find((found) => found !== undefined && found !== null);
+      ways.map(({ specifier, exported }) => readComponent(specifier, exported)).find(Boolean);
     if (!isComponent(readFirst(request.ways))) return undefined;
 
     const tries = request.children ? [request, { ...request, children: undefined }] : [request];
@@ -119,7 +118,9 @@ function renderOnce(
   };
 
   const { result, made } = recorder.record(() => {
-    const inner = request.children ? [toValue(request.children)] : [];
+    // What a reader draws beside what the component draws is no part of it.
+    const toInner = (one: Example): unknown => (one.kind === 'function' ? () => toValue(element) : toValue(one));
+    const inner = request.children ? [toInner(request.children)] : [];
     const component = readFirst(request.ways);
     const shown = createElement(component, { ...toProps(request.props), ref, [probe]: '' }, ...inner);
     const marked = markEnds(shown, (props) => createElement('i', props));

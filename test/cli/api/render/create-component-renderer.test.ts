@@ -72,6 +72,10 @@ describe('a component that is rendered once', () => {
       }),
     ).toBeUndefined();
     expect(render('no component')).toBeUndefined();
+    // What its reader draws stands beside what it draws itself.
+    const file = ({ children }: { children: () => React.ReactNode }) =>
+      createElement(Fragment, null, createElement('input'), children());
+    expect(render(file, {}, { kind: 'function' })).toEqual({});
   });
 
   it('is tried without children where it cannot have any, and in silence', () => {
