@@ -47,8 +47,10 @@ export function createComponentRenderer(
     if (!isComponent(readFirst(request.ways))) return undefined;
 
     const tries = request.children ? [request, { ...request, children: undefined }] : [request];
-    const findings = [() => [], request.findHomes].filter((find) => find !== undefined);
-    for (const findHomes of findings) {
+    const findings = request.findHomes ? [() => [], request.findHomes] : [() => []];
+    for (const find of findings) {
+      // What is loaded here takes no time from what is rendered.
+      const findHomes = (message: string) => find(message).filter(({ ways }) => isComponent(readFirst(ways)));
       for (const one of tries) {
         // Where one component has not ended, nobody waits for others of the package.
         const attempt = (homes: readonly Home[]): Attempt<ApiRendered | undefined> =>
@@ -113,9 +115,7 @@ function renderOnce(
   const toProps = (props: RenderRequest['props']): object =>
     Object.fromEntries(Object.entries(props).map(([name, example]) => [name, toValue(example)]));
   const held: unknown[] = [];
-  const ref = (value: unknown): void => {
-    held.push(value);
-  };
+  const ref = (value: unknown): number => held.push(value);
 
   const { result, made } = recorder.record(() => {
     // What a reader draws beside what the component draws is no part of it.
@@ -157,7 +157,7 @@ function toStandIn({ tag }: MarkupElement): object {
   };
 }
 
-// A component may do more with its ref than hand it on, for which it needs a real element.
+// A component may do more with its ref than hand it on.
 function holdRef(made: MadeElement | undefined, place: object): void {
   try {
     if (typeof made?.ref === 'function') made.ref(place);
