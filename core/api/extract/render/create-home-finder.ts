@@ -54,7 +54,12 @@ export function createHomeFinder<Exported extends Candidate>(
   function toHome(entry: Exported): Home | undefined {
     const { props = [], nativeProps = [] } = draftOf(entry) ?? {};
     if (!nativeProps.includes('children') && !props.some(({ name }) => name === 'children')) return undefined;
-    const example = planExample(props, { needsRef: () => false, checker, findConstant });
+    const example = planExample(props, {
+      needsRef: () => false,
+      checker,
+      // To look into every prop of every whole costs memory, and themes are for providers.
+      ...(isProvider(entry.name) && { findConstant }),
+    });
     if (!example) return undefined;
     const given = { ...example, props: { ...findOpening(props), ...example.props } };
     return { name: entry.name, ways: entry.imports, isProvider: isProvider(entry.name), ...given };
