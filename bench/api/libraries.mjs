@@ -3,6 +3,8 @@
 
 const react18 = ['react@18.3.1', 'react-dom@18.3.1', '@types/react@18.3.31', '@types/react-dom@18.3.7'];
 
+const react19 = ['react@19.2.0', 'react-dom@19.2.0', '@types/react@19.3.0', '@types/react-dom@19.3.0'];
+
 /** A row of the table: the package, and what is installed in a folder of its own. */
 export const libraries = [
   { name: '@mui/material' },
@@ -37,7 +39,7 @@ export const libraries = [
   },
   { name: '@adobe/react-spectrum', install: ['@adobe/react-spectrum@3.47.5', ...react18] },
   { name: 'react-bootstrap', install: ['react-bootstrap@2.10.10', ...react18] },
-  { name: '@mantine/core', install: ['@mantine/core@9.7.4', '@mantine/hooks@9.7.4', ...react18] },
+  { name: '@mantine/core', install: ['@mantine/core@9.7.4', '@mantine/hooks@9.7.4', ...react19] },
   { name: '@chakra-ui/react', install: ['@chakra-ui/react@3.37.0', '@emotion/react', ...react18] },
   // Those that nobody had in mind when the extraction was written.
   { name: 'antd', install: ['antd@6.6.8', ...react18] },

@@ -2,27 +2,34 @@
 // what came of it: the root element, where the ref ends up, and where unknown attributes do.
 //
 // React's own renderer is enough: no document, no effects, nothing that lives on. A component that
-// cannot be rendered alone, or draws nothing, tells nothing.
+// cannot be rendered alone is tried in what it may have to stand in; one that draws nothing tells nothing.
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ApiRendered } from '../../../core/api/extract/api-entry.ts';
-import type { Example, RenderComponent, RenderRequest } from '../../../core/api/extract/render/example.ts';
+import type { Example, Home, RenderComponent, RenderRequest } from '../../../core/api/extract/render/example.ts';
 import { createTimedRunner, isTimeout } from './create-timed-runner.ts';
 import { findRoot, listElements, type MarkupElement } from './find-root.ts';
+import { cutOut, markEnds } from './mark-ends.ts';
+import { mountInHomes, type Attempt } from './mount-in-homes.ts';
 import { recordElements, seenAttribute, type ElementRecorder, type MadeElement } from './record-elements.ts';
 
 /** What takes longer, on whatever machine, never ends. */
 const longestSeconds = 10;
 
+const element: Example = { kind: 'element' };
 const probe = 'data-probe';
 const given = 'data-given';
 
 interface ReactModules {
   readonly recorder: ElementRecorder;
   readonly createElement: (type: unknown, props: object, ...children: unknown[]) => unknown;
+  readonly Fragment: unknown;
   readonly render: (element: unknown) => string;
 }
+
+/** Reads the first value that there is. */
+type ReadFirst = (ways: RenderRequest['ways']) => unknown;
 
 /** Creates the renderer of a package; undefined where the package has no React. To be called before the package is loaded. */
 export function createComponentRenderer(
@@ -35,21 +42,35 @@ export function createComponentRenderer(
   let isStuck = false;
 
   return function render(request) {
-    const component = request.ways
-      .map(({ specifier, exported }) => readComponent(specifier, exported))
-      .find((found) => isComponent(found));
-    // Where one component has not ended, nobody waits for others of the package.
-    if (component === undefined || isStuck) return undefined;
-    const attempts = request.children ? [request, { ...request, children: undefined }] : [request];
-    for (const attempt of attempts) {
-      const rendered = inSilence(() => runInTime(() => renderOnce(component, attempt, react)), noteTimeout);
-      if (rendered || isStuck) return rendered;
+    const readFirst = (ways: RenderRequest['ways']): unknown =>
+      ways.map(({ specifier, exported }) => readComponent(specifier, exported)).find(Boolean);
+    if (!isComponent(readFirst(request.ways))) return undefined;
+
+    const tries = request.children ? [request, { ...request, children: undefined }] : [request];
+    const findings = request.findHomes ? [() => [], request.findHomes] : [() => []];
+    for (const find of findings) {
+      // What is loaded here takes no time from what is rendered.
+      const findHomes = (message: string) => find(message).filter(({ ways }) => isComponent(readFirst(ways)));
+      for (const one of tries) {
+        // Where one component has not ended, nobody waits for others of the package.
+        const attempt = (homes: readonly Home[]): Attempt<ApiRendered | undefined> =>
+          isStuck ? { result: undefined } : attemptOnce(() => renderOnce(one, { homes, react, readFirst }));
+        const mounted = mountInHomes(attempt, { findHomes });
+        if ('result' in mounted && mounted.result) return mounted.result;
+      }
     }
     return undefined;
   };
 
-  function noteTimeout(error: unknown): void {
-    isStuck ||= isTimeout(error);
+  function attemptOnce<Result>(run: () => Result): Attempt<Result> {
+    return inSilence(() => {
+      try {
+        return { result: runInTime(run) };
+      } catch (error) {
+        isStuck ||= isTimeout(error);
+        return { message: String((error as { readonly message?: unknown } | null)?.message ?? error) };
+      }
+    });
   }
 }
 
@@ -57,7 +78,7 @@ function loadReact(places: readonly string[]): ReactModules | undefined {
   for (const place of places) {
     try {
       const require = createRequire(place);
-      const react = require('react') as Pick<ReactModules, 'createElement'>;
+      const react = require('react') as Pick<ReactModules, 'createElement' | 'Fragment'>;
       const runtimes = ['react/jsx-runtime', 'react/jsx-dev-runtime'].map((name) => require(name) as object);
       const { renderToStaticMarkup } = require('react-dom/server') as {
         renderToStaticMarkup: ReactModules['render'];
@@ -65,6 +86,7 @@ function loadReact(places: readonly string[]): ReactModules | undefined {
       return {
         recorder: recordElements(react, runtimes),
         createElement: (...parts) => react.createElement(...parts),
+        Fragment: react.Fragment,
         render: renderToStaticMarkup,
       };
     } catch {
@@ -80,26 +102,34 @@ function isComponent(value: unknown): boolean {
 }
 
 function renderOnce(
-  component: unknown,
-  { props, children }: RenderRequest,
-  { recorder, createElement, render }: ReactModules,
+  request: RenderRequest,
+  { homes, react, readFirst }: { homes: readonly Home[]; react: ReactModules; readFirst: ReadFirst },
 ): ApiRendered | undefined {
+  const { recorder, createElement, Fragment, render } = react;
   const toValue = (example: Example): unknown => {
     if (example.kind === 'value') return example.value;
     if (example.kind === 'element') return createElement('i', { [given]: '' });
-    return example.kind === 'list' ? [] : () => null;
+    if (example.kind === 'export') return readFirst(example.ways);
+    return { list: [], object: {}, function: () => null }[example.kind];
   };
+  const toProps = (props: RenderRequest['props']): object =>
+    Object.fromEntries(Object.entries(props).map(([name, example]) => [name, toValue(example)]));
   const held: unknown[] = [];
-  const ref = (value: unknown): void => {
-    held.push(value);
-  };
+  const ref = (value: unknown): number => held.push(value);
 
   const { result, made } = recorder.record(() => {
-    const values = Object.fromEntries(Object.entries(props).map(([name, example]) => [name, toValue(example)]));
-    const inner = children ? [toValue(children)] : [];
-    return render(createElement(component, { ...values, ref, [probe]: '' }, ...inner));
+    // What a reader draws beside what the component draws is no part of it.
+    const toInner = (one: Example): unknown => (one.kind === 'function' ? () => toValue(element) : toValue(one));
+    const inner = request.children ? [toInner(request.children)] : [];
+    const component = readFirst(request.ways);
+    const shown = createElement(component, { ...toProps(request.props), ref, [probe]: '' }, ...inner);
+    const marked = markEnds(shown, (props) => createElement('i', props));
+    const standing = createElement(() => createElement(Fragment, {}, ...marked), {});
+    return render(homes.length === 0 ? shown : homes.reduceRight(putInside, standing));
   });
-  const elements = listElements(result);
+  const drawn = homes.length === 0 ? result : cutOut(result);
+  if (drawn === undefined) throw new Error('What it stands in does not draw it');
+  const elements = listElements(drawn);
   if (elements.length === 0) return undefined;
 
   const stands = elements.map(toStandIn);
@@ -108,6 +138,11 @@ function renderOnce(
     elements,
     elements.find((_element, index) => held.includes(stands[index])),
   );
+
+  function putInside(inner: unknown, { ways, props, children }: Home): unknown {
+    const isCalled = children?.kind === 'function';
+    return createElement(readFirst(ways), toProps(props), isCalled ? () => inner : inner);
+  }
 }
 
 // What a ref is given in place of an element of a browser: enough for those that listen to it.
@@ -122,7 +157,7 @@ function toStandIn({ tag }: MarkupElement): object {
   };
 }
 
-// A component may do more with its ref than hand it on, for which it needs a real element.
+// A component may do more with its ref than hand it on.
 function holdRef(made: MadeElement | undefined, place: object): void {
   try {
     if (typeof made?.ref === 'function') made.ref(place);
@@ -151,15 +186,12 @@ function indexOf(element: MarkupElement | undefined): number {
 }
 
 // React and libraries warn of what is missing; nobody here is going to give it.
-function inSilence<Result>(run: () => Result, onError: (error: unknown) => void): Result | undefined {
+function inSilence<Result>(run: () => Result): Result {
   const names = ['error', 'warn', 'log', 'info', 'debug'] as const;
   const said = names.map((name) => console[name]);
   for (const name of names) console[name] = () => undefined;
   try {
     return run();
-  } catch (error) {
-    onError(error);
-    return undefined;
   } finally {
     names.forEach((name, index) => {
       console[name] = said[index] ?? console[name];

@@ -24,7 +24,9 @@ import { createElementJudge, type ElementJudge } from './probe/create-element-ju
 import { planProbe } from './probe/plan-probe.ts';
 import { findSymbols } from './symbols/find-symbols.ts';
 import { createSymbolReader } from './symbols/read-symbol.ts';
+import { createConstantFinder } from './render/create-constant-finder.ts';
 import { createElementNamer } from './render/create-element-namer.ts';
+import { createHomeFinder } from './render/create-home-finder.ts';
 
 /** Extracts every documented component and hook of a package, by the order of their names. */
 export function extractPackage(installed: ApiPackage): Extraction {
@@ -52,10 +54,14 @@ export function extractPackage(installed: ApiPackage): Extraction {
   const nameElement = createElementNamer(pack.program);
   const readStyles = createStyleReader(checker);
   const components = createComponentReader(found, { context, listed: new Set(exports.map(({ symbol }) => symbol)) });
+  const findHomes = createHomeFinder(
+    found.filter(({ name }) => !isHookName(name)),
+    { pack, draftOf: components.draftOf, findConstant: createConstantFinder(pack) },
+  );
 
   const toEntries = (entry: DocumentedExport): ApiEntry[] => {
     const draft = components.draftOf(entry);
-    return draft ? [readComponentEntry(entry, { draft, pack, components, nameElement, readStyles })] : [];
+    return draft ? [readComponentEntry(entry, { draft, pack, components, nameElement, readStyles, findHomes })] : [];
   };
   const entries = exports.flatMap((entry) =>
     isHookName(entry.name) ? (readHookEntry(entry, pack) ?? []) : toEntries(entry),

@@ -9,6 +9,7 @@ import type { ApiPackage } from './extraction.ts';
 import type { StyleReader } from './props/read-styles.ts';
 import type { ComponentDraft } from './read-component.ts';
 import { readHook } from './read-hook.ts';
+import type { HomeFinder } from './render/create-home-finder.ts';
 import { planExample } from './render/plan-example.ts';
 
 /** Reads the entry of a component. */
@@ -20,10 +21,12 @@ export function readComponentEntry(
     components,
     nameElement,
     readStyles,
+    findHomes,
   }: {
     draft: ComponentDraft;
     pack: ApiPackage;
     components: ComponentReader;
+    findHomes: HomeFinder;
     nameElement: (tag: string) => string | undefined;
     readStyles: StyleReader;
   },
@@ -49,7 +52,7 @@ export function readComponentEntry(
     inheritance: components.ancestorOf(draft)?.inheritance,
     muiName: draft.script.themeName,
     themeDefaultProps: draft.script.themeDefaultProps,
-    ...readRendered(draft, { ways: entry.imports, pack, nameElement }),
+    ...readRendered(draft, { ways: entry.imports, pack, nameElement, findHomes }),
     spread: draft.isOpen,
     sx: draft.props.some(({ name }) => name === 'sx'),
     component: draft.props.some(({ name }) => name === 'component'),
@@ -58,16 +61,22 @@ export function readComponentEntry(
 
 // What is seen goes before what types promise.
 function readRendered(
-  { props, script, refHolder }: ComponentDraft,
+  { name, props, script, refHolder }: ComponentDraft,
   {
     ways,
     pack,
     nameElement,
-  }: { ways: ApiExport['imports']; pack: ApiPackage; nameElement: (tag: string) => string | undefined },
+    findHomes,
+  }: {
+    ways: ApiExport['imports'];
+    pack: ApiPackage;
+    nameElement: (tag: string) => string | undefined;
+    findHomes: HomeFinder;
+  },
 ): Pick<ApiEntry, 'refHolder' | 'rendered'> {
   const needsRef = (prop: string) => script.checks.get(prop)?.needsRef ?? false;
   const example = pack.render && planExample(props, { needsRef, checker: pack.program.getTypeChecker() });
-  const rendered = example && pack.render?.({ ways, ...example });
+  const rendered = example && pack.render?.({ ways, ...example, findHomes: (message) => findHomes(name, message) });
   if (!rendered) return { refHolder };
 
   const { root, ref } = rendered;

@@ -7,7 +7,7 @@ import { isWithin, toPackage } from '../declaration-origin.ts';
 import type { ApiPackage } from '../extraction.ts';
 import type { ImportWay } from './import-way.ts';
 import { listParts } from './list-parts.ts';
-import { readModule } from './read-module.ts';
+import { readModule, type ModuleExport } from './read-module.ts';
 import { readStatement } from './read-statement.ts';
 
 /** A value that can be imported, with each way to import it. */
@@ -64,7 +64,8 @@ function findWays(pack: ApiPackage): Map<ts.Symbol, ImportWay[]> {
   const ways = new Map<ts.Symbol, ImportWay[]>();
 
   for (const { specifier, file } of pack.modules) {
-    const exports = readModule({ specifier, file }, pack.program).filter(({ value }) => isLibrary(value));
+    const all = readModule({ specifier, file }, pack.program).filter(({ value }) => isLibrary(value));
+    const exports = all.filter((one) => !isShort(one, { all, checker }));
     const parts = exports
       .filter(({ name }) => /^(?:(?:unstable|experimental)_)?[A-Z]/.test(name))
       .flatMap((whole) => listParts(whole, checker))
@@ -73,6 +74,18 @@ function findWays(pack: ApiPackage): Map<ts.Symbol, ImportWay[]> {
       ways.set(value, [...(ways.get(value) ?? []), { specifier, exported: name, isUnnamed }]);
   }
   return ways;
+}
+
+// Beside Menu and MenuItem, the Root and Item of a module are the same once more.
+function isShort({ name }: ModuleExport, { all, checker }: { all: readonly ModuleExport[]; checker: ts.TypeChecker }) {
+  const typeOf = (one: string): ts.Type | undefined => {
+    const found = all.find((other) => other.name === one);
+    return found && checker.getTypeOfSymbol(found.value);
+  };
+  const root = typeOf('Root');
+  if (!root || !/^[A-Z]/.test(name)) return false;
+  const whole = all.find((one) => one.name !== 'Root' && /^[A-Z]/.test(one.name) && typeOf(one.name) === root);
+  return whole !== undefined && (name === 'Root' || typeOf(whole.name + name) === typeOf(name));
 }
 
 // What React itself or the language gives is nobody's component.

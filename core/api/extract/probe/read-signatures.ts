@@ -79,6 +79,8 @@ function takesProps({ parameters: [first] }: ts.Signature, checker: ts.TypeCheck
   const known = type.isTypeParameter() ? type.getConstraint() : type;
   // What is put together of several types is an object; to look into it costs much.
   if (!known || known.isIntersection() || known.flags & ts.TypeFlags.Instantiable) return true;
+  // What takes anything takes an object as well.
+  if (known.flags & ts.TypeFlags.Any) return true;
   const members = known.isUnion() ? known.types : [known];
   return members.some(
     (member) =>

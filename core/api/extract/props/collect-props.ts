@@ -28,7 +28,7 @@ export function collectProps(
 }
 
 function collectFrom(types: readonly ts.Type[], checker: ts.TypeChecker): PropSymbol[] {
-  const variants = types.flatMap((type) => toVariants(type, checker));
+  const variants = types.flatMap((type) => toVariants(type, checker)).filter((variant) => isPossible(variant, checker));
   const symbols = new Map<string, ts.Symbol[]>();
   for (const variant of variants) {
     for (const symbol of checker.getPropertiesOfType(variant).filter(isPublic))
@@ -40,6 +40,15 @@ function collectFrom(types: readonly ts.Type[], checker: ts.TypeChecker): PropSy
     symbols: found,
     required: found.length === variants.length && found.every((symbol) => !isOptional(symbol)),
   }));
+}
+
+// Types that exclude each other leave members of their union that nothing is: { a: string } & { a?: never }.
+function isPossible(variant: ts.Type, checker: ts.TypeChecker): boolean {
+  return (
+    !variant.isIntersection() ||
+    checker.getPropertiesOfType(variant).length > 0 ||
+    !checker.isTypeAssignableTo(variant, checker.getNeverType())
+  );
 }
 
 /** Tells whether there is a value that a prop may have: some types name a prop to forbid it. */

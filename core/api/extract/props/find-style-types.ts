@@ -5,10 +5,11 @@
 // nothing of the one that a reader looks at. A system may be another package's; what that adds to the
 // properties of CSS is part of it.
 
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { TypeReader } from '../create-type-reader.ts';
 import { isNative, isWithin, toPackage } from '../declaration-origin.ts';
 import type { KnownNames } from '../known-names.ts';
+import { isElementType } from '../types/is-element-type.ts';
 import { findDeclarations, type PropSymbol } from './collect-props.ts';
 
 /** Where a prop is declared: a type, or nothing but the name where the prop was computed. */
@@ -62,7 +63,20 @@ export function findStyleTypes(
   const named = shared.filter(
     ([source, usage]) => typeof source === 'string' && systems.some(([, system]) => includesUsers(usage, system)),
   );
-  return new Set([...systems, ...named, ...added].map(([source]) => source));
+  const checker = program.getTypeChecker();
+  const found = [...systems, ...named, ...added].map(([source]) => source);
+  return new Set(found.filter((source) => typeof source === 'string' || !choosesElement(source, checker)));
+}
+
+// { as?: ElementType; asChild?: boolean } comes with the styles, and is none.
+function choosesElement(source: ts.Node, checker: ts.TypeChecker): boolean {
+  const members = ts.isInterfaceDeclaration(source) || ts.isTypeLiteralNode(source) ? [...source.members] : [];
+  return members.some(
+    (member) =>
+      ts.isPropertySignature(member) &&
+      member.type !== undefined &&
+      isElementType(checker.getNonNullableType(checker.getTypeFromTypeNode(member.type))),
+  );
 }
 
 /** Tells whether a prop is a property of CSS, as the types of CSS declare it, and nothing else. */

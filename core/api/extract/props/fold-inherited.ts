@@ -65,9 +65,11 @@ export function foldInherited(draft: ComponentDraft, options: FoldOptions): Fold
 // What the script tells of a prop, types do not.
 function readOwn(named: NamedProp, { script }: ComponentDraft): ApiProp {
   const prop = named.read();
-  const found = prop.required || prop.default !== undefined ? undefined : script.defaults.get(named.name);
+  const isOpen = !prop.required && prop.default === undefined;
+  const found = isOpen ? script.defaults.get(named.name) : undefined;
   return {
     ...prop,
+    ...(isOpen && named.laterDefault !== undefined && { default: named.laterDefault }),
     ...(found !== undefined && { default: found, defaultFrom: 'code' as const }),
     ...(script.checks.get(named.name)?.needsRef && { needsRef: true as const }),
   };

@@ -11,7 +11,7 @@ import { listPlain } from '../types/list-plain.ts';
 import { listLiterals } from '../types/literal-order.ts';
 import { openTypes } from '../types/open-types.ts';
 import { findTypeNode, printMembers, type Member } from '../types/print-type.ts';
-import { readDocs, type Doc } from '../read-doc.ts';
+import { readDoc, readDocs, type Doc } from '../read-doc.ts';
 import { readFunction } from '../types/read-function.ts';
 
 /** A prop by its name, its comment and its declarations. */
@@ -19,6 +19,8 @@ export interface NamedProp {
   readonly name: string;
   readonly required: boolean;
   readonly doc: Doc;
+  /** The default that a comment further on tells, where the one that speaks tells none. */
+  readonly laterDefault?: string;
   /** Once for each type that has it. */
   readonly symbols: readonly ts.Symbol[];
   /** Those that count: an attribute that a library declares anew is the library's. */
@@ -49,6 +51,7 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
       name,
       required,
       doc,
+      ...(doc.default === undefined && declarations.length > 1 && { laterDefault: findDefault(declarations) }),
       symbols,
       declarations,
       read: () => ({
@@ -70,6 +73,12 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
     written.set(declaration, known.set(type, found));
     return found;
   }
+}
+
+function findDefault(declarations: readonly ts.Declaration[]): string | undefined {
+  const defaults = new Set(declarations.flatMap((declaration) => readDoc(declaration).default ?? []));
+  // Where comments disagree, none of them tells.
+  return defaults.size === 1 ? [...defaults][0] : undefined;
 }
 
 function toVariant(

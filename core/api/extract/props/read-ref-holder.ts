@@ -7,6 +7,8 @@ import ts from 'typescript';
 import type { ApiSlot } from '../api-entry.ts';
 import type { PropSymbol } from './collect-props.ts';
 
+/** A component that is used in so many ways may be anything. */
+const mostHeld = 4;
 const element = /^(?:HTML|SVG)\w*Element$/;
 
 /** Finds what a ref holds; undefined when the component takes none, or nothing tells. */
@@ -19,10 +21,15 @@ export function readRefHolder(
     (props.get(name)?.symbols ?? []).map((symbol) => checker.getTypeOfSymbol(symbol)).reverse();
 
   // The last way to use a component is the plain one.
-  const held = typesOf('ref')
-    .flatMap((type) => findHeld(type, checker))
-    .find((text) => /^[A-Z]\w*$/.test(text));
-  if (held !== undefined) return held;
+  const held = new Set(
+    typesOf('ref')
+      .flatMap((type) => findHeld(type, checker))
+      .filter((text) => /^[A-Z]\w*$/.test(text)),
+  );
+  // Where it may be any element, it is none of them.
+  if (held.size > mostHeld) return undefined;
+  const [first] = held;
+  if (first !== undefined) return first;
   if (props.has('ref')) {
     const target = typesOf('onClick').flatMap((type) => findTarget(type, checker))[0];
     if (target !== undefined) return target;

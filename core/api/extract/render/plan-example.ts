@@ -11,17 +11,27 @@ interface PlannedExample {
   readonly children?: Example;
 }
 
+interface ExampleOptions {
+  readonly needsRef: (prop: string) => boolean;
+  readonly checker: ts.TypeChecker;
+  /** Finds what the package exports for a type; also for what is not demanded. */
+  readonly findConstant?: (type: ts.Type) => Example | undefined;
+}
+
 /** Plans what a component is given. */
 export function planExample(
   props: readonly NamedProp[],
-  { needsRef, checker }: { needsRef: (prop: string) => boolean; checker: ts.TypeChecker },
+  { needsRef, checker, findConstant }: ExampleOptions,
 ): PlannedExample | undefined {
   const planned: Record<string, Example> = {};
   for (const { name, required, symbols } of props) {
-    if (!required || name === 'children') continue;
-    const example = needsRef(name) ? ({ kind: 'element' } as const) : toExample(symbols, checker);
-    if (!example) return undefined;
-    planned[name] = example;
+    if (name === 'children') continue;
+    const constant = findConstant && findFirst(symbols, checker, findConstant);
+    const example =
+      constant ??
+      (required ? (needsRef(name) ? ({ kind: 'element' } as const) : toExample(symbols, checker)) : undefined);
+    if (required && !example) return undefined;
+    if (example) planned[name] = example;
   }
   const children = props.find(({ name }) => name === 'children');
   if (!children) return { props: planned, children: text };
@@ -34,8 +44,16 @@ export function planExample(
 const text: Example = { kind: 'value', value: 'x' };
 
 function toExample(symbols: readonly ts.Symbol[], checker: ts.TypeChecker): Example | undefined {
+  return findFirst(symbols, checker, (type) => toValue(type, checker));
+}
+
+function findFirst(
+  symbols: readonly ts.Symbol[],
+  checker: ts.TypeChecker,
+  toOne: (type: ts.Type) => Example | undefined,
+): Example | undefined {
   for (const symbol of symbols) {
-    const example = toValue(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), checker);
+    const example = toOne(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)));
     if (example) return example;
   }
   return undefined;
@@ -57,8 +75,14 @@ function toValue(type: ts.Type, checker: ts.TypeChecker): Example | undefined {
     const limit = checker.getBaseConstraintOfType(type);
     return limit && limit !== type ? toValue(limit, checker) : text;
   }
+  // What is not null of a type that a reader chooses.
+  const chosen = type.isIntersection()
+    ? type.types.find(({ flags: some }) => some & ts.TypeFlags.TypeParameter)
+    : undefined;
+  if (chosen) return toValue(chosen, checker);
   if (type.getCallSignatures().length > 0) return { kind: 'function' };
-  // {} is whatever is not nothing.
+  // { [key: string]: … } may be empty, and {} is whatever is not nothing.
+  if (type.getStringIndexType() && type.getProperties().length === 0) return { kind: 'object' };
   if (flags & ts.TypeFlags.Object && type.getProperties().length === 0 && !checker.isArrayType(type)) return text;
   return checker.isArrayType(type) ? { kind: 'list' } : undefined;
 }

@@ -93,6 +93,9 @@ function readBody({ parameters, body }: Made, reading: Reading): void {
     if (ts.isVariableDeclaration(node)) declare(node);
     if (ts.isBinaryExpression(node) && ts.isObjectLiteralExpression(node.left) && isProps(node.right, known, reading))
       assignApart(node.left);
+    // Root = t6 === undefined ? 'div' : t6
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken)
+      readFallback(unwrap(node.right));
     ts.forEachChild(node, visit);
   }
 

@@ -38,8 +38,14 @@ export function readScript(
     }),
     names: createNameFinder(script),
     checks: readChecks(script, component),
-    defaults: readDefaults(script, [...new Set([component, fileName])]),
+    defaults: readDefaults(script, listNames(component, fileName)),
   };
+}
+
+// The file of a part ("Popover.Content") may be that of the whole, whose function is another one.
+function listNames(component: string, fileName: string): string[] {
+  const isPart = component.includes('.');
+  return [...new Set(isPart ? [component.replaceAll('.', ''), component] : [component, fileName])];
 }
 
 /** Tells whether a script checks a prop that readers may know of. */

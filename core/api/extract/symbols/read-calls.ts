@@ -60,7 +60,10 @@ function readOwnDoc(signature: ts.Signature): TaggedDoc {
 // A constant may be a function by its type's name: then its arguments are what that name was given.
 function readCall(signature: ts.Signature, checker: ts.TypeChecker): Omit<ApiCall, 'description'> {
   const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
-  if (declaration && !hasOuterParameters(declaration)) return formatCall(declaration);
+  const given = () => shortenText(printType(signature.getReturnType(), { checker }).join(' | '));
+  // What a constructor makes is not written there.
+  if (declaration && !hasOuterParameters(declaration))
+    return { ...formatCall(declaration), ...(ts.isConstructorDeclaration(declaration) && { returns: given() }) };
   return {
     typeParameters: declaration ? formatCall(declaration).typeParameters : [],
     parameters: signature.parameters.map((symbol) => {
@@ -70,7 +73,7 @@ function readCall(signature: ts.Signature, checker: ts.TypeChecker): Omit<ApiCal
       const type = printMember({ symbol, declaration: valueDeclaration }, checker);
       return `${name}${written && isOptional(written) ? '?' : ''}: ${shortenText(type)}`;
     }),
-    returns: shortenText(printType(signature.getReturnType(), { checker }).join(' | ')),
+    returns: given(),
   };
 }
 

@@ -21,7 +21,7 @@ export function simplifyTypeText(text: string): string {
       .replaceAll(/import\("[^"]*"\)\./g, '')
       .replaceAll(/\bReact(?:_\d+)?\.(?=[A-Z])/g, '')
       .replaceAll(/"([^"'\\]*)"/g, "'$1'")
-      .replaceAll(/;? \}/g, ' }')
+      .replaceAll(/[;,]? \}/g, ' }')
       .replaceAll(
         /('(?:\\.|[^'\\])*')|\b(?:true \| false|false \| true)\b/g,
         (_whole, text?: string) => text ?? 'boolean',

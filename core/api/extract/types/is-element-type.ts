@@ -26,9 +26,18 @@ function isChosenElement(type: ts.Type): boolean {
 function isElementParameter(parameter: ts.Type): boolean {
   const limit = parameter.getConstraint();
   if (limit && limit.flags & ~ts.TypeFlags.Unknown)
-    return limit.aliasSymbol?.name === 'ElementType' || isElementType(limit);
+    return limit.aliasSymbol?.name === 'ElementType' || isElementType(limit) || isAnyTag(limit);
   const chosen = parameter.getDefault();
   return chosen !== undefined && (isTag(chosen) || isTags(chosen) || isElementType(chosen));
+}
+
+// <E extends keyof JSX.IntrinsicElements = 'div'>
+function isAnyTag(type: ts.Type): boolean {
+  return (
+    type.isUnion() &&
+    type.types.every((member) => member.isStringLiteral()) &&
+    type.types.some((member) => member.isStringLiteral() && member.value === 'blockquote')
+  );
 }
 
 // <As = 'h1' | 'h2'>

@@ -258,7 +258,7 @@ function isEmptyInterface({ typeName }: ts.TypeReferenceNode, checker: ts.TypeCh
 }
 
 function mergeBooleans(parts: readonly string[]): string[] {
-  if (!parts.includes('true') || !parts.includes('false')) return [...parts];
+  if (!parts.includes('boolean') && !(parts.includes('true') && parts.includes('false'))) return [...parts];
   return [...new Set(parts.map((part) => (part === 'true' || part === 'false' ? 'boolean' : part)))];
 }
 

@@ -72,6 +72,10 @@ describe('a component that is rendered once', () => {
       }),
     ).toBeUndefined();
     expect(render('no component')).toBeUndefined();
+    // What its reader draws stands beside what it draws itself.
+    const file = ({ children }: { children: () => React.ReactNode }) =>
+      createElement(Fragment, null, createElement('input'), children());
+    expect(render(file, {}, { kind: 'function' })).toEqual({});
   });
 
   it('is tried without children where it cannot have any, and in silence', () => {
@@ -87,6 +91,44 @@ describe('a component that is rendered once', () => {
 
     expect(rendered).toEqual({ root: 'input' });
     expect(said).toEqual([]);
+  });
+
+  it('is told of as it is drawn in what it has to stand in, and nothing else of that', () => {
+    const { createContext, createElement, forwardRef, useContext } = react();
+    const Tabs = createContext<string | undefined>(undefined);
+    const values: Readonly<Record<string, unknown>> = {
+      theme: 'dark',
+      Tabs: ({ theme, children }: { theme: string; children?: React.ReactNode }) =>
+        createElement('section', null, createElement(Tabs.Provider, { value: theme }, children), createElement('hr')),
+      Empty: () => createElement('b'),
+      Tab: forwardRef((props, ref) => {
+        if (useContext(Tabs) !== 'dark') throw new Error('Tab needs Tabs');
+        return createElement('button', { ...props, ref } as object, 'x');
+      }),
+    };
+    const draw = createComponentRenderer(
+      { folder: root, importer: `${root}/package.json` },
+      (_specifier, exported) => values[exported],
+    );
+    const way = (exported: string) => [{ specifier: 'lib', exported, isUnnamed: false }];
+    const home = (name: string) => ({
+      name,
+      isProvider: false,
+      ways: way(name),
+      props: { theme: { kind: 'export' as const, ways: way('theme') } },
+    });
+    const said: string[] = [];
+    const findHomes = (message: string) => {
+      said.push(message);
+      return [home('Empty'), home('Tabs')];
+    };
+
+    expect(draw?.({ ways: way('Tab'), props: {}, findHomes })).toEqual({
+      root: 'button',
+      ref: 'root',
+      attributes: 'root',
+    });
+    expect(said[0]).toBe('Tab needs Tabs');
   });
 
   it('passes its ref on though Emotion does not do so on a server', () => {

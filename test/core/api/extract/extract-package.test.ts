@@ -185,6 +185,62 @@ describe('props of several types', () => {
     ]);
   });
 
+  it('are asked of those members of a union alone that something can be', () => {
+    const entry = extractOne(
+      {
+        'index.d.ts': `${react}
+      type Never<T> = { [K in keyof T]?: never };
+      type Only<A, B> = (A & Never<Omit<B, keyof A>>) | (B & Never<Omit<A, keyof B>>);
+      interface Told { title: string }
+      interface Shown { tip: React.ReactNode }
+      export declare function Badge(props: { /** What it says. */ label: string } & Only<Told, Shown> & ({ title?: never; a: 'x' } | { title: string; a: 'y' }) & ({ a: 'x' } | { a: 'y' })): React.ReactElement;`,
+      },
+      'Badge',
+    );
+
+    expect(entry.props.label?.required).toBe(true);
+    expect(entry.props.a?.required).toBe(true);
+  });
+
+  it('may be a truth value in one type, and one of its values in another', () => {
+    const { props, refHolder } = extractOne(
+      {
+        'index.d.ts': `${react}
+      interface Held<T> { (props: { ref?: React.Ref<T>; /** Whether. */ many?: boolean } | { ref?: React.Ref<T>; /** Always. */ many: true }): React.ReactElement; }
+      interface A extends HTMLButtonElement { a: 1 }
+      interface B extends HTMLButtonElement { b: 1 }
+      interface C extends HTMLButtonElement { c: 1 }
+      interface D extends HTMLButtonElement { d: 1 }
+      interface E extends HTMLButtonElement { e: 1 }
+      export declare const Any: Held<A> & Held<B> & Held<C> & Held<D> & Held<E>;`,
+      },
+      'Any',
+    );
+
+    expect(props.many?.type).toBe('boolean');
+    expect(refHolder).toBeUndefined();
+  });
+
+  it('have the default that any of their comments tells, if they do not disagree', () => {
+    const entry = extractOne(
+      {
+        'index.d.ts': `${react}
+      interface One { kind: 'one'; /** Its size. */ size?: string; /** Its tone. */ tone?: string; }
+      interface Two { kind: 'two'; /** The size of it.
+       * @default 's' */ size?: string; /** The tone.
+       * @default 'x' */ tone?: string; }
+      interface Three { kind: 'three'; /** The tone.
+       * @default 'y' */ tone?: string; /** The size.
+       * @default 's' */ size?: string; }
+      export declare function Any(props: One | Two | Three): React.ReactElement;`,
+      },
+      'Any',
+    );
+
+    expect(entry.props.size).toMatchObject({ default: "'s'", description: 'Its size.' });
+    expect(entry.props.tone?.default).toBeUndefined();
+  });
+
   it('come from each signature of a polymorphic component, and from none but the type behind "Omit"', () => {
     const entry = extractOne(
       {
@@ -539,6 +595,21 @@ describe('what a package exports', () => {
     ]);
   });
 
+  it('has what a module calls Root and Item once more under the names that mean something outside', () => {
+    expect(
+      namesOf({
+        'index.d.ts': 'export {};',
+        'menu/index.d.ts': `${react}
+        declare const Menu: React.ForwardRefExoticComponent<{ open?: boolean }>;
+        declare const MenuItem: React.ForwardRefExoticComponent<{ label: string }>;
+        declare const Item: typeof MenuItem;
+        declare const Root: typeof Menu;
+        declare const Icon: typeof MenuItem;
+        export { Menu, MenuItem, Root, Item, Icon };`,
+      }).map(([name]) => name),
+    ).toEqual(['Icon', 'Menu', 'MenuItem']);
+  });
+
   it('has a component under its own name, whatever else it is called', () => {
     expect(
       namesOf({
@@ -590,10 +661,11 @@ describe('what a package exports', () => {
   it('has a component that is said to return anything, as JSX accepts it', () => {
     expect(
       namesOf({
-        'index.d.ts': `${react}interface Exotic<P> { (props: P): any; $$typeof: symbol; }\nexport declare const Card: Exotic<{ title: string }>;\nexport declare const Total: { (props: { title: string }): any };\nexport declare const Count: (text: string) => any;\nexport declare const Sort: (list: string[]) => any;`,
+        'index.d.ts': `${react}interface Exotic<P> { (props: P): any; $$typeof: symbol; }\nexport declare const Card: Exotic<{ title: string }>;\nexport declare const Total: { (props: { title: string }): any };\nexport declare const Count: (text: string) => any;\nexport declare const Sort: (list: string[]) => any;\nexport declare const Identity: (x: any) => any;`,
       }),
     ).toEqual([
       ['Card', "import { Card } from 'lib';"],
+      ['Identity', "import { Identity } from 'lib';"],
       ['Total', "import { Total } from 'lib';"],
     ]);
   });

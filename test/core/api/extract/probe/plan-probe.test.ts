@@ -15,6 +15,9 @@ describe('the module that names polymorphic components', () => {
         'index.d.ts': `${react}export { default as Card } from './Card';
         export * as Dialog from './dialog';
         export declare function useTab<E extends React.ElementType>(element: E): string;
+        type Tag = 'blockquote' | 'div' | 'feBlend';
+        export declare function Table<E extends Tag = 'div'>(props: { render?: E }): null;
+        export declare function Toned<E extends 'red' | 'blue' = 'red'>(props: { tone?: E }): null;
         export declare function Plain(props: { a: string }): null;
         export declare function Listed<T>(props: { of: T[] }): null;`,
         'Card/index.d.ts': `${react}declare function Card<T, E extends React.ElementType = 'a'>(props: { as?: E; of: T }): null;\nexport default Card;`,
@@ -24,8 +27,9 @@ describe('the module that names polymorphic components', () => {
       "import type * as React from 'react';",
       "import type * as Module0 from 'lib';",
       "import type * as Module1 from 'lib/Card';",
-      "type Chosen0 = typeof Module0.Card<any, 'a'>;",
-      'type Chosen1 = typeof Module0.Dialog.Root<React.ElementType>;',
+      "type Chosen0 = typeof Module0.Table<'div'>;",
+      "type Chosen1 = typeof Module0.Card<any, 'a'>;",
+      'type Chosen2 = typeof Module0.Dialog.Root<React.ElementType>;',
       '',
     ]);
   });

@@ -37,6 +37,22 @@ describe('what most components take together', () => {
     expect(entry?.styleProps).toEqual(['_pressed', 'hovered', ...names].sort());
   });
 
+  it('is not what chooses the element, though it comes along with the styles', () => {
+    const types = `export interface SpaceProps { ${names.map((name) => `${name}?: string;`).join(' ')} }
+type Tag = 'a' | 'blockquote' | 'div' | ((props: any) => React.ReactNode);
+export interface Poly { /** What is drawn. */ as?: Tag; /** Whether the child is. */ asChild?: boolean }`;
+    const styled = Array.from(
+      { length: 12 },
+      (_value, index) => `export declare function C${index}(props: SpaceProps & Poly): React.ReactElement;`,
+    );
+    const { entries } = extractPackage(
+      library({ 'index.d.ts': ["import * as React from 'react';", types, ...styled].join('\n') }),
+    );
+
+    expect(Object.keys(entries[0]?.props ?? {})).toEqual(['as', 'asChild']);
+    expect(entries[0]?.styleProps).toEqual([...names].sort());
+  });
+
   it('leaves a component that declares such a name itself its prop', () => {
     const entry = extract({ components: 12, system: names }).find(({ name }) => name === 'Plain');
 

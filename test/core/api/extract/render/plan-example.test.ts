@@ -23,7 +23,7 @@ describe('what a component is given to be rendered', () => {
     expect(
       plan(`interface Props {
         label: ReactNode; size: 'sm' | 'md'; count: number; open: boolean; icon: ReactElement; anything: any; some: {};
-        onClose: () => void; either: (() => void) | 'word'; left?: { out: string };
+        onClose: () => void; either: (() => void) | 'word'; texts: { [name: string]: string }; left?: { out: string };
       }`)?.props,
     ).toEqual({
       label: value('x'),
@@ -35,6 +35,7 @@ describe('what a component is given to be rendered', () => {
       some: value('x'),
       onClose: { kind: 'function' },
       either: value('word'),
+      texts: { kind: 'object' },
     });
   });
 

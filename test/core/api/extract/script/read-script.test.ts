@@ -40,6 +40,17 @@ describe('the script of a component', () => {
     expect(['color', 'aria-label', 'size', 'type', 'tone'].map(names)).toEqual([true, true, true, false, false]);
   });
 
+  it('has defaults for the component of its name, which a part never has from its whole', () => {
+    const popover =
+      "function Popover({ as = 'div', caret = 'top' }) {}\nfunction PopoverContent({ width = 'small' }) {}";
+    const read = (component: string) => [...readScript(popover, { component, fileName: 'Popover' }).defaults.keys()];
+
+    expect(read('Popover')).toEqual(['as', 'caret']);
+    expect(read('Renamed')).toEqual(['as', 'caret']);
+    expect(read('Popover.Content')).toEqual(['width']);
+    expect(read('Popover.Footer')).toEqual([]);
+  });
+
   it('says nothing of props where it takes nothing apart', () => {
     expect(readScript('export default createStack();').names('spacing')).toBe(true);
   });

@@ -106,6 +106,8 @@ describe('other exports', () => {
         private secret: string;
       }
       declare class Base {}
+      declare class Timed { constructor(seconds: number); }
+      export declare class Clock extends Timed {}
       interface Thing {}
       interface Hidden extends Foreign { inner: number }
       export interface Shown extends Hidden { outer: string }
@@ -134,6 +136,7 @@ describe('other exports', () => {
   it('are told of by their kinds, but for what only serves a component', () => {
     expect([...symbols].map(([name, { kind }]) => `${kind} ${name}`)).toEqual([
       'type Both',
+      'class Clock',
       'type Foreign',
       'enum Mode',
       'type Options',
@@ -160,6 +163,11 @@ describe('other exports', () => {
       'read: ((key: string) => T) & (() => T[])',
       'static of: () => Store<string>',
     ]);
+  });
+
+  it('are what their constructors make, inherited ones as well', () => {
+    expect(symbols.get('Clock')?.calls).toMatchObject([{ parameters: ['seconds: number'], returns: 'Clock' }]);
+    expect(symbols.get('Store')?.calls).toMatchObject([{ returns: 'Store<T>' }]);
   });
 
   it('have members, values and types', () => {

@@ -12,6 +12,7 @@ describe('the text of a type', () => {
       '(a?: string | undefined, b?: () => void | undefined) => void',
       '(a?: string, b?: () => void | undefined) => void',
     ],
+    ['({ field, state, }: { field: A; }) => void', '({ field, state }: { field: A }) => void'],
     ['MyReact.Thing', 'MyReact.Thing'],
     ["Array<true | false> | 'true | false'", "Array<boolean> | 'true | false'"],
     ['React_2.Key | React_10.Ref<A>', 'Key | Ref<A>'],

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { mountInHomes, type Attempt } from '../../../../cli/api/render/mount-in-homes.ts';
+import type { Home } from '../../../../core/api/extract/render/example.ts';
+
+const home = (name: string): Home => ({ name, isProvider: name.endsWith('Provider'), ways: [], props: {} });
+
+/** Mounts what needs to stand in homes of these names, in this order, and says which one it misses next. */
+function mount(needed: readonly string[], offered: readonly string[]): Attempt<string> & { attempts: string[] } {
+  const attempts: string[] = [];
+  const attempt = (homes: readonly Home[]): Attempt<string> => {
+    const names = homes.map(({ name }) => name);
+    attempts.push(names.join(' '));
+    const missing = needed.find((name, index) => !names.slice(index).includes(name));
+    return missing === undefined ? { result: names.join(' ') } : { message: `${missing} is missing` };
+  };
+  const made = mountInHomes(attempt, { findHomes: () => offered.map(home) });
+  return { ...made, attempts };
+}
+
+describe('a component that is mounted', () => {
+  it('stands alone where it can', () => {
+    expect(mount([], ['KitProvider'])).toEqual({ result: '', attempts: [''] });
+  });
+
+  it('stands in a provider, and in the whole that it is a part of', () => {
+    expect(mount(['KitProvider'], ['KitProvider'])).toMatchObject({ result: 'KitProvider' });
+    expect(mount(['KitProvider', 'Tabs.Root', 'Tabs.Panel'], ['Tabs.Panel', 'Tabs.Root', 'KitProvider'])).toMatchObject(
+      {
+        result: 'KitProvider Tabs.Root Tabs.Panel',
+      },
+    );
+  });
+
+  it('is given up where nothing new is said, with what it said alone', () => {
+    expect(mount(['Unknown'], ['A', 'B'])).toEqual({ message: 'Unknown is missing', attempts: ['', 'A', 'B'] });
+    const endless = mountInHomes<never>((homes) => ({ message: `${homes.length}` }), {
+      findHomes: () => Array.from({ length: 50 }, (_none, index) => home(`H${index}`)),
+    });
+    expect(endless).toEqual({ message: '0' });
+  });
+});
