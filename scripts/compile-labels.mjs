@@ -33,6 +33,8 @@ function emitDeclarations() {
     emitDeclarationOnly: true,
     allowImportingTsExtensions: true,
     strict: true,
+    types: [],
+    lib: ['lib.es2022.d.ts'],
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,

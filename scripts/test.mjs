@@ -26,9 +26,8 @@ const groups = [
     { name: 'site', command: [process.execPath, 'bin/docs.mjs', 'build'], env: ownSiteEnvironment },
   ],
   [
-    // Both wait now and then, for files and for frames; a third of each uses that time.
-    { name: 'fixtures', command: [...vitest('fixtures'), '--maxWorkers', '3'] },
-    { name: 'browser', command: [...vitest('browser'), '--maxWorkers', '3'], ensure: ensureChromium },
+    { name: 'fixtures', command: vitest('fixtures') },
+    { name: 'browser', command: vitest('browser'), ensure: ensureChromium },
   ],
 ];
 

@@ -84,7 +84,7 @@ describe('the npm package', () => {
 
     const typed = await run(
       process.execPath,
-      [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.settings.json'],
+      [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', 'tsconfig.settings.json'],
       project,
     ).catch((error: { stdout: string }) => error.stdout);
     const stdout = String(typed);
@@ -132,7 +132,7 @@ describe('the npm package', () => {
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['template.mts'] }));
     const typed = await run(
       process.execPath,
-      [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'],
+      [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', '.'],
       project,
     ).catch(({ stdout }: { stdout: string }) => stdout);
 
@@ -174,7 +174,7 @@ describe('the npm package', () => {
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['labels.mts'] }));
     const typed = await run(
       process.execPath,
-      [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'],
+      [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', '.'],
       project,
     ).catch(({ stdout }: { stdout: string }) => stdout);
 

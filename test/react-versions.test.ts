@@ -92,7 +92,8 @@ describe.skipIf(!existsSync(reacts[19]))('the engine with React 18 and 19', () =
 /** Lays out the package with one version of React, and gives its folder. */
 function packFor(version: 18 | 19): string {
   const folder = mkdtempSync(join(inject('sitesFolder'), `react-${version}-`));
-  for (const name of ['bin', 'lib', 'package.json']) cpSync(join(root, name), join(folder, name), { recursive: true });
+  for (const name of ['bin', 'lib', 'locales/interface', 'package.json'])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
   // Copied: through a link, React would find the scheduler of another version.
   for (const name of ['react', 'react-dom', 'scheduler'])

@@ -13,6 +13,7 @@ import type { Problem } from '../../core/problem.ts';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { hash } from '../hash.ts';
 import type { LoadGuard, StopReason } from '../threads/create-load-guard.ts';
+import { isPlainModule } from '../../core/config/is-plain-module.ts';
 import { toSpecifier } from './to-specifier.ts';
 import { openStore } from '../store/open-store.ts';
 import { openTextStore } from '../store/open-text-store.ts';
@@ -33,6 +34,8 @@ export interface CompiledModule {
   readonly file: string;
   readonly path?: string;
   readonly key: string;
+  /** Tells that it is data alone. */
+  readonly isPlain: boolean;
 }
 
 interface CompileRecord {
@@ -58,11 +61,12 @@ export async function loadModule(
   const blame = () => reportExit(file);
   process.once('exit', blame);
   try {
-    const loaded = await options.guard.run(async () => {
+    const load = async () => {
       const module = await importModule(compiled, options);
       await touchValue(module.default);
       return module;
-    });
+    };
+    const loaded = compiled.isPlain ? { value: await load() } : await options.guard.run(load);
     if ('stopped' in loaded) return { problems: [endlessProblem(file, loaded.stopped)] };
     if (!('default' in loaded.value)) return { problems: [exportProblem(file)] };
     return { value: loaded.value.default, key: compiled.key };
@@ -107,15 +111,17 @@ export async function compileModule(
   const toCodeKey = (key: string) => hash(file, key);
 
   const known = records.read(file);
-  if (known && isFresh(known, options) && codes.read(toCodeKey(known.key)) !== undefined)
-    return { file, path: codes.toFile(toCodeKey(known.key)), key: known.key };
+  const kept = known && isFresh(known, options) ? codes.read(toCodeKey(known.key)) : undefined;
+  if (known && kept !== undefined)
+    return { file, path: codes.toFile(toCodeKey(known.key)), key: known.key, isPlain: isPlainModule(kept) };
 
   const bundled = await bundle(file, { ...options, folder: toFolder(options) });
   if ('problems' in bundled) return bundled;
   const key = hash(bundled.code);
-  if (!codes.write(toCodeKey(key), bundled.code)) return { file, key };
+  const isPlain = isPlainModule(bundled.code);
+  if (!codes.write(toCodeKey(key), bundled.code)) return { file, key, isPlain };
   records.write(file, { inputs: bundled.inputs, key, resolve: toResolveKey(options) });
-  return { file, path: codes.toFile(toCodeKey(key)), key };
+  return { file, path: codes.toFile(toCodeKey(key)), key, isPlain };
 }
 
 /** Loads a compiled module into this thread, whatever has become of the cache since it was compiled. */

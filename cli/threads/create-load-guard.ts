@@ -45,12 +45,9 @@ setInterval(() => {
 }, 50);
 `;
 
-/** Starts the thread that keeps the time. */
+/** Creates a guard; the thread that keeps the time starts with the first code that is run. */
 export function createLoadGuard(limits = usual): LoadGuard {
-  const worker = new Worker(watcher, { eval: true, execArgv: [], env: SHARE_ENV, workerData: limits });
-  worker.unref();
-  // Without the thread, code runs as it did.
-  worker.on('error', () => undefined);
+  let started: Worker | undefined;
   // One at a time, so that it is known whose loop it is.
   let last: Promise<unknown> = Promise.resolve();
 
@@ -60,10 +57,11 @@ export function createLoadGuard(limits = usual): LoadGuard {
       last = result.catch(() => undefined);
       return result;
     },
-    end: () => void worker.terminate(),
+    end: () => void started?.terminate(),
   };
 
   async function runWatched<Value>(load: () => Promise<Value>): Promise<{ value: Value } | { stopped: StopReason }> {
+    const worker = (started ??= start());
     worker.postMessage(true);
     let stop: ((reason: StopReason) => void) | undefined;
     try {
@@ -78,5 +76,13 @@ export function createLoadGuard(limits = usual): LoadGuard {
       if (stop) worker.off('message', stop);
       worker.postMessage(false);
     }
+  }
+
+  function start(): Worker {
+    const worker = new Worker(watcher, { eval: true, execArgv: [], env: SHARE_ENV, workerData: limits });
+    worker.unref();
+    // Without the thread, code runs as it did.
+    worker.on('error', () => undefined);
+    return worker;
   }
 }

@@ -31,7 +31,11 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
       data-code-styling="system"
     >
       <Head {...props} />
-      <body className="mode-light" data-template={page.template}>
+      <body
+        className="mode-light"
+        data-template={page.template}
+        data-unlisted={props.frontMatter.unlisted ? '' : undefined}
+      >
         {props.assets.boot && <BootScript text={props.assets.boot} />}
         <a className="skip-link" href="#main-content">
           {t('header.skip')}

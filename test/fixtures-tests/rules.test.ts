@@ -118,6 +118,7 @@ describe('the tables of this folder', () => {
     'headers-syntax',
     'history-shallow',
     'host-unknown',
+    'link-external-broken',
     'out-missing',
     'page-moved',
     'port-denied',

@@ -17,7 +17,7 @@ export interface PageRelations {
   readonly canonical?: Relation;
   /** Where a page that has moved leads on to. */
   readonly refresh?: Relation;
-  /** Search engines are told to leave it out, so nobody has to link to it. */
+  /** Its author has not listed it, or search engines are told to leave it out: nobody has to link to it. */
   readonly isHidden: boolean;
 }
 
@@ -39,9 +39,11 @@ export function readRelations(elements: readonly HtmlElement[]): PageRelations {
       canonical: { href: canonical.attributes.get('href') ?? '', ...canonical.placeOf('href') },
     }),
     ...(refresh && target !== undefined && { refresh: { href: target, ...refresh.placeOf('content') } }),
-    isHidden: metas.some(
-      ({ attributes }) => attributes.get('name') === 'robots' && /noindex/i.test(attributes.get('content') ?? ''),
-    ),
+    isHidden:
+      elements.some(({ name, attributes }) => name === 'body' && attributes.has('data-unlisted')) ||
+      metas.some(
+        ({ attributes }) => attributes.get('name') === 'robots' && /noindex/i.test(attributes.get('content') ?? ''),
+      ),
   };
 }
 

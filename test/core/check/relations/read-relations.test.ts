@@ -23,6 +23,13 @@ describe('the head of a finished page', () => {
     expect(read('<meta name="robots" content="noindex, follow">').isHidden).toBe(true);
   });
 
+  it('is not listed where its author says so', () => {
+    const relations = (body: string) => parseHtmlPage(`<!doctype html><html lang="en">${body}</html>`, 'a').relations;
+
+    expect(relations('<body data-unlisted="">').isHidden).toBe(true);
+    expect(relations('<body>').isHidden).toBe(false);
+  });
+
   it('leads nowhere when it only loads itself again', () => {
     expect(read('<meta http-equiv="refresh" content="30">').refresh).toBeUndefined();
   });
