@@ -43,7 +43,8 @@ export async function runInit(folder: string, { from }: InitFlags = {}): Promise
 
 /** Tells what was made, and whatever is wrong with it. */
 async function beginFrom(packageName: string, target: string): Promise<number> {
-  if (findInstalled(packageName, target) === undefined)
+  const folder = findInstalled(packageName, target);
+  if (folder === undefined)
     throw new SiteError(
       `The package "${packageName}" is not installed in this folder or above it`,
       `Install it, and try again: npm install ${packageName}.`,
@@ -54,7 +55,12 @@ async function beginFrom(packageName: string, target: string): Promise<number> {
   const cache = openCache(target, { log });
   try {
     const { makeLibrarySite } = await import('../init/make-library-site.ts');
-    const { report, unplayable } = await makeLibrarySite(packageName, { root: target, cache: cache.folder, log });
+    const { report, unplayable } = await makeLibrarySite(packageName, {
+      folder,
+      root: target,
+      cache: cache.folder,
+      log,
+    });
     writeIgnoreFile(join(target, '.gitignore'));
     process.stderr.write(formatDiagnostics(report, 'text'));
     console.log(`Made a site about ${packageName} in ${describe(target)}: ${report.pages} pages. ${toNext(target)}`);

@@ -4,6 +4,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isProvider, rankProvider } from '../../core/api/extract/render/rank-provider.ts';
 import type { Library, LibraryExport, LibraryPage, Surroundings } from '../../core/starter/library.ts';
 import { planLibraryPages } from '../../core/starter/plan-library-pages.ts';
 import { planLibrarySite, toPageFile } from '../../core/starter/plan-library-site.ts';
@@ -13,6 +14,8 @@ import { SiteError } from '../site-error.ts';
 import { readInstalledLibrary } from './read-installed-library.ts';
 
 interface MakeOptions {
+  /** The folder of the package. */
+  readonly folder: string;
   readonly root: string;
   readonly cache: string;
   readonly log: (message: string) => void;
@@ -43,7 +46,7 @@ export async function makeLibrarySite(packageName: string, options: MakeOptions)
 
   const site = { root, cache, log, library, pages };
   const { styleSheet } = library;
-  const providers = library.exports.filter(({ name }) => /^\w*Provider$/.test(name)).sort(byRank(packageName));
+  const providers = library.exports.filter(({ name }) => isProvider(name)).sort(byRank(packageName));
 
   let best = await attempt({ ...(styleSheet && { styleSheet }) }, site);
   // Where most components fail, they ask for something: what helps is found by trying.
@@ -69,7 +72,7 @@ interface Attempted {
   readonly failing: readonly LibraryPage[];
 }
 
-interface SiteToMake extends MakeOptions {
+interface SiteToMake extends Omit<MakeOptions, 'folder'> {
   readonly library: Library;
   readonly pages: readonly LibraryPage[];
 }
@@ -84,7 +87,7 @@ async function attempt(around: Surroundings, site: SiteToMake): Promise<Attempte
   return { around, failing: site.pages.filter((page) => isPlayed(page) && files.has(toPageFile(page, site.library))) };
 }
 
-function build({ root, cache, log }: MakeOptions, out: string): Promise<BuildReport> {
+function build({ root, cache, log }: SiteToMake, out: string): Promise<BuildReport> {
   return buildSite({ root, out, cache, log, keepGoing: true });
 }
 
@@ -98,12 +101,10 @@ function write(
   }
 }
 
-/** A provider that bears the package's name is for all of it, and the one with the shortest name the usual one. */
+/** The one with the shortest name is the usual one. */
 function byRank(packageName: string): (a: LibraryExport, b: LibraryExport) => number {
-  const words = packageName.split(/[^A-Za-z\d]+/).filter((word) => word.length > 2 && word !== 'react');
-  const isNamed = ({ name }: LibraryExport) =>
-    words.some((word) => name.toLowerCase().includes(word.toLowerCase())) ? 0 : 1;
-  return (a, b) => isNamed(a) - isNamed(b) || a.name.length - b.name.length || (a.name < b.name ? -1 : 1);
+  const rank = ({ name }: LibraryExport) => rankProvider(name, packageName);
+  return (a, b) => rank(a) - rank(b) || a.name.length - b.name.length || (a.name < b.name ? -1 : 1);
 }
 
 function isPlayed({ main }: LibraryPage): boolean {

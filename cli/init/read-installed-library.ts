@@ -6,9 +6,10 @@ import { defaultMemory } from '../../core/config/parse-config.ts';
 import type { Library } from '../../core/starter/library.ts';
 import type { Problem } from '../../core/problem.ts';
 import { startExtraction } from '../api/references/start-extraction.ts';
-import { findInstalled } from '../files/find-installed.ts';
 
 interface ReadOptions {
+  /** The folder of the package. */
+  readonly folder: string;
   /** The folder of the site to be. */
   readonly root: string;
   readonly cache: string;
@@ -18,9 +19,8 @@ interface ReadOptions {
 /** Reads a library; what is wrong with it comes beside. */
 export async function readInstalledLibrary(
   packageName: string,
-  { root, cache, log }: ReadOptions,
+  { folder, root, cache, log }: ReadOptions,
 ): Promise<{ readonly library: Library; readonly problems: readonly Problem[] }> {
-  const folder = findInstalled(packageName, root) ?? '';
   const source = { product: 'library', packageName };
   const { references, problems } = await startExtraction([source], { root, cache, megabytes: defaultMemory, log }).load(
     [source],

@@ -1,5 +1,6 @@
 // The exports of a library → the pages about them: a component and its parts share one.
 
+import { listStems } from '../api/list-stems.ts';
 import { toKebab } from '../api/plan-api-tab.ts';
 import type { LibraryExport, LibraryPage } from './library.ts';
 
@@ -37,12 +38,11 @@ function findWhole(
   { names, dependent }: { names: ReadonlyMap<string, LibraryExport>; dependent: ReadonlySet<string> },
 ): LibraryExport | undefined {
   if (one.kind === 'hook') return undefined;
-  const ends = [...one.name.matchAll(/\.|(?<=[a-z\d])(?=[A-Z])/g)].map(({ index }) => index);
-  for (const end of ends) {
-    const whole = names.get(one.name.slice(0, end));
+  for (const stem of listStems(one.name)) {
+    const whole = names.get(stem);
     if (whole?.kind !== 'component') continue;
-    const rest = one.name.slice(end).replace(/^\./, '');
-    const isPart = one.name[end] === '.' || dependent.has(one.name) || partName.test(rest) || isBeside(one, whole);
+    const rest = one.name.slice(stem.length);
+    const isPart = rest.startsWith('.') || dependent.has(one.name) || partName.test(rest) || isBeside(one, whole);
     if (isPart) return whole;
   }
   return undefined;

@@ -124,21 +124,9 @@ description: ${JSON.stringify(`Install ${packageName} and import the first compo
 
 ## Install
 
-<codeblock storageKey="package-manager">
-
-\`\`\`bash npm
+\`\`\`bash npm2yarn
 npm install ${packageName}
 \`\`\`
-
-\`\`\`bash pnpm
-pnpm add ${packageName}
-\`\`\`
-
-\`\`\`bash yarn
-yarn add ${packageName}
-\`\`\`
-
-</codeblock>
 
 ## Import
 

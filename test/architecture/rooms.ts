@@ -30,7 +30,7 @@ const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
 /** What a room of core may import besides. */
 const importsOfCoreRooms: Readonly<Record<string, readonly string[]>> = {
   api: ['core/playground/'],
-  starter: ['core/api/plan-api-tab.ts', 'core/markdown/to-slug.ts'],
+  starter: ['core/api/list-stems.ts', 'core/api/plan-api-tab.ts', 'core/markdown/to-slug.ts'],
 };
 
 const coreRooms = [

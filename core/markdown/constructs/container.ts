@@ -25,6 +25,26 @@ export function createElement(
   return { type: 'element', tagName, properties, children: [...children] };
 }
 
+interface ListWish {
+  readonly tagName: 'ul' | 'ol';
+  readonly draw: (list: Element) => Element;
+  /** What is told where something else stands there. */
+  readonly fault: NonNullable<DrawnContainer['fault']>;
+}
+
+/** Draws the list that a container holds; anything else stays as it is, with a fault. */
+export function drawListOf({ children }: Container, { tagName, draw, fault }: ListWish): DrawnContainer {
+  const [list, ...others] = elementsOf(children);
+  return list?.tagName === tagName && others.length === 0
+    ? { element: draw(list) }
+    : { element: createElement('div', {}, children), fault };
+}
+
+/** Creates a list with the items of another one. */
+export function nameList({ tagName, properties, children }: Element, className: string): Element {
+  return createElement(tagName, { ...properties, className: [className] }, children);
+}
+
 /** The elements among nodes: what is between them are line breaks. */
 export function elementsOf(nodes: readonly ElementContent[]): Element[] {
   return nodes.filter((node): node is Element => node.type === 'element');

@@ -3,17 +3,16 @@
 
 import type { Element, ElementContent } from 'hast';
 import { textOf } from '../elements/walk-elements.ts';
-import { createElement, elementsOf, type Container, type DrawnContainer } from './container.ts';
+import { createElement, drawListOf, elementsOf, type Container, type DrawnContainer } from './container.ts';
+
+const fault = {
+  message: 'The files are no list, or something stands beside it',
+  hint: 'Put one list between ":::files" and ":::", with "- " before each name, and indent what is in a folder.',
+};
 
 /** Draws a tree of files from a list. */
-export function drawFileTree({ children }: Container): DrawnContainer {
-  const [list, ...others] = elementsOf(children);
-  const isList = list?.tagName === 'ul' && others.length === 0;
-  const fault = {
-    message: 'The files are no list, or something stands beside it',
-    hint: 'Put one list between ":::files" and ":::", with "- " before each name, and indent what is in a folder.',
-  };
-  return isList ? { element: drawList(list, 'files') } : { element: createElement('div', {}, children), fault };
+export function drawFileTree(container: Container): DrawnContainer {
+  return drawListOf(container, { tagName: 'ul', draw: (list) => drawList(list, 'files'), fault });
 }
 
 function drawList(list: Element, name: string): Element {

@@ -11,6 +11,8 @@ import type { ComponentDraft } from '../read-component.ts';
 import type { NamedProp } from '../props/read-prop.ts';
 import { remember } from '../remember.ts';
 import type { Example, Home } from './example.ts';
+import { listStems } from '../../list-stems.ts';
+import { isProvider, rankProvider } from './rank-provider.ts';
 import { planExample } from './plan-example.ts';
 
 type Candidate = Pick<ApiExport, 'name' | 'imports'>;
@@ -37,7 +39,7 @@ export function createHomeFinder<Exported extends Candidate>(
   const checker = pack.program.getTypeChecker();
   const byName = new Map(components.flatMap((entry) => listNames(entry.name).map((name) => [name, entry] as const)));
   const homeOf = remember(toHome);
-  const providers = components.filter(({ name }) => isProvider(name)).sort((a, b) => rank(a.name) - rank(b.name));
+  const providers = components.filter(({ name }) => isProvider(name)).sort((a, b) => rank(a) - rank(b));
 
   return function findHomes(name, message) {
     const words = message.match(/[A-Z]\w*(?:\.[A-Z]\w*)*/g) ?? [];
@@ -64,16 +66,10 @@ export function createHomeFinder<Exported extends Candidate>(
     const given = { ...example, props: { ...findOpening(props), ...example.props } };
     return { name: entry.name, ways: entry.imports, isProvider: isProvider(entry.name), ...given };
   }
-  // A provider that bears the package's name is for all of it.
-  function rank(name: string): number {
-    const words = pack.published.split(/[^a-z\d]+/i).filter((word) => word.length > 2 && word !== 'react');
-    const isNamed = words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-    return isNamed ? 0 : /^(?:App|Theme|Config)?Provider$/.test(name) ? 1 : 2;
-  }
-}
 
-function isProvider(name: string): boolean {
-  return /^\w*Provider$/.test(name);
+  function rank({ name }: Candidate): number {
+    return rankProvider(name, pack.published);
+  }
 }
 
 // "Tabs.List" is what messages call "TabsList".
@@ -83,8 +79,7 @@ function listNames(name: string): string[] {
 
 // Tabs.List and TabsList → Tabs, Tabs.Root; RadioGroupItem → RadioGroup, Radio
 function listWholes(name: string): string[] {
-  const ends = [...name.matchAll(/\.|(?<=[a-z\d])(?=[A-Z])/g)].map(({ index }) => index).reverse();
-  return ends.flatMap((end) => listForms(name.slice(0, end)));
+  return listStems(name).reverse().flatMap(listForms);
 }
 
 function isSibling(name: string, other: string): boolean {

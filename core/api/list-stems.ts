@@ -1,0 +1,10 @@
+/**
+ * Lists what a name begins with, word by word, the shortest first.
+ *
+ * @example
+ * listStems('RadioGroupItem') // ['Radio', 'RadioGroup']
+ * listStems('Tabs.List')      // ['Tabs']
+ */
+export function listStems(name: string): string[] {
+  return [...name.matchAll(/\.|(?<=[a-z\d])(?=[A-Z])/g)].map(({ index }) => name.slice(0, index));
+}
