@@ -1,7 +1,7 @@
 // What every page of a build shares: facts only, so that it can cross to a worker thread once.
 
 import type { ApiContent } from '../core/api/pages/api-subject.ts';
-import type { ComponentMarker, Link } from '../core/document.ts';
+import type { ComponentMarker, ExcerptMarker, Link } from '../core/document.ts';
 import type { FrontMatter } from '../core/front-matter.ts';
 import type { Dictionary } from '../core/i18n/find-translation.ts';
 import type { Language } from '../core/language.ts';
@@ -11,10 +11,13 @@ import type { Post, PostList } from '../core/post.ts';
 import type { Problem } from '../core/problem.ts';
 import type { SourceLists } from '../core/schema/directives.ts';
 import type { Site } from '../core/site.ts';
+import type { Look } from '../core/theme/look.ts';
 import type { UrlPath } from '../core/url-path.ts';
 import type { CardSettings } from './cards/plan-cards.ts';
 import type { DemoStop } from './demos/run/demo-fault.ts';
+import type { TypedResult } from './types/typed-fence.ts';
 import type { CompiledModule } from './load/load-module.ts';
+import type { SitePlugins } from './load/plugins/describe-plugins.ts';
 
 /** What is known of a site before its pages are planned to the end: enough to parse them. */
 export interface ParseContext {
@@ -27,6 +30,8 @@ export interface ParseContext {
   readonly dictionaries: Readonly<Record<Language, Dictionary>>;
   readonly templates: Readonly<Record<string, CompiledModule>>;
   readonly components: Readonly<Record<string, CompiledModule>>;
+  readonly slots: Readonly<Record<string, CompiledModule>>;
+  readonly plugins: SitePlugins;
   readonly modulesKey: string;
   /** Canonical paths of the pages that a language other than the default one has. */
   readonly translated: Readonly<Record<Language, readonly UrlPath[]>>;
@@ -47,6 +52,10 @@ export interface BuildContext extends ParseContext {
     readonly figures?: string;
     /** The style sheet of pages with marked code, steps, cards and the like. */
     readonly constructs?: string;
+    /** The style sheet of pages with slots that something stands in. */
+    readonly slots?: string;
+    /** The style sheet and the script of pages whose code shows its types. */
+    readonly types?: { readonly style: string; readonly script: string };
     /** The script of pages with pictures that can be enlarged. */
     readonly zoom?: string;
     readonly script?: string;
@@ -54,6 +63,8 @@ export interface BuildContext extends ParseContext {
     readonly boot?: string;
     readonly early?: string;
     readonly icon: string;
+    /** What the site's own looks are made of. */
+    readonly look?: Look;
     readonly worker?: boolean;
     readonly live?: string;
     /** Hashes of scripts and style sheets, by address. */
@@ -75,6 +86,8 @@ export interface PageTask {
   readonly page: Page;
   /** The text of a page that the engine writes itself; else it is read from the page's file. */
   readonly text?: string;
+  /** Tells that a plug-in has written the text: the page is one of the authors'. */
+  readonly isAdded?: true;
   /** Hash of its text as it was parsed: the document is taken from the store. */
   readonly textHash?: string;
   /** What it tells of the API; the key stands for all of it. */
@@ -85,8 +98,12 @@ export interface PageTask {
   readonly originalHash?: string;
   /** Address of the script with the page's demos. */
   readonly demoModule?: string;
+  /** Stands for what its demos take from the sources of libraries. */
+  readonly sourcesKey?: string;
   /** Demos that took a thread with them, by file. */
   readonly stopped?: Readonly<Record<string, DemoStop>>;
+  /** What is known of its fences with types, by their keys. */
+  readonly types?: Readonly<Record<string, KeptTypes>>;
   /** Where its files wait, if not where those of the build do. */
   readonly staging?: string;
   /** Address of the list of all pages, for one that guesses what a lost reader looked for. */
@@ -111,14 +128,24 @@ export interface ParsedPage {
     Partial<Pick<FrontMatter, 'date' | 'draft' | 'tags'>>;
   /** Demos that it shows, as it names them, each once. */
   readonly demos: readonly string[];
+  /** Its fences with types; without any, none. */
+  readonly typed?: readonly ExcerptMarker[];
   /** Components that it places. */
   readonly components: readonly ComponentMarker[];
+  /** The module of a page of MDX that draws elements. */
+  readonly mdx?: string;
 }
 
 /** A file that a page was made from, besides its own text; '' where it was looked for in vain. */
 export interface ReadFile {
   readonly file: string;
   readonly hash: string;
+}
+
+/** What is known of a fence with types, and the files that it was read with. */
+export interface KeptTypes {
+  readonly result: TypedResult;
+  readonly reads: readonly ReadFile[];
 }
 
 /** A file of the finished site. */

@@ -1,6 +1,16 @@
 import type { Progress } from './report/create-progress.ts';
 import type { UrlPath } from '../core/url-path.ts';
+import type { TypesThread } from './types/threads/create-types-thread.ts';
 import type { OpenPagePool } from './pages/threads/keep-page-pool.ts';
+import type { BuildRecord } from './build-context.ts';
+import type { Shard } from './shards/shard.ts';
+
+/** What earlier builds have made of a site, and where its files lie. */
+export interface KeptSite {
+  readonly record: BuildRecord;
+  /** Names the folder that a file of the record lies in. */
+  readonly folderOf: (file: string) => string | undefined;
+}
 
 /** What to build, where to, and how. */
 export interface BuildOptions {
@@ -16,6 +26,10 @@ export interface BuildOptions {
   readonly strict?: boolean;
   /** Writes the site although it has errors. */
   readonly keepGoing?: boolean;
+  /** Does not write a site that has a fault in the source of a library: the last one stays. */
+  readonly keepLast?: boolean;
+  /** Takes the API as it was kept last, though sources have changed since. */
+  readonly keptApi?: boolean;
   readonly drafts?: boolean;
   /** Leaves scripts as they are: larger, and there sooner. */
   readonly quick?: boolean;
@@ -29,8 +43,14 @@ export interface BuildOptions {
    * nothing is judged that needs the other pages.
    */
   readonly only?: (path: UrlPath) => boolean;
+  /** Makes only the pages of one shard, and what they need; `out` is the folder of its part's pages. */
+  readonly shard?: Shard;
+  /** What is taken over, in place of what lies in the output folder. */
+  readonly kept?: KeptSite;
   /** Threads that outlive the build. */
   readonly openPool?: OpenPagePool;
+  /** What reads types, and outlives the build. */
+  readonly types?: TypesThread;
   readonly log?: (message: string) => void;
   /** Is told where the build is; by default nobody is. */
   readonly progress?: Progress;

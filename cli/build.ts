@@ -12,43 +12,46 @@ import { createTranslate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems } from '../core/problem.ts';
 import type { PageTask } from './build-context.ts';
 import type { BuildOptions } from './build-options.ts';
-import { bundleClient } from './client/bundle-client.ts';
-import { bundleLive } from './client/bundle-live.ts';
 import { planClientPages } from './client/plan-client-pages.ts';
-import { readDemoFiles } from './client/read-demo-files.ts';
-import { openNodeLibrary } from './library/node/open-node-library.ts';
 import { readHistory } from './history/read-history.ts';
 import { withHistory } from './history/with-history.ts';
 import { findPublicFiles } from './load/find-public-files.ts';
+import { findSettingsFile } from './load/find-settings-file.ts';
+import { readLooks } from './looks/read-looks.ts';
 import { loadSite } from './load/load-site.ts';
-import { locateProblems } from './load/locate-problems.ts';
 import { planCurrentPaths } from './plan/plan-current-paths.ts';
 import { planPathLists } from './plan/plan-path-lists.ts';
 import { planPostPages } from './plan/plan-post-pages.ts';
+import { fillTrees } from './plan/fill-trees.ts';
 import { planSite } from './plan/plan-site.ts';
 import { withPageTitles } from './plan/with-page-titles.ts';
 import { readPages } from './load/read-pages.ts';
 import { readVersionPaths } from './load/read-version-files.ts';
+import { readPackageKeys } from './load/read-packages-key.ts';
 import { toBuildPlace } from './load/to-build-place.ts';
 import { toPageFrame, toParseContext } from './plan/to-parse-context.ts';
 import { readBuildRecord, toBuildRecord, writeBuildRecord } from './output/build-record.ts';
-import { collectProblems } from './output/collect-problems.ts';
-import { findGonePages } from './output/find-gone-pages.ts';
-import { findSiteProblems } from './output/find-site-problems.ts';
 import { explainFullDisk } from './output/explain-full-disk.ts';
 import { discardSite, finishSite, toSiteContents } from './output/finish-site.ts';
-import { isUntouched } from './files/file-stamp.ts';
+import { createTypesThread } from './types/threads/create-types-thread.ts';
 import { lockOutput } from './output/lock-output.ts';
 import { checkOutputFolder, removeLeftovers } from './output/output-folder.ts';
-import { planAssets } from './output/plan-assets.ts';
-import { renderSiteFiles } from './output/render-site-files.ts';
+import { addPluginPages } from './hooks/add-plugin-pages.ts';
+import { openPluginHooks } from './hooks/open-plugin-hooks.ts';
 import { createPagePool } from './pages/threads/create-page-pool.ts';
 import { makePages } from './pages/make-pages.ts';
 import { parsePages } from './pages/parse-pages.ts';
+import { chooseTasks } from './shards/choose-tasks.ts';
+import { finishPart } from './shards/finish-part.ts';
+import { readChosen, skimPages } from './shards/skim-pages.ts';
+import { judgeSite } from './stages/judge-site.ts';
+import { startBundles } from './stages/start-bundles.ts';
 import { pruneStores } from './store/prune-stores.ts';
 import { renderMenus } from './pages/render-menus.ts';
 import { toReport, type BuildReport } from './report/build-report.ts';
 import { gatherMissingTexts } from './report/gather-missing-texts.ts';
+import { hasSourceFault } from './workspace/has-source-fault.ts';
+import { openWorkspace } from './workspace/open-workspace.ts';
 import { createLogOnce } from './report/create-log-once.ts';
 import { createStopwatch, type Stopwatch } from './report/create-stopwatch.ts';
 
@@ -65,7 +68,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<BuildReport> {
-  const { drafts = false, quick = false, worker = true, isOwn, openPool = createPagePool, only } = options;
+  const thread = options.types ?? createTypesThread();
+  const { drafts = false, quick = false, worker = true, isOwn, openPool = createPagePool, only, shard } = options;
   const pick = (tasks: readonly PageTask[]) => (only ? tasks.filter(({ page }) => only(page.path)) : tasks);
   const log = createLogOnce(options.log ?? console.error);
   const place = { ...toBuildPlace(options), log };
@@ -73,29 +77,41 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   checkOutputFolder(out, root);
 
   stopwatch.begin('load');
-  const written = await loadSite({ ...place, base: options.base, versions: options.versions });
+  const loaded = await loadSite({ ...place, base: options.base, versions: options.versions });
   stopwatch.end('load');
-  if (!('site' in written))
-    return toReport({ problems: sortProblems(written.problems), isWrongSetting: true, stopwatch });
-  const { site, dictionaries } = written;
+  if (!('site' in loaded))
+    return toReport({ problems: sortProblems(loaded.problems), isWrongSetting: true, stopwatch });
+  const { site } = loaded;
+  const onDisk = await readPages(root, site.markdown);
+  const written = await fillTrees(loaded, onDisk, { root, drafts });
+  const { dictionaries, plugins } = written;
   const t = createTranslate({ languages: site.languages, dictionaries, log });
+  const workspace = openWorkspace({ root, sources: site.sources });
+  const keys = readPackageKeys(root, workspace);
+  const isSettled = () =>
+    workspace.worked.length === 0 || readPackageKeys(root, workspace).librariesKey === keys.librariesKey;
   const extraction = startExtraction(listWithEarlier(site.api, root), {
     ...place,
-    keptOnly: options.only !== undefined,
+    sources: site.sources,
+    keptOnly: options.only !== undefined || options.keptApi,
     megabytes: site.limits.memory,
   });
   const history = readHistory(site, place);
-  const files = await readPages(root);
+  const looks = readLooks(site, { root, settingsFile: findSettingsFile(root) });
+  const hooks = openPluginHooks(plugins, { ...place, ...keys, limits: site.limits });
+  const files = await addPluginPages(onDisk, { loaded: written, hooks, root });
   const first = planSite(written, files, { drafts, t });
 
   const unlock = lockOutput(out, log);
-  const known = toParseContext(written, first, place);
+  const known = toParseContext(written, first, { ...place, ...keys });
   const pool = openPool(known, { threads: options.concurrency ?? availableParallelism(), log });
   try {
     removeLeftovers(out);
     stopwatch.begin('parse');
-    const record = readBuildRecord(place);
-    const parsed = await parsePages(pick(first.tasks), { context: known, record, files, pool });
+    const { record, folderOf = () => out } = options.kept ?? { record: readBuildRecord(place) };
+    const parse = { context: known, record, files, pool };
+    // A shard parses its own pages, and needs little of the others.
+    const parsed = shard ? await skimPages(first.tasks, parse) : await parsePages(pick(first.tasks), parse);
     stopwatch.end('parse');
 
     stopwatch.begin('api');
@@ -108,88 +124,104 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     const readPaths = (base: string) =>
       options.versions === undefined ? undefined : readVersionPaths(options.versions, { ...site.versions, base });
     const tasks = pick(planCurrentPaths(planPostPages(lists.tasks, { site, parsed, t }), { site, readPaths }));
-    const demoPages = planClientPages(tasks, { root, site, parsed });
-    const demos = readDemoFiles(demoPages, { root, alias: site.demos.alias });
+    const chosen = shard ? chooseTasks(tasks, shard, parsed) : tasks;
+    const read = shard ? await readChosen(chosen, { tasks, parsed, parse }) : parsed;
+    const demoPages = planClientPages(tasks, { root, site, parsed: read });
     stopwatch.end('plan');
 
     // What follows waits for scripts only where it shows their addresses.
     stopwatch.begin('bundle');
-    const { alias, define } = site.demos;
-    const { memory: megabytes } = site.limits;
-    const library = openNodeLibrary({
-      ...place,
-      megabytes,
-      ...(define && { define }),
-      wishes: demos.wishes,
-      hasDemos: demoPages.length > 0,
+    const keptIn = (file: string) => folderOf(file) ?? out;
+    const { library, client, live, sourceKeys, types, assets } = startBundles({
+      place,
+      site,
+      keys,
+      workspace,
+      isSettled,
+      known,
+      tasks,
+      chosen,
+      parsed: read,
+      demoPages,
+      record,
+      folderOf: keptIn,
+      looks,
+      hasSlots: written.hasSlots,
+      // They hang on all demos; of shards, the last one bundles them for all.
+      hasLive: !only && (!shard || shard.index === shard.count),
+      thread,
+      quick,
+      worker,
     });
-    const isInPlace = (file: string, sum: string) => record.files[file]?.hash === sum && isUntouched(record, file, out);
-    const scripts = {
-      ...place,
-      siteBase: site.base,
-      ...(define && { define }),
-      megabytes,
-      pages: demoPages,
-      files: demos,
-      isInPlace,
-    };
-    const client = bundleClient({ ...scripts, license: site.license.dataGrid, quick });
-    // No page waits for what edited demos may import; it begins when the bundler has made the rest. Only a
-    // whole site has it, as it hangs on all demos.
-    const live = Promise.all([client, library]).then(() => (demoPages.length > 0 && !only ? bundleLive(scripts) : []));
-    const assets = client.then((runtime) => planAssets(site, { root, runtime, worker }));
     const cards = planCards(site, { ...place, isQuick: quick });
     const frame = toPageFrame(known, { loaded: api.loaded, plan, staging, cards });
-    const context = Promise.all([assets, library]).then(([{ hrefs }, opened]) => {
+    const context = Promise.all([assets, library, types]).then(([{ hrefs }, opened]) => {
       stopwatch.end('bundle');
-      stopwatch.begin('pages', tasks.length);
+      stopwatch.begin('pages', chosen.length);
       return { ...frame, assets: hrefs, library: opened };
     });
-    const sharedCards = drawSharedCards(cards, { ...place, site });
-    const others = [...renderMenus(frame, { t, log }), ...api.files, ...lists.files];
-    const publicFiles = findPublicFiles(root, record);
-    const pages = makePages(tasks, {
+    const pages = makePages(chosen, {
       context,
       client,
       demoPages,
+      sourceKeys,
+      types,
       known,
-      parsed,
+      parsed: read,
       record,
       files,
       pool,
-      out,
+      folderOf: keptIn,
       log,
       onPage: () => stopwatch.advance('pages'),
     });
+    if (shard) {
+      const [part] = await Promise.all([pages, live]);
+      stopwatch.end('pages');
+      return await finishPart(part, { ...place, shard, base: site.base, record, strict: options.strict, stopwatch });
+    }
+
+    const sharedCards = drawSharedCards(cards, { ...place, site });
+    const others = [...renderMenus(frame, { t, log }), ...api.files, ...lists.files];
+    const publicFiles = findPublicFiles(root, record);
     const [made, liveFiles] = await Promise.all([pages, live]);
     stopwatch.end('pages');
 
     stopwatch.begin('check');
-    const whole = { context: await context, made, publicFiles };
-    const siteFiles = renderSiteFiles({
-      ...whole,
+    const { siteFiles, problems } = await judgeSite(made, {
+      loaded: api.loaded,
+      context: await context,
+      files,
+      publicFiles,
       assets: await assets,
       others: [...others, ...liveFiles, ...(await sharedCards)],
+      hooks,
       t,
+      // Whoever is writing moves pages to and fro.
+      before: only || isOwn || options.kept ? undefined : record,
+      isWhole: !only,
+      stages: [api.loaded, await looks, await types, api, files, plan, await client],
+      strict: options.strict,
     });
-    const judge = { ...whole, site: siteFiles };
-    // Whoever is writing moves pages to and fro.
-    const gone = only || options.isOwn ? [] : findGonePages({ ...judge, record });
-    const judged = { problems: only ? [] : [...findSiteProblems(judge), ...gone] };
-    const stages = [api.loaded, api, files, plan, await client, made, publicFiles, siteFiles, judged];
-    const found = stages.flatMap(({ problems = [] }) => problems);
-    const problems = collectProblems(await locateProblems(found, root), options);
     stopwatch.end('check');
-    if (hasErrors(problems) && !options.keepGoing) return toReport({ problems, base: site.base, made, stopwatch });
+    const { reads: lookFiles } = await looks;
+    const isKept = options.keepLast && (hasSourceFault(problems, { root, ...workspace }) || !isSettled());
+    if (hasErrors(problems) && (isKept || !options.keepGoing))
+      return toReport({ problems, base: site.base, made, lookFiles, stopwatch, plugins });
 
     stopwatch.begin('write');
     const contents = toSiteContents(made, { publicFiles, siteFiles: [...siteFiles.files, ...siteFiles.redirectPages] });
-    const finished = await finishSite(contents, { root, out, staging, base: site.base, isOwn }, record);
+    const finished = await finishSite(
+      contents,
+      { root, out, staging, base: site.base, isOwn, folderOf: options.kept?.folderOf },
+      record,
+    );
     const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);
     if (isMade) writeBuildRecord(toBuildRecord(made, publicFiles, finished), place);
     if (isMade) pruneStores(place.cache, plan.tasks.length);
     stopwatch.end('write');
     const { demoScripts } = await client;
+    const { alias, define } = site.demos;
     return toReport({
       problems,
       base: site.base,
@@ -197,12 +229,15 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       finished,
       stopwatch,
       demoPages,
-      ...(demoScripts && { demoScripts: { ...demoScripts, alias, ...(define && { define }) } }),
+      lookFiles,
+      plugins,
+      ...(demoScripts && { demoScripts: { ...demoScripts, alias, sources: site.sources, ...(define && { define }) } }),
     });
   } catch (error) {
     throw explainFullDisk(error, place);
   } finally {
-    await pool.close();
+    await Promise.all([pool.close(), hooks.close()]);
+    if (!options.types) await thread.close();
     discardSite(staging);
     unlock();
   }

@@ -2,9 +2,14 @@
 
 import { createHash } from 'node:crypto';
 
-/** Hashes texts and bytes into 22 letters that may stand in a URL. The parts' borders count. */
+/** Hashes texts and bytes into 22 letters that may stand in a URL. The parts' borders count; a text is the bytes of its UTF-8. */
 export function hash(...parts: readonly (string | Uint8Array)[]): string {
   const sum = createHash('sha256');
-  for (const part of parts) sum.update(`${part.length}:`).update(part);
+  for (const part of parts) sum.update(`${Buffer.byteLength(part)}:`).update(part);
   return sum.digest('base64url').slice(0, 22).replaceAll('_', 'a').replaceAll('-', 'b');
+}
+
+/** Hashes a file by its bytes, however its contents are at hand: a text is as long as its letters, a file as its bytes. */
+export function hashContents(contents: string | Uint8Array): string {
+  return hash(typeof contents === 'string' ? Buffer.from(contents) : contents);
 }

@@ -3,6 +3,8 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { readEngine } from './engine.ts';
 import { reportFailure } from './report/report-failure.ts';
+import { parseShard, type Shard } from './shards/shard.ts';
+import type { AdoptFlags } from './commands/run-adopt.ts';
 import type { ApiFlags } from './commands/run-api.ts';
 import type { BuildFlags } from './commands/run-build.ts';
 import { parseChoices, type Choices } from '../core/check/parse-choices.ts';
@@ -41,20 +43,42 @@ function createProgram(): Command {
     .option('--root <folder>', 'the site', '.')
     .option('--out <folder>', 'where to write it (default: dist in the site)')
     .option('--base <path>', 'sub-path the site is served under')
-    .option('--versions <file>', 'a versions.json, in place of the versions of the settings')
+    .option('--versions <file>', 'a versions.json to use instead of the versions in the settings')
     .option('--strict', 'count warnings as errors')
-    .option('--keep-going', 'write the site although it has errors')
-    .option('--verify', 'build again from nothing, and compare')
-    .option('--no-sw', 'write a service worker that removes itself and what it kept')
-    .option('--no-cache', 'remember nothing, and use nothing remembered')
-    .option('--concurrency <n>', 'threads that make pages', toCount)
+    .option('--keep-going', 'write the site even if it has errors')
+    .option('--verify', 'build again from scratch, and compare')
+    .option('--shard <part>', 'build one part of the site, such as 2/5, for "docs merge"', toShard)
+    .option('--no-sw', 'write a service worker that removes itself and its cache')
+    .option('--no-cache', 'do not read or write the cache')
+    .option('--concurrency <n>', 'threads that build pages', toCount)
     .option('--quiet', 'print diagnostics only')
     .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
-    .option('--report <file>', 'write what was made, and how long it took, as JSON')
+    .option('--report <file>', 'write a JSON report of what was built, and how long it took')
     .option('--debug', 'print the stack of a failure')
     .action(async (flags: BuildFlags) => {
       const { runBuild } = await import('./commands/run-build.ts');
       process.exitCode = await runBuild(flags);
+    });
+
+  program
+    .command('merge')
+    .description('merge the parts built by "docs build --shard" into the whole site')
+    .argument('<folders...>', 'the folders of all parts')
+    .option('--root <folder>', 'the site', '.')
+    .option('--out <folder>', 'where to write it (default: dist in the site)')
+    .option('--base <path>', 'sub-path the site is served under')
+    .option('--versions <file>', 'a versions.json to use instead of the versions in the settings')
+    .option('--strict', 'count warnings as errors')
+    .option('--keep-going', 'write the site even if it has errors')
+    .option('--no-sw', 'write a service worker that removes itself and its cache')
+    .option('--concurrency <n>', 'threads that build pages', toCount)
+    .option('--quiet', 'print diagnostics only')
+    .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
+    .option('--report <file>', 'write a JSON report of what was built, and how long it took')
+    .option('--debug', 'print the stack of a failure')
+    .action(async (parts: string[], flags: BuildFlags) => {
+      const { runBuild } = await import('./commands/run-build.ts');
+      process.exitCode = await runBuild({ ...flags, cache: true, parts });
     });
 
   program
@@ -74,19 +98,19 @@ function createProgram(): Command {
 
   program
     .command('check')
-    .description('look for faults in the written files')
+    .description('check the built files for problems')
     .option('--root <folder>', 'the site', '.')
-    .option('--out <folder>', 'the written files (default: dist in the site)')
-    .option('--versions <file>', 'the versions.json that the build was given')
-    .option('--types', 'check the types of the demos as well')
-    .option('--demos', 'open every demo in a browser as well, and check its types')
+    .option('--out <folder>', 'the built site (default: dist in the site)')
+    .option('--versions <file>', 'the versions.json that the build used')
+    .option('--types', 'also check the types of demos and code fences')
+    .option('--demos', 'also open every demo in a browser, and check its types')
     .option(
       '--preferences <choices>',
-      'open the demos for a reader who chose mode=dark, say; may be repeated',
+      'open the demos with these reader preferences, such as mode=dark; can be repeated',
       toChoices,
     )
-    .option('--external', 'ask the other hosts that pages link to as well')
-    .option('--translations', 'look for missing, unused and outdated translations as well')
+    .option('--external', 'also request links to other hosts')
+    .option('--translations', 'also look for missing, unused and outdated translations')
     .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
     .option('--debug', 'print the stack of a failure')
     .action(async (flags: CheckFlags) => {
@@ -100,9 +124,12 @@ function createProgram(): Command {
     .option('--root <folder>', 'the site', '.')
     .option('--product <id>', 'only the packages of this product')
     .option('--json <folder>', 'write a file for each component and hook')
-    .option('--history <kept...>', 'tell what came and went, from files of --json or /api-docs/, or installed packages')
-    .option('--diff <earlier>', 'tell what is different from files of --json, or from an installed package')
-    .option('--exit-code', 'end with status 1 if --diff finds a difference')
+    .option(
+      '--history <kept...>',
+      'list what was added and removed, from files of --json or /api-docs/, or installed packages',
+    )
+    .option('--diff <earlier>', 'list what changed since files of --json, or since an installed package')
+    .option('--exit-code', 'exit with status 1 if --diff finds a difference')
     .option('--debug', 'print the stack of a failure')
     .action(async (flags: ApiFlags) => {
       const { runApi } = await import('./commands/run-api.ts');
@@ -142,7 +169,7 @@ function createProgram(): Command {
     .option('--out <folder>', 'the built site (default: dist in the site)')
     .option('--language <code>', 'the language of the pages (default: the first of the site)')
     .option('--product <id>', 'search as a reader of this product')
-    .option('--check <file>', 'ask the queries of a file, and count how often the right page comes first')
+    .option('--check <file>', 'run the queries in a file, and count how often the right page comes first')
     .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
     .option('--debug', 'print the stack of a failure')
     .action(async (words: string[], flags: SearchFlags) => {
@@ -152,10 +179,10 @@ function createProgram(): Command {
 
   program
     .command('mcp')
-    .description('answer the questions of AI tools about a built site, over the Model Context Protocol')
+    .description('answer questions from AI tools about a built site, over the Model Context Protocol')
     .option('--root <folder>', 'the site', '.')
     .option('--out <folder>', 'the built site (default: dist in the site)')
-    .option('--port <n>', 'answer over HTTP on this machine, in place of standard input and output', toPort)
+    .option('--port <n>', 'answer over HTTP on this machine, instead of standard input and output', toPort)
     .option('--debug', 'print the stack of a failure')
     .action(async (flags: McpFlags) => {
       const { runMcp } = await import('./commands/run-mcp.ts');
@@ -165,7 +192,7 @@ function createProgram(): Command {
   program
     .command('pack')
     .description('write the documentation of a product as files that its package ships')
-    .argument('<folder>', 'an empty folder, one that is not there yet, or an earlier pack')
+    .argument('<folder>', 'an empty or new folder, or an earlier pack')
     .option('--root <folder>', 'the site', '.')
     .option('--out <folder>', 'the built site (default: dist in the site)')
     .option('--product <id>', 'the product, where the site documents several')
@@ -177,12 +204,26 @@ function createProgram(): Command {
 
   program
     .command('init')
-    .description('make a small site that builds')
-    .argument('<folder>', 'an empty folder, or one that is not there yet')
-    .option('--from <package>', 'an installed library: a page with a playground for each of its components')
+    .description('create a small site that builds')
+    .argument('<folder>', 'an empty or new folder')
+    .option('--from <package>', 'an installed library; creates a page with a playground for each of its components')
     .action(async (folder: string, flags: InitFlags) => {
       const { runInit } = await import('./commands/run-init.ts');
       process.exitCode = await runInit(folder, flags);
+    });
+
+  program
+    .command('adopt')
+    .description('convert a Docusaurus, Nextra, VitePress, VuePress, or dumi site, or the MDX of a Storybook')
+    .argument('<folder>', 'the site to convert; it is not changed')
+    .option(
+      '--out <folder>',
+      'where to write the new site (default: next to the old one, with "-vitrine" added to its name)',
+    )
+    .option('--debug', 'print the stack of a failure')
+    .action(async (folder: string, flags: AdoptFlags) => {
+      const { runAdopt } = await import('./commands/run-adopt.ts');
+      process.exitCode = runAdopt(folder, flags);
     });
 
   // Commander's own words for wrong use end with status 2.
@@ -205,6 +246,12 @@ function toCount(value: string): number {
   if (!Number.isInteger(count) || count < 1 || count > 256)
     throw new InvalidArgumentError('Write a whole number from 1 to 256.');
   return count;
+}
+
+function toShard(value: string): Shard {
+  const shard = parseShard(value);
+  if (!shard) throw new InvalidArgumentError('Write the part and the total, such as 2/5.');
+  return shard;
 }
 
 function toPort(value: string): number {

@@ -14,6 +14,7 @@ const [context] = (await once(port, 'message')) as [ParseContext];
 const work = await createPageWorker(context, {
   onRun: (demo) => port.postMessage({ demo: demo ?? '' }),
   onLoad: (loading) => port.postMessage({ loading: loading ?? '' }),
+  onPlugin: (plugin) => port.postMessage({ plugin: plugin ?? '' }),
   log: (notice) => port.postMessage({ notice }),
 });
 

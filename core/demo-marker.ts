@@ -30,12 +30,22 @@ export interface DemoOptions {
 export function namesDemo(file: unknown, pageFile = ''): file is string {
   if (typeof file !== 'string' || file.startsWith('/') || file.includes('\\') || /[\u0000-\u001f%:]/.test(file))
     return false;
-  return staysInContent(file, pageFile) && /^[\w$-][\w$.-]*$/.test(toDemoName(file));
+  if (storyPattern.test(file)) return staysIn(file, pageFile.split('/').length - 1) && !/#.*[^\w$]/.test(file);
+  return (
+    staysIn(file, pageFile.startsWith('content/') ? pageFile.split('/').length - 2 : 0) &&
+    /^[\w$-][\w$.-]*$/.test(toDemoName(file)) &&
+    !isReservedName(toDemoName(file))
+  );
 }
 
-/** "content/lib/a.md" stands one folder deep, so one ".." is the most. */
-function staysInContent(file: string, pageFile: string): boolean {
-  let depth = pageFile.startsWith('content/') ? pageFile.split('/').length - 2 : 0;
+/** Tells whether Windows keeps a name for itself: the page of a demo is a folder of its name. */
+export function isReservedName(name: string): boolean {
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name);
+}
+
+/** "content/lib/a.md" stands one folder deep in the content, so one ".." is the most. */
+function staysIn(file: string, deep: number): boolean {
+  let depth = deep;
   return file.split('/').every((step) => {
     if (step === '..') depth -= 1;
     else if (step !== '.' && step !== '') depth += 1;
@@ -43,7 +53,17 @@ function staysInContent(file: string, pageFile: string): boolean {
   });
 }
 
-/** "parts/BasicButtons.js" → "BasicButtons". */
+const storyPattern = /\.(?:stories|story)\.[mc]?[jt]sx?(?:#(.*))?$/;
+
+/** Splits "Button.stories.tsx#Primary" into the file and the story; undefined for a demo that is no story. */
+export function splitStory(file: string): { readonly file: string; readonly story: string } | undefined {
+  const match = storyPattern.exec(file);
+  return match ? { file: file.replace(/#.*$/, ''), story: match[1] ?? '' } : undefined;
+}
+
+/** "parts/BasicButtons.js" → "BasicButtons", "Button.stories.tsx#Primary" → "ButtonPrimary". */
 export function toDemoName(file: string): string {
+  const story = splitStory(file);
+  if (story) return `${toDemoName(story.file.replace(/\.(?:stories|story)(?=\.\w+$)/, ''))}${story.story}`;
   return (file.split('/').at(-1) ?? '').replace(/\.(js|jsx|ts|tsx)$/, '');
 }

@@ -21,6 +21,8 @@ export interface Document {
   readonly copy?: readonly CopyPart[];
   /** The files that its text includes. */
   readonly partials?: readonly string[];
+  /** The module of a page of MDX, whose exports draw its elements; its lines are those of the text. */
+  readonly mdx?: string;
   readonly headings: readonly Heading[];
   /** Every id a fragment may point at: headings, elements with an id, demos. */
   readonly anchors: readonly string[];
@@ -34,7 +36,8 @@ export type Block =
   | { readonly kind: 'demo'; readonly demo: DemoMarker }
   | { readonly kind: 'component'; readonly component: ComponentMarker }
   | { readonly kind: 'picture'; readonly picture: PictureMarker }
-  | { readonly kind: 'excerpt'; readonly excerpt: ExcerptMarker };
+  | { readonly kind: 'excerpt'; readonly excerpt: ExcerptMarker }
+  | { readonly kind: 'jsx'; readonly jsx: JsxMarker };
 
 /** A piece of a page's text, or the place of the marker that stands there. */
 export type CopyPart = string | { readonly line: number; readonly column: number };
@@ -43,6 +46,23 @@ export type CopyPart = string | { readonly line: number; readonly column: number
 export interface ComponentMarker {
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** An element or an expression of MDX. The blocks that follow it fill its holes, in their order. */
+export interface JsxMarker {
+  /** What draws it: an export of the page's module. */
+  readonly name: string;
+  readonly holes: number;
+  /** What an author calls it: "<Card>". */
+  readonly label: string;
+  /** Tells that it stands in a sentence. */
+  readonly isInline: boolean;
+  /** Tells that it stands in a paragraph, which no block can be part of. */
+  readonly isInParagraph: boolean;
+  /** Tells that a component is drawn, for which the site's wrapper goes around it. */
+  readonly isWrapped: boolean;
   readonly line: number;
   readonly column: number;
 }
@@ -59,10 +79,14 @@ export interface PictureMarker {
   readonly column: number;
 }
 
-/** A fence whose code is in a file. */
+/** A fence whose code is in a file, or is shown with its types. */
 export interface ExcerptMarker {
-  /** As written: "src/Button.tsx#L10-20", "./Button.tsx#region". */
+  /** As written: "src/Button.tsx#L10-20", "./Button.tsx#region"; '' where the fence has its own code. */
   readonly source: string;
+  /** Its own code. */
+  readonly code?: string;
+  /** Whether TypeScript reads it, and readers see its types. */
+  readonly isTyped?: boolean;
   /** '' where the fence names none. */
   readonly language: string;
   readonly title: string;

@@ -12,6 +12,8 @@ export interface FrontMatter {
   readonly waiAria?: string;
   readonly materialDesign?: string;
   readonly unstyled?: string;
+  readonly order?: number;
+  readonly group?: string;
   readonly unlisted?: boolean;
   readonly draft?: boolean;
   readonly redirectFrom: readonly UrlPath[];

@@ -22,6 +22,8 @@ export interface NavEntry {
   /** `false` shows no title. */
   readonly title?: string | false;
   readonly children?: readonly NavEntry[];
+  /** The folder whose pages fill the entry. Where the entry has no path of its own, they stand in its place. */
+  readonly folder?: UrlPath;
   readonly subheader?: string;
   readonly plan?: 'community' | 'pro' | 'premium';
   readonly newFeature?: boolean;

@@ -14,6 +14,10 @@ export interface Page {
   readonly language: Language;
   /** Every language that has this page, in the order of the configuration. */
   readonly languages: readonly Language[];
+  /** Languages that show it in the default language, as they lack it. */
+  readonly fallbacks?: readonly Language[];
+  /** Tells that it is such a page: its text is that of the default language. */
+  readonly isFallback?: true;
   /** The id of the product whose tree or section holds it; undefined outside all products. */
   readonly product?: string;
   readonly ids: ProductIds;

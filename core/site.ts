@@ -14,7 +14,7 @@ type KeptSettings = Required<
     'title' | 'description' | 'languages' | 'productIds' | 'api' | 'feedback' | 'blog' | 'fonts' | 'license' | 'budgets'
   >
 > &
-  Pick<Config, 'editUrl' | 'repository'>;
+  Pick<Config, 'editUrl' | 'repository' | 'favicon'>;
 
 /** The facts of a site: what docs.config.ts says, with every default filled in. */
 export interface Site extends KeptSettings {
@@ -26,8 +26,11 @@ export interface Site extends KeptSettings {
   readonly defaultLanguage: Language;
   readonly products: readonly Product[];
   readonly demos: DemoSettings;
+  /** Where the sources of libraries lie that are worked on. */
+  readonly sources: SourceSettings;
   readonly links: Required<ConfigOf<'links'>>;
   readonly markdown: Required<ConfigOf<'markdown'>>;
+  readonly i18n: Required<ConfigOf<'i18n'>>;
   readonly copies: Required<ConfigOf<'copies'>>;
   readonly history: Required<ConfigOf<'history'>>;
   readonly cards: Required<ConfigOf<'cards'>>;
@@ -36,6 +39,10 @@ export interface Site extends KeptSettings {
   readonly analytics: AnalyticsSettings;
   readonly limits: Limits;
   readonly versions: VersionSettings;
+  readonly theme: ConfigOf<'theme'>;
+  /** Style sheets of the site, from its root. */
+  readonly styles: readonly string[];
+  readonly logo?: Exclude<ConfigOf<'logo'>, string>;
 }
 
 /** How the versions of the site know of each other. */
@@ -56,6 +63,9 @@ export type ApiSource = ConfigOf<'api'>[number];
 
 /** How the site's demos are built. */
 export type DemoSettings = Filled<ConfigOf<'demos'>, 'alias' | 'dependencies'>;
+
+/** Whether sources of libraries are read, and where they lie, by what is imported. */
+export type SourceSettings = ConfigOf<'sources'>;
 
 /** What one page may cost before it is an error. */
 type Limits = Required<ConfigOf<'limits'>>;

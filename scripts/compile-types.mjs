@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'lib/types');
 
 rmSync(target, { recursive: true, force: true });
-const program = ts.createProgram([join(root, 'templates/page-props.ts')], {
+const program = ts.createProgram([join(root, 'templates/page-props.ts'), join(root, 'core/schema/plugin.ts')], {
   declaration: true,
   emitDeclarationOnly: true,
   allowImportingTsExtensions: true,
@@ -30,10 +30,19 @@ program.emit(undefined, (path, text) => write(relative(target, path), text));
 // A compiler reads JSON only where its settings say so.
 write('locales/translations.json.d.ts', `declare const texts: ${readTexts()};\nexport default texts;\n`);
 // A build reads settings without it (cli/load/load-module.ts); other tools may run them.
-writeFileSync(join(root, 'lib/vitrine.js'), 'export const defineConfig = (settings) => settings;\n');
+writeFileSync(
+  join(root, 'lib/vitrine.js'),
+  'export const defineConfig = (settings) => settings;\nexport const definePlugin = (plugin) => plugin;\n',
+);
 writeFileSync(join(root, 'lib/front-matter.schema.json'), `${JSON.stringify(await toFrontMatterSchema(), null, 2)}\n`);
 
 writeFileSync(join(root, 'lib/vitrine.d.ts'), declareSettings());
+
+/** The types of plug-ins have functions, and are taken as they are. */
+function listPluginTypes() {
+  const text = readFileSync(join(root, 'core/schema/plugin.ts'), 'utf8');
+  return [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name);
+}
 
 /** The type of the settings, written out: a declaration made from the shape would lose the comments over its keys. */
 function declareSettings() {
@@ -41,10 +50,14 @@ function declareSettings() {
   const source = program.getSourceFile(join(root, 'core/schema/config-shape.ts'));
   const alias = source.statements.find((node) => ts.isTypeAliasDeclaration(node) && node.name.text === 'Config');
   return [
+    "import type { Plugin } from './types/core/schema/plugin.js';",
+    `export type { ${listPluginTypes().join(', ')} } from './types/core/schema/plugin.js';`,
     '/** The settings of a site as its author writes them. */',
     `export interface Config ${print(checker.getTypeAtLocation(alias), '')}`,
     '/** Gives the settings back as they are, and lets an editor know what they may say. */',
     'export declare function defineConfig(settings: Config): Config;',
+    '/** Gives a plug-in back as it is, and lets an editor know what it may have. */',
+    'export declare function definePlugin(plugin: Plugin): Plugin;',
     '',
   ].join('\n');
 
@@ -61,7 +74,8 @@ function declareSettings() {
       const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
       const comment = ts.displayPartsToString(property.getDocumentationComment(checker));
       const value = checker.getNonNullableType(checker.getTypeOfSymbol(property));
-      return `${comment && `${inner}/** ${comment} */\n`}${inner}readonly ${property.name}${isOptional ? '?' : ''}: ${print(value, inner)};\n`;
+      const type = property.name === 'plugins' ? 'readonly (Plugin | false | null | undefined)[]' : print(value, inner);
+      return `${comment && `${inner}/** ${comment} */\n`}${inner}readonly ${property.name}${isOptional ? '?' : ''}: ${type};\n`;
     });
     return `{\n${members.join('')}${indent}}`;
   }

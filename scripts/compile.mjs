@@ -25,10 +25,12 @@ const bundles = [
     entries: {
       main: 'cli/main.ts',
       'page-worker': 'cli/page-worker.ts',
+      'plugin-worker': 'cli/plugin-worker.ts',
       prebuild: 'cli/client/runtime/prebuild-client.ts',
       // A file of its own, so that what it extracts is kept while only other code changes.
       'extract-api': 'cli/api/extract/extract-fresh.ts',
       'extraction-worker': 'cli/api/threads/extraction-worker.ts',
+      'types-worker': 'cli/types/threads/types-worker.ts',
     },
     options: {
       platform: 'node',
@@ -75,6 +77,7 @@ const bundles = [
       versions: 'runtime/versions/load.ts',
       'version-parts': 'runtime/versions/parts.ts',
       zoom: 'runtime/zoom/zoom.ts',
+      types: 'runtime/types/types.ts',
       'service-worker': 'runtime/worker/service-worker.ts',
       'remove-worker': 'runtime/worker/remove-worker.ts',
     },
@@ -101,6 +104,8 @@ const bundles = [
       blog: 'templates/styles/blog.css',
       figures: 'templates/styles/figures.css',
       constructs: 'templates/styles/constructs.css',
+      slots: 'templates/styles/slots.css',
+      types: 'templates/styles/types.css',
     },
     options: {
       target: ['chrome111', 'firefox113', 'safari16.4'],

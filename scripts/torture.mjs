@@ -1,47 +1,79 @@
 // The torture suite: every test that is named after a row of the table, the fuzz tests with many texts
-// of a new seed, and what is too slow for every day. Ten minutes at most.
+// of a new seed, and what is too slow for every day. Ten minutes at most, on two processors.
+//
+// With --list it prints the table, row by row, with the tests that hold it, and runs nothing.
 
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './ensure-chromium.mjs';
-import { findRows } from './find-rows.mjs';
+import { findRows, rowPattern } from './find-rows.mjs';
+import { listRows, listTestFiles, renderRows } from './list-rows.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const seed = process.env.TORTURE_SEED ?? String(Date.now() % 2 ** 31);
-const env = { ...process.env, TORTURE: '1', TORTURE_SEED: seed };
-// Named after no row, and of the same kind.
-const more = ['fixtures-tests/memory.test.ts', 'fixtures-tests/damaged-cache.test.ts'];
+// Whole files: those of torture, one that is of the same kind, and those whose tests go on from each other.
+const isWhole = (file) =>
+  /^torture\/|^fixtures-tests\/(?:memory|damaged-cache|serve-watch)\.test|^browser\/service-worker\.test/.test(file);
+const isBrowser = (file) => file.startsWith('browser/');
 
-const files = readdirSync(`${root}test`, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.test\.tsx?$/.test(file) && !/node_modules|^fixtures\//.test(file))
-  .filter(
-    (file) =>
-      file.startsWith('torture/') ||
-      more.includes(file) ||
-      findRows(readFileSync(`${root}test/${file}`, 'utf8'), { hasCases: false }).length > 0,
-  )
-  .map((file) => `test/${file}`);
-const isBrowser = (file) => file.startsWith('test/browser/');
-const { hint } = ensureChromium();
+if (process.argv.includes('--list')) console.log(renderRows(listRows()));
+else torture();
 
-console.log(`${files.length} files of tests. To repeat it: TORTURE_SEED=${seed} npm run torture`);
-const results = [
-  run('scripts/compile.mjs'),
-  runTests(
-    ['unit', 'unit-dom', 'unit-bundled', 'fixtures'],
-    files.filter((file) => !isBrowser(file)),
-  ),
-  ...(hint ? [] : [runTests(['browser'], files.filter(isBrowser))]),
-];
-if (hint) console.log(`Without the tests in the browser: ${hint}`);
-process.exitCode = results.every((status) => status === 0) ? 0 : 1;
+function torture() {
+  const seed = process.env.TORTURE_SEED ?? String(Date.now() % 2 ** 31);
+  const env = { ...process.env, TORTURE: '1', TORTURE_SEED: seed };
+  const files = listTestFiles().filter(
+    (file) => isWhole(file) || findRows(readFileSync(`${root}test/${file}`, 'utf8'), { hasCases: false }).length > 0,
+  );
+  const { hint } = ensureChromium();
+  const run = (name, ...args) => {
+    const start = performance.now();
+    const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+    return { name, status, seconds: Math.round((performance.now() - start) / 1000) };
+  };
+  const runTests = (name, projects, chosen, more = []) =>
+    run(
+      name,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...more,
+      ...chosen.map((file) => `test/${file}`),
+    );
+  const named = ['-t', rowPattern];
 
-function runTests(projects, chosen) {
-  return run('node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((name) => ['--project', name]), ...chosen);
-}
-
-function run(...args) {
-  return spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status;
+  console.log(`${files.length} files of tests. To repeat it: TORTURE_SEED=${seed} npm run torture`);
+  const parts = [
+    run('compile', 'scripts/compile.mjs'),
+    runTests(
+      'whole files',
+      ['fixtures'],
+      files.filter((file) => isWhole(file) && !isBrowser(file)),
+    ),
+    runTests(
+      'tests of rows',
+      ['unit', 'unit-dom', 'unit-bundled', 'fixtures'],
+      files.filter((file) => !isWhole(file) && !isBrowser(file)),
+      named,
+    ),
+    ...(hint
+      ? []
+      : [
+          runTests(
+            'browser, tests of rows',
+            ['browser'],
+            files.filter((file) => isBrowser(file) && !isWhole(file)),
+            named,
+          ),
+          runTests(
+            'browser, whole files',
+            ['browser'],
+            files.filter((file) => isBrowser(file) && isWhole(file)),
+          ),
+        ]),
+  ];
+  if (hint) console.log(`Without the tests in the browser: ${hint}`);
+  for (const { name, status, seconds } of parts)
+    console.log(`${status === 0 ? 'passed' : 'FAILED'} ${name}, ${seconds} s`);
+  process.exitCode = parts.every(({ status }) => status === 0) ? 0 : 1;
 }

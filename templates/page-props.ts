@@ -11,6 +11,8 @@ import type { MenuEntry } from '../core/nav/menu/menu.ts';
 import type { Page, PageHistory, PageLink, TemplateName } from '../core/page.ts';
 import type { Post, PostList } from '../core/post.ts';
 import type { Site } from '../core/site.ts';
+import type { Look } from '../core/theme/look.ts';
+import type { SlotName } from '../core/schema/plugin-shape.ts';
 import type { UrlPath } from '../core/url-path.ts';
 
 /** Looks up interface text by its key, "header.menu", and fills in its parameters. */
@@ -25,6 +27,8 @@ export interface PageFigures {
   readonly hasZoom: boolean;
   /** Marked code, or what authors build of lists. */
   readonly hasConstructs: boolean;
+  /** Code that shows its types. */
+  readonly hasTypes: boolean;
 }
 
 /** One page, ready to be drawn. */
@@ -53,6 +57,10 @@ export interface PageProps {
     /** The style sheet of pages with pictures, formulas or diagrams. */
     readonly figures?: string;
     readonly constructs?: string;
+    /** The style sheet of pages with slots that something stands in. */
+    readonly slots?: string;
+    /** The style sheet and the script of pages whose code shows its types. */
+    readonly types?: { readonly style: string; readonly script: string };
     /** The script of pages with pictures that can be enlarged. */
     readonly zoom?: string;
     readonly script?: string;
@@ -60,6 +68,8 @@ export interface PageProps {
     readonly boot?: string;
     readonly early?: string;
     readonly icon: string;
+    /** What the site's own looks are made of. */
+    readonly look?: Look;
     readonly worker?: boolean;
     readonly live?: string;
     /** The script that learns of other versions, and before it the one that loads it. */
@@ -91,6 +101,8 @@ export interface PageProps {
   readonly isOutdated?: boolean;
   /** Of a version that is not the current one: the paths at which the current one may have the page, and has it. */
   readonly inCurrent?: readonly string[];
+  /** What plug-ins and the site's own slots bring, as finished HTML. */
+  readonly slots?: Readonly<Partial<Record<SlotName, string>>>;
   /** Turns a path of the site into the address a link points at. */
   readonly href: (path: UrlPath) => string;
 }

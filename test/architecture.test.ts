@@ -33,6 +33,8 @@ const takenOtherwise = [
   'runtime/live/frame/start-frame.ts',
   // Imported by the script that compiles the engine, once it is compiled itself.
   'cli/client/runtime/prebuild-client.ts',
+  // The types of the npm package: editors take them.
+  'core/schema/plugin.ts',
   // One set, to choose from: a bundle holds only those that are drawn.
   'runtime/icons/icons.ts',
 ];

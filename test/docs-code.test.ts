@@ -23,6 +23,8 @@ const texts = [
   'docs/api.md',
   'docs/command.md',
   'docs/labels.md',
+  'docs/plugins.md',
+  'docs/library-under-work.md',
   'docs/versions.md',
   'starter/content/guide/getting-started.md',
   'starter/content/guide/writing-pages/index.md',

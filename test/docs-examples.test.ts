@@ -27,7 +27,7 @@ const sections = manual
 /** The rules whose examples a page, the settings, a tree or a file of rules show by themselves. */
 const shown =
   `badge-unknown budget-size budget-unknown callout-not-open callout-unclosed callout-unknown config-base config-duplicate-product
-  config-edit-url config-language config-missing-key config-path-family config-source config-type config-unknown-key
+  config-edit-url config-language config-missing-key config-path-family config-source config-sources config-type config-unknown-key
   config-unknown-product config-url config-version container-content demo-name demo-option description-missing duplicate-path fence-command fence-info fence-language
   fence-lines fence-mark fence-shell front-matter-language front-matter-syntax front-matter-tab front-matter-type
   front-matter-unclosed front-matter-unknown-key heading-empty heading-order heading-title-twice id-repeated iframe-host

@@ -70,10 +70,13 @@ describe('the npm package', () => {
 
   it('tells an editor what settings may say, and refuses a wrong key', async () => {
     const settings = [
-      "import { defineConfig } from 'vitrine';",
+      "import { defineConfig, definePlugin, type SlotProps } from 'vitrine';",
       "export const right = defineConfig({ title: 'A', products: [{ id: 'lib', name: 'Lib' }] });",
       "export const wrong = defineConfig({ title: 'A', products: [], langages: ['en'] });",
       "export const other = defineConfig({ title: 'A', products: [], markdown: { html: 'safe' } });",
+      "export const plugin = definePlugin({ name: 'a', remark: [(options: { a: 1 }) => () => options], slots: { Footer: ({ href }: SlotProps) => href('/') } });",
+      "export const plugged = defineConfig({ title: 'A', products: [], plugins: [false, plugin] });",
+      "export const misplaced = definePlugin({ name: 'a', hooks: { addPagse: () => [] } });",
     ];
     writeFileSync(join(project, 'settings.mts'), settings.join('\n'));
     const compilerOptions = { noEmit: true, strict: true, module: 'nodenext', target: 'es2022', types: [] };
@@ -89,7 +92,7 @@ describe('the npm package', () => {
     ).catch((error: { stdout: string }) => error.stdout);
     const stdout = String(typed);
 
-    expect([...stdout.matchAll(/settings\.mts\((\d+),/g)].map(([, line]) => Number(line))).toEqual([3, 4]);
+    expect([...stdout.matchAll(/settings\.mts\((\d+),/g)].map(([, line]) => Number(line))).toEqual([3, 4, 7]);
     expect(stdout).toContain("'langages'");
     const types = readFileSync(join(project, 'node_modules/vitrine/lib/vitrine.d.ts'), 'utf8');
     expect(types).toContain('/** The origin of the site, like "https://docs.example.com". */');

@@ -29,7 +29,7 @@ export const libraries = [
       ...react18,
     ],
   },
-  { name: '@primer/react', install: ['@primer/react@38.40.0', ...react18] },
+  { name: '@primer/react', install: ['@primer/react@38.40.0', 'react-is@18.3.1', ...react18] },
   { name: 'evergreen-ui', install: ['evergreen-ui@7.1.9', ...react18] },
   { name: '@shopify/polaris', install: ['@shopify/polaris@13.9.5', ...react18] },
   { name: '@blueprintjs/core', install: ['@blueprintjs/core@6.20.0', ...react18] },

@@ -21,7 +21,7 @@ interface CardMaker {
 
 /** Creates what draws the cards of a site. */
 export function createCardMaker(
-  { fonts, key }: CardSettings,
+  { fonts, key, accent }: CardSettings,
   { cache, log }: { cache: string; log: (message: string) => void },
 ): CardMaker {
   const store = openStore<string>(cache, 'cards', { log });
@@ -45,7 +45,7 @@ export function createCardMaker(
     async draw(file, card) {
       const kept = store.read(keyOf(card));
       if (kept !== undefined) return { file, contents: Buffer.from(kept, 'base64') };
-      const contents = encodePng(drawCard(card, await open()));
+      const contents = encodePng(drawCard(card, await open(), accent));
       store.write(keyOf(card), contents.toString('base64'));
       return { file, contents };
     },

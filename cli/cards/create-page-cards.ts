@@ -23,9 +23,12 @@ export function createPageCards(context: BuildContext, log: (message: string) =>
 
   return async function makePageCard(task, { title, frontMatter }) {
     if (!maker || frontMatter.image !== undefined || frontMatter.card === true) return { files: [] };
-    const { folder, card: planned, isOwn } = planCard(task, { site, title });
+    const { isFallback } = task.page;
+    const original = { path: task.page.canonicalPath, language: site.defaultLanguage };
+    const shown = isFallback ? { ...task, page: { ...task.page, ...original } } : task;
+    const { folder, card: planned, isOwn } = planCard(shown, { site, title });
     const card = await maker.fit(planned);
     const file = maker.name(folder, card);
-    return { card: `/${file}`, files: isOwn ? [await maker.draw(file, card)] : [] };
+    return { card: `/${file}`, files: isOwn && !isFallback ? [await maker.draw(file, card)] : [] };
   };
 }

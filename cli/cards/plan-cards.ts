@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Card } from '../../core/cards/card.ts';
 import type { Page } from '../../core/page.ts';
 import type { Site } from '../../core/site.ts';
+import { planTheme } from '../../core/theme/plan-theme.ts';
 import { directionOf } from '../../templates/text-direction.ts';
 import { toEngineFile } from '../engine.ts';
 import { readIfThere } from '../files/read-if-there.ts';
@@ -14,8 +15,10 @@ import { hash } from '../hash.ts';
 export interface CardSettings {
   /** Files of fonts, in the order in which they are asked for a letter. */
   readonly fonts: readonly string[];
-  /** Stands for the engine and for the site's fonts. */
+  /** Stands for the engine and for the site's fonts and accent. */
   readonly key: string;
+  /** Red, green and blue of the accent, from 0 to 255, where the site has one. */
+  readonly accent?: readonly [number, number, number];
 }
 
 /** The card of a page. */
@@ -30,14 +33,18 @@ const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'];
 
 /** Plans how cards are drawn; undefined where nobody could be shown any. */
 export function planCards(
-  { url, cards }: Pick<Site, 'url' | 'cards'>,
+  { url, cards, theme }: Pick<Site, 'url' | 'cards' | 'theme'>,
   { root, engineKey, isQuick }: { root: string; engineKey: string; isQuick: boolean },
 ): CardSettings | undefined {
   if (url === '' || !cards.draw || isQuick) return undefined;
   const own = cards.fonts.map((file) => join(root, file));
+  // Cards are dark.
+  const planned = planTheme(theme, '').accent?.dark['--accent'].map((part) => Math.round(part * 255));
+  const accent = planned && ([planned[0] ?? 0, planned[1] ?? 0, planned[2] ?? 0] as const);
   return {
+    ...(accent && { accent }),
     fonts: [...scripts.map((script) => toEngineFile(`fonts/roboto-${script}-700-normal.woff`)), ...own],
-    key: hash(engineKey, ...own.map((file) => readIfThere(file) ?? '')),
+    key: hash(engineKey, ...own.map((file) => readIfThere(file) ?? ''), ...(accent ? [String(accent)] : [])),
   };
 }
 

@@ -31,7 +31,7 @@ interface CheckOptions {
   readonly demos?: boolean;
   /** What their readers have chosen, one after the other; without it, nothing. */
   readonly preferences?: readonly Choices[];
-  /** Checks the types of the demos. */
+  /** Checks the types of the demos and of fences. */
   readonly types?: boolean;
   /** A versions.json, in place of the versions of the settings. */
   readonly versions?: string;
@@ -51,6 +51,8 @@ export interface CheckReport {
   readonly demos?: number;
   /** How many sources of demos were type-checked. */
   readonly sources?: number;
+  /** How many fences were. */
+  readonly fences?: number;
   readonly translations?: Pick<CheckedTranslations, 'languages' | 'pages'>;
   /** How many addresses of other hosts were asked. */
   readonly addresses?: number;
@@ -85,6 +87,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
     budgets,
     demos: demos?.count,
     sources: types?.count,
+    fences: types?.fences,
     translations,
     addresses: external?.addresses,
     problems: sortProblems([pages, types, demos, translations, external].flatMap((part) => part?.problems ?? [])),

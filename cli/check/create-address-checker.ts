@@ -58,6 +58,14 @@ export function createAddressChecker(site: SiteAddress): AddressChecker {
   const ids = new Map<string, ReadonlySet<string>>();
   const waiting: Waiting[] = [];
   const suggest = createSuggest(listPaths(site));
+  // Menus name the same paths on every page.
+  const resolvedPaths = new Map<string, ReturnType<typeof resolveLink>>();
+
+  function resolve(href: string, path: string): ReturnType<typeof resolveLink> {
+    if (!/^\/(?![/\\])/.test(href)) return resolveAddress(href, path, site);
+    if (!resolvedPaths.has(href)) resolvedPaths.set(href, resolveAddress(href, path, site));
+    return resolvedPaths.get(href);
+  }
 
   function find(path: UrlPath): Found {
     const known = found.get(path) ?? findTarget(path, site);
@@ -69,7 +77,7 @@ export function createAddressChecker(site: SiteAddress): AddressChecker {
     check({ path, file, page }) {
       ids.set(path, page.ids);
       return page.addresses.flatMap((address) => {
-        const resolved = resolveAddress(address.href, path, site);
+        const resolved = resolve(address.href, path);
         if (!resolved) return [];
 
         const target = find(resolved.path);
@@ -82,7 +90,7 @@ export function createAddressChecker(site: SiteAddress): AddressChecker {
       });
     },
     find(href, from) {
-      const resolved = resolveAddress(href, from, site);
+      const resolved = resolve(href, from);
       const target = resolved && find(resolved.path);
       return target?.kind === 'page' ? target.path : undefined;
     },

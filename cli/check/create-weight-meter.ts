@@ -56,7 +56,11 @@ export function createWeightMeter({ budgets, read }: MeterOptions): WeightMeter 
         put('react', sum(react), file);
         if (demos.length > 0) put('demos', sum(demos), file);
       }
-      put('style', sum(weights.styles), file);
+      const isOwn = (address: string) => /\/_app\/theme\.[\w-]+\.css$/.test(address);
+      put('style', sum(weights.styles.filter((address) => !isOwn(address))), file);
+      // What a site says of its looks is its own choice.
+      const looks = weights.styles.filter(isOwn);
+      if (looks.length > 0) put('looks', sum(looks), file);
     },
     read: () => (Object.keys(partNames) as Part[]).flatMap((part) => heaviest.get(part) ?? []),
   };

@@ -9,7 +9,7 @@ import type { Closure } from '../../core/demos/closure/closure.ts';
 import { compareText } from '../../core/text/compare-text.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import { engineFolder } from '../engine.ts';
-import { hash } from '../hash.ts';
+import { hash, hashContents } from '../hash.ts';
 import { findBrokenImports } from '../library/find-broken-imports.ts';
 import { openLibrary } from '../library/open-library.ts';
 import { planWishes } from '../library/plan-wishes.ts';
@@ -45,14 +45,18 @@ export async function bundleClient(request: ClientRequest): Promise<ClientBundle
   }
 
   const made = await bundleDemos(request, { base, playground });
-  const listed = made.files.map(({ file, contents }) => [file, hash(contents), Buffer.byteLength(contents)] as const);
-  store.write(key, {
-    pages: made.pages,
-    problems: made.problems,
-    demoScripts: made.demoScripts,
-    names: listed,
-  });
-  return { ...names, ...made, files: sortFiles([...names.files, ...made.files]) };
+  const listed = made.files.map(
+    ({ file, contents }) => [file, hashContents(contents), Buffer.byteLength(contents)] as const,
+  );
+  const { isSettled, ...bundle } = made;
+  if (isSettled)
+    store.write(key, {
+      pages: made.pages,
+      problems: made.problems,
+      demoScripts: made.demoScripts,
+      names: listed,
+    });
+  return { ...names, ...bundle, files: sortFiles([...names.files, ...made.files]) };
 }
 
 function sortFiles(files: readonly OutputFile[]): OutputFile[] {
@@ -69,7 +73,12 @@ async function bundleDemos(request: ClientRequest, { base, playground }: { base:
     platform: 'browser',
     engineFolder,
   });
-  const scripts = writeLibraryScripts(library, base, createForAll(request));
+  const isSettled = request.isSettled?.() ?? true;
+  const scripts = writeLibraryScripts(library, base, {
+    isForAll: createForAll(request),
+    // While a library is worked on, a save of it leaves what is installed as it is.
+    ...(quick && { isLasting: (path) => /(?:^|\/)node_modules\//.test(path) }),
+  });
   // The scripts that a page loads are named in its own.
   const named = scripts.map(({ name }) => name);
   const around = {
@@ -77,7 +86,8 @@ async function bundleDemos(request: ClientRequest, { base, playground }: { base:
     scripts,
     base,
     playground,
-    key: hash(key, base, playground, JSON.stringify([quick, define, siteBase]), ...named),
+    isSettled,
+    key: hash(request.engineKey, base, playground, JSON.stringify([quick, define, siteBase]), ...named),
   };
   const pages = await bundlePages(request, around);
 
@@ -89,6 +99,7 @@ async function bundleDemos(request: ClientRequest, { base, playground }: { base:
     pages: Object.fromEntries(pages.map(({ page, output }) => [page.file, output.file])),
     demoScripts: { library: key, base, playground },
     problems,
+    isSettled,
   };
 }
 
@@ -105,6 +116,7 @@ function toBundleKey({
   engineKey,
   packagesKey,
   pages,
+  chosen,
   files,
   license = '',
   quick = false,
@@ -114,5 +126,10 @@ function toBundleKey({
   siteBase,
 }: ClientRequest): string {
   const reads = pages.map((page) => toReadsKey(listClosures(page, files), root));
-  return hash(engineKey, packagesKey, JSON.stringify([pages, license, quick, define, megabytes, siteBase]), ...reads);
+  return hash(
+    engineKey,
+    packagesKey,
+    JSON.stringify([pages, license, quick, define, megabytes, siteBase, ...(chosen ? [[...chosen]] : [])]),
+    ...reads,
+  );
 }

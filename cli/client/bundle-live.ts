@@ -4,12 +4,13 @@
 // so pages wait for none of it: the list has the same address in every build.
 
 import type { Defines } from '../../core/code/defines.ts';
+import type { SourceSettings } from '../../core/site.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import { toLiveModulesKey } from '../demos/live/to-live-modules-key.ts';
 import type { LiveSpecifier } from '../demos/live/plan-live-entries.ts';
 import { writeFrameDocument } from '../../runtime/live/frame-document.ts';
 import { digest } from '../digest.ts';
-import { hash } from '../hash.ts';
+import { hash, hashContents } from '../hash.ts';
 import type { DemoFiles } from './read-demo-files.ts';
 import { openStore } from '../store/open-store.ts';
 
@@ -25,6 +26,10 @@ interface LiveRequest {
   readonly define?: Defines;
   /** What a package may take. */
   readonly megabytes?: number;
+  /** Whether libraries that are worked on are taken from their sources. */
+  readonly sources?: SourceSettings;
+  /** Tells whether the key of the packages still stands for what was read. */
+  readonly isSettled?: () => boolean;
   /** Tells whether a file lies in the output folder with just these contents. */
   readonly isInPlace?: (file: string, hash: string) => boolean;
   readonly log: (message: string) => void;
@@ -34,7 +39,7 @@ type KeptFile = readonly [file: string, hash: string, bytes: number];
 
 /** Bundles what the demos of a site import, or takes what an earlier build has kept. */
 export async function bundleLive(request: LiveRequest): Promise<readonly OutputFile[]> {
-  const { root, cache, engineKey, packagesKey, define, megabytes, log, isInPlace } = request;
+  const { root, cache, engineKey, packagesKey, define, megabytes, sources, log, isInPlace } = request;
   const specifiers = findSpecifiers(request.files);
   const key = hash(toLiveModulesKey({ root, specifiers, define, engineKey, packagesKey }), String(megabytes));
   const lists = openStore<readonly KeptFile[]>(cache, 'lists', { log });
@@ -49,7 +54,7 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
   if (kept) return kept;
 
   const { bundleLiveModules } = await import('../demos/live/bundle-live-modules.ts');
-  const { files, manifest } = await bundleLiveModules({ root, specifiers, define, megabytes, minify: true });
+  const { files, manifest } = await bundleLiveModules({ root, specifiers, define, megabytes, sources, minify: true });
   const frame = writeFrameDocument(digest);
   const document = `frame.${hash(frame).slice(0, 10)}.html`;
   const made = [
@@ -57,10 +62,11 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
     ...files.map((script) => ({ file: `_app/live/${script.name}`, contents: script.contents })),
     { file: liveManifestFile, contents: JSON.stringify({ folder: '../_app/live/', document, ...manifest }) },
   ];
+  if (request.isSettled?.() === false) return made;
   store.write(key, made);
   lists.write(
     listKey,
-    made.map(({ file, contents }) => [file, hash(contents), Buffer.byteLength(contents)]),
+    made.map(({ file, contents }) => [file, hashContents(contents), Buffer.byteLength(contents)]),
   );
   return made;
 }

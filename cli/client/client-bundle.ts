@@ -1,6 +1,7 @@
 // What the bundler of a site is asked, and what it gives. Types only, plain data.
 
 import type { Defines } from '../../core/code/defines.ts';
+import type { SourceSettings } from '../../core/site.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { ClientPage } from './client-page.ts';
 import type { DemoFiles } from './read-demo-files.ts';
@@ -17,6 +18,8 @@ export interface ClientRequest {
   readonly packagesKey: string;
   readonly pages: readonly ClientPage[];
   readonly files: DemoFiles;
+  /** Sources of the pages whose scripts are wanted, if not those of all. */
+  readonly chosen?: ReadonlySet<string>;
   /** What names in the code stand for. */
   readonly define?: Defines;
   /** Scripts as they are: larger, and there sooner. */
@@ -25,6 +28,10 @@ export interface ClientRequest {
   readonly license?: string;
   /** What a package may take. */
   readonly megabytes?: number;
+  /** Whether libraries that are worked on are taken from their sources. */
+  readonly sources?: SourceSettings;
+  /** Tells whether the key of the packages still stands for what was read. */
+  readonly isSettled?: () => boolean;
   /** Tells whether a file lies in the output folder with just these contents. */
   readonly isInPlace?: (file: string, hash: string) => boolean;
   readonly log: (message: string) => void;

@@ -12,7 +12,12 @@ export interface ClientPage {
   readonly product: string;
   /** The file of the component that goes around its demos. */
   readonly wrapper?: string;
-  readonly demos: readonly { readonly name: string; readonly styling: Styling; readonly file: string }[];
+  readonly demos: readonly {
+    readonly name: string;
+    readonly styling: Styling;
+    readonly file: string;
+    readonly text?: string;
+  }[];
   /** Components that are played with: files of stages, or modules that are no files. */
   readonly playgrounds?: readonly PlaygroundModule[];
 }

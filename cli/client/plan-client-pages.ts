@@ -1,12 +1,17 @@
 // The pages of a site → those with demos, and the files that their scripts are made of.
 
-import { posix } from 'node:path';
 import type { Site } from '../../core/site.ts';
+import { toDemoName } from '../../core/demo-marker.ts';
+import { listStoryMarkers } from '../demos/read/stories/expand-stories.ts';
 import { isFault } from '../demos/read/find-playgrounds.ts';
 import { findPlaygroundModule } from '../demos/read/find-playground-module.ts';
+import { createClosureReader } from '../demos/read/read-closure.ts';
+import { engineFolder } from '../engine.ts';
+import { toMdxFile } from '../demos/mdx/mdx-files.ts';
+import { planMdxPage } from '../demos/mdx/plan-mdx-page.ts';
 import { findWrapper } from '../demos/read/find-wrapper.ts';
 import type { PlaygroundModule } from '../demos/read/playground-module.ts';
-import { readDemo } from '../demos/read/read-demo.ts';
+import { readSources } from '../demos/read/stories/read-sources.ts';
 import type { PageTask, ParsedPages } from '../build-context.ts';
 import type { ClientPage } from './client-page.ts';
 
@@ -15,18 +20,25 @@ export function planClientPages(
   tasks: readonly PageTask[],
   { root, site, parsed }: { root: string; site: Site; parsed: Pick<ParsedPages, 'pages'> },
 ): ClientPage[] {
-  const pages = tasks.flatMap(({ page, api }): ClientPage[] => {
+  const read = createClosureReader({ root, alias: site.demos.alias, packageFolders: [engineFolder] });
+  // A page that stands in for a translation has the script of its original.
+  const own = tasks.filter(({ page }) => !page.isFallback);
+  const pages = own.flatMap(({ page, api }): ClientPage[] => {
     const markers = parsed.pages.get(page.file)?.demos ?? [];
-    const found = markers.flatMap((file) => {
-      const name = posix.basename(file).replace(/\.(?:js|jsx|ts|tsx)$/, '');
-      const { sources } = readDemo({ name, file, options: {}, line: 1, column: 1 }, { root, pageFile: page.file });
-      return sources.map(({ styling, main }) => ({ name, styling, file: main.file }));
-    });
+    const found = markers
+      .flatMap((written) => listStoryMarkers(written, { root, pageFile: page.file }))
+      .flatMap((file) => {
+        const name = toDemoName(file);
+        const { sources } = readSources({ name, file, options: {}, line: 1, column: 1 }, { root, pageFile: page.file });
+        return sources.map(({ styling, main, module }) => ({ name, styling, ...(module ?? { file: main.file }) }));
+      });
     // "Name.js" and "Name.tsx" are one demo.
     const demos = [...new Map(found.map((demo) => [`${demo.name}/${demo.styling}`, demo])).values()];
     const product = page.product ?? '';
     const wrapper = findWrapper(site, { product, language: page.language, root });
-    const playgrounds = planModules(api, { root, pageFile: page.file });
+    const code = parsed.pages.get(page.file)?.mdx;
+    const mdx = code === undefined ? undefined : planMdxPage(code, { pageFile: page.file, read });
+    const playgrounds = [...planModules(api, { root, pageFile: page.file }), ...(mdx?.islands ? [mdx.islands] : [])];
     if (demos.length + playgrounds.length === 0) return [];
     const language = page.language === site.defaultLanguage ? undefined : page.language;
     return [
@@ -41,6 +53,17 @@ export function planClientPages(
     ];
   });
   return pages.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Lists the pages of MDX that draw elements, with their modules. */
+export function listMdxPages(
+  tasks: readonly PageTask[],
+  { pages }: Pick<ParsedPages, 'pages'>,
+): { readonly file: string; readonly text: string }[] {
+  return tasks.flatMap(({ page: { file } }) => {
+    const text = pages.get(file)?.mdx;
+    return text === undefined ? [] : [{ file: toMdxFile(file), text }];
+  });
 }
 
 /** One module for each component, however often it is played with. */

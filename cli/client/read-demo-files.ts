@@ -6,6 +6,7 @@ import type { LibraryWish } from '../../core/library/library.ts';
 import { createClosureReader, type ReadClosure } from '../demos/read/read-closure.ts';
 import { engineFolder } from '../engine.ts';
 import { planWishes } from '../library/plan-wishes.ts';
+import type { FindSource } from '../workspace/open-workspace.ts';
 import type { ClientPage } from './client-page.ts';
 
 /** The files of a site's demos. */
@@ -14,24 +15,38 @@ export interface DemoFiles {
   readonly closures: ReadonlyMap<string, Closure>;
   /** What they take from packages. */
   readonly wishes: readonly LibraryWish[];
+  /** The same with what pages of MDX take, which only those who make pages need. */
+  readonly pageWishes: readonly LibraryWish[];
 }
 
 /** Reads the files of a site's demos. */
 export function readDemoFiles(
   pages: readonly ClientPage[],
-  { root, alias }: { root: string; alias: Readonly<Record<string, string>> },
+  {
+    root,
+    alias,
+    mdx = [],
+    findSource,
+  }: {
+    root: string;
+    alias: Readonly<Record<string, string>>;
+    mdx?: readonly { readonly file: string; readonly text: string }[];
+    findSource?: FindSource;
+  },
 ): DemoFiles {
-  const read = createClosureReader({ root, alias, packageFolders: [engineFolder] });
+  const read = createClosureReader({ root, alias, packageFolders: [engineFolder], findSource });
   const texts = new Map(pages.flatMap((page) => listNamedFiles(page).map(({ file, text }) => [file, text] as const)));
   const closures = new Map([...texts].map(([file, text]) => [file, readOrNothing(read, file, text)]));
-  return { closures, wishes: planWishes([...closures.values()]) };
+  const drawn = mdx.map(({ file, text }) => readOrNothing(read, file, text));
+  const wishes = planWishes([...closures.values()]);
+  return { closures, wishes, pageWishes: drawn.length > 0 ? planWishes([...closures.values(), ...drawn]) : wishes };
 }
 
 /** Lists the files that a page names itself; the text of one that is written by the engine. */
 export function listNamedFiles({ wrapper, demos, playgrounds = [] }: ClientPage): { file: string; text?: string }[] {
   return [
     ...(wrapper === undefined ? [] : [{ file: wrapper }]),
-    ...demos.map(({ file }) => ({ file })),
+    ...demos.map(({ file, text }) => ({ file, ...(text !== undefined && { text }) })),
     ...playgrounds,
   ];
 }

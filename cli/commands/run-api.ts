@@ -55,6 +55,7 @@ async function tellApi(
   const extraction = startExtraction([...sources, ...listPast(sources, root)], {
     root,
     cache,
+    sources: loaded.site.sources,
     megabytes: loaded.site.limits.memory,
     log,
   });

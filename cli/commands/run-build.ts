@@ -8,6 +8,11 @@ import type { BuildReport } from '../report/build-report.ts';
 import { createProgress, type Progress } from '../report/create-progress.ts';
 import { formatDiagnostics, toReportFile } from '../report/format-diagnostics.ts';
 import { stopOnInterrupt } from '../output/stop-on-interrupt.ts';
+import { toBuildPlace } from '../load/to-build-place.ts';
+import { checkPartFolder } from '../shards/check-part-folder.ts';
+import { toPartSite } from '../shards/part.ts';
+import { readParts } from '../shards/read-parts.ts';
+import type { Shard } from '../shards/shard.ts';
 import { openCache } from '../store/open-cache.ts';
 import { verifyBuild } from './verify-build.ts';
 
@@ -26,12 +31,18 @@ export interface BuildFlags {
   readonly quiet?: boolean;
   readonly format: 'text' | 'json' | 'sarif';
   readonly report?: string;
+  /** Builds one part of the site alone, into a folder of its own. */
+  readonly shard?: Shard;
+  /** Folders of parts: what they hold is not made again. */
+  readonly parts?: readonly string[];
 }
 
 /** Builds, prints, and gives the exit status. */
 export async function runBuild(flags: BuildFlags): Promise<number> {
-  const { root, base, versions, strict, keepGoing, concurrency } = flags;
-  const out = resolve(flags.out ?? join(root, 'dist'));
+  const { root, base, versions, strict, keepGoing, concurrency, shard, parts } = flags;
+  const folder = resolve(flags.out ?? join(root, shard ? `parts/${shard.index}` : 'dist'));
+  const out = shard ? toPartSite(folder) : folder;
+  if (shard) checkPartFolder(folder);
   const progress = openProgress(flags);
   const log = (message: string) => {
     // A program that reads the diagnostics finds nothing else, on either stream.
@@ -52,6 +63,10 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     cache: cache.folder,
     log,
     progress,
+    shard,
+    ...(parts && {
+      kept: readParts(parts, { ...toBuildPlace({ root, out, cache: cache.folder }), log }),
+    }),
   };
   const release = stopOnInterrupt(out);
   process.once('exit', progress.close);
@@ -63,7 +78,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     const diagnostics = formatDiagnostics(report, flags.format);
     process.stderr.write(diagnostics);
     const isSummed = flags.format === 'text' && !flags.quiet;
-    if (isSummed) console.log(summarize(report, out));
+    if (isSummed) console.log(summarize(report, folder, shard));
     if (isSummed && flags.verify)
       console.log(
         report === built
@@ -99,12 +114,14 @@ function writeReport(file: string, report: BuildReport): void {
 function summarize(
   { pages, written, reused, problems, isWritten, durationMs, status }: BuildReport,
   out: string,
+  shard?: Shard,
 ): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const found = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
   const seconds = (Number(durationMs.total) / 1000).toFixed(2);
   if (!isWritten) return `Nothing written: ${found}.${existsSync(out) ? ` "${out}" is as it was.` : ''}`;
-  return `${status === 0 ? 'Built' : 'Built with errors:'} ${count(pages, 'page')} in ${seconds} s (${written} files written, ${reused} kept), ${found}. ${out}`;
+  const part = shard ? ` of part ${shard.index} of ${shard.count}` : '';
+  return `${status === 0 ? 'Built' : 'Built with errors:'} ${count(pages, 'page')}${part} in ${seconds} s (${written} files written, ${reused} kept), ${found}. ${out}`;
 }
 
 function count(number: number, noun: string): string {

@@ -62,7 +62,7 @@ export async function runCheck({
 }
 
 function summarize(
-  { pages, budgets, demos, sources, translations, addresses, problems }: CheckReport,
+  { pages, budgets, demos, sources, fences, translations, addresses, problems }: CheckReport,
   folder: string,
   milliseconds: number,
 ): string {
@@ -70,7 +70,7 @@ function summarize(
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const checked = [
     count(pages.pages, 'page'),
-    sources === undefined ? [] : `types of ${count(sources, 'file')}`,
+    sources === undefined ? [] : `types of ${count(sources, 'file')}${fences ? ` and ${count(fences, 'fence')}` : ''}`,
     demos === undefined ? [] : count(demos, 'demo'),
     translations === undefined ? [] : `translations to ${count(translations.languages, 'language')}`,
     addresses === undefined ? [] : count(addresses, 'address of another host', 'addresses of other hosts'),

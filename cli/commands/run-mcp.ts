@@ -49,5 +49,6 @@ async function openChecker(root: string): Promise<CheckSnippet> {
     // Standard output belongs to the protocol. A site without its sources has no aliases.
     loadSite({ root, cache: join(root, '.vitrine'), log: console.error }).catch(() => undefined),
   ]);
-  return createSnippetChecker(root, loaded && 'site' in loaded ? loaded.site.demos.alias : {});
+  const site = loaded && 'site' in loaded ? loaded.site : undefined;
+  return createSnippetChecker(root, site?.demos.alias, site?.sources);
 }

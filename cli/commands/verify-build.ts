@@ -20,14 +20,14 @@ export async function verifyBuild(report: BuildReport, options: BuildOptions): P
     options.progress?.begin('verify');
     await buildSite({ ...options, out, cache: join(scratch, 'cache') });
     options.progress?.end('verify');
-    const problems = compareFolders(options.out, out);
+    const problems = compareFolders(options.out, out, report.hasPlugins);
     return { ...report, status: problems.length > 0 ? 1 : report.status, problems: [...report.problems, ...problems] };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-function compareFolders(kept: string, clean: string): Problem[] {
+function compareFolders(kept: string, clean: string, hasPlugins: boolean): Problem[] {
   const files = new Set([...(readMarker(kept)?.files.keys() ?? []), ...(readMarker(clean)?.files.keys() ?? [])]);
 
   return [...files].sort().flatMap((file): Problem[] => {
@@ -42,7 +42,9 @@ function compareFolders(kept: string, clean: string): Problem[] {
           own && other
             ? 'This file differs from that of a build from nothing'
             : `Only ${own ? 'the kept' : 'the clean'} build has this file`,
-        hint: 'Remove the folder .vitrine, build again, and report the fault of the engine.',
+        hint: hasPlugins
+          ? 'Look for the time, random numbers or the network in the plug-ins; else remove the folder .vitrine, build again, and report the fault of the engine.'
+          : 'Remove the folder .vitrine, build again, and report the fault of the engine.',
       },
     ];
   });

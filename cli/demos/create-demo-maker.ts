@@ -17,7 +17,9 @@ import { stopProblem, type DemoStop } from './run/demo-fault.ts';
 import { findNamesake } from './read/find-namesake.ts';
 import { openDemoStore, type KeptDemo } from './demo-store.ts';
 import type { DemoTask, MadeDemo, MadeDemos, MadePlayground, MadeStyling } from './made-demos.ts';
-import { readDemo, type DemoSource, type DemoSources } from './read/read-demo.ts';
+import { createMdxMaker } from './mdx/create-mdx-maker.ts';
+import type { DemoSource, DemoSources } from './read/read-demo.ts';
+import { readSources } from './read/stories/read-sources.ts';
 import { readStageFile } from './read/read-stage-file.ts';
 import { showSources } from './show/show-sources.ts';
 
@@ -31,14 +33,25 @@ export function createDemoMaker(
     root,
     base: site.base,
     ...site.demos,
+    sources: site.sources,
     readLibrary: () => readLibrary(context),
     onLoad,
   });
   const store = openDemoStore({ root, cache, log });
   const loadWrapper = createWrapperLoader({ root, site, loader });
   const runDemo = createDemoRunner(context, { loader, onRun });
+  const makeMdx = createMdxMaker(context, { loader, onRun });
 
-  return async function makeDemos({ page, blocks, labels, playgrounds: wanted = [], stopped }) {
+  return async function makeDemos({
+    page,
+    blocks,
+    labels,
+    playgrounds: wanted = [],
+    sourcesKey = '',
+    stopped,
+    mdx: code,
+    module: script,
+  }) {
     const reads: ReadFile[] = [];
     const problems: Problem[] = [];
     const byMarker = new Map<DemoMarker, MadeDemo>();
@@ -47,14 +60,15 @@ export function createDemoMaker(
     const files = new Map<string, string>();
     const standIns: Record<string, string> = {};
     const product = page.product ?? '';
-    if (wanted.length === 0 && !blocks.some(({ kind }) => kind === 'demo'))
+    const elements = blocks.flatMap((block) => (block.kind === 'jsx' ? [block.jsx] : []));
+    if (wanted.length === 0 && elements.length === 0 && !blocks.some(({ kind }) => kind === 'demo'))
       return { byMarker, reads, problems, playgrounds, around: { product, files: {} } };
     const wrapper = await loadWrapper({ product, language: page.language });
 
     for (const block of blocks) {
       if (block.kind !== 'demo') continue;
       const marker = block.demo;
-      const found = readDemo(marker, { root, pageFile: page.file });
+      const found = readSources(marker, { root, pageFile: page.file });
       reads.push(...found.reads);
       problems.push(...found.problems, ...findNamesake(marker, found.sources, { pageFile: page.file, known: files }));
       const count = (counts.get(marker.name) ?? 0) + 1;
@@ -88,11 +102,15 @@ export function createDemoMaker(
       playgrounds.set(marker, { ...kept, css, problems: [...kept.problems, ...faults], ...(stage && { stage }) });
       reads.push(...kept.reads, ...wrapper.reads);
     }
+    const stop = stopped[page.file];
+    const task = { page, elements, wrapper, ...(script !== undefined && { module: script }), ...(stop && { stop }) };
+    const mdx = code !== undefined && elements.length > 0 ? await makeMdx({ ...task, code }) : undefined;
     return {
       byMarker,
-      reads: withoutDoubles(reads),
-      problems,
+      reads: withoutDoubles([...reads, ...(mdx?.reads ?? [])]),
+      problems: [...problems, ...(mdx?.problems ?? [])],
       playgrounds,
+      ...(mdx && { mdx }),
       around: { product, files: { ...wrapper.files, ...standIns }, ...(wrapper.file && { wrapper: wrapper.file }) },
     };
 
@@ -101,10 +119,11 @@ export function createDemoMaker(
       { prefix, serves }: { prefix: string; serves: readonly Styling[] },
     ) {
       const { styling, main } = sources;
-      const stop = stopped[main.file];
+      const { file, text } = sources.module ?? { file: main.file, text: undefined };
+      const stop = stopped[file];
       const kept = stop
         ? { ...toStopped(stop, main.file), sources: await showSources(sources, { others: {}, labels }) }
-        : await findDemo(main.file, { prefix, styling, sources });
+        : await findDemo(file, { prefix, styling, sources, ...(text !== undefined && { text }) });
       Object.assign(standIns, kept.standIns);
       return {
         styling: {
@@ -129,6 +148,7 @@ export function createDemoMaker(
       const key = hash(
         context.engineKey,
         context.packagesKey,
+        sourcesKey,
         file,
         prefix,
         product,

@@ -8,6 +8,7 @@ import type { Block, ComponentMarker } from '../../core/document.ts';
 import type { Page } from '../../core/page.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { ReadFile } from '../build-context.ts';
+import type { MadeMdx } from './mdx/create-mdx-maker.ts';
 import type { DemoStop } from './run/demo-fault.ts';
 import type { KeptDemo } from './demo-store.ts';
 import type { FoundPlayground } from './read/find-playgrounds.ts';
@@ -58,6 +59,8 @@ export interface MadeDemos {
   readonly problems: readonly Problem[];
   /** The components that are played with, by their markers. */
   readonly playgrounds: ReadonlyMap<ComponentMarker, MadePlayground>;
+  /** The elements of a page of MDX. */
+  readonly mdx?: MadeMdx;
   /** What stands around the demos: local files by path, and which of them is the wrapper. */
   readonly around: {
     readonly product: string;
@@ -72,6 +75,12 @@ export interface DemoTask {
   readonly blocks: readonly Block[];
   readonly labels: CodeLabels;
   readonly playgrounds?: readonly FoundPlayground[];
+  /** The module of a page of MDX. */
+  readonly mdx?: string;
+  /** Address of the script that brings them to life. */
+  readonly module?: string;
+  /** Stands for what they take from the sources of libraries. */
+  readonly sourcesKey?: string;
   /** Demos that took a thread with them, by file. */
   readonly stopped: Readonly<Record<string, DemoStop>>;
 }

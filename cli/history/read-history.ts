@@ -45,7 +45,7 @@ export async function readHistory(
   async function readLog(): Promise<readonly (readonly [string, PageHistory])[]> {
     const text = await askGit(root, ['-c', 'log.showSignature=false', ...logArguments, commit, '--', 'content']);
     if (text === undefined) return [];
-    const read = [...parseLog(text)].filter(([file]) => file.endsWith('.md'));
+    const read = [...parseLog(text)].filter(([file]) => /\.mdx?$/.test(file));
     store.write(key, read);
     return read;
   }

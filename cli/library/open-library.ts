@@ -14,6 +14,8 @@ export interface KeptLibraryRequest extends LibraryRequest {
   readonly engineKey: string;
   /** Stands for the packages that are installed. */
   readonly packagesKey: string;
+  /** Tells whether the key still stands for what was read: who saves a source meanwhile is told by the next build. */
+  readonly isSettled?: () => boolean;
   readonly log: (message: string) => void;
 }
 
@@ -27,7 +29,7 @@ function toLibraryKey({
   engineKey,
   packagesKey,
   megabytes = defaultMemory,
-}: Omit<KeptLibraryRequest, 'cache' | 'engineFolder'>): string {
+}: Omit<KeptLibraryRequest, 'cache' | 'engineFolder' | 'isSettled'>): string {
   // A license stands in its entry. Where the site lies does not count, as a cache may move.
   const texts = own.map(({ key, text }) => [key, text.replaceAll(root, '')]);
   return hash(engineKey, packagesKey, platform, JSON.stringify([wishes.map(toWishKey), texts, define, megabytes]));
@@ -49,6 +51,8 @@ export async function openLibraryText(request: KeptLibraryRequest): Promise<{ ke
   // The bundler is loaded only when there is work for it.
   const { bundleLibrary } = await import('./bundle/bundle-library.ts');
   const text = JSON.stringify(await bundleLibrary(request));
+  // Nobody may take it for what the key stands for.
+  if (request.isSettled?.() === false) return { key: hash(key, text), text };
   store.write(key, text);
   return { key, text };
 }

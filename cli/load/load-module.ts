@@ -4,20 +4,19 @@
 // compiled as long as none of those files has changed. What it exports is worked out every time:
 // a configuration may read the environment.
 
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildFailure, Message } from 'esbuild';
 import type { Problem } from '../../core/problem.ts';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { hash } from '../hash.ts';
 import type { LoadGuard, StopReason } from '../threads/create-load-guard.ts';
 import { isPlainModule } from '../../core/config/is-plain-module.ts';
 import { toSpecifier } from './to-specifier.ts';
+import { bundleModule, hashFile } from './modules/bundle-module.ts';
 import { openStore } from '../store/open-store.ts';
 import { openTextStore } from '../store/open-text-store.ts';
-import { loadEsbuild } from '../files/load-esbuild.ts';
 
 /** What loading needs to know. */
 export interface LoadOptions {
@@ -36,6 +35,8 @@ export interface CompiledModule {
   readonly key: string;
   /** Tells that it is data alone. */
   readonly isPlain: boolean;
+  /** The files of the site that it is compiled from. */
+  readonly inputs: readonly string[];
 }
 
 interface CompileRecord {
@@ -54,7 +55,7 @@ const asked = ['title', 'toJSON', 'then'];
 export async function loadModule(
   file: string,
   options: LoadOptions & { guard: LoadGuard },
-): Promise<{ value: unknown; key: string } | { problems: Problem[] }> {
+): Promise<{ value: unknown; compiled: CompiledModule } | { problems: Problem[] }> {
   const compiled = await compileModule(file, options);
   if ('problems' in compiled) return compiled;
 
@@ -69,7 +70,7 @@ export async function loadModule(
     const loaded = compiled.isPlain ? { value: await load() } : await options.guard.run(load);
     if ('stopped' in loaded) return { problems: [endlessProblem(file, loaded.stopped)] };
     if (!('default' in loaded.value)) return { problems: [exportProblem(file)] };
-    return { value: loaded.value.default, key: compiled.key };
+    return { value: loaded.value.default, compiled };
   } catch (error) {
     return { problems: [runProblem(file, error)] };
   } finally {
@@ -113,15 +114,21 @@ export async function compileModule(
   const known = records.read(file);
   const kept = known && isFresh(known, options) ? codes.read(toCodeKey(known.key)) : undefined;
   if (known && kept !== undefined)
-    return { file, path: codes.toFile(toCodeKey(known.key)), key: known.key, isPlain: isPlainModule(kept) };
+    return {
+      file,
+      path: codes.toFile(toCodeKey(known.key)),
+      key: known.key,
+      isPlain: isPlainModule(kept),
+      inputs: Object.keys(known.inputs),
+    };
 
-  const bundled = await bundle(file, { ...options, folder: toFolder(options) });
+  const bundled = await bundleModule(file, { ...options, folder: toFolder(options) });
   if ('problems' in bundled) return bundled;
   const key = hash(bundled.code);
-  const isPlain = isPlainModule(bundled.code);
-  if (!codes.write(toCodeKey(key), bundled.code)) return { file, key, isPlain };
+  const facts = { file, key, isPlain: isPlainModule(bundled.code), inputs: Object.keys(bundled.inputs) };
+  if (!codes.write(toCodeKey(key), bundled.code)) return facts;
   records.write(file, { inputs: bundled.inputs, key, resolve: toResolveKey(options) });
-  return { file, path: codes.toFile(toCodeKey(key)), key, isPlain };
+  return { ...facts, path: codes.toFile(toCodeKey(key)) };
 }
 
 /** Loads a compiled module into this thread, whatever has become of the cache since it was compiled. */
@@ -147,7 +154,7 @@ function isGone(error: unknown, path: string): boolean {
 async function importApart(file: string, options: LoadOptions): Promise<Readonly<Record<string, unknown>>> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'));
   try {
-    const bundled = await bundle(file, { ...options, folder });
+    const bundled = await bundleModule(file, { ...options, folder });
     if ('problems' in bundled) throw new Error(bundled.problems[0]?.message);
     const path = join(folder, 'module.mjs');
     writeFileSync(path, bundled.code);
@@ -178,75 +185,13 @@ function toResolveKey(options: LoadOptions): string {
   return hash(...Object.entries(resolve).flatMap(([name, own]) => [name, toSpecifier(own, toFolder(options))]));
 }
 
-function hashFile(path: string): string {
-  return existsSync(path) ? hash(readFileSync(path)) : '';
-}
-
-async function bundle(
-  file: string,
-  { root, resolve = {}, folder }: LoadOptions & { folder: string },
-): Promise<{ code: string; inputs: Record<string, string> } | { problems: Problem[] }> {
-  const { build } = await loadEsbuild();
-  try {
-    const { outputFiles, metafile } = await build({
-      absWorkingDir: root,
-      entryPoints: [file],
-      bundle: true,
-      write: false,
-      metafile: true,
-      logLevel: 'silent',
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      packages: 'external',
-      jsx: 'automatic',
-      charset: 'utf8',
-      plugins: [
-        {
-          name: 'packages-of-the-engine',
-          setup({ onResolve, onLoad }) {
-            onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path }) => {
-              const own = resolve[path];
-              return own === undefined ? undefined : { path: toSpecifier(own, folder), external: true };
-            });
-            // Settings need no installed package: what they import is the engine that reads them.
-            onResolve({ filter: /^vitrine$/ }, ({ path }) => ({ path, namespace: 'engine' }));
-            onLoad({ filter: /./, namespace: 'engine' }, () => ({
-              contents: 'export const defineConfig = (settings) => settings;',
-            }));
-          },
-        },
-      ],
-    });
-    const inputs = Object.keys(metafile.inputs).filter((input) => existsSync(join(root, input)));
-    return {
-      code: outputFiles[0]?.text ?? '',
-      inputs: Object.fromEntries(inputs.map((input) => [input, hashFile(join(root, input))])),
-    };
-  } catch (error) {
-    const { errors } = error as Partial<BuildFailure>;
-    if (!errors) throw error;
-    return { problems: errors.map((message) => syntaxProblem(message, file)) };
-  }
-}
-
-function syntaxProblem({ text, location }: Message, file: string): Problem {
-  return {
-    rule: 'module-syntax',
-    severity: 'error',
-    place: location ? { file: location.file, line: location.line, column: location.column + 1 } : { file },
-    message: text,
-    hint: 'Correct the code at this place.',
-  };
-}
-
 function runProblem(file: string, error: unknown): Problem {
   const reason = error instanceof Error ? error.message : String(error);
   return {
     rule: 'module-run',
     severity: 'error',
     place: { file },
-    message: `The module stops with "${reason.split('\n')[0]}"`,
+    message: `The module fails with "${reason.split('\n')[0]}"`,
     hint: 'Correct the code that runs when the file is loaded.',
   };
 }

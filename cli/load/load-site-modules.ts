@@ -1,6 +1,8 @@
 // The compiled templates and components of a site → the React components that they export.
 
 import type { ComponentType } from 'react';
+import type { Plugin } from '../../core/schema/plugin.ts';
+import { loadPlugins } from './plugins/load-plugins.ts';
 import type { PageTemplates } from '../../templates/page-props.ts';
 import type { BuildContext } from '../build-context.ts';
 import { findReact } from './find-react.ts';
@@ -10,17 +12,28 @@ import { importModule, type CompiledModule, type LoadOptions } from './load-modu
 export interface SiteModules {
   readonly templates: PageTemplates;
   readonly components: Readonly<Record<string, ComponentType<never>>>;
+  readonly slots: Readonly<Record<string, ComponentType<never>>>;
+  readonly plugins: readonly Plugin[];
 }
 
 /** Loads the modules of a site into this thread. One that cannot be used stops where it is placed. */
 export async function loadSiteModules(
-  { root, cache, templates, components }: Pick<BuildContext, 'root' | 'cache' | 'templates' | 'components'>,
+  {
+    root,
+    cache,
+    templates,
+    components,
+    slots,
+    plugins,
+  }: Pick<BuildContext, 'root' | 'cache' | 'templates' | 'components' | 'slots' | 'plugins'>,
   log: (message: string) => void,
 ): Promise<SiteModules> {
   const options: LoadOptions = { root, cache, log, resolve: findReact() };
   return {
     templates: (await importAll(templates, options)) as PageTemplates,
     components: (await importAll(components, options)) as SiteModules['components'],
+    slots: (await importAll(slots, options)) as SiteModules['slots'],
+    plugins: await loadPlugins(plugins, options),
   };
 }
 

@@ -11,13 +11,18 @@ import type { Site } from '../../core/site.ts';
 import { findDuplicatePaths } from '../../core/nav/tree/find-duplicate-paths.ts';
 import { parseNav } from '../../core/nav/tree/parse-nav.ts';
 import { hasErrors, type Problem } from '../../core/problem.ts';
+import { planFonts } from '../../core/theme/plan-fonts.ts';
+import { planTheme } from '../../core/theme/plan-theme.ts';
 import { hash } from '../hash.ts';
+import { describePlugins, type SitePlugins } from './plugins/describe-plugins.ts';
+import { slotNames } from '../../core/schema/plugin-shape.ts';
 import { createLoadGuard, type LoadGuard } from '../threads/create-load-guard.ts';
 import { findReact } from './find-react.ts';
 import { listFiles } from '../files/list-files.ts';
 import { loadDictionaries, type LoadedDictionaries } from './load-dictionaries.ts';
 import { compileModule, loadModule, type CompiledModule, type LoadOptions } from './load-module.ts';
 import { locateProblems, locateTrees } from './locate-problems.ts';
+import { findMissingSources } from '../workspace/find-missing-sources.ts';
 import { readVersionList } from './read-version-files.ts';
 import { SiteError } from '../site-error.ts';
 
@@ -25,12 +30,18 @@ import { SiteError } from '../site-error.ts';
 export interface LoadedSite {
   readonly site: Site;
   readonly trees: readonly NavTree[];
+  /** Products without a file in nav/: their trees are made from their folders. */
+  readonly treeless: readonly string[];
   readonly dictionaries: Readonly<Record<Language, Dictionary>>;
   /** Where the keys of each language's words stand in its file. */
   readonly keyPlaces: LoadedDictionaries['places'];
   /** Compiled modules of the site by name: its own templates and components. */
   readonly templates: Readonly<Record<string, CompiledModule>>;
   readonly components: Readonly<Record<string, CompiledModule>>;
+  readonly slots: Readonly<Record<string, CompiledModule>>;
+  /** Whether something stands in a slot of its pages. */
+  readonly hasSlots: boolean;
+  readonly plugins: SitePlugins;
   /** Stands for the content of those modules. */
   readonly modulesKey: string;
   readonly problems: readonly Problem[];
@@ -75,7 +86,7 @@ async function loadWith(
 ): Promise<LoadedSite | WrongConfig> {
   const { root } = options;
   const config = await loadConfig(options);
-  if (!config.site || hasErrors(config.problems)) return { problems: config.problems };
+  if (!config.site || !config.plugins || hasErrors(config.problems)) return { problems: config.problems };
   const site = {
     ...config.site,
     ...(base !== undefined && { base: toBase(base) }),
@@ -85,19 +96,24 @@ async function loadWith(
   const loadedTrees = await Promise.all(site.products.map(({ id }) => loadTree(id, options)));
   const trees = loadedTrees.flatMap(({ tree }) => tree ?? []);
   const texts = loadDictionaries(root, site);
-  const [templates, components] = await Promise.all([
+  const [templates, components, slots] = await Promise.all([
     compileFolder('templates', options),
     compileFolder('components', options),
+    compileFolder('slots', options),
   ]);
 
   return {
     site,
     trees,
+    treeless: site.products.map(({ id }) => id).filter((id) => findTreeFile(id, root) === undefined),
     dictionaries: texts.dictionaries,
     keyPlaces: texts.places,
     templates: templates.modules,
     components: components.modules,
-    modulesKey: hash(templates.key, components.key),
+    slots: slots.modules,
+    hasSlots: config.plugins.hasSlots || Object.keys(slots.modules).length > 0,
+    plugins: config.plugins,
+    modulesKey: hash(templates.key, components.key, slots.key, config.plugins.key),
     problems: [
       ...config.problems,
       ...loadedTrees.flatMap(({ problems }) => problems),
@@ -106,6 +122,7 @@ async function loadWith(
       ...texts.problems,
       ...templates.problems,
       ...components.problems,
+      ...slots.problems,
     ],
   };
 }
@@ -120,7 +137,9 @@ function toBase(base: string): string {
   return `/${base}/`.replace(/\/{2,}/g, '/');
 }
 
-async function loadConfig(options: GuardedOptions): Promise<{ site?: Site; problems: readonly Problem[] }> {
+async function loadConfig(
+  options: GuardedOptions,
+): Promise<{ site?: Site; plugins?: SitePlugins; problems: readonly Problem[] }> {
   const file = configFiles.find((name) => existsSync(join(options.root, name)));
   if (!file) {
     throw new SiteError(
@@ -132,17 +151,24 @@ async function loadConfig(options: GuardedOptions): Promise<{ site?: Site; probl
   const loaded = await loadModule(file, options);
   if ('problems' in loaded) return loaded;
   const { site, problems } = parseConfig(loaded.value, file);
-  return { site, problems: await locateProblems(problems, options.root) };
+  const looks = site ? findLookProblems(site.theme, file) : [];
+  const missing = site ? findMissingSources(site.sources, { root: options.root, file }) : [];
+  const located = await locateProblems([...problems, ...looks, ...missing], options.root);
+  if (!site) return { problems: located };
+  const { plugins } = loaded.value as { plugins?: unknown };
+  return { site, plugins: describePlugins(plugins, loaded.compiled, options.root), problems: located };
+}
+
+function findLookProblems(theme: Site['theme'], file: string): Problem[] {
+  return [...planTheme(theme, file).problems, ...planFonts(theme.fonts ?? {}, file).problems];
 }
 
 async function loadTree(
   product: string,
   options: GuardedOptions,
 ): Promise<{ tree?: NavTree; problems: readonly Problem[] }> {
-  const file = ['ts', 'mts', 'js', 'mjs']
-    .map((ending) => `nav/${product}.${ending}`)
-    .find((name) => existsSync(join(options.root, name)));
-  if (!file) return { problems: [missingTree(product)] };
+  const file = findTreeFile(product, options.root);
+  if (!file) return { problems: [] };
 
   const loaded = await loadModule(file, options);
   if ('problems' in loaded) return loaded;
@@ -150,7 +176,14 @@ async function loadTree(
   return { tree, problems: await locateProblems(problems, options.root) };
 }
 
-async function findDuplicates(trees: readonly NavTree[], root: string): Promise<Problem[]> {
+function findTreeFile(product: string, root: string): string | undefined {
+  return ['ts', 'mts', 'js', 'mjs']
+    .map((ending) => `nav/${product}.${ending}`)
+    .find((name) => existsSync(join(root, name)));
+}
+
+/** Finds entries of all trees that claim one path, with their lines. */
+export async function findDuplicates(trees: readonly NavTree[], root: string): Promise<Problem[]> {
   if (findDuplicatePaths(trees).length === 0) return [];
   return findDuplicatePaths(await locateTrees(trees, root));
 }
@@ -172,18 +205,8 @@ function findStrayTrees(root: string, site: Site): Problem[] {
     }));
 }
 
-function missingTree(product: string): Problem {
-  return {
-    rule: 'nav-missing',
-    severity: 'warning',
-    place: { file: `nav/${product}.ts` },
-    message: `The product "${product}" has no navigation tree`,
-    hint: `Add nav/${product}.ts with "export default [{ pathname: '/${product}/…' }]".`,
-  };
-}
-
 async function compileFolder(
-  folder: 'templates' | 'components',
+  folder: 'templates' | 'components' | 'slots',
   options: LoadOptions,
 ): Promise<{ modules: Record<string, CompiledModule>; key: string; problems: Problem[] }> {
   const files = listFiles(options.root, folder).files.filter((file) => /^[^/]+\/[A-Z]\w*\.(tsx|jsx)$/.test(file));
@@ -194,20 +217,30 @@ async function compileFolder(
       module: await compileModule(file, options),
     })),
   );
-  const unknown =
-    folder === 'templates' ? files.filter((file) => !templateNames.includes(basename(file).replace(/\.\w+$/, ''))) : [];
+  const known: readonly string[] | undefined =
+    folder === 'templates' ? templateNames : folder === 'slots' ? slotNames : undefined;
+  const unknown = files.filter((file) => known && !known.includes(basename(file).replace(/\.\w+$/, '')));
 
   return {
     modules: Object.fromEntries(compiled.flatMap(({ name, module }) => ('problems' in module ? [] : [[name, module]]))),
     key: hash(...compiled.map(({ name, module }) => `${name} ${'key' in module ? module.key : ''}`)),
     problems: [
       ...compiled.flatMap(({ module }) => ('problems' in module ? module.problems : [])),
-      ...unknown.map(unknownTemplate),
+      ...unknown.map(folder === 'slots' ? unknownSlot : unknownTemplate),
     ],
   };
 }
 
-const templateNames = ['Shell', 'Home', 'Documentation', 'Tabbed', 'BlogIndex', 'BlogPost', 'Versions', 'NotFound'];
+const templateNames: readonly string[] = [
+  'Shell',
+  'Home',
+  'Documentation',
+  'Tabbed',
+  'BlogIndex',
+  'BlogPost',
+  'Versions',
+  'NotFound',
+];
 
 function unknownTemplate(file: string): Problem {
   const nearest = findNearest(basename(file).replace(/\.\w+$/, ''), templateNames);
@@ -217,5 +250,16 @@ function unknownTemplate(file: string): Problem {
     place: { file },
     message: 'No page is drawn by a template of this name',
     hint: nearest ? `Did you mean templates/${nearest}.tsx?` : `A site may replace ${templateNames.join(', ')}.`,
+  };
+}
+
+function unknownSlot(file: string): Problem {
+  const nearest = findNearest(basename(file).replace(/\.\w+$/, ''), slotNames);
+  return {
+    rule: 'slot-unknown',
+    severity: 'error',
+    place: { file },
+    message: 'There is no slot with this name',
+    hint: nearest ? `Did you mean slots/${nearest}.tsx?` : `The slots are ${slotNames.join(', ')}.`,
   };
 }

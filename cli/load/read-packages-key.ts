@@ -1,14 +1,16 @@
 // The packages that are installed → a key that changes when one of them does. npm writes down what
 // it has installed; where it does not, the lock files say what should be. Linked packages are read
-// themselves, as their authors change them without installing anything.
+// themselves, as their authors change them without installing anything. Those whose sources are read
+// have a key of their own: who is made from them knows by which of their modules.
 
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { foldersAbove } from '../files/folders-above.ts';
 import { hash } from '../hash.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 import { listFiles } from '../files/list-files.ts';
-import { isPackageFile, listLinkedPackages } from './list-linked-packages.ts';
+import { isPackageFile } from '../workspace/is-package-file.ts';
+import type { WorkedPackage, Workspace } from '../workspace/open-workspace.ts';
 
 const records = [
   'node_modules/.package-lock.json',
@@ -19,13 +21,37 @@ const records = [
   'yarn.lock',
 ];
 
-/** Reads the key of the packages that a site can import. */
-export function readPackagesKey(root: string): string {
-  // Whoever loads the site tells that its root is not there.
-  if (!existsSync(root)) return '';
-  const linked = listLinkedPackages(root).map(readFolderKey);
+/** The keys of what a site can import. */
+export interface PackageKeys {
+  /** Stands for the packages that are installed. */
+  readonly packagesKey: string;
+  /** Stands for these and for all sources of libraries. */
+  readonly librariesKey: string;
+}
+
+/** Reads the keys of the packages that a site can import. */
+export function readPackageKeys(
+  root: string,
+  { worked, linked, settings }: Pick<Workspace, 'worked' | 'linked' | 'settings'>,
+): PackageKeys {
+  const keys = [
+    ...linked.map(readFolderKey),
+    ...worked.flatMap(({ name, folder }) => [name, readIfThere(join(folder, 'package.json')) ?? '']),
+  ];
   const record = readRecord(root);
-  return record === undefined && linked.length === 0 ? '' : hash(record ?? '', ...linked);
+  const packagesKey = record === undefined && keys.length === 0 ? '' : hash(record ?? '', ...keys);
+  const librariesKey =
+    worked.length === 0 ? packagesKey : hash(packagesKey, JSON.stringify(settings), ...worked.map(readPartsKey));
+  return { packagesKey, librariesKey };
+}
+
+function readPartsKey({ folder, parts }: WorkedPackage): string {
+  return hash(
+    ...parts.flatMap((part) => [
+      relative(folder, part),
+      readIfThere(part) ?? (existsSync(part) ? readFolderKey(part) : ''),
+    ]),
+  );
 }
 
 function readRecord(root: string): Uint8Array | undefined {

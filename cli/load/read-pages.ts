@@ -20,16 +20,29 @@ interface PageFile {
 /** The Markdown files of a site by name, sorted, and what is wrong with the folder. */
 export interface PageFiles {
   readonly pages: ReadonlyMap<string, PageFile>;
+  /** Those that no file brings but a plug-in, by the name that their file would have. */
+  readonly added?: ReadonlyMap<string, { readonly text: string; readonly plugin: string }>;
   readonly problems: readonly Problem[];
 }
 
-/** Reads the heads and hashes of all pages of a site. */
-export async function readPages(root: string): Promise<PageFiles> {
+/** Reads the heads and hashes of all pages of a site; files of MDX are pages where the site says so. */
+export async function readPages(root: string, { mdx }: { readonly mdx: boolean }): Promise<PageFiles> {
   const { files, problems } = listFiles(root, 'content');
-  const names = files.filter((file) => file.endsWith('.md'));
+  const names = files.filter((file) => file.endsWith('.md') || (mdx && file.endsWith('.mdx')));
+  const unread = mdx ? [] : files.filter((file) => file.endsWith('.mdx'));
   const pages = new Map<string, PageFile>();
   for (const file of names) pages.set(file, await readPage(root, file));
-  return { pages, problems };
+  return { pages, problems: [...problems, ...unread.map(unreadProblem)] };
+}
+
+function unreadProblem(file: string): Problem {
+  return {
+    rule: 'mdx-off',
+    severity: 'warning',
+    place: { file },
+    message: 'MDX pages run code while the site is built, and this site does not allow that, so the page is left out',
+    hint: 'Write markdown: { mdx: true } in docs.config.ts, or rename the file to end with ".md".',
+  };
 }
 
 async function readPage(root: string, file: string): Promise<PageFile> {

@@ -1,11 +1,10 @@
-// The options of a build → where it happens, and the keys of what it happens with.
+// The options of a build → where it happens, and the key of what it happens with.
 
 import { join, resolve } from 'node:path';
 import { version } from 'react';
 import type { BuildOptions } from '../build-options.ts';
 import { readEngine } from '../engine.ts';
 import { toStagingFolder } from '../files/to-staging-folder.ts';
-import { readPackagesKey } from './read-packages-key.ts';
 
 /** Where a build happens, and what with. */
 export interface BuildPlace {
@@ -15,7 +14,6 @@ export interface BuildPlace {
   /** Where finished files wait until the whole site is good. */
   readonly staging: string;
   readonly engineKey: string;
-  readonly packagesKey: string;
 }
 
 /** Finds the place of a build. */
@@ -27,6 +25,5 @@ export function toBuildPlace({ root, out, cache }: Pick<BuildOptions, 'root' | '
     staging: toStagingFolder(place.out),
     // React writes the pages, and a site brings its own.
     engineKey: `${readEngine().key} ${version}`,
-    packagesKey: readPackagesKey(place.root),
   };
 }

@@ -4,10 +4,13 @@ import type { KnownTargets } from '../../core/links/create-find-target.ts';
 import { findBrokenLinks, type LinkedPage } from '../../core/links/find-broken-links.ts';
 import { findRedirectProblems } from '../../core/links/find-redirect-problems.ts';
 import { listOtherBases } from '../../core/versions/list-other-bases.ts';
+import { findPathFault, type PathFault } from '../../core/nav/paths/find-path-fault.ts';
+import { quote } from '../../core/text/quote.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { UrlPath } from '../../core/url-path.ts';
 import type { BuildContext } from '../build-context.ts';
+import { findTakenFiles, type FinishedPlugins } from '../hooks/finish-plugins.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
 import type { BuiltPage, BuiltPages } from '../pages/make-pages.ts';
 import type { SiteFiles } from './render-site-files.ts';
@@ -17,25 +20,34 @@ interface WholeSite {
   readonly made: BuiltPages;
   readonly publicFiles: PublicFiles;
   readonly site: SiteFiles;
+  readonly plugged: FinishedPlugins;
 }
 
 /** Finds the problems of the pages, and those between them. */
-export function findSiteProblems({ context, made, publicFiles, site }: WholeSite): Problem[] {
+export function findSiteProblems({ context, made, publicFiles, site, plugged }: WholeSite): Problem[] {
   const known = toKnownTargets({ context, made, publicFiles, site });
   const moved = made.pages.map(({ task, record }) => ({
     file: task.page.file,
     redirectFrom: record.made.facts.frontMatter.redirectFrom,
   }));
 
+  const added: readonly OutputFile[] = plugged.files;
+  const engineFiles = [...site.files, ...site.redirectPages].filter((file) => !added.includes(file));
+  const owners = new Map([
+    ...listOwners(made, engineFiles),
+    ...Object.keys(publicFiles.files).map((file) => [file.toLowerCase(), `"public/${file}"`] as const),
+  ]);
+
   return [
     ...made.pages.flatMap(({ record }) => record.made.facts.problems),
     ...findBrokenLinks(made.pages.map(toLinkedPage), known),
     ...findRedirectProblems({ pages: moved, rules: site.rules, rulesFile: 'redirects.txt' }, known),
-    ...findClaimedFiles(made, publicFiles, site.files),
+    ...findClaimedFiles(made, publicFiles, engineFiles),
+    ...findTakenFiles(plugged, owners, context.plugins),
   ];
 }
 
-function toKnownTargets({ context, made, publicFiles, site }: WholeSite): KnownTargets {
+function toKnownTargets({ context, made, publicFiles, site }: Omit<WholeSite, 'plugged'>): KnownTargets {
   const anchors = new Map<UrlPath, readonly string[]>();
   for (const { task, record } of made.pages) {
     anchors.set(task.page.path, record.made.facts.anchors);
@@ -61,6 +73,21 @@ function listVersionFamilies(site: BuildContext['site']): string[] {
   );
 }
 
+/** Hosts serve such a file, and a copy of the repository on Windows cannot have it. */
+function toPublicProblem(file: string, { rule, message, hint }: PathFault): Problem {
+  return { rule, severity: 'warning', place: { file: `public/${file}` }, message, hint };
+}
+
+function toTwinProblem(file: string, other: string): Problem {
+  return {
+    rule: 'path-not-portable',
+    severity: 'warning',
+    place: { file: `public/${file}` },
+    message: `The name of this file and that of ${quote(other)} differ only in case, so they are one file on many machines`,
+    hint: 'Rename one of the two.',
+  };
+}
+
 function toLinkedPage({
   task: { page },
   record: {
@@ -72,27 +99,35 @@ function toLinkedPage({
 }
 
 /** A file of public/ must not take the place of a page or of a file of the engine. */
-function findClaimedFiles(
-  { pages }: BuiltPages,
-  publicFiles: PublicFiles,
-  siteFiles: readonly OutputFile[],
-): Problem[] {
-  const owners = new Map<string, string>();
-  for (const { task, record } of pages)
-    for (const { file } of record.made.files) owners.set(file.toLowerCase(), task.page.file);
-  for (const { file } of siteFiles) owners.set(file.toLowerCase(), 'the engine');
+function findClaimedFiles(made: BuiltPages, publicFiles: PublicFiles, siteFiles: readonly OutputFile[]): Problem[] {
+  const owners = listOwners(made, siteFiles);
 
   return Object.keys(publicFiles.files).flatMap((file): Problem[] => {
     const owner = owners.get(file.toLowerCase());
-    if (owner === undefined) return [];
+    const fault = findPathFault(`/${file}`);
+    const odd = fault?.rule === 'path-not-portable' ? [toPublicProblem(file, fault)] : [];
+    if (owner === undefined) {
+      owners.set(file.toLowerCase(), `public/${file}`);
+      return odd;
+    }
+    if (owner.startsWith('public/')) return [...odd, toTwinProblem(file, owner)];
     return [
       {
         rule: 'duplicate-output',
         severity: 'error',
         place: { file: `public/${file}` },
-        message: `This file would take the place of "${file}", which ${owner === 'the engine' ? 'the engine writes' : `"${owner}" gives`}`,
+        message: `This file would take the place of "${file}", which ${owner === 'the engine' ? 'the engine writes' : `${owner} gives`}`,
         hint: 'Rename or remove one of the two.',
       },
     ];
   });
+}
+
+/** Who writes which file of the site. */
+function listOwners({ pages }: BuiltPages, siteFiles: readonly OutputFile[]): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const { task, record } of pages)
+    for (const { file } of record.made.files) owners.set(file.toLowerCase(), `"${task.page.file}"`);
+  for (const { file } of siteFiles) owners.set(file.toLowerCase(), 'the engine');
+  return owners;
 }

@@ -34,6 +34,8 @@ interface SiteFolders {
   readonly base: string;
   /** Changes the old site file by file, as its only reader is the server in this process. */
   readonly isOwn?: boolean;
+  /** Names the folder that a kept file lies in, where that is not the output folder. */
+  readonly folderOf?: (file: string) => string | undefined;
 }
 
 /** What became of the site's files. */
@@ -67,6 +69,7 @@ export async function finishSite(
   record: BuildRecord,
 ): Promise<FinishedSite> {
   const { out, staging } = folders;
+  const keptIn = (file: string) => folders.folderOf?.(file) ?? out;
   const siteFiles = contents.siteFiles.map(({ file, contents: text, kept, joined }) => {
     if (kept) return { file, bytes: undefined, size: kept.bytes, hash: kept.hash };
     if (joined) return { file, bytes: undefined, size: joined.bytes, hash: joined.hash, pieces: joined.pieces };
@@ -80,7 +83,7 @@ export async function finishSite(
     [...contents.pageFiles, ...contents.publicFiles].reduce((sum, file) => sum + file.bytes, 0) +
     siteFiles.reduce((sum, { size }) => sum + size, 0);
   const isKept = ({ file }: { file: string }) =>
-    record.files[file]?.hash === all.get(file) && isUntouched(record, file, out);
+    record.files[file]?.hash === all.get(file) && isUntouched(record, file, keptIn(file));
   // A page that is made again brings files that have not changed.
   const staged = new Set([...contents.staged].filter((file) => !isKept({ file })));
 
@@ -100,7 +103,7 @@ export async function finishSite(
 
   const bytesWritten = newSiteFiles.reduce((sum, { file, bytes }) => sum + writeStaged(join(staging, file), bytes), 0);
   for (const { file, pieces } of newJoined)
-    joinPieces(join(staging, file), pieces, (piece) => join(staged.has(piece) ? staging : out, piece));
+    joinPieces(join(staging, file), pieces, (piece) => join(staged.has(piece) ? staging : keptIn(piece), piece));
   for (const { file } of newPublicFiles) copyStaged(join(folders.root, 'public', file), join(staging, file));
   for (const file of contents.staged) if (!staged.has(file)) rmSync(join(staging, file));
   if (folders.isOwn && readMarker(out)) {
@@ -110,7 +113,7 @@ export async function finishSite(
     checkOldSite(out, all);
     carryOver(
       [...all.keys()].filter((file) => !newFiles.has(file)),
-      { out, staging },
+      { keptIn, staging },
     );
     writeMarker(staging, all, folders.base);
     // Files before the folder that names them, and both before the old site goes.
@@ -121,7 +124,11 @@ export async function finishSite(
   }
 
   const files = [...all].map(
-    ([file, sum]) => [file, { hash: sum, stamp: stampOf(file, { newFiles, record, out }) }] as const,
+    ([file, sum]) =>
+      [
+        file,
+        { hash: sum, stamp: stampOf(file, { newFiles, record: folders.folderOf ? undefined : record, out }) },
+      ] as const,
   );
   const stagedBytes = contents.pageFiles.reduce((sum, { file, bytes }) => (staged.has(file) ? sum + bytes : sum), 0);
   const publicBytes = newPublicFiles.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -168,8 +175,8 @@ function copyStaged(from: string, to: string): void {
 
 function stampOf(
   file: string,
-  { newFiles, record, out }: { newFiles: ReadonlySet<string>; record: BuildRecord; out: string },
+  { newFiles, record, out }: { newFiles: ReadonlySet<string>; record: BuildRecord | undefined; out: string },
 ): FileStamp {
-  const known = newFiles.has(file) ? undefined : record.files[file]?.stamp;
+  const known = newFiles.has(file) ? undefined : record?.files[file]?.stamp;
   return known ?? readStamp(join(out, file)) ?? [0, 0];
 }

@@ -87,7 +87,10 @@ function isOthers(pid: number): boolean {
 }
 
 /** Puts files of the old site into the new one: the same bytes under a second name, or else a copy. */
-export function carryOver(files: Iterable<string>, { out, staging }: { out: string; staging: string }): void {
+export function carryOver(
+  files: Iterable<string>,
+  { keptIn, staging }: { keptIn: (file: string) => string; staging: string },
+): void {
   const made = new Set<string>();
 
   for (const file of files) {
@@ -95,7 +98,7 @@ export function carryOver(files: Iterable<string>, { out, staging }: { out: stri
     if (!made.has(folder)) mkdirSync(folder, { recursive: true });
     made.add(folder);
     try {
-      linkSync(join(out, file), join(staging, file));
+      linkSync(join(keptIn(file), file), join(staging, file));
     } catch (error) {
       if (
         !['EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK', 'ENOSYS', 'EOPNOTSUPP'].includes(
@@ -103,7 +106,7 @@ export function carryOver(files: Iterable<string>, { out, staging }: { out: stri
         )
       )
         throw error;
-      copyFileSync(join(out, file), join(staging, file));
+      copyFileSync(join(keptIn(file), file), join(staging, file));
     }
   }
 }

@@ -11,6 +11,7 @@ import { digest } from '../digest.ts';
 import { hash } from '../hash.ts';
 import { liveManifestFile } from '../client/bundle-live.ts';
 import type { ClientBundle } from '../client/client-bundle.ts';
+import type { Looks } from '../looks/read-looks.ts';
 
 /** The files, and the addresses under which pages load them. */
 export interface Assets {
@@ -18,27 +19,55 @@ export interface Assets {
   readonly hrefs: BuildContext['assets'];
 }
 
-/** Plans the style sheet, the scripts and the icon. A site's own public/favicon.svg wins. */
-export function planAssets(
-  site: Site,
-  { root, runtime, worker }: { root: string; runtime: ClientBundle; worker: boolean },
-): Assets {
+const iconNames = ['favicon.svg', 'favicon.png', 'favicon.ico'];
+
+interface AssetWishes {
+  readonly root: string;
+  readonly runtime: ClientBundle;
+  readonly worker: boolean;
+  readonly hasDemos: boolean;
+  readonly hasSlots?: boolean;
+  /** Whether code of a page shows its types. */
+  readonly hasTypes: boolean;
+  readonly looks: Looks;
+}
+
+/** Plans the style sheets, the scripts and the icon. An icon of the settings wins, then one of public/. */
+export function planAssets(site: Site, wishes: AssetWishes): Assets {
+  const { root, runtime, worker, hasDemos, hasSlots = false, hasTypes, looks } = wishes;
   const style = toAsset('style', toEngineFile('style.css'));
   const home = toAsset('home', toEngineFile('home.css'));
   const blog = toAsset('blog', toEngineFile('blog.css'));
   const figures = toAsset('figures', toEngineFile('figures.css'));
   const constructs = toAsset('constructs', toEngineFile('constructs.css'));
+  const slots = hasSlots ? [toAsset('slots', toEngineFile('slots.css'))] : [];
   const zoom = toAsset('zoom', toEngineFile('runtime/zoom.js'));
   const early = toAsset('early', toEngineFile('runtime/early.js'));
+  const types = hasTypes
+    ? { style: toAsset('types', toEngineFile('types.css')), script: toAsset('types', toEngineFile('runtime/types.js')) }
+    : undefined;
+  const typeFiles = types ? [types.style, types.script] : [];
   const [versions, parts] = readsVersions(site)
     ? ['versions', 'version-parts'].map((name) => toAsset(name, toEngineFile(`runtime/${name}.js`)))
     : [];
-  const hasDemos = Object.keys(runtime.pages).length > 0;
-  const hasIcon = existsSync(join(root, 'public/favicon.svg'));
-  const icon = toAsset('icon', toEngineFile('favicon.svg'));
+  const publicIcon = iconNames.find((name) => existsSync(join(root, 'public', name)));
+  const icon = toTintedIcon(toAsset('icon', toEngineFile('favicon.svg')), looks.tint);
   const named = new Set([runtime.entry, ...runtime.preloads]);
-  const loaded = [style, home, blog, figures, constructs, zoom, early, ...(versions && parts ? [versions] : [])].concat(
+  const sheets = looks.files.filter(({ file }) => file.endsWith('.css'));
+  const loaded = [
+    style,
+    home,
+    blog,
+    figures,
+    constructs,
+    ...slots,
+    zoom,
+    early,
+    ...typeFiles,
+    ...(versions && parts ? [versions] : []),
+  ].concat(
     runtime.files.filter(({ file }) => named.has(file)),
+    sheets,
   );
 
   return {
@@ -48,10 +77,13 @@ export function planAssets(
       blog,
       figures,
       constructs,
+      ...slots,
       zoom,
       early,
+      ...typeFiles,
       ...(versions && parts ? [versions, parts] : []),
-      ...(hasIcon ? [] : [icon]),
+      ...(looks.icon || publicIcon !== undefined ? [] : [icon]),
+      ...looks.files,
       ...runtime.files,
     ],
     hrefs: {
@@ -61,11 +93,16 @@ export function planAssets(
       blog: `${site.base}${blog.file}`,
       figures: `${site.base}${figures.file}`,
       constructs: `${site.base}${constructs.file}`,
+      ...(slots[0] && { slots: `${site.base}${slots[0].file}` }),
       zoom: `${site.base}${zoom.file}`,
       early: `${site.base}${early.file}`,
+      ...(types && {
+        types: { style: `${site.base}${types.style.file}`, script: `${site.base}${types.script.file}` },
+      }),
       script: `${site.base}${runtime.entry}`,
       preloads: runtime.preloads.map((file) => `${site.base}${file}`),
-      icon: `${site.base}${hasIcon ? 'favicon.svg' : icon.file}`,
+      icon: `${site.base}${looks.icon?.file ?? publicIcon ?? icon.file}`,
+      ...(looks.look && { look: looks.look }),
       worker,
       ...(site.security.integrity && {
         integrity: Object.fromEntries(
@@ -76,6 +113,12 @@ export function planAssets(
       ...(hasDemos && { live: `${site.base}${liveManifestFile}` }),
     },
   };
+}
+
+/** The corner in the light has the colors of the site's accent. */
+function toTintedIcon(icon: OutputFile, [light, dark]: Looks['tint'] & {} = ['#0072e5', '#4da3ff']): OutputFile {
+  const contents = String(icon.contents).replace('#0072e5', light).replace('#4da3ff', dark);
+  return { file: `_app/icon.${hash(contents).slice(0, 10)}.svg`, contents };
 }
 
 function toAsset(name: string, path: string): OutputFile {

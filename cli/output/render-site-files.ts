@@ -28,7 +28,7 @@ import { findStanding } from '../../core/versions/find-standing.ts';
 import { isVersioned, listVersions } from '../../core/versions/list-versions.ts';
 import { renderVersionFiles } from '../../core/versions/render-version-files.ts';
 import { digest } from '../digest.ts';
-import { hash } from '../hash.ts';
+import { hashContents } from '../hash.ts';
 import { renderCopyLists } from './copies/render-copy-lists.ts';
 import { renderWorker, renderWorkerRemoval } from './render-worker.ts';
 import type { BuildContext } from '../build-context.ts';
@@ -98,7 +98,7 @@ export function renderSiteFiles({ context, made, assets, others, publicFiles, t 
   const texts: Record<string, string | undefined> = {
     'sitemap.xml': listed.length > 0 ? renderSitemap(listed, site) : undefined,
     'robots.txt': renderRobots(site),
-    'manifest.webmanifest': renderManifest(site, assets.hrefs.icon),
+    'manifest.webmanifest': renderManifest(site, { icon: assets.hrefs.icon, color: assets.hrefs.look?.frame }),
     _redirects: renderRedirects({ rules, moved: entries, hasPage: (from) => led.has(toPageFile(from) ?? '') }, site),
     _headers: renderHeaders(site, {
       changing: versions.map(({ file }) => file),
@@ -152,7 +152,7 @@ function pageFiles({ pages }: BuiltPages): { file: string; hash: string }[] {
 }
 
 function toHashed({ file, contents, kept, joined }: OutputFile): { file: string; hash: string } {
-  return { file, hash: (kept ?? joined)?.hash ?? hash(contents) };
+  return { file, hash: (kept ?? joined)?.hash ?? hashContents(contents) };
 }
 
 /** Pictures of titles are for other sites: no reader loads them. */

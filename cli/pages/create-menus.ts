@@ -33,7 +33,7 @@ export function createMenus(context: MenuContext, translate: Translate): { of(pa
       if (known !== undefined) return { menu, menuHtml: known };
 
       const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
-      const menuHtml = renderMenu(menu, { t, href: toLinks(page.language) });
+      const menuHtml = renderMenu(menu, { t, href: toLinks(page.language), userLanguage: page.language });
       rendered.set(menu, menuHtml);
       return { menu, menuHtml };
     },

@@ -25,15 +25,18 @@ export function createPageDemos(
   const makeDemos = createLazyDemoMaker(context, events);
   const hasOwnPlayground = Object.hasOwn(context.components, 'Playground');
 
-  return async function makePageDemos({ page, api, stopped = {} }, document) {
+  return async function makePageDemos({ page, api, demoModule, sourcesKey, stopped = {} }, document) {
     const playgrounds = hasOwnPlayground
       ? { found: [], reads: [], problems: [] }
       : findPlaygrounds(document, { root: context.root, file: page.file, api });
     const demos = await makeDemos({
-      page,
+      page: page.isFallback ? { ...page, language: context.site.defaultLanguage } : page,
       blocks: document.blocks,
       labels: { copy: t(page.language, 'content.copy'), copyCode: t(page.language, 'content.copyCode') },
       playgrounds: playgrounds.found,
+      ...(document.mdx !== undefined && { mdx: document.mdx }),
+      ...(demoModule !== undefined && { module: demoModule }),
+      sourcesKey,
       stopped,
     });
     return { demos, playgrounds };
@@ -44,7 +47,7 @@ function createLazyDemoMaker(context: BuildContext, events: PageWorkerEvents): (
   let maker: Promise<(task: DemoTask) => Promise<MadeDemos>> | undefined;
 
   return async function makeDemos(task) {
-    if (!task.playgrounds?.length && !task.blocks.some(({ kind }) => kind === 'demo'))
+    if (!task.playgrounds?.length && !task.blocks.some(({ kind }) => kind === 'demo' || kind === 'jsx'))
       return {
         byMarker: new Map(),
         playgrounds: new Map(),

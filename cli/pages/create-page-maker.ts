@@ -3,15 +3,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Translate } from '../../core/i18n/create-translate.ts';
+import { readPluginStop } from '../../core/markdown/plugins/plugin-stop.ts';
 import type { Page } from '../../core/page.ts';
 import type { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/text/quote.ts';
 import type { BuildContext, MadePage, PageTask, WrittenFile } from '../build-context.ts';
 import { createPageCards } from '../cards/create-page-cards.ts';
+import { expandStories } from '../demos/read/stories/expand-stories.ts';
 import { hash } from '../hash.ts';
+import type { PageWorkerEvents } from '../demos/page-worker-events.ts';
 import type { SiteModules } from '../load/load-site-modules.ts';
 import { createFolderMaker } from '../files/create-folder-maker.ts';
 import type { MakePageDemos } from './create-page-demos.ts';
+import { explainPluginStop } from '../load/plugins/explain-plugin-stop.ts';
 import { failedPage } from './failed-page.ts';
 import type { ParsePage } from './parse/create-page-parser.ts';
 import type { MakePictures } from './pictures/create-picture-maker.ts';
@@ -27,6 +31,7 @@ interface PageMakerParts {
   readonly makePictures: MakePictures;
   readonly modules: SiteModules;
   readonly translate: Translate;
+  readonly onPlugin?: PageWorkerEvents['onPlugin'];
   /** Interface texts that were missing since the last page. */
   readonly messages: string[];
 }
@@ -34,21 +39,28 @@ interface PageMakerParts {
 /** Prepares what pages share, and gives the function that makes them. */
 export function createPageMaker(
   context: BuildContext,
-  { parse, makeDemos, makePictures, modules, translate, messages }: PageMakerParts,
+  { parse, makeDemos, makePictures, modules, translate, onPlugin, messages }: PageMakerParts,
 ): MakePage {
-  const render = createPageRenderer(context, modules, translate);
+  const render = createPageRenderer(context, modules, { translate, onPlugin });
   const makeCard = createPageCards(context, (message) => messages.push(message));
   const makeFolder = createFolderMaker();
 
   return async function makePage(task) {
     const { page } = task;
-    const parsed = await parse(task);
-    if ('problem' in parsed) return failedPage(page, parsed.problem);
+    const read = await parse(task);
+    if ('problem' in read) return failedPage(page, read.problem);
+    const anchor = translate(page.language, 'content.anchorLabel');
+    const stories = { root: context.root, pageFile: page.file, anchor };
+    const parsed = { ...read, document: expandStories(read.document, stories) };
 
     const made = await makeDemos(task, parsed.document);
     const pictures = await makePictures(task, parsed.document);
     const { card, files: cards } = await makeCard(task, parsed.document);
-    const rendered = tryRender(() => render(task, { document: parsed.document, pictures, card, ...made }), page);
+    const rendered = await tryRender(
+      () => render(task, { document: parsed.document, pictures, card, ...made }),
+      page,
+      context,
+    );
     if ('problem' in rendered) return failedPage(page, rendered.problem);
 
     const files = [...rendered.files, ...cards].map(({ file, contents }) =>
@@ -79,17 +91,23 @@ function writeAnew(path: string, bytes: Uint8Array): void {
 }
 
 /** A template of the site may throw; the other pages are still made. */
-function tryRender(render: () => RenderedPage, page: Page): RenderedPage | { problem: Problem } {
+async function tryRender(
+  render: () => RenderedPage,
+  page: Page,
+  context: BuildContext,
+): Promise<RenderedPage | { problem: Problem }> {
   try {
     return render();
   } catch (error) {
+    const stop = readPluginStop(error);
+    if (stop) return { problem: await explainPluginStop(stop, context, page) };
     const reason = error instanceof Error ? error.message : String(error);
     return {
       problem: {
         rule: 'page-render',
         severity: 'error',
         place: { file: page.file },
-        message: `The template "${page.template}" stops with ${quote(reason.split('\n')[0] ?? '')}`,
+        message: `The template "${page.template}" fails with ${quote(reason.split('\n')[0] ?? '')}`,
         hint: `Correct templates/${page.template}.tsx or templates/Shell.tsx of the site.`,
       },
     };

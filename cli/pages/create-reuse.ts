@@ -22,14 +22,15 @@ interface Reuse {
 interface ReuseOptions {
   readonly context: BuildContext;
   readonly record: BuildRecord;
-  readonly out: string;
+  /** Names the folder that a file of the record lies in. */
+  readonly folderOf: (file: string) => string;
   readonly files: PageFiles;
   readonly hashFile: (file: string) => string;
   readonly log: (message: string) => void;
 }
 
 /** Creates what finds pages of the last build that need not be made again. */
-export function createReuse({ context, record, out, files, hashFile, log }: ReuseOptions): Reuse {
+export function createReuse({ context, record, folderOf, files, hashFile, log }: ReuseOptions): Reuse {
   const t = createTranslate({ languages: context.site.languages, dictionaries: context.dictionaries, log });
   const parseKeys = new Map(
     context.site.languages.map((language) => [language, toParseSettings(context, language, t).key]),
@@ -39,7 +40,10 @@ export function createReuse({ context, record, out, files, hashFile, log }: Reus
   const menuKeys = new WeakMap<readonly MenuEntry[], string>();
 
   return {
-    keyOf({ page, posts, list, originalHash, history, demoModule, pathList, inCurrent, api }, { textHash, reads }) {
+    keyOf(
+      { page, posts, list, originalHash, history, demoModule, pathList, inCurrent, sourcesKey, api },
+      { textHash, reads },
+    ) {
       const parseKey = parseKeys.get(page.language) ?? '';
       const documentKey = toDocumentKey({ page, textHash, parseKey });
       return toPageKey({
@@ -53,6 +57,7 @@ export function createReuse({ context, record, out, files, hashFile, log }: Reus
         demoModule,
         pathList,
         inCurrent,
+        sourcesKey,
         apiKey: api?.key,
         frameKey: frameKeys.get(page.language) ?? '',
         menuKey: menuKeyOf(page),
@@ -62,10 +67,13 @@ export function createReuse({ context, record, out, files, hashFile, log }: Reus
     findReusable(task) {
       const known = record.pages[task.page.path];
       if (!known || known.made.files.length === 0) return undefined;
-      const textHash = task.text === undefined ? files.pages.get(task.page.file)?.textHash : hash(task.text);
+      const textHash =
+        task.text === undefined || task.isAdded ? files.pages.get(task.page.file)?.textHash : hash(task.text);
       const reads = known.made.reads.map(({ file }): ReadFile => ({ file, hash: hashFile(file) }));
       const isSame = textHash !== undefined && known.key === this.keyOf(task, { textHash, reads });
-      return isSame && known.made.files.every(({ file }) => isUntouched(record, file, out)) ? known : undefined;
+      return isSame && known.made.files.every(({ file }) => isUntouched(record, file, folderOf(file)))
+        ? known
+        : undefined;
     },
   };
 

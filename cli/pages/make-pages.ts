@@ -12,6 +12,7 @@ import type { BuildContext, BuildRecord, PageRecord, PageTask, ParseContext, Par
 import type { ClientBundle } from '../client/client-bundle.ts';
 import type { ClientPage } from '../client/client-page.ts';
 import type { PageFiles } from '../load/read-pages.ts';
+import type { CheckedFences } from './excerpts/check-typed-fences.ts';
 import type { PagePool } from './threads/create-page-pool.ts';
 import { createFileHash } from './create-file-hash.ts';
 import { createReuse } from './create-reuse.ts';
@@ -23,9 +24,14 @@ interface MakeOptions {
   readonly context: Promise<BuildContext>;
   /** The scripts of pages with demos, once they are made. */
   readonly client: Promise<Pick<ClientBundle, 'pages'>>;
+  /** What is known of the fences with types. */
+  readonly types: Promise<Pick<CheckedFences, 'byPage'>>;
   readonly demoPages: readonly ClientPage[];
+  /** What stands for the sources of libraries that demos run on, by the file of their page. */
+  readonly sourceKeys: Promise<ReadonlyMap<string, string>>;
   readonly parsed: ParsedPages;
-  readonly out: string;
+  /** Names the folder that a file of the record lies in. */
+  readonly folderOf: (file: string) => string;
   readonly record: BuildRecord;
   readonly files: PageFiles;
   readonly pool: PagePool;
@@ -84,15 +90,20 @@ export async function makePages(tasks: readonly PageTask[], options: MakeOptions
     };
     const kept = reuse.findReusable(complete);
     if (kept) return { task: complete, record: kept, isReused: true };
-    const made = await options.pool.make(complete);
+    const types = (await options.types).byPage.get(page.file);
+    const made = await options.pool.make({ ...complete, ...(types && { types }) });
     return { task: complete, record: { key: reuse.keyOf(complete, made), made, parsed }, isReused: false };
   }
 
   /** Each page with demos names the script of its own. */
-  async function findModule({ file }: Page): Promise<Pick<PageTask, 'demoModule'>> {
+  async function findModule({ file }: Page): Promise<Pick<PageTask, 'demoModule' | 'sourcesKey'>> {
     if (!withDemos.has(file)) return {};
     const script = (await options.client).pages[file];
-    return script ? { demoModule: `${options.known.site.base}${script}` } : {};
+    const sourcesKey = (await options.sourceKeys).get(file);
+    return {
+      ...(script && { demoModule: `${options.known.site.base}${script}` }),
+      ...(sourcesKey !== undefined && { sourcesKey }),
+    };
   }
 }
 

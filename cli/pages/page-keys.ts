@@ -37,6 +37,8 @@ interface PageIngredients {
   readonly history?: PageHistory;
   /** Address of the script with the page's demos. */
   readonly demoModule?: string;
+  /** Stands for what its demos take from the sources of libraries. */
+  readonly sourcesKey?: string;
   /** Address of the list of all pages. */
   readonly pathList?: string;
   /** Where the current version has the page. */
@@ -58,6 +60,7 @@ export function toPageKey({
   pathList = '',
   apiKey = '',
   inCurrent,
+  sourcesKey,
 }: PageIngredients): string {
   const parts = [
     reads,
@@ -72,6 +75,7 @@ export function toPageKey({
     history,
     list,
     ...(inCurrent ? [inCurrent] : []),
+    ...(sourcesKey === undefined ? [] : [{ sourcesKey }]),
   ];
   return hash(documentKey, JSON.stringify(parts));
 }

@@ -10,7 +10,7 @@ import { toDocumentKey } from './page-keys.ts';
 import { toParseSettings } from './parse-settings.ts';
 
 /** What parsing needs besides the tasks. */
-interface ParseOptions {
+export interface ParseOptions {
   readonly context: ParseContext;
   readonly record: Pick<BuildRecord, 'pages'>;
   readonly files: PageFiles;
@@ -21,7 +21,8 @@ interface ParseOptions {
 export async function parsePages(tasks: readonly PageTask[], options: ParseOptions): Promise<ParsedPages> {
   const { record, pool } = options;
   const keyOf = createKeys(options);
-  const written = tasks.filter(({ text }) => text === undefined);
+  // What stands in for a translation has the text of its original.
+  const written = tasks.filter(({ text, isAdded, page }) => (text === undefined || isAdded) && !page.isFallback);
 
   const parsed = await Promise.all(
     written.map(async (task) => {

@@ -17,7 +17,7 @@ interface KeyedSettings {
   readonly key: string;
 }
 
-type ParseFacts = Pick<BuildContext, 'site' | 'components' | 'translated' | 'engineKey' | 'packagesKey'>;
+type ParseFacts = Pick<BuildContext, 'site' | 'components' | 'translated' | 'engineKey' | 'packagesKey' | 'plugins'>;
 
 /** Without what would end an address in Markdown. */
 function encodeAddress(address: string): string {
@@ -26,7 +26,7 @@ function encodeAddress(address: string): string {
 
 /** Makes the settings for the pages of one language. */
 export function toParseSettings(context: ParseFacts, language: Language, t: Translate): KeyedSettings {
-  const { site, engineKey, packagesKey } = context;
+  const { site, engineKey, packagesKey, plugins } = context;
   const components = [...builtInComponents, ...Object.keys(context.components)].sort();
   const translated = language === site.defaultLanguage ? [] : (context.translated[language] ?? []);
   const labels = {
@@ -43,7 +43,7 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
     table: t(language, 'content.table'),
     anchor: t(language, 'content.anchorLabel'),
   };
-  const { html, iframeHosts, math, mermaid } = site.markdown;
+  const { html, iframeHosts, math, mermaid, mdx } = site.markdown;
   const toHref = createLinkWriter(context)(language);
 
   return {
@@ -70,6 +70,8 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
         site.limits.nesting,
         // What draws them comes from the site.
         ...(math || mermaid ? [math, mermaid, packagesKey] : []),
+        ...(plugins.parses ? [plugins.key, packagesKey] : []),
+        ...(mdx ? ['mdx', packagesKey] : []),
         site.copies.markdown,
         site.url,
         site.base,

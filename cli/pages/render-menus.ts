@@ -69,5 +69,5 @@ function drawMenu(
     toPath: (path) => (own.has(path) ? withLanguage(site, path, language) : path),
   });
   const t = (key: string, params?: Record<string, string | number>) => translate(language, key, params);
-  return renderMenu(menu, { t, href: createLinkWriter(context)(language) });
+  return renderMenu(menu, { t, href: createLinkWriter(context)(language), userLanguage: language });
 }

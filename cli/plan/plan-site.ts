@@ -42,6 +42,7 @@ export function planSite(loaded: LoadedSite, files: PageFiles, { drafts, t, api 
   const apiFiles = nameApiPages(api, names);
   const own = planPages(site, trees, [...names, ...apiFiles.keys()], {
     findText: createFindText(dictionaries),
+    ...(site.i18n.fallback && { shared: new Set(names.filter(isShared)) }),
     generated: ['/blog/'],
     unlisted: [...names.filter((name) => files.pages.get(name)?.isUnlisted), ...apiFiles.keys()].map(toContentPath),
   });
@@ -63,6 +64,11 @@ export function planSite(loaded: LoadedSite, files: PageFiles, { drafts, t, api 
   };
 }
 
+/** Posts have one language, and home pages and missing pages are there in each. */
+function isShared(file: string): boolean {
+  return !/^content\/(?:blog\/|(?:index|404|versions|blog)\.md$)/.test(file);
+}
+
 /** A translation is told what its original says now. */
 function planTasks({ defaultLanguage }: Site, pages: readonly Page[], files: PageFiles): PageTask[] {
   const originals = new Map(
@@ -71,7 +77,12 @@ function planTasks({ defaultLanguage }: Site, pages: readonly Page[], files: Pag
   return pages.map((page) => {
     const original =
       page.language === defaultLanguage ? undefined : files.pages.get(originals.get(page.canonicalPath) ?? '');
-    return { page, ...(original && { originalHash: original.textHash }) };
+    const added = files.added?.get(page.file);
+    return {
+      page,
+      ...(original && { originalHash: original.textHash }),
+      ...(added && { text: added.text, isAdded: true }),
+    };
   });
 }
 

@@ -5,6 +5,7 @@ import type { BuildContext, ParseContext } from '../build-context.ts';
 import type { CardSettings } from '../cards/plan-cards.ts';
 import type { BuildPlace } from '../load/to-build-place.ts';
 import type { LoadedSite } from '../load/load-site.ts';
+import type { PackageKeys } from '../load/read-packages-key.ts';
 import type { SitePlan } from './plan-site.ts';
 
 /** What all pages show, but for the addresses of scripts and styles. */
@@ -12,9 +13,9 @@ export type PageFrame = Omit<BuildContext, 'assets' | 'library'>;
 
 /** Picks what parsing pages needs. */
 export function toParseContext(
-  { site, dictionaries, templates, components, modulesKey }: LoadedSite,
+  { site, dictionaries, templates, components, slots, plugins, modulesKey }: LoadedSite,
   { translated }: SitePlan,
-  { root, cache, engineKey, packagesKey }: BuildPlace,
+  { root, cache, engineKey, packagesKey }: BuildPlace & Pick<PackageKeys, 'packagesKey'>,
 ): ParseContext {
   return {
     root,
@@ -25,6 +26,8 @@ export function toParseContext(
     dictionaries,
     templates,
     components,
+    slots,
+    plugins,
     modulesKey,
     translated,
   };

@@ -2,6 +2,7 @@
 
 import type { Defines } from '../../core/code/defines.ts';
 import { hasErrors, type Problem } from '../../core/problem.ts';
+import type { SourceSettings } from '../../core/site.ts';
 import type { ClientPage } from '../client/client-page.ts';
 import type { Stopwatch } from './create-stopwatch.ts';
 import type { FinishedSite } from '../output/finish-site.ts';
@@ -34,6 +35,12 @@ export interface BuildReport {
   readonly changed: readonly string[];
   /** All pages of the site, for `docs serve --watch`. */
   readonly builtPages: BuiltPages['pages'];
+  /** Files besides those of pages that the site was made from. */
+  readonly lookFiles: readonly string[];
+  /** Files and folders that the settings are made from, for `docs serve --watch`. */
+  readonly follows: readonly string[];
+  /** Whether code of plug-ins took part. */
+  readonly hasPlugins: boolean;
 }
 
 /** A page with demos, and its address. */
@@ -47,6 +54,7 @@ interface DemoScripts {
   readonly base: string;
   readonly playground: string;
   readonly alias: Readonly<Record<string, string>>;
+  readonly sources: SourceSettings;
   readonly define?: Defines;
 }
 
@@ -59,6 +67,8 @@ interface Outcome {
   readonly finished?: FinishedSite;
   readonly demoPages?: readonly ClientPage[];
   readonly demoScripts?: DemoScripts;
+  readonly lookFiles?: readonly string[];
+  readonly plugins?: { readonly files: readonly string[]; readonly settings?: unknown };
 }
 
 /** Sums up a build. */
@@ -71,6 +81,8 @@ export function toReport({
   finished,
   demoPages = [],
   demoScripts,
+  lookFiles = [],
+  plugins,
 }: Outcome): BuildReport {
   const pages = made?.pages ?? [];
 
@@ -97,6 +109,9 @@ export function toReport({
     ...(demoScripts && { demoScripts }),
     changed: pages.filter(({ isReused }) => !isReused).map(({ task }) => task.page.path),
     builtPages: pages,
+    lookFiles,
+    follows: plugins?.files ?? [],
+    hasPlugins: plugins?.settings !== undefined,
   };
 }
 

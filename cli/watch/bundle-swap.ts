@@ -14,12 +14,15 @@ import { writePageScript } from '../client/scripts/write-page-script.ts';
 import { engineFolder } from '../engine.ts';
 import { hash } from '../hash.ts';
 import { planWishes } from '../library/plan-wishes.ts';
+import type { FindSource } from '../workspace/open-workspace.ts';
 import { toWishKey, type Library } from '../../core/library/library.ts';
 
 /** What the demos of a built site run on. */
 export interface SwapSurroundings {
   readonly root: string;
   readonly alias: Readonly<Record<string, string>>;
+  /** Where the sources of libraries lie that are worked on. */
+  readonly findSource: FindSource;
   readonly define?: Defines;
   readonly library: Library;
   /** Names of the engine's scripts. */
@@ -34,10 +37,10 @@ export interface SwapSurroundings {
 /** Bundles the demos of a page that changed; undefined where only a whole build can show them. */
 export async function bundleSwap(
   page: ClientPage,
-  { root, alias, define, built, ...around }: SwapSurroundings,
+  { root, alias, findSource, define, built, ...around }: SwapSurroundings,
 ): Promise<string | undefined> {
   try {
-    const read = createClosureReader({ root, alias, packageFolders: [engineFolder] });
+    const read = createClosureReader({ root, alias, packageFolders: [engineFolder], findSource });
     const closures = listNamedFiles(page).map(({ file, text }) => read(file, text));
     const isNew = planWishes(closures).some((wish) => !Object.hasOwn(around.library.entries, toWishKey(wish)));
     const base = around.folder.slice(0, -'_app/'.length);

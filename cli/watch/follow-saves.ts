@@ -3,7 +3,10 @@
 
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listLinkedPackages } from '../load/list-linked-packages.ts';
+import type { SourceSettings } from '../../core/site.ts';
+import type { BuildOptions } from '../build-options.ts';
+import { isSourceFile } from '../workspace/has-source-fault.ts';
+import { openWorkspace } from '../workspace/open-workspace.ts';
 import type { KeptPagePool } from '../pages/threads/keep-page-pool.ts';
 import type { BuildReport } from '../report/build-report.ts';
 import { reportFailure } from '../report/report-failure.ts';
@@ -26,7 +29,9 @@ interface FollowOptions {
   readonly root: string;
   /** The folder of the builds. */
   readonly out: string;
-  readonly build: () => Promise<BuildReport>;
+  /** Where the sources of libraries lie that are worked on. */
+  readonly sources: SourceSettings;
+  readonly build: (options: Pick<BuildOptions, 'keepLast' | 'keptApi'>) => Promise<BuildReport>;
   readonly server: RunningServer;
   readonly pool: KeptPagePool;
   /** Milliseconds of the clock at which the site was first read. */
@@ -45,6 +50,8 @@ const watched = [
   'public',
   'templates',
   'components',
+  'slots',
+  'plugins',
   'redirects.txt',
   'docs.config.ts',
   'docs.config.mts',
@@ -53,10 +60,11 @@ const watched = [
 ];
 
 /** Follows the saves of a site until it is closed. */
-export function followSaves({ root, out, build, server, pool, since, whole }: FollowOptions): {
+export function followSaves({ root, out, sources, build, server, pool, since, whole }: FollowOptions): {
   close(): Promise<void>;
 } {
   const cache = join(root, '.vitrine');
+  const { worked, linked } = openWorkspace({ root, sources });
   let following: Following | undefined;
   const started = whole.then((first) => {
     following = first && startFollowing(first);
@@ -64,7 +72,7 @@ export function followSaves({ root, out, build, server, pool, since, whole }: Fo
   const watcher = watchFiles({
     root,
     names: watched,
-    packages: listLinkedPackages(root),
+    packages: [...linked, ...worked.flatMap(({ parts }) => parts)],
     since,
     onChange: rebuild,
     onSave: (files) => following?.show(files),
@@ -73,10 +81,15 @@ export function followSaves({ root, out, build, server, pool, since, whole }: Fo
   return { close: () => watcher.close() };
 
   /** Pages may show code that lies elsewhere in the site's folder. */
-  function followReads({ builtPages }: BuildReport): void {
-    const reads = builtPages.flatMap(({ record }) => record.made.reads.map(({ file }) => file));
+  function followReads({ builtPages, lookFiles, follows }: BuildReport): void {
+    const reads = [...lookFiles, ...builtPages.flatMap(({ record }) => record.made.reads.map(({ file }) => file))];
     watcher.follow(
-      [...new Set(reads)].filter((file) => !file.endsWith('/') && !watched.includes(file.split('/')[0] ?? '')),
+      [
+        ...new Set([
+          ...reads.filter((file) => !file.endsWith('/')),
+          ...follows.map((file) => file.replace(/\/+$/, '')),
+        ]),
+      ].filter((file) => !watched.includes(file.split('/')[0] ?? '')),
     );
   }
 
@@ -111,20 +124,44 @@ export function followSaves({ root, out, build, server, pool, since, whole }: Fo
     if (!following) return;
     try {
       await following.wait();
-      const built = await build();
-      reportBuild(built, { files, last: following.last() });
-      followReads(built);
-      const next = built.written > 0 ? await indexFolder(out) : undefined;
-      const isShown = built.changed.length > 0;
-      const changed = following.settle(next, built);
-      server.showProblems(formatOverlay(built));
-      if (next ? !isShown || changed.length > 0 : changed.length > 0) server.reload(toChange({ ...built, changed }));
+      // Tables wait for the compiler; demos do not.
+      const isOfLibrary = files.some((file) => isSourceFile(file, { root, worked }));
+      if (isOfLibrary && !(await show(await build({ keepLast: true, keptApi: true }), { files, following }))) return;
+      await show(await build({ keepLast: true }), { files, following, isSecond: isOfLibrary });
     } catch (error) {
       // A site without its settings, a full disk: the last good site is still served.
       server.showProblems(error instanceof SiteError ? `${error.message}. ${error.hint}` : String(error));
       reportFailure(error, { debug: false });
     }
   }
+
+  /** Shows what a build has made; tells whether it could be written. */
+  async function show(
+    built: BuildReport,
+    { files, following: shown, isSecond = false }: ShowOptions,
+  ): Promise<boolean> {
+    const isNews = built.changed.length > 0 || built.problems.length !== shown.last().problems.length;
+    if (isNews || !isSecond) reportBuild(built, { files, last: shown.last() });
+    if (!built.isWritten) {
+      // What is open stays as it was, with what is wrong over it.
+      server.showProblems(formatOverlay(built));
+      return false;
+    }
+    followReads(built);
+    const next = built.written > 0 ? await indexFolder(out) : undefined;
+    const isShown = built.changed.length > 0;
+    const changed = shown.settle(next, built);
+    server.showProblems(formatOverlay(built));
+    if (next ? !isShown || changed.length > 0 : changed.length > 0) server.reload(toChange({ ...built, changed }));
+    return true;
+  }
+}
+
+interface ShowOptions {
+  readonly files: readonly string[];
+  readonly following: Following;
+  /** It follows one that has shown the demos. */
+  readonly isSecond?: boolean;
 }
 
 /** What happens at a save once the site is whole. */

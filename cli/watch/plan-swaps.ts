@@ -7,6 +7,7 @@ import { engineFolder } from '../engine.ts';
 import type { BundledLibrary } from '../library/bundle/to-bundled-library.ts';
 import type { DemoSwap } from '../serve/live/create-live-channel.ts';
 import { openStore } from '../store/open-store.ts';
+import { openWorkspace } from '../workspace/open-workspace.ts';
 import { bundleSwap, type SwapSurroundings } from './bundle-swap.ts';
 
 /** The last build, whose packages the new demos run on. */
@@ -40,7 +41,9 @@ export function createSwapPlanner({ root, out, cache }: { root: string; out: str
     if (!demoScripts || demoScripts.library === last?.key) return last?.around;
     const library = openStore<BundledLibrary>(cache, 'library', { log: () => undefined }).read(demoScripts.library);
     if (!library) return undefined;
-    last = { key: demoScripts.library, around: { root, built: out, ...demoScripts, library, folder: `${base}_app/` } };
+    const { findSource } = openWorkspace({ root, sources: demoScripts.sources });
+    const around = { root, built: out, ...demoScripts, findSource, library, folder: `${base}_app/` };
+    last = { key: demoScripts.library, around };
     return last.around;
   }
 }
@@ -56,8 +59,11 @@ function withoutOthers({ file, product, wrapper, language }: DemoPage, demos: De
 }
 
 /** Only files below a demo's own folder are looked for: a demo's helpers lie beside it. */
-function createReachTest(files: readonly string[], { root, alias }: SwapSurroundings): (demo: string) => boolean {
-  const read = createClosureReader({ root, alias, packageFolders: [engineFolder] });
+function createReachTest(
+  files: readonly string[],
+  { root, alias, findSource }: SwapSurroundings,
+): (demo: string) => boolean {
+  const read = createClosureReader({ root, alias, packageFolders: [engineFolder], findSource });
   return function reaches(demo) {
     if (files.includes(demo)) return true;
     const folder = demo.slice(0, demo.lastIndexOf('/') + 1);

@@ -32,7 +32,7 @@ export async function remakePages(
   { last, pool, staging }: RemakeOptions,
 ): Promise<RemadePage[]> {
   const known = new Map(last.builtPages.map((page) => [page.task.page.file, page]));
-  if (files.length > most || !files.every((file) => file.endsWith('.md') && known.has(file))) return [];
+  if (files.length > most || !files.every((file) => /\.mdx?$/.test(file) && known.has(file))) return [];
   try {
     const made = files.map(async (file): Promise<RemadePage[]> => {
       const built = known.get(file);

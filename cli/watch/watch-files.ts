@@ -3,7 +3,7 @@
 import chokidar from 'chokidar';
 import { join, relative, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isPackageFile } from '../load/list-linked-packages.ts';
+import { isPackageFile } from '../workspace/is-package-file.ts';
 import { waitForWriters } from './wait-for-writers.ts';
 
 /** What is watched, and who is told. */
@@ -11,7 +11,7 @@ interface WatchOptions {
   readonly root: string;
   /** Files and folders below the root; those that are not there yet are watched for. */
   readonly names: readonly string[];
-  /** Folders of packages that are linked: what they are used by is watched, wherever they lie. */
+  /** Folders and files of packages that are linked: what they are used by is watched, wherever they lie. */
   readonly packages?: readonly string[];
   /** Milliseconds of the clock: what was written later counts as saved, though nobody watched yet. */
   readonly since?: number;
@@ -94,8 +94,10 @@ export function watchFiles({
 
   function isIgnored(path: string, isFile: boolean): boolean {
     const own = relative(root, path);
-    if (own === '' || followed.has(own.split(sep).join('/'))) return false;
-    const [first = ''] = own.split(sep);
+    const parts = own.split(sep);
+    if (own === '' || followed.has(parts.join('/'))) return false;
+    if (parts.some((_, index) => followed.has(parts.slice(0, index).join('/')))) return isHidden(own);
+    const [first = ''] = parts;
     if (names.includes(first)) return isHidden(own) || (first === 'content' && isEditors(own));
     const folder = packages.find((each) => path === each || path.startsWith(each + sep));
     if (folder !== undefined) return isHidden(relative(folder, path)) || (isFile && !isPackageFile(path));

@@ -7,6 +7,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildSite } from '../build.ts';
+import type { BuildOptions } from '../build-options.ts';
 import { loadSite } from '../load/load-site.ts';
 import { unlockOutput } from '../output/lock-output.ts';
 import { readMarker } from '../output/output-folder.ts';
@@ -16,6 +17,7 @@ import { createLogOnce } from '../report/create-log-once.ts';
 import { reportServer } from '../report/report-server.ts';
 import { indexFolder } from '../serve/index-folder.ts';
 import { startServer, type RunningServer } from '../serve/start-server.ts';
+import { createTypesThread } from '../types/threads/create-types-thread.ts';
 import { createFirstPages, type FirstPages } from './create-first-pages.ts';
 import { followSaves, type WholeSite } from './follow-saves.ts';
 import { formatOverlay, reportBuild, toChange } from './report-build.ts';
@@ -42,10 +44,12 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   const cache = join(root, '.vitrine');
   const out = join(cache, 'serve');
   const openPool = keepPagePool();
+  const types = createTypesThread();
   // What one build has said, the next does not say again.
   const log = createLogOnce(console.error);
-  const common = { root, drafts: true, keepGoing: true, quick: true, isOwn: true, log };
-  const build = () => buildSite({ ...common, out, openPool });
+  const common = { root, drafts: true, keepGoing: true, quick: true, isOwn: true, log, types };
+  const build = (options: Pick<BuildOptions, 'keepLast' | 'keptApi'> = {}) =>
+    buildSite({ ...common, ...options, out, openPool });
 
   const written = await loadSite({ root, cache, log: () => undefined });
   if (!('site' in written)) return reportWrongSettings(await build());
@@ -74,7 +78,8 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     unlockOutput(out);
     process.exit(130);
   };
-  const closeAll = () => Promise.all([saves?.close(), server.close(), openPool.close(), firstPool.close()]);
+  const closeAll = () =>
+    Promise.all([saves?.close(), server.close(), openPool.close(), firstPool.close(), types.close()]);
   process.once('SIGINT', () => {
     void closeAll().then(() => {
       removePreviews(cache);
@@ -89,7 +94,16 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     // A page that has come asks for its files, and everything below would let it wait.
     if (pages.isAsked()) await delay(askingMs);
     // To look at every file takes a while that the first page would wait for.
-    saves = followSaves({ root, out, build, server, pool: openPool, since, whole: whole.given });
+    saves = followSaves({
+      root,
+      out,
+      sources: written.site.sources,
+      build,
+      server,
+      pool: openPool,
+      since,
+      whole: whole.given,
+    });
     const built = await build();
     reportBuild(built);
     const site = built.isWritten ? await indexFolder(out) : undefined;
@@ -107,7 +121,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
 
   async function reportWrongSettings(built: BuildReport): Promise<number> {
     reportBuild(built);
-    await openPool.close();
+    await Promise.all([openPool.close(), types.close()]);
     return built.status;
   }
 }

@@ -11,12 +11,12 @@ const cardSize = { width: 1200, height: 630 } as const;
 
 // Each layer is a ramp from the ground to its color.
 const ground = [16, 20, 24] as const;
-const layers = {
+const layers: Readonly<Record<'line' | 'accent' | 'ink' | 'soft', readonly [number, number, number]>> = {
   line: [58, 68, 80],
   accent: [77, 163, 255],
   ink: [240, 244, 250],
   soft: [157, 170, 186],
-} as const;
+};
 const names = Object.keys(layers) as (keyof typeof layers)[];
 const levels = 60;
 
@@ -24,8 +24,8 @@ const inset = 44;
 const radius = 44;
 const margin = 104;
 
-/** Draws a card. */
-export function drawCard({ title, owner, note, isRtl }: Card, font: CardFont): Picture {
+/** Draws a card. `accent` is red, green and blue from 0 to 255. */
+export function drawCard({ title, owner, note, isRtl }: Card, font: CardFont, accent = layers.accent): Picture {
   const pixels = new Uint8Array(cardSize.width * cardSize.height);
   const paint = (layer: keyof typeof layers, coverage: Coverage | undefined) =>
     coverage && paintCoverage(pixels, names.indexOf(layer), coverage);
@@ -55,7 +55,7 @@ export function drawCard({ title, owner, note, isRtl }: Card, font: CardFont): P
   );
   write(note, { layer: 'soft', x: place(note, 30), y: cardSize.height - 96, size: 30 });
 
-  return { ...cardSize, pixels, palette: toPalette() };
+  return { ...cardSize, pixels, palette: toPalette({ ...layers, accent }) };
 }
 
 interface Glass {
@@ -121,11 +121,11 @@ function mirror(pixels: Uint8Array): void {
     pixels.subarray(row * cardSize.width, (row + 1) * cardSize.width).reverse();
 }
 
-function toPalette(): Uint8Array {
-  const colors = names.flatMap((name) =>
+function toPalette(colors: Readonly<Record<keyof typeof layers, readonly [number, number, number]>>): Uint8Array {
+  const ramps = names.flatMap((name) =>
     Array.from({ length: levels }, (_, index) =>
-      ground.map((from, channel) => Math.round(from + (layers[name][channel]! - from) * ((index + 1) / levels))),
+      ground.map((from, channel) => Math.round(from + (colors[name][channel]! - from) * ((index + 1) / levels))),
     ),
   );
-  return Uint8Array.from([ground, ...colors].flat());
+  return Uint8Array.from([ground, ...ramps].flat());
 }

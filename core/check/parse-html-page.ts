@@ -1,21 +1,21 @@
 // The text of a finished page → what it points at, what it loads, and what is wrong with its HTML.
 // It reads as a browser does, so whatever a browser would repair in silence is told here.
 
-import { parse, type DefaultTreeAdapterTypes, type ParserError } from 'parse5';
+import type { ParserError } from 'parse5';
 import { findPageProblems, findElementProblems } from './find-element-problems.ts';
 import type { HtmlPage } from './html-page.ts';
 import { listAddresses } from './list-addresses.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../text/quote.ts';
-import { readElement, type HtmlElement } from './read-element.ts';
+import { parseElements, type ParsedElements } from './parse-elements.ts';
+import { readPlainHtml } from './plain/read-plain-html.ts';
+import type { HtmlElement } from './read-element.ts';
 import { readRelations } from './relations/read-relations.ts';
 import { createWeightReader } from './read-weights.ts';
 
 /** Reads a page; `file` is the name under which its problems are told. */
-export function parseHtmlPage(html: string, file: string): HtmlPage {
-  const syntax: ParserError[] = [];
-  const document = parse(html, { sourceCodeLocationInfo: true, onParseError: (error) => syntax.push(error) });
-  const elements = listElements(document);
+export function parseHtmlPage(html: string, file: string, read = readElements): HtmlPage {
+  const { elements, faults } = read(html);
   const weights = createWeightReader();
   elements.forEach(weights.add);
   const relations = readRelations(elements);
@@ -29,31 +29,22 @@ export function parseHtmlPage(html: string, file: string): HtmlPage {
     weights: weights.read(),
     demo: findDemo(elements),
     problems: [
-      ...syntax.map((error) => toSyntaxProblem(error, file)),
+      ...faults.map((error) => toSyntaxProblem(error, file)),
       ...findElementProblems(elements, file),
       ...findPageProblems(elements, file),
     ],
   };
 }
 
+/** Most pages need no parser, which takes ten times as long. */
+function readElements(html: string): ParsedElements {
+  const elements = readPlainHtml(html);
+  return elements ? { elements, faults: [] } : parseElements(html);
+}
+
 /** A link may also be named, as pages of old do it. */
 function listIds({ name, attributes }: HtmlElement): string[] {
   return [attributes.get('id') ?? [], name === 'a' ? (attributes.get('name') ?? []) : []].flat();
-}
-
-function listElements(document: DefaultTreeAdapterTypes.Document): HtmlElement[] {
-  const elements: HtmlElement[] = [];
-  const waiting: DefaultTreeAdapterTypes.Node[] = [document];
-
-  // A stack, not recursion: a page may be nested as deep as its author likes.
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if ('tagName' in node) elements.push(readElement(node));
-    const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
-    for (let index = children.length - 1; index >= 0; index -= 1)
-      waiting.push(children[index] as DefaultTreeAdapterTypes.Node);
-  }
-
-  return elements;
 }
 
 function findDemo(elements: readonly HtmlElement[]): HtmlPage['demo'] {

@@ -6,7 +6,7 @@ import { quote } from '../text/quote.ts';
 import { parseSize } from './parse-size.ts';
 
 /** A part of a page that is weighed. */
-export type Part = 'html' | 'inline' | 'script' | 'islands' | 'react' | 'demos' | 'style';
+export type Part = 'html' | 'inline' | 'script' | 'islands' | 'react' | 'demos' | 'style' | 'looks';
 
 /** The bytes that each part may have; a part without a budget is only shown. */
 export type Budgets = Readonly<Partial<Record<Part, number>>>;
@@ -20,6 +20,7 @@ export const partNames: Readonly<Record<Part, string>> = {
   react: 'React',
   demos: 'script of demos',
   style: 'style sheet',
+  looks: 'style sheet of the site',
 };
 
 const kB = 1024;

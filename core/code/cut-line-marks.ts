@@ -1,7 +1,8 @@
 // Code with comments such as "// [!code ++]" → the code without them, and what they mark.
 //
 // A comment at the end of a line marks that line; one that has a line to itself marks the next. ":3" marks
-// that many lines. Code of Markdown is left as it is: it shows how to write such comments.
+// that many lines. The comments of Docusaurus, "// highlight-next-line" and "// highlight-start" with its end, are
+// read as well. Code of Markdown is left as it is: it shows how to write such comments.
 
 import { findNearest } from '../text/find-nearest.ts';
 import type { LineMarks, LineRole } from '../document.ts';
@@ -10,6 +11,8 @@ import type { LineMarks, LineRole } from '../document.ts';
 interface CutCode {
   readonly code: string;
   readonly marks: Pick<LineMarks, 'lines' | 'words'>;
+  /** The line as written, counted from 1, of each line that stays. */
+  readonly kept: readonly number[];
   /** Comments that say nothing: the place that they stand at, counted from 1 as written. */
   readonly unknown: readonly {
     readonly line: number;
@@ -20,6 +23,9 @@ interface CutCode {
 }
 
 const comment = /[ \t]*(?:\/\/|\/\*|<!--|\{\/\*|#|--|;|%)[ \t]*\[!code ([^\]\n]+)\][ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/;
+
+const wholeLine =
+  /^[ \t]*(?:\/\/|\/\*|<!--|\{\/\*|#|--|;|%|REM|')[ \t]*highlight-(next-line|start|end)[ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/;
 
 const names: Readonly<Record<string, LineRole>> = {
   '++': 'add',
@@ -38,16 +44,24 @@ const names: Readonly<Record<string, LineRole>> = {
  * cutLineMarks('a();\nb(); // [!code ++]\n', 'js') // code 'a();\nb();\n', marks.lines { add: [2] }
  */
 export function cutLineMarks(code: string, language: string): CutCode {
-  if (!code.includes('[!code ') || /^(?:markdown|md|mdx)$/.test(language))
-    return { code, marks: { lines: {}, words: [] }, unknown: [] };
+  if (!/\[!code |highlight-(?:next-line|start)/.test(code) || /^(?:markdown|md|mdx)$/.test(language))
+    return { code, marks: { lines: {}, words: [] }, kept: code.split('\n').map((_, index) => index + 1), unknown: [] };
 
   const kept: string[] = [];
+  const numbers: number[] = [];
   const lines: Partial<Record<LineRole, number[]>> = {};
   const words: string[] = [];
   const unknown: { line: number; column: number; name: string; nearest: string | undefined }[] = [];
 
+  let isOpen = false;
   code.split('\n').forEach((written, index) => {
     let line = written;
+    const [, order] = wholeLine.exec(line) ?? [];
+    if (order === 'next-line') (lines.mark ??= []).push(kept.length + 1);
+    if (order !== undefined) {
+      isOpen = order === 'start' || (order === 'next-line' && isOpen);
+      return;
+    }
     for (let found = comment.exec(line); found; found = comment.exec(line)) {
       const rest = line.slice(0, found.index);
       // What stands alone goes with its line, so that the next line takes its number.
@@ -57,8 +71,10 @@ export function cutLineMarks(code: string, language: string): CutCode {
       line = rest;
     }
     kept.push(line);
+    numbers.push(index + 1);
+    if (isOpen) (lines.mark ??= []).push(kept.length);
   });
-  return { code: kept.join('\n'), marks: { lines, words }, unknown };
+  return { code: kept.join('\n'), marks: { lines, words }, kept: numbers, unknown };
 
   function note(said: string, at: { number: number; line: number; column: number }): void {
     const [, word] = /^word:(.+?)(?::\d+)?$/.exec(said) ?? [];

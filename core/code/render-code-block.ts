@@ -4,6 +4,7 @@ import { escapeHtml } from '../text/escape-html.ts';
 import type { LineMarks } from '../document.ts';
 import { noMarks } from './line-marks.ts';
 import { renderCode } from './render-code.ts';
+import type { FindTypedLine } from './types/plan-typed-lines.ts';
 
 /** A block of code and what stands around it. */
 interface CodeBlock {
@@ -12,6 +13,8 @@ interface CodeBlock {
   readonly language: string;
   readonly title?: string;
   readonly marks?: LineMarks;
+  /** What TypeScript knows of its lines, where they show it. */
+  readonly findTypes?: FindTypedLine;
   readonly labels: CodeLabels;
 }
 
@@ -22,20 +25,21 @@ export interface CodeLabels {
 }
 
 /** Renders a code block. The copy button stays hidden until a script can copy. */
-export function renderCodeBlock({ code, language, title = '', marks = noMarks, labels }: CodeBlock): string {
+export function renderCodeBlock({ code, language, title = '', marks = noMarks, findTypes, labels }: CodeBlock): string {
   const attributes = language ? ` data-language="${escapeHtml(language)}"` : '';
   const className = language ? ` class="language-${escapeHtml(language)}"` : '';
   const names = [
     'code',
     ...(marks.lines.focus ? ['code-focused'] : []),
     ...(marks.firstNumber ? ['code-numbered'] : []),
+    ...(findTypes ? ['code-typed'] : []),
   ];
 
   return (
     `<figure class="${names.join(' ')}" data-code-block${attributes}>` +
     `<figcaption class="code-bar">${renderNames(title, language)}` +
     `<button class="code-copy" type="button" hidden aria-label="${escapeHtml(labels.copyCode)}">${escapeHtml(labels.copy)}</button>` +
-    `</figcaption><pre tabindex="0"><code${className}>${renderCode(code, language, marks)}</code></pre></figure>`
+    `</figcaption><pre tabindex="0"><code${className}>${renderCode(code, language, marks, findTypes)}</code></pre></figure>`
   );
 }
 

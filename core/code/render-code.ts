@@ -1,11 +1,13 @@
 // Coloured runs → the HTML inside <code>.
 
-import { escapeText } from '../text/escape-html.ts';
 import type { TokenRun } from '../token-run.ts';
 import type { LineMarks, LineRole } from '../document.ts';
 import { lineRoles, noMarks } from './line-marks.ts';
-import { markWords, type MarkedRun } from './mark-words.ts';
+import { markWords } from './mark-words.ts';
+import { renderRun } from './render-run.ts';
 import { tokenizeCode } from './tokenize-code.ts';
+import type { FindTypedLine } from './types/plan-typed-lines.ts';
+import { renderTypedLine } from './types/render-typed-line.ts';
 
 /**
  * Turns code into HTML with one class for each colour.
@@ -13,10 +15,15 @@ import { tokenizeCode } from './tokenize-code.ts';
  * @example
  * renderCode('let a', 'js') // '<span class="t-k">let</span> a'
  */
-export function renderCode(code: string, language: string, marks: LineMarks = noMarks): string {
+export function renderCode(
+  code: string,
+  language: string,
+  marks: LineMarks = noMarks,
+  findTypes?: FindTypedLine,
+): string {
   const runs = tokenizeCode(code, language);
   const { lines, words, firstNumber } = marks;
-  if (language !== 'diff' && isEmpty(marks)) return runs.map(renderRun).join('');
+  if (language !== 'diff' && isEmpty(marks) && !findTypes) return runs.map(renderRun).join('');
 
   // Where some lines are in focus, the others are to be told from them.
   const sets = lineRoles.map((role) => [role, new Set(lines[role])] as const);
@@ -25,22 +32,18 @@ export function renderCode(code: string, language: string, marks: LineMarks = no
     .map((line, index) => {
       const names = [...lineClasses(index + 1, sets), ...(language === 'diff' ? diffClasses(line) : [])];
       const number = firstNumber === undefined ? '' : ` data-line="${firstNumber + index}"`;
-      const html = markWords(line, words).map(renderRun).join('');
-      return names.length > 0 || isWhole
-        ? `<span class="${['line', ...names].join(' ')}"${number}>${html}</span>`
-        : html;
+      const types = findTypes?.(index + 1);
+      const marked = markWords(line, words);
+      const html = types ? renderTypedLine(marked, types) : marked.map(renderRun).join('');
+      const whole =
+        names.length > 0 || isWhole ? `<span class="${['line', ...names].join(' ')}"${number}>${html}</span>` : html;
+      return types ? whole + types.below : whole;
     })
     .join('');
 }
 
 function isEmpty({ lines, words, firstNumber }: LineMarks): boolean {
   return Object.keys(lines).length === 0 && words.length === 0 && firstNumber === undefined;
-}
-
-function renderRun({ role, text, isWord }: MarkedRun): string {
-  const html = escapeText(text);
-  const coloured = role ? `<span class="${role}">${html}</span>` : html;
-  return isWord ? `<mark class="word">${coloured}</mark>` : coloured;
 }
 
 /** Each line keeps its line break, so that the copied text is the text as written. */

@@ -18,15 +18,26 @@ const largestHighlighted = 100_000;
 const longLine = /.{1500}|[\w$]{300}|(?:\n[ \t]*){300}/;
 /** Grammars that look for the end of what they find in all of the text. */
 const slow = new Map([
+  ['bash', 20_000],
   ['css', 12_000],
+  ['less', 12_000],
   ['markdown', 12_000],
+  ['markup', 20_000],
+  ['scss', 12_000],
 ]);
+/** Of two of them, a rule or declaration that does not end costs the most: everything may be a selector. */
+const endless = new Map([
+  ['less', /[^{};]{1000}/],
+  ['scss', /[^{};]{1000}/],
+]);
+const comments = /\/\*[^]*?\*\//g;
 
 /** Splits code into coloured runs. A language without a grammar gives one plain run. */
 export function tokenizeCode(code: string, language: string): TokenRun[] {
   const grammar = findGrammar(language);
   const largest = slow.get(grammar ?? '') ?? largestHighlighted;
-  if (!grammar || code.length > largest || longLine.test(code)) return [{ role: '', text: code }];
+  const isSlow = code.length > largest || longLine.test(code);
+  if (!grammar || isSlow || endless.get(grammar)?.test(code.replace(comments, ''))) return [{ role: '', text: code }];
 
   const runs: { role: TokenRole; text: string }[] = [];
   collectRuns(refractor.highlight(code, grammar), '', runs);

@@ -6,6 +6,7 @@ import { findNearest } from '../text/find-nearest.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../text/quote.ts';
 import type { Config } from '../schema/config-shape.ts';
+import { findPluginFaults } from './find-plugin-faults.ts';
 import { findVersionFaults } from './find-version-faults.ts';
 import { findSecurityFaults } from './find-security-faults.ts';
 import type { Wrong } from './wrong.ts';
@@ -24,10 +25,29 @@ export function findConfigProblems(config: Config, file: string): Problem[] {
     ...findEditUrlFaults(config.editUrl ?? ''),
     ...findReaderFaults(config.copies?.openIn ?? []),
     ...findSecurityFaults(config),
+    ...findSourceSettingFaults(config.sources),
     ...findDefineFaults(Object.keys(config.demos?.define ?? {})),
+    ...findPluginFaults(config.plugins),
   ];
 
   return wrongs.map(({ key, ...wrong }) => ({ ...wrong, severity: 'error', place: { file, key } }));
+}
+
+function findSourceSettingFaults(sources: Config['sources']): Wrong[] {
+  return Object.entries(typeof sources === 'object' ? sources : {}).flatMap(([name, file]) => {
+    const isPackage = /^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*(?:\/[^*]*\*?[^*]*)?$/.test(name);
+    const isFile =
+      typeof file !== 'string' || (/^\.{1,2}\//.test(file) && file.split('*').length === name.split('*').length);
+    if (isPackage && isFile) return [];
+    return {
+      key: ['sources', name],
+      rule: 'config-sources',
+      message: isPackage
+        ? `The key "sources" maps ${quote(name)} to ${quote(String(file))}, which is not a file path for it`
+        : `The key "sources" names ${quote(name)}, which is not a name that can be imported`,
+      hint: "Write { '@acme/ui': '../packages/ui/src/index.ts' }, and for its parts { '@acme/ui/*': '../packages/ui/src/*' }.",
+    };
+  });
 }
 
 function findDefineFaults(names: readonly string[]): Wrong[] {

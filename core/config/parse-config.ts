@@ -3,6 +3,7 @@
 // A value of the wrong shape gives problems and no site: nothing is guessed from half a setting.
 // The problems name the file and the way to the key; in which line it stands, this does not know.
 
+import { toSlashes } from '../paths/to-slashes.ts';
 import { findDefaultLanguage } from '../paths/language-path.ts';
 import type { ConfigProduct, Product, ProductVersion } from '../product.ts';
 import type { Site } from '../site.ts';
@@ -13,6 +14,7 @@ import type { Fault } from '../schema/schema.ts';
 import { configShape } from '../schema/config-shape.ts';
 import type { Config } from '../schema/config-shape.ts';
 import { findConfigProblems } from './find-config-problems.ts';
+import { findPluginShapeFaults } from './find-plugin-faults.ts';
 
 /** What came of the settings: no site when a problem is an error. */
 interface ParsedConfig {
@@ -34,7 +36,8 @@ const rulesByKind = {
 
 /** Turns the value that docs.config.ts exports into a site, or into problems. */
 export function parseConfig(value: unknown, file: string): ParsedConfig {
-  const faults = checkShape(value, configShape, 'The default export');
+  const shaped = checkShape(value, configShape, 'The default export');
+  const faults = shaped.length > 0 ? shaped : findPluginShapeFaults((value as Config).plugins);
   if (faults.length > 0) return { problems: faults.map((fault) => toProblem(fault, file)) };
 
   // The shape has just been checked, and it is the shape of this type.
@@ -53,6 +56,15 @@ function toProblem(fault: Fault, file: string): Problem {
   };
 }
 
+/** Files are named with slashes, on whatever machine the settings were written. */
+function toWrapper(wrapper: string | Readonly<Record<string, string>>): string | Readonly<Record<string, string>> {
+  return typeof wrapper === 'string' ? toSlashes(wrapper) : withSlashes(wrapper);
+}
+
+function withSlashes(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, toSlashes(file)]));
+}
+
 function toSite(config: Config): Site {
   const languages = config.languages ?? ['en'];
 
@@ -67,22 +79,25 @@ function toSite(config: Config): Site {
     productIds: [...(config.productIds ?? [])],
     api: [...(config.api ?? [])],
     demos: {
-      ...(config.demos?.wrapper !== undefined && { wrapper: config.demos.wrapper }),
+      ...(config.demos?.wrapper !== undefined && { wrapper: toWrapper(config.demos.wrapper) }),
       ...(config.demos?.dark !== undefined && { dark: config.demos.dark }),
-      alias: { ...config.demos?.alias },
+      alias: withSlashes(config.demos?.alias ?? {}),
       dependencies: { ...config.demos?.dependencies },
       ...(config.demos?.define !== undefined && { define: config.demos.define }),
     },
+    sources: config.sources ?? true,
     links: { ignore: [...(config.links?.ignore ?? [])] },
     markdown: {
       html: config.markdown?.html ?? 'sanitize',
       iframeHosts: [...(config.markdown?.iframeHosts ?? knownHosts())],
       math: config.markdown?.math ?? false,
       mermaid: config.markdown?.mermaid ?? false,
+      mdx: config.markdown?.mdx ?? false,
     },
+    i18n: { fallback: config.i18n?.fallback ?? false },
     copies: { markdown: config.copies?.markdown ?? true, openIn: [...(config.copies?.openIn ?? knownReaders())] },
     history: { dates: config.history?.dates ?? true, contributors: config.history?.contributors ?? true },
-    cards: { draw: config.cards?.draw ?? true, fonts: [...(config.cards?.fonts ?? [])] },
+    cards: { draw: config.cards?.draw ?? true, fonts: (config.cards?.fonts ?? []).map(toSlashes) },
     redirects: { html: config.redirects?.html ?? true },
     analytics: { respectPrivacy: true, ...filled(config.analytics) },
     feedback: filled(config.feedback),
@@ -101,12 +116,16 @@ function toSite(config: Config): Site {
       pageSeconds: config.limits?.pageSeconds ?? 5,
       demoSeconds: config.limits?.demoSeconds ?? 10,
       memory: config.limits?.memory ?? defaultMemory,
+      pluginSeconds: config.limits?.pluginSeconds ?? 10,
     },
     fonts: filled(config.fonts),
     license: filled(config.license),
     budgets: { ...config.budgets },
     versions: { isSet: config.versions !== undefined, address: config.versions?.address ?? '/versions.json' },
-    ...filled({ editUrl: config.editUrl, repository: config.repository }),
+    theme: { ...config.theme },
+    styles: typeof config.styles === 'string' ? [config.styles] : [...(config.styles ?? [])],
+    ...(config.logo !== undefined && { logo: typeof config.logo === 'string' ? { light: config.logo } : config.logo }),
+    ...filled({ editUrl: config.editUrl, repository: config.repository, favicon: config.favicon }),
   };
 }
 

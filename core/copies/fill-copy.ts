@@ -21,8 +21,9 @@ export function fillCopy(
   return `${hasTitleHeading ? '' : `# ${title}\n\n`}${text}\n`;
 
   function writeAt(place: Exclude<CopyPart, string>): string {
-    const block = blocks.find((each) => isAt(each, place));
-    return block && block.kind !== 'html' ? indent(write(block), place.column - 1) : '';
+    // A file of stories stands for each of them.
+    const found = blocks.flatMap((block) => (block.kind !== 'html' && isAt(block, place) ? [write(block)] : []));
+    return indent(found.filter(Boolean).join('\n\n'), place.column - 1);
   }
 }
 
@@ -42,6 +43,8 @@ function toMarker(block: Block): Exclude<CopyPart, string> | undefined {
       return block.picture;
     case 'excerpt':
       return block.excerpt;
+    case 'jsx':
+      return block.jsx;
   }
 }
 

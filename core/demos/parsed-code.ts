@@ -26,6 +26,7 @@ export interface ModuleRecord {
     readonly entries: readonly {
       readonly moduleRequest: ModuleRequest | null;
       readonly importName: ModuleName;
+      readonly exportName: ModuleName;
       readonly isType: boolean;
     }[];
   }[];

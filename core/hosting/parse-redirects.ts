@@ -2,6 +2,7 @@
 // One rule a line: from, to, and a status that a "!" makes forced. "#" starts a comment.
 // No rule may let a reader choose the host that a redirect leads to.
 
+import { toSlashes } from '../paths/to-slashes.ts';
 import type { Problem } from '../problem.ts';
 import { findRedirectLoops } from './find-redirect-loops.ts';
 import type { RedirectRule, RedirectStatus } from './hosting-rules.ts';
@@ -64,7 +65,9 @@ function parseRule(words: readonly string[], line: number): RedirectRule | Fault
 
 function findFromFault(from: string): Fault | undefined {
   if (!from.startsWith('/') || from.startsWith('//')) {
-    const path = from.replace(/^(https?:)?\/\/[^/]*|^\/+/, '').replace(/^\/*/, '/');
+    const path = toSlashes(from)
+      .replace(/^(https?:)?\/\/[^/]*|^\/+/, '')
+      .replace(/^\/*/, '/');
     return syntax(`The path "${from}" does not start with one slash`, `Write "${path}".`);
   }
   if (/\*./.test(from) || /[^/]\*/.test(from)) {
@@ -77,7 +80,15 @@ function findFromFault(from: string): Fault | undefined {
       'Write the path alone, without query and fragment.',
     );
   }
+  // A browser takes such parts away before it asks.
+  if (hasDots(decodeURIComponent(from))) {
+    return syntax(`The path "${from}" holds "." or ".." as a part`, 'Write the path that readers ask for.');
+  }
   return undefined;
+}
+
+function hasDots(path: string): boolean {
+  return path.split('/').some((part) => part === '..' || part === '.');
 }
 
 function findTargetFault(to: string): Fault | undefined {
@@ -89,12 +100,7 @@ function findTargetFault(to: string): Fault | undefined {
       'Start it with one slash or with "https://".',
     );
   }
-  if (
-    isPath &&
-    pathOf(to)
-      .split('/')
-      .some((part) => part === '..' || part === '.')
-  ) {
+  if (isPath && hasDots(pathOf(to))) {
     return syntax(`The target "${to}" holds "." or ".." as a part`, 'Write the path that it means.');
   }
   if (isAddress && !/^https?:\/\/(\[[0-9a-f:.]+\]|[^/?#:@[\]]+)(:\d+)?([/?#]|$)/i.test(to)) {

@@ -29,11 +29,13 @@ interface SharedLimits {
 const usual: SharedLimits = { minShare: 0.25, minEntries: 2, minBytes: 8000, maxPerPackage: 3, largeEntry: 100_000 };
 
 /** What is known of the entries of a library. */
-interface SharedFacts {
+export interface SharedFacts {
   /** Names the package of a specifier. */
   readonly packageOf: (specifier: string) => string;
   /** Tells whether any page may want an entry, by its key: words of one language are for its own pages. */
   readonly isForAll?: (key: string) => boolean;
+  /** Tells by its path whether a module may stand in a shared script: one that changes at every save would change them all. */
+  readonly isLasting?: (path: string) => boolean;
 }
 
 interface Entry {
@@ -46,10 +48,10 @@ interface Entry {
 /** Plans the shared scripts of a library. `packageOf` names the package of a specifier. */
 export function planSharedScripts(
   library: Library,
-  { packageOf, isForAll = () => true }: SharedFacts,
+  { packageOf, isForAll = () => true, isLasting = () => true }: SharedFacts,
   limits: SharedLimits = usual,
 ): SharedScript[] {
-  const entries = listEntries(library, packageOf).filter(({ key }) => isForAll(key));
+  const entries = listEntries(library, { packageOf, isLasting }).filter(({ key }) => isForAll(key));
   const common = findCommon(entries, limits);
   const modules = [...common].sort(byId).map(([id, packages]) => ({
     id,
@@ -65,12 +67,15 @@ export function planSharedScripts(
   return [...scripts, ...planLarge(entries, { library, common, limits })].map((ids) => [...ids].sort());
 }
 
-function listEntries(library: Library, packageOf: (specifier: string) => string): Entry[] {
+function listEntries(
+  library: Library,
+  { packageOf, isLasting }: { packageOf: (specifier: string) => string; isLasting: (path: string) => boolean },
+): Entry[] {
   return Object.entries(library.entries).map(([key, id]) => ({
     id,
     key,
     packageName: packageOf(key.slice(0, key.lastIndexOf(' '))),
-    reached: reachModules([id], library),
+    reached: new Set([...reachModules([id], library)].filter((each) => isLasting(library.modules[each]?.path ?? ''))),
   }));
 }
 

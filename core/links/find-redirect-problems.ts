@@ -65,7 +65,12 @@ export function findRedirectProblems({ pages, rules, rulesFile }: SiteRedirects,
 }
 
 function isPath(from: string): boolean {
-  return /^\/(?![/\\])[^?#*\\\s\u0000-\u001F]*$/.test(from) && !from.includes('/:') && !/\p{Surrogate}/u.test(from);
+  return (
+    /^\/(?![/\\])[^?#*\\\s\u0000-\u001F]*$/.test(from) &&
+    !from.includes('/:') &&
+    !/\/\.{1,2}(?:\/|$)/.test(decodeSafely(from)) &&
+    !/\p{Surrogate}/u.test(from)
+  );
 }
 
 function toSyntaxProblem({ from, place }: Redirect): Problem {

@@ -16,11 +16,14 @@ import { findDeepNesting, nestingProblem } from './problems/find-deep-nesting.ts
 import { findRepeatedIds } from './elements/find-repeated-ids.ts';
 import { findTextProblems } from './problems/find-text-problems.ts';
 import type { InsertionNode } from './syntax/group-markers.ts';
+import type { PagePlugins } from './plugins/create-page-plugins.ts';
 import type { PageLabels } from './constructs/page-labels.ts';
 import { parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import { parseInsertion } from './parse-insertion.ts';
 import type { ReadPartial } from './parse/load-partials.ts';
-import { parseMarkdown } from './parse/parse-markdown.ts';
+import { splitJsx } from './mdx/split-jsx.ts';
+import { isSyntaxFault, syntaxProblem } from './mdx/syntax-problem.ts';
+import { parseMarkdown, type MarkdownTree, type MdxSyntax } from './parse/parse-markdown.ts';
 import { sanitizeHtml, type HtmlPolicy } from './html/sanitize-html.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { splitFrontMatter } from './front-matter/split-front-matter.ts';
@@ -63,6 +66,10 @@ export interface ParseSettings {
   readonly hasNamedTags?: boolean;
   /** Reads the files that a page includes. */
   readonly readPartial?: ReadPartial;
+  /** The plug-ins of the site, opened for this page. */
+  readonly plugins?: PagePlugins | undefined;
+  /** What reads pages of MDX. */
+  readonly mdx?: MdxSyntax;
 }
 
 /** Parses a page. Gives no document when the text is too deep to be read; the problems say so. */
@@ -79,6 +86,7 @@ export function parseDocument({ page, text }: Source, settings: ParseSettings): 
     const document = parseBody({ page, text: body }, { settings, frontMatter, head, problems: first });
     if (document) return document;
   } catch (error) {
+    if (isSyntaxFault(error)) return emptyDocument(frontMatter, page.path, [...first, syntaxProblem(error, file)]);
     if (!(error instanceof RangeError)) throw error;
   }
   // Only nesting within a line gets here: links within links, or HTML within HTML. How deep the stack is
@@ -111,6 +119,8 @@ function parseBody(
     hasFormulas: settings.figures?.formula !== undefined,
     hasNamedTags: settings.hasNamedTags,
     readPartial: settings.readPartial,
+    plugins: settings.plugins,
+    mdx: file.endsWith('.mdx') ? settings.mdx : undefined,
   });
   walkElements(markdown.tree, convertObsolete);
   const linked = links(markdown.tree, {
@@ -121,7 +131,7 @@ function parseBody(
     toHref: settings.toHref,
     hasPictures: settings.hasPictures,
   });
-  const { tree, problems: unsafe } = sanitizeHtml(markdown, settings.policy, file);
+  const { tree, problems: unsafe } = sanitizeHtml(markdown, markdown.mdx ? asCode : settings.policy, file);
   if (isDeeperThan(tree, deepestElement)) return undefined;
   definitionLists(tree);
   const unknownBadges = badges(tree, file);
@@ -139,11 +149,13 @@ function parseBody(
     figures: settings.figures,
     first: markdown.insertions.length,
   });
+  const changed = settings.plugins?.changeHtml(tree, text);
+  const whole = changed?.tree ?? tree;
   const insertions = markdown.insertions.map((node) => placeInsertion(node, file, settings.components));
-  const anchors = collectAnchors(tree);
-  const repeated = findRepeatedIds(tree, file);
+  const anchors = collectAnchors(whole);
+  const repeated = findRepeatedIds(whole, file);
   const pictures = settings.hasPictures
-    ? cutPictures(tree, {
+    ? cutPictures(whole, {
         mark: markdown.slots.mark,
         first: insertions.length + filled.excerpts.length,
         toHref: settings.toHref,
@@ -162,17 +174,17 @@ function parseBody(
     needsDescription: template !== 'NotFound',
   });
 
+  const blocks = [...insertions.map(({ block }) => block), ...filled.excerpts, ...pictures];
+  const split = markdown.mdx && splitJsx(whole, toJsxOptions(markdown, { file, insertions: blocks }));
+
   return {
     frontMatter,
     title: title || path,
     description,
     ...(titled.title && titled.title !== title && { heading: titled.title }),
     hasTitleHeading: titled.title !== '',
-    blocks: splitBlocks(tree, markdown.slots.mark, [
-      ...insertions.map(({ block }) => block),
-      ...filled.excerpts,
-      ...pictures,
-    ]),
+    blocks: split?.blocks ?? splitBlocks(whole, markdown.slots.mark, blocks),
+    ...(split && { mdx: split.mdx }),
     ...(markdown.copy && { copy: markdown.copy }),
     ...(markdown.partials.length > 0 && { partials: markdown.partials }),
     headings: titled.headings,
@@ -188,9 +200,26 @@ function parseBody(
       ...unclear,
       ...filled.problems,
       ...repeated,
+      ...(changed?.problems ?? []),
       ...insertions.flatMap(({ problems: own }) => own),
       ...texts,
     ],
+  };
+}
+
+/** A page of MDX is code of its author's: nothing in it is kept from readers. */
+const asCode: HtmlPolicy = { html: 'trusted', iframeHosts: [] };
+
+function toJsxOptions(
+  { slots, mdx }: MarkdownTree,
+  { file, insertions }: { file: string; insertions: readonly (Block | undefined)[] },
+) {
+  const up = '../'.repeat(file.split('/').length - 1);
+  return {
+    slots,
+    insertions,
+    statements: mdx?.statements ?? [],
+    borrowed: Object.fromEntries((mdx?.borrowed ?? []).map((name) => [name, `${up}components/${name}`])),
   };
 }
 

@@ -2,9 +2,10 @@
 
 import { findNearest } from '../text/find-nearest.ts';
 import { findJsonFault } from '../text/find-json-fault.ts';
-import { namesDemo, toDemoName, type DemoMarker, type DemoOptions } from '../demo-marker.ts';
+import { isReservedName, namesDemo, toDemoName, type DemoMarker, type DemoOptions } from '../demo-marker.ts';
 import type { ComponentMarker } from '../document.ts';
 import type { Place, Problem } from '../problem.ts';
+import { toSlashes } from '../paths/to-slashes.ts';
 import { quote } from '../text/quote.ts';
 import { checkShape } from '../schema/schema.ts';
 import { flag, number, object, oneOf, text } from '../schema/shape.ts';
@@ -100,7 +101,11 @@ function nameProblem(file: string, place: Problem['place']): Problem {
     severity: 'error',
     place,
     message: `${quote(file)} names no demo`,
-    hint: 'Name a file beside the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
+    hint: file.includes('\\')
+      ? `Write ${quote(toSlashes(file))}, with slashes.`
+      : isReservedName(toDemoName(file))
+        ? 'Rename the file: Windows keeps this name for itself.'
+        : 'Name a file beside the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
   };
 }
 

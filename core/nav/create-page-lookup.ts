@@ -23,6 +23,8 @@ export interface PageLookup {
   readonly site: Site;
   /** The languages of each page, by canonical path. */
   readonly languages: ReadonlyMap<UrlPath, readonly Language[]>;
+  /** The languages that show a page in the default language, by canonical path. */
+  readonly fallbacks: ReadonlyMap<UrlPath, readonly Language[]>;
   readonly trees: ReadonlyMap<UrlPath, Located>;
   /** Pages whose API tabs are named by a tree. */
   readonly tabbed: ReadonlySet<UrlPath>;
@@ -41,7 +43,12 @@ export interface Located extends NavStep {
 export function createPageLookup(
   site: Site,
   trees: readonly NavTree[],
-  given: { readonly contents: readonly ContentFile[]; readonly findText?: FindText },
+  given: {
+    readonly contents: readonly ContentFile[];
+    readonly findText?: FindText;
+    /** Files whose pages are shown in all languages. */
+    readonly shared?: ReadonlySet<string>;
+  },
 ): PageLookup {
   const languages = groupLanguages(site, given.contents);
   const located = new Map<UrlPath, Located>();
@@ -60,7 +67,14 @@ export function createPageLookup(
     }
   }
 
-  return { site, languages, trees: located, tabbed, starts, findTitle: createTitles(given.findText) };
+  const fallbacks = new Map(
+    given.contents.flatMap(({ file, canonicalPath, language }) => {
+      if (language !== site.defaultLanguage || !given.shared?.has(file)) return [];
+      const own = languages.get(canonicalPath) ?? [];
+      return [[canonicalPath, site.languages.filter((each) => !own.includes(each))]];
+    }),
+  );
+  return { site, languages, fallbacks, trees: located, tabbed, starts, findTitle: createTitles(given.findText) };
 }
 
 function groupLanguages(site: Site, contents: readonly ContentFile[]): Map<UrlPath, readonly Language[]> {

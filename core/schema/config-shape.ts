@@ -1,7 +1,9 @@
 // What docs.config.ts may say: the shape of its default export, from which the check and the types are
 // made. A key is written here, once; the comment over it is what an editor shows at the key of the type.
 
+import type { Plugin } from './plugin.ts';
 import {
+  anything,
   filledList,
   filledText,
   flag,
@@ -12,6 +14,7 @@ import {
   record,
   text,
   union,
+  type Shape,
   type ValueOf,
 } from './shape.ts';
 
@@ -98,6 +101,8 @@ const markdown = object(
     math: flag(),
     /** Whether fences of `mermaid` are drawn: needs the package beautiful-mermaid. */
     mermaid: flag(),
+    /** Whether files that end with `.mdx` are pages: they run code, and need the package remark-mdx. */
+    mdx: flag(),
   },
 );
 
@@ -187,8 +192,62 @@ const limits = object(
     demoSeconds: number({ min: 0.001 }),
     /** Megabytes that one page, demo or package may take. */
     memory: number({ min: 64 }),
+    /** The longest time that a hook of a plug-in may take for the whole site. */
+    pluginSeconds: number({ min: 0.001 }),
   },
 );
+
+const fontFace = object(
+  {
+    /** The name of the font. */
+    family: filledText(),
+    /** Its file, from the root of the site: "fonts/inter.woff2". */
+    src: filledText(),
+  },
+  {
+    /** 400, "bold", or "100 900" for a variable font. */
+    weight: union(number({ min: 1 }), filledText()),
+    style: oneOf('normal', 'italic', 'oblique'),
+    /** Which characters it is loaded for: "U+0000-00FF". */
+    unicodeRange: filledText(),
+  },
+);
+
+/** Names of fonts as CSS writes them, a file, or several files. */
+const font = union(filledText(), fontFace, filledList(fontFace));
+
+const pair = object({ light: filledText(), dark: filledText() });
+
+const theme = object(
+  {},
+  {
+    /** The color of links and buttons, on light pages and, where it is not derived, on dark ones. */
+    accent: union(filledText(), object({ light: filledText() }, { dark: filledText() })),
+    /** The fonts of text, headings and code. */
+    fonts: object({}, { body: font, heading: font, code: font }),
+    /** How round cases are, in pixels; controls are two thirds as round. */
+    radius: number({ min: 0 }),
+    /** Custom properties of the style sheet, by name, such as "--paper". */
+    tokens: record(union(filledText(), pair)),
+  },
+);
+
+/** One picture, or one for light and one for dark pages. */
+const logo = union(
+  filledText(),
+  object(
+    { light: filledText() },
+    {
+      dark: filledText(),
+      /** What it shows, where it replaces the title. */
+      alt: text(),
+      /** Whether it stands in place of the title. */
+      replacesTitle: flag(),
+    },
+  ),
+);
+// Checked by itself, as a plug-in holds functions.
+const plugins: Shape<readonly (Plugin | false | null | undefined)[]> = list(anything() as Shape<Plugin>);
 
 /** The shape of the settings: `title` and `products` are required. */
 export const configShape = object(
@@ -203,12 +262,19 @@ export const configShape = object(
     base: text(),
     description: text(),
     languages: filledList(filledText()),
+    /** `fallback`: whether a page that a language lacks is shown there in the default language, and says so. */
+    i18n: object({}, { fallback: flag() }),
     /** Which ids the shell reports for pages under a first path segment. */
     productIds: list(productIdRule),
     /** The packages whose types give an API reference. */
     api: list(apiSource),
     /** How the site's demos are built. */
     demos,
+    /**
+     * Where the sources of libraries lie that are worked on beside the site, by what is imported: { '@acme/ui': '../ui/src/index.ts' }.
+     * They are found for packages of the same repository; `false` takes a package, or all, as it is built.
+     */
+    sources: union(flag(), record(union(filledText(), flag()))),
     /** `ignore` lists families of paths that another host serves. */
     links: object({}, { ignore: list(filledText()) }),
     markdown,
@@ -230,6 +296,16 @@ export const configShape = object(
     security,
     /** What one page may cost before it is an error. */
     limits,
+    /** The colors, fonts and corners of pages. */
+    theme,
+    /** Style sheets of the site, from its root, after those of the engine: "./site.css". */
+    styles: union(filledText(), list(filledText())),
+    /** The picture before the title, from the root of the site: "./logo.svg". */
+    logo,
+    /** The picture in the browser's tab, from the root of the site: .svg, .png or .ico. */
+    favicon: filledText(),
+    /** Code that takes part in the build; what a condition leaves out is not there. */
+    plugins,
     /** The style sheet of an icon font. */
     fonts: object({}, { icons: text() }),
     license: object({}, { dataGrid: text() }),

@@ -1,7 +1,7 @@
 // What the head of a page may say: the shape from which the check is made, and the JSON schema that editors
 // read. The comment over a key is what an editor shows at it.
 
-import { anything, flag, list, object, text, union } from './shape.ts';
+import { anything, flag, list, number, object, text, union } from './shape.ts';
 
 const names = union(text(), list(text()));
 
@@ -29,6 +29,10 @@ export const frontMatterShape = object(
     materialDesign: text(),
     /** The page of the same component without styles. */
     unstyled: text(),
+    /** Where the page stands in a menu that is made from its folder: smaller numbers come first. */
+    order: number(),
+    /** The group that the page stands in, in a menu that is made from its folder; in an index page, the name of the folder. */
+    group: text(),
     /** true: the page needs no entry in a tree, and is left out of the sitemap. */
     unlisted: flag(),
     /** true: the page is not built, except by `docs serve --watch`. */

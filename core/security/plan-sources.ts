@@ -18,6 +18,8 @@ export interface PageKind {
   readonly hasDemos: boolean;
   /** Addresses that its demos name. */
   readonly named: readonly string[];
+  /** Hosts that style sheets of the site name. */
+  readonly looks?: SourceLists;
 }
 
 // Texts that style elements of demos have when they come into the page. The empty one is filled rule by rule
@@ -60,6 +62,7 @@ export function planSources(page: PageSources, site: PolicySite, options: PageKi
     { 'connect-src': hostsOf([analytics.endpoint, feedback.endpoint, versions.address]) },
     analytics.gtag ? { 'script-src': [gtag], 'connect-src': measured, 'img-src': measured } : {},
     hasDemos ? { 'form-action': projects, 'img-src': demoHosts, 'connect-src': demoHosts, 'media-src': demoHosts } : {},
+    options.looks ?? {},
     site.security.sources,
   );
 }

@@ -11,8 +11,15 @@ const iconTypes: Readonly<Record<string, string>> = {
 
 type Facts = Pick<Site, 'title' | 'description' | 'base' | 'languages' | 'defaultLanguage'>;
 
-/** Renders the manifest; `icon` is an href as pages have it, with the site's base. */
-export function renderManifest(site: Facts, icon?: string): string {
+/** How the site looks where it is installed. */
+interface Dress {
+  /** An href as pages have it, with the site's base. */
+  readonly icon?: string;
+  readonly color?: string;
+}
+
+/** Renders the manifest. */
+export function renderManifest(site: Facts, { icon, color = '#0072e5' }: Dress = {}): string {
   const manifest = {
     id: site.base,
     name: site.title,
@@ -23,7 +30,7 @@ export function renderManifest(site: Facts, icon?: string): string {
     scope: site.base,
     display: 'minimal-ui',
     background_color: '#ffffff',
-    theme_color: '#0072e5',
+    theme_color: color,
     icons: icon === undefined ? [] : [toIcon(icon)],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

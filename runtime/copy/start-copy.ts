@@ -27,7 +27,9 @@ function showButton(button: HTMLButtonElement): void {
 
 async function copyFrom(button: HTMLButtonElement): Promise<boolean> {
   try {
-    const code = button.closest('[data-code-block]')?.querySelector('pre');
+    const code = button.closest('[data-code-block]')?.querySelector('pre')?.cloneNode(true) as Element | undefined;
+    // What is told of the code is none of it.
+    code?.querySelectorAll('.type-tip, .type-note').forEach((told) => told.remove());
     // With a line break at its end, a command would run as soon as it is pasted into a terminal.
     await navigator.clipboard.writeText((code?.textContent ?? '').replace(/\r?\n$/, ''));
     return true;

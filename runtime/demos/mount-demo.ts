@@ -35,6 +35,8 @@ interface DemoSwap {
 export const mount: MountIsland = async (element, { onLive, onError }) => {
   const facts = readFacts(element);
   const settings = readSettings(document);
+  // An island may hold others, and demos.
+  const roots = element.classList.contains('island') ? ':scope > .island-root' : '.demo-root';
   const alive = new Map<HTMLElement, LiveDemo>();
   let own: Partial<DemoTheme> = readOwn(element);
   let playground: { reset: () => void } | undefined;
@@ -62,17 +64,17 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   document.addEventListener(swapEvent, (event) => void swap((event as CustomEvent<DemoSwap>).detail));
   if (host) show();
   else onLive();
-  if (facts.start)
+  if (element.dataset.playground !== undefined)
     playground = host?.startPlayground?.(element, (values, mark) => alive.forEach((demo) => demo.pass(values, mark)));
 
   /** Brings to life what is seen, and shows everything in the theme of the moment. */
   function show(): void {
-    for (const root of element.querySelectorAll<HTMLElement>('.demo-root'))
+    for (const root of element.querySelectorAll<HTMLElement>(roots))
       if (root.getClientRects().length > 0 && !alive.has(root)) hydrate(root);
     const theme = currentTheme();
     for (const demo of alive.values()) demo.show(theme);
     passThemeOn(element, theme);
-    if (host && element.querySelector('.demo-root') === null) onLive();
+    if (host && element.querySelector(roots) === null) onLive();
   }
 
   /** A demo that was saved while its page is open takes the place of the old one. */

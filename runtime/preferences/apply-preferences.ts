@@ -3,7 +3,7 @@
 // so nothing else has to. Custom properties are set through the object model, which a strict
 // content policy allows.
 
-import { themeColors, type Mode, type PreferenceName, type Preferences } from '../../core/preferences.ts';
+import type { Mode, PreferenceName, Preferences } from '../../core/preferences.ts';
 
 /** Shows preferences in the document. */
 export function applyPreferences(values: Preferences): void {
@@ -25,7 +25,10 @@ export function applyPreferences(values: Preferences): void {
         : 'light';
   dataset.mode = mode;
   body.className = body.className.replace(/mode-\w+|$/, `mode-${mode}`);
-  document.getElementsByName('theme-color').forEach((meta) => ((meta as HTMLMetaElement).content = themeColors[mode]));
+  // A page names the color of the browser's frame in each mode.
+  document
+    .getElementsByName('theme-color')
+    .forEach((meta) => ((meta as HTMLMetaElement).content = meta.dataset[mode]!));
 
   // The direction of the page's own language is what a reset goes back to.
   dataset.dir ||= html.dir;

@@ -4,6 +4,7 @@ import { Authors, Tags } from './byline.tsx';
 import { formatDate } from '../format-date.ts';
 import { PageEnd } from '../parts/page-end.tsx';
 import type { PageProps } from '../page-props.ts';
+import { Slot } from '../parts/slot.tsx';
 import { splitLead } from '../parts/split-lead.ts';
 
 /** Draws a blog post. */
@@ -29,6 +30,7 @@ export function BlogPost(props: PageProps) {
             <Tags tags={post.tags} href={href} />
           </div>
         )}
+        <Slot {...props} name="BeforeText" />
       </header>
       <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
       <PageEnd {...props} />

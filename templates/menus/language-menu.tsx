@@ -50,7 +50,7 @@ function LanguageLine({ site, page, userLanguage, t, language }: PageProps & { r
     </span>
   );
 
-  if (!page.languages.includes(language)) {
+  if (!page.languages.includes(language) && !page.fallbacks?.includes(language)) {
     return (
       <span className="panel-link panel-absent">
         {title}

@@ -5,9 +5,10 @@ import { renderToString } from 'react-dom/server';
 import type { MenuEntry, MenuGroup } from '../../core/nav/menu/menu.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
 import { findMenuIcon, Icon } from '../icons.tsx';
+import { ForeignWords } from '../foreign-words.tsx';
 import type { PageProps } from '../page-props.ts';
 
-type MenuWords = Pick<PageProps, 't' | 'href'>;
+type MenuWords = Pick<PageProps, 't' | 'href' | 'userLanguage'>;
 type LineProps<Entry> = MenuWords & { readonly entry: Entry };
 
 /** Renders the entries of a side menu, without a current page. */
@@ -101,13 +102,15 @@ function pickLinkProps({ linkProps = {} }: MenuEntry): Record<string, string> {
   return Object.fromEntries(Object.entries(linkProps).filter(([name]) => allowed.test(name)));
 }
 
-function Words({ entry, t }: LineProps<MenuEntry>) {
+function Words({ entry, userLanguage, t }: LineProps<MenuEntry>) {
   const icon = entry.icon && findMenuIcon(entry.icon);
 
   return (
     <>
       {icon && <Icon name={icon} />}
-      <span className="menu-title">{entry.title}</span>
+      <span className="menu-title">
+        <ForeignWords language={userLanguage}>{entry.title}</ForeignWords>
+      </span>
       {entry.chips.map((chip) => (
         <span key={chip} className={`chip chip-${chip}`}>
           {t(`chips.${chip}`)}

@@ -16,7 +16,7 @@ export function SideMenu(props: PageProps) {
   const product = site.products.find(({ id }) => id === page.product);
   // The API tabs of a page stand under the page itself.
   const path = tabs?.current ? page.path.slice(0, -`${tabs.current}/`.length) : page.path;
-  const entries = menuHtml ?? renderMenu(menu, { t, href });
+  const entries = menuHtml ?? renderMenu(menu, { t, href, userLanguage: props.userLanguage });
 
   return (
     <nav

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { BootScript } from '../shell/boot-script.tsx';
 import { DemoStyles, type DemoStyleTexts } from '../demo-styles.tsx';
 import type { PageProps } from '../page-props.ts';
+import { IconLink, StyleLinks } from '../shell/look-links.tsx';
 import { SettingsScript } from '../shell/settings-script.tsx';
 import { directionOf } from '../text-direction.ts';
 
@@ -69,9 +70,9 @@ function DemoPage(props: DemoPageProps) {
         <meta name="robots" content="noindex" />
         <title>{`${name} – ${owner.title}`}</title>
         {assets.early && <script src={assets.early} />}
-        <link rel="stylesheet" href={assets.style} />
+        <StyleLinks assets={assets} />
         <DemoStyles {...styles} />
-        <link rel="icon" href={assets.icon} type="image/svg+xml" />
+        <IconLink assets={assets} />
         <link rel="canonical" href={href(owner.path)} />
       </head>
       <body className="mode-light" data-template="Demo">

@@ -3,8 +3,10 @@
 
 import { ComponentPageTabs } from '../blocks/component-page-tabs.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
+import { pickTextLanguage } from '../foreign-words.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
 import type { PageProps } from '../page-props.ts';
+import { Slot } from '../parts/slot.tsx';
 import { splitLead } from '../parts/split-lead.ts';
 import { nameFrame, TableOfContents } from '../parts/table-of-contents.tsx';
 
@@ -12,18 +14,20 @@ import { nameFrame, TableOfContents } from '../parts/table-of-contents.tsx';
 export function Tabbed(props: PageProps) {
   const { page, tabs, t, href } = props;
   const { head, body } = splitLead(props.content);
+  const text = pickTextLanguage(props);
   const isPlaced = body.includes('class="page-tabs"');
 
   return (
     <div className={nameFrame(props.headings)}>
       <div className="page-head">
-        <Breadcrumbs trail={page.trail} t={t} href={href} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: head }} />
+        <Breadcrumbs {...props} trail={page.trail} />
+        <div className="prose" {...text} dangerouslySetInnerHTML={{ __html: head }} />
+        <Slot {...props} name="BeforeText" />
       </div>
-      <TableOfContents headings={props.headings} t={t} />
+      <TableOfContents {...props} />
       <div className="page-body">
         {tabs && !isPlaced && <ComponentPageTabs {...tabs} path={page.path} t={t} href={href} />}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+        <div className="prose" {...text} dangerouslySetInnerHTML={{ __html: body }} />
       </div>
       <PageEnd {...props} />
     </div>

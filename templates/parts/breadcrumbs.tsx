@@ -1,23 +1,27 @@
 import type { TrailStep } from '../../core/page.ts';
 import type { UrlPath } from '../../core/url-path.ts';
+import type { Language } from '../../core/language.ts';
+import { ForeignWords } from '../foreign-words.tsx';
 import type { Translate } from '../page-props.ts';
 
 interface BreadcrumbsProps {
   readonly trail: readonly TrailStep[];
+  readonly userLanguage: Language;
   readonly t: Translate;
   readonly href: (path: UrlPath) => string;
 }
 
 /** Shows where the reader is. A top-level page has no trail and gets nothing. */
-export function Breadcrumbs({ trail, t, href }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, userLanguage, t, href }: BreadcrumbsProps) {
   if (trail.length === 0) return null;
 
   return (
     <nav aria-label={t('breadcrumbs.label')}>
       <ol className="breadcrumbs">
-        {trail.map(({ title, path }, index) => (
-          <li key={index}>{path ? <a href={href(path)}>{title}</a> : <span>{title}</span>}</li>
-        ))}
+        {trail.map(({ title, path }, index) => {
+          const words = <ForeignWords language={userLanguage}>{title}</ForeignWords>;
+          return <li key={index}>{path ? <a href={href(path)}>{words}</a> : <span>{words}</span>}</li>;
+        })}
       </ol>
     </nav>
   );

@@ -1,20 +1,24 @@
 // What follows a page: how to correct it, and where to read on.
 
 import type { PageLink } from '../../core/page.ts';
+import { ForeignWords } from '../foreign-words.tsx';
 import { FeedbackQuestion } from './feedback-question.tsx';
 import { Icon } from '../icons.tsx';
 import { PageCopy } from './page-copy.tsx';
 import { PageHistory } from './page-history.tsx';
+import { Slot } from './slot.tsx';
 import type { PageProps } from '../page-props.ts';
 
 /** Draws the question whether the page helped, the edit link and the links to the pages before and after. */
 export function PageEnd(props: PageProps) {
   const { site, page, t } = props;
   const hasTools = site.editUrl || props.copy !== undefined;
-  if (!hasTools && !props.history && !site.feedback.endpoint && !page.previous && !page.next) return null;
+  const hasSlot = Boolean(props.slots?.AfterText);
+  if (!hasSlot && !hasTools && !props.history && !site.feedback.endpoint && !page.previous && !page.next) return null;
 
   return (
     <div className="page-end">
+      <Slot {...props} name="AfterText" />
       <FeedbackQuestion {...props} />
       {hasTools && (
         <div className="page-tools">
@@ -43,7 +47,7 @@ interface NeighbourProps extends PageProps {
   readonly direction: 'previous' | 'next';
 }
 
-function Neighbour({ link, direction, t, href }: NeighbourProps) {
+function Neighbour({ link, direction, userLanguage, t, href }: NeighbourProps) {
   return (
     <a
       className={`neighbour neighbour-${direction}`}
@@ -51,7 +55,9 @@ function Neighbour({ link, direction, t, href }: NeighbourProps) {
       rel={direction === 'next' ? 'next' : 'prev'}
     >
       <span className="neighbour-label">{t(`neighbours.${direction}`)}</span>
-      <span className="neighbour-title">{link.title}</span>
+      <span className="neighbour-title">
+        <ForeignWords language={userLanguage}>{link.title}</ForeignWords>
+      </span>
     </a>
   );
 }

@@ -4,7 +4,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { DemoMarker } from '../../core/demo-marker.ts';
-import type { Block, ComponentMarker, ExcerptMarker, PictureMarker } from '../../core/document.ts';
+import type { Block, ComponentMarker, ExcerptMarker, JsxMarker, PictureMarker } from '../../core/document.ts';
 
 /** Draws a demo; gives HTML. */
 type RenderDemo = (demo: DemoMarker) => string;
@@ -27,6 +27,9 @@ interface RenderFault {
   readonly error: unknown;
 }
 
+/** Draws an element of MDX around what fills its holes; gives HTML. */
+type RenderJsx = (jsx: JsxMarker, holes: readonly string[]) => string;
+
 /** Renders the blocks of a body, and collects the components that threw. */
 export function renderContent(
   blocks: readonly Block[],
@@ -34,25 +37,45 @@ export function renderContent(
     readonly demo: RenderDemo;
     readonly picture: RenderPicture;
     readonly excerpt: RenderExcerpt;
+    readonly jsx: RenderJsx;
     readonly find: FindComponent;
   },
 ): { html: string; faults: RenderFault[] } {
   const faults: RenderFault[] = [];
 
-  const pieces = blocks.map((block) => {
-    if (block.kind === 'html') return block.html;
-    if (block.kind === 'demo') return render.demo(block.demo);
-    if (block.kind === 'picture') return render.picture(block.picture);
-    if (block.kind === 'excerpt') return render.excerpt(block.excerpt);
+  const pieces: string[] = [];
+  const open = [...blocks].reverse();
+  for (let block = open.pop(); block; block = open.pop()) {
+    const holes = block.kind === 'jsx' ? open.splice(open.length - block.jsx.holes).reverse() : [];
+    pieces.push(block.kind === 'jsx' ? render.jsx(block.jsx, holes.map(renderBlock)) : renderBlock(block));
+  }
+  return { html: pieces.join(''), faults };
+
+  function renderBlock(block: Block): string {
+    switch (block.kind) {
+      case 'html':
+        return block.html;
+      case 'demo':
+        return render.demo(block.demo);
+      case 'picture':
+        return render.picture(block.picture);
+      case 'excerpt':
+        return render.excerpt(block.excerpt);
+      case 'jsx':
+        return '';
+      case 'component':
+        return renderComponent(block.component);
+    }
+  }
+
+  function renderComponent(marker: ComponentMarker): string {
     try {
-      const { Component, props } = render.find(block.component);
+      const { Component, props } = render.find(marker);
       const Any = Component as ComponentType<object>;
-      return renderToString(<Any {...block.component.props} {...props} />);
+      return renderToString(<Any {...marker.props} {...props} />);
     } catch (error) {
-      faults.push({ marker: block.component, error });
+      faults.push({ marker, error });
       return '';
     }
-  });
-
-  return { html: pieces.join(''), faults };
+  }
 }

@@ -2,10 +2,13 @@
 // screens, a column that stays in sight on wide ones.
 
 import type { Heading } from '../../core/document.ts';
+import type { Language } from '../../core/language.ts';
+import { ForeignWords } from '../foreign-words.tsx';
 import type { Translate } from '../page-props.ts';
 
 interface TableOfContentsProps {
   readonly headings: readonly Heading[];
+  readonly userLanguage: Language;
   readonly t: Translate;
 }
 
@@ -18,7 +21,7 @@ export function nameFrame(headings: TableOfContentsProps['headings']): string {
 }
 
 /** Lists the headings of a page. Fewer than two need no list. */
-export function TableOfContents({ headings, t }: TableOfContentsProps) {
+export function TableOfContents({ headings, userLanguage, t }: TableOfContentsProps) {
   if (!isListed(headings)) return null;
 
   return (
@@ -31,7 +34,9 @@ export function TableOfContents({ headings, t }: TableOfContentsProps) {
         <ul className="toc-list">
           {headings.map(({ id, depth, text }) => (
             <li key={id} className={`toc-${depth}`}>
-              <a href={`#${id}`}>{isName(text) ? <bdi>{text}</bdi> : text}</a>
+              <a href={`#${id}`}>
+                {isName(text) ? <bdi>{text}</bdi> : <ForeignWords language={userLanguage}>{text}</ForeignWords>}
+              </a>
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
-import { Logo } from './logo.tsx';
+import { Brand } from './brand.tsx';
 import type { PageProps } from '../page-props.ts';
+import { Slot } from '../parts/slot.tsx';
 
 /** Draws the foot of every page: the products, the site's pages and where the source lives. */
-export function Footer({ site, t, href, productPaths = {}, siteLinks = [] }: PageProps) {
+export function Footer({ site, assets, t, href, productPaths = {}, siteLinks = [], slots }: PageProps) {
   const links = [
     ...site.products.flatMap(({ id, name }) => {
       const path = productPaths[id];
@@ -16,8 +17,7 @@ export function Footer({ site, t, href, productPaths = {}, siteLinks = [] }: Pag
     <footer className="footer">
       <div className="footer-bar">
         <p className="footer-brand">
-          <Logo />
-          <span>{site.title}</span>
+          <Brand site={site} assets={assets} />
         </p>
         {links.length > 0 && (
           <nav aria-label={t('footer.label')}>
@@ -31,6 +31,7 @@ export function Footer({ site, t, href, productPaths = {}, siteLinks = [] }: Pag
           </nav>
         )}
       </div>
+      <Slot slots={slots} name="Footer" />
     </footer>
   );
 }

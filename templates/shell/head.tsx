@@ -5,6 +5,8 @@ import { withLanguage } from '../../core/paths/language-path.ts';
 import type { Site } from '../../core/site.ts';
 import { toAbsoluteUrl } from '../../core/paths/to-absolute-url.ts';
 import { isExternal } from '../../core/url-path.ts';
+import { themeColors } from '../../core/preferences.ts';
+import { IconLink, StyleLinks } from './look-links.tsx';
 import { findPlace } from './find-place.ts';
 import { DemoStyles } from '../demo-styles.tsx';
 import type { PageProps } from '../page-props.ts';
@@ -15,7 +17,8 @@ import { tabKeys } from '../tab-keys.ts';
 export function Head(props: PageProps) {
   const { site, page, assets, description } = props;
   const place = findPlace(props);
-  const canonical = place?.isThere ? site.url && `${site.url}${place.href}` : findUrl(site, page.path);
+  const ownPath = page.isFallback ? page.canonicalPath : page.path;
+  const canonical = place?.isThere ? site.url && `${site.url}${place.href}` : findUrl(site, ownPath);
   const image = findImage(props);
 
   return (
@@ -26,19 +29,20 @@ export function Head(props: PageProps) {
       <title>{formatTitle(props)}</title>
       {/* Before the style sheet, which it would wait for otherwise. */}
       {assets.early && <script src={assets.early} />}
-      <link rel="stylesheet" href={assets.style} />
+      <StyleLinks assets={assets} />
       {['Home', 'NotFound'].includes(page.template) && assets.home && <link rel="stylesheet" href={assets.home} />}
       {page.template.startsWith('Blog') && assets.blog && <link rel="stylesheet" href={assets.blog} />}
       {props.figures?.hasFigures && assets.figures && <link rel="stylesheet" href={assets.figures} />}
       {props.figures?.hasConstructs && assets.constructs && <link rel="stylesheet" href={assets.constructs} />}
+      {props.slots && assets.slots && <link rel="stylesheet" href={assets.slots} />}
+      {props.figures?.hasTypes && assets.types && <link rel="stylesheet" href={assets.types.style} />}
       {props.demoStyles && <DemoStyles {...props.demoStyles} />}
       {/* A header painted in two halves would move: the first frame waits for its end. */}
       <link rel="expect" href="#site-header" {...{ blocking: 'render' }} />
       {description && <meta name="description" content={description} />}
       {(page.template === 'NotFound' || place) && <meta name="robots" content="noindex" />}
-      <meta name="theme-color" content="#0072E5" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href={assets.icon} type="image/svg+xml" />
+      <FrameColors light={assets.look?.frame} />
+      <IconLink assets={assets} />
       <link rel="manifest" href={`${site.base}manifest.webmanifest`} />
       <Feeds {...props} />
       {canonical && page.template !== 'NotFound' && <link rel="canonical" href={canonical} />}
@@ -66,6 +70,17 @@ function formatName({ title, tabs, t }: PageProps): string {
   return tabs?.current ? `${t(tabKeys[tabs.current])} – ${title}` : title;
 }
 
+/** The colors of the browser's own frame. What a reader chooses takes them from here. */
+function FrameColors({ light = themeColors.light }: { readonly light?: string }) {
+  const own = { 'data-light': light, 'data-dark': themeColors.dark };
+  return (
+    <>
+      <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" {...own} />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" {...own} />
+    </>
+  );
+}
+
 /** The blog has feeds wherever it has a page. But for the first, they need full addresses. */
 function Feeds({ site, siteLinks = [] }: PageProps) {
   const blog = siteLinks.find(({ path }) => path === '/blog/');
@@ -80,7 +95,8 @@ function Feeds({ site, siteLinks = [] }: PageProps) {
 }
 
 function Alternates({ site, page }: PageProps) {
-  if (page.languages.length < 2 || site.url === '') return null;
+  // What stands in for a translation is none.
+  if (page.languages.length < 2 || site.url === '' || page.isFallback) return null;
 
   return (
     <>

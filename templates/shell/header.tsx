@@ -2,13 +2,14 @@
 // Everything in it works without script. What stands at the end has its room from the start, so that
 // a header that arrives in two pieces does not move.
 
+import { Brand } from './brand.tsx';
 import { Icon } from '../icons.tsx';
 import { LanguageMenu } from '../menus/language-menu.tsx';
-import { Logo } from './logo.tsx';
 import type { PageProps } from '../page-props.ts';
 import { popoverButton } from '../menus/popover.ts';
 import { ProductMenu } from '../menus/product-menu.tsx';
 import { SearchField } from './search-field.tsx';
+import { Slot } from '../parts/slot.tsx';
 import { SettingsIsland } from './settings-island.tsx';
 import { sideMenuId } from '../menus/side-menu.tsx';
 import { VersionMenu } from '../menus/version-menu.tsx';
@@ -32,13 +33,13 @@ export function Header(props: PageProps) {
           </button>
         )}
         <a className="brand" href={href('/')} aria-label={t('header.home', { title: site.title })}>
-          <Logo />
-          <span className="brand-name">{site.title}</span>
+          <Brand {...props} nameClass="brand-name" />
         </a>
         <ProductMenu {...props} product={product} />
         <SiteLinks {...props} />
         <div className="header-space" />
         {props.assets.script && <SearchField {...props} />}
+        <Slot {...props} name="Header" />
         <LanguageMenu {...props} />
         <div className={site.repository ? 'header-end header-end-source' : 'header-end'}>
           {product && <VersionMenu {...props} product={product} />}

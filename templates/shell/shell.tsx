@@ -9,6 +9,7 @@ import { Head } from './head.tsx';
 import { Header } from './header.tsx';
 import type { PageProps } from '../page-props.ts';
 import { SettingsScript } from './settings-script.tsx';
+import { Slot } from '../parts/slot.tsx';
 import { SideMenu } from '../menus/side-menu.tsx';
 import { StaleBanner } from './stale-banner.tsx';
 import { VersionBanner } from './version-banner.tsx';
@@ -40,6 +41,7 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
         <a className="skip-link" href="#main-content">
           {t('header.skip')}
         </a>
+        <Slot {...props} name="Banner" />
         <Header {...props} />
         <div className={hasMenu ? 'frame frame-with-menu' : 'frame'}>
           {hasMenu && <SideMenu {...props} />}
@@ -56,6 +58,7 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
         ))}
         {props.assets.script && <script type="module" src={props.assets.script} />}
         <VersionScript {...props} />
+        {props.figures?.hasTypes && props.assets.types && <script defer src={props.assets.types.script} />}
         {props.figures?.hasZoom && props.assets.zoom && <script defer src={props.assets.zoom} />}
       </body>
     </html>

@@ -1,16 +1,21 @@
-// A translation whose original has changed since it was made says so, above all it says.
+// A translation whose original has changed since it was made says so, above all it says; and so does a page that
+// stands in for a translation.
 
 import { toHref } from '../../core/paths/to-href.ts';
 import type { PageProps } from '../page-props.ts';
 
 /** Tells that a page may be out of date, and leads to its original; nothing where it is not. */
 export function StaleBanner({ site, page, isOutdated, t }: PageProps) {
-  if (!isOutdated) return null;
+  if (!isOutdated && !page.isFallback) return null;
 
   return (
-    <aside className="stale-banner callout callout-warning" aria-label={t('stale.label')}>
+    <aside
+      className={`stale-banner callout ${isOutdated ? 'callout-warning' : 'callout-info'}`}
+      aria-label={t('stale.label')}
+      data-fallback={page.isFallback ? '' : undefined}
+    >
       <p>
-        {t('stale.text')}{' '}
+        {isOutdated ? t('stale.text') : <strong>{t('language.missing')}</strong>}{' '}
         <a href={toHref(site, page.canonicalPath)} hrefLang={site.defaultLanguage}>
           {t('stale.original')}
         </a>

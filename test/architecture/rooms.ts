@@ -16,7 +16,7 @@ export interface Room {
 
 const nothing = /^$/;
 const markdownFamily =
-  /^(unified|gray-matter|vfile|(remark|rehype|mdast-util|hast-util|micromark|unist-util)-.+|micromark|mdast|hast|unist)$/;
+  /^(unified|gray-matter|vfile|(remark|rehype|mdast-util|hast-util|micromark|unist-util)-.+|micromark|mdast|hast|unist|estree)$/;
 
 /** The packages that one room of `core/` may use. Rooms that are not listed use none. */
 const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
@@ -29,11 +29,19 @@ const packagesOfCoreRooms: Readonly<Record<string, RegExp>> = {
 
 /** What a room of core may import besides. */
 const importsOfCoreRooms: Readonly<Record<string, readonly string[]>> = {
+  adopt: [
+    'core/config/syntax-node.ts',
+    'core/markdown/elements/create-slugger.ts',
+    'core/markdown/front-matter/split-front-matter.ts',
+    'core/markdown/to-slug.ts',
+    'core/nav/paths/',
+  ],
   api: ['core/playground/'],
   starter: ['core/api/list-stems.ts', 'core/api/plan-api-tab.ts', 'core/markdown/to-slug.ts'],
 };
 
 const coreRooms = [
+  'adopt',
   'api',
   'blog',
   'cards',
@@ -55,6 +63,7 @@ const coreRooms = [
   'security',
   'seo',
   'starter',
+  'theme',
   'versions',
 ];
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser, type Window } from './browser-site.ts';
 
-describeInBrowser('a page without script', (site) => {
+describeInBrowser('a page without script: 159', (site) => {
   let window: Window;
   beforeAll(async () => {
     window = await site.open({ javaScriptEnabled: false });
@@ -88,7 +88,7 @@ describeInBrowser('a page without script', (site) => {
     await page.waitForURL('**/joy-ui/react-button/#*');
   });
 
-  it('complains about nothing: 159', () => {
+  it('complains about nothing', () => {
     // The address of the missing page is asked for on purpose.
     // Chromium itself refuses to preload a script where scripts are off, and calls that "csp".
     const own = window.faults.filter((fault) => !/_app\/[\w.-]+\.js: csp$|buton\/: 404$|status of 404/.test(fault));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hash } from '../../cli/hash.ts';
+import { hash, hashContents } from '../../cli/hash.ts';
 
 describe('a hash', () => {
   it('may stand in a file name and an address', () => {
@@ -11,7 +11,16 @@ describe('a hash', () => {
     expect(hash('a', '')).not.toBe(hash('a'));
   });
 
+  it('of a file is that of its bytes, whatever letters it has', () => {
+    expect(hashContents('größe')).toBe(hash(Buffer.from('größe')));
+    expect(hashContents(Buffer.from('größe'))).toBe(hashContents('größe'));
+  });
+
   it('is the same for the same bytes', () => {
     expect(hash(Buffer.from('größe'))).toBe(hash(new Uint8Array(Buffer.from('größe'))));
+  });
+
+  it('is the same for a text and for its bytes, whatever its letters', () => {
+    expect(hash('größe – 長い')).toBe(hash(Buffer.from('größe – 長い')));
   });
 });

@@ -13,8 +13,10 @@ const demos: SiteFileTexts = {
   'content/lib/Loads.tsx': 'for (;;);\nexport default () => null;\n',
   'content/lib/Leaves.tsx': 'export default function Leaves() {\n  process.exit(0);\n}\n',
   'content/lib/Broken.tsx': 'export default function Broken( {\n',
+  'content/lib/Marks.tsx':
+    "Object.assign(Object.prototype, { admin: 'x' });\nexport default function Marks() {\n  return <p>Marked</p>;\n}\n",
 };
-const names = ['Throws', 'Hangs', 'Good', 'Leaves', 'Loads', 'Broken', 'Gone'];
+const names = ['Throws', 'Hangs', 'Good', 'Leaves', 'Loads', 'Broken', 'Gone', 'Marks'];
 const config = libConfig.replace(' };', ', limits: { demoSeconds: 1 } };');
 const nav = "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n";
 const pages: SiteFileTexts = {
@@ -27,6 +29,7 @@ const told = [
   'content/lib/Hangs.tsx error demo-timeout',
   'content/lib/Leaves.tsx error demo-exit',
   'content/lib/Loads.tsx error demo-timeout',
+  'content/lib/Marks.tsx error demo-render',
   'content/lib/Throws.tsx:2:9 error demo-render',
   'content/lib/a.md:11:1 error demo-not-found',
   'content/lib/b.md:7:1 error link-broken',
@@ -64,11 +67,12 @@ describe('demos that fail', () => {
 
     expect({ status, lines: withoutWords(lines) }).toEqual({ status: 1, lines: told });
     expect(notices).toEqual([
-      'This demo could not be rendered. content/lib/Throws.tsx:2:9  The demo stops with &quot;boom&quot;',
+      'This demo could not be rendered. content/lib/Throws.tsx:2:9  The demo fails with &quot;boom&quot;',
       'This demo could not be rendered. content/lib/Hangs.tsx  The demo is not rendered after 1 second',
       'This demo could not be rendered. content/lib/Leaves.tsx  The demo ends the process that renders it',
       'This demo could not be rendered. content/lib/Loads.tsx  The demo is not rendered after 1 second',
       'This demo could not be rendered. content/lib/Broken.tsx:2:1  Expected `}` but found `EOF`',
+      'This demo could not be rendered. content/lib/Marks.tsx  The demo fails with &quot;Object.prototype.admin, a new name that every object on the page would have&quot;',
     ]);
     expect(html).toContain('<p>Good as gold</p>');
     expect(read('lib/a/demo/Throws/index.html')).toContain('<div class="demo-fault">');

@@ -1,6 +1,6 @@
 // Pages with demos, built whole: what stands in them, and the scripts that bring them to life.
 
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -39,6 +39,20 @@ describe('a page with demos', () => {
 
   const site = siteTest(files);
   beforeAll(() => site.build());
+
+  it('finds its scripts where they were written, when nothing has changed: also those with other letters', async () => {
+    const other = siteTest({
+      'content/lib/a.md': page('A', 'Word'),
+      'content/lib/Word.tsx': demo('Word').replace('speaks', 'größe'),
+    });
+    await other.build();
+    const before = other.hashes();
+    rmSync(join(other.root, '.vitrine/scripts'), { recursive: true });
+    await other.build();
+
+    expect(existsSync(join(other.root, '.vitrine/scripts'))).toBe(false);
+    expect(other.hashes()).toEqual(before);
+  });
 
   it('holds them, their styles, their sources and a page for each', () => {
     const html = site.read('lib/a/index.html');

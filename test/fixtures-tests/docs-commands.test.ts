@@ -41,7 +41,20 @@ type Options = ReadonlyMap<string, boolean>;
 describe('the commands in the documentation', () => {
   const known = new Map<string, Options>();
   beforeAll(async () => {
-    for (const name of ['build', 'serve', 'check', 'api', 'versions', 'headers', 'search', 'mcp', 'pack', 'init']) {
+    for (const name of [
+      'build',
+      'merge',
+      'serve',
+      'check',
+      'api',
+      'versions',
+      'headers',
+      'search',
+      'mcp',
+      'pack',
+      'init',
+      'adopt',
+    ]) {
       const { stdout } = await runDocs([name, '--help']);
       known.set(name, readOptions(stdout));
     }
@@ -176,8 +189,8 @@ function isKnown(command: string, known: ReadonlyMap<string, Options>): boolean 
   return (
     isGiven &&
     rest.every((word) => !word.startsWith('-') || options.has(word)) &&
-    (name === 'search' ||
+    (['search', 'merge'].includes(name) ||
       words.includes('--history') ||
-      places.length <= (['init', 'pack', 'headers'].includes(name) ? 1 : 0))
+      places.length <= (['adopt', 'init', 'pack', 'headers'].includes(name) ? 1 : 0))
   );
 }

@@ -10,6 +10,8 @@ import { demoCases } from './rules/demo-cases.ts';
 import { dialectCases } from './rules/dialect-cases.ts';
 import { frontMatterCases } from './rules/front-matter-cases.ts';
 import { linkCases } from './rules/link-cases.ts';
+import { mdxCases } from './rules/mdx-cases.ts';
+import { lookCases } from './rules/look-cases.ts';
 import { navCases } from './rules/nav-cases.ts';
 import { otherCases } from './rules/other-cases.ts';
 import { pathCases } from './rules/path-cases.ts';
@@ -17,9 +19,15 @@ import { playgroundCases } from './rules/playground-cases.ts';
 import { textCases } from './rules/text-cases.ts';
 
 const pageCases = [...frontMatterCases, ...textCases, ...dialectCases, ...linkCases];
-const siteCases = [...configCases, ...navCases, ...pathCases, ...playgroundCases, ...apiPageCases, ...otherCases].map(
-  (site) => ({ ...site, name: [site.rule, ...(site.title ? [site.title] : [])].join(': ') }),
-);
+const siteCases = [
+  ...configCases,
+  ...lookCases,
+  ...navCases,
+  ...pathCases,
+  ...playgroundCases,
+  ...apiPageCases,
+  ...otherCases,
+].map((site) => ({ ...site, name: [site.rule, ...(site.title ? [site.title] : [])].join(': ') }));
 
 describe('the rules of pages', () => {
   const pages = Object.fromEntries(pageCases.map(({ rule, text }) => [`content/lib/${rule}.md`, text]));
@@ -98,7 +106,7 @@ describe('errors', () => {
 });
 
 describe('the tables of this folder', () => {
-  // What these rules judge is not the site but the machine, the browser, the server, or the state of files: they have tests of their own.
+  // Those of plug-ins and slots are told in plugins.test.ts. What the others judge is not the site but the machine, the browser, the server, or the state of files: they have tests of their own.
   const elsewhere = [
     'api-memory',
     'cache-damaged',
@@ -114,13 +122,25 @@ describe('the tables of this folder', () => {
     'demo-hydration',
     'demo-not-live',
     'demo-request',
+    'fence-package',
+    'fence-twoslash',
+    'fence-type',
     'figure-package',
     'headers-syntax',
     'history-shallow',
     'host-unknown',
+    'library-source',
     'link-external-broken',
+    'mdx-off',
+    'mdx-package',
     'out-missing',
     'page-moved',
+    'part-damaged',
+    'plugin-file',
+    'plugin-page',
+    'plugin-run',
+    'plugin-stopped',
+    'plugin-value',
     'port-denied',
     'port-in-use',
     'port-invalid',
@@ -128,6 +148,8 @@ describe('the tables of this folder', () => {
     'search-queries-invalid',
     'search-query-page',
     'sharp-missing',
+    'slot-render',
+    'slot-unknown',
     'symlink-outside-root',
     'verify-differs',
     'watch-limit',
@@ -136,7 +158,7 @@ describe('the tables of this folder', () => {
   it('hold every rule that a site can show', () => {
     // Each fault of a demo is told in demo-faults.test.ts.
     const held = new Set(
-      [...pageCases, ...siteCases, ...demoCases, ...apiCases, ...checkCases].map(({ rule }) => rule),
+      [...pageCases, ...siteCases, ...demoCases, ...apiCases, ...checkCases, ...mdxCases].map(({ rule }) => rule),
     );
 
     expect([...readRules()].filter((rule) => !held.has(rule)).sort()).toEqual(elsewhere);

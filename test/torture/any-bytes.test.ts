@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goodPage, libConfig, siteTest } from '../site-test.ts';
+import { isWhole } from './is-whole.ts';
 
-const isWhole = process.env.TORTURE === '1';
 const seed = isWhole ? Number(process.env.TORTURE_SEED ?? 1) : 15;
 const drawn = fc.sample(
   fc.oneof(

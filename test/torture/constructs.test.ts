@@ -6,8 +6,8 @@ import type * as parser from '../core/markdown/parse-page.ts';
 import { processorMilliseconds } from '../processor-milliseconds.ts';
 import { bundleParser } from './bundle-parser.ts';
 import { constructs } from './constructs.ts';
+import { isWhole } from './is-whole.ts';
 
-const isWhole = process.env.TORTURE === '1';
 // What took seconds, or minutes, once.
 const slow = [
   'emphasis of two kinds',

@@ -1,6 +1,8 @@
 // Torture table, section A: heads of pages that want to run code, to pollute, or to cost time.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parsePage } from '../core/markdown/parse-page.ts';
+import { processorMilliseconds } from '../processor-milliseconds.ts';
 import { goodPage, siteTest, type CommandResult } from '../site-test.ts';
 
 const body = `\n${goodPage('A')}`;
@@ -61,6 +63,35 @@ describe('torture of front matter', () => {
       expect(linesOf(name).join()).toMatch(new RegExp(`^2:1 error front-matter-unknown-key  Unknown key "${key}"`));
     },
   );
+
+  it('6: nothing reaches the prototype of objects', () => {
+    const { problems } = parsePage(
+      `---\n__proto__: { admin: true }\nconstructor: { prototype: { admin: true } }\n---\n${body}`,
+    );
+
+    expect(problems.map(({ rule }) => rule)).toEqual(['front-matter-unknown-key', 'front-matter-unknown-key']);
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  it.each([
+    ['merges', mergeChain],
+    [
+      'merges of merges',
+      `a0: &a0 {k: 1}\n${Array.from({ length: 400 }, (_, n) => `a${n + 1}: &a${n + 1} {<<: *a${n}, k${n}: 1}`).join('\n')}`,
+    ],
+    [
+      'aliases of aliases',
+      `a0: &a0 [x]\n${Array.from({ length: 40 }, (_, n) => `a${n + 1}: &a${n + 1} [${`*a${n},`.repeat(9)}]`).join('\n')}\ntitle: *a40`,
+    ],
+    ['an ordered map', `a: !!omap\n${Array.from({ length: 4000 }, (_, n) => `- k${n}: 1`).join('\n')}`],
+  ])('9: %s cost no more than their length', (_name, head) => {
+    parsePage(`---\n${mergeChain}\n---\n${body}`);
+    const start = process.cpuUsage();
+    const { problems } = parsePage(`---\n${head}\n---\n${body}`);
+
+    expect(problems.filter(({ severity }) => severity === 'error').length).toBeGreaterThan(0);
+    expect(processorMilliseconds(start)).toBeLessThan(400);
+  });
 
   it('9: a chain of merges ends at once', () => {
     expect(linesOf('9').join()).toMatch(/error front-matter-/);

@@ -2,9 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { docsCommand, goodPage, runProgram, siteTest } from '../site-test.ts';
+import { isWhole } from './is-whole.ts';
 
 describe('37: a thousand pages of 2 kB', () => {
-  it('build with 256 open files and a quarter of a gigabyte for the main thread', async () => {
+  it.runIf(isWhole)('build with 256 open files and a quarter of a gigabyte for the main thread', async () => {
     const body = `${'Some words of a page. '.repeat(90)}\n\n## Part\n\n[next](/lib/p1/)`;
     const site = siteTest(
       Object.fromEntries(

@@ -6,12 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { goodPage, siteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
+import { isWhole } from './is-whole.ts';
 
 const patience = { timeout: 20_000, interval: 20 };
 // A namespace of its own has a limit of its own: nobody else is short of watchers.
 const scarce = ['unshare', '-U', '-r', 'sh', '-c', 'echo 3 > /proc/sys/user/max_inotify_watches && exec "$@"', 'sh'];
 const canBeScarce = spawnSync(scarce[0]!, [...scarce.slice(1), 'true']).status === 0;
-const isWhole = process.env.TORTURE === '1';
 
 describe('torture of the watcher', () => {
   it.skipIf(!canBeScarce)('101: a system without watchers is told of, and looked at again and again', async () => {

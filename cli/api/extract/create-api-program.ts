@@ -1,7 +1,7 @@
 // The modules of a package → one TypeScript program that knows the types of all of them.
 
 import ts from 'typescript';
-import type { ApiModule, ProbedProgram } from '../../../core/api/extract/extraction.ts';
+import type { ApiModule } from '../../../core/api/extract/extraction.ts';
 import { formatProbeImports } from '../../../core/api/extract/probe/plan-probe.ts';
 import { apiOptions } from './api-options.ts';
 import type { DeclarationHost } from './create-declaration-host.ts';
@@ -9,16 +9,20 @@ import type { DeclarationHost } from './create-declaration-host.ts';
 /** The program of a package. */
 interface ApiProgram {
   readonly program: ts.Program;
-  /** Gives the same program with another text for the module that stands beside the package. */
-  readonly extend: (text: string) => ProbedProgram;
+  /** The module that stands beside the package, and imports all of it. */
+  readonly probe: string;
 }
 
 /**
  * Creates the program of a package. Nothing is checked, written or downloaded. It holds one module that is
- * nowhere on disk: what it imports is there from the beginning, so that a text with the same imports costs little.
+ * nowhere on disk, in which the types of the package can be asked for.
  */
 export function createApiProgram(
-  { folder, modules }: { folder: string; modules: readonly ApiModule[] },
+  {
+    folder,
+    modules,
+    options = apiOptions,
+  }: { folder: string; modules: readonly ApiModule[]; options?: ts.CompilerOptions },
   host: DeclarationHost,
 ): ApiProgram {
   // Beside the package, as it is no part of it.
@@ -26,22 +30,17 @@ export function createApiProgram(
   const rootNames = [...modules.map((module) => module.file), file];
   const resolve = createProbeResolver(modules, host);
 
-  function create(text: string, oldProgram?: ts.Program): ts.Program {
-    const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
-    const probed: ts.CompilerHost = {
-      ...host,
-      fileExists: (name) => name === file || host.fileExists(name),
-      getSourceFile: (name, target) => (name === file ? source : host.getSourceFile(name, target)),
-      resolveModuleNameLiterals: (literals, importer, ...rest) =>
-        importer === file
-          ? literals.map((literal) => resolve(literal.text))
-          : (host.resolveModuleNameLiterals?.(literals, importer, ...rest) ?? []),
-    };
-    return ts.createProgram({ rootNames, options: apiOptions, host: probed, oldProgram });
-  }
-
-  const program = create(formatProbeImports(modules));
-  return { program, extend: (text) => ({ program: create(text, program), file }) };
+  const source = ts.createSourceFile(file, formatProbeImports(modules), ts.ScriptTarget.ESNext, true);
+  const probed: ts.CompilerHost = {
+    ...host,
+    fileExists: (name) => name === file || host.fileExists(name),
+    getSourceFile: (name, target) => (name === file ? source : host.getSourceFile(name, target)),
+    resolveModuleNameLiterals: (literals, importer, ...rest) =>
+      importer === file
+        ? literals.map((literal) => resolve(literal.text))
+        : (host.resolveModuleNameLiterals?.(literals, importer, ...rest) ?? []),
+  };
+  return { program: ts.createProgram({ rootNames, options, host: probed }), probe: file };
 }
 
 // The package's own names lead to its modules, and React is the one that the package knows.

@@ -3,6 +3,8 @@
 
 import ts from 'typescript';
 import { remember } from '../../../core/api/extract/remember.ts';
+import { isTyped } from '../../../core/demos/closure/list-source-candidates.ts';
+import type { FindSource } from '../../workspace/open-workspace.ts';
 import { apiOptions } from './api-options.ts';
 
 /** Where the programs of one thread find their files, and how they follow imports. */
@@ -10,24 +12,47 @@ export interface DeclarationHost extends ts.CompilerHost {
   readonly modules: ts.ModuleResolutionCache;
 }
 
-/** Creates the host of a thread's programs. It takes files for unchanged as long as it lives. */
-export function createDeclarationHost(): DeclarationHost {
-  const disk = ts.createCompilerHost(apiOptions);
-  const modules = ts.createModuleResolutionCache(disk.getCurrentDirectory(), disk.getCanonicalFileName, apiOptions);
+/** How the programs of a host follow imports. */
+interface HostOptions {
+  /** Finds what names of libraries stand for that are worked on. */
+  readonly findSource?: FindSource;
+}
 
-  const host: DeclarationHost = {
+/** Creates the host of a thread's programs. It takes files for unchanged as long as it lives. */
+export function createDeclarationHost({ findSource }: HostOptions = {}): DeclarationHost {
+  const disk = ts.createCompilerHost(apiOptions);
+  const host = {
     ...disk,
+    fileExists: remember((file: string) => disk.fileExists(file)),
+    directoryExists: remember((folder: string) => ts.sys.directoryExists(folder)),
+    realpath: remember((path: string) => ts.sys.realpath?.(path) ?? path),
+    getSourceFile: remember((file: string) => disk.getSourceFile(file, ts.ScriptTarget.ESNext)),
+  };
+  return withSettings(host, { options: apiOptions, findSource });
+}
+
+/** The same host for the sources of a library, whose imports lead where its own settings say. */
+export function withSettings(
+  host: ts.CompilerHost,
+  { options, findSource }: HostOptions & { readonly options: ts.CompilerOptions },
+): DeclarationHost {
+  const modules = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
+  const own: DeclarationHost = {
+    ...host,
     modules,
-    fileExists: remember((file) => disk.fileExists(file)),
-    directoryExists: remember((folder) => ts.sys.directoryExists(folder)),
-    realpath: remember((path) => ts.sys.realpath?.(path) ?? path),
-    getSourceFile: remember((file) => disk.getSourceFile(file, ts.ScriptTarget.ESNext)),
     getModuleResolutionCache: () => modules,
-    resolveModuleNameLiterals: (literals, importer, redirect, options, file) =>
+    resolveModuleNameLiterals: (literals, importer, redirect, given, file) =>
       literals.map((literal) => {
-        const mode = ts.getModeForUsageLocation(file, literal, options);
-        return ts.resolveModuleName(literal.text, importer, options, host, modules, redirect, mode);
+        const source = findSource?.(literal.text);
+        if (source !== undefined && isTyped(source)) return toResolved(source);
+        const mode = ts.getModeForUsageLocation(file, literal, given);
+        return ts.resolveModuleName(literal.text, importer, options, own, modules, redirect, mode);
       }),
   };
-  return host;
+  return own;
+}
+
+function toResolved(file: string): ts.ResolvedModuleWithFailedLookupLocations {
+  const extension = /\.[cm]?tsx?$/.exec(file)?.[0] ?? ts.Extension.Ts;
+  return { resolvedModule: { resolvedFileName: file, extension } } as ts.ResolvedModuleWithFailedLookupLocations;
 }

@@ -6,7 +6,11 @@ import { extractPackage } from '../../../core/api/extract/extract-package.ts';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { createApiProgram } from './create-api-program.ts';
-import { createDeclarationHost, type DeclarationHost } from './create-declaration-host.ts';
+import { openWorkspace, type Workspace, type WorkspacePlace } from '../../workspace/open-workspace.ts';
+import type { ApiModule } from '../../../core/api/extract/extraction.ts';
+import { declareSources } from './declare-sources.ts';
+import { readSourceOptions } from './read-source-options.ts';
+import { createDeclarationHost, withSettings, type DeclarationHost } from './create-declaration-host.ts';
 import { createComponentRenderer } from '../render/create-component-renderer.ts';
 import { readSource } from '../packages/read-source.ts';
 import { readStaticDefaults } from '../packages/read-static-defaults.ts';
@@ -23,23 +27,42 @@ export interface FreshExtraction extends Extraction {
 export type Extractor = (pack: InstalledPackage) => FreshExtraction;
 
 /** Creates the extractor of a thread. */
-export function createExtractor(settingsFile: string): Extractor {
-  const host = createDeclarationHost();
-  return (pack) => extractFresh(pack, { settingsFile, host });
+export function createExtractor(settingsFile: string, place?: WorkspacePlace): Extractor {
+  const workspace = place && openWorkspace(place);
+  const host = createDeclarationHost(workspace);
+  return (pack) => extractFresh(pack, { settingsFile, host, workspace });
+}
+
+interface ExtractorOptions {
+  readonly settingsFile: string;
+  readonly host: DeclarationHost;
+  readonly workspace: Workspace | undefined;
 }
 
 function extractFresh(
   pack: InstalledPackage,
-  { settingsFile, host }: { settingsFile: string; host: DeclarationHost },
+  { settingsFile, host: shared, workspace }: ExtractorOptions,
 ): FreshExtraction {
-  const { folder, modules } = resolveModules(pack, host);
+  const { folder, modules: found } = resolveModules(pack, shared);
   const manifest = `${pack.folder}/package.json`;
-  if (modules.length === 0)
+  if (found.length === 0)
     return { entries: [], symbols: [], problems: [toTypesMissing(pack.name, settingsFile)], files: [manifest] };
 
-  const { program, extend } = createApiProgram({ folder, modules }, host);
+  const declared = pack.sources && declare({ folder, modules: found }, { host: shared, workspace });
+  const { modules, host } = declared ?? { modules: found, host: shared };
+  const { program, probe } = createApiProgram(
+    { folder, modules, ...(declared && { options: declared.options }) },
+    host,
+  );
   const scripts: string[] = [];
-  const script = createScriptReader(pack, settingsFile);
+  const specifiers = modules.map(({ specifier }) => specifier);
+  const others = (workspace?.worked ?? []).flatMap(({ name }) => [
+    [name, workspace?.findSource(name) ?? name] as const,
+  ]);
+  const script = createScriptReader(
+    { ...pack, specifiers },
+    { settingsFile, alias: { ...Object.fromEntries(others), ...pack.sources } },
+  );
   const render = createComponentRenderer(pack, script.readComponent);
 
   function readText(file: string): string | undefined {
@@ -53,7 +76,7 @@ function extractFresh(
     folder,
     modules,
     program,
-    extend,
+    probe,
     readText,
     readExport: script.readExport,
     readSource: (specifier, exported) => readSource(script.readComponent(specifier, exported)),
@@ -64,12 +87,28 @@ function extractFresh(
   const declarations = program
     .getSourceFiles()
     .filter((file) => !program.isSourceFileDefaultLibrary(file) && existsSync(file.fileName));
+  const withSource = <Told extends { readonly source: string }>(told: Told): Told =>
+    declared && told.source.startsWith(`${pack.name}/`)
+      ? { ...told, source: pack.name + declared.toSource(told.source.slice(pack.name.length)) }
+      : told;
   return {
-    entries,
-    symbols,
+    entries: entries.map(withSource),
+    symbols: symbols.map(withSource),
     problems: [...problems, ...script.findProblems()],
-    files: [manifest, ...declarations.map(({ fileName }) => fileName), ...scripts],
+    files: [
+      ...new Set([manifest, ...declarations.map(({ fileName }) => fileName), ...(declared?.files ?? []), ...scripts]),
+    ],
   };
+}
+
+/** The API of a library that is worked on is that of what would be built from its sources. */
+function declare(
+  sources: { folder: string; modules: readonly ApiModule[] },
+  { host, workspace }: Pick<ExtractorOptions, 'workspace'> & { host: DeclarationHost },
+) {
+  const options = readSourceOptions(sources.folder);
+  const own = withSettings(host, { options, ...workspace });
+  return { options, ...declareSources(sources, { host: own, options }) };
 }
 
 function toTypesMissing(name: string, file: string): Problem {

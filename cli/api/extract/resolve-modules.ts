@@ -16,11 +16,12 @@ interface ResolvedModules {
 
 /** Finds the modules that have types. Where several names lead to one file, the shortest stands for it. */
 export function resolveModules(
-  { folder, specifiers, importer }: InstalledPackage,
+  { folder, specifiers, sources = {}, importer }: InstalledPackage,
   host: DeclarationHost,
 ): ResolvedModules {
   const found = specifiers.flatMap((specifier): ApiModule[] => {
-    const file = resolveTypes(specifier, importer, host);
+    const source = sources[specifier];
+    const file = source?.match(/\.[cm]?tsx?$/) ? source : resolveTypes(specifier, importer, host);
     return file === undefined ? [] : [{ specifier, file }];
   });
   const own = found.filter(({ file }) => file.startsWith(`${folder}/`));

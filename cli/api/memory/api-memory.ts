@@ -50,6 +50,11 @@ export function openApiMemory({ root, cache, engineKey }: MemoryPlace, log: (mes
   };
 }
 
+/** Reads the last extraction of a package, though files may have changed since. */
+export function readLast(pack: InstalledPackage, memory: ApiMemory): Extraction | undefined {
+  return memory.store.read(toStoreKey(pack, memory));
+}
+
 /** Reads the extraction of a package; undefined when it has to be made anew. */
 export function readKept(pack: InstalledPackage, memory: ApiMemory): Extraction | undefined {
   const kept = memory.store.read(toStoreKey(pack, memory));
@@ -98,12 +103,17 @@ function stampFile(file: string): string {
 
 // Every declaration and script that was read. A file that is gone changes the key as well.
 function toKey(
-  { name, version, specifiers, entrance }: InstalledPackage,
+  { name, version, specifiers, sources, entrance }: InstalledPackage,
   files: readonly string[],
-  { engineKey, tell }: { readonly engineKey: string; readonly tell: (file: string) => string },
+  {
+    root,
+    engineKey,
+    tell,
+  }: { readonly root: string; readonly engineKey: string; readonly tell: (file: string) => string },
 ): string {
   const told = files.map((file) => `${file}\0${tell(file)}`);
-  return hash(engineKey, name, version, entrance, ...specifiers, told.join('\0'));
+  const own = Object.values(sources ?? {}).map((file) => relative(root, file));
+  return hash(engineKey, name, version, entrance, ...specifiers, told.join('\0'), ...own);
 }
 
 // What npm, pnpm and yarn leave behind when they install.

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Problem } from '../../../core/problem.ts';
 import { createTimedRunner } from '../render/create-timed-runner.ts';
 import type { InstalledPackage } from './find-package.ts';
-import { isForBundlers, loadBundled } from './load-bundled.ts';
+import { createBundleLoader, isForBundlers } from './load-bundled.ts';
 import { readField } from './read-field.ts';
 
 /** Reads exports, and remembers which modules could not be loaded. */
@@ -20,7 +20,12 @@ interface ScriptReader {
 const longestSeconds = 20;
 
 /** Creates the reader of a package's scripts. */
-export function createScriptReader({ name, folder, importer }: InstalledPackage, settingsFile: string): ScriptReader {
+export function createScriptReader(
+  pack: InstalledPackage,
+  { settingsFile, alias = {} }: { settingsFile: string; alias?: Readonly<Record<string, string>> },
+): ScriptReader {
+  const { name, folder, importer, specifiers, sources = {} } = pack;
+  const loadBundled = createBundleLoader({ ...pack, alias }, specifiers);
   const require = createRequire(importer);
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
   const reasons = new Map<string, string>();
@@ -37,13 +42,22 @@ export function createScriptReader({ name, folder, importer }: InstalledPackage,
   }
   // Some packages name scripts in "exports" that only a bundler can load, and have others in their folders.
   function loadOrTell(specifier: string): Readonly<Record<string, unknown>> {
+    const source = sources[specifier];
+    if (source !== undefined) return loadSource(specifier, source);
     const first = tryLoad(() => require(specifier));
     if ('loaded' in first) return first.loaded;
     const second = tryLoad(() => require(folder + specifier.slice(name.length)));
     if ('loaded' in second) return second.loaded;
-    const third = isForBundlers(first.error) ? tryLoad(() => loadBundled(specifier, importer)) : first;
+    const third = isForBundlers(first.error) ? tryLoad(() => loadBundled(specifier)) : first;
     if ('loaded' in third) return third.loaded;
     reasons.set(specifier, toReason(second.error));
+    return {};
+  }
+  /** What is built of it may be missing, or older. */
+  function loadSource(specifier: string, source: string): Readonly<Record<string, unknown>> {
+    const found = tryLoad(() => loadBundled(source));
+    if ('loaded' in found) return found.loaded;
+    reasons.set(specifier, toReason(found.error));
     return {};
   }
   function tryLoad(run: () => unknown): { loaded: Readonly<Record<string, unknown>> } | { error: unknown } {

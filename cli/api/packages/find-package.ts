@@ -6,7 +6,8 @@ import type { Repository } from '../../../core/api/to-source-url.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { findInstalled } from '../../files/find-installed.ts';
 import { findEntrance, type Entrance } from './find-entrance.ts';
-import { listSpecifiers, type EntryFields } from './list-specifiers.ts';
+import type { Workspace } from '../../workspace/open-workspace.ts';
+import { listSourceSpecifiers, listSpecifiers, type EntryFields } from './list-specifiers.ts';
 
 /** An installed package. */
 export interface InstalledPackage {
@@ -18,6 +19,8 @@ export interface InstalledPackage {
   readonly folder: string;
   /** The names that its modules may have, the root first. Not each need have types. */
   readonly specifiers: readonly string[];
+  /** Of a library that is worked on: the sources of its modules, absolute, by their names. */
+  readonly sources?: Readonly<Record<string, string>>;
   /** What its documentation imports from. */
   readonly entrance: Entrance;
   /** A file from which it is imported, as the way to it begins there. */
@@ -38,13 +41,23 @@ interface Manifest extends EntryFields {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Finds a package from a site's root upwards, as Node does. `aliasOf` is the package that is installed under the name. */
+/** Where a package may be found; `aliasOf` is the one that is installed under its name. */
+interface PackagePlace {
+  readonly root: string;
+  /** The libraries that are worked on. */
+  readonly workspace?: Pick<Workspace, 'worked' | 'findSource'>;
+  readonly settingsFile: string;
+  readonly aliasOf?: string;
+}
+
+/** Finds a package from a site's root upwards, as Node does. */
 export function findPackage(
   name: string,
-  { root, settingsFile, aliasOf }: { root: string; settingsFile: string; aliasOf?: string },
+  { root, workspace, settingsFile, aliasOf }: PackagePlace,
 ): InstalledPackage | { problem: Problem } {
   const place = { file: settingsFile };
-  const found = findInstalled(name, resolve(root));
+  const worked = workspace?.worked.find((each) => each.name === name);
+  const found = worked?.folder ?? findInstalled(name, resolve(root));
   if (found === undefined) {
     return {
       problem: {
@@ -73,6 +86,8 @@ export function findPackage(
       },
     };
   }
+  const list = worked ? listSourceSpecifiers : listSpecifiers;
+  const specifiers = list(name, { folder, manifest });
   return {
     name,
     published: manifest.name ?? name,
@@ -80,11 +95,20 @@ export function findPackage(
     repository: manifest.repository,
     ...(typeof manifest.homepage === 'string' && { homepage: manifest.homepage }),
     folder,
-    specifiers: listSpecifiers(name, { folder, manifest }),
+    specifiers,
+    ...(worked && workspace && { sources: toSources(specifiers, workspace) }),
     entrance: findEntrance(name, { folder, manifest }),
     importer: join(resolve(root), settingsFile).replaceAll('\\', '/'),
     needs: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
   };
+}
+
+function toSources(
+  specifiers: readonly string[],
+  { findSource }: Pick<Workspace, 'findSource'>,
+): Record<string, string> {
+  const found = specifiers.map((specifier) => [specifier, findSource(specifier)?.replaceAll('\\', '/')] as const);
+  return Object.fromEntries(found.flatMap(([specifier, file]) => (file === undefined ? [] : [[specifier, file]])));
 }
 
 function readManifest(folder: string): Manifest | undefined {

@@ -3,6 +3,11 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  isTyped,
+  listSourceCandidates,
+  type SourceManifest,
+} from '../../../core/demos/closure/list-source-candidates.ts';
 
 /** The fields of a package.json that say where its modules lie. */
 export interface EntryFields {
@@ -28,6 +33,24 @@ export function listSpecifiers(
     (subpath) => !/(?:^|\/)(?:internals?|node_modules|_.*)(?:\/|$)/.test(subpath),
   );
   return [name, ...open.sort().map((subpath) => `${name}/${subpath}`)];
+}
+
+/** Lists the names of a library that is worked on: what a star stands for is told by its sources, as its build may be missing. */
+export function listSourceSpecifiers(
+  name: string,
+  { folder, manifest }: { folder: string; manifest: EntryFields & SourceManifest },
+): string[] {
+  const starred = Object.keys(typeof manifest.exports === 'object' ? (manifest.exports ?? {}) : {})
+    .filter((key) => key.startsWith('./') && key.includes('*'))
+    .flatMap((key) =>
+      listSourceCandidates(manifest, key)
+        .filter(isTyped)
+        .flatMap((file) => matchPattern(`./${file}`, folder))
+        .filter((star) => !/\.(?:test|spec|stories|d)$|^__/.test(star))
+        .map((star) => `${name}/${key.slice('./'.length).replace('*', star)}`),
+    );
+  const [own = name, ...parts] = listSpecifiers(name, { folder, manifest });
+  return [own, ...[...new Set([...parts, ...starred])].sort()];
 }
 
 // Packages without "exports" are entered by folders. Where folders have a package.json, those without are

@@ -5,21 +5,26 @@ import { join } from 'node:path';
 import type { ShowingPage } from '../../../core/api/link-references.ts';
 import { createTranslate } from '../../../core/i18n/create-translate.ts';
 import type { LoadedSite } from '../../load/load-site.ts';
+import { fillTrees } from '../../plan/fill-trees.ts';
 import { planSite } from '../../plan/plan-site.ts';
+import { readPackageKeys } from '../../load/read-packages-key.ts';
 import { readPages } from '../../load/read-pages.ts';
 import { toBuildPlace } from '../../load/to-build-place.ts';
+import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { toParseContext } from '../../plan/to-parse-context.ts';
 import { createPagePool } from '../../pages/threads/create-page-pool.ts';
 import { parsePages } from '../../pages/parse-pages.ts';
 import { listShowingPages } from './list-showing-pages.ts';
 
 /** Parses the pages of a site as a build does. What is wrong with them, a build tells. */
-export async function parseShowingPages(loaded: LoadedSite, root: string): Promise<ShowingPage[]> {
-  const { languages, defaultLanguage } = loaded.site;
+export async function parseShowingPages(written: LoadedSite, root: string): Promise<ShowingPage[]> {
+  const { languages, defaultLanguage } = written.site;
+  const files = await readPages(root, written.site.markdown);
+  const loaded = await fillTrees(written, files, { root, drafts: false });
   const t = createTranslate({ languages, dictionaries: loaded.dictionaries, log: () => undefined });
-  const files = await readPages(root);
   const plan = planSite(loaded, files, { drafts: false, t });
-  const context = toParseContext(loaded, plan, toBuildPlace({ root, out: join(root, 'dist') }));
+  const keys = readPackageKeys(root, openWorkspace({ root, sources: loaded.site.sources }));
+  const context = toParseContext(loaded, plan, { ...toBuildPlace({ root, out: join(root, 'dist') }), ...keys });
   const pool = createPagePool(context, { threads: availableParallelism(), log: () => undefined });
 
   try {

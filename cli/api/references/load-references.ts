@@ -5,8 +5,9 @@ import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import { dropTaken } from '../../../core/api/drop-taken.ts';
 import type { ApiReference } from '../../../core/api/link-references.ts';
 import type { ApiSource } from '../../../core/site.ts';
+import type { Workspace } from '../../workspace/open-workspace.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { readKept, type ApiMemory } from '../memory/api-memory.ts';
+import { readKept, readLast, type ApiMemory } from '../memory/api-memory.ts';
 import { findPackage, type InstalledPackage } from '../packages/find-package.ts';
 import type { ExtractionPool } from '../threads/create-extraction-pool.ts';
 
@@ -21,8 +22,11 @@ export interface LoadedReferences {
 /** Where to look for packages, what is known of them, and what extracts the others. */
 interface ReferenceOptions {
   readonly root: string;
+  readonly workspace?: Workspace;
   readonly settingsFile: string;
   readonly memory: ApiMemory;
+  /** What was kept last is good enough. */
+  readonly keptOnly?: boolean;
   readonly pool: ExtractionPool;
 }
 
@@ -56,7 +60,7 @@ export function createReferenceLoader(options: ReferenceOptions): ReferenceLoade
   }
 
   function startPackage(pack: InstalledPackage): LoadedPackage {
-    const kept = readKept(pack, memory);
+    const kept = options.keptOnly ? readLast(pack, memory) : readKept(pack, memory);
     const extraction = kept ? Promise.resolve(kept) : pool.extract(pack);
     // Whoever waits for it is told; before that, nobody may.
     extraction.catch(() => undefined);

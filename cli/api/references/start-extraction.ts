@@ -3,7 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { ApiSource } from '../../../core/site.ts';
+import type { ApiSource, SourceSettings } from '../../../core/site.ts';
+import { openWorkspace, type Workspace } from '../../workspace/open-workspace.ts';
 import { toEngineFile } from '../../engine.ts';
 import { hash } from '../../hash.ts';
 import { toShare } from '../../threads/watch-memory.ts';
@@ -17,6 +18,7 @@ import { createExtractionPool, type ExtractionPool } from '../threads/create-ext
 export interface SiteExtraction {
   readonly root: string;
   readonly settingsFile: string;
+  readonly workspace: Workspace;
   /** Waits for the API of packages; begins with those that were not named before. */
   readonly load: (sources: readonly LoadedSource[]) => Promise<LoadedReferences>;
 }
@@ -25,7 +27,9 @@ export interface SiteExtraction {
 interface ExtractionOptions {
   readonly root: string;
   readonly cache: string;
-  /** Of packages that would have to be extracted, nothing is told. */
+  /** Where the sources of libraries lie that are worked on. */
+  readonly sources?: SourceSettings;
+  /** What was kept last is good enough; of packages that were never extracted, nothing is told. */
   readonly keptOnly?: boolean;
   /** What a package may take. */
   readonly megabytes: number;
@@ -35,7 +39,7 @@ interface ExtractionOptions {
 /** Begins to extract packages. Threads that nobody waits for do not hold the process. */
 export function startExtraction(
   sources: readonly LoadedSource[],
-  { root, cache, keptOnly = false, megabytes, log }: ExtractionOptions,
+  { root, cache, sources: settings = false, keptOnly = false, megabytes, log }: ExtractionOptions,
 ): SiteExtraction {
   const settingsFile = findSettingsFile(root);
   const place = { root, cache, engineKey: readExtractorKey() };
@@ -47,12 +51,21 @@ export function startExtraction(
         threads: availableParallelism(),
         megabytes: toShare(megabytes),
         place,
+        sources: settings,
         settingsFile,
         log,
       });
-  const { start, load } = createReferenceLoader({ root, settingsFile, memory, pool });
+  const workspace = openWorkspace({ root, sources: settings });
+  const { start, load } = createReferenceLoader({
+    root,
+    workspace,
+    settingsFile,
+    memory,
+    keptOnly,
+    pool,
+  });
   sources.forEach(start);
-  return { root, settingsFile, load };
+  return { root, settingsFile, workspace, load };
 }
 
 const noExtraction: ExtractionPool = {

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ApiRendered } from '../../../core/api/extract/api-entry.ts';
 import type { Example, Home, RenderComponent, RenderRequest } from '../../../core/api/extract/render/example.ts';
+import { remember } from '../../../core/api/extract/remember.ts';
 import { createTimedRunner, isTimeout } from './create-timed-runner.ts';
 import { findRoot, listElements, type MarkupElement } from './find-root.ts';
 import { cutOut, markEnds } from './mark-ends.ts';
@@ -46,6 +47,7 @@ export function createComponentRenderer(
       ways.map(({ specifier, exported }) => readComponent(specifier, exported)).find(Boolean);
     if (!isComponent(readFirst(request.ways))) return undefined;
 
+    const alone = remember((one: RenderRequest) => attemptOnce(() => renderOnce(one, { homes: [], react, readFirst })));
     const tries = request.children ? [request, { ...request, children: undefined }] : [request];
     const findings = request.findHomes ? [() => [], request.findHomes] : [() => []];
     for (const find of findings) {
@@ -54,7 +56,11 @@ export function createComponentRenderer(
       for (const one of tries) {
         // Where one component has not ended, nobody waits for others of the package.
         const attempt = (homes: readonly Home[]): Attempt<ApiRendered | undefined> =>
-          isStuck ? { result: undefined } : attemptOnce(() => renderOnce(one, { homes, react, readFirst }));
+          isStuck
+            ? { result: undefined }
+            : homes.length === 0
+              ? alone(one)
+              : attemptOnce(() => renderOnce(one, { homes, react, readFirst }));
         const mounted = mountInHomes(attempt, { findHomes });
         if ('result' in mounted && mounted.result) return mounted.result;
       }
@@ -110,7 +116,7 @@ function renderOnce(
     if (example.kind === 'value') return example.value;
     if (example.kind === 'element') return createElement('i', { [given]: '' });
     if (example.kind === 'export') return readFirst(example.ways);
-    return { list: [], object: {}, function: () => null }[example.kind];
+    return { list: [], object: {}, function: () => null, component: () => toValue(element) }[example.kind];
   };
   const toProps = (props: RenderRequest['props']): object =>
     Object.fromEntries(Object.entries(props).map(([name, example]) => [name, toValue(example)]));
@@ -134,10 +140,10 @@ function renderOnce(
 
   const stands = elements.map(toStandIn);
   stands.forEach((stand, index) => holdRef(made[indexOf(elements[index])], stand));
-  return toRendered(
-    elements,
-    elements.find((_element, index) => held.includes(stands[index])),
-  );
+  return toRendered(elements, {
+    held: elements.find((_element, index) => held.includes(stands[index])),
+    words: Object.values(request.props).flatMap((one) => (one.kind === 'value' ? [one.value] : [])),
+  });
 
   function putInside(inner: unknown, { ways, props, children }: Home): unknown {
     const isCalled = children?.kind === 'function';
@@ -166,7 +172,10 @@ function holdRef(made: MadeElement | undefined, place: object): void {
   }
 }
 
-function toRendered(elements: readonly MarkupElement[], held: MarkupElement | undefined): ApiRendered {
+function toRendered(
+  elements: readonly MarkupElement[],
+  { held, words }: { held: MarkupElement | undefined; words: readonly unknown[] },
+): ApiRendered {
   const outer = findRoot(elements);
   // What was given is not what the component draws.
   const root = outer && !hasAttribute(outer, given) ? outer : undefined;
@@ -174,7 +183,9 @@ function toRendered(elements: readonly MarkupElement[], held: MarkupElement | un
     element && (element === root ? 'root' : hasAttribute(element, given) ? undefined : { tag: element.tag });
   const ref = toPlace(held);
   const attributes = toPlace(elements.find((element) => hasAttribute(element, probe)));
-  return { ...(root && { root: root.tag }), ...(ref && { ref }), ...(attributes && { attributes }) };
+  // Nor is the tag that it was told to draw.
+  const isTold = root !== undefined && words.includes(root.tag);
+  return { ...(root && !isTold && { root: root.tag }), ...(ref && { ref }), ...(attributes && { attributes }) };
 }
 
 function hasAttribute({ attributes }: MarkupElement, name: string): boolean {

@@ -1,6 +1,7 @@
 // A worker thread: extracts the packages it is sent, one at a time, and keeps what it finds.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import type { SourceSettings } from '../../../core/site.ts';
 import { openApiMemory, writeKept, type MemoryPlace } from '../memory/api-memory.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 
@@ -8,14 +9,16 @@ import type { InstalledPackage } from '../packages/find-package.ts';
 export interface ExtractionWork {
   readonly place: MemoryPlace;
   readonly settingsFile: string;
+  /** Where the sources of libraries lie that are worked on. */
+  readonly sources?: SourceSettings;
 }
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
-const { place, settingsFile } = workerData as ExtractionWork;
+const { place, settingsFile, sources = false } = workerData as ExtractionWork;
 const { createExtractor } = await import('../extract/extract-fresh.ts');
-const extract = createExtractor(settingsFile);
+const extract = createExtractor(settingsFile, { root: place.root, sources });
 const memory = openApiMemory(place, (notice) => port.postMessage({ notice }));
 
 port.on('message', (pack: InstalledPackage) => {

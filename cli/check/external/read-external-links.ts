@@ -24,7 +24,7 @@ export function readExternalLinks(root: string, site: Pick<Site, 'url' | 'links'
   const isOwn = (href: string) => site.url !== '' && (href === site.url || href.startsWith(`${site.url}/`));
 
   return listFiles(root, 'content')
-    .files.filter((file) => file.endsWith('.md'))
+    .files.filter((file) => /\.mdx?$/.test(file))
     .flatMap((file) => readLinks(root, { file, nesting: site.limits.nesting }))
     .filter(({ href }) => isAddress(href) && URL.canParse(href) && !isOwn(href))
     .filter(({ href }) => !ignored.some((family) => matchPathFamily(toPath(href), family)));

@@ -29,7 +29,7 @@ export interface CheckedTranslations {
 /** Checks the translations of a site. */
 export async function checkTranslations(loaded: LoadedSite, root: string): Promise<CheckedTranslations> {
   const languages = loaded.site.languages.filter((language) => language !== 'en');
-  const pages = listTranslatedPages(await readPages(root), { root, site: loaded.site });
+  const pages = listTranslatedPages(await readPages(root, loaded.site.markdown), { root, site: loaded.site });
   // A file that cannot be read has no texts to compare.
   const broken = loaded.problems.filter(
     ({ place, rule }) => place.file.startsWith('locales/') && rule !== 'translation-unused',

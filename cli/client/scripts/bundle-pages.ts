@@ -2,7 +2,10 @@
 // is; where it lies in the output folder, it is not even read.
 
 import type { Closure } from '../../../core/demos/closure/closure.ts';
-import type { Library } from '../../../core/library/library.ts';
+import { toWishKey, type Library } from '../../../core/library/library.ts';
+import { reachModules } from '../../../core/library/reach-modules.ts';
+import { emotionKey, licenseKey } from '../../library/bundle/own-entries.ts';
+import { planWishes } from '../../library/plan-wishes.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
 import { hash } from '../../hash.ts';
 import { openStore } from '../../store/open-store.ts';
@@ -18,11 +21,13 @@ import { writePageScript } from './write-page-script.ts';
 /** What the scripts of pages are written from, besides the request. */
 interface PageSurroundings {
   readonly library: Library;
-  /** Stands for the library, the engine's scripts, and how files are compiled. */
+  /** Stands for the engine's scripts, the shared ones, and how files are compiled. */
   readonly key: string;
   readonly scripts: readonly LibraryScript[];
   readonly base: string;
   readonly playground: string;
+  /** Tells whether the key stands for the library. */
+  readonly isSettled?: boolean;
 }
 
 /** The script of a page. */
@@ -36,10 +41,12 @@ interface BundledPage {
 export async function bundlePages(request: ClientRequest, around: PageSurroundings): Promise<BundledPage[]> {
   const scripts = openStore<KeptScript>(request.cache, 'scripts', { log: request.log });
   const compile = createCompiler(request);
+  const isChosen = ({ file }: ClientPage) => request.chosen?.has(file) ?? true;
+  const toReachedKey = createReachedKey(around.library);
   return Promise.all(
-    request.pages.map(async (page): Promise<BundledPage> => {
+    request.pages.filter(isChosen).map(async (page): Promise<BundledPage> => {
       const closures = listClosures(page, request.files);
-      const key = hash(around.key, JSON.stringify(page), toReadsKey(closures, request.root));
+      const key = hash(around.key, JSON.stringify(page), toReadsKey(closures, request.root), toReachedKey(closures));
       const kept = scripts.read(key);
       if (kept) return { page, output: kept, isReused: true };
 
@@ -48,10 +55,22 @@ export async function bundlePages(request: ClientRequest, around: PageSurroundin
       );
       const contents = writePageScript({ page, closures, code, ...around });
       const output = { file: `_app/demos.${hash(contents).slice(0, 10)}.js`, contents };
-      scripts.write(key, output);
+      if (around.isSettled ?? true) scripts.write(key, output);
       return { page, output, isReused: false };
     }),
   );
+}
+
+/** Stands for the modules that files take from packages: another one may have changed, and leaves a page as it is. */
+function createReachedKey(library: Library): (closures: readonly Closure[]) => string {
+  const sums = new Map(Object.entries(library.modules).map(([id, { code }]) => [id, hash(id, code)]));
+  const own = [emotionKey, licenseKey].flatMap((key) => library.entries[key] ?? []);
+
+  return function toReachedKey(closures) {
+    const wished = planWishes(closures).map((wish) => [toWishKey(wish), library.entries[toWishKey(wish)]] as const);
+    const first = [...wished.flatMap(([, id]) => id ?? []), ...own];
+    return hash(JSON.stringify([wished, own]), ...[...reachModules(first, library)].map((id) => sums.get(id) ?? ''));
+  };
 }
 
 interface KeptScript {

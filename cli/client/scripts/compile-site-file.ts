@@ -8,7 +8,7 @@ import { compileStyle } from '../../styles/compile-style.ts';
 import { isStyleFile } from '../../../core/paths/style-file.ts';
 import { toReplacements, type Defines } from '../../../core/code/defines.ts';
 import { isAssetFile, toAssetFile } from '../../demos/read/asset-file.ts';
-import { toDataUrl } from '../../demos/read/to-data-url.ts';
+import { toDataUrl } from '../../files/to-data-url.ts';
 import { helperEnded, loadEsbuild } from '../../files/load-esbuild.ts';
 
 /** A file to compile; its text where it is code. */

@@ -3,7 +3,7 @@
 
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { Library } from '../../../core/library/library.ts';
-import { planSharedScripts } from '../../../core/library/plan-shared-scripts.ts';
+import { planSharedScripts, type SharedFacts } from '../../../core/library/plan-shared-scripts.ts';
 import { writeDefinitions } from '../../../core/library/write-definitions.ts';
 import { hash } from '../../hash.ts';
 
@@ -22,9 +22,9 @@ const worthwhile = 0.8;
 export function writeLibraryScripts(
   library: Library,
   base: string,
-  isForAll?: (key: string) => boolean,
+  facts: Pick<SharedFacts, 'isForAll' | 'isLasting'> = {},
 ): LibraryScript[] {
-  return planSharedScripts(library, { packageOf: (specifier) => splitPackage(specifier).name, isForAll }).map((ids) => {
+  return planSharedScripts(library, { packageOf: (specifier) => splitPackage(specifier).name, ...facts }).map((ids) => {
     const contents = `import{modules as m}from${JSON.stringify(`./${base}`)};\n${writeDefinitions('m.define', { ids, library })}\n`;
     return { name: `library.${hash(contents).slice(0, 10)}.js`, contents, ids: new Set(ids) };
   });

@@ -19,13 +19,13 @@ interface FileLookup {
 /** Creates a finder for the files below a root. It remembers folders: make one for each run. */
 export function createFileFinder(root: string): (path: string) => FileLookup {
   const folders = new Map<string, ReadonlySet<string>>();
-  const home = realpathSync(root);
+  const home = realpathSync.native(root);
 
   return function findFile(path) {
     const candidates = fileCandidates(path);
     const at = candidates.findIndex((candidate) => isFile(candidate));
     const found = candidates[at];
-    const isOutside = found !== undefined && !realpathSync(join(root, found)).startsWith(home + sep);
+    const isOutside = found !== undefined && !realpathSync.native(join(root, found)).startsWith(home + sep);
     const absent = at === -1 ? candidates : candidates.slice(0, at);
     return { path: isOutside ? undefined : found, isOutside, absent, nearby: [...namesIn(posix.dirname(path))] };
   };

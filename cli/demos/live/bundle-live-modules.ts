@@ -7,11 +7,14 @@
 import type { OutputChunk, Plugin } from 'rolldown';
 import { toConstants, toEnvironment, toReplacements, type Defines } from '../../../core/code/defines.ts';
 import { compareText } from '../../../core/text/compare-text.ts';
+import type { SourceSettings } from '../../../core/site.ts';
 import type { LiveManifest } from '../../../runtime/live/manifest.ts';
 import { toEngineFile } from '../../engine.ts';
 import { nameLiveChunks, type LiveChunk } from './name-live-chunks.ts';
 import { createLiveEntries } from './create-live-entries.ts';
 import { bundleReadable, replaceBroken } from '../../library/bundle/broken-files.ts';
+import { serveSources } from '../../library/bundle/serve-sources.ts';
+import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { refuseHuge } from '../../library/bundle/refuse-huge.ts';
 import { collectPackageStyles } from '../../styles/package-styles.ts';
 import { planLiveEntries, type LiveSpecifier } from './plan-live-entries.ts';
@@ -25,6 +28,8 @@ interface LiveModulesRequest {
   readonly define?: Defines;
   /** What a package may take. */
   readonly megabytes?: number;
+  /** Whether libraries that are worked on are taken from their sources. */
+  readonly sources?: SourceSettings;
   readonly minify: boolean;
   /** The program of the frame; the compiled engine's own, unless a test brings its source. */
   readonly frame?: string;
@@ -47,16 +52,24 @@ export async function bundleLiveModules({
   specifiers,
   define = {},
   megabytes,
+  sources = false,
   minify,
   frame = toEngineFile('runtime/live-frame.js'),
 }: LiveModulesRequest): Promise<LiveModules> {
   const own = [...always, ...whenInstalled].map((specifier) => ({ specifier, names: [] }));
   const entries = planLiveEntries([...specifiers, ...own]);
   const { plugin, found } = createLiveEntries(entries, root);
+  const workspace = openWorkspace({ root, sources });
 
   const input = { frame, ...Object.fromEntries(entries.map(({ name }) => [name, `live:${name}`])) };
   const chunks = await bundleReadable((broken) =>
-    runRolldown({ root, input, define, plugins: [plugin, replaceBroken(broken), refuseHuge(broken, megabytes)] }),
+    runRolldown({
+      root,
+      input,
+      define,
+      tsconfig: workspace.worked.length > 0,
+      plugins: [plugin, ...serveSources(workspace), replaceBroken(broken), refuseHuge(broken, megabytes)],
+    }),
   );
   const { files, imports, names } = nameLiveChunks(minify ? await minifyChunks(chunks) : chunks);
 
@@ -86,9 +99,10 @@ interface Run {
   readonly input: Readonly<Record<string, string>>;
   readonly define: Defines;
   readonly plugins: readonly Plugin[];
+  readonly tsconfig: boolean;
 }
 
-async function runRolldown({ root, input, define, plugins }: Run): Promise<LiveChunk[]> {
+async function runRolldown({ root, input, define, plugins, tsconfig }: Run): Promise<LiveChunk[]> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: root,
@@ -104,7 +118,7 @@ async function runRolldown({ root, input, define, plugins }: Run): Promise<LiveC
     preserveEntrySignatures: 'exports-only',
     plugins: [...plugins, collectPackageStyles(root, { isShown: true }).plugin],
     logLevel: 'silent',
-    tsconfig: false,
+    tsconfig,
   });
   try {
     const { output } = await bundle.generate({

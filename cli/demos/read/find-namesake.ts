@@ -14,8 +14,10 @@ export function findNamesake(
 ): Problem[] {
   const own = sources[0]?.main.file;
   if (own === undefined) return [];
-  const first = known.get(name) ?? own;
-  known.set(name, first);
+  // Names that differ in capital letters alone are one file on some machines.
+  const key = name.toLowerCase();
+  const first = known.get(key) ?? own;
+  known.set(key, first);
   if (first === own) return [];
   return [
     {

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Closure, ClosureFile, ClosureImport, ImportStatement } from '../../../core/demos/closure/closure.ts';
 import { findImports } from '../../../core/demos/closure/find-imports.ts';
+import { isStoryFile, toRunnableStories } from '../../../core/demos/stories/story-tools.ts';
 import { importProblem } from '../../../core/demos/closure/import-problem.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { decodeText } from '../../files/decode-text.ts';
@@ -14,6 +15,7 @@ import { isAssetFile } from './asset-file.ts';
 import { parseCode } from './parse-demo-file.ts';
 import { createTargetFinder } from './closure/create-target-finder.ts';
 import type { PackageMemory } from '../../library/packages/find-package.ts';
+import type { FindSource } from '../../workspace/open-workspace.ts';
 
 /** Where closures are read, and what to remember. */
 interface ReaderOptions {
@@ -23,6 +25,8 @@ interface ReaderOptions {
   readonly packageFolders?: readonly string[];
   /** Lookups that outlive one reader; they hold for one root and one list of folders. */
   readonly packages?: PackageMemory;
+  /** Finds what names of libraries stand for that are worked on. */
+  readonly findSource?: FindSource;
 }
 
 /** Where to read a closure, and of which file. */
@@ -55,10 +59,11 @@ export function createClosureReader({
   alias = {},
   packageFolders = [],
   packages = new Map(),
+  findSource,
 }: ReaderOptions): ReadClosure {
   const known = new Map<string, FileFacts>();
   const lookedFor = new Set<string>();
-  const findTarget = createTargetFinder({ root, alias, packageFolders, packages }, lookedFor);
+  const findTarget = createTargetFinder({ root, alias, packageFolders, packages, findSource }, lookedFor);
 
   return function read(first, text) {
     const files: ClosureFile[] = [];
@@ -98,13 +103,12 @@ export function createClosureReader({
   function readFacts(path: string, given?: string): FileFacts {
     const decoded = given === undefined ? decodeText(readFileSync(join(root, path)), path) : { text: given };
     if ('problem' in decoded) return { imports: [], absent: [], problems: [decoded.problem] };
+    const text = isStoryFile(path) ? toRunnable(path, decoded.text) : decoded.text;
 
     lookedFor.clear();
     const problems: Problem[] = [];
-    const imports = findImports(path, decoded.text, parseCode).flatMap(
-      (statement) => follow(path, statement, problems) ?? [],
-    );
-    return { file: { path, text: decoded.text }, imports, absent: [...lookedFor], problems };
+    const imports = findImports(path, text, parseCode).flatMap((statement) => follow(path, statement, problems) ?? []);
+    return { file: { path, text }, imports, absent: [...lookedFor], problems };
   }
 
   function follow(from: string, statement: ImportStatement, problems: Problem[]): ClosureImport | undefined {
@@ -121,6 +125,12 @@ export function createClosureReader({
       ? { ...stated, kind: 'local', target: target.path }
       : { ...stated, kind: 'package', target: target.name, module: target.specifier };
   }
+}
+
+/** One that cannot be read is told by the page that shows it. */
+function toRunnable(path: string, text: string): string {
+  const parsed = parseCode(path, text);
+  return parsed ? toRunnableStories(text, parsed.program) : text;
 }
 
 /** Drawings are text: they are read with the code. */

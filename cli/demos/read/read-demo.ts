@@ -29,12 +29,14 @@ export interface DemoSources {
   readonly styling: Styling;
   readonly main: DemoSource;
   readonly script?: DemoSource;
+  /** What runs, where that is not the source: the module of a story. */
+  readonly module?: { readonly file: string; readonly text: string };
   /** Only the previews' text, from a file beside the source that ends with ".preview". */
   readonly preview?: string;
 }
 
 /** A demo's sources, every file that was looked at, and what is wrong. */
-interface ReadDemo {
+export interface ReadDemo {
   readonly sources: readonly DemoSources[];
   readonly reads: readonly ReadFile[];
   readonly problems: readonly Problem[];
@@ -95,7 +97,9 @@ export function readDemo(marker: DemoMarker, { root, pageFile }: { root: string;
 /** A link that leads out of the site is judged with the other files; here it counts as no file. */
 function readWithin(root: string, file: string): Buffer | undefined {
   const bytes = readIfThere(join(root, file));
-  return bytes && realpathSync(join(root, file)).startsWith(`${realpathSync(root)}${sep}`) ? bytes : undefined;
+  return bytes && realpathSync.native(join(root, file)).startsWith(`${realpathSync.native(root)}${sep}`)
+    ? bytes
+    : undefined;
 }
 
 function toSource(file: string, code: string): DemoSource {

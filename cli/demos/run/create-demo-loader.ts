@@ -10,6 +10,7 @@ import { compileFunction } from 'node:vm';
 import type { Closure, ClosureImport } from '../../../core/demos/closure/closure.ts';
 import { isStyleFile } from '../../../core/paths/style-file.ts';
 import type { Problem } from '../../../core/problem.ts';
+import type { SourceSettings } from '../../../core/site.ts';
 import { engineFolder } from '../../engine.ts';
 import { hash } from '../../hash.ts';
 import { toConstants, toEnvironment, type Defines } from '../../../core/code/defines.ts';
@@ -20,6 +21,7 @@ import { listStyles } from '../../library/bundle/list-styles.ts';
 import { shareReact } from '../../library/node/share-react.ts';
 import type { BundledLibrary } from '../../library/bundle/to-bundled-library.ts';
 import type { PackageMemory } from '../../library/packages/find-package.ts';
+import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { compileDemoFile } from './compile-demo-file.ts';
 import { compileStyle, type CompiledStyle } from '../../styles/compile-style.ts';
 import { compilerProblem } from './demo-fault.ts';
@@ -27,7 +29,7 @@ import { findDataFault } from '../read/find-data-fault.ts';
 import { parseDemoFile } from '../read/parse-demo-file.ts';
 import { readClosure } from '../read/read-closure.ts';
 import { isAssetFile, toAssetFile } from '../read/asset-file.ts';
-import { toDataUrl } from '../read/to-data-url.ts';
+import { toDataUrl } from '../../files/to-data-url.ts';
 
 /** A demo that is ready to run: nothing of it has run yet. */
 export interface PreparedDemo {
@@ -35,9 +37,12 @@ export interface PreparedDemo {
   readonly problems: readonly Problem[];
   /** The style sheets that the demo imports, by file, in the order in which it does. */
   readonly styles: Readonly<Record<string, CompiledStyle>>;
-  /** Runs the demo's files, and gives what the demo exports. Throws what they throw. */
-  run(): Readonly<Record<string, unknown>>;
+  /** Runs the demo's files, and gives what the demo exports. Throws what they throw. What `replace` knows does not run. */
+  run(replace?: ReplaceModule): Readonly<Record<string, unknown>>;
 }
+
+/** Gives what stands for a file of the site where another one imports it; undefined where it stands for itself. */
+type ReplaceModule = (file: string) => Readonly<Record<string, unknown>> | undefined;
 
 /** Loads demos of one site. */
 export interface DemoLoader {
@@ -45,6 +50,8 @@ export interface DemoLoader {
   prepare(file: string, text?: string): Promise<PreparedDemo>;
   /** Gives an entry of the library that is the engine's own; undefined where it is not installed. */
   find(key: string): unknown;
+  /** The source maps of libraries that are worked on, by path. */
+  maps(): BundledLibrary['maps'];
 }
 
 interface LoaderOptions {
@@ -52,6 +59,7 @@ interface LoaderOptions {
   /** The sub-path of the site, in addresses of pictures. */
   readonly base: string;
   readonly alias: Readonly<Record<string, string>>;
+  readonly sources?: SourceSettings;
   /** What names in the code stand for. */
   readonly define?: Defines;
   /** Reads what packages give; asked when the first demo needs it. */
@@ -68,11 +76,20 @@ interface Sources {
 type Modules = Map<string, { exports: object }>;
 
 /** Prepares loading. Files are compiled once for the life of the loader. */
-export function createDemoLoader({ root, base, alias, define = {}, readLibrary, onLoad }: LoaderOptions): DemoLoader {
+export function createDemoLoader({
+  root,
+  base,
+  alias,
+  sources = false,
+  define = {},
+  readLibrary,
+  onLoad,
+}: LoaderOptions): DemoLoader {
   const ofEngine = createRequire(import.meta.url);
   shareReact({ ofSite: createRequire(join(root, 'docs.config.ts')), ofEngine });
   const compiled = new Map<string, string>();
   const lookups: PackageMemory = new Map();
+  const { findSource } = openWorkspace({ root, sources });
   const closed = createClosedProcess(toEnvironment(define));
   const constants = toConstants(define);
   const open = once(() => {
@@ -80,7 +97,7 @@ export function createDemoLoader({ root, base, alias, define = {}, readLibrary, 
     return { library, packages: createNodeLibrary(library, root, onLoad) };
   });
 
-  return { prepare, find: (key) => open().packages.find(key) };
+  return { prepare, find: (key) => open().packages.find(key), maps: () => open().library.maps };
 
   async function prepare(file: string, text?: string): Promise<PreparedDemo> {
     const closure = readClosure({
@@ -90,6 +107,7 @@ export function createDemoLoader({ root, base, alias, define = {}, readLibrary, 
       alias,
       packageFolders: [engineFolder],
       packages: lookups,
+      findSource,
     });
     const { library, packages } = open();
     const styles: Record<string, CompiledStyle> = {};
@@ -105,13 +123,13 @@ export function createDemoLoader({ root, base, alias, define = {}, readLibrary, 
       closure,
       problems,
       styles: { ...listStyles(closure, library), ...styles },
-      run: () => runFile(file, { sources: { closure, styles }, packages, ran: new Map() }),
+      run: (replace) => runFile(file, { sources: { closure, styles }, packages, ran: new Map(), replace }),
     };
   }
 
   function runFile(
     file: string,
-    run: { sources: Sources; packages: NodeLibrary; ran: Modules },
+    run: { sources: Sources; packages: NodeLibrary; ran: Modules; replace: ReplaceModule | undefined },
   ): Readonly<Record<string, unknown>> {
     const { sources, packages, ran } = run;
     const known = ran.get(file);
@@ -133,7 +151,8 @@ export function createDemoLoader({ root, base, alias, define = {}, readLibrary, 
         (each) => each.file === file && each.specifier === specifier && !each.typeOnly,
       );
       const [first] = found;
-      if (first?.kind === 'local' && first.target !== undefined) return runFile(first.target, run);
+      if (first?.kind === 'local' && first.target !== undefined)
+        return run.replace?.(first.target) ?? runFile(first.target, run);
       // The compiler itself asks for what elements are made with.
       if (first?.module === undefined) return ofEngine(specifier);
       return packages.take(first.module, listNames(found));

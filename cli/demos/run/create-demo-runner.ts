@@ -1,7 +1,10 @@
 // A file of a demo → what it draws, what it is made from, and what is wrong with it. It is run in this thread.
 
+import { posix } from 'node:path';
+import type { Closure } from '../../../core/demos/closure/closure.ts';
 import type { Page } from '../../../core/page.ts';
 import type { Styling } from '../../../core/demos/plan-demo.ts';
+import type { Problem } from '../../../core/problem.ts';
 import type { PlaygroundValues } from '../../../core/playground.ts';
 import type { DemoSurroundings } from '../../../runtime/demo-root/demo-root.tsx';
 import { directionOf } from '../../../templates/text-direction.ts';
@@ -13,7 +16,8 @@ import type { PageWorkerEvents } from '../page-worker-events.ts';
 import { readStandIns } from '../read/closure/read-stand-ins.ts';
 import type { ManifestMemory } from '../read/closure/read-versions.ts';
 import { listReads } from '../read/list-reads.ts';
-import type { DemoSources } from '../read/read-demo.ts';
+import { readClosure } from '../read/read-closure.ts';
+import type { DemoSource, DemoSources } from '../read/read-demo.ts';
 import { planProjects } from '../show/plan-projects.ts';
 import type { DemoLoader } from './create-demo-loader.ts';
 import type { LoadedWrapper } from './create-wrapper-loader.ts';
@@ -21,6 +25,7 @@ import { exportProblem, renderProblem, stopProblem } from './demo-fault.ts';
 import { findEmotion } from './find-emotion.ts';
 import { isComponent } from './is-component.ts';
 import { renderDemo } from './render-demo.ts';
+import { watchBuiltIns } from './watch-built-ins.ts';
 import { DemoExit, withoutExit } from './without-exit.ts';
 
 /** A demo to be made: one with sources to show, or one that is given props. */
@@ -28,6 +33,8 @@ export interface DemoWish {
   readonly prefix: string;
   readonly styling: Styling;
   readonly sources?: DemoSources;
+  /** What runs, where there is no such file. */
+  readonly text?: string;
   readonly given?: GivenDemo;
 }
 
@@ -54,8 +61,24 @@ export function createDemoRunner(
   const emotion = once(() => findEmotion(loader));
   const manifests: ManifestMemory = new Map();
 
-  return async function runDemo(file, { prefix, styling, given }, { page, product, wrapper }) {
-    const { closure, problems: faults, styles, run } = await loader.prepare(file, given?.text);
+  /** Of a story, readers take away what they see of it. */
+  function readShown({ file, name, code }: DemoSource): Closure {
+    const { alias } = site.demos;
+    return readClosure({
+      root,
+      file: posix.join(posix.dirname(file), name),
+      text: code,
+      alias,
+      packageFolders: [engineFolder],
+    });
+  }
+
+  return async function runDemo(
+    file,
+    { prefix, styling, given, sources, text = given?.text },
+    { page, product, wrapper },
+  ) {
+    const { closure, problems: faults, styles, run } = await loader.prepare(file, text);
     const tailwind =
       styling === 'tailwind'
         ? await compileTailwind(
@@ -63,6 +86,9 @@ export function createDemoRunner(
             root,
           )
         : '';
+    /** The module of a story is no file: what stops in it is the story's. */
+    const toSourcePlace = (problem: Problem): Problem =>
+      sources?.module && problem.place.file === file ? { ...problem, place: { file: sources.main.file } } : problem;
     const facts = {
       reads: listReads(closure, root),
       files: Object.fromEntries(closure.files.slice(1).map(({ path, text }) => [path, text])),
@@ -77,18 +103,19 @@ export function createDemoRunner(
     if (inTheWay.length > 0) return { ...facts, problems: inTheWay };
     const projects = given
       ? {}
-      : await planProjects(closure, {
+      : await planProjects(sources?.module ? readShown(sources.main) : closure, {
           root,
           base: site.base,
           settings: site.demos,
           styling,
-          title: toTitle(file),
+          title: sources?.module ? sources.main.name.replace(/\.\w+$/, '') : toTitle(file),
           description: `${site.title}: ${page.path}`,
           packageFolders: [engineFolder],
           memory: manifests,
         });
 
     onRun(file);
+    const takeBack = watchBuiltIns();
     try {
       const Demo = withoutExit(() => run().default);
       if (!isComponent(Demo)) return { ...facts, problems: [exportProblem(file)] };
@@ -97,29 +124,28 @@ export function createDemoRunner(
         product,
         ...(wrapper.Wrapper && { Wrapper: wrapper.Wrapper }),
       };
-      return {
-        ...facts,
-        projects,
-        problems: [],
-        rendered: await withoutExit(() =>
-          renderDemo(Demo, {
-            prefix,
-            props: given?.props,
-            page: { direction: directionOf(page.language), language: page.language, base: site.base },
-            ...surroundings,
-          }),
-        ),
-      };
+      const rendered = await withoutExit(() =>
+        renderDemo(Demo, {
+          prefix,
+          props: given?.props,
+          page: { direction: directionOf(page.language), language: page.language, base: site.base },
+          ...surroundings,
+        }),
+      );
+      const [trace] = takeBack();
+      if (trace !== undefined) throw new Error(`${trace}, a new name that every object on the page would have`);
+      return { ...facts, projects, problems: [], rendered };
     } catch (error) {
       return {
         ...facts,
         problems: [
           error instanceof DemoExit
             ? stopProblem({ reason: 'exit' }, { file, limits: site.limits })
-            : renderProblem(error, { root, file, closure }),
+            : toSourcePlace(renderProblem(error, { root, file, closure, maps: loader.maps() })),
         ],
       };
     } finally {
+      takeBack();
       onRun(undefined);
     }
   };

@@ -57,7 +57,7 @@ export function createWrapperLoader({
       ...Object.fromEntries(prepared.closure.files.map(({ path, text }) => [path, text])),
       ...(await readStandIns(prepared.closure, { root, base: site.base })),
     };
-    const loaded = { file, files, css, key, reads, ...runWrapper(file, prepared, root) };
+    const loaded = { file, files, css, key, reads, ...runWrapper(file, prepared, { root, maps: loader.maps() }) };
     wrappers.set(key, loaded);
     return loaded;
   };
@@ -66,13 +66,13 @@ export function createWrapperLoader({
 function runWrapper(
   file: string,
   { problems, run }: PreparedDemo,
-  root: string,
+  at: { root: string; maps?: Readonly<Record<string, string>> },
 ): Pick<LoadedWrapper, 'Wrapper' | 'problems'> {
   if (problems.length > 0) return { problems };
   try {
     const Wrapper = run().default;
     return isComponent(Wrapper) ? { problems, Wrapper: Wrapper as DemoWrapper } : { problems: [exportProblem(file)] };
   } catch (error) {
-    return { problems: [renderProblem(error, { root, file })] };
+    return { problems: [renderProblem(error, { ...at, file })] };
   }
 }

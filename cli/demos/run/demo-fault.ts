@@ -1,12 +1,11 @@
 // What a demo threw → the problem that names the line of its source.
 
-import { join, sep } from 'node:path';
 import type { Closure } from '../../../core/demos/closure/closure.ts';
 import type { Place, Problem } from '../../../core/problem.ts';
 import type { Site } from '../../../core/site.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { readFault } from '../../../runtime/live/program/locate-syntax-fault.ts';
-import { locateSource } from './locate-source.ts';
+import { findPlace } from './find-place.ts';
 
 /** Why a demo gave nothing, as those saw it who watch the thread that ran it. */
 export interface DemoStop {
@@ -18,16 +17,30 @@ export interface DemoStop {
 /** Tells what a demo threw while it was loaded or rendered. */
 export function renderProblem(
   error: unknown,
-  { root, file, closure }: { root: string; file: string; closure?: Pick<Closure, 'imports'> },
+  {
+    root,
+    file,
+    closure,
+    maps,
+  }: {
+    root: string;
+    file: string;
+    closure?: Pick<Closure, 'imports'>;
+    /** Source maps of libraries that are worked on. */
+    maps?: Readonly<Record<string, string>>;
+  },
 ): Problem {
   const reason = error instanceof Error ? error.message : String(error);
-  const place = error instanceof Error ? findPlace(error.stack ?? '', root) : undefined;
+  const place = error instanceof Error ? findPlace(error.stack ?? '', { root, maps }) : undefined;
   return {
     rule: 'demo-render',
     severity: 'error',
-    place: place ? locateSource(place, root) : { file },
-    message: `The demo stops with ${quote(reason.split('\n')[0] ?? '')}`,
-    hint: findCure(reason, { place, closure }),
+    place: place ?? { file },
+    message: `The demo fails with ${quote(reason.split('\n')[0] ?? '')}`,
+    hint:
+      place && maps?.[place.file] !== undefined
+        ? 'Correct the source of the library: its demos are rendered before any script runs.'
+        : findCure(reason, { place, closure }),
   };
 }
 
@@ -128,21 +141,4 @@ export function stopProblem(
         hint: `Look for data that grows without an end${where}, or raise limits.memory in docs.config.ts.`,
       };
   }
-}
-
-/** The first line of the stack that lies in the site's own files. */
-function findPlace(stack: string, root: string): Place | undefined {
-  for (const [, path = '', line = '', column = ''] of stack.matchAll(
-    /\(?((?:file:\/\/)?\/[^\s()]+|[A-Z]:\\[^\s()]+):(\d+):(\d+)\)?/g,
-  )) {
-    const inside = path.replace(/^file:\/\//, '').startsWith(join(root, sep));
-    const file = path
-      .replace(/^file:\/\//, '')
-      .slice(join(root, sep).length)
-      .split(sep)
-      .join('/');
-    if (inside && !file.includes('node_modules/') && !file.startsWith('.'))
-      return { file, line: Number(line), column: Number(column) };
-  }
-  return undefined;
 }

@@ -12,9 +12,12 @@ import { parseSync } from 'rolldown/utils';
 import { toReplacements, type Defines } from '../../../core/code/defines.ts';
 import type { LibraryWish } from '../../../core/library/library.ts';
 import { sharedInBrowser, sharedInNode } from '../../../core/library/shared-modules.ts';
+import type { SourceSettings } from '../../../core/site.ts';
+import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { collectPackageStyles, type PackageStyles } from '../../styles/package-styles.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
 import { refuseHuge } from './refuse-huge.ts';
+import { serveSources } from './serve-sources.ts';
 import { bundleReadable, replaceBroken, type BrokenFiles } from './broken-files.ts';
 import type { OwnEntry } from './own-entries.ts';
 import { findModuleTwin } from './find-module-twin.ts';
@@ -34,6 +37,8 @@ export interface LibraryRequest {
   readonly engineFolder: string;
   /** What a package may take. */
   readonly megabytes?: number;
+  /** Whether libraries that are worked on are taken from their sources. */
+  readonly sources?: SourceSettings;
 }
 
 /** Bundles what packages contribute to a site. */
@@ -42,7 +47,9 @@ export function bundleLibrary(request: LibraryRequest): Promise<BundledLibrary> 
 }
 
 async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Promise<BundledLibrary> {
-  const { root, wishes, own } = request;
+  const { root, wishes, own, platform, sources = false } = request;
+  const workspace = openWorkspace({ root, sources });
+  const isWorked = workspace.worked.length > 0;
   const folders = [root, request.engineFolder];
   const entries = toLibraryEntries(wishes, { own, findFile: (specifier) => findModuleTwin(specifier, folders) });
   const styles = collectPackageStyles(root);
@@ -50,20 +57,24 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
 
   const bundle = await openBundle(request, {
     entries,
-    plugins: [replaceBroken(broken), refuseHuge(broken, request.megabytes), styles.plugin],
+    plugins: [...serveSources(workspace), replaceBroken(broken), refuseHuge(broken, request.megabytes), styles.plugin],
+    // Sources are read as their own settings say: "@/button" leads where their author wants it to.
+    tsconfig: isWorked,
   });
   try {
     const { output } = await bundle.generate({
       format: 'cjs',
       exports: 'named',
       preserveModules: true,
-      minify: request.platform === 'browser',
+      minify: platform === 'browser',
+      sourcemap: isWorked && platform === 'node' && 'hidden',
       comments: { legal: false, annotation: false, jsdoc: false },
       entryFileNames: ({ facadeModuleId, moduleIds, name }) => toFileName(facadeModuleId ?? moduleIds[0] ?? name, root),
     });
     const chunks = output.flatMap((each) => (each.type === 'chunk' ? [each] : []));
     return toBundledLibrary(chunks, {
       root,
+      worked: workspace.worked,
       keys: [...entries.keys()],
       broken,
       styles: styles.list(),
@@ -79,7 +90,12 @@ async function openBundle(
   {
     entries,
     plugins,
-  }: { entries: ReadonlyMap<string, string>; plugins: readonly (Plugin | PackageStyles['plugin'])[] },
+    tsconfig,
+  }: {
+    entries: ReadonlyMap<string, string>;
+    plugins: readonly (Plugin | PackageStyles['plugin'])[];
+    tsconfig: boolean;
+  },
 ): Promise<RolldownBuild> {
   const { rolldown } = await import('rolldown');
   const isNode = platform === 'node';
@@ -95,7 +111,7 @@ async function openBundle(
     cwd: root,
     platform,
     logLevel: 'silent',
-    tsconfig: false,
+    tsconfig,
     // A name that a package promises and lacks must not take all the others away.
     shimMissingExports: true,
     // As expressions, these are not asked of JavaScript for every import of every file.

@@ -10,6 +10,7 @@ import { sharedInNode } from '../../../core/library/shared-modules.ts';
 import { toShortIds } from '../../../core/library/short-ids.ts';
 import type { CompiledStyle } from '../../styles/compile-style.ts';
 import { hash } from '../../hash.ts';
+import type { WorkedPackage } from '../../workspace/open-workspace.ts';
 import type { BrokenFiles } from './broken-files.ts';
 import { mendReExports } from './mend-re-exports.ts';
 import { wishPrefix } from './to-library-entries.ts';
@@ -20,10 +21,14 @@ export interface BundledLibrary extends Library {
   readonly entryStyles: Readonly<Record<string, readonly string[]>>;
   /** By file. */
   readonly styles: Readonly<Record<string, CompiledStyle>>;
+  /** Where the code of sources comes from, as source maps tell it, by path. */
+  readonly maps?: Readonly<Record<string, string>>;
 }
 
 interface LibraryFacts {
   readonly root: string;
+  /** Libraries that are worked on. */
+  readonly worked?: readonly Pick<WorkedPackage, 'folder'>[];
   /** Ids of the entries. */
   readonly keys: readonly string[];
   readonly broken: BrokenFiles;
@@ -40,7 +45,7 @@ export function toFileName(moduleId: string, root: string): string {
 /** Takes over the modules that the bundler has written. */
 export function toBundledLibrary(
   chunks: readonly OutputChunk[],
-  { root, keys, broken, styles, entryStyles }: LibraryFacts,
+  { root, worked = [], keys, broken, styles, entryStyles }: LibraryFacts,
 ): BundledLibrary {
   const paths = new Map(
     chunks.map(({ fileName, facadeModuleId, moduleIds, name }) => [
@@ -76,12 +81,25 @@ export function toBundledLibrary(
       return id === undefined ? [] : [{ id, message }];
     }),
     styles,
+    ...(worked.length > 0 && { maps: listMaps(chunks, { worked, toName: (id) => toPath(id, root) }) }),
     entryStyles: Object.fromEntries(
       Object.entries(entryStyles)
         .map(([id, files]) => [id.slice(wishPrefix.length), files] as const)
         .sort(byName),
     ),
   };
+}
+
+/** Only of sources: whoever reads a message of another package cannot correct it. */
+function listMaps(
+  chunks: readonly OutputChunk[],
+  { worked, toName }: { worked: readonly Pick<WorkedPackage, 'folder'>[]; toName: (id: string) => string },
+): Record<string, string> {
+  const maps = chunks.flatMap(({ facadeModuleId, moduleIds, map }): [string, string][] => {
+    const id = facadeModuleId ?? moduleIds[0] ?? '';
+    return map && worked.some(({ folder }) => id.startsWith(folder + sep)) ? [[toName(id), map.mappings]] : [];
+  });
+  return Object.fromEntries(maps.sort(byName));
 }
 
 /** What a function requires when it is called, and React where a name of it is only passed on, the bundler does not list. */

@@ -9,10 +9,11 @@ import { matchExports } from '../../../core/demos/closure/match-exports.ts';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { PackageSpecifier } from '../../../core/demos/closure/split-package.ts';
 import { findInstalled } from '../../files/find-installed.ts';
+import type { FindSource } from '../../workspace/open-workspace.ts';
 
 /** A package as it is installed, or why an import of it leads nowhere. */
 type PackageLookup =
-  | { readonly kind: 'found'; readonly name: string; readonly manifest: Manifest }
+  | { readonly kind: 'found'; readonly name: string }
   | { readonly kind: 'fault'; readonly fault: ImportFault };
 
 /** What package.json says, as far as demos care. */
@@ -28,12 +29,15 @@ export type PackageMemory = Map<string, PackageLookup>;
 /** Finds the package of an import in the node_modules of the folders and of those above them. */
 export function findPackage(
   specifier: string,
-  { folders, memory }: { folders: readonly string[]; memory: PackageMemory },
+  { folders, memory, findSource }: { folders: readonly string[]; memory: PackageMemory; findSource?: FindSource },
 ): PackageLookup {
   const known = memory.get(specifier);
   if (known) return known;
 
-  const lookup = lookUp(splitPackage(specifier), folders);
+  const isSource = findSource?.(specifier) !== undefined;
+  const lookup = isSource
+    ? { kind: 'found' as const, name: splitPackage(specifier).name }
+    : lookUp(splitPackage(specifier), folders);
   memory.set(specifier, lookup);
   return lookup;
 }
@@ -59,7 +63,7 @@ function lookUp({ name, subpath }: PackageSpecifier, folders: readonly string[])
   }
 
   const { folder, manifest } = installed;
-  if (hasPart(folder, manifest, subpath)) return { kind: 'found', name, manifest };
+  if (hasPart(folder, manifest, subpath)) return { kind: 'found', name };
   return { kind: 'fault', fault: { kind: 'no-subpath', name, subpath, nearby: listParts(folder, manifest) } };
 }
 

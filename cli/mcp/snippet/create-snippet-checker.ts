@@ -9,6 +9,9 @@ import { apiOptions } from '../../api/extract/api-options.ts';
 import { createDeclarationHost } from '../../api/extract/create-declaration-host.ts';
 import type { KnownEntry } from '../../knowledge/open-knowledge.ts';
 import { toAliasPaths } from '../../load/to-alias-paths.ts';
+import type { SourceSettings } from '../../../core/site.ts';
+import { openWorkspace } from '../../workspace/open-workspace.ts';
+import { toSourcePaths } from '../../workspace/to-source-paths.ts';
 import { explainFault, type SnippetFault } from './explain-fault.ts';
 import { findLooseProps } from './find-loose-props.ts';
 import { wrapSnippet } from './wrap-snippet.ts';
@@ -40,8 +43,13 @@ function isOfSurroundings({ code, start = 0, length = 0 }: ts.Diagnostic, text: 
 }
 
 /** Creates the checker of a site, with the aliases of its demos. It takes packages for unchanged as long as it lives. */
-export function createSnippetChecker(root: string, alias: Readonly<Record<string, string>> = {}): CheckSnippet {
-  const settings = { ...options, paths: toAliasPaths(alias, root) };
+export function createSnippetChecker(
+  root: string,
+  alias: Readonly<Record<string, string>> = {},
+  sources: SourceSettings = false,
+): CheckSnippet {
+  const paths = { ...toSourcePaths(openWorkspace({ root, sources })), ...toAliasPaths(alias, root) };
+  const settings = { ...options, paths };
   let file = toFile('');
   const disk = createDeclarationHost();
   let text = '';

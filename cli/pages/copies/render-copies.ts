@@ -16,6 +16,7 @@ import type { PageExcerpts } from '../excerpts/read-excerpts.ts';
 import type { PagePictures } from '../pictures/create-picture-maker.ts';
 import { writeComponent } from './write-component.ts';
 import { createDemoWriter } from './write-demo.ts';
+import { writeJsx } from './write-jsx.ts';
 import { writeListed } from './write-listed.ts';
 
 /** A tab of the page, and what it tells of. */
@@ -55,6 +56,7 @@ export function renderCopies(task: PageTask, parts: CopyParts): RenderedCopy[] {
   const writeDemo = createDemoWriter(demos, { page, t, toAddress });
   const text = fillCopy(document, (block) => {
     if (block.kind === 'picture') return pictures.toAddress(block.picture);
+    if (block.kind === 'jsx') return writeJsx(block.jsx, demos.mdx);
     if (block.kind === 'excerpt') return excerpts.write(block.excerpt);
     return block.kind === 'demo' ? writeDemo(block.demo) : writeComponent(block.component, { api, ...tools });
   });

@@ -1,21 +1,17 @@
-// A page's document → the code that its fences take from files: read when the page is made, so that a save
-// of the file is one of the page.
+// A page's document → the code that its fences take from files, and what TypeScript has read of code: both are
+// looked at when the page is made, so that a save of a file is one of the page.
 
-import { readdirSync, realpathSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
 import { cutLineMarks } from '../../../core/code/cut-line-marks.ts';
-import { cutExcerpt } from '../../../core/code/excerpt/cut-excerpt.ts';
 import { isLanguage } from '../../../core/code/languages.ts';
 import { renderCodeBlock, type CodeLabels } from '../../../core/code/render-code-block.ts';
+import { cutTypedCode } from '../../../core/code/types/cut-typed-code.ts';
+import { planTypedLines } from '../../../core/code/types/plan-typed-lines.ts';
+import type { TypedCode } from '../../../core/code/types/typed-code.ts';
 import type { Document, ExcerptMarker } from '../../../core/document.ts';
 import { joinMarks } from '../../../core/code/line-marks.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { findNearest } from '../../../core/text/find-nearest.ts';
-import { quote } from '../../../core/text/quote.ts';
 import type { ReadFile } from '../../build-context.ts';
-import { decodeText } from '../../files/decode-text.ts';
-import { readIfThere } from '../../files/read-if-there.ts';
-import { hash } from '../../hash.ts';
+import { readExcerpt, type ReadExcerpt } from './read-excerpt.ts';
 
 /** The excerpts of a page. */
 export interface PageExcerpts {
@@ -23,86 +19,104 @@ export interface PageExcerpts {
   readonly render: (marker: ExcerptMarker) => string;
   /** Writes it as a fence, for the page's copy. */
   readonly write: (marker: ExcerptMarker) => string;
+  /** The code that a marker shows a part of, and the file that it stands in. */
+  readonly wholeOf: (marker: ExcerptMarker) => WholeCode;
   readonly reads: readonly ReadFile[];
   readonly problems: readonly Problem[];
 }
+
+/** Code that TypeScript reads, and the file that it stands in. */
+interface WholeCode extends Pick<ExcerptMarker, 'language'> {
+  readonly code: string;
+  readonly file: string;
+}
+
+/** Finds what TypeScript has read of a fence. */
+export type FindTypes = (
+  marker: ExcerptMarker,
+  whole: WholeCode,
+) => {
+  readonly typed?: TypedCode;
+  readonly reads: readonly ReadFile[];
+  readonly problems: readonly Problem[];
+};
 
 /** Where excerpts are read, and the words around them. */
 interface ExcerptOptions {
   readonly root: string;
   readonly pageFile: string;
-  readonly labels: CodeLabels;
+  readonly labels?: CodeLabels;
+  /** What is known of code with types. */
+  readonly types?: FindTypes;
 }
 
 /** Reads the excerpts of a page. */
 export function readExcerpts(
   { blocks }: Pick<Document, 'blocks'>,
-  { root, pageFile, labels }: ExcerptOptions,
+  { root, pageFile, labels = { copy: '', copyCode: '' }, types }: ExcerptOptions,
 ): PageExcerpts {
   const reads = new Map<string, ReadFile>();
   const problems: Problem[] = [];
-  const codes = new Map<ExcerptMarker, string>();
-  for (const block of blocks) if (block.kind === 'excerpt') codes.set(block.excerpt, read(block.excerpt));
+  const codes = new Map<ExcerptMarker, Pick<ReadExcerpt, 'code'> & Partial<ReadExcerpt>>();
+  const typed = new Map<ExcerptMarker, TypedCode>();
+  for (const block of blocks) {
+    if (block.kind !== 'excerpt') continue;
+    const { excerpt } = block;
+    codes.set(excerpt, excerpt.code === undefined ? read(excerpt) : { code: excerpt.code });
+    if (excerpt.isTyped && types) readTypes(excerpt, types);
+  }
 
   return {
     reads: [...reads.values()],
     problems,
+    wholeOf,
     render: (marker) => {
-      const { code, marks } = cutLineMarks(codes.get(marker) ?? '', languageOf(marker));
+      const { code, marks, kept } = cutLineMarks(shownOf(marker), languageOf(marker));
+      const own = typed.get(marker);
+      const id = `types-${[...codes.keys()].indexOf(marker) + 1}`;
       return renderCodeBlock({
         code,
         language: languageOf(marker),
         title: marker.title || marker.source.replace(/#.*$/, '').replace(/^(?:\.{1,2}\/)+/, ''),
         marks: joinMarks(marker.marks, marks),
+        ...(own && { findTypes: planTypedLines(own, { kept, id }) }),
         labels,
       });
     },
     write: (marker) => {
-      const { code } = cutLineMarks(codes.get(marker) ?? '', languageOf(marker));
+      const { code } = cutLineMarks(shownOf(marker), languageOf(marker));
       const fence = '`'.repeat(Math.max(3, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length + 1)));
       return `${fence}${languageOf(marker)}\n${code}${fence}`;
     },
   };
 
-  function read(marker: ExcerptMarker): string {
-    const [path = '', fragment = ''] = marker.source.split('#');
-    const file = /^\.{1,2}\//.test(path) ? posix.join(posix.dirname(pageFile), path) : posix.normalize(path);
-    const bytes = isOwn(file) ? readIfThere(join(root, file)) : undefined;
-    if (isOwn(file)) reads.set(file, { file, hash: bytes ? hash(bytes) : '' });
-    if (bytes && !isWithin(root, file)) return tell(marker, outside(marker.source));
-    if (!bytes) return tell(marker, isOwn(file) ? missing(file) : outside(marker.source));
-    const decoded = decodeText(bytes, file);
-    if ('problem' in decoded) {
-      problems.push(decoded.problem);
-      return '';
-    }
-    const excerpt = cutExcerpt(decoded.text, fragment);
-    if ('code' in excerpt) {
-      findMissingLines(marker, excerpt.code);
-      return excerpt.code;
-    }
-    if (excerpt.fault === 'lines')
-      return tell(marker, {
-        message: `The file ${quote(file)} has no lines ${quote(fragment.slice(1))}`,
-        hint: `It has ${excerpt.count}: write "#L1-${excerpt.count}", or the name of a region.`,
-      });
-    const listed = excerpt.names.length > 0 ? `It has ${excerpt.names.map(quote).join(', ')}.` : '';
-    return tell(marker, {
-      message: `The file ${quote(file)} has no region ${quote(fragment)}`,
-      hint: excerpt.nearest
-        ? `Did you mean ${quote(excerpt.nearest)}?`
-        : listed || `Write "// #region ${fragment}" above its lines, and "// #endregion" below them.`,
-    });
+  function shownOf(marker: ExcerptMarker): string {
+    return typed.get(marker)?.code ?? codes.get(marker)?.code ?? '';
   }
 
-  function missing(file: string): Pick<Problem, 'message' | 'hint'> {
-    const nearest = findNearest(posix.basename(file), listNames(join(root, posix.dirname(file))));
-    return {
-      message: `No file ${quote(file)}`,
-      hint: nearest
-        ? `Did you mean ${quote(posix.join(posix.dirname(file), nearest))}?`
-        : 'Write its path from the folder of the site, or from this page: "./Button.tsx".',
-    };
+  function wholeOf(marker: ExcerptMarker): WholeCode {
+    const { code = '', whole = code, file = pageFile } = codes.get(marker) ?? {};
+    return { code: whole, file, language: languageOf(marker) };
+  }
+
+  function readTypes(marker: ExcerptMarker, find: FindTypes): void {
+    const { kept, indent = 0 } = codes.get(marker) ?? {};
+    const found = find(marker, wholeOf(marker));
+    for (const each of found.reads) reads.set(each.file, each);
+    // Two fences of one file have its faults in common.
+    const known = new Set(problems.map((problem) => JSON.stringify(problem)));
+    problems.push(...found.problems.filter((problem) => !known.has(JSON.stringify(problem))));
+    if (!found.typed) return;
+    typed.set(marker, kept ? cutTypedCode(found.typed, { kept, indent }) : found.typed);
+    findMissingLines(marker, shownOf(marker));
+  }
+
+  function read(marker: ExcerptMarker): Pick<ReadExcerpt, 'code'> & Partial<ReadExcerpt> {
+    const answer = readExcerpt(marker, { root, pageFile });
+    for (const each of answer.reads) reads.set(each.file, each);
+    problems.push(...answer.problems);
+    if (answer.excerpt && !marker.isTyped) findMissingLines(marker, answer.excerpt.code);
+    return answer.excerpt ?? { code: '' };
   }
 
   function findMissingLines(marker: ExcerptMarker, written: string): void {
@@ -119,35 +133,6 @@ export function readExcerpts(
       message: `The fence highlights line ${beyond}, and the code has ${count} ${count === 1 ? 'line' : 'lines'}`,
       hint: 'Count the lines from 1 at the first line that is shown.',
     });
-  }
-
-  function tell({ line, column }: ExcerptMarker, said: Pick<Problem, 'message' | 'hint'>): string {
-    problems.push({ rule: 'fence-file', severity: 'error', place: { file: pageFile, line, column }, ...said });
-    return '';
-  }
-}
-
-function outside(source: string): Pick<Problem, 'message' | 'hint'> {
-  return {
-    message: `${quote(source)} is no file of this site`,
-    hint: 'Name a file in the folder of the site, outside node_modules and folders that begin with a dot.',
-  };
-}
-
-function isOwn(file: string): boolean {
-  const parts = file.split('/');
-  return !file.startsWith('/') && !file.includes('\\') && !parts.some((part) => /^\.|^node_modules$/.test(part));
-}
-
-function isWithin(root: string, file: string): boolean {
-  return realpathSync(join(root, file)).startsWith(`${realpathSync(root)}${sep}`);
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
   }
 }
 

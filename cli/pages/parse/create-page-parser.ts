@@ -3,14 +3,17 @@
 
 import type { Document } from '../../../core/document.ts';
 import type { Translate } from '../../../core/i18n/create-translate.ts';
-import { parseDocument } from '../../../core/markdown/parse-document.ts';
+import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
 import type { Problem } from '../../../core/problem.ts';
+import type { Plugin } from '../../../core/schema/plugin.ts';
 import type { PageTask, ParseContext } from '../../build-context.ts';
 import { createPartialReader, hashPage } from '../../files/read-partial.ts';
 import { openStore } from '../../store/open-store.ts';
 import { toDocumentKey } from '../page-keys.ts';
 import { toParseSettings } from '../parse-settings.ts';
+import { createMdxOpener } from './create-mdx-opener.ts';
 import { createFigureOpener } from './create-figure-opener.ts';
+import { createPluggedParser } from './parse-with-plugins.ts';
 import { readPageText } from './read-page-text.ts';
 
 /** A document, and what it is kept by. */
@@ -26,7 +29,17 @@ export type ParsePage = (task: PageTask) => Promise<KeptDocument | { problem: Pr
 /** Prepares what pages share, and gives the function that parses them. */
 export function createPageParser(
   context: ParseContext,
-  { translate, log }: { translate: Translate; log: (message: string) => void },
+  {
+    translate,
+    log,
+    plugins = [],
+    onPlugin,
+  }: {
+    translate: Translate;
+    log: (message: string) => void;
+    plugins?: readonly Plugin[];
+    onPlugin?: ((part: PluginPart | undefined) => void) | undefined;
+  },
 ): ParsePage {
   const store = openStore<Document>(context.cache, 'documents', { log });
   const settings = new Map(
@@ -35,6 +48,8 @@ export function createPageParser(
 
   const readPartial = createPartialReader(context.root);
   const openFigures = createFigureOpener(context, { log });
+  const parseSource = createPluggedParser(context, { plugins, onPlugin });
+  const openMdx = createMdxOpener(context.root);
 
   return async function parsePage(task) {
     const { page } = task;
@@ -56,7 +71,19 @@ export function createPageParser(
       if (kept) return kept;
 
       const figures = await openFigures(source.text);
-      const document = parseDocument({ page, text: source.text }, { ...parse.settings, figures, readPartial });
+      const mdx = page.file.endsWith('.mdx') ? await openMdx(page.file) : undefined;
+      if (mdx && 'problem' in mdx) return mdx;
+      const { components } = parse.settings;
+      const document = await parseSource(
+        { page, text: source.text },
+        {
+          ...parse.settings,
+          figures,
+          readPartial,
+          ...(mdx && { mdx: { ...mdx, components, own: Object.keys(context.components) } }),
+        },
+      );
+      if ('problem' in document) return document;
       store.write(keyOf(textHash), document);
       return { document, key: keyOf(textHash), textHash };
     }

@@ -11,9 +11,11 @@ export function toParsedPage(
     heading = title,
     frontMatter: { components, hooks, tags, date, draft },
     blocks,
-  }: Pick<Document, 'title' | 'heading' | 'frontMatter' | 'blocks'>,
+    mdx,
+  }: Pick<Document, 'title' | 'heading' | 'frontMatter' | 'blocks' | 'mdx'>,
   { key, textHash, isTranslation = false }: Pick<ParsedPage, 'key' | 'textHash'> & { isTranslation?: boolean },
 ): ParsedPage {
+  const typed = blocks.flatMap((block) => (block.kind === 'excerpt' && block.excerpt.isTyped ? [block.excerpt] : []));
   return {
     key,
     textHash,
@@ -25,7 +27,9 @@ export function toParsedPage(
       ...(date !== undefined && { date }),
       ...(draft && { draft }),
     },
+    ...(typed.length > 0 && { typed }),
     demos: [...new Set(blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo.file] : [])))],
+    ...(mdx !== undefined && blocks.some(({ kind }) => kind === 'jsx') && { mdx }),
     components: blocks.flatMap((block) => (block.kind === 'component' ? [block.component] : [])),
   };
 }

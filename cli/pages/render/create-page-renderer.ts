@@ -11,11 +11,14 @@ import type { DocsTab } from '../../../templates/page-props.ts';
 import { createApiDrawer } from '../api/draw-api.ts';
 import { extendPage } from '../api/extend-page.ts';
 import type { BuildContext, PageFacts, PageTask, ReadFile } from '../../build-context.ts';
+import type { PageWorkerEvents } from '../../demos/page-worker-events.ts';
 import { drawDemos } from '../../demos/show/draw-demos.ts';
 import { drawPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
 import { createImportTest } from '../../library/packages/create-import-test.ts';
 import type { SiteModules } from '../../load/load-site-modules.ts';
+import { createTypeFinder } from '../excerpts/create-type-finder.ts';
 import { readExcerpts } from '../excerpts/read-excerpts.ts';
+import { openWorkspace } from '../../workspace/open-workspace.ts';
 import type { PagePictures } from '../pictures/create-picture-maker.ts';
 import type { PageDemos } from '../create-page-demos.ts';
 import { createFileHash } from '../create-file-hash.ts';
@@ -23,6 +26,7 @@ import { createLinkWriter } from '../create-link-writer.ts';
 import { createMenus } from '../create-menus.ts';
 import { renderCopies } from '../copies/render-copies.ts';
 import { drawApiTab, listTabs } from './draw-api-tab.ts';
+import { createSlotDrawer } from './draw-slots.ts';
 import { createComponentFinder } from './create-component-finder.ts';
 import { protectFiles } from './protect-files.ts';
 import { renderPart } from './render-part.ts';
@@ -53,12 +57,16 @@ function toReads(partials: readonly string[] = [], hashFile: (file: string) => s
 export function createPageRenderer(
   context: BuildContext,
   modules: SiteModules,
-  translate: Translate,
+  { translate, onPlugin }: { translate: Translate; onPlugin?: PageWorkerEvents['onPlugin'] },
 ): (task: PageTask, parts: PageParts) => RenderedPage {
   const menus = createMenus(context, translate);
   const toLinks = createLinkWriter(context);
   const drawer = createApiDrawer(context, translate);
-  const canImport = createImportTest(context.root);
+  const canImport = createImportTest(
+    context.root,
+    openWorkspace({ root: context.root, sources: context.site.sources }).findSource,
+  );
+  const drawSlots = createSlotDrawer(modules, onPlugin);
   const hashPartial = createFileHash(context.root);
 
   return function render(task, { document: written, card, demos, playgrounds, pictures }) {
@@ -86,10 +94,11 @@ export function createPageRenderer(
     const tabs = listTabs(document).map((tab) => drawApiTab(tab, { task, document, product, drawer, canImport, t }));
     const offered: readonly DocsTab[] = ['', ...tabs.map(({ tab }) => tab)];
     const find = createComponentFinder({ modules, shared, product, played, changes, api, offered });
-    const shell = { shared, menu: menus.of(page), offered, find, templates: modules.templates };
+    const shell = { shared, menu: menus.of(page), offered, find, templates: modules.templates, drawSlots };
     const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
-    const excerpts = readExcerpts(written, { root: context.root, pageFile: page.file, labels });
-    const options = { ...shell, document, drawn, played, pictures, excerpts };
+    const types = createTypeFinder(context, { pageFile: page.file, known: task.types });
+    const excerpts = readExcerpts(written, { root: context.root, pageFile: page.file, labels, types });
+    const options = { ...shell, document, drawn, played, pictures, excerpts, mdx: demos.mdx };
     const whole = renderPart({ page, tab: '', headings: extended.headings, blocks: extended.blocks }, options);
     const tabbed = tabs.map((tab) => ({ ...tab, ...renderPart(tab, options) }));
     const copies = renderCopies(task, {
@@ -116,6 +125,7 @@ export function createPageRenderer(
       ],
       facts: toFacts(document, {
         page,
+        mdx: demos.mdx,
         subject: subject?.entry,
         demos: drawn.found,
         isSymbol: api?.symbols !== undefined,

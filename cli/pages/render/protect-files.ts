@@ -11,7 +11,7 @@ import { digest } from '../../digest.ts';
 /** Where the files belong. */
 interface FileOptions {
   readonly context: Pick<BuildContext, 'site' | 'assets'>;
-  readonly demos: Pick<MadeDemos, 'byMarker' | 'playgrounds' | 'around'>;
+  readonly demos: Pick<MadeDemos, 'byMarker' | 'playgrounds' | 'around' | 'mdx'>;
 }
 
 /** Puts a policy into each page; other files stay as they are. */
@@ -20,12 +20,13 @@ export function protectFiles(
   { context, demos }: FileOptions,
 ): { files: OutputFile[]; sources: SourceLists } {
   const { site, assets } = context;
-  const hasDemos = demos.byMarker.size > 0 || demos.playgrounds.size > 0;
+  const hasDemos = demos.byMarker.size > 0 || demos.playgrounds.size > 0 || demos.mdx?.hasIslands === true;
   const options = {
     site,
     hasDemos,
     named: listAddresses(demos),
     digest,
+    ...(assets.look && { looks: assets.look.sources }),
     ...(assets.early !== undefined && { early: assets.early }),
     ...(assets.integrity && { integrity: assets.integrity }),
   };

@@ -13,10 +13,13 @@ import { renderContent } from '../../../templates/parts/render-content.tsx';
 import { renderPage } from '../../../templates/pages/render-page.tsx';
 import { tabKeys } from '../../../templates/tab-keys.ts';
 import type { DrawnDemos } from '../../demos/show/draw-demos.ts';
+import type { MadeMdx } from '../../demos/mdx/create-mdx-maker.ts';
+import { fillHoles, toMdxStyles } from '../../demos/mdx/fill-holes.ts';
 import type { DrawnPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
 import type { PageExcerpts } from '../excerpts/read-excerpts.ts';
 import type { PagePictures } from '../pictures/create-picture-maker.ts';
 import type { PageMenu } from '../create-menus.ts';
+import type { createSlotDrawer } from './draw-slots.ts';
 import type { createComponentFinder } from './create-component-finder.ts';
 import type { SharedProps } from './to-shared-props.ts';
 
@@ -37,9 +40,11 @@ interface PartOptions {
   readonly played: DrawnPlaygrounds;
   readonly pictures: Pick<PagePictures, 'render'>;
   readonly excerpts: Pick<PageExcerpts, 'render'>;
+  readonly mdx: MadeMdx | undefined;
   readonly offered: readonly DocsTab[];
   readonly find: ReturnType<typeof createComponentFinder>;
   readonly templates: PageTemplates;
+  readonly drawSlots: ReturnType<typeof createSlotDrawer>;
 }
 
 /** The file of a part, with its title, and what is wrong with the components that it places. */
@@ -51,11 +56,12 @@ export interface RenderedPart extends OutputFile {
 /** Renders one part of a page. */
 export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
   const { tab, headings } = part;
-  const { document, shared, menu, drawn, played, pictures, excerpts, offered, find, templates } = options;
+  const { document, shared, menu, drawn, played, pictures, excerpts, offered, find, templates, drawSlots } = options;
   const { html, faults } = renderContent(part.blocks, {
     demo: drawn.render,
     picture: pictures.render,
     excerpt: excerpts.render,
+    jsx: (marker, holes) => fillHoles(options.mdx, { marker, holes }),
     find: (marker) => find(marker, part),
   });
   const hasCopy = shared.site.copies.markdown && isCopied(part.page, document.frontMatter);
@@ -68,13 +74,15 @@ export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
     content: document.hasTitleHeading ? html : `<h1>${escapeHtml(document.title)}</h1>${html}`,
     ...menu,
     figures: findFigures(html),
-    demoStyles: mergeDemoStyles(drawn.styles, played.styles),
+    demoStyles: mergeDemoStyles(drawn.styles, played.styles, ...(options.mdx ? [toMdxStyles(options.mdx)] : [])),
     ...(isTabbed && { tabs: { current: tab, offered } }),
   };
+  const { head, ...slotted } = drawSlots(props);
+  const page = renderPage({ ...props, ...slotted }, templates);
   return {
     title: tab === '' ? document.title : `${shared.t(tabKeys[tab])} – ${document.title}`,
     file: part.page.outputFile,
-    contents: renderPage(props, templates),
+    contents: head === '' ? page : page.replace('</head>', () => `${head}</head>`),
     // The tabs repeat the head of the page: a fault there is told once.
     problems: tab === '' ? faults.map(({ marker, error }) => componentProblem(part.page, marker, error)) : [],
   };
@@ -83,12 +91,15 @@ export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
 /** What is said of elements in the finished HTML: in code, their marks are escaped. */
 function findFigures(html: string): PageFigures {
   const hasZoom = html.includes('<a class="zoom');
+  const hasTypes = /<figure class="code[^"<>]* code-typed/.test(html);
   return {
     hasZoom,
+    hasTypes,
     hasFigures: hasZoom || /<math[\s>]|<figure class="diagram|only-(?:light|dark)-mode/.test(html),
-    hasConstructs: /class="(?:[^"<>]*(?:line-sign|code-focused|code-numbered)|word|steps|cards|files|badge )/.test(
-      html,
-    ),
+    // The sheet of types has the marks of code as well.
+    hasConstructs:
+      /class="(?:steps|cards|files|badge )/.test(html) ||
+      (!hasTypes && /class="(?:[^"<>]*(?:line-sign|code-focused|code-numbered)|word)/.test(html)),
   };
 }
 
@@ -98,7 +109,7 @@ function componentProblem(page: Page, { name, line, column }: ComponentMarker, e
     rule: 'component-render',
     severity: 'error',
     place: { file: page.file, line, column },
-    message: `The component ${quote(name)} stops with ${quote(reason.split('\n')[0] ?? '')}`,
+    message: `The component ${quote(name)} fails with ${quote(reason.split('\n')[0] ?? '')}`,
     hint: `Correct components/${name}.tsx, or what the marker passes to it.`,
   };
 }

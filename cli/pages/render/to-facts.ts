@@ -11,6 +11,8 @@ import { toSearchLine } from '../../../core/search/build/render-search-indexes.t
 import type { FoundDemo } from '../../../core/search/search-record.ts';
 import type { PageFacts } from '../../build-context.ts';
 import { listApiLines } from '../api/list-api-lines.ts';
+import { toReadBlocks } from '../../demos/mdx/fill-holes.ts';
+import type { MadeMdx } from '../../demos/mdx/create-mdx-maker.ts';
 import type { RenderedCopy } from '../copies/render-copies.ts';
 import type { DrawnTab } from './draw-api-tab.ts';
 import type { RenderedPart } from './render-part.ts';
@@ -30,12 +32,14 @@ interface DrawnFacts {
   readonly anchors: readonly string[];
   readonly problems: readonly Problem[];
   readonly sources: SourceLists;
+  /** The elements of a page of MDX. */
+  readonly mdx: MadeMdx | undefined;
 }
 
 /** Sums up a page for the site. */
 export function toFacts(
   document: Document,
-  { page, isApi, isSymbol, subject, demos, tabs, copies, anchors, problems, sources }: DrawnFacts,
+  { page, isApi, isSymbol, subject, demos, tabs, copies, anchors, problems, sources, mdx }: DrawnFacts,
 ): PageFacts {
   const { title, description, frontMatter, links, blocks, headings } = document;
   const found = tabs.map(({ page: { path }, title: tabTitle, headings: own, lines }) => ({
@@ -49,7 +53,8 @@ export function toFacts(
   return {
     title,
     description,
-    frontMatter,
+    // Search engines, lists and redirects know the original alone.
+    frontMatter: page.isFallback ? { ...frontMatter, unlisted: true, redirectFrom: [] } : frontMatter,
     links,
     anchors: [...document.anchors, ...anchors],
     demos: blocks.filter(({ kind }) => kind === 'demo').length,
@@ -58,7 +63,7 @@ export function toFacts(
     copies: copies.map(({ file, title: name }) => ({ file, title: name })),
     search: records.map(toSearchLine),
     // A reference is found by its names: its texts are many, and alike.
-    words: records.length === 0 || isApi ? [] : listSectionWords(blocks, headings),
+    words: records.length === 0 || isApi ? [] : listSectionWords(mdx ? toReadBlocks(blocks, mdx) : blocks, headings),
     sources,
   };
 }

@@ -15,7 +15,7 @@ export type SharedProps = Omit<
 
 /** Gathers what all parts of a page are drawn with. */
 export function toSharedProps(
-  { page, posts = [], list, originalHash, pathList, inCurrent, history }: PageTask,
+  { page, posts = [], list, originalHash, pathList, inCurrent, history, isAdded }: PageTask,
   document: Document,
   {
     context,
@@ -28,7 +28,8 @@ export function toSharedProps(
   const { frontMatter, title, description } = document;
   const post = page.template === 'BlogPost' ? planPosts([{ ...document, page }], site).posts[0] : undefined;
   return {
-    site,
+    // What a plug-in has written is in no file that could be edited.
+    site: isAdded ? { ...site, editUrl: undefined } : site,
     userLanguage: page.language,
     t,
     frontMatter,

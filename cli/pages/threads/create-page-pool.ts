@@ -2,6 +2,7 @@
 // its thread its life, and the site one problem; every other page is still made.
 
 import type { Worker } from 'node:worker_threads';
+import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { BuildContext, MadePage, PageTask, ParseContext, ParsedPage } from '../../build-context.ts';
 import type { DemoStop } from '../../demos/run/demo-fault.ts';
@@ -37,6 +38,7 @@ type Message =
   | { readonly notice: string }
   | { readonly demo: string }
   | { readonly loading: string }
+  | { readonly plugin: PluginPart | '' }
   | { readonly answer: PageAnswer[Kind] | { readonly problem: Problem } }
   | { readonly error: string; readonly code?: string };
 
@@ -117,6 +119,7 @@ export function createPagePool(
     let isReady = false;
     let demo = '';
     let loading = '';
+    let plugin: PluginPart | undefined;
     running.add(worker);
 
     worker.on('message', (message: Message) => {
@@ -132,6 +135,10 @@ export function createPagePool(
       }
       if ('loading' in message) {
         loading = message.loading;
+        return;
+      }
+      if ('plugin' in message) {
+        plugin = message.plugin || undefined;
         return;
       }
       if ('answer' in message) finish()?.resolve(message.answer as never);
@@ -151,7 +158,7 @@ export function createPagePool(
             'Take the call of process.exit out of templates/ and components/.',
           ),
         );
-      end((failed) => stopDemoOrPage(failed, 'exit', exitProblem(failed.task.page, code)));
+      end((failed) => stopDemoOrPage(failed, 'exit', exitProblem(failed.task.page, code, plugin)));
     });
 
     function takeNext(): void {
@@ -191,7 +198,7 @@ export function createPagePool(
     }
 
     function stopForMemory(failed: Job): void {
-      stopDemoOrPage(failed, 'memory', memoryProblem(failed.task.page, context.site.limits.memory));
+      stopDemoOrPage(failed, 'memory', memoryProblem(failed.task.page, context.site.limits.memory, plugin));
     }
 
     function createSuspect(worked: Job): Suspect {
@@ -244,7 +251,7 @@ export function createPagePool(
     function stopSlowPage(): void {
       const slow = job;
       end((failed) =>
-        failed.resolve({ problem: slowProblem(failed.task.page, context.site.limits.pageSeconds) } as never),
+        failed.resolve({ problem: slowProblem(failed.task.page, context.site.limits.pageSeconds, plugin) } as never),
       );
       if (slow) void worker.terminate();
     }
@@ -260,6 +267,7 @@ export function createPagePool(
     function startNext(): void {
       demo = '';
       loading = '';
+      plugin = undefined;
       if (queue.length > 0 && !isClosed) startThread();
     }
   }

@@ -21,12 +21,13 @@ type Answer = PageAnswer[keyof PageAnswer] | { readonly problem: Problem };
 /** Prepares a thread, and gives the function that does its work. */
 export async function createPageWorker(
   context: ParseContext,
-  { onRun, onLoad, log }: PageWorkerEvents,
+  { onRun, onLoad, onPlugin, log }: PageWorkerEvents,
 ): Promise<(work: PageWork) => Promise<Answer>> {
   const modules = await loadSiteModules(context, log);
   const messages: string[] = [];
   const t = openTranslate(context);
-  const parse = createPageParser(context, { translate: t, log });
+  const plugged = { plugins: modules.plugins, onPlugin };
+  const parse = createPageParser(context, { translate: t, log, ...plugged });
   let demos: { readonly key: string; readonly make: MakePageDemos } | undefined;
   let make: MakePage = () => Promise.reject(new Error('A page is to be made before its context is known'));
 
@@ -39,10 +40,11 @@ export async function createPageWorker(
   function openMaker(known: BuildContext): MakePage {
     const translate = openTranslate(known);
     return createPageMaker(known, {
-      parse: createPageParser(known, { translate, log }),
+      parse: createPageParser(known, { translate, log, ...plugged }),
       makeDemos: openDemos(known, translate),
       makePictures: createPictureMaker(known, { t: translate, log, onPicture: () => onRun(undefined) }),
       modules,
+      onPlugin,
       translate,
       messages,
     });

@@ -3,6 +3,8 @@
 import type { Page } from '../../../core/page.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
+import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
+import { stopProblem } from '../../load/plugins/plugin-fault.ts';
 import { SiteError } from '../../site-error.ts';
 
 /** A site whose own modules cannot be loaded. */
@@ -11,29 +13,34 @@ export function startFault(message: string, hint: string): SiteError {
 }
 
 /** A page that takes longer than a page may. */
-export function slowProblem({ file }: Page, seconds: number): Problem {
+export function slowProblem({ file }: Page, seconds: number, plugin?: PluginPart): Problem {
+  const reason = `is not finished after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  if (plugin) return stopProblem(plugin, { place: { file }, reason, setting: 'limits.pageSeconds' });
   return {
     rule: 'page-timeout',
     severity: 'error',
     place: { file },
-    message: `The page is not finished after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+    message: `The page ${reason}`,
     hint: 'Look for very long lines of "*", "_" or "[", split the page, or raise limits.pageSeconds in docs.config.ts.',
   };
 }
 
 /** A page that takes more memory than its share. */
-export function memoryProblem({ file }: Page, megabytes: number): Problem {
+export function memoryProblem({ file }: Page, megabytes: number, plugin?: PluginPart): Problem {
+  const reason = `needs more than ${megabytes} MB of memory`;
+  if (plugin) return stopProblem(plugin, { place: { file }, reason, setting: 'limits.memory' });
   return {
     rule: 'page-memory',
     severity: 'error',
     place: { file },
-    message: `The page needs more than ${megabytes} MB of memory`,
+    message: `The page ${reason}`,
     hint: 'Look for data that grows without an end, split the page, or raise limits.memory in docs.config.ts.',
   };
 }
 
 /** A page whose code ends the process. */
-export function exitProblem({ file }: Page, code: number): Problem {
+export function exitProblem({ file }: Page, code: number, plugin?: PluginPart): Problem {
+  if (plugin) return stopProblem(plugin, { place: { file }, reason: 'ends the process' });
   return {
     rule: 'page-exit',
     severity: 'error',

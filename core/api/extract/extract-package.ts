@@ -10,9 +10,10 @@ import { createTypeReader } from './create-type-reader.ts';
 import { createComponentReader } from './create-component-reader.ts';
 import { findAlike } from './exports/find-alike.ts';
 import { findDocumented, type DocumentedExport } from './exports/find-documented.ts';
-import { findExports, type ApiExport } from './exports/find-exports.ts';
+import { findExports } from './exports/find-exports.ts';
 import { findUnresolved } from './find-unresolved.ts';
 import { findSkipped } from './exports/find-skipped.ts';
+import { createScriptFinder } from './script/find-script.ts';
 import { findStyleTypes } from './props/find-style-types.ts';
 import { findKnownNames } from './known-names.ts';
 import { findClassExports } from './classes/read-classes.ts';
@@ -20,17 +21,18 @@ import type { ReadContext } from './read-component.ts';
 import { readComponentEntry, readHookEntry, toCommon } from './read-entry.ts';
 import { createStyleReader } from './props/read-styles.ts';
 import { createPropReader } from './props/read-prop.ts';
-import { createElementJudge, type ElementJudge } from './probe/create-element-judge.ts';
-import { planProbe } from './probe/plan-probe.ts';
+import { createElementJudge } from './probe/create-element-judge.ts';
 import { findSymbols } from './symbols/find-symbols.ts';
 import { createSymbolReader } from './symbols/read-symbol.ts';
+import { createClassFinder } from './render/create-class-finder.ts';
 import { createConstantFinder } from './render/create-constant-finder.ts';
 import { createElementNamer } from './render/create-element-namer.ts';
 import { createHomeFinder } from './render/create-home-finder.ts';
 
 /** Extracts every documented component and hook of a package, by the order of their names. */
-export function extractPackage(installed: ApiPackage): Extraction {
-  const { pack, judge, found: all } = probePackage(installed);
+export function extractPackage(pack: ApiPackage): Extraction {
+  const judge = createElementJudge(pack);
+  const all = findExports(pack);
   const known = findKnownNames(pack.program);
   const checker = pack.program.getTypeChecker();
   const reader = createTypeReader(checker, judge);
@@ -49,14 +51,16 @@ export function extractPackage(installed: ApiPackage): Extraction {
     classExports: findClassExports(pack),
     reader,
     readProp: createPropReader(checker),
+    findScript: createScriptFinder(pack),
   };
   const exports = findDocumented(found);
   const nameElement = createElementNamer(pack.program);
   const readStyles = createStyleReader(checker);
   const components = createComponentReader(found, { context, listed: new Set(exports.map(({ symbol }) => symbol)) });
+  const [findConstant, findClass] = [createConstantFinder(pack), createClassFinder(pack)];
   const findHomes = createHomeFinder(
     found.filter(({ name }) => !isHookName(name)),
-    { pack, draftOf: components.draftOf, findConstant: createConstantFinder(pack) },
+    { pack, draftOf: components.draftOf, findConstant: (type) => findConstant(type) ?? findClass(type) },
   );
 
   const toEntries = (entry: DocumentedExport): ApiEntry[] => {
@@ -90,18 +94,6 @@ export function extractPackage(installed: ApiPackage): Extraction {
       ),
     ],
   };
-}
-
-// What a polymorphic component takes by default is asked in a module that names those there are. Types
-// of two programs do not mix, so that everything else is done with the second one.
-function probePackage(installed: ApiPackage): { pack: ApiPackage; judge: ElementJudge; found: readonly ApiExport[] } {
-  const probe = planProbe(installed);
-  if (probe === undefined)
-    return { pack: installed, judge: createElementJudge(installed), found: findExports(installed) };
-
-  const probed = installed.extend(probe);
-  const pack = { ...installed, program: probed.program };
-  return { pack, judge: createElementJudge(probed), found: findExports(pack) };
 }
 
 /** More of one type are icons for everybody, and each would cost kilobytes to say the same. */

@@ -14,12 +14,6 @@ export interface ApiModule {
   readonly file: string;
 }
 
-/** A program, and the file of the module that it was given in addition, if it was. */
-export interface ProbedProgram {
-  readonly program: ts.Program;
-  readonly file?: string;
-}
-
 /** A package to extract, with the program that holds its declarations. */
 export interface ApiPackage {
   readonly name: string;
@@ -32,8 +26,8 @@ export interface ApiPackage {
   /** What its documentation imports from: its root, or a module for each component. */
   readonly entrance: 'root' | 'modules';
   readonly program: ts.Program;
-  /** Gives a program with one module more, which imports modules of the package, and React. */
-  readonly extend: (text: string) => ProbedProgram;
+  /** A file of the program that is nowhere on disk and imports all modules of the package, and React. */
+  readonly probe: string;
   /** Gives the text of a file of the package; undefined when it has none of that name. */
   readonly readText: (file: string) => string | undefined;
   /** Gives a value that a module of the package exports when it runs; undefined when there is none. */

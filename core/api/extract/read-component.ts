@@ -4,9 +4,10 @@
 import ts from 'typescript';
 import type { ApiClass, ApiSlot } from './api-entry.ts';
 import type { ClassExport } from './classes/class-source.ts';
-import { findDeclarations, isAllowed, type PropSymbol } from './props/collect-props.ts';
+import { isAllowed, type PropSymbol } from './props/collect-props.ts';
 import type { TypeReader } from './create-type-reader.ts';
 import { isNative } from './declaration-origin.ts';
+import { findWornOff } from './props/find-worn-off.ts';
 import { findVariants } from './props/find-variants.ts';
 import { findSources, isOfCss, type PropSource } from './props/find-style-types.ts';
 import type { ApiPackage } from './extraction.ts';
@@ -15,7 +16,7 @@ import { readClasses } from './classes/read-classes.ts';
 import type { NamedProp, PropReader } from './props/read-prop.ts';
 import { readRefHolder } from './props/read-ref-holder.ts';
 import type { ComponentTypes } from './probe/read-signatures.ts';
-import { findScript } from './script/find-script.ts';
+import type { ScriptFinder } from './script/find-script.ts';
 import { isExplained, type ScriptFacts } from './script/read-script.ts';
 import { readSlots } from './classes/read-slots.ts';
 
@@ -45,6 +46,7 @@ export interface ReadContext {
   readonly classExports: readonly ClassExport[];
   readonly reader: TypeReader;
   readonly readProp: PropReader;
+  readonly findScript: ScriptFinder;
 }
 
 /** A value that may be a component, and the modules it can be imported from. */
@@ -57,7 +59,7 @@ export interface ComponentExport {
 /** Reads a component; undefined for a value that is none. */
 export function readComponent(
   { name, symbol, specifiers }: ComponentExport,
-  { pack, known, styleTypes, classExports, reader, readProp }: ReadContext,
+  { pack, known, styleTypes, classExports, reader, readProp, findScript }: ReadContext,
 ): ComponentDraft | undefined {
   const checker = pack.program.getTypeChecker();
   const types = reader.typesOf(symbol);
@@ -65,9 +67,9 @@ export function readComponent(
   if (!types || file === undefined) return undefined;
 
   const shape = findShape(types, { name, file, program: pack.program });
-  const found = reader.propsOf(shape);
+  const found = addWornOff(reader.propsOf(shape), types, checker);
   const byName = new Map(found.map((prop) => [prop.name, prop]));
-  const script = findScript(file, pack, { name, specifiers });
+  const script = findScript(file, { name, specifiers });
   const kinds = sortByKind(found, { program: pack.program, known, styleTypes, script });
   const folder = file.slice(0, file.lastIndexOf('/'));
   const { classes, classNames } = readClasses(
@@ -101,6 +103,15 @@ export function readComponent(
 function isGeneric(type: ts.Type): boolean {
   if (type.flags & ts.TypeFlags.Instantiable) return true;
   return type.isUnionOrIntersection() && type.types.some(isGeneric);
+}
+
+function addWornOff(
+  found: readonly PropSymbol[],
+  { props }: ComponentTypes,
+  checker: ts.TypeChecker,
+): readonly PropSymbol[] {
+  const names = new Set(found.map(({ name }) => name));
+  return [...found, ...findWornOff(props, checker).filter(({ name }) => !names.has(name))];
 }
 
 // Where wrappers have worn a type down to "any name, any value", the interface beside it still knows.
@@ -143,13 +154,13 @@ function sortByKind(
     script,
   }: { program: ts.Program; known: KnownNames; styleTypes: ReadonlySet<PropSource>; script: ScriptFacts },
 ): Kinds {
-  const made = found.filter((prop) => findDeclarations(prop).length === 0);
+  const made = found.filter((prop) => prop.declarations.length === 0);
   // Style props come by the hundred out of a computed type, some of them under short names of their own.
   const hasStyles = made.filter(({ name }) => known.styles.has(name)).length > made.length / 2;
   const kinds: Kinds = { own: [], native: [], style: [] };
 
   for (const prop of found) {
-    const all = findDeclarations(prop);
+    const all = prop.declarations;
     const declarations = all.filter((declaration) => !isNative(declaration, program));
     const sources = findSources(prop, program);
     if (

@@ -30,7 +30,7 @@ export function readDoc(declaration: ts.Node): Doc {
     default: toCode(findTag(tags, 'default', 'defaultValue')),
     deprecated: findTag(tags, 'deprecated'),
     seeMore: findTag(tags, 'see'),
-    since: findTag(tags, 'since'),
+    since: findTag(tags, 'since') ?? findVersion(tags),
     hidden: tags.some(({ tagName }) => ['ignore', 'internal', 'private'].includes(tagName.text)),
     parameters: Object.fromEntries(
       tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), toArgument(tag.comment)]),
@@ -52,6 +52,12 @@ function hasTags(doc: Doc): boolean {
   return doc.default !== undefined || doc.deprecated !== undefined;
 }
 
+// @version over a prop is the version that it came with; any other text is about something else.
+function findVersion(tags: readonly ts.JSDocTag[]): string | undefined {
+  const text = findTag(tags, 'version');
+  return text !== undefined && /^v?\d+(?:\.\d+)*$/.test(text) ? text : undefined;
+}
+
 function findTag(tags: readonly ts.JSDocTag[], ...names: readonly string[]): string | undefined {
   const tag = tags.find(({ tagName }) => names.includes(tagName.text));
   return tag && readTagText(tag);
@@ -63,9 +69,10 @@ export function readTagText(tag: ts.JSDocTag): string {
   return ts.isJSDocSeeTag(tag) ? toSource(tag) : withType(tag) + readPlainText(tag.comment);
 }
 
-// @default `[]` is code in Markdown; here all of it is code.
+// @default `[]` is code in Markdown; here all of it is code, and a text has the quotes that types have.
 function toCode(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : (/^`([^`]+)`$/.exec(text)?.[1] ?? text);
+  const code = text === undefined ? undefined : (/^`([^`]+)`$/.exec(text)?.[1] ?? text);
+  return code?.replace(/^"([^"'\\]*)"$/, "'$1'");
 }
 
 function toSource(tag: ts.JSDocTag): string {

@@ -2,7 +2,7 @@
 
 import ts from 'typescript';
 import type { ApiProp } from './api-entry.ts';
-import { collectProps, findDeclarations, isAllowed } from './props/collect-props.ts';
+import { collectProps, isAllowed } from './props/collect-props.ts';
 import { isNative } from './declaration-origin.ts';
 import { readArguments, readWhole } from './read-arguments.ts';
 import { readDocs } from './read-doc.ts';
@@ -55,7 +55,7 @@ function readFields(types: readonly ts.Type[], program: ts.Program): Record<stri
   const readProp = createPropReader(checker);
   const fields = collectProps(solid, checker)
     .filter((found) => isAllowed(found, checker))
-    .map((found) => readProp(found, findDeclarations(found)));
+    .map((found) => readProp(found, found.declarations));
   const own = fields.filter(
     ({ doc, declarations }) => !doc.hidden && !declarations.every((declaration) => isNative(declaration, program)),
   );

@@ -5,7 +5,13 @@ import { findNearest } from '../../text/find-nearest.ts';
 
 /** What a page shows of a file, or why that is nothing. */
 type Excerpt =
-  | { readonly code: string }
+  | {
+      readonly code: string;
+      /** The line of the text, counted from 1, of each line that is shown. */
+      readonly kept: readonly number[];
+      /** How much of the beginning of each line is left out. */
+      readonly indent: number;
+    }
   | { readonly fault: 'lines'; readonly count: number }
   | { readonly fault: 'region'; readonly nearest: string | undefined; readonly names: readonly string[] };
 
@@ -15,17 +21,17 @@ const mark = /^\s*(?:\/\/|\/\*|<!--|#|--|\{\/\*)\s*#?(region|endregion)\b[ \t]*(
  * Cuts an excerpt out of a text. The comments of regions are left out, and so is the indent that all lines share.
  *
  * @example
- * cutExcerpt('a\n  b\n  c\n', 'L2-3') // { code: 'b\nc\n' }
+ * cutExcerpt('a\n  b\n  c\n', 'L2-3') // { code: 'b\nc\n', kept: [2, 3], indent: 2 }
  */
 export function cutExcerpt(text: string, fragment: string): Excerpt {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
-  if (fragment === '') return toExcerpt(lines);
+  if (fragment === '') return toExcerpt(lines, 0);
   const [, first = '', last = first] = /^L(\d{1,6})(?:-L?(\d{1,6}))?$/.exec(fragment) ?? [];
   if (first === '') return cutRegion(lines, fragment);
   const [from, to] = [Number(first), Number(last)];
   return from < 1 || to < from || to > lines.length
     ? { fault: 'lines', count: lines.length }
-    : toExcerpt(lines.slice(from - 1, to));
+    : toExcerpt(lines.slice(from - 1, to), from - 1);
 }
 
 function cutRegion(lines: readonly string[], name: string): Excerpt {
@@ -38,7 +44,7 @@ function cutRegion(lines: readonly string[], name: string): Excerpt {
     return kind === 'region' && own === name;
   });
   if (start === -1) return { fault: 'region', nearest: findNearest(name, names), names };
-  return toExcerpt(lines.slice(start + 1, findEnd(lines, start)));
+  return toExcerpt(lines.slice(start + 1, findEnd(lines, start)), start + 1);
 }
 
 /** Regions may lie in each other; one that is never closed goes to the end of the file. */
@@ -53,9 +59,11 @@ function findEnd(lines: readonly string[], start: number): number {
   return lines.length;
 }
 
-function toExcerpt(lines: readonly string[]): Excerpt {
+function toExcerpt(lines: readonly string[], before: number): Excerpt {
   const shown = lines.filter((line) => !mark.test(line));
+  const kept = lines.flatMap((line, index) => (mark.test(line) ? [] : [before + index + 1]));
   const indents = shown.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
   const indent = indents.length > 0 ? Math.min(...indents) : 0;
-  return { code: shown.length === 0 ? '' : `${shown.map((line) => line.slice(indent)).join('\n')}\n` };
+  const code = shown.length === 0 ? '' : `${shown.map((line) => line.slice(indent)).join('\n')}\n`;
+  return { code, kept, indent };
 }

@@ -1,5 +1,6 @@
 // An import that leads nowhere → the problem that says so, at the import.
 
+import { toSlashes } from '../../paths/to-slashes.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import type { Place, Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
@@ -47,6 +48,7 @@ function tell(fault: ImportFault, specifier: string): Pick<Problem, 'message' | 
 }
 
 function hintForFile({ path, nearby }: Extract<ImportFault, { kind: 'no-file' }>, specifier: string): string {
+  if (specifier.includes('\\')) return `Write ${quote(toSlashes(specifier))}, with slashes.`;
   const cut = specifier.lastIndexOf('/') + 1;
   const wanted = specifier.slice(cut).replace(/\?.*$/s, '');
   // Offered with an ending only where one was written.

@@ -9,7 +9,7 @@ import type { LineMarks } from '../../document.ts';
 import { joinMarks } from '../../code/line-marks.ts';
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
-import type { FenceMeta } from '../slots/parse-fence-info.ts';
+import { isTyped, type FenceMeta } from '../slots/parse-fence-info.ts';
 import type { CodeSlot } from '../slots/slots.ts';
 import type { PageLabels } from './page-labels.ts';
 
@@ -27,18 +27,20 @@ export function drawFence({ code, language }: CodeSlot, { title, marks }: FenceM
 /** Finds what the marks of a fence say in vain. */
 export function findFenceProblems(
   { code: written, language, line, column }: CodeSlot,
-  { source, marks, unknown }: FenceMeta,
+  meta: FenceMeta,
   file: string,
 ): Problem[] {
+  const { source, marks, unknown } = meta;
   const place = { file, line, column };
   const { code, unknown: comments } = cutLineMarks(written, language);
   const count = code.split('\n').length - 1;
 
   return [
+    ...(meta.isTyped && !isTyped({ language }, meta) && source === '' ? [hasNoTypes(language, place)] : []),
     ...(unknown.length > 0 ? [meansNothing(unknown[0] ?? '', place)] : []),
     ...(source !== '' && count > 0 ? [hasCodeOfItsOwn(source, place)] : []),
-    // The code of a file is counted when it is read.
-    ...(source === '' ? findBeyond(marks, count, { place, code }) : []),
+    // The code of a file, or with types, is counted when it is read.
+    ...(source === '' && !isTyped({ language }, meta) ? findBeyond(marks, count, { place, code }) : []),
     ...comments.map(({ line: at, column: from, name, nearest }): Problem => ({
       rule: 'fence-mark',
       severity: 'warning',
@@ -88,6 +90,16 @@ function meansNothing(part: string, place: Problem['place']): Problem {
     place,
     message: `${quote(part.slice(0, 60))} in the fence’s info string means nothing`,
     hint: 'Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
+  };
+}
+
+function hasNoTypes(language: string, place: Problem['place']): Problem {
+  return {
+    rule: 'fence-info',
+    severity: 'warning',
+    place,
+    message: `The fence is marked with "twoslash", and ${language ? quote(language) : 'its text'} has no types`,
+    hint: 'Write the mark behind "ts", "tsx", "js" or "jsx", or take it away.',
   };
 }
 

@@ -3,9 +3,10 @@
 // cut at the places that the tree knows.
 
 import type { Definition, Image, Link, Nodes } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { CopyPart } from '../../document.ts';
 import { isRelativePicture } from '../../paths/is-picture-file.ts';
-import { parseFenceInfo, parseFenceMeta } from '../slots/parse-fence-info.ts';
+import { isTyped, parseFenceInfo, parseFenceMeta } from '../slots/parse-fence-info.ts';
 import { writeMarkedCode } from './write-marked-code.ts';
 import { parseMarker } from '../syntax/parse-marker.ts';
 
@@ -17,6 +18,8 @@ interface Cut {
   readonly start: number;
   readonly end: number;
   readonly part: CopyPart;
+  /** Tells that nothing takes its place in a text that goes on. */
+  readonly isWithin?: boolean;
 }
 
 /** Plans the copy of a text. The tree is the one that the parser gives, its markers not yet grouped. */
@@ -29,9 +32,9 @@ export function planCopy(
   const parts: CopyPart[] = [];
   let at = 0;
   let words = '';
-  for (const { start, end, part } of cuts) {
+  for (const { start, end, part, isWithin } of cuts) {
     const before = text.slice(at, start);
-    words += part === '' ? before.replace(/\n\s*$/, '') : before;
+    words += part === '' && !isWithin ? before.replace(/\n\s*$/, '') : before;
     at = end;
     if (typeof part === 'string') words += part;
     else {
@@ -49,12 +52,46 @@ interface CopyOptions {
 }
 
 function listCuts(node: Nodes, text: string, options: CopyOptions): Cut[] {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return listJsxCuts(node, text, options);
   const own = toCut(node, text, options);
   // An address stands behind the words of its link, which may hold a picture.
   return [
     ...('children' in node ? node.children.flatMap((child) => listCuts(child, text, options)) : []),
     ...(own ? [own] : []),
   ];
+}
+
+/** What stands in an element is text of the page; what it is drawn as is known when the page is made. */
+function listJsxCuts(node: Extract<Nodes, { name: string | null }>, text: string, options: CopyOptions): Cut[] {
+  const { start, end } = toOffsets(node);
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  if (!first || !last) return [{ start, end, part: toGap(node) }];
+  const open = node.type === 'mdxJsxFlowElement' ? writeCallout(node) : '';
+  return [
+    { start, end: toOffsets(first).start, part: open, isWithin: true },
+    ...node.children.flatMap((child) => listCuts(child, text, options)),
+    { start: toOffsets(last).end, end, part: open === '' ? '' : '\n\n:::', isWithin: true },
+  ];
+}
+
+/** A callout stays one, as it is written in Markdown. */
+function writeCallout({ name, attributes }: MdxJsxFlowElement): string {
+  if (name !== 'Callout' && name !== 'Details') return '';
+  const valueOf = (wanted: string) =>
+    attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' && each.name === wanted && typeof each.value === 'string' ? [each.value] : [],
+    )[0];
+  const kind = name === 'Details' ? 'details' : (valueOf('type') ?? 'info');
+  return `${`:::${kind} ${valueOf('title') ?? ''}`.trimEnd()}\n\n`;
+}
+
+function toOffsets({ position }: Nodes): { start: number; end: number } {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
+}
+
+function toGap({ position }: Nodes): CopyPart {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { line, column };
 }
 
 function toCut(node: Nodes, text: string, { toAddress, copyOf }: CopyOptions): Cut | undefined {
@@ -70,6 +107,11 @@ function toCut(node: Nodes, text: string, { toAddress, copyOf }: CopyOptions): C
       }
       return toAddressCut(node, toAddress);
     }
+    case 'mdxjsEsm':
+      return { start, end, part: '' };
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return { start, end, part: toGap(node) };
     case 'link':
     case 'definition':
       return toAddressCut(node, toAddress);
@@ -77,9 +119,10 @@ function toCut(node: Nodes, text: string, { toAddress, copyOf }: CopyOptions): C
       if (parseMarker(node.value)?.kind === 'include') return { start, end, part: copyOf?.(node) ?? '' };
       return toMarkerCut(node.value, { start, end, place: node.position?.start });
     case 'code': {
-      const { source } = parseFenceMeta(parseFenceInfo(node.lang ?? '', node.meta ?? '').meta);
+      const info = parseFenceInfo(node.lang ?? '', node.meta ?? '');
+      const meta = parseFenceMeta(info.meta);
       const { line = 1, column = 1 } = node.position?.start ?? {};
-      if (source !== '') return { start, end, part: { line, column } };
+      if (meta.source !== '' || isTyped(info, meta)) return { start, end, part: { line, column } };
       const marked = writeMarkedCode(node, ' '.repeat(column - 1));
       return marked === undefined ? undefined : { start, end, part: marked };
     }

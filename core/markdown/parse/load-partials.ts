@@ -3,6 +3,7 @@
 //
 // Whatever is wrong inside a partial later is told at the marker of the page, where its author can look.
 
+import { toSlashes } from '../../paths/to-slashes.ts';
 import type { Code, Nodes, Root, RootContent } from 'mdast';
 import type { Place, Problem } from '../../problem.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
@@ -175,9 +176,11 @@ const notValues = {
 function missing(path: string, nearest: string | undefined): Pick<Problem, 'message' | 'hint'> {
   return {
     message: `No file of this site is ${quote(path)}`,
-    hint: nearest
-      ? `Did you mean ${quote(nearest)}?`
-      : 'Write the path of a Markdown file from the folder of the site, or from this file: "./install.md".',
+    hint: path.includes('\\')
+      ? `Write ${quote(toSlashes(path))}, with slashes.`
+      : nearest
+        ? `Did you mean ${quote(nearest)}?`
+        : 'Write the path of a Markdown file from the folder of the site, or from this file: "./install.md".',
   };
 }
 

@@ -5,23 +5,21 @@
 
 import type { Nodes } from 'mdast';
 import type { Root } from 'hast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
+import type { Plugin } from 'unified';
 import { VFile } from 'vfile';
 import type { CopyPart } from '../../document.ts';
 import type { Problem } from '../../problem.ts';
+import { arrangeMdx } from '../mdx/arrange-mdx.ts';
 import { planCopy } from '../copy/plan-copy.ts';
+import type { PagePlugins } from '../plugins/create-page-plugins.ts';
+import { createProcessors } from '../plugins/create-processors.ts';
 import { groupMarkers, type InsertionNode } from '../syntax/group-markers.ts';
 import { insertPartials, loadPartials, type ReadPartial } from './load-partials.ts';
 import { needsGfm } from './needs-gfm.ts';
 import { showNamedTags } from '../syntax/show-named-tags.ts';
 import { parseRawHtml } from './parse-raw-html.ts';
-import type { Slots } from '../slots/slots.ts';
-import { formulas } from '../syntax/formulas.ts';
-import { dialect } from '../syntax/dialect.ts';
-import { createCollection, slotHandlers } from '../slots/to-slots.ts';
+import type { CodePiece, Slots } from '../slots/slots.ts';
+import { createCollection } from '../slots/to-slots.ts';
 
 /** A page's text as a tree of HTML, not yet safe to show. */
 export interface MarkdownTree {
@@ -34,20 +32,20 @@ export interface MarkdownTree {
   readonly hasRawHtml: boolean;
   /** The files that it includes. */
   readonly partials: readonly string[];
+  /** What a text of MDX declares, and the site's components that it draws without an import. */
+  readonly mdx?: { readonly statements: readonly CodePiece[]; readonly borrowed: readonly string[] };
   readonly problems: readonly Problem[];
 }
 
-const rehypeOptions = { allowDangerousHtml: true, handlers: slotHandlers, footnoteLabelTagName: 'h2' } as const;
-const plain = unified().use(remarkParse).use(dialect).use(remarkRehype, rehypeOptions).freeze();
-const github = unified().use(remarkParse).use(remarkGfm).use(dialect).use(remarkRehype, rehypeOptions).freeze();
+const own = createProcessors();
 
-const mathematical = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(formulas)
-  .use(dialect)
-  .use(remarkRehype, rehypeOptions)
-  .freeze();
+/** The grammar of MDX, which a site brings, and the components that a page may draw without an import. */
+export interface MdxSyntax {
+  readonly plugin: Plugin;
+  readonly components: readonly string[];
+  /** Those among them that are the site's. */
+  readonly own: readonly string[];
+}
 
 /** What is wanted of a text besides its tree. */
 interface MarkdownOptions {
@@ -57,20 +55,26 @@ interface MarkdownOptions {
   readonly hasFormulas?: boolean;
   /** Whether tags that do not format are the names of elements, as in comments of code. */
   readonly hasNamedTags?: boolean;
+  /** What reads a text of MDX, and the names of components that it may draw. */
+  readonly mdx?: MdxSyntax | undefined;
   /** Reads the files that a text includes; without it, there are none. */
   readonly readPartial?: ReadPartial | undefined;
+  /** Plug-ins of the site: their syntax, and what they change. */
+  readonly plugins?: PagePlugins | undefined;
 }
 
 /** Parses a text whose lines count from 1 in `file`. */
 export function parseMarkdown(text: string, file: string, options: MarkdownOptions = {}): MarkdownTree {
-  const { toAddress, hasFormulas = false, hasNamedTags = false, readPartial } = options;
-  const pick = (own: string) => (hasFormulas && own.includes('$') ? mathematical : needsGfm(own) ? github : plain);
-  const processor = pick(text);
+  const { toAddress, hasFormulas = false, hasNamedTags = false, readPartial, mdx, plugins } = options;
+  const { mathematical, github, plain, createMdx } = plugins?.processors ?? own;
+  const pick = (written: string) =>
+    hasFormulas && written.includes('$') ? mathematical : needsGfm(written) ? github : plain;
+  const processor = mdx ? createMdx(mdx.plugin, hasFormulas) : pick(text);
 
-  const markdown = processor.parse(new VFile({ value: text }));
-  if (hasNamedTags) showNamedTags(markdown);
+  const written = processor.parse(new VFile({ value: text }));
+  if (hasNamedTags) showNamedTags(written);
   const partials = readPartial
-    ? loadPartials(markdown, {
+    ? loadPartials(written, {
         file,
         read: readPartial,
         parse: (own) => pick(own).parse(own),
@@ -83,11 +87,14 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
       })
     : undefined;
   const copy =
-    toAddress && planCopy(text, markdown, { toAddress, copyOf: (marker) => partials?.byMarker.get(marker)?.copy });
-  insertPartials(markdown, partials?.byMarker ?? new Map());
+    toAddress && planCopy(text, written, { toAddress, copyOf: (marker) => partials?.byMarker.get(marker)?.copy });
+  insertPartials(written, partials?.byMarker ?? new Map());
   const collection = createCollection([text, ...(partials?.texts ?? [])].join('\n'));
   const virtual = new VFile({ value: text, data: { collection } });
-  const problems = [...(partials?.problems ?? []), ...groupMarkers(markdown, file)];
+  const arranged = mdx && arrangeMdx(written, { file, ...mdx });
+  const problems = [...(partials?.problems ?? []), ...groupMarkers(written, file), ...(arranged?.problems ?? [])];
+  const changed = plugins?.changeMarkdown(written, text);
+  const markdown = changed?.tree ?? written;
   const hasRawHtml = containsHtml(markdown);
   const tree = processor.runSync(markdown, virtual) as Root;
 
@@ -98,11 +105,13 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
     ...(copy && { copy }),
     hasRawHtml,
     partials: partials?.files ?? [],
-    problems,
+    ...(arranged && { mdx: { statements: arranged.statements, borrowed: arranged.borrowed } }),
+    problems: changed ? [...problems, ...changed.problems] : problems,
   };
 }
 
 function containsHtml(node: Nodes): boolean {
   if (node.type === 'html') return true;
-  return 'children' in node && node.children.some(containsHtml);
+  // A plug-in may leave a leaf with a key "children" that holds nothing.
+  return 'children' in node && Array.isArray(node.children) && node.children.some(containsHtml);
 }

@@ -18,6 +18,10 @@ export interface FenceMeta {
   readonly marks: LineMarks;
   /** Whether its commands are for npm, and are shown for other package managers as well. */
   readonly isForNpm: boolean;
+  /** Whether its types are shown, and its faults end the build. */
+  readonly isTyped: boolean;
+  /** Whether a check of types leaves it out. */
+  readonly isUnchecked: boolean;
   /** Parts that say nothing. */
   readonly unknown: readonly string[];
 }
@@ -27,6 +31,11 @@ export function parseFenceInfo(language: string, meta: string): FenceInfo {
   const end = language.search(/\{|:(?=line-numbers)/);
   if (end === -1) return { language: language.toLowerCase(), meta };
   return { language: language.slice(0, end).toLowerCase(), meta: `${language.slice(end)} ${meta}`.trim() };
+}
+
+/** Tells whether the code of a fence can be shown with its types, and is to be. */
+export function isTyped({ language }: { readonly language: string }, meta: Pick<FenceMeta, 'isTyped'>): boolean {
+  return meta.isTyped && /^(?:tsx?|typescript|jsx?|javascript)$/.test(language);
 }
 
 const part =
@@ -56,7 +65,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   let title = '';
   let source = '';
   let firstNumber: number | undefined;
-  let isForNpm = false;
+  const said = { isForNpm: false, isTyped: false, isUnchecked: false };
 
   for (const [written, , quoted = ''] of meta.matchAll(part)) {
     const [, name = 'mark', braces] = /^(?:([a-z]+)=)?\{(.*)\}$/.exec(written) ?? [];
@@ -66,13 +75,15 @@ export function parseFenceMeta(meta: string): FenceMeta {
     else if (numbers) firstNumber = Number(numbers[1] ?? numbers[2] ?? 1);
     else if (braces !== undefined && Object.hasOwn(roles, name)) addLines(roles[name] ?? 'mark', braces);
     else if (/^\/.+\/$/.test(written)) words.push(written.slice(1, -1).replace(/\\(.)/g, '$1'));
-    else if (written === 'npm2yarn') isForNpm = true;
+    else if (written === 'npm2yarn') said.isForNpm = true;
+    else if (written === 'twoslash') said.isTyped = true;
+    else if (written === 'no-check') said.isUnchecked = true;
     else if (written.includes('=')) unknown.push(written);
     else labels.push(written);
   }
 
   const marks = { lines, words, ...(firstNumber !== undefined && { firstNumber }) };
-  return { title, source, label: labels.join(' '), marks, isForNpm, unknown };
+  return { title, source, label: labels.join(' '), marks, ...said, unknown };
 
   function addLines(role: LineRole, braces: string): void {
     const read = readNumbers(braces);

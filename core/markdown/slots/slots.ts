@@ -45,8 +45,28 @@ interface InsertionSlot {
   readonly index: number;
 }
 
+/** A piece of code; without a line it follows the piece before it. */
+export interface CodePiece {
+  readonly code: string;
+  readonly line?: number;
+}
+
+/** An element or an expression of MDX; its content is the slot's children. */
+export interface JsxSlot {
+  readonly kind: 'jsx';
+  readonly open: readonly CodePiece[];
+  readonly close: string;
+  readonly isInline: boolean;
+  /** Tells that it is a component of its author's, not an element of HTML. */
+  readonly isComponent: boolean;
+  /** What an author calls it: "<Card>". */
+  readonly label: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 /** What may stand in a slot. */
-type Slot = CodeSlot | CalloutSlot | TabsSlot | FormulaSlot | InsertionSlot;
+type Slot = CodeSlot | CalloutSlot | TabsSlot | FormulaSlot | InsertionSlot | JsxSlot;
 
 /** The slots of one page, and the mark that they carry. */
 export interface Slots {
@@ -75,7 +95,8 @@ export function placeSlot(slots: Slots, slot: Slot, children: ElementContent[] =
   slots.list.push(slot);
   const dataSlot = `${slots.mark}-${slots.list.length - 1}`;
   // In a sentence, a section would end it.
-  const tagName = slot.kind === 'formula' && !slot.isDisplay ? 'span' : 'section';
+  const isInline = slot.kind === 'formula' ? !slot.isDisplay : slot.kind === 'jsx' && slot.isInline;
+  const tagName = isInline ? 'span' : 'section';
   return { type: 'element', tagName, properties: { dataSlot }, children };
 }
 

@@ -75,7 +75,8 @@ function insertionToSlot(state: State, node: InsertionNode): ElementContent {
   return placeSlot(slots, { kind: 'insertion', index: insertions.length - 1 });
 }
 
-function collectionOf(state: State): SlotCollection {
+/** Finds the collection of the page that is being turned into HTML. */
+export function collectionOf(state: State): SlotCollection {
   const collection = state.options.file?.data.collection;
   if (!collection) throw new Error('The page has no collection of slots');
   return collection;

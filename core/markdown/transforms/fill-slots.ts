@@ -7,7 +7,7 @@ import type { Block, ExcerptMarker } from '../../document.ts';
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
 import type { PageLabels } from '../constructs/page-labels.ts';
-import { parseFenceMeta, type FenceMeta } from '../slots/parse-fence-info.ts';
+import { isTyped, parseFenceMeta, type FenceMeta } from '../slots/parse-fence-info.ts';
 import { findSlot, type CodeSlot, type FormulaSlot, type Slots } from '../slots/slots.ts';
 import { drawDiagram } from './draw-diagram.ts';
 import { drawFence, findFenceProblems } from '../constructs/draw-fence.ts';
@@ -51,7 +51,7 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {},
     switch (slot.kind) {
       case 'code': {
         const meta = parseFenceMeta(slot.meta);
-        if (meta.source !== '') {
+        if (meta.source !== '' || isTyped(slot, meta)) {
           problems.push(findLanguageProblem(slot, file), ...findFenceProblems(slot, meta, file));
           excerpts.push({ kind: 'excerpt', excerpt: toExcerpt(slot, meta) });
           return { type: 'comment', value: `${slots.mark}:${first + excerpts.length - 1}` };
@@ -78,6 +78,9 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {},
       case 'tabs':
         problems.push(findTabsProblem(element, slot, place));
         return toCodeTabs(element, slot, (tabGroups += 1));
+      // It is cut out last, when all that stands in it is drawn.
+      case 'jsx':
+        return undefined;
       case 'insertion':
         return { type: 'comment', value: `${slots.mark}:${slot.index}` };
     }
@@ -129,8 +132,19 @@ function placeAt(text: string, offset: number, file: string): Problem['place'] {
   return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function toExcerpt({ language, line, column }: CodeSlot, { source, title, marks }: FenceMeta): ExcerptMarker {
-  return { source, language, title, marks, line, column };
+function toExcerpt(slot: CodeSlot, meta: FenceMeta): ExcerptMarker {
+  const { code, language, line, column } = slot;
+  const { source, title, marks } = meta;
+  return {
+    source,
+    ...(source === '' && { code }),
+    ...(meta.isTyped && { isTyped: true }),
+    language,
+    title,
+    marks,
+    line,
+    column,
+  };
 }
 
 function findLanguageProblem({ language, line, column }: CodeSlot, file: string): Problem | undefined {

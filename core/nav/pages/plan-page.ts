@@ -19,6 +19,7 @@ export function planPage(content: ContentFile, lookup: PageLookup): Page {
   const located = lookup.trees.get(canonicalPath);
   const product = located?.product ?? findSection(site, canonicalPath);
   const path = withLanguage(site, canonicalPath, language);
+  const fallbacks = lookup.fallbacks.get(canonicalPath) ?? [];
   const navTitle = located && (lookup.findTitle(located.entry, language) ?? undefined);
   const previous = toLink(located?.neighbours?.previous, { language, lookup });
   const next = toLink(located?.neighbours?.next, { language, lookup });
@@ -28,6 +29,7 @@ export function planPage(content: ContentFile, lookup: PageLookup): Page {
     canonicalPath,
     language,
     languages: lookup.languages.get(canonicalPath) ?? [language],
+    ...(fallbacks.length > 0 && { fallbacks }),
     ...(product !== undefined && { product }),
     ids: findProductIds(site, canonicalPath),
     template: findTemplate(canonicalPath, lookup),
@@ -92,6 +94,6 @@ function toLink(entry: NavEntry | undefined, standing: Standing): PageLink | und
 
 // A page that is not translated is linked to in the default language.
 function toLocalPath(path: UrlPath, { language, lookup }: Standing): UrlPath {
-  const exists = lookup.languages.get(path)?.includes(language) ?? false;
+  const exists = [lookup.languages, lookup.fallbacks].some((known) => known.get(path)?.includes(language));
   return exists ? withLanguage(lookup.site, path, language) : path;
 }

@@ -26,6 +26,8 @@ export interface PlanPagesOptions {
   readonly generated?: readonly UrlPath[];
   /** Paths, without language prefix, of pages that are in no tree on purpose. */
   readonly unlisted?: readonly UrlPath[];
+  /** Files whose pages are shown in all languages, translated or not. */
+  readonly shared?: ReadonlySet<string>;
   /** Finds translated titles by language and key, without logging. */
   readonly findText?: (language: Language, key: string) => string | undefined;
 }
@@ -54,7 +56,15 @@ export function planPages(
   );
 
   const lookup = createPageLookup(site, trees, { contents: sorted.contents, ...options });
-  const pages = sorted.contents.map((content) => planPage(content, lookup)).sort((a, b) => comparePages(a, b, site));
+  const fallbacks = sorted.contents.flatMap((content) =>
+    (lookup.fallbacks.get(content.canonicalPath) ?? []).flatMap((language) =>
+      content.language === site.defaultLanguage ? [{ ...content, language }] : [],
+    ),
+  );
+  const pages = [
+    ...sorted.contents.map((content) => planPage(content, lookup)),
+    ...fallbacks.map((content): Page => ({ ...planPage(content, lookup), isFallback: true })),
+  ].sort((a, b) => comparePages(a, b, site));
 
   const generated = new Set((options.generated ?? []).map(toPagePath));
   const known = { pages: new Set(lookup.languages.keys()), generated, ignore: site.links.ignore };

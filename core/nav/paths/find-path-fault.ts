@@ -4,6 +4,7 @@
 // itself, or be written in two ways (percent signs, backslashes). Query and fragment are not part
 // of the path that is asked about.
 
+import { isReservedName } from '../../demo-marker.ts';
 import { quote } from '../../text/quote.ts';
 
 /** What is wrong with a path: a problem without its place. */
@@ -52,9 +53,7 @@ function findLeavingFault(path: string, segments: readonly string[]): PathFault 
 }
 
 function findPortabilityFault(path: string, segments: readonly string[]): PathFault | undefined {
-  const segment = segments.find(
-    (name) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name) || /[. ]$|[<>:"|*]/.test(name),
-  );
+  const segment = segments.find((name) => isReservedName(name) || /[. ]$|[<>:"|*]/.test(name));
   if (segment === undefined) return undefined;
 
   return {

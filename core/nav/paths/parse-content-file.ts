@@ -28,7 +28,7 @@ interface ParsedContentFile {
 
 /** Turns a file name, relative to the site root, into the page that it stands for. */
 export function parseContentFile(file: string, languages: readonly Language[]): ParsedContentFile {
-  const name = /^content\/(.+)\.md$/s.exec(file)?.[1];
+  const name = /^content\/(.+)\.mdx?$/s.exec(file)?.[1];
   if (name === undefined) return {};
 
   const suffix = /\.([a-z]{2,3}(?:-[A-Za-z\d]{2,8})*)$/.exec(name)?.[1];

@@ -7,6 +7,7 @@ import type { NavEntry } from '../../nav-tree.ts';
 import type { ValuePath } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
 import { isExternal, splitHref } from '../../url-path.ts';
+import { toFolderKey } from './nav-path.ts';
 import { findPathFault } from '../paths/find-path-fault.ts';
 import type { PathFault } from '../paths/find-path-fault.ts';
 import { findReservedPath } from '../paths/find-reserved-path.ts';
@@ -18,7 +19,15 @@ interface EntryFault extends PathFault {
 
 /** Finds what is wrong with an entry, beyond its shape. */
 export function findEntryFaults(entry: NavEntry): EntryFault[] {
-  return [...findPathnameFaults(entry.pathname), ...findLinkPropFaults(entry.linkProps ?? {})];
+  const { pathname, folder, linkProps = {} } = entry;
+  const named = folder !== undefined && pathname === toFolderKey(folder) ? [] : findPathnameFaults(pathname);
+  return [...named, ...findFolderFaults(folder), ...findLinkPropFaults(linkProps)];
+}
+
+function findFolderFaults(folder: string | undefined): EntryFault[] {
+  if (folder === undefined) return [];
+  const fault = findPathFault(folder.normalize('NFC'));
+  return fault ? [{ ...fault, key: ['folder'] }] : [];
 }
 
 function findPathnameFaults(pathname: string): PathFault[] {

@@ -28,3 +28,13 @@ export function toBasePath(path: string): UrlPath {
 export function isGroup(entry: NavEntry): boolean {
   return (entry.children?.length ?? 0) > 0;
 }
+
+/**
+ * Names the group that a folder is, apart from the page of the folder itself.
+ *
+ * @example
+ * toFolderKey('/joy-ui/inputs/') // '/joy-ui/inputs/*'
+ */
+export function toFolderKey(folder: string): string {
+  return `${toPagePath(folder)}*`;
+}

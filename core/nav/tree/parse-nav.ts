@@ -11,7 +11,8 @@ import { quote } from '../../text/quote.ts';
 import { checkShape } from '../../schema/schema.ts';
 import type { Fault } from '../../schema/schema.ts';
 import { findEntryFaults } from './find-entry-faults.ts';
-import { navEntryShape } from './nav-entry-shape.ts';
+import { folderEntryShape, navEntryShape } from './nav-entry-shape.ts';
+import { toFolderKey } from './nav-path.ts';
 
 /** Where a tree comes from. */
 interface NavSource {
@@ -55,12 +56,12 @@ export function parseNav(value: unknown, source: NavSource): ParsedNav {
     if (found.length > 0) continue;
 
     // Its shape has just been checked, and it is the shape of this type.
-    const entry = next.value as NavEntry;
+    const entry = toNamed(next.value as NavEntry);
     const children: NavEntry[] = [];
     next.into.push(toEntry(entry, children));
-    places.push({ path: entry.pathname, place: toPlace(file, next.path) });
-    seen.set(entry, next.path);
-    const parents = [...next.parents, entry];
+    places.push({ path: entry.pathname, place: toPlace(file, next.path, entry) });
+    seen.set(next.value as NavEntry, next.path);
+    const parents = [...next.parents, next.value as NavEntry];
     const belowPath = [...next.path, 'children'];
     for (const below of toOpenEntries(entry.children, { path: belowPath, into: children, parents })) open.push(below);
   }
@@ -81,43 +82,52 @@ interface Walk {
 }
 
 function findEntryProblems({ value, path, parents }: OpenEntry, { file, seen }: Walk): Problem[] {
-  const faults = checkShape(value, navEntryShape, `The entry ${quote(formatValuePath(path))}`);
+  const shape = isObject(value) && Object.hasOwn(value, 'folder') ? folderEntryShape : navEntryShape;
+  const faults = checkShape(value, shape, `The entry ${quote(formatValuePath(path))}`);
   if (faults.length > 0) return faults.map((fault) => toShapeProblem(fault, { path, file, entry: value }));
 
   // Its shape has just been checked, and it is the shape of this type.
-  const entry = value as NavEntry;
-  const loop = findLoop(entry, { seen, parents });
+  const written = value as NavEntry;
+  const entry = toNamed(written);
+  const loop = findLoop(written, { seen, parents });
   // The way to an entry that holds itself leads through itself: it stands where it was first.
-  if (loop) return [{ ...loop, severity: 'error', place: toPlace(file, seen.get(entry) ?? path) }];
+  if (loop) return [{ ...loop, severity: 'error', place: toPlace(file, seen.get(written) ?? path, entry) }];
 
   return findEntryFaults(entry).map(({ key, ...fault }) => ({
     ...fault,
     severity: 'error',
-    place: key ? { file, key: [...path, ...key] } : toPlace(file, path),
+    place: key ? { file, key: [...path, ...key] } : toPlace(file, path, entry),
   }));
 }
 
-/** An entry stands where its pathname does. */
-function toPlace(file: string, path: ValuePath): Place {
-  return { file, value: [...path, 'pathname'] };
+/** An entry stands where its pathname does, or its folder. */
+function toPlace(file: string, path: ValuePath, { pathname, folder }: NavEntry): Place {
+  const isNamed = folder === undefined || pathname !== toFolderKey(folder);
+  return { file, value: [...path, isNamed ? 'pathname' : 'folder'] };
+}
+
+/** An entry whose pages stand in its place has a name all the same. */
+function toNamed(entry: NavEntry): NavEntry {
+  const { pathname, folder } = entry as Partial<NavEntry>;
+  return folder !== undefined && pathname === undefined ? { ...entry, pathname: toFolderKey(folder) } : entry;
 }
 
 function findLoop(
   entry: NavEntry,
   walk: { readonly seen: ReadonlyMap<object, ValuePath>; readonly parents: readonly object[] },
 ): { rule: string; message: string; hint: string } | undefined {
-  const name = quote(entry.pathname);
+  const name = quote(toNamed(entry).pathname);
   if (walk.parents.includes(entry)) {
     return {
       rule: 'nav-cycle',
-      message: `The entry ${name} holds itself, so the tree has no end`,
+      message: `The entry ${name} contains itself, so the tree is endless`,
       hint: 'Remove it from its own children.',
     };
   }
   if (walk.parents.length > deepest) {
     return {
       rule: 'nav-too-deep',
-      message: `The entry ${name} stands in more than ${deepest} groups`,
+      message: `The entry ${name} is nested in more than ${deepest} groups`,
       hint: 'Flatten the tree.',
     };
   }
@@ -126,7 +136,7 @@ function findLoop(
 
   return {
     rule: 'nav-group-twice',
-    message: `The group ${name} stands in the tree twice`,
+    message: `The group ${name} is in the tree twice`,
     hint: 'Keep it in one place.',
   };
 }

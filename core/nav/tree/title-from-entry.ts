@@ -36,7 +36,11 @@ export function titleFromPath(path: string): string {
   const { path: pathname, fragment } = splitHref(withoutTrailingSlash(path));
   const isTab = /\/(?:components|hooks)-api\/?$/.test(pathname) && fragment.length > 1;
   const segment = isTab ? fragment.slice(1) : lastSegment(pathname);
-  const name = segment.replace('react-', '').replace(/\.[^]*$/, '') || segment.replace(/(?<!-)-+$/, '');
+  const name =
+    segment
+      .replace(/^\d+[-_. ](?=\D)/, '')
+      .replace('react-', '')
+      .replace(/\.[^]*$/, '') || segment.replace(/(?<!-)-+$/, '');
 
   if (/\/api-docs\//.test(pathname)) return toPascalCase(name);
   if (isTab || /\/api\//.test(pathname)) return /^use(?:-|\p{Lu})/u.test(name) ? toCamelCase(name) : toPascalCase(name);

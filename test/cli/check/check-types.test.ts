@@ -11,14 +11,18 @@ const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 /** What is told of a site with these files. */
-async function check(files: Readonly<Record<string, string>>, demos = {}): Promise<string[]> {
+async function check(
+  files: Readonly<Record<string, string>>,
+  demos = {},
+  api: readonly { product: string; packageName: string }[] = [],
+): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'docs-types-'));
   folders.push(root);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  const { site } = parseConfig({ title: 'T', products: [], demos }, 'docs.config.ts');
+  const { site } = parseConfig({ title: 'T', products: [{ id: 'lib', name: 'Lib' }], demos, api }, 'docs.config.ts');
   if (!site) throw new Error('The settings are wrong');
 
   const { problems } = await checkTypes({ root, site });
@@ -103,6 +107,73 @@ describe('the types of demos', { timeout: 60_000 }, () => {
         })
       )[0],
     ).toMatch(/^tsconfig\.json:1:34 demo-type {2}Argument for '--target' option must be/);
+  });
+
+  it('are those of fences as well, where they import a documented package', async () => {
+    const library = {
+      'node_modules/lib/package.json': '{"name":"lib","types":"index.d.ts"}',
+      'node_modules/lib/index.d.ts':
+        "export interface Theme { main: string }\nexport declare function make(theme: Theme): number;\nexport declare function tell(size: 's' | 'm'): void;\n",
+    };
+    const page = [
+      '---',
+      'title: A',
+      '---',
+      '- In a list:',
+      '',
+      '  ```ts',
+      "  import { tell } from 'lib';",
+      "  const unused = tell('xl');",
+      '  tell(itsSurroundings.size);',
+      '  make();',
+      '  ```',
+      '',
+      '```ts no-check',
+      "import { tell } from 'lib';",
+      'tell(1);',
+      '```',
+      '',
+      '```ts',
+      'const own: number = "";',
+      '```',
+      '',
+      '```ts',
+      "import { tell } from 'lib';",
+      "import { own } from './no-such-file';",
+      "tell('xxl'); // [!code --]",
+      'export const size = tell(own) ?? lost;',
+      '```',
+    ];
+    const added = [
+      '```ts title="lib.d.ts"',
+      "declare module 'lib' {",
+      '  interface Theme { accent: string }',
+      '}',
+      '```',
+      '',
+      '```ts',
+      "import { make } from 'lib';",
+      "make({ main: 'red' });",
+      '```',
+    ];
+    const found = await check(
+      {
+        ...library,
+        'content/a.md': page.join('\n'),
+        'content/b.md': added.join('\n'),
+        'content/c.md': "```ts\nimport { make } from 'lib';\nmake({ main: 'red' });\n```\n",
+      },
+      {},
+      [{ product: 'lib', packageName: 'lib' }],
+    );
+    const hint = 'Correct the code, or write "no-check" after the language of the fence if it is not meant to compile.';
+
+    expect(found).toEqual([
+      `content/a.md:8:23 fence-type  Argument of type '"xl"' is not assignable to parameter of type '"s" | "m"' (TS2345). ${hint}`,
+      `content/a.md:10:3 fence-type  Cannot find name 'make' (TS2304). ${hint}`,
+      `content/a.md:26:34 fence-type  Cannot find name 'lost' (TS2304). ${hint}`,
+      `content/b.md:9:6 fence-type  Argument of type '{ main: string; }' is not assignable to parameter of type 'Theme': Property 'accent' is missing in type '{ main: string; }' but required in type 'Theme' (TS2345). ${hint}`,
+    ]);
   });
 
   it('are not asked for where a site has no demos', async () => {

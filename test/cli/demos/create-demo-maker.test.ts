@@ -139,8 +139,8 @@ describe('the demos of a page', () => {
     const { demos, told } = await make(['Throws', 'Throws', 'Loads', 'Leaves', 'Empty', 'Broken', 'Gone', 'Demo']);
 
     expect(told.slice(0, 4)).toEqual([
-      'content/a/Throws.tsx:2 demo-render The demo stops with "boom"',
-      'content/a/Loads.tsx:2 demo-render The demo stops with "loud"',
+      'content/a/Throws.tsx:2 demo-render The demo fails with "boom"',
+      'content/a/Loads.tsx:2 demo-render The demo fails with "loud"',
       'content/a/Leaves.tsx demo-exit The demo ends the process that renders it',
       'content/a/Empty.tsx demo-export The demo exports no component by default',
     ]);
@@ -192,7 +192,7 @@ describe('the wrapper of the demos', () => {
   });
 
   it.each([
-    ["throw new Error('boom');\n", 'content/Root.tsx:1 demo-render The demo stops with "boom"'],
+    ["throw new Error('boom');\n", 'content/Root.tsx:1 demo-render The demo fails with "boom"'],
     ['export const a = 1;\n', 'content/Root.tsx demo-export The demo exports no component by default'],
   ])('is told where it is wrong: %j', async (text, line) => {
     const { make } = site({ 'content/a/Demo.tsx': hello, [wrapper]: text }, { demos: { wrapper } });

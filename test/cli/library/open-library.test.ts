@@ -54,6 +54,15 @@ describe('the library of a site', () => {
     expect(other.key).not.toBe(one.key);
   });
 
+  it('is not kept, and known by what it holds, where a source was saved while it was made', async () => {
+    const { request } = site();
+    const meanwhile = await openLibrary({ ...request, isSettled: () => false });
+    const after = await openLibrary(request);
+
+    expect(meanwhile.key).not.toBe(after.key);
+    expect(after.library).toEqual(meanwhile.library);
+  });
+
   it('is another one with another text of an entry, such as a license', async () => {
     const { request } = site();
     const open = (text: string) => openLibrary({ ...request, own: [{ key: 'docs:x *', text }] });

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readPackagesKey } from '../../../cli/load/read-packages-key.ts';
+import { readPackageKeys } from '../../../cli/load/read-packages-key.ts';
+import { openWorkspace } from '../../../cli/workspace/open-workspace.ts';
 import { siteFolder } from '../demos/site-folder.ts';
 
 const roots: string[] = [];
@@ -12,6 +13,9 @@ function folder(files: Record<string, string>): string {
   roots.push(root);
   return root;
 }
+
+const readKeys = (root: string) => readPackageKeys(root, openWorkspace({ root, sources: true }));
+const readPackagesKey = (root: string) => readKeys(root).packagesKey;
 
 describe('the key of the installed packages', () => {
   it('changes with what npm has installed', () => {
@@ -53,5 +57,25 @@ describe('the key of the installed packages', () => {
 
     writeFileSync(join(root, 'packages/ui/src/card.tsx'), 'two');
     expect(readPackagesKey(join(root, 'docs'))).not.toBe(before);
+  });
+
+  it('stays as it is when a source of a library is saved, which has a key of its own', () => {
+    const root = folder({
+      'packages/ui/package.json': '{ "main": "dist/index.js" }',
+      'packages/ui/src/index.ts': 'one',
+      'packages/ui/dist/index.js': 'one',
+      'docs/docs.config.ts': '',
+      'node_modules/plain/index.js': '',
+    });
+    symlinkSync(join(root, 'packages/ui'), join(root, 'node_modules/ui'));
+    const before = readKeys(join(root, 'docs'));
+
+    writeFileSync(join(root, 'packages/ui/dist/index.js'), 'two');
+    expect(readKeys(join(root, 'docs'))).toEqual(before);
+
+    writeFileSync(join(root, 'packages/ui/src/index.ts'), 'two');
+    const after = readKeys(join(root, 'docs'));
+    expect(after.packagesKey).toBe(before.packagesKey);
+    expect(after.librariesKey).not.toBe(before.librariesKey);
   });
 });

@@ -76,7 +76,7 @@ describe('a new site', () => {
     const out = makeFolder('out', { 'kept.html': 'kept', 'gone.html': 'gone', [markerFile]: marker });
     const staging = makeFolder('staging', { 'new.html': 'new' });
 
-    carryOver(['kept.html'], { out, staging });
+    carryOver(['kept.html'], { keptIn: () => out, staging });
     writeMarker(
       staging,
       new Map([

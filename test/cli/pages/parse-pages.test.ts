@@ -1,3 +1,4 @@
+import { describePlugins } from '../../../cli/load/plugins/describe-plugins.ts';
 import { describe, expect, it } from 'vitest';
 import type { PageRecord, PageTask, ParseContext, ParsedPage } from '../../../cli/build-context.ts';
 import { toDocumentKey } from '../../../cli/pages/page-keys.ts';
@@ -15,6 +16,8 @@ const context: ParseContext = {
   dictionaries: {},
   templates: {},
   components: {},
+  slots: {},
+  plugins: describePlugins([], { file: 'docs.config.ts', key: '', isPlain: true, inputs: [] }, ''),
   modulesKey: '',
   translated: {},
 };

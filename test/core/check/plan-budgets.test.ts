@@ -48,7 +48,7 @@ describe('budgets', () => {
         severity: 'error',
         place: { file, key: ['budgets', 'toString'] },
         message: 'Nothing that is weighed is called "toString" in "budgets"',
-        hint: 'Budgets are html, inline, script, islands, react, demos and style.',
+        hint: 'Budgets are html, inline, script, islands, react, demos, style and looks.',
       },
     ]);
   });

@@ -8,9 +8,27 @@ describe('comments that mark lines', () => {
     ['<b> <!-- [!code focus] -->\n', 'html', '<b>\n', { focus: [1] }],
     ['a /* [!code error] */\nb /* [!code warning] */', 'css', 'a\nb', { error: [1], warning: [2] }],
     ['  {/* [!code highlight:2] */}\n  <A />\n  <B />\n', 'jsx', '  <A />\n  <B />\n', { mark: [1, 2] }],
+    ['// highlight-next-line\na();\nb();\n', 'js', 'a();\nb();\n', { mark: [1] }],
+    [
+      '<a>\n  {/* highlight-start */}\n  b\n  c\n  {/* highlight-end */}\n</a>',
+      'jsx',
+      '<a>\n  b\n  c\n</a>',
+      { mark: [2, 3] },
+    ],
+    ['# highlight-start\na\n# highlight-end\nb', 'bash', 'a\nb', { mark: [1] }],
+    [
+      'say("highlight-start"); // highlight-start of it\n',
+      'js',
+      'say("highlight-start"); // highlight-start of it\n',
+      {},
+    ],
     ['a // [!code hl] // [!code focus]\n', 'js', 'a\n', { focus: [1], mark: [1] }],
   ])('are cut out of %j', (code, language, left, lines) => {
-    expect(cutLineMarks(code, language)).toEqual({ code: left, marks: { lines, words: [] }, unknown: [] });
+    expect(cutLineMarks(code, language)).toMatchObject({ code: left, marks: { lines, words: [] }, unknown: [] });
+  });
+
+  it('leave what tells where a line was written', () => {
+    expect(cutLineMarks('a\n// [!code ++]\nb\n', 'js').kept).toEqual([1, 3, 4]);
   });
 
   it('may mark a text', () => {

@@ -22,6 +22,7 @@ describe('a site', () => {
         products: [],
         productIds: [],
         api: [],
+        sources: true,
         demos: { alias: {}, dependencies: {} },
         links: { ignore: [] },
         markdown: {
@@ -29,6 +30,7 @@ describe('a site', () => {
           iframeHosts: expect.arrayContaining(['codesandbox.io']),
           math: false,
           mermaid: false,
+          mdx: false,
         },
         copies: {
           markdown: true,
@@ -51,11 +53,14 @@ describe('a site', () => {
         analytics: { respectPrivacy: true },
         feedback: {},
         blog: {},
-        limits: { pageBytes: 1048576, nesting: 100, pageSeconds: 5, demoSeconds: 10, memory: 1400 },
+        limits: { pageBytes: 1048576, nesting: 100, pageSeconds: 5, demoSeconds: 10, memory: 1400, pluginSeconds: 10 },
         fonts: {},
         license: {},
         budgets: {},
         versions: { isSet: false, address: '/versions.json' },
+        theme: {},
+        i18n: { fallback: false },
+        styles: [],
       },
     });
   });
@@ -84,6 +89,16 @@ describe('a site', () => {
       limits: { pageBytes: 1048576, nesting: 20 },
       license: {},
     });
+  });
+
+  it('has no source for what cannot be imported, and none that is no path', () => {
+    const { problems } = parse({ sources: { '../ui': './a.ts', 'a/*': './b', b: 'src/b.ts', c: './c', d: false } });
+
+    expect(problems.map(({ place, message }) => [place.key, message])).toEqual([
+      [['sources', '../ui'], 'The key "sources" names "../ui", which is not a name that can be imported'],
+      [['sources', 'a/*'], 'The key "sources" maps "a/*" to "./b", which is not a file path for it'],
+      [['sources', 'b'], 'The key "sources" maps "b" to "src/b.ts", which is not a file path for it'],
+    ]);
   });
 
   it('gives the known products their category', () => {

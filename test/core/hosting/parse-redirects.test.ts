@@ -28,6 +28,8 @@ describe('redirect-syntax', () => {
     ['https://blog.example/a /b', 'The path "https://blog.example/a" does not start with one slash', 'Write "/a".'],
     ['/a/*/b /c', 'The path "/a/*/b" has a "*" that is not its last part', 'Write "*" only after the last slash.'],
     ['/a* /c', 'The path "/a*" has a "*" that is not its last part', 'Write "*" only after the last slash.'],
+    ['/../x /c', 'The path "/../x" holds "." or ".." as a part', 'Write the path that readers ask for.'],
+    ['/a/%2e%2e/b /c', 'The path "/a/%2e%2e/b" holds "." or ".." as a part', 'Write the path that readers ask for.'],
     [
       '/a?b /c',
       'The path "/a?b" holds a character that no path can have',

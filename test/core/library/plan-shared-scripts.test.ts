@@ -36,6 +36,12 @@ describe('the shared scripts of a library', () => {
     expect(plan(each)).toEqual(['base theme']);
   });
 
+  it('hold no module that does not last', () => {
+    const each = library({ A: 'theme own', B: 'theme own', theme: '', own: '' }, { entries: ['A', 'B'] });
+
+    expect(planSharedScripts(each, { packageOf, isLasting: (path) => path !== 'own' }, limits)).toEqual([['theme']]);
+  });
+
   it('hold nothing that only few entries need', () => {
     const each = library(
       { A: 'rare', B: 'rare', C: '', D: '', E: '', rare: '' },

@@ -152,6 +152,8 @@ describe('a redirectFrom that is no path', () => {
     '/a b/',
     '/\u0000',
     '/\uD83D/',
+    '/../x/',
+    '/a/%2e%2e/',
   ])('is an error: %j', (from) => {
     expect(findInPage(from)).toMatchObject([
       {

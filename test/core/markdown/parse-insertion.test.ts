@@ -77,7 +77,6 @@ describe('a demo marker', () => {
     '../A.js',
     '/etc/A.js',
     'a/../../A.js',
-    'a\\\\A.js',
     'https://a.example/A.js',
     '%2e%2e/A.js',
     'a b.js',
@@ -97,6 +96,13 @@ describe('a demo marker', () => {
         hint: 'Name a file beside the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
       },
     ]);
+  });
+
+  it.each([
+    ['a\\\\A.js', 'Write "a/A.js", with slashes.'],
+    ['Con.js', 'Rename the file: Windows keeps this name for itself.'],
+  ])('is one that every machine can have, not %j', (file, hint) => {
+    expect(insert(`{{"demo": "${file}"}}`).problems).toEqual([expect.objectContaining({ rule: 'demo-name', hint })]);
   });
 
   it.each([

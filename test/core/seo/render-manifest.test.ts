@@ -4,7 +4,7 @@ import { makeSite } from '../../make-page.ts';
 
 describe('the manifest', () => {
   it('says what the site is and where it starts', () => {
-    expect(JSON.parse(renderManifest(makeSite({ base: '/docs/' }), '/docs/favicon.svg'))).toEqual({
+    expect(JSON.parse(renderManifest(makeSite({ base: '/docs/' }), { icon: '/docs/favicon.svg' }))).toEqual({
       id: '/docs/',
       name: 'Vitrine',
       short_name: 'Vitrine',
@@ -27,6 +27,6 @@ describe('the manifest', () => {
   });
 
   it('claims no type for an icon of an unknown kind', () => {
-    expect(JSON.parse(renderManifest(makeSite(), '/icon')).icons).toEqual([{ src: '/icon', sizes: 'any' }]);
+    expect(JSON.parse(renderManifest(makeSite(), { icon: '/icon' })).icons).toEqual([{ src: '/icon', sizes: 'any' }]);
   });
 });

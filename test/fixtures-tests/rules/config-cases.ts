@@ -12,6 +12,22 @@ export const configCases: readonly SiteCase[] = [
     prints: ['docs.config.ts:5:3 error config-unknown-key  Unknown key "desciption". Did you mean "description"?'],
   },
   {
+    rule: 'config-plugin',
+    files: configWith("plugins: [{ name: 'emoji', remark: ['remark-emoji'] }]"),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:39 error config-plugin  A remark plug-in of the plug-in "emoji" is a string. Write the function, or a list of the function and its options: "remark: [[plugin, { … }]]".',
+    ],
+  },
+  {
+    rule: 'config-sources',
+    files: configWith("sources: { '@acme/ui': './packages/ui/src/index.ts' }"),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:14 error config-sources  The key "sources" maps "@acme/ui" to "./packages/ui/src/index.ts", which does not exist. Write the path of its entry file relative to the folder of the site, or "false" to use the built package.',
+    ],
+  },
+  {
     rule: 'config-type',
     files: configWith('description: 7'),
     status: 2,
@@ -188,7 +204,7 @@ export const configCases: readonly SiteCase[] = [
     files: { 'docs.config.ts': "throw new Error('boom');\nexport default {};\n" },
     status: 2,
     prints: [
-      'docs.config.ts error module-run  The module stops with "boom". Correct the code that runs when the file is loaded.',
+      'docs.config.ts error module-run  The module fails with "boom". Correct the code that runs when the file is loaded.',
     ],
   },
   {

@@ -20,7 +20,7 @@ export const demoCases: readonly SiteCase[] = [
     title: 'throws while it is rendered',
     status: 1,
     files: demo("export default function Demo() {\n  throw new Error('boom');\n}\n"),
-    prints: [`content/lib/Demo.tsx:2:9 error demo-render  The demo stops with "boom". ${correct}`],
+    prints: [`content/lib/Demo.tsx:2:9 error demo-render  The demo fails with "boom". ${correct}`],
   },
   {
     rule: 'demo-render',
@@ -30,7 +30,7 @@ export const demoCases: readonly SiteCase[] = [
       'content/lib/a.ts': 'type A = string;\n\nexport const a: A = (undefined as unknown as { b: string }).b;\n',
     }),
     prints: [
-      `content/lib/a.ts:3:61 error demo-render  The demo stops with "Cannot read properties of undefined (reading 'b')". ${correct}`,
+      `content/lib/a.ts:3:61 error demo-render  The demo fails with "Cannot read properties of undefined (reading 'b')". ${correct}`,
     ],
   },
   {
@@ -39,7 +39,7 @@ export const demoCases: readonly SiteCase[] = [
     status: 1,
     files: demo('export default function Demo() {\n  return <p>{window.innerWidth}</p>;\n}\n'),
     prints: [
-      `content/lib/Demo.tsx:2:13 error demo-render  The demo stops with "window is not defined". Use "window" in an effect or when something is clicked: the build renders the demo first, where there is none.`,
+      `content/lib/Demo.tsx:2:13 error demo-render  The demo fails with "window is not defined". Use "window" in an effect or when something is clicked: the build renders the demo first, where there is none.`,
     ],
   },
   {
@@ -48,7 +48,7 @@ export const demoCases: readonly SiteCase[] = [
     status: 1,
     files: demo(`import { lazy } from 'react';\n${never}export default () => <Never />;\n`),
     prints: [
-      `content/lib/Demo.tsx error demo-render  The demo stops with "A component suspended while responding to synchronous input. This will cause the…". ${wait}`,
+      `content/lib/Demo.tsx error demo-render  The demo fails with "A component suspended while responding to synchronous input. This will cause the…". ${wait}`,
     ],
   },
   {
@@ -59,7 +59,7 @@ export const demoCases: readonly SiteCase[] = [
       `import { lazy, Suspense } from 'react';\n${never}export default () => <Suspense fallback="Wait"><Never /></Suspense>;\n`,
     ),
     prints: [
-      `content/lib/Demo.tsx error demo-render  The demo stops with "a part is not ready, so a Suspense boundary shows its fallback". ${wait}`,
+      `content/lib/Demo.tsx error demo-render  The demo fails with "a part is not ready, so a Suspense boundary shows its fallback". ${wait}`,
     ],
   },
   {
@@ -69,7 +69,7 @@ export const demoCases: readonly SiteCase[] = [
     files: demo(
       "import { Suspense } from 'react';\nfunction Broken(): null {\n  throw new Error('boom');\n}\nexport default () => <Suspense fallback=\"Wait\"><Broken /></Suspense>;\n",
     ),
-    prints: [`content/lib/Demo.tsx:3:9 error demo-render  The demo stops with "boom". ${correct}`],
+    prints: [`content/lib/Demo.tsx:3:9 error demo-render  The demo fails with "boom". ${correct}`],
   },
   {
     rule: 'demo-render',
@@ -80,7 +80,7 @@ export const demoCases: readonly SiteCase[] = [
       ...demo('export default () => <p />;\n'),
       'content/Root.tsx': "export default function Root() {\n  throw new Error('boom');\n}\n",
     },
-    prints: [`content/Root.tsx:2:9 error demo-render  The demo stops with "boom". ${correct}`],
+    prints: [`content/Root.tsx:2:9 error demo-render  The demo fails with "boom". ${correct}`],
   },
   {
     rule: 'demo-render',
@@ -91,7 +91,7 @@ export const demoCases: readonly SiteCase[] = [
       ...demo('export default () => <p />;\n'),
       'content/Root.tsx': "throw new Error('boom');\nexport default () => null;\n",
     },
-    prints: [`content/Root.tsx:1:7 error demo-render  The demo stops with "boom". ${correct}`],
+    prints: [`content/Root.tsx:1:7 error demo-render  The demo fails with "boom". ${correct}`],
   },
   {
     rule: 'demo-timeout',

@@ -11,7 +11,27 @@ export const navCases: readonly SiteCase[] = [
     files: { 'docs.config.ts': "export default { title: 'Test', products: [{ id: 'lib', name: 'Lib' }] };\n" },
     status: 0,
     prints: [
-      'nav/lib.ts warning nav-missing  The product "lib" has no navigation tree. Add nav/lib.ts with "export default [{ pathname: \'/lib/…\' }]".',
+      'nav/lib.ts warning nav-missing  The product "lib" has no navigation tree, and no page in content/lib/ to make one from. Write a page in content/lib/, or nav/lib.ts with "export default [{ pathname: \'/lib/…\' }]".',
+    ],
+  },
+  {
+    rule: 'nav-folder',
+    files: navWith("{ folder: '/lib/imputs' }"),
+    status: 1,
+    prints: [
+      'nav/lib.ts:3:13 error nav-folder  The folder "/lib/imputs" contains no pages. Write a page in "content/lib/imputs/", or remove the entry.',
+    ],
+  },
+  {
+    rule: 'duplicate-path',
+    title: 'of a folder',
+    files: {
+      ...navWith("{ folder: '/lib/inputs' }, { pathname: '/lib/inputs/b' }"),
+      'content/lib/inputs/b.md': goodPage('B'),
+    },
+    status: 1,
+    prints: [
+      'nav/lib.ts:3:13 error duplicate-path  Two entries have the pathname "/lib/inputs/b": nav/lib.ts:3 and nav/lib.ts:3. Remove one of the two, or give it a pathname of its own.',
     ],
   },
   {
@@ -62,7 +82,7 @@ export const navCases: readonly SiteCase[] = [
     }),
     status: 1,
     prints: [
-      'nav/lib.ts:1:23 error nav-cycle  The entry "/lib/g" holds itself, so the tree has no end. Remove it from its own children.',
+      'nav/lib.ts:1:23 error nav-cycle  The entry "/lib/g" contains itself, so the tree is endless. Remove it from its own children.',
     ],
   },
   {
@@ -73,7 +93,7 @@ export const navCases: readonly SiteCase[] = [
     }),
     status: 1,
     prints: [
-      'nav/lib.ts:3:41 error nav-too-deep  The entry "/lib/g98" stands in more than 100 groups. Flatten the tree.',
+      'nav/lib.ts:3:41 error nav-too-deep  The entry "/lib/g98" is nested in more than 100 groups. Flatten the tree.',
     ],
   },
   {
@@ -82,9 +102,7 @@ export const navCases: readonly SiteCase[] = [
       'nav/lib.ts': "const a = { pathname: '/lib/g', children: [{ pathname: '/lib/a' }] };\nexport default [a, a];\n",
     }),
     status: 1,
-    prints: [
-      'nav/lib.ts:1:23 error nav-group-twice  The group "/lib/g" stands in the tree twice. Keep it in one place.',
-    ],
+    prints: ['nav/lib.ts:1:23 error nav-group-twice  The group "/lib/g" is in the tree twice. Keep it in one place.'],
   },
   {
     rule: 'nav-link-protocol',

@@ -207,7 +207,7 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWithBoom("export default function Boom() {\n  throw new Error('boom');\n}\n"),
     status: 1,
     prints: [
-      'content/lib/a.md:5:1 error component-render  The component "Boom" stops with "boom". Correct components/Boom.tsx, or what the marker passes to it.',
+      'content/lib/a.md:5:1 error component-render  The component "Boom" fails with "boom". Correct components/Boom.tsx, or what the marker passes to it.',
     ],
   },
   {
@@ -216,7 +216,7 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWithBoom("throw new Error('boom');\nexport default function Boom() {\n  return null;\n}\n"),
     status: 1,
     prints: [
-      'content/lib/a.md:5:1 error component-render  The component "Boom" stops with "boom". Correct components/Boom.tsx, or what the marker passes to it.',
+      'content/lib/a.md:5:1 error component-render  The component "Boom" fails with "boom". Correct components/Boom.tsx, or what the marker passes to it.',
     ],
   },
   {
@@ -225,7 +225,7 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWithBoom('export const other = 1;\n'),
     status: 1,
     prints: [
-      'content/lib/a.md:5:1 error component-render  The component "Boom" stops with "the module exports no component \\"Boom\\", and none by default". Correct components/Boom.tsx, or what the marker passes to it.',
+      'content/lib/a.md:5:1 error component-render  The component "Boom" fails with "the module exports no component \\"Boom\\", and none by default". Correct components/Boom.tsx, or what the marker passes to it.',
     ],
   },
   {
@@ -284,7 +284,7 @@ export const otherCases: readonly SiteCase[] = [
     }),
     status: 1,
     prints: [
-      'content/lib/a.md error page-render  The template "Documentation" stops with "boom". Correct templates/Documentation.tsx or templates/Shell.tsx of the site.',
+      'content/lib/a.md error page-render  The template "Documentation" fails with "boom". Correct templates/Documentation.tsx or templates/Shell.tsx of the site.',
     ],
   },
 ];

@@ -126,6 +126,16 @@ export const pathCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'path-not-portable',
+    title: 'files of public/',
+    files: siteWith({ 'public/aux.txt': 'x', 'public/Logo.txt': 'x', 'public/logo.txt': 'x' }),
+    status: 0,
+    prints: [
+      'public/aux.txt warning path-not-portable  The path "/aux.txt" has the segment "aux.txt", which is no file name on Windows. Rename it: no reserved names such as "con" or "aux", no dot or blank at the end, none of <>:"|*.',
+      'public/logo.txt warning path-not-portable  The name of this file and that of "public/Logo.txt" differ only in case, so they are one file on many machines. Rename one of the two.',
+    ],
+  },
+  {
     rule: 'duplicate-output',
     title: 'two pages',
     files: { ...navWith("{ pathname: '/lib/b', planned: true }"), 'content/lib/a/index.md': goodPage('A') },

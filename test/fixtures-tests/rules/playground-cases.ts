@@ -67,7 +67,7 @@ export const playgroundCases: readonly SiteCase[] = [
     status: 1,
     files: playground('{{"component": "Playground", "of": "Broken"}}'),
     prints: [
-      `${place} playground-render  The playground of "Broken" cannot be shown: it stops with "no items". Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".`,
+      `${place} playground-render  The playground of "Broken" cannot be shown: it fails with "no items". Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".`,
     ],
   },
   {

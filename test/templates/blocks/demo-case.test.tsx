@@ -152,11 +152,11 @@ describe('a demo without types', () => {
 describe('a demo that could not be rendered', () => {
   it('is a notice that says why, and has no script', () => {
     const html = draw({
-      stylings: [shown({ html: undefined, faults: ['content/a/Demo.tsx:2:9  The demo stops with "<boom>"'] })],
+      stylings: [shown({ html: undefined, faults: ['content/a/Demo.tsx:2:9  The demo fails with "<boom>"'] })],
     });
 
     expect(html).toContain(
-      '<div class="demo-fault" data-stylings="system tailwind css"><p>This demo could not be rendered.</p><pre>content/a/Demo.tsx:2:9  The demo stops with &quot;&lt;boom&gt;&quot;</pre></div>',
+      '<div class="demo-fault" data-stylings="system tailwind css"><p>This demo could not be rendered.</p><pre>content/a/Demo.tsx:2:9  The demo fails with &quot;&lt;boom&gt;&quot;</pre></div>',
     );
     expect(factsOf(html)).not.toHaveProperty('module');
   });

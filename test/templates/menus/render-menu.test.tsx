@@ -22,7 +22,7 @@ describe('the side menu', () => {
   });
 
   it('marks a path with characters that HTML escapes', () => {
-    const html = renderMenu([makeEntry({ path: "/a&b'c/" })], { t, href });
+    const html = renderMenu([makeEntry({ path: "/a&b'c/" })], { t, href, userLanguage: 'en' });
 
     expect(markCurrent(html, "/a&b'c/")).toContain('aria-current="page"');
   });
@@ -36,15 +36,19 @@ describe('the side menu', () => {
   it('folds an open group, and links a closed one to its first page', () => {
     const group = { kind: 'group', title: 'Inputs', chips: [], path: '/first/' } as const;
 
-    const open = renderMenu([{ ...group, open: true, children: [makeEntry()] }], { t, href });
-    const closed = renderMenu([{ ...group, open: false, children: [] }], { t, href });
+    const open = renderMenu([{ ...group, open: true, children: [makeEntry()] }], { t, href, userLanguage: 'en' });
+    const closed = renderMenu([{ ...group, open: false, children: [] }], { t, href, userLanguage: 'en' });
 
     expect(open).toContain('<details open=""><summary class="menu-group">');
     expect(closed).toContain('<a href="/first/" class="menu-group">');
   });
 
   it('shows chips in words and known icons as pictures', () => {
-    const html = renderMenu([makeEntry({ chips: ['new', 'premium'], icon: 'BookIcon' })], { t, href });
+    const html = renderMenu([makeEntry({ chips: ['new', 'premium'], icon: 'BookIcon' })], {
+      t,
+      href,
+      userLanguage: 'en',
+    });
 
     expect(html).toContain('<span class="chip chip-new">New</span><span class="chip chip-premium">Premium</span>');
     expect(html).toContain('<svg class="icon"');
@@ -62,13 +66,14 @@ describe('the side menu', () => {
     ['toc', 'list'],
     ['visibility', 'view'],
   ] as const)('draws the icon that a tree names %s', (icon, shape) => {
-    expect(renderMenu([makeEntry({ icon })], { t, href })).toContain(`<path d="${shapes[shape]}"`);
+    expect(renderMenu([makeEntry({ icon })], { t, href, userLanguage: 'en' })).toContain(`<path d="${shapes[shape]}"`);
   });
 
   it('keeps attributes of linkProps that are safe, and drops the others', () => {
     const linkProps = { 'data-ga-event-category': 'store', target: '_blank', onClick: 'x()', style: 'x', href: '/x' };
 
     const html = renderMenu([{ kind: 'link', title: 'Store', href: 'https://s.example', chips: [], linkProps }], {
+      userLanguage: 'en',
       t,
       href,
     });
@@ -79,7 +84,9 @@ describe('the side menu', () => {
   });
 
   it('puts its titles in as text', () => {
-    expect(renderMenu([makeEntry({ title: '<img src=x>' })], { t, href })).toContain('&lt;img src=x&gt;');
+    expect(renderMenu([makeEntry({ title: '<img src=x>' })], { t, href, userLanguage: 'en' })).toContain(
+      '&lt;img src=x&gt;',
+    );
   });
 
   it('leaves the drawer and its button out of a page without a menu', () => {

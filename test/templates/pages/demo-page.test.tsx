@@ -58,10 +58,10 @@ describe('the page of a demo', () => {
   });
 
   it('says why the demo could not be rendered, and loads no script for it', () => {
-    const html = draw({ html: undefined, faults: ['content/a/Basic.tsx:2:9  The demo stops with "boom"'] });
+    const html = draw({ html: undefined, faults: ['content/a/Basic.tsx:2:9  The demo fails with "boom"'] });
 
     expect(html).toContain(
-      '<div class="demo-fault"><p>This demo could not be rendered.</p><pre>content/a/Basic.tsx:2:9  The demo stops with &quot;boom&quot;</pre></div>',
+      '<div class="demo-fault"><p>This demo could not be rendered.</p><pre>content/a/Basic.tsx:2:9  The demo fails with &quot;boom&quot;</pre></div>',
     );
     expect(html).not.toContain('/_app/demos.js');
   });

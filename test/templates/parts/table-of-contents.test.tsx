@@ -4,7 +4,7 @@ import { nameFrame, TableOfContents } from '../../../templates/parts/table-of-co
 
 const heading = (id: string) => ({ id, depth: 2 as const, text: id.toUpperCase(), line: 1 });
 const draw = (...ids: string[]) =>
-  renderToStaticMarkup(<TableOfContents headings={ids.map(heading)} t={(key) => key} />);
+  renderToStaticMarkup(<TableOfContents headings={ids.map(heading)} userLanguage="en" t={(key) => key} />);
 
 describe('a table of contents', () => {
   it('leads to each heading', () => {
@@ -16,7 +16,7 @@ describe('a table of contents', () => {
   it('keeps the order of names of packages and of versions', () => {
     const headings = ['@acme/ui', 'Since 5.0.0-beta.3'].map((text) => ({ ...heading('a'), text }));
 
-    expect(renderToStaticMarkup(<TableOfContents headings={headings} t={(key) => key} />)).toContain(
+    expect(renderToStaticMarkup(<TableOfContents headings={headings} userLanguage="en" t={(key) => key} />)).toContain(
       '<a href="#a"><bdi>@acme/ui</bdi></a></li><li class="toc-2"><a href="#a"><bdi>Since 5.0.0-beta.3</bdi></a>',
     );
   });

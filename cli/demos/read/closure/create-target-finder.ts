@@ -8,6 +8,7 @@ import { createFileFinder } from '../../closure/create-file-finder.ts';
 import { findStyleTool } from '../../../../core/paths/style-file.ts';
 import { findPackage } from '../../../library/packages/find-package.ts';
 import type { PackageMemory } from '../../../library/packages/find-package.ts';
+import type { FindSource } from '../../../workspace/open-workspace.ts';
 
 /** What an import names. */
 type ImportTarget =
@@ -25,12 +26,17 @@ interface TargetOptions {
   /** Folders whose packages count as installed, beside the root's. */
   readonly packageFolders: readonly string[];
   readonly packages: PackageMemory;
+  /** Finds what names of libraries stand for that are worked on. */
+  readonly findSource?: FindSource;
 }
 
 const sheetEndings = ['.scss', '.sass', '.less', '.css'];
 
 /** Creates a finder of targets. It puts every path that it looks for in vain into `absent`. */
-export function createTargetFinder({ root, alias, packageFolders, packages }: TargetOptions, absent: Set<string>) {
+export function createTargetFinder(
+  { root, alias, packageFolders, packages, findSource }: TargetOptions,
+  absent: Set<string>,
+) {
   const findFile = createFileFinder(root);
   const folders = [root, ...packageFolders];
 
@@ -75,7 +81,7 @@ export function createTargetFinder({ root, alias, packageFolders, packages }: Ta
   }
 
   function findInstalled(specifier: string, typeOnly: boolean): ImportTarget {
-    const lookup = findPackage(specifier, { folders, memory: packages });
+    const lookup = findPackage(specifier, { folders, memory: packages, findSource });
     if (lookup.kind === 'found') return { kind: 'package', name: lookup.name, specifier };
     if (!typeOnly || lookup.fault.kind !== 'no-package') return missing(lookup.fault);
 

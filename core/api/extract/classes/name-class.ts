@@ -2,7 +2,7 @@
 // Types tell only that there is a class; "MuiButton-root" is a value.
 
 import type { ClassExport, ClassSource } from './class-source.ts';
-import { findDeclarations, type PropSymbol } from '../props/collect-props.ts';
+import { type PropSymbol } from '../props/collect-props.ts';
 import type { ApiPackage } from '../extraction.ts';
 
 /** Creates the function that names the classes of one component; it gives undefined where the script tells nothing. */
@@ -12,7 +12,7 @@ export function createClassNamer(
 ): (member: PropSymbol) => string | undefined {
   // Only here, so that the scripts of a library without classes need not be loaded.
   return function nameClass(member) {
-    const declarations = new Set<unknown>(findDeclarations(member));
+    const declarations = new Set<unknown>(member.declarations);
     const declaring = exports.filter(({ type }) =>
       type.getProperty(member.name)?.declarations?.some((declaration) => declarations.has(declaration)),
     );

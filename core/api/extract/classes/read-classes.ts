@@ -2,7 +2,7 @@
 
 import type { ApiClass } from '../api-entry.ts';
 import type { ClassExport, ClassSource } from './class-source.ts';
-import { collectProps, findDeclarations, type PropSymbol } from '../props/collect-props.ts';
+import { collectProps, type PropSymbol } from '../props/collect-props.ts';
 import { isWithin } from '../declaration-origin.ts';
 import type { ApiPackage } from '../extraction.ts';
 import { readModule } from '../exports/read-module.ts';
@@ -57,7 +57,7 @@ export function readClasses(
   const told = named.filter(
     ({ member, className }) =>
       className !== undefined ||
-      findDeclarations(member).some((declaration) => isWithin(declaration.getSourceFile().fileName, pack.folder)),
+      member.declarations.some((declaration) => isWithin(declaration.getSourceFile().fileName, pack.folder)),
   );
   const classes = told.flatMap(({ member, className }) => toClass(member, { className, prefix }));
   return { classes: classes.sort((a, b) => (a.key < b.key ? -1 : 1)), classNames };
@@ -66,13 +66,13 @@ export function readClasses(
 // A component that passes classes on to another one takes that one's as well; its own are those it exports.
 function pickMembers(taken: readonly PropSymbol[], exported: readonly PropSymbol[]): readonly PropSymbol[] {
   if (taken.length === 0) return exported;
-  const declared = new Set(exported.flatMap(findDeclarations));
-  const own = taken.filter((member) => findDeclarations(member).some((declaration) => declared.has(declaration)));
+  const declared = new Set(exported.flatMap(({ declarations }) => declarations));
+  const own = taken.filter((member) => member.declarations.some((declaration) => declared.has(declaration)));
   return own.length > 0 ? own : taken;
 }
 
 function toClass(member: PropSymbol, { className, prefix }: { className?: string; prefix: string }): ApiClass[] {
-  const { description, deprecated, hidden } = readDocs(findDeclarations(member));
+  const { description, deprecated, hidden } = readDocs(member.declarations);
   if (hidden) return [];
 
   const global = className !== undefined && className !== `${prefix}${member.name}`;

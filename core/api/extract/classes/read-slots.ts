@@ -2,7 +2,7 @@
 
 import ts from 'typescript';
 import type { ApiSlot } from '../api-entry.ts';
-import { collectProps, findDeclarations, type PropSymbol } from '../props/collect-props.ts';
+import { collectProps, type PropSymbol } from '../props/collect-props.ts';
 import { isWithin } from '../declaration-origin.ts';
 import type { ApiPackage } from '../extraction.ts';
 import { readDocs } from '../read-doc.ts';
@@ -56,7 +56,7 @@ export function readSlots(slots: PropSymbol | undefined, source: SlotSource): Co
 
 // The keys of a computed type (`UncapitalizeObjectKeys<Slots>`) have no declaration; what it is computed from has.
 function findSlotDeclarations(slot: PropSymbol, types: readonly ts.Type[]): readonly ts.Declaration[] {
-  const own = findDeclarations(slot);
+  const own = slot.declarations;
   if (own.length > 0) return own;
   const raised = slot.name.charAt(0).toUpperCase() + slot.name.slice(1);
   const computed = types.flatMap(listArguments);

@@ -1,10 +1,12 @@
-// The program of a package, with the module that names its polymorphic components → what
+// The program of a package, with the types that name its polymorphic components → what
 // TypeScript says of their use in JSX.
 
 import ts from 'typescript';
 import { toPackage } from '../declaration-origin.ts';
 import { followAlias } from '../exports/read-module.ts';
-import type { ProbedProgram } from '../extraction.ts';
+import type { ApiPackage } from '../extraction.ts';
+import { askProbe } from './ask-probe.ts';
+import { planProbe } from './plan-probe.ts';
 
 /** Says of exported values what only their use in JSX tells. */
 export interface ElementJudge {
@@ -14,14 +16,13 @@ export interface ElementJudge {
   readonly chosenProps: (symbol: ts.Symbol) => readonly ts.Type[];
 }
 
-/** Creates the judge of a program. */
-export function createElementJudge({ program, file }: ProbedProgram): ElementJudge {
+/** Creates the judge of a package. */
+export function createElementJudge(pack: Pick<ApiPackage, 'modules' | 'program' | 'probe'>): ElementJudge {
+  const { program } = pack;
   const checker = program.getTypeChecker();
   const shown = findShown(program);
   const chosen = new Map(
-    (file === undefined ? undefined : program.getSourceFile(file))?.statements.flatMap((statement) => {
-      const type = ts.isTypeAliasDeclaration(statement) ? statement.type : undefined;
-      if (!type || !ts.isTypeQueryNode(type)) return [];
+    askProbe(planProbe(pack), pack).flatMap((type) => {
       const name = ts.isQualifiedName(type.exprName) ? type.exprName.right : type.exprName;
       const symbol = checker.getSymbolAtLocation(name);
       return symbol ? [[followAlias(symbol, checker), type] as const] : [];

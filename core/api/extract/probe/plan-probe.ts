@@ -1,29 +1,33 @@
-// The modules of a package → the text of one more, which names each polymorphic component with the
-// element that it draws when its reader chooses none.
+// The modules of a package → the types that name each polymorphic component with the element that it
+// draws when its reader chooses none.
 //
-// What such a component takes then is known to TypeScript alone, which tells it of code only. The
-// module is never run. Types are looked at as little as can be, as all of it is done once more with it.
+// What such a component takes then is known to TypeScript alone, which tells it of code only: of types
+// that stand in one module more (ask-probe.ts), which is never run.
 
 import ts from 'typescript';
 import { readModule } from '../exports/read-module.ts';
 import type { ApiModule, ApiPackage } from '../extraction.ts';
 import { findChoice } from './find-choice.ts';
 
-/** Writes the imports that the module begins with, whatever it names. */
+/** No type is written longer; a complaint of the checker about one needs as much room in the module. */
+const longest = 1000;
+
+/** Writes the module that the types stand in: its imports, and room. */
 export function formatProbeImports(modules: readonly ApiModule[]): string {
   return [
     "import type * as React from 'react';",
     ...modules.map(({ specifier }, index) => `import type * as Module${index} from '${specifier}';`),
+    `//${' '.repeat(longest)}`,
     '',
   ].join('\n');
 }
 
-/** Plans the module; undefined where no component leaves its reader a choice. */
-export function planProbe({ modules, program }: Pick<ApiPackage, 'modules' | 'program'>): string | undefined {
+/** Plans the types, as code; none where no component leaves its reader a choice. */
+export function planProbe({ modules, program }: Pick<ApiPackage, 'modules' | 'program'>): string[] {
   const checker = program.getTypeChecker();
   const known = new Set<ts.Symbol>();
 
-  const lines = modules.flatMap((module, index) =>
+  return modules.flatMap((module, index) =>
     readModule(module, program)
       .filter(
         ({ name, value }) => /^(?:[A-Z]|(?:unstable|experimental)_[A-Z]|default$)/.test(name) && isNew(value, known),
@@ -34,11 +38,9 @@ export function planProbe({ modules, program }: Pick<ApiPackage, 'modules' | 'pr
       ])
       .flatMap(({ path, symbol }) => {
         const choice = findChoice(symbol, checker);
-        return choice === undefined ? [] : [`typeof Module${index}.${path}<${choice}>;`];
+        return choice === undefined ? [] : [`typeof Module${index}.${path}<${choice}>`];
       }),
   );
-  if (lines.length === 0) return undefined;
-  return formatProbeImports(modules) + lines.map((line, index) => `type Chosen${index} = ${line}\n`).join('');
 }
 
 function isNew(symbol: ts.Symbol, known: Set<ts.Symbol>): boolean {

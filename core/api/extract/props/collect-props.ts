@@ -4,11 +4,14 @@
 // a prop of any of them is a prop, and only one that all of them demand is required.
 
 import ts from 'typescript';
+import { isAnyTag, isElementType } from '../types/is-element-type.ts';
 
 /** A prop as the checker knows it, once for each type that has it. */
 export interface PropSymbol {
   readonly name: string;
   readonly symbols: readonly ts.Symbol[];
+  /** The declarations of all of them, each once: of the hundreds of props of a component, nearly all have one. */
+  readonly declarations: readonly ts.Declaration[];
   readonly required: boolean;
 }
 
@@ -28,7 +31,9 @@ export function collectProps(
 }
 
 function collectFrom(types: readonly ts.Type[], checker: ts.TypeChecker): PropSymbol[] {
-  const variants = types.flatMap((type) => toVariants(type, checker)).filter((variant) => isPossible(variant, checker));
+  const possible = types.flatMap((type) => toVariants(type, checker)).filter((variant) => isPossible(variant, checker));
+  const whole = possible.filter((variant) => !choosesOnly(variant, checker));
+  const variants = whole.length > 0 ? whole : possible;
   const symbols = new Map<string, ts.Symbol[]>();
   for (const variant of variants) {
     for (const symbol of checker.getPropertiesOfType(variant).filter(isPublic))
@@ -38,8 +43,17 @@ function collectFrom(types: readonly ts.Type[], checker: ts.TypeChecker): PropSy
   return [...symbols].map(([name, found]) => ({
     name,
     symbols: found,
+    declarations: findDeclarations(found),
     required: found.length === variants.length && found.every((symbol) => !isOptional(symbol)),
   }));
+}
+
+// { as: keyof JSX.IntrinsicElements } is there for editors to complete, and is no way to use a component.
+function choosesOnly(variant: ts.Type, checker: ts.TypeChecker): boolean {
+  const [only, ...others] = variant.isIntersection() ? [] : checker.getPropertiesOfType(variant);
+  if (!only || others.length > 0) return false;
+  const type = checker.getTypeOfSymbol(only);
+  return isAnyTag(type) || isElementType(type);
 }
 
 // Types that exclude each other leave members of their union that nothing is: { a: string } & { a?: never }.
@@ -52,16 +66,14 @@ function isPossible(variant: ts.Type, checker: ts.TypeChecker): boolean {
 }
 
 /** Tells whether there is a value that a prop may have: some types name a prop to forbid it. */
-export function isAllowed({ symbols }: PropSymbol, checker: ts.TypeChecker): boolean {
+export function isAllowed({ symbols }: Pick<PropSymbol, 'symbols'>, checker: ts.TypeChecker): boolean {
   return symbols.some(
     (symbol) => (checker.getTypeOfSymbol(symbol).flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) === 0,
   );
 }
 
-/** Finds the declarations of a prop, each once. */
-export function findDeclarations({ symbols }: PropSymbol): readonly ts.Declaration[] {
+function findDeclarations(symbols: readonly ts.Symbol[]): readonly ts.Declaration[] {
   const [first] = symbols;
-  // Of the hundreds of props of a component, nearly all have one declaration.
   if (symbols.length === 1 && first) return first.declarations ?? [];
   return [...new Set(symbols.flatMap(({ declarations }) => declarations ?? []))];
 }

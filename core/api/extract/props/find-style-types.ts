@@ -10,7 +10,7 @@ import type { TypeReader } from '../create-type-reader.ts';
 import { isNative, isWithin, toPackage } from '../declaration-origin.ts';
 import type { KnownNames } from '../known-names.ts';
 import { isElementType } from '../types/is-element-type.ts';
-import { findDeclarations, type PropSymbol } from './collect-props.ts';
+import { type PropSymbol } from './collect-props.ts';
 
 /** Where a prop is declared: a type, or nothing but the name where the prop was computed. */
 export type PropSource = ts.Node | string;
@@ -81,13 +81,13 @@ function choosesElement(source: ts.Node, checker: ts.TypeChecker): boolean {
 
 /** Tells whether a prop is a property of CSS, as the types of CSS declare it, and nothing else. */
 export function isOfCss(prop: PropSymbol): boolean {
-  const declarations = findDeclarations(prop);
+  const declarations = prop.declarations;
   return declarations.length > 0 && declarations.every((one) => toPackage(one.getSourceFile().fileName) === 'csstype');
 }
 
 /** Finds where a prop is declared, but for what React declares. */
 export function findSources(prop: PropSymbol, program: ts.Program): PropSource[] {
-  const declarations = findDeclarations(prop);
+  const declarations = prop.declarations;
   return declarations.length === 0
     ? [prop.name]
     : declarations.filter((declaration) => !isNative(declaration, program)).map(({ parent }) => parent);

@@ -122,7 +122,7 @@ function toVariant(
   checker: ts.TypeChecker,
 ): PropVariant[] {
   const symbols = members.flatMap((member) => member.getProperty(name) ?? []);
-  const open = symbols.filter((symbol) => isAllowed({ name, symbols: [symbol], required: false }, checker));
+  const open = symbols.filter((symbol) => isAllowed({ symbols: [symbol] }, checker));
   if (open.length === 0) return [];
   const required = open.length === members.length && open.every(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0);
   return [

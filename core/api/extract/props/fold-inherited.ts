@@ -1,6 +1,7 @@
 // A component's props and its ancestor → its own props, and the ancestor's with its name on them.
 
 import type ts from 'typescript';
+import { toQuoted } from '../../../text/to-quoted.ts';
 import type { ApiProp } from '../api-entry.ts';
 import { isWithin } from '../declaration-origin.ts';
 import type { Ancestor, FindOwner } from '../find-ancestor.ts';
@@ -66,9 +67,12 @@ export function foldInherited(draft: ComponentDraft, options: FoldOptions): Fold
 function readOwn(named: NamedProp, { script }: ComponentDraft): ApiProp {
   const prop = named.read();
   const isOpen = !prop.required && prop.default === undefined;
-  const found = isOpen ? script.defaults.get(named.name) : undefined;
+  const taken = script.defaults.get(named.name);
+  const found = isOpen ? taken : undefined;
   return {
     ...prop,
+    // A comment may leave out the quotes of a text.
+    ...(prop.default !== undefined && taken === toQuoted(prop.default) && { default: taken }),
     ...(isOpen && named.laterDefault !== undefined && { default: named.laterDefault }),
     ...(found !== undefined && { default: found, defaultFrom: 'code' as const }),
     ...(script.checks.get(named.name)?.needsRef && { needsRef: true as const }),

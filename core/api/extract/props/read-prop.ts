@@ -1,7 +1,7 @@
 // A prop as the checker knows it → what a page shows of it.
 // Printing a type is what costs most, so it waits until the prop is known to be shown.
 
-import ts from 'typescript';
+import type ts from 'typescript';
 import { splitUnion } from '../../split-union.ts';
 import type { ApiNamedType, ApiProp, ApiVariant } from '../api-entry.ts';
 import { isAllowed, type PropSymbol } from './collect-props.ts';
@@ -12,6 +12,8 @@ import { listLiterals } from '../types/literal-order.ts';
 import { openTypes } from '../types/open-types.ts';
 import { findTypeNode, printMembers, type Member } from '../types/print-type.ts';
 import { readDoc, readDocs, type Doc } from '../read-doc.ts';
+import { findEarlier } from './find-earlier.ts';
+import { withCode } from './with-code.ts';
 import { readFunction } from '../types/read-function.ts';
 
 /** A prop by its name, its comment and its declarations. */
@@ -45,7 +47,7 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
     const own = readDocs(declarations);
     const doc =
       own.description === '' && !own.hidden
-        ? { ...readDocs(declarations.flatMap((declaration) => findReferred(declaration, checker))), ...dropEmpty(own) }
+        ? { ...readDocs(declarations.flatMap((declaration) => findEarlier(declaration, checker))), ...dropEmpty(own) }
         : own;
     return {
       name,
@@ -55,7 +57,10 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
       symbols,
       declarations,
       read: () => ({
-        ...toProp({ required, doc }, write(listMembers(pickOpen(found, checker), declarations), doc)),
+        ...toProp(
+          { required, doc: withCode(doc, symbols, checker) },
+          write(listMembers(pickOpen(found, checker), declarations), doc),
+        ),
         ...(variants.length > 0 && {
           variants: variants.map((variant) => toVariant(variant, { found, declarations, checker })),
         }),
@@ -93,20 +98,10 @@ function toVariant(
   return { prop, values, ...(orNone && { orNone }), type, required };
 }
 
-type WrittenType = Pick<ApiProp, 'type' | 'plain' | 'note' | 'signature' | 'types'>;
+/** `string | undefined` or `((a) => b) | undefined`, but not `(a) => b | undefined`. */
+const isJoined = /^(?:(?!.*=>)|\(\(.*\)(?= \| undefined$)).* \| undefined$/;
 
-// onClose?: ModalProps['onClose'] says by its type where it is explained.
-function findReferred(declaration: ts.Declaration, checker: ts.TypeChecker): readonly ts.Declaration[] {
-  const type = ts.isPropertySignature(declaration) ? declaration.type : undefined;
-  if (
-    !type ||
-    !ts.isIndexedAccessTypeNode(type) ||
-    !ts.isLiteralTypeNode(type.indexType) ||
-    !ts.isStringLiteral(type.indexType.literal)
-  )
-    return [];
-  return checker.getTypeFromTypeNode(type.objectType).getProperty(type.indexType.literal.text)?.declarations ?? [];
-}
+type WrittenType = Pick<ApiProp, 'type' | 'plain' | 'note' | 'signature' | 'types'>;
 
 function dropEmpty(doc: Doc): Partial<Doc> {
   return Object.fromEntries(
@@ -119,7 +114,22 @@ function toProp(
   { type, plain, note, signature, types }: WrittenType,
 ): ApiProp {
   const { default: fallback, description, deprecated, seeMore, since } = doc;
-  return { type, plain, required, default: fallback, description, deprecated, seeMore, since, note, signature, types };
+  // What a type joins with nothing may be left out by whoever uses the prop otherwise.
+  const told =
+    required || !isJoined.test(type) ? type : type.replace(/^\((\(.*)\) \| undefined$|(.*) \| undefined$/, '$1$2');
+  return {
+    type: told,
+    plain,
+    required,
+    default: fallback,
+    description,
+    deprecated,
+    seeMore,
+    since,
+    note,
+    signature,
+    types,
+  };
 }
 
 function writeType(members: readonly Member[], { doc, checker }: { doc: Doc; checker: ts.TypeChecker }): WrittenType {

@@ -6,7 +6,7 @@ import type { ApiRendered } from '../api-entry.ts';
 /** A value for a prop. */
 export type Example =
   | { readonly kind: 'value'; readonly value: string | number | boolean }
-  | { readonly kind: 'function' | 'list' | 'element' | 'object' }
+  | { readonly kind: 'function' | 'list' | 'element' | 'object' | 'component' }
   /** What the package exports for it: a theme. */
   | { readonly kind: 'export'; readonly ways: readonly ImportWay[] };
 

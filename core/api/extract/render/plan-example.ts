@@ -4,6 +4,7 @@
 import ts from 'typescript';
 import type { Example } from './example.ts';
 import type { NamedProp } from '../props/read-prop.ts';
+import { isElementType } from '../types/is-element-type.ts';
 import { isElement } from './is-element.ts';
 
 interface PlannedExample {
@@ -29,7 +30,11 @@ export function planExample(
     const constant = findConstant && findFirst(symbols, checker, findConstant);
     const example =
       constant ??
-      (required ? (needsRef(name) ? ({ kind: 'element' } as const) : toExample(symbols, checker)) : undefined);
+      (required
+        ? needsRef(name)
+          ? ({ kind: 'element' } as const)
+          : toNeutral(name, toExample(symbols, checker))
+        : undefined);
     if (required && !example) return undefined;
     if (example) planned[name] = example;
   }
@@ -39,6 +44,13 @@ export function planExample(
   const example = needsRef('children') ? ({ kind: 'element' } as const) : toExample(children.symbols, checker);
   if (!example && children.required) return undefined;
   return { props: planned, ...(example && { children: example }) };
+}
+
+// What is true of a component changes what it draws, unless it says that it is there at all.
+function toNeutral(name: string, example: Example | undefined): Example | undefined {
+  const isTrue = example?.kind === 'value' && example.value === true;
+  const isShown = /^(?:is)?(?:open|opened|visible|show|shown|in|mounted|present|expanded)$/i.test(name);
+  return isTrue && !isShown ? { kind: 'value', value: false } : example;
 }
 
 const text: Example = { kind: 'value', value: 'x' };
@@ -52,7 +64,9 @@ function findFirst(
   checker: ts.TypeChecker,
   toOne: (type: ts.Type) => Example | undefined,
 ): Example | undefined {
-  for (const symbol of symbols) {
+  // Of several types, one that is more than any element says more.
+  const isAny = (symbol: ts.Symbol): boolean => isElementType(checker.getTypeOfSymbol(symbol));
+  for (const symbol of [...symbols.filter((one) => !isAny(one)), ...symbols.filter(isAny)]) {
     const example = toOne(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)));
     if (example) return example;
   }
@@ -66,6 +80,7 @@ function toValue(type: ts.Type, checker: ts.TypeChecker): Example | undefined {
   if (flags & ts.TypeFlags.BooleanLike) return { kind: 'value', value: checker.typeToString(type) !== 'false' };
   if (flags & ts.TypeFlags.Number) return { kind: 'value', value: 1 };
   if (isElement(type)) return { kind: 'element' };
+  if (isElementType(type)) return { kind: 'component' };
   if (type.isUnion()) {
     // A word says more than a number, and either more than a function.
     const examples = type.types.flatMap((member) => toValue(member, checker) ?? []);

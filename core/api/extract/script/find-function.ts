@@ -23,16 +23,21 @@ export function findFunction(script: Script, component: string): Made | undefine
   return found[0];
 }
 
-// forwardRef((props, ref) => …), memo(forwardRef(function Button(props) { … })), forwardRef(Render)
+/** What makes a component of a function that it is handed. */
+const makers = /\b(?:forwardRef|memo|observer|Object\.assign|\w*[fF]actory|(?:with|define|create|make)\w*Component)\b/;
+
+// Object.assign(Whole, { Part }), forwardRef((props, ref) => …), memo(forwardRef(function Button(props) { … })), forwardRef(Render)
 function findInner(node: ts.Expression, script: Script): Made | undefined {
   const bare = unwrap(node);
   if (ts.isArrowFunction(bare) || ts.isFunctionExpression(bare)) return bare;
-  if (ts.isIdentifier(bare))
-    return script.source.statements.find(
+  if (ts.isIdentifier(bare)) {
+    const declared = script.source.statements.find(
       (statement): statement is ts.FunctionDeclaration =>
         ts.isFunctionDeclaration(statement) && statement.name?.text === bare.text,
     );
-  if (!ts.isCallExpression(bare) || !/\b(?:forwardRef|memo|observer)\b/.test(bare.expression.getText(script.source)))
-    return undefined;
+    const constant = script.constants.get(bare.text);
+    return declared ?? (constant && !ts.isIdentifier(constant) ? findInner(constant, script) : undefined);
+  }
+  if (!ts.isCallExpression(bare) || !makers.test(bare.expression.getText(script.source))) return undefined;
   return bare.arguments[0] && findInner(bare.arguments[0], script);
 }

@@ -2,7 +2,8 @@
 // keeps its scripts in, where it keeps declarations apart.
 
 import type { ApiPackage } from '../extraction.ts';
-import { parseScript } from './parse-script.ts';
+import { remember } from '../remember.ts';
+import { parseScript, type Script } from './parse-script.ts';
 import { readDefaults } from './read-defaults.ts';
 import { readScript, type ScriptFacts } from './read-script.ts';
 
@@ -17,11 +18,23 @@ interface ScriptedComponent {
   readonly specifiers: readonly string[];
 }
 
-/** Reads the script of a component; one that is not found tells nothing. */
-export function findScript(declaration: string, pack: ScriptSource, component: ScriptedComponent): ScriptFacts {
-  const facts = readFound(declaration, pack, component.name);
-  // Where declarations and scripts are cut in other ways, the function itself can be asked.
-  return facts.defaults.size > 0 ? facts : { ...facts, defaults: readOwn(component, pack) };
+/** Reads the script of a component, by its declaration file; one that is not found tells nothing. */
+export type ScriptFinder = (declaration: string, component: ScriptedComponent) => ScriptFacts;
+
+/** What a package has, and its scripts as they are parsed: several components may stand in one. */
+interface Finding extends ScriptSource {
+  readonly parse: (text: string) => Script;
+}
+
+/** Creates the finder of a package's scripts. */
+export function createScriptFinder(pack: ScriptSource): ScriptFinder {
+  const { folder, readText, readSource, readStatic } = pack;
+  const finding = { folder, readText, readSource, readStatic, parse: remember(parseScript) };
+  return function findScript(declaration, component) {
+    const facts = readFound(declaration, finding, component.name);
+    // Where declarations and scripts are cut in other ways, the function itself can be asked.
+    return facts.defaults.size > 0 ? facts : { ...facts, defaults: readOwn(component, finding) };
+  };
 }
 
 function readOwn(
@@ -38,7 +51,7 @@ function readOwn(
   return new Map();
 }
 
-function readFound(declaration: string, { folder, readText }: ScriptSource, component: string): ScriptFacts {
+function readFound(declaration: string, { folder, readText, parse }: Finding, component: string): ScriptFacts {
   const path = declaration.replace(/\.d\.[cm]?ts$/, '');
   for (const candidate of listPaths(path, folder)) {
     const text = readFirst(
@@ -56,7 +69,7 @@ function readFound(declaration: string, { folder, readText }: ScriptSource, comp
       );
     };
     const fileName = candidate.slice(place.length + 1);
-    return readScript(text, { component, fileName, readImported });
+    return readScript(text, { component, fileName, readImported, parse });
   }
   return readScript('');
 }

@@ -7,21 +7,31 @@ import { unwrap, type Script } from './parse-script.ts';
 const longest = 80;
 
 /** Formats a value that is written out; undefined for what hangs on other code. */
-export function formatValue(value: ts.Expression, { source, constants }: Script): string | undefined {
+export function formatValue(value: ts.Expression, { source, constants, findImported }: Script): string | undefined {
   if (ts.isStringLiteralLike(value)) return toQuoted(value.text);
   if (ts.isPrefixUnaryExpression(value) && value.operator === ts.SyntaxKind.ExclamationToken)
     return { '!0': 'true', '!1': 'false' }[value.getText(source)];
   if (ts.isIdentifier(value)) {
     const known = constants.get(value.text);
-    return known && !ts.isIdentifier(known) ? formatValue(unwrap(known), { source, constants: new Map() }) : undefined;
+    if (known) return ts.isIdentifier(known) ? undefined : formatAlone(known, source);
+    const imported = findImported?.(value.text);
+    return imported && formatAlone(imported.value, imported.script.source);
   }
   const isPlain =
     ts.isNumericLiteral(value) ||
     (ts.isPrefixUnaryExpression(value) && ts.isNumericLiteral(value.operand)) ||
     [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(value.kind) ||
     ((ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value)) && isWritten(value, source));
-  const text = value.getText(source).replaceAll(/\s+/g, ' ');
+  const text = value
+    .getText(source)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/"([^"'\\]*)"/g, "'$1'");
   return isPlain && text.length <= longest ? text : undefined;
+}
+
+// What is written out, whatever the names of the script stand for.
+function formatAlone(value: ts.Expression, source: ts.SourceFile): string | undefined {
+  return formatValue(unwrap(value), { source, constants: new Map() });
 }
 
 // [5, 10, 25], but not [first, second]
@@ -31,5 +41,5 @@ function isWritten(value: ts.Expression, source: ts.SourceFile): boolean {
     return value.properties.every(
       (property) => ts.isPropertyAssignment(property) && isWritten(property.initializer, source),
     );
-  return formatValue(unwrap(value), { source, constants: new Map() }) !== undefined;
+  return formatAlone(value, source) !== undefined;
 }

@@ -8,6 +8,8 @@ export interface Script {
   readonly source: ts.SourceFile;
   /** What constants at the top of the script hold, by their names. */
   readonly constants: ReadonlyMap<string, ts.Expression>;
+  /** Finds a constant of another script by the name that it has in this one. */
+  readonly findImported?: (name: string) => { readonly value: ts.Expression; readonly script: Script } | undefined;
 }
 
 /** Parses a script; a broken one gives what can be made of it. */

@@ -30,7 +30,7 @@ export function readChecks(script: Script, component: string): ReadonlyMap<strin
     }
     ts.forEachChild(node, visit);
   }
-  visit(script.source);
+  if (script.source.text.includes('propTypes')) visit(script.source);
   const own = found.filter(({ owner }) => owner === component);
   const counting = own.length > 0 ? own : new Set(found.map(({ owner }) => owner)).size === 1 ? found : [];
   return new Map(counting.flatMap(({ checks }) => listChecks(checks, script)));

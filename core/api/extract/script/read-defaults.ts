@@ -120,8 +120,7 @@ function isProps(value: ts.Expression, known: ReadonlySet<string>, reading: Read
     const isSpread = value.properties.some(
       (property) => ts.isSpreadAssignment(property) && mentions(property.expression, known),
     );
-    if (isSpread)
-      value.properties.filter(ts.isSpreadAssignment).forEach(({ expression }) => readObject(expression, reading));
+    if (isSpread) readSpread(value, known, reading);
     return isSpread;
   }
   if (!ts.isCallExpression(value)) return false;
@@ -131,6 +130,16 @@ function isProps(value: ts.Expression, known: ReadonlySet<string>, reading: Read
   // useProps('Button', defaultProps, props)
   if (isMade) value.arguments.forEach((argument) => readObject(argument, reading));
   return isMade;
+}
+
+// { ...defaultProps, max: 100, ...props }: what stands before the props is there where they say nothing.
+function readSpread({ properties }: ts.ObjectLiteralExpression, known: ReadonlySet<string>, reading: Reading): void {
+  for (const property of properties) {
+    if (ts.isSpreadAssignment(property)) {
+      if (mentions(property.expression, known)) return;
+      readObject(property.expression, reading);
+    } else if (ts.isPropertyAssignment(property)) add(toFieldName(property.name), property.initializer, reading);
+  }
 }
 
 // const { fade = false, ...props } = useUncontrolled({ ...props }, { … }): whoever takes a rest takes props apart.

@@ -2,6 +2,7 @@
 // props it takes up itself and which it checks, and the defaults it gives them. It is parsed and never run.
 
 import ts from 'typescript';
+import { findImported } from './find-imported.ts';
 import { parseScript, toFieldName, type Script } from './parse-script.ts';
 import { readChecks, type PropCheck } from './read-checks.ts';
 import { readDefaults } from './read-defaults.ts';
@@ -23,20 +24,24 @@ interface ScriptOptions {
   /** The name of its file, which may be what the function is called. */
   readonly fileName?: string;
   readonly readImported?: (path: string) => string | undefined;
+  readonly parse?: (text: string) => Script;
 }
 
 /** Reads what a script says of a component. */
 export function readScript(
   text: string,
-  { component = '', fileName = component, readImported }: ScriptOptions = {},
+  { component = '', fileName = component, readImported, parse = parseScript }: ScriptOptions = {},
 ): ScriptFacts {
-  const script = parseScript(text);
+  const readBeside = (path: string): Script | undefined => {
+    const imported = readImported?.(path);
+    return imported === undefined ? undefined : parse(imported);
+  };
+  const parsed = parse(text);
+  const script: Script = { ...parsed, findImported: (name) => findImported(name, parsed, readBeside) };
+  let findName: ReturnType<typeof createNameFinder> | undefined;
   return {
-    ...readThemeName(script, (path) => {
-      const imported = readImported?.(path);
-      return imported === undefined ? undefined : parseScript(imported);
-    }),
-    names: createNameFinder(script),
+    ...readThemeName(script, readBeside),
+    names: (prop) => (findName ??= createNameFinder(script))(prop),
     checks: readChecks(script, component),
     defaults: readDefaults(script, listNames(component, fileName)),
   };

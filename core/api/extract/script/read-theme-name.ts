@@ -46,7 +46,8 @@ export function readThemeName(script: Script, readImported: (path: string) => Sc
     return names.length > 0 ? (name ?? names.find(Boolean)) : undefined;
   }
 
-  visit(script.source);
+  // Most scripts of most libraries have nothing of the kind, and to look at all of one takes time.
+  if (/\buse\w*Props\b|\bslot\b/.test(script.source.text)) visit(script.source);
   return { themeName: asked[0] ?? styled[0], themeDefaultProps: asked.length > 0 };
 }
 

@@ -1,6 +1,7 @@
 // A written type → its text on one line: as its author wrote it, without comments and module names.
 
 import ts from 'typescript';
+import { dropDefaults } from './drop-defaults.ts';
 
 /** Formats a type node for a reader. */
 export function formatNode(node: ts.TypeNode): string {
@@ -15,22 +16,26 @@ export function formatNode(node: ts.TypeNode): string {
  * simplifyTypeText('import("../list").Action<React.Key>') // 'Action<Key>'
  */
 export function simplifyTypeText(text: string): string {
-  return (
-    text
-      .replaceAll(/\s+/g, ' ')
-      .replaceAll(/import\("[^"]*"\)\./g, '')
-      .replaceAll(/\bReact(?:_\d+)?\.(?=[A-Z])/g, '')
-      .replaceAll(/"([^"'\\]*)"/g, "'$1'")
-      .replaceAll(/[;,]? \}/g, ' }')
-      .replaceAll(
-        /('(?:\\.|[^'\\])*')|\b(?:true \| false|false \| true)\b/g,
-        (_whole, text?: string) => text ?? 'boolean',
-      )
-      // The printer pads tuples.
-      .replaceAll(/('(?:\\.|[^'\\])*')|\[ (?!\])| \]/g, (bracket, text?: string) => text ?? bracket.trim())
-      .split('?: ')
-      .reduce((before, after) => `${before}?: ${dropUndefined(after)}`)
-  );
+  const plain = text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/import\("[^"]*"\)\./g, '')
+    // What a bundler of declarations has renamed, as another file has the name as well.
+    .replaceAll(
+      /('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")|\b([A-Z]\w*)\$\d+\b/g,
+      (whole, text?: string, name?: string) => text ?? name ?? whole,
+    )
+    .replaceAll(/\bReact(?:_\d+)?\.(?=[A-Z])/g, '')
+    .replaceAll(/"([^"'\\]*)"/g, "'$1'")
+    .replaceAll(/[;,]? \}/g, ' }')
+    .replaceAll(
+      /('(?:\\.|[^'\\])*')|\b(?:true \| false|false \| true)\b/g,
+      (_whole, text?: string) => text ?? 'boolean',
+    )
+    // The printer pads tuples.
+    .replaceAll(/('(?:\\.|[^'\\])*')|\[ (?!\])| \]/g, (bracket, text?: string) => text ?? bracket.trim());
+  return dropDefaults(plain)
+    .split('?: ')
+    .reduce((before, after) => `${before}?: ${dropUndefined(after)}`);
 }
 
 /** A field that may be left out may be undefined: "string | undefined; b: number" → "string; b: number". */

@@ -31,8 +31,8 @@ function isElementParameter(parameter: ts.Type): boolean {
   return chosen !== undefined && (isTag(chosen) || isTags(chosen) || isElementType(chosen));
 }
 
-// <E extends keyof JSX.IntrinsicElements = 'div'>
-function isAnyTag(type: ts.Type): boolean {
+/** Tells whether a type is the name of any element: `keyof JSX.IntrinsicElements`. */
+export function isAnyTag(type: ts.Type): boolean {
   return (
     type.isUnion() &&
     type.types.every((member) => member.isStringLiteral()) &&

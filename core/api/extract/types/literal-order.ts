@@ -5,6 +5,8 @@ import ts from 'typescript';
 import { toQuoted } from '../../../text/to-quoted.ts';
 
 const deepest = 6;
+/** The names of more fields than this are no words to choose from. */
+const mostFields = 60;
 
 /** Lists the texts of the literals below a type, each once: `'sm'`, `0`, `true`. */
 export function listLiterals(node: ts.Node, checker: ts.TypeChecker): string[] {
@@ -15,9 +17,15 @@ export function listLiterals(node: ts.Node, checker: ts.TypeChecker): string[] {
     if (seen.has(part) || depth > deepest) return;
     seen.add(part);
     if (ts.isLiteralTypeNode(part)) found.add(toText(part));
-    if (ts.isTypeReferenceNode(part)) findAliased(part, checker).forEach((target) => visit(target, depth + 1));
-    if (ts.isIndexedAccessTypeNode(part)) findField(part, checker).forEach((target) => visit(target, depth + 1));
+    if (ts.isTypeReferenceNode(part)) {
+      findAliased(part, checker).forEach((target) => visit(target, depth + 1));
+      listMembers(part, checker).forEach((member) => found.add(member));
+    }
+    if (ts.isIndexedAccessTypeNode(part))
+      [...findField(part, checker), ...findItems(part, checker)].forEach((target) => visit(target, depth + 1));
     else ts.forEachChild(part, (child) => visit(child, depth));
+    // What is written as words goes before what is computed.
+    if (ts.isTypeOperatorNode(part)) listKeys(part, checker).forEach((key) => found.add(key));
   }
 
   visit(node, 0);
@@ -31,6 +39,32 @@ export function findField({ objectType, indexType }: ts.IndexedAccessTypeNode, c
   return (field?.declarations ?? []).flatMap((declaration) =>
     ts.isPropertySignature(declaration) && declaration.type ? [declaration.type] : [],
   );
+}
+
+// (typeof sizes)[number] is written with the list that `sizes` is declared as, and
+// (typeof Size)[keyof typeof Size] with the fields of `Size`.
+function findItems({ objectType, indexType }: ts.IndexedAccessTypeNode, checker: ts.TypeChecker): ts.TypeNode[] {
+  const list = ts.isParenthesizedTypeNode(objectType) ? objectType.type : objectType;
+  const isAny = indexType.kind === ts.SyntaxKind.NumberKeyword || ts.isTypeOperatorNode(indexType);
+  if (!isAny || !ts.isTypeQueryNode(list)) return [];
+  const declarations = findSymbol(list.exprName, checker)?.declarations ?? [];
+  return declarations.flatMap((one) => (ts.isVariableDeclaration(one) && one.type ? [one.type] : []));
+}
+
+// keyof typeof colors: the names of its fields.
+function listKeys({ operator, type }: ts.TypeOperatorNode, checker: ts.TypeChecker): string[] {
+  if (operator !== ts.SyntaxKind.KeyOfKeyword) return [];
+  const fields = checker.getTypeFromTypeNode(type).getProperties();
+  return fields.length > mostFields ? [] : fields.map(({ name }) => toQuoted(name));
+}
+
+// `${Size}`: the values of an enumeration.
+function listMembers({ typeName }: ts.TypeReferenceNode, checker: ts.TypeChecker): string[] {
+  const declarations = findSymbol(typeName, checker)?.declarations ?? [];
+  return declarations
+    .filter(ts.isEnumDeclaration)
+    .flatMap(({ members }) => members.map(({ initializer }) => initializer))
+    .flatMap((value) => (value && ts.isStringLiteral(value) ? [toQuoted(value.text)] : []));
 }
 
 /** Finds what the name in a type stands for: the types behind an alias. */

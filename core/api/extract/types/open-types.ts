@@ -123,7 +123,8 @@ function listReferences(node: ts.Node): ts.TypeReferenceNode[] {
 }
 
 function lastName({ typeName }: ts.TypeReferenceNode): string {
-  return ts.isIdentifier(typeName) ? typeName.text : typeName.right.text;
+  const written = ts.isIdentifier(typeName) ? typeName.text : typeName.right.text;
+  return written.replace(/\$\d+$/, '');
 }
 
 function isMentioned(name: string, text: string): boolean {

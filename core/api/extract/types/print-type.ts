@@ -163,9 +163,13 @@ function printNode(node: ts.TypeNode, checker: ts.TypeChecker): string[] {
   if (swallowed) return printNode(swallowed, checker);
   // Strings, numbers and their like, and a field of another type, are shown as what they are,
   // everything else by the words of its author.
-  const isShown =
-    (ts.isIndexedAccessTypeNode(node) || (isSimple(type) && !isEnum(type))) &&
-    !(type.isUnion() && type.types.length > most);
+  const field = ts.isIndexedAccessTypeNode(node) ? findField(node, checker)[0] : undefined;
+  const isLong = type.isUnion() && type.types.length > most;
+  // HTMLAttributes<T>['role'] is a long union with a name of its own.
+  const named = field && isLong && !hasOuterParameter(field, checker) ? printNode(field, checker) : [];
+  // What has its name from another module (Property.Color) says less than the way to it.
+  if (named.length > 0 && named.every((part) => !part.includes('.'))) return named;
+  const isShown = (ts.isIndexedAccessTypeNode(node) || (isSimple(type) && !isEnum(type))) && !isLong;
   return isShown
     ? printType(type, { node, checker })
     : [(ts.isMappedTypeNode(node) && listFields(type, checker)) || formatNode(node)];

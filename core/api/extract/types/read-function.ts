@@ -15,6 +15,13 @@ export function readFunction(
   const called = checker.getNonNullableType(type);
   // Of a union, each member would have to be a function; a long one is none, and to ask costs much.
   if (called.isUnion() && called.types.length > most) return undefined;
+  // A component is not called by whoever gives it.
+  if (
+    /^(?:FunctionComponent|ComponentType|ForwardRefExoticComponent)$/.test(
+      (called.aliasSymbol ?? called.symbol)?.name ?? '',
+    )
+  )
+    return undefined;
   const signatures = called.getCallSignatures();
   const [signature] = signatures;
   if (!signature || (signatures.length > 1 && Object.keys(doc.parameters).length === 0)) return undefined;

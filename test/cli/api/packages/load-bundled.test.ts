@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isForBundlers, loadBundled } from '../../../../cli/api/packages/load-bundled.ts';
+import { createBundleLoader, isForBundlers } from '../../../../cli/api/packages/load-bundled.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'load-bundled-'));
 const importer = join(root, 'docs.config.ts');
@@ -12,6 +12,8 @@ const files = {
   'kit/index.js':
     "import './kit.css';\nimport dot from './dot.png';\nimport { isElement } from 'not-installed';\nimport { createElement } from 'react';\n" +
     'export const Button = (props) => createElement("button", props, dot && "");\nexport const judge = () => isElement;\nexport const version = createElement("a").type;\n',
+  'kit/experimental.js':
+    "import './kit.css';\nimport { Button } from './index.js';\nexport const Same = Button;\nexport const Lone = () => null;\n",
   'kit/kit.css': '.kit { color: red }',
   'kit/dot.png': 'no picture',
   'react/package.json': '{ "name": "react", "main": "index.js" }',
@@ -30,6 +32,12 @@ beforeAll(() => {
     writeFileSync(path, text);
   }
 });
+
+/** The loader of a package of the site; `needs` are those that its manifest names. */
+function loader(name: string, specifiers: readonly string[], needs: readonly string[] = []) {
+  return createBundleLoader({ folder: join(root, 'node_modules', name), importer, needs }, specifiers);
+}
+
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('a package for bundlers', () => {
@@ -42,15 +50,39 @@ describe('a package for bundlers', () => {
   });
 
   it('is loaded with the React of the site, without styles and without what is missing', () => {
-    const kit = loadBundled('kit', importer) as { Button: (props: object) => unknown; judge: () => unknown };
+    const kit = loader('kit', ['kit'], ['not-installed'])('kit') as {
+      Button: (props: object) => unknown;
+      judge: () => unknown;
+    };
 
     expect(kit.Button({})).toEqual({ type: 'button', from: 'the one React' });
     expect(kit.judge()).toBeUndefined();
   });
 
+  it('is without what nobody has said that it needs', () => {
+    const kit = loader('kit', ['kit'])('kit') as { judge: () => unknown };
+
+    expect(kit.judge()).toBeUndefined();
+  });
+
+  it('is one package, whichever of its modules is loaded', () => {
+    const load = loader('kit', ['kit', 'kit/experimental.js']);
+    const [kit, more] = [load('kit'), load('kit/experimental.js')] as Record<string, unknown>[];
+
+    expect(more?.Same).toBe(kit?.Button);
+    expect(more?.Same).toBeDefined();
+  });
+
+  it('is loaded where another module of it cannot be', () => {
+    const load = loader('kit', ['kit', 'kit/nowhere.js']);
+
+    expect(load('kit')).toHaveProperty('Button');
+    expect(() => load('kit/nowhere.js')).toThrow('Could not resolve');
+  });
+
   it('still stops where its code does', () => {
-    expect(() => loadBundled('thrower', importer)).toThrow('window is not defined');
-    expect(() => loadBundled('nowhere', importer)).toThrow('Could not resolve "nowhere"');
+    expect(() => loader('thrower', ['thrower'])('thrower')).toThrow('window is not defined');
+    expect(() => loader('nowhere', ['nowhere'])('nowhere')).toThrow('Could not resolve "nowhere"');
   });
 });
 

@@ -35,6 +35,13 @@ describe('a component that is rendered once', () => {
     expect(render(field())).toEqual({ root: 'label', ref: { tag: 'input' }, attributes: { tag: 'input' } });
   });
 
+  it('tells no root that it was told to draw', () => {
+    const chosen = ({ as, ...props }: { as?: string }) => react().createElement(as ?? 'div', props as object);
+
+    expect(render(chosen, { as: { kind: 'value', value: 'h1' } })).toEqual({ attributes: 'root' });
+    expect(render(chosen, { as: { kind: 'component' } })).toEqual({});
+  });
+
   it('is told of by the element itself, whatever other elements have the same tag', () => {
     const inner = react().forwardRef((_props, ref) =>
       react().createElement('span', null, react().createElement('span', { ref } as object)),

@@ -63,7 +63,7 @@ describe('the wrapper of demos', () => {
     [
       'throws',
       "throw new Error('boom');\nexport default () => null;\n",
-      'content/Root.tsx:1:7 The demo stops with "boom"',
+      'content/Root.tsx:1:7 The demo fails with "boom"',
     ],
     [
       'is no component',

@@ -24,7 +24,7 @@ describe('what a demo throws', () => {
       rule: 'demo-render',
       severity: 'error',
       place: { file: 'content/a/Part.tsx', line: 12 },
-      message: 'The demo stops with "boom"',
+      message: 'The demo fails with "boom"',
       hint: 'Correct the demo: readers see it rendered before any script runs.',
     });
   });
@@ -71,12 +71,12 @@ describe('what a demo throws', () => {
   });
 
   it('is told in its first line, whatever it is', () => {
-    expect(renderProblem(thrown('one\ntwo'), { root, file }).message).toBe('The demo stops with "one"');
+    expect(renderProblem(thrown('one\ntwo'), { root, file }).message).toBe('The demo fails with "one"');
     expect(renderProblem('only text', { root, file })).toMatchObject({
-      message: 'The demo stops with "only text"',
+      message: 'The demo fails with "only text"',
       place: { file },
     });
-    expect(renderProblem(undefined, { root, file }).message).toBe('The demo stops with "undefined"');
+    expect(renderProblem(undefined, { root, file }).message).toBe('The demo fails with "undefined"');
   });
 
   it('may be that it waits', () => {

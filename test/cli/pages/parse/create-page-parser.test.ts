@@ -1,3 +1,4 @@
+import { describePlugins } from '../../../../cli/load/plugins/describe-plugins.ts';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,10 +21,14 @@ function open() {
       cache: join(root, 'cache'),
       engineKey: '',
       packagesKey: '',
-      site: makeSite({ limits: { pageBytes: 40, nesting: 100, pageSeconds: 5, demoSeconds: 10, memory: 1400 } }),
+      site: makeSite({
+        limits: { pageBytes: 40, nesting: 100, pageSeconds: 5, demoSeconds: 10, memory: 1400, pluginSeconds: 10 },
+      }),
       dictionaries: {},
       templates: {},
       components: {},
+      slots: {},
+      plugins: describePlugins([], { file: 'docs.config.ts', key: '', isPlain: true, inputs: [] }, ''),
       modulesKey: '',
       translated: {},
     },

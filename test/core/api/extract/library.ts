@@ -3,6 +3,7 @@
 
 import ts from 'typescript';
 import type { ApiPackage } from '../../../../core/api/extract/extraction.ts';
+import { formatProbeImports } from '../../../../core/api/extract/probe/plan-probe.ts';
 
 const react = `
 export = React;
@@ -34,6 +35,7 @@ declare namespace React {
 `;
 
 const host = '/site/node_modules';
+const probe = '/site/probe.ts';
 
 /** Makes the package "lib" of declaration files; values of its scripts and their texts may be named. */
 export function library(
@@ -67,20 +69,19 @@ export interface StandardShorthandProperties { ${Array.from({ length: 20 }, (_no
   );
   const folders = [...texts.keys()].filter((file) => /\/lib\/[^/]+\/index\.d\.ts$/.test(file));
 
+  const modules = [
+    { specifier: 'lib', file: `${host}/lib/index.d.ts` },
+    ...folders.map((file) => ({ specifier: `lib/${file.split('/').at(-2)}`, file })),
+  ];
+
   return {
     name: 'lib',
     published: 'lib',
     folder: `${host}/lib`,
-    modules: [
-      { specifier: 'lib', file: `${host}/lib/index.d.ts` },
-      ...folders.map((file) => ({ specifier: `lib/${file.split('/').at(-2)}`, file })),
-    ],
+    modules,
     entrance,
-    program: createProgram(texts),
-    extend(text) {
-      const file = '/site/probe.ts';
-      return { program: createProgram(new Map([...texts, [file, text]])), file };
-    },
+    program: createProgram(new Map([...texts, [probe, formatProbeImports(modules)]])),
+    probe,
     readText: (file) => scripts[file.slice(`${host}/lib/`.length)],
     readExport: (_specifier, name) => exported[name],
     settingsFile: 'docs.config.ts',

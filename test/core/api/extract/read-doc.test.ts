@@ -16,6 +16,16 @@ function docOf(comment: string) {
 }
 
 describe('a doc comment', () => {
+  it('tells the version that brought something, and no other one', () => {
+    expect(docOf('/** @since 1.2 */').since).toBe('1.2');
+    expect(docOf('/** @version 6.0.0 */').since).toBe('6.0.0');
+    expect(docOf('/** @version of the API */').since).toBeUndefined();
+  });
+
+  it('gives a text the quotes that types have', () => {
+    expect(docOf('/** @default "medium" */').default).toBe("'medium'");
+  });
+
   it.each([['{}'], ["'primary'"], ['(more) => `+${more}`'], ['<CircularProgress />'], ['[10, 25]'], ['{ x: 1 }']])(
     'gives the default %s as it is written',
     (value) => {

@@ -16,26 +16,30 @@ export function Button() {
 
 describe('an excerpt', () => {
   it('is the whole file, without the comments of its regions', () => {
-    expect(cutExcerpt(text, '')).toEqual({
+    expect(cutExcerpt(text, '')).toMatchObject({
       code: "import a from 'a';\n\nexport function Button() {\n  return (\n    <button />\n  );\n}\n",
     });
-    expect(cutExcerpt('a\r\nb', '')).toEqual({ code: 'a\nb\n' });
-    expect(cutExcerpt('# Title\n#regional\n', '')).toEqual({ code: '# Title\n#regional\n' });
+    expect(cutExcerpt('a\r\nb', '')).toMatchObject({ code: 'a\nb\n' });
+    expect(cutExcerpt('# Title\n#regional\n', '')).toMatchObject({ code: '# Title\n#regional\n' });
+  });
+
+  it('tells the lines of the file that it has', () => {
+    expect(cutExcerpt(text, 'L6-8')).toMatchObject({ kept: [6, 7, 8], indent: 2 });
   });
 
   it('is lines by their numbers, without the indent that they share', () => {
-    expect(cutExcerpt(text, 'L6-8')).toEqual({ code: 'return (\n  <button />\n);\n' });
+    expect(cutExcerpt(text, 'L6-8')).toMatchObject({ code: 'return (\n  <button />\n);\n' });
     expect(cutExcerpt(text, 'L6-L8')).toEqual(cutExcerpt(text, 'L6-8'));
-    expect(cutExcerpt(text, 'L1')).toEqual({ code: "import a from 'a';\n" });
+    expect(cutExcerpt(text, 'L1')).toMatchObject({ code: "import a from 'a';\n" });
   });
 
   it('is a region, which may lie in another one', () => {
-    expect(cutExcerpt(text, 'body')).toEqual({ code: 'return (\n  <button />\n);\n' });
-    expect(cutExcerpt(text, 'button')).toEqual({
+    expect(cutExcerpt(text, 'body')).toMatchObject({ code: 'return (\n  <button />\n);\n' });
+    expect(cutExcerpt(text, 'button')).toMatchObject({
       code: 'export function Button() {\n  return (\n    <button />\n  );\n}\n',
     });
-    expect(cutExcerpt('<!-- #region a -->\n<p>\n', 'a')).toEqual({ code: '<p>\n' });
-    expect(cutExcerpt('/* #region a */\np {}\n/* #endregion a */\nb {}\n', 'a')).toEqual({ code: 'p {}\n' });
+    expect(cutExcerpt('<!-- #region a -->\n<p>\n', 'a')).toMatchObject({ code: '<p>\n' });
+    expect(cutExcerpt('/* #region a */\np {}\n/* #endregion a */\nb {}\n', 'a')).toMatchObject({ code: 'p {}\n' });
   });
 
   it('is none where the file has no such lines or region', () => {

@@ -27,7 +27,14 @@ describe('an info string', () => {
   ])('says besides: %s', (meta, { marked, ...rest }) => {
     const marks = { lines: marked.length > 0 ? { mark: marked } : {}, words: [] };
 
-    expect(parseFenceMeta(meta)).toEqual({ source: '', isForNpm: false, ...rest, marks });
+    expect(parseFenceMeta(meta)).toMatchObject({
+      source: '',
+      isForNpm: false,
+      isTyped: false,
+      isUnchecked: false,
+      ...rest,
+      marks,
+    });
   });
 
   it.each([
@@ -43,6 +50,11 @@ describe('an info string', () => {
   });
 
   it('says that its commands are for npm, or marks nothing with an unknown word', () => {
+    expect(parseFenceMeta('twoslash App.tsx no-check')).toMatchObject({
+      isTyped: true,
+      isUnchecked: true,
+      label: 'App.tsx',
+    });
     expect(parseFenceMeta('npm2yarn')).toMatchObject({ isForNpm: true, label: '' });
     expect(parseFenceMeta('foucs={2} ins={x}')).toMatchObject({ unknown: ['foucs={2}', 'x'], marks: { lines: {} } });
   });

@@ -203,7 +203,7 @@ describe('a tree without end', () => {
         rule: 'nav-cycle',
         severity: 'error',
         place: { file, value: [0, 'pathname'] },
-        message: 'The entry "/a" holds itself, so the tree has no end',
+        message: 'The entry "/a" contains itself, so the tree is endless',
         hint: 'Remove it from its own children.',
       },
     ]);
@@ -218,7 +218,7 @@ describe('a tree without end', () => {
         rule: 'nav-too-deep',
         severity: 'error',
         place: { file, value: expect.arrayContaining([0, 'children', 'pathname']) },
-        message: 'The entry "/level-19898" stands in more than 100 groups',
+        message: 'The entry "/level-19898" is nested in more than 100 groups',
         hint: 'Flatten the tree.',
       },
     ]);
@@ -235,7 +235,7 @@ describe('a tree without end', () => {
       rule: 'nav-group-twice',
       severity: 'error',
       place: { file, value: expect.arrayContaining([0, 'children', 'pathname']) },
-      message: expect.stringMatching(/^The group "\/[a-z\d]+" stands in the tree twice$/),
+      message: expect.stringMatching(/^The group "\/[a-z\d]+" is in the tree twice$/),
       hint: 'Keep it in one place.',
     });
   });

@@ -9,7 +9,9 @@ describe('style properties', () => {
       interface Props { p?: Any<number | string>; mt: number | string; textAlign: Any<'left' | 'right'>; color: { a: 1 }; }`);
 
     expect(
-      createStyleReader(checker)(fields.map((field) => ({ name: field.name, symbols: [field], required: false }))),
+      createStyleReader(checker)(
+        fields.map((field) => ({ name: field.name, symbols: [field], declarations: [], required: false })),
+      ),
     ).toEqual({
       styleProps: ['color', 'mt', 'p', 'textAlign'],
       styleValues: { 'number | string': ['mt', 'p'], "'left' | 'right'": ['textAlign'] },

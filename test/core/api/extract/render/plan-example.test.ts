@@ -22,7 +22,7 @@ describe('what a component is given to be rendered', () => {
   it('is what it demands, made up by its types', () => {
     expect(
       plan(`interface Props {
-        label: ReactNode; size: 'sm' | 'md'; count: number; open: boolean; icon: ReactElement; anything: any; some: {};
+        label: ReactNode; size: 'sm' | 'md'; count: number; open: boolean; outside: boolean; icon: ReactElement; anything: any; some: {};
         onClose: () => void; either: (() => void) | 'word'; texts: { [name: string]: string }; left?: { out: string };
       }`)?.props,
     ).toEqual({
@@ -30,6 +30,7 @@ describe('what a component is given to be rendered', () => {
       size: value('sm'),
       count: value(1),
       open: value(true),
+      outside: value(false),
       icon: { kind: 'element' },
       anything: value('x'),
       some: value('x'),

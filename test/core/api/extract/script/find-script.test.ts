@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findScript } from '../../../../../core/api/extract/script/find-script.ts';
+import { createScriptFinder } from '../../../../../core/api/extract/script/find-script.ts';
 import type { ApiPackage } from '../../../../../core/api/extract/extraction.ts';
 
 function find(declaration: string, scripts: Readonly<Record<string, string>>, source?: string) {
@@ -8,7 +8,7 @@ function find(declaration: string, scripts: Readonly<Record<string, string>>, so
     readText: (file) => scripts[file],
     readSource: (specifier, exported) => (specifier === 'lib' && exported === 'Button' ? source : undefined),
   };
-  return findScript(declaration, pack, { name: 'Button', specifiers: ['lib/Button', 'lib'] });
+  return createScriptFinder(pack)(declaration, { name: 'Button', specifiers: ['lib/Button', 'lib'] });
 }
 
 const script = "function Button({ size = 'md' }) {}";
@@ -22,6 +22,20 @@ describe('the script of a declaration', () => {
     ['/lib/lib/Button/Button.d.ts', '/lib/esm/Button/Button.mjs'],
   ])('%s is %s', (declaration, file) => {
     expect(find(declaration, { [file]: script }).defaults.get('size')).toBe("'md'");
+  });
+
+  it('may import a default, also under another name', () => {
+    const scripts = {
+      '/lib/Button/Button.js':
+        "import { defaultSize, b as tone } from './constants.js';\nimport { far } from 'far';\nfunction Button({ size = defaultSize, color = tone, more = far, none = gone }) {}",
+      '/lib/Button/constants.js':
+        'const defaultSize = \'medium\';\nconst gray = { name: "gray" };\nexport { defaultSize, gray as b };',
+    };
+
+    expect(Object.fromEntries(find('/lib/Button/Button.d.ts', scripts).defaults)).toEqual({
+      size: "'medium'",
+      color: "{ name: 'gray' }",
+    });
   });
 
   it('may import what it is made with', () => {

@@ -39,6 +39,14 @@ describe('the defaults in a script', () => {
       "const Button = forwardRef(({ start, ...given }, ref) => { const { size = 'md', 'aria-label': label = 'x', open = false, ...rest } = useUncontrolled({ start, ...given }, {}); });",
     ],
     [
+      'what stands before the props',
+      "const Button = React.forwardRef(({ open = false, ...rest }, ref) => { const props = { size: 'md', 'aria-label': 'x', ...rest, role: 'none' }; });",
+    ],
+    [
+      'what a factory and Object.assign are handed',
+      "const defaults = { size: 'md', 'aria-label': 'x', open: false }; const Inner = factory((given) => { const props = useProps('Button', defaults, given); }); const Button = Object.assign(Inner, { Part });",
+    ],
+    [
       'fields of the function',
       "function Button() {} Button.defaultProps = { size: 'md', 'aria-label': 'x', open: false };",
     ],

@@ -14,6 +14,7 @@ describe('the text of a type', () => {
     ],
     ['({ field, state, }: { field: A; }) => void', '({ field, state }: { field: A }) => void'],
     ['MyReact.Thing', 'MyReact.Thing'],
+    ["Color$1 | Array<Size$12> | 'Color$1' | $1", "Color | Array<Size> | 'Color$1' | $1"],
     ["Array<true | false> | 'true | false'", "Array<boolean> | 'true | false'"],
     ['React_2.Key | React_10.Ref<A>', 'Key | Ref<A>'],
   ])('of %j is %s', (text, shown) => {

@@ -17,6 +17,35 @@ describe('a printed type', () => {
     });
   });
 
+  it('has them as they stand in a list, in an enumeration, and as fields', () => {
+    const types = { size: 'Size', step: 'Step', color: 'Color', intent: 'Intent' };
+    const declarations = `declare const SIZES: readonly ['none', 'xs', 'm'];
+      type Size = (typeof SIZES)[number];
+      declare enum Steps { Two = 'two', One = 'one' }
+      type Step = \`\${Steps}\`;
+      declare const colors: { red: string; blue: string };
+      type Color = keyof typeof colors;
+      declare const Intent: { NONE: 'none'; GOOD: 'good'; BAD: 'bad' };
+      type Intent = (typeof Intent)[keyof typeof Intent];`;
+
+    expect(printed(types, declarations)).toEqual({
+      size: "'none' | 'xs' | 'm'",
+      step: "'two' | 'one'",
+      color: "'red' | 'blue'",
+      intent: "'none' | 'good' | 'bad'",
+    });
+  });
+
+  it('has the name of a long union behind a field', () => {
+    const roles = Array.from({ length: 50 }, (_none, index) => `'r${index}'`).join(' | ');
+
+    expect(
+      printed({ role: "Attributes['role']" }, `type Role = ${roles}; interface Attributes { role?: Role | undefined }`),
+    ).toEqual({
+      role: 'Role',
+    });
+  });
+
   it('spells out the literals behind a name, and keeps names that say more than what is behind them', () => {
     const types = { size: 'Size', node: 'React.ReactNode', mixed: 'Size | number | null' };
 

@@ -1,0 +1,49 @@
+// What the compiler says of a fence → a problem with the place in the page; nothing where the code is a part of
+// something, and what it lacks stands in the rest.
+
+import type * as TypeScript from 'typescript';
+import type { Problem } from '../../core/problem.ts';
+import type { CheckedFence } from '../types/list-fences.ts';
+import { toTypeMessage } from '../types/to-type-message.ts';
+
+/** "Cannot find name", "No value exists in scope", "refers to a UMD global". */
+const unknownName = [2304, 2552, 2686, 18_004];
+/** "Implicitly has an 'any' type": for a parameter, and for a part of one. */
+const untyped = [7006, 7031];
+/** "Is declared but never used": an example shows what others use. */
+const unused = [6133, 6138, 6192, 6196, 6198, 6199, 6205];
+/** "Cannot find module". */
+const noModule = [2307, 2792];
+
+/** Turns a diagnostic of the compiler into the problem of a page. */
+export function toFenceProblem(
+  diagnostic: TypeScript.Diagnostic,
+  { fence: { file, line, column, code }, documented }: { fence: CheckedFence; documented: ReadonlySet<string> },
+): readonly Problem[] {
+  const { start = 0, length = 0 } = diagnostic;
+  if (isExcused(diagnostic.code, code.slice(start, start + length), { code, documented })) return [];
+
+  const before = code.slice(0, start).split('\n');
+  return [
+    {
+      rule: 'fence-type',
+      severity: 'error',
+      place: { file, line: line + before.length, column: column + (before.at(-1)?.length ?? 0) },
+      message: toTypeMessage(diagnostic),
+      hint: 'Correct the code, or write "no-check" after the language of the fence if it is not meant to compile.',
+    },
+  ];
+}
+
+function isExcused(
+  fault: number,
+  blamed: string,
+  { code, documented }: { code: string; documented: ReadonlySet<string> },
+): boolean {
+  if (unused.includes(fault)) return true;
+  // A file of the reader's, whatever it holds.
+  if (noModule.includes(fault)) return /^['"]\.{1,2}\//.test(blamed);
+  // What exports something is whole; a part of something takes names from around it, but imports what is documented.
+  if (/^\s*export\b(?! \{\};)/m.test(code)) return false;
+  return untyped.includes(fault) || (unknownName.includes(fault) && !documented.has(blamed));
+}

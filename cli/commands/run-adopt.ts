@@ -1,0 +1,62 @@
+// docs adopt: reads a site of another engine, and writes one of ours beside it. Nothing is overwritten, and
+// nothing of the old site is run.
+
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { planAdoptedSite } from '../../core/adopt/output/plan-adopted-site.ts';
+import { formatNotes } from '../../core/adopt/output/write-report.ts';
+import { detectEngine } from '../../core/adopt/engines/detect-engine.ts';
+import { readSite } from '../../core/adopt/engines/read-site.ts';
+import { readSourceFolder } from '../adopt/read-source-folder.ts';
+import { readEngine } from '../engine.ts';
+import { SiteError } from '../site-error.ts';
+
+/** The flags of the command, as commander gives them. */
+export interface AdoptFlags {
+  readonly out?: string;
+}
+
+/** Adopts the site of a folder. */
+export function runAdopt(folder: string, flags: AdoptFlags): number {
+  const source = resolve(folder);
+  const target = resolve(flags.out ?? `${source}-vitrine`);
+  if (!existsSync(source))
+    throw new SiteError(
+      `There is no folder "${folder}"`,
+      'Pass the folder of a Docusaurus, Nextra, VitePress, VuePress, dumi or Storybook site.',
+    );
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new SiteError(
+      `"${relative(process.cwd(), target)}" is not empty`,
+      'Choose an empty or new folder with --out. docs adopt overwrites nothing.',
+    );
+
+  const read = readSourceFolder(source);
+  const detected = detectEngine(read);
+  if (detected === undefined)
+    throw new SiteError(
+      `No Docusaurus, Nextra, VitePress, VuePress, dumi or Storybook site found in "${folder}"`,
+      'docs adopt looks for a settings file: docusaurus.config.js, a next.config.js that names nextra, .vitepress/config.ts, .dumirc.ts, or .storybook/main.ts.',
+    );
+
+  const way = relative(target, source).replaceAll('\\', '/');
+  const { files, notes, summary } = planAdoptedSite(readSite(detected, read), {
+    folder: read,
+    version: readEngine().version,
+    way,
+  });
+  for (const planned of files) {
+    const file = join(target, planned.file);
+    mkdirSync(dirname(file), { recursive: true });
+    if ('text' in planned) writeFileSync(file, planned.text);
+    else copyFileSync(join(source, planned.copyOf), file);
+  }
+
+  const shown = relative(process.cwd(), target) || basename(target);
+  const posts = summary.posts === 0 ? '' : ` and ${summary.posts} posts`;
+  if (notes.length > 0) process.stderr.write(`${formatNotes(notes)}\n`);
+  console.log(`Converted ${summary.pages} pages${posts} from ${summary.engine} (${detected.file}) to ${shown}.`);
+  console.log(`${shown}/adopted.md lists everything that was left out or changed: ${notes.length} notes.`);
+  console.log(`\nInstall its packages and open it with:\n\n  cd ${shown} && npm install && npx docs serve --watch`);
+  return 0;
+}

@@ -1,0 +1,197 @@
+// A page of MDX → the HTML of its elements, with marks where its Markdown goes, their styles, and its islands.
+//
+// The page's module runs in this thread as a demo does. Elements are HTML alone; what a file for the browser brings is
+// rendered once more by itself, so that what hydrates is what stands in the page.
+
+import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import type { JsxMarker } from '../../../core/document.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { Page } from '../../../core/page.ts';
+import { escapeHtml } from '../../../core/text/escape-html.ts';
+import type { DemoSurroundings } from '../../../runtime/demo-root/demo-root.tsx';
+import { directionOf } from '../../../templates/text-direction.ts';
+import type { BuildContext, ReadFile } from '../../build-context.ts';
+import type { PageWorkerEvents } from '../page-worker-events.ts';
+import { listReads } from '../read/list-reads.ts';
+import type { DemoLoader } from '../run/create-demo-loader.ts';
+import type { LoadedWrapper } from '../run/create-wrapper-loader.ts';
+import { stopProblem, type DemoStop } from '../run/demo-fault.ts';
+import { findEmotion } from '../run/find-emotion.ts';
+import { renderDemo, type RenderedDemo } from '../run/render-demo.ts';
+import { DemoExit, withoutExit } from '../run/without-exit.ts';
+import { findIslands } from './find-islands.ts';
+import { elementProblem, findBlocks, propProblem } from './mdx-fault.ts';
+import { islandKey, toMdxFile, toPagePlace } from './mdx-files.ts';
+import { createMark, createStandIns, Hole, isPhrase, nameIsland, type PlacedIsland } from './stand-ins.ts';
+import { toPlainProps } from './to-plain-props.ts';
+import { writeIslandModule } from './write-island-module.ts';
+
+/** The elements of a page, drawn. */
+export interface MadeMdx {
+  /** HTML by element, with a mark for each hole. */
+  readonly html: ReadonlyMap<JsxMarker, string>;
+  readonly mark: string;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly globals: Readonly<Record<string, string>>;
+  readonly css: Readonly<Record<string, string>>;
+  readonly hasIslands: boolean;
+  readonly reads: readonly ReadFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** A page of MDX, and what is known of it beforehand. */
+interface MdxTask {
+  readonly page: Page;
+  readonly code: string;
+  readonly elements: readonly JsxMarker[];
+  readonly wrapper: LoadedWrapper;
+  /** Address of the script that brings islands to life. */
+  readonly module?: string;
+  /** Why the page gave nothing before, if it stopped a thread. */
+  readonly stop?: DemoStop;
+}
+
+/** Creates the function that draws the elements of pages. */
+export function createMdxMaker(
+  { root, site }: Pick<BuildContext, 'root' | 'site'>,
+  { loader, onRun }: { loader: DemoLoader } & Pick<PageWorkerEvents, 'onRun'>,
+): (task: MdxTask) => Promise<MadeMdx> {
+  return async function makeMdx({ page, code, elements, wrapper, module, stop }) {
+    const html = new Map<JsxMarker, string>();
+    const problems: Problem[] = [];
+    const rules: Record<string, string> = {};
+    const globals: Record<string, string> = {};
+    const mark = createMark(code);
+    const { closure, problems: faults, styles, run } = await loader.prepare(toMdxFile(page.file), code);
+    const css = {
+      ...wrapper.css,
+      ...Object.fromEntries(Object.entries(styles).map(([name, { css: text }]) => [name, text])),
+    };
+    const facts = { html, mark, rules, globals, css, reads: [...listReads(closure, root), ...wrapper.reads] };
+    const found = findIslands(closure);
+    const islands = found.length > 0 ? writeIslandModule(found, page.file) : undefined;
+    const live = islands && (await loader.prepare(islands.file, islands.text));
+    const inTheWay = [...faults, ...(live?.problems ?? []), ...wrapper.problems];
+    if (stop) inTheWay.push(stopProblem(stop, { file: page.file, limits: site.limits }));
+    if (inTheWay.length > 0)
+      return done(inTheWay.map((each) => ({ ...each, place: toPagePlace(each.place, page.file) })));
+
+    const surroundings: DemoSurroundings = {
+      emotion: findEmotion(loader),
+      product: page.product ?? '',
+      ...(wrapper.Wrapper && { Wrapper: wrapper.Wrapper }),
+    };
+    const theme = { direction: directionOf(page.language), language: page.language, base: site.base };
+    const placed: PlacedIsland[] = [];
+    const stands = createStandIns(found, (island) => `${mark}i${placed.push(island) - 1};`);
+    let count = 0;
+
+    onRun(page.file);
+    try {
+      const drawers = tryRun(() => withoutExit(() => run(stands.replace)));
+      if ('problem' in drawers) return done([drawers.problem]);
+      for (const jsx of elements) {
+        const draw = drawers.exports[jsx.name] as (hole: (at: number, isPhrase?: boolean) => ReactNode) => ReactNode;
+        try {
+          const drawn = await drawPart(
+            draw((at, isPhrase = false) => createElement(Hole, { mark: `${mark}h${at};`, isPhrase })),
+            jsx,
+          );
+          html.set(jsx, drawn);
+          problems.push(...findBlocks(drawn, { jsx, pageFile: page.file }));
+        } catch (error) {
+          html.set(jsx, '');
+          problems.push(toProblem(error, jsx));
+        }
+      }
+    } finally {
+      onRun(undefined);
+    }
+    return done([]);
+
+    function done(more: readonly Problem[]): MadeMdx {
+      return { ...facts, hasIslands: found.length > 0, problems: withoutDoubles([...problems, ...more]) };
+    }
+
+    /** Draws HTML, and the islands in it. */
+    async function drawPart(node: ReactNode, jsx: JsxMarker): Promise<string> {
+      const drawn = await draw(() => node, { isWrapped: jsx.isWrapped && !isIsland(node) });
+      return fillIslands(drawn.html.replace(/<!-- -->|<!--\/?\$-->/g, ''), jsx);
+    }
+
+    async function fillIslands(text: string, jsx: JsxMarker): Promise<string> {
+      const pieces = text.split(new RegExp(`${mark}i(\\d+);`));
+      const filled: string[] = [];
+      for (const [index, piece] of pieces.entries()) {
+        const island = index % 2 === 1 ? placed[Number(piece)] : undefined;
+        filled.push(island ? await drawIsland(island, jsx) : piece);
+      }
+      return filled.join('');
+    }
+
+    async function drawIsland({ of, props }: PlacedIsland, jsx: JsxMarker): Promise<string> {
+      const name = nameIsland(found[of]);
+      const tag = jsx.isInline ? 'span' : 'div';
+      const { values, faults: wrong } = await toPlainProps(props, {
+        findIsland: stands.find,
+        render: (node) => drawPart(node, { ...jsx, isWrapped: false }),
+        tagOf: (element) => (isPhrase(element) ? 'span' : tag),
+      });
+      problems.push(...wrong.map((fault) => propProblem(fault, { jsx, pageFile: page.file, name })));
+      if (wrong.length > 0 || !live) return '';
+      const Live = withoutExit(() => live.run().default) as ComponentType;
+      const prefix = `island-${(count += 1)}-`;
+      const start = { of, given: JSON.stringify(values) };
+      const { html: inside } = await draw(Live, { isWrapped: true, prefix, props: start });
+      const facts = JSON.stringify({ name, module, start }).replaceAll(`${mark}h`, `${mark}hj`);
+      return `<${tag} class="island" data-island="Demo" data-on="visible" data-props="${escapeHtml(facts)}"><${tag} class="island-root" data-key="${islandKey}" data-prefix="${prefix}">${inside}</${tag}></${tag}>`;
+    }
+
+    async function draw(
+      Part: ComponentType,
+      {
+        isWrapped,
+        prefix = '',
+        props,
+      }: { isWrapped: boolean; prefix?: string; props?: Record<string, string | number> },
+    ): Promise<RenderedDemo> {
+      const { Wrapper, ...bare } = surroundings;
+      const drawn = await withoutExit(() =>
+        renderDemo(Part, {
+          prefix,
+          page: theme,
+          ...(props && { props }),
+          ...bare,
+          ...(isWrapped && Wrapper && { Wrapper }),
+        }),
+      );
+      Object.assign(rules, drawn.rules);
+      Object.assign(globals, drawn.globals);
+      return drawn;
+    }
+
+    function isIsland(node: ReactNode): boolean {
+      const children = (node as ReactElement<{ children?: ReactNode }> | undefined)?.props?.children;
+      return stands.find(children as ReactElement) !== undefined;
+    }
+
+    function toProblem(error: unknown, jsx: Pick<JsxMarker, 'label' | 'line' | 'column'>): Problem {
+      if (error instanceof DemoExit) return stopProblem({ reason: 'exit' }, { file: page.file, limits: site.limits });
+      return elementProblem(error, { jsx, pageFile: page.file, root });
+    }
+
+    function tryRun(
+      start: () => Readonly<Record<string, unknown>>,
+    ): { exports: Readonly<Record<string, unknown>> } | { problem: Problem } {
+      try {
+        return { exports: start() };
+      } catch (error) {
+        return { problem: toProblem(error, { label: '', line: 1, column: 1 }) };
+      }
+    }
+  };
+}
+
+function withoutDoubles(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((each) => [JSON.stringify(each), each])).values()];
+}

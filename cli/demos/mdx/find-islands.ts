@@ -1,0 +1,49 @@
+// What a page of MDX reaches → the components that live in the browser: those of files that begin with 'use client',
+// where a file without it imports them.
+
+import type { Closure } from '../../../core/demos/closure/closure.ts';
+import { parseCode } from '../read/parse-demo-file.ts';
+
+/** A component that lives in the browser. */
+export interface Island {
+  readonly file: string;
+  /** Its name among the exports of the file. */
+  readonly name: string;
+}
+
+const directive = /^(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*(['"])use client\1/;
+
+/** Tells whether a file says that it is for the browser. */
+function isClientFile(text: string): boolean {
+  return directive.test(text);
+}
+
+/** Lists the files of a closure that are for the browser. */
+function listClientFiles({ files }: Pick<Closure, 'files'>): ReadonlySet<string> {
+  return new Set(
+    files.filter(({ path, text }) => /\.[jt]sx?$/.test(path) && isClientFile(text)).map(({ path }) => path),
+  );
+}
+
+/** Finds the islands of a closure, each once, in the order of their imports. */
+export function findIslands(closure: Pick<Closure, 'files' | 'imports'>): Island[] {
+  const clients = listClientFiles(closure);
+  const found = new Map<string, Island>();
+  for (const { file, kind, target, names, typeOnly } of closure.imports) {
+    if (kind !== 'local' || typeOnly || target === undefined || clients.has(file) || !clients.has(target)) continue;
+    const wanted = names.includes('*') ? listExports(target, closure) : names;
+    for (const name of wanted) found.set(`${target}#${name}`, { file: target, name });
+  }
+  return [...found.values()];
+}
+
+function listExports(file: string, { files }: Pick<Closure, 'files'>): string[] {
+  const text = files.find(({ path }) => path === file)?.text ?? '';
+  const exports = parseCode(file, text)?.module.staticExports ?? [];
+  return exports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName, isType }) => {
+      if (isType) return [];
+      return exportName.kind === 'Default' ? ['default'] : (exportName.name ?? []);
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+// What an element of a page of MDX threw → the problem, at the line of the page or of the file that threw it.
+
+import type { JsxMarker } from '../../../core/document.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { quote } from '../../../core/text/quote.ts';
+import { renderProblem } from '../run/demo-fault.ts';
+import { toMdxFile, toPagePlace } from './mdx-files.ts';
+import type { PropFault } from './to-plain-props.ts';
+
+/** Tells that an element cannot be drawn. */
+export function elementProblem(
+  error: unknown,
+  { jsx, pageFile, root }: { jsx: Pick<JsxMarker, 'label' | 'line' | 'column'>; pageFile: string; root: string },
+): Problem {
+  const { message, place, hint = '' } = renderProblem(error, { root, file: toMdxFile(pageFile) });
+  const own = toPagePlace(place, pageFile);
+  const isHere = own.file === pageFile;
+  return {
+    rule: 'mdx-render',
+    severity: 'error',
+    place: isHere && own.line === undefined ? { file: pageFile, line: jsx.line, column: jsx.column } : own,
+    message: message.replace(/^The demo/, jsx.label === '' ? 'The page' : quote(jsx.label.split('\n')[0] ?? '')),
+    hint: isHere
+      ? jsx.label === ''
+        ? 'Correct its imports and exports: they run when the page is built.'
+        : 'Correct the element or the values passed to it.'
+      : `${hint.replace('the demo', 'it').replace('a demo runs', 'a component runs')} It is rendered by ${pageFile}:${jsx.line}.`.replace(
+          'Correct it: readers see it rendered before any script runs.',
+          'Correct the component.',
+        ),
+  };
+}
+
+/** Tells that an island is given what cannot be sent to a browser. */
+export function propProblem(
+  { path, what }: PropFault,
+  { jsx, pageFile, name }: { jsx: Pick<JsxMarker, 'line' | 'column'>; pageFile: string; name: string },
+): Problem {
+  return {
+    rule: 'island-props',
+    severity: 'error',
+    place: { file: pageFile, line: jsx.line, column: jsx.column },
+    message: `The prop ${quote(path)} of the island ${quote(name)} is ${what}, which cannot be serialized into the page`,
+    hint: `Pass text, numbers, lists or plain objects, or pass it from a file that starts with 'use client'.`,
+  };
+}
+
+/** Elements that end a paragraph, as browsers read HTML. */
+const blocks =
+  /<(address|article|aside|blockquote|details|dialog|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)[\s/>]/;
+
+/** Finds that an element of a paragraph draws what no paragraph can hold. */
+export function findBlocks(
+  html: string,
+  { jsx, pageFile }: { jsx: Pick<JsxMarker, 'label' | 'line' | 'column' | 'isInParagraph'>; pageFile: string },
+): Problem[] {
+  const [, tag] = (jsx.isInParagraph && blocks.exec(html)) || [];
+  if (tag === undefined) return [];
+  return [
+    {
+      rule: 'mdx-paragraph',
+      severity: 'warning',
+      place: { file: pageFile, line: jsx.line, column: jsx.column },
+      message: `${quote(jsx.label)} renders a ${quote(`<${tag}>`)} inside a paragraph, and browsers end the paragraph there`,
+      hint: 'Put it on its own line, or have it render an inline element, such as a "<span>".',
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+// A marker that names a whole file of stories → a marker for each of them, below a heading with its name.
+
+import { posix } from 'node:path';
+import { splitStory, toDemoName } from '../../../../core/demo-marker.ts';
+import type { Block, Document, Heading } from '../../../../core/document.ts';
+import type { Story } from '../../../../core/demos/stories/story.ts';
+import { escapeHtml } from '../../../../core/text/escape-html.ts';
+import { readStoryFile } from './read-story-file.ts';
+
+interface StoryPlace {
+  readonly root: string;
+  /** The source of the page. */
+  readonly pageFile: string;
+}
+
+/** Lists what a marker stands for: itself, or the stories of the file that it names. */
+export function listStoryMarkers(file: string, place: StoryPlace): string[] {
+  const split = splitStory(file);
+  if (!split || split.story !== '') return [file];
+  const stories = listShown(split.file, place);
+  return stories.length > 0 ? stories.map(({ name }) => `${split.file}#${name}`) : [file];
+}
+
+/** Puts the stories of whole files into a document; `anchor` says what a link to a heading is. */
+export function expandStories(document: Document, { anchor, ...place }: StoryPlace & { anchor: string }): Document {
+  if (!document.blocks.some((block) => isWholeFile(block))) return document;
+  const headings: Heading[] = [];
+  const anchors: string[] = [];
+  const known = [...document.headings];
+  let seen = '';
+  const blocks = document.blocks.flatMap((block): Block[] => {
+    if (block.kind === 'html') seen += block.html;
+    if (block.kind !== 'demo' || !isWholeFile(block)) return [block];
+    const file = splitStory(block.demo.file)?.file ?? '';
+    const stories = listShown(file, place);
+    if (stories.length === 0) return [block];
+    takeHeadings();
+    return stories.flatMap((story): Block[] => {
+      const name = `${toDemoName(file)}${story.name}`;
+      const id = `story-${posix.basename(name).toLowerCase()}`;
+      headings.push({ id, depth: 3, text: story.title });
+      anchors.push(id, name);
+      return [
+        { kind: 'html', html: writeHeading(id, { ...story, anchor }) },
+        { kind: 'demo', demo: { ...block.demo, name, file: `${file}#${story.name}` } },
+      ];
+    });
+  });
+  return {
+    ...document,
+    blocks,
+    headings: [...headings, ...known],
+    anchors: [...document.anchors, ...anchors],
+  };
+
+  /** Those that stand before the stories come before them in the list as well. */
+  function takeHeadings(): void {
+    while (known[0] && seen.includes(` id="${known[0].id}"`)) headings.push(...known.splice(0, 1));
+  }
+}
+
+function isWholeFile(block: Block): boolean {
+  return block.kind === 'demo' && splitStory(block.demo.file)?.story === '';
+}
+
+function listShown(file: string, place: StoryPlace): Story[] {
+  return (readStoryFile(file, place)?.stories?.stories ?? []).filter(({ isHidden }) => !isHidden);
+}
+
+function writeHeading(
+  id: string,
+  { title, description, anchor }: Pick<Story, 'title' | 'description'> & { anchor: string },
+): string {
+  const text = escapeHtml(title);
+  const paragraphs = description.split(/\n\s*\n/).filter(Boolean);
+  return [
+    `<h3 id="${id}">${text}<a class="anchor" href="#${id}" aria-label="${escapeHtml(anchor)}: ${text}"></a></h3>`,
+    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+  ].join('\n');
+}

@@ -1,0 +1,27 @@
+// The stack of what a demo threw → the first place in files that somebody works on: the site's own, and the
+// sources of libraries, whose code the bundler has rewritten.
+
+import { join, relative, sep } from 'node:path';
+import type { Place } from '../../../core/problem.ts';
+import { createPlaceMap } from '../../../runtime/live/program/create-place-map.ts';
+import { locateSource } from './locate-source.ts';
+
+/** Finds the place; `maps` are the source maps of libraries, by path. */
+export function findPlace(
+  stack: string,
+  { root, maps = {} }: { root: string; maps?: Readonly<Record<string, string>> },
+): Place | undefined {
+  for (const [, path = '', line = '', column = ''] of stack.matchAll(
+    /\(?((?:file:\/\/)?\/[^\s()]+|[A-Z]:\\[^\s()]+):(\d+):(\d+)\)?/g,
+  )) {
+    const at = path.replace(/^file:\/\//, '');
+    const place = { line: Number(line), column: Number(column) };
+    const file = relative(root, at).split(sep).join('/');
+    const mappings = maps[file];
+    if (mappings !== undefined) return { file, ...createPlaceMap({ code: '', insertions: [], mappings })(place) };
+    const isInside = at.startsWith(join(root, sep));
+    if (isInside && !file.includes('node_modules/') && !file.startsWith('.'))
+      return locateSource({ file, ...place }, root);
+  }
+  return undefined;
+}

@@ -1,0 +1,123 @@
+// The pages that plug-ins add → files of content that nobody has written: planned, linked, searched and checked
+// as all others.
+
+import { withLanguage } from '../../core/paths/language-path.ts';
+import type { Place, Problem } from '../../core/problem.ts';
+import type { Site } from '../../core/site.ts';
+import { quote } from '../../core/text/quote.ts';
+import { hashPage } from '../files/read-partial.ts';
+import type { LoadedSite } from '../load/load-site.ts';
+import type { PageFiles } from '../load/read-pages.ts';
+import type { SitePlugins } from '../load/plugins/describe-plugins.ts';
+import type { PluginHooks } from './open-plugin-hooks.ts';
+import { toPluginPlace } from '../load/plugins/plugin-fault.ts';
+import { readObjects } from '../load/plugins/read-plugin-values.ts';
+import { toPluginSite } from '../load/plugins/to-plugin-site.ts';
+
+interface AddOptions {
+  readonly loaded: LoadedSite;
+  readonly hooks: Pick<PluginHooks, 'run'>;
+  readonly root: string;
+}
+
+/** Adds the pages of plug-ins to the files of content. A page that an author has written stays. */
+export async function addPluginPages(files: PageFiles, { loaded, hooks, root }: AddOptions): Promise<PageFiles> {
+  const { site, plugins } = loaded;
+  if (!plugins.hooks.addPages) return files;
+  const written = [...files.pages.keys()].map((file) => toPlanned(file, site));
+  const { values, problems } = await hooks.run('addPages', { site: toPluginSite(site), pages: written });
+  const owners = new Map(written.map(({ path, file }) => [path, quote(file)]));
+  const pages = new Map(files.pages);
+  const added = new Map<string, { text: string; plugin: string }>();
+  const found: Problem[] = [...problems];
+
+  for (const { plugin, value } of values) {
+    const read = readObjects(value, {
+      part: { plugin, part: 'addPages' },
+      place: toPluginPlace(plugins, plugin),
+      texts: ['path', 'text'],
+    });
+    found.push(...read.problems);
+    for (const { path, text, language = site.defaultLanguage } of read.values) {
+      const fault = findFault(String(path), { language, site, owners });
+      if (fault) {
+        found.push(pageProblem(plugin, toPluginPlace(plugins, plugin), fault));
+        continue;
+      }
+      const file = toFile(String(path), String(language), site);
+      const body = String(text).replace(/\r\n?/g, '\n');
+      owners.set(toPlanned(file, site).path, `the plug-in ${quote(plugin)}`);
+      added.set(file, { text: body, plugin });
+      pages.set(file, {
+        textHash: hashPage(body, { root, file }),
+        isDraft: false,
+        isUnlisted: true,
+      });
+    }
+  }
+  return { pages, added, problems: [...files.problems, ...found] };
+}
+
+/** A problem on a page that is in no file is told where the plug-in is listed, with the line of its text. */
+export function toOwnProblem(problem: Problem, { added }: PageFiles, plugins: SitePlugins): Problem {
+  const own = added?.get(problem.place.file);
+  if (!own) return problem;
+  const { file, line } = problem.place;
+  const where = `in the page ${quote(`${file.slice('content'.length, -'.md'.length)}/`)} of the plug-in ${quote(own.plugin)}`;
+  return {
+    ...problem,
+    place: toPluginPlace(plugins, own.plugin),
+    message: `${problem.message} (${where}${line === undefined ? '' : `, line ${line}`})`,
+  };
+}
+
+function toPlanned(file: string, site: Site): { path: string; language: string; file: string } {
+  const [, stem = '', code = ''] = /^content(\/.*?)(?:\.([A-Za-z-]+))?\.md$/.exec(file) ?? [];
+  const language = site.languages.includes(code) ? code : site.defaultLanguage;
+  const canonical = `${code !== '' && language !== code ? `${stem}.${code}` : stem}/`.replace(/\/index\/$/, '/');
+  return { path: withLanguage(site, canonical, language), language, file };
+}
+
+function toFile(path: string, language: string, site: Site): string {
+  const stem = path === '/' ? '/index' : path.slice(0, -1);
+  return `content${stem}${language === site.defaultLanguage ? '' : `.${language}`}.md`;
+}
+
+interface Fault {
+  readonly message: string;
+  readonly hint: string;
+}
+
+function findFault(
+  path: string,
+  { language, site, owners }: { language: unknown; site: Site; owners: ReadonlyMap<string, string> },
+): Fault | undefined {
+  if (!/^\/(?:[^/\s?#\\.][^/\s?#\\]*\/)*$/.test(path)) {
+    return {
+      message: `adds a page at ${quote(path)}, which is not a page path`,
+      hint: 'Write it like "/guide/glossary/": with a slash at both ends, and without dots, spaces, "?" or "#".',
+    };
+  }
+  if (typeof language !== 'string' || !site.languages.includes(language)) {
+    return {
+      message: `adds the page ${quote(path)} in the language ${quote(String(language))}, which the site does not have`,
+      hint: `Use one of ${site.languages.map(quote).join(', ')}, or add the language to "languages".`,
+    };
+  }
+  const owner = owners.get(withLanguage(site, path, language));
+  if (owner === undefined) return undefined;
+  return {
+    message: `adds the page ${quote(path)}, which already comes from ${owner}`,
+    hint: 'Use a different path, or remove the other one.',
+  };
+}
+
+function pageProblem(plugin: string, place: Place, { message, hint }: Fault): Problem {
+  return {
+    rule: 'plugin-page',
+    severity: 'error',
+    place,
+    message: `The plug-in ${quote(plugin)} ${message}`,
+    hint,
+  };
+}

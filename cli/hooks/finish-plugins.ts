@@ -1,0 +1,115 @@
+// The pages of a site, once they are made → the files that plug-ins add, and what they find wrong with it all.
+
+import type { OutputFile } from '../../core/output-file.ts';
+import type { Place, Problem } from '../../core/problem.ts';
+import { quote } from '../../core/text/quote.ts';
+import type { LoadedSite } from '../load/load-site.ts';
+import type { BuiltPages } from '../pages/make-pages.ts';
+import type { SitePlugins } from '../load/plugins/describe-plugins.ts';
+import { toPluginPlace } from '../load/plugins/plugin-fault.ts';
+import type { HookOutcome, PluginHooks } from './open-plugin-hooks.ts';
+import { readContents, readObjects, readReports } from '../load/plugins/read-plugin-values.ts';
+import { toPluginSite } from '../load/plugins/to-plugin-site.ts';
+import { toPluginPages } from './to-plugin-pages.ts';
+
+/** A file that a plug-in adds. */
+interface PluginFile extends OutputFile {
+  readonly plugin: string;
+}
+
+/** What plug-ins make of a whole site. */
+export interface FinishedPlugins {
+  readonly files: readonly PluginFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** Runs the hooks that see all pages. */
+export async function finishPlugins(
+  made: BuiltPages,
+  { loaded, hooks, isWhole }: { loaded: LoadedSite; hooks: Pick<PluginHooks, 'run'>; isWhole: boolean },
+): Promise<FinishedPlugins> {
+  const { plugins, site } = loaded;
+  if (!isWhole || (!plugins.hooks.addFiles && !plugins.hooks.check)) return { files: [], problems: [] };
+  const given = { site: toPluginSite(site), pages: toPluginPages(made) };
+  const added = readFiles(await hooks.run('addFiles', given), plugins);
+  const checked = await hooks.run('check', given);
+  return {
+    files: added.files,
+    problems: [
+      ...added.problems,
+      ...checked.problems,
+      ...checked.values.flatMap(({ plugin, value }) =>
+        readReports(value, {
+          part: { plugin, part: 'check' },
+          file: plugins.settings?.file ?? '',
+          listed: toPluginPlace(plugins, plugin),
+        }),
+      ),
+    ],
+  };
+}
+
+/** Finds added files that would take the place of another. */
+export function findTakenFiles(
+  { files }: FinishedPlugins,
+  owners: ReadonlyMap<string, string>,
+  plugins: SitePlugins,
+): Problem[] {
+  return files.flatMap(({ file, plugin }) => {
+    const owner = owners.get(file.toLowerCase());
+    if (owner === undefined) return [];
+    return [
+      fileProblem(plugin, toPluginPlace(plugins, plugin), {
+        message: `adds the file ${quote(`/${file}`)}, which already comes from ${owner}`,
+        hint: 'Use a different path, or remove the other one.',
+      }),
+    ];
+  });
+}
+
+function readFiles({ values, problems }: HookOutcome, plugins: SitePlugins): FinishedPlugins {
+  const files = new Map<string, PluginFile>();
+  const found = [...problems];
+  for (const { plugin, value } of values) {
+    const part = { plugin, part: 'addFiles' };
+    const read = readObjects(value, { part, place: toPluginPlace(plugins, plugin), texts: ['path', 'contents'] });
+    found.push(...read.problems);
+    for (const { path, contents } of read.values) {
+      const file = String(path).replace(/^\//, '').normalize('NFC');
+      const other = files.get(file.toLowerCase());
+      const fault = isInside(file)
+        ? other && {
+            message: `adds the file ${quote(`/${file}`)}, which already comes from the plug-in ${quote(other.plugin)}`,
+            hint: 'Use a different path, or remove the other one.',
+          }
+        : {
+            message: `adds a file at ${quote(String(path))}, which is not a path in the site`,
+            hint: 'Write it like "/.well-known/security.txt": relative to the root of the site, with "/" and without "..".',
+          };
+      if (fault) found.push(fileProblem(plugin, toPluginPlace(plugins, plugin), fault));
+      else files.set(file.toLowerCase(), { file, contents: readContents(contents), plugin });
+    }
+  }
+  return { files: [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1)), problems: found };
+}
+
+/** Names that every file system can have, and no way up. */
+function isInside(file: string): boolean {
+  return (
+    file !== '' &&
+    file !== '.vitrine.json' &&
+    // oxlint-disable-next-line no-control-regex
+    !/[\\:*?"<>|\x00-\x1f]/.test(file) &&
+    file.split('/').every((part) => part !== '' && !/^\.{1,2}$/.test(part))
+  );
+}
+
+function fileProblem(plugin: string, place: Place, { message, hint }: { message: string; hint: string }): Problem {
+  return {
+    rule: 'plugin-file',
+    severity: 'error',
+    place,
+    message: `The plug-in ${quote(plugin)} ${message}`,
+    hint,
+  };
+}

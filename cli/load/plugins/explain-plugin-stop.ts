@@ -1,0 +1,23 @@
+// A plug-in or a slot that threw → the problem that tells its name, what of it ran, and the place in its code.
+
+import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
+import type { Page } from '../../../core/page.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { ParseContext } from '../../build-context.ts';
+import { locatePluginFault } from './locate-plugin-fault.ts';
+import { runProblem, toPluginPlace } from './plugin-fault.ts';
+
+/** Explains what a plug-in threw while it was at a page. */
+export async function explainPluginStop(
+  { thrown, ...part }: PluginPart & { readonly thrown: unknown },
+  { root, cache, slots, plugins }: Pick<ParseContext, 'root' | 'cache' | 'slots' | 'plugins'>,
+  { file, path }: Pick<Page, 'file' | 'path'>,
+): Promise<Problem> {
+  // What the engine writes is in no file of its author.
+  const on = file.startsWith('content/') ? file : path;
+  const settings = part.plugin === '' ? slots[part.part.split(' ')[1] ?? ''] : plugins.settings;
+  const listed = part.plugin === '' ? { file: settings?.file ?? on } : toPluginPlace(plugins, part.plugin);
+  const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
+  const place = settings ? await locatePluginFault(stack, { settings, root, cache, listed }) : { file: on };
+  return runProblem(part, { thrown, place, on });
+}

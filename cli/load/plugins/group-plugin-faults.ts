@@ -1,0 +1,25 @@
+// A plug-in that stops does so on each page: that is told once, with how many pages it was.
+
+import type { Problem } from '../../../core/problem.ts';
+
+const at = / on ("(?:[^"\\]|\\.)*")/;
+
+/** Joins the faults of plug-ins that differ in nothing but their page. Everything else stays as it is. */
+export function groupPluginFaults(problems: readonly Problem[]): Problem[] {
+  const groups = new Map<string, { first: Problem; more: number }>();
+  const others: Problem[] = [];
+  for (const problem of problems) {
+    if (problem.rule !== 'plugin-run' && problem.rule !== 'slot-render') {
+      others.push(problem);
+      continue;
+    }
+    const key = JSON.stringify([problem.place, problem.message.replace(at, '')]);
+    const known = groups.get(key);
+    groups.set(key, known ? { ...known, more: known.more + 1 } : { first: problem, more: 0 });
+  }
+  const told = [...groups.values()].map(({ first, more }) => ({
+    ...first,
+    message: more === 0 ? first.message : first.message.replace(at, (on) => `${on} and ${more} more`),
+  }));
+  return [...others, ...told];
+}

@@ -1,0 +1,165 @@
+// The settings that say how pages look → the files that pages load for it: one style sheet, fonts, the logo and
+// the icon. Without such settings there is nothing to load.
+
+import type { OutputFile } from '../../core/output-file.ts';
+import type { Problem } from '../../core/problem.ts';
+import { readPictureHead } from '../../core/pictures/read-picture-head.ts';
+import type { Site } from '../../core/site.ts';
+import { quote } from '../../core/text/quote.ts';
+import type { Look, LogoPicture, SiteLogo } from '../../core/theme/look.ts';
+import { formatHex } from '../../core/theme/measure-color.ts';
+import { planFonts } from '../../core/theme/plan-fonts.ts';
+import { planTheme } from '../../core/theme/plan-theme.ts';
+import { layerOrder, renderTheme, type WrittenFace } from '../../core/theme/render-theme.ts';
+import { toAssetFile } from '../demos/read/asset-file.ts';
+import { hash } from '../hash.ts';
+import { compileSiteStyles } from './compile-site-styles.ts';
+import { findStyleSources } from './find-style-sources.ts';
+import { readFallbacks } from './read-fallbacks.ts';
+import { readLookFile } from './read-look-file.ts';
+
+/** The looks of a site. */
+export interface Looks {
+  readonly look?: Look;
+  /** A file that is named by the settings as the icon. */
+  readonly icon?: OutputFile;
+  /** The color that the engine's own icon takes, on light and on dark tabs. */
+  readonly tint?: readonly [light: string, dark: string];
+  readonly files: readonly OutputFile[];
+  readonly problems: readonly Problem[];
+  /** Files of the site that a save changes it by. */
+  readonly reads: readonly string[];
+}
+
+interface Surroundings {
+  readonly root: string;
+  readonly settingsFile: string;
+}
+
+/** Reads what the looks of a site are made from, and makes it. */
+export async function readLooks(site: Site, { root, settingsFile }: Surroundings): Promise<Looks> {
+  const files = new Map<string, Uint8Array>();
+  const problems: Problem[] = [];
+  const reads = new Set<string>();
+  const fonts = planFonts(site.theme.fonts ?? {}, settingsFile);
+  const { accent } = planTheme(site.theme, settingsFile);
+
+  const faces = fonts.faces.flatMap((face): (WrittenFace & { bytes: Uint8Array })[] => {
+    const found = keep(face.src, face.key);
+    return found ? [{ ...face, href: found.file.replace('_app/', ''), bytes: found.bytes }] : [];
+  });
+  const logo = site.logo && readLogo(site.logo);
+  const iconFile = site.favicon === undefined ? undefined : readIcon(site.favicon);
+  const css = renderTheme({
+    theme: site.theme,
+    accent,
+    families: fonts.families,
+    faces,
+    fallbacks: readFallbacks(faces),
+    hasLogo: logo !== undefined,
+  });
+  const sheet = await compileSheet(css);
+  const style = sheet === '' ? undefined : toSheetFile(sheet);
+  const body = faces.find(({ use, unicodeRange }) => use === 'body' && unicodeRange === undefined);
+  const first = body ?? faces.find(({ use }) => use === 'body');
+
+  const look: Look = {
+    ...(style && { style: `${site.base}${style.file}` }),
+    preloads: first ? [`${site.base}_app/${first.href}`] : [],
+    ...(logo && { logo }),
+    ...(accent && { frame: formatHex(accent.light['--accent']) }),
+    sources: findStyleSources(sheet),
+  };
+  return {
+    ...((style || logo) && { look }),
+    ...(iconFile && { icon: iconFile }),
+    ...(accent && { tint: [formatHex(accent.light['--accent']), formatHex(accent.dark['--accent'])] as const }),
+    files: [
+      ...(style ? [style] : []),
+      ...[...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, contents]) => ({ file, contents })),
+    ],
+    problems,
+    reads: [...reads].sort(),
+  };
+
+  /** Writes a file that the settings name. */
+  function keep(written: string, key: readonly (string | number)[]): { file: string; bytes: Uint8Array } | undefined {
+    const found = readLookFile(written, { root, settingsFile, key });
+    reads.add(found.file);
+    if ('problem' in found) {
+      problems.push(found.problem);
+      return undefined;
+    }
+    const file = toAssetFile(found.file, found.bytes);
+    files.set(file, found.bytes);
+    return { file, bytes: found.bytes };
+  }
+
+  function readLogo(setting: NonNullable<Site['logo']>): SiteLogo | undefined {
+    const isOne = setting.dark === undefined;
+    const light = readPicture(setting.light, 'light');
+    const dark = isOne ? undefined : readPicture(setting.dark, 'dark');
+    return (
+      light && {
+        light,
+        ...(dark && { dark }),
+        alt: setting.alt ?? '',
+        replacesTitle: setting.replacesTitle ?? false,
+      }
+    );
+  }
+
+  function readPicture(written: string, name: string): LogoPicture | undefined {
+    const found = keep(written, ['logo', name]);
+    if (!found) return undefined;
+    const head = readPictureHead(found.bytes);
+    if (head) return { href: `${site.base}${found.file}`, ...fitLogo(head) };
+    problems.push({
+      rule: 'theme-file',
+      severity: 'error',
+      place: { file: settingsFile, key: ['logo', name] },
+      message: `The logo ${quote(written)} is not a picture with a known size`,
+      hint: 'Use an SVG with a "viewBox", or a PNG, WebP, AVIF, JPEG or GIF file.',
+    });
+    return undefined;
+  }
+
+  function readIcon(written: string): OutputFile | undefined {
+    const found = keep(written, ['favicon']);
+    if (!found) return undefined;
+    if (/\.(?:svg|png|ico)$/i.test(found.file)) return { file: found.file, contents: found.bytes };
+    problems.push({
+      rule: 'theme-file',
+      severity: 'error',
+      place: { file: settingsFile, key: ['favicon'] },
+      message: `Browsers cannot show ${quote(written)} as a favicon`,
+      hint: 'Use a .svg, .png or .ico file.',
+    });
+    return undefined;
+  }
+
+  async function compileSheet(theme: string): Promise<string> {
+    const found = site.styles.flatMap((written, index) => {
+      const key = site.styles.length === 1 && index === 0 ? ['styles'] : ['styles', index];
+      const file = readLookFile(written, { root, settingsFile, key });
+      reads.add(file.file);
+      if ('problem' in file) problems.push(file.problem);
+      return 'problem' in file ? [] : [file.file];
+    });
+    if (found.length === 0) return theme === '' ? '' : `${layerOrder}${theme}`;
+    const styles = await compileSiteStyles(found, { root, before: layerOrder, after: theme });
+    for (const file of styles.reads) reads.add(file);
+    for (const { file, contents } of styles.files) files.set(file, Buffer.from(contents));
+    problems.push(...styles.problems);
+    return styles.css;
+  }
+}
+
+function toSheetFile(contents: string): OutputFile {
+  return { file: `_app/theme.${hash(contents).slice(0, 10)}.css`, contents };
+}
+
+/** As high as the header shows it. */
+function fitLogo({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  return { width: Math.max(1, Math.round((width / height) * 28)), height: 28 };
+}

@@ -1,0 +1,67 @@
+// The pages of a build → their fences with types, read by TypeScript and kept for the next build. What was read
+// before is not read again, and a site without such fences starts nothing.
+
+import type { Problem } from '../../../core/problem.ts';
+import type { KeptTypes, PageTask, ParseContext, ParsedPages } from '../../build-context.ts';
+import { findModule } from '../../files/find-module.ts';
+import { readExcerpts } from './read-excerpts.ts';
+import { openTypedStore } from '../../types/open-typed-store.ts';
+import type { TypesThread } from '../../types/threads/create-types-thread.ts';
+import type { TypedWish } from '../../types/typed-fence.ts';
+
+interface CheckOptions {
+  readonly context: ParseContext;
+  readonly parsed: ParsedPages;
+  readonly thread: TypesThread;
+  readonly log: (message: string) => void;
+}
+
+/** What is known of the fences of a site. */
+export interface CheckedFences {
+  readonly problems: readonly Problem[];
+  /** What is known of the fences of a page, by its source and by their keys: a cache may be lost meanwhile. */
+  readonly byPage: ReadonlyMap<string, Readonly<Record<string, KeptTypes>>>;
+}
+
+/** Reads the fences. Their faults are told by their pages. */
+export async function checkTypedFences(
+  tasks: readonly PageTask[],
+  { context, parsed, thread, log }: CheckOptions,
+): Promise<CheckedFences> {
+  const { root, site } = context;
+  const typed = tasks.filter(({ page }) => parsed.pages.get(page.file)?.typed);
+  // Each page tells that the package is missing.
+  if (typed.length === 0 || !findModule('twoslash', root)) return { problems: [], byPage: new Map() };
+
+  const store = openTypedStore(context, { log });
+  const known = new Map<string, KeptTypes>();
+  const wishes = new Map<string, TypedWish>();
+  const keys = new Map<string, string[]>();
+  for (const { page } of typed) {
+    const blocks = (parsed.pages.get(page.file)?.typed ?? []).map((excerpt) => ({ kind: 'excerpt' as const, excerpt }));
+    const { wholeOf } = readExcerpts({ blocks }, { root, pageFile: page.file });
+    const own = blocks.map(({ excerpt }) => store.toWish(wholeOf(excerpt)));
+    keys.set(
+      page.file,
+      own.map(({ key }) => key),
+    );
+    for (const wish of own) {
+      if (known.has(wish.key) || wishes.has(wish.key)) continue;
+      // What was wrong may be right now, though none of its files has changed: it may have lacked one.
+      const kept = store.read(wish);
+      if (kept && kept.result.faults.length === 0) known.set(wish.key, kept);
+      else wishes.set(wish.key, wish);
+    }
+  }
+
+  const wanted = [...wishes.values()];
+  const ask = { root, alias: site.demos.alias, megabytes: site.limits.memory, wishes: wanted };
+  const answer = wanted.length === 0 ? { results: [] } : await thread.read(ask);
+  if ('problem' in answer) return { problems: [answer.problem], byPage: new Map() };
+  wanted.forEach((wish, index) =>
+    known.set(wish.key, store.write(wish, answer.results[index] ?? { faults: [], files: [] })),
+  );
+  const toKnown = (list: readonly string[]) =>
+    Object.fromEntries(list.flatMap((key) => (known.has(key) ? [[key, known.get(key)!]] : [])));
+  return { problems: [], byPage: new Map([...keys].map(([file, list]) => [file, toKnown(list)])) };
+}

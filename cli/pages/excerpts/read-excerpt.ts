@@ -1,0 +1,101 @@
+// A fence that takes its code from a file → the lines that it shows of it, or why there are none.
+
+import { readdirSync, realpathSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { cutExcerpt } from '../../../core/code/excerpt/cut-excerpt.ts';
+import type { ExcerptMarker } from '../../../core/document.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { findNearest } from '../../../core/text/find-nearest.ts';
+import { toSlashes } from '../../../core/paths/to-slashes.ts';
+import { quote } from '../../../core/text/quote.ts';
+import type { ReadFile } from '../../build-context.ts';
+import { decodeText } from '../../files/decode-text.ts';
+import { readIfThere } from '../../files/read-if-there.ts';
+import { hash } from '../../hash.ts';
+
+/** The lines that a fence shows, and where they come from. */
+export interface ReadExcerpt {
+  readonly code: string;
+  /** The file, relative to the site, and all of its text. */
+  readonly file: string;
+  readonly whole: string;
+  /** The line of the file of each line that is shown, and how much of their beginning is left out. */
+  readonly kept: readonly number[];
+  readonly indent: number;
+}
+
+interface ExcerptAnswer {
+  readonly excerpt?: ReadExcerpt;
+  readonly reads: readonly ReadFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the excerpt of a fence. */
+export function readExcerpt(
+  { source, line, column }: ExcerptMarker,
+  { root, pageFile }: { readonly root: string; readonly pageFile: string },
+): ExcerptAnswer {
+  const [path = '', fragment = ''] = source.split('#');
+  const file = /^\.{1,2}\//.test(path) ? posix.join(posix.dirname(pageFile), path) : posix.normalize(path);
+  const bytes = isOwn(file) ? readIfThere(join(root, file)) : undefined;
+  const reads = isOwn(file) ? [{ file, hash: bytes ? hash(bytes) : '' }] : [];
+  if (bytes && !isWithin(root, file)) return tell(outside(source));
+  if (!bytes) return tell(isOwn(file) ? missing(file, root) : outside(source));
+  const decoded = decodeText(bytes, file);
+  if ('problem' in decoded) return { reads, problems: [decoded.problem] };
+  const excerpt = cutExcerpt(decoded.text, fragment);
+  if ('code' in excerpt) return { excerpt: { ...excerpt, file, whole: decoded.text }, reads, problems: [] };
+  if (excerpt.fault === 'lines')
+    return tell({
+      message: `The file ${quote(file)} has no lines ${quote(fragment.slice(1))}`,
+      hint: `It has ${excerpt.count}: write "#L1-${excerpt.count}", or the name of a region.`,
+    });
+  const listed = excerpt.names.length > 0 ? `It has ${excerpt.names.map(quote).join(', ')}.` : '';
+  return tell({
+    message: `The file ${quote(file)} has no region ${quote(fragment)}`,
+    hint: excerpt.nearest
+      ? `Did you mean ${quote(excerpt.nearest)}?`
+      : listed || `Write "// #region ${fragment}" above its lines, and "// #endregion" below them.`,
+  });
+
+  function tell(said: Pick<Problem, 'message' | 'hint'>): ExcerptAnswer {
+    const place = { file: pageFile, line, column };
+    return { reads, problems: [{ rule: 'fence-file', severity: 'error', place, ...said }] };
+  }
+}
+
+function missing(file: string, root: string): Pick<Problem, 'message' | 'hint'> {
+  const nearest = findNearest(posix.basename(file), listNames(join(root, posix.dirname(file))));
+  return {
+    message: `No file ${quote(file)}`,
+    hint: nearest
+      ? `Did you mean ${quote(posix.join(posix.dirname(file), nearest))}?`
+      : 'Write its path from the folder of the site, or from this page: "./Button.tsx".',
+  };
+}
+
+function outside(source: string): Pick<Problem, 'message' | 'hint'> {
+  return {
+    message: `${quote(source)} is no file of this site`,
+    hint: source.includes('\\')
+      ? `Write ${quote(toSlashes(source))}, with slashes.`
+      : 'Name a file in the folder of the site, outside node_modules and folders that begin with a dot.',
+  };
+}
+
+function isOwn(file: string): boolean {
+  const parts = file.split('/');
+  return !file.startsWith('/') && !file.includes('\\') && !parts.some((part) => /^\.|^node_modules$/.test(part));
+}
+
+function isWithin(root: string, file: string): boolean {
+  return realpathSync(join(root, file)).startsWith(`${realpathSync(root)}${sep}`);
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}

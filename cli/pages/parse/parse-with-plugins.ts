@@ -1,0 +1,83 @@
+// A page's text → its document, with what the plug-ins of the site make of it and find wrong with it.
+
+import type { Document } from '../../../core/document.ts';
+import { parseDocument, type ParseSettings } from '../../../core/markdown/parse-document.ts';
+import { createPagePlugins } from '../../../core/markdown/plugins/create-page-plugins.ts';
+import { readPluginStop, type PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
+import { settlePlugins } from '../../../core/markdown/plugins/settle-plugins.ts';
+import type { Source } from '../../../core/page.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { Plugin } from '../../../core/schema/plugin.ts';
+import type { ParseContext } from '../../build-context.ts';
+import { explainPluginStop } from '../../load/plugins/explain-plugin-stop.ts';
+import { toPluginPlace } from '../../load/plugins/plugin-fault.ts';
+import { readReports } from '../../load/plugins/read-plugin-values.ts';
+import { runHook } from '../../load/plugins/run-hook.ts';
+import { toPluginSite } from '../../load/plugins/to-plugin-site.ts';
+
+/** Parses a page; gives a problem where a plug-in stops. */
+type ParseSource = (source: Source, settings: ParseSettings) => Promise<Document | { readonly problem: Problem }>;
+
+interface PluginOptions {
+  readonly plugins: readonly Plugin[];
+  /** Hears which plug-in runs, and of its end. */
+  readonly onPlugin?: ((part: PluginPart | undefined) => void) | undefined;
+}
+
+/** Creates what parses the pages of a site with its plug-ins. */
+export function createPluggedParser(
+  context: ParseContext,
+  { plugins, onPlugin = () => undefined }: PluginOptions,
+): ParseSource {
+  const { root, site, plugins: facts } = context;
+  if (!facts.parses) return (source, settings) => Promise.resolve(parseDocument(source, settings));
+  const open = createPagePlugins(plugins, { root, onRun: onPlugin });
+  const told = toPluginSite(site);
+
+  return async function parseSource(source, settings) {
+    try {
+      const opened = open?.(source.page);
+      const document = await settlePlugins(() => parseDocument(source, { ...settings, plugins: opened }));
+      const found = await check(source, document);
+      return found.length > 0 ? { ...document, problems: [...document.problems, ...found] } : document;
+    } catch (error) {
+      const stop = readPluginStop(error) ?? { plugin: nameTreeChangers(), part: 'tree', thrown: error };
+      return { problem: await explainPluginStop(stop, context, source.page) };
+    } finally {
+      onPlugin(undefined);
+    }
+  };
+
+  /** What cannot be made into HTML was a tree before they had it. */
+  function nameTreeChangers(): string {
+    return plugins
+      .filter(({ remark = [], rehype = [] }) => remark.length + rehype.length > 0)
+      .map(({ name }) => name)
+      .join(', ');
+  }
+
+  async function check({ page, text }: Source, document: Document): Promise<Problem[]> {
+    const { title, description, frontMatter, headings, links } = document;
+    const { path, language, file } = page;
+    const given = {
+      site: told,
+      page: { path, language, file, title, description, frontMatter, headings, links, text },
+      root,
+    };
+    const answers = await runHook(plugins, {
+      hook: 'checkPage',
+      given,
+      onRun: (plugin) => onPlugin({ plugin, part: 'checkPage' }),
+    });
+    const found = answers.map((answer) => {
+      const part = { plugin: answer.plugin, part: 'checkPage' };
+      if ('json' in answer) {
+        const value: unknown = answer.json === '' ? undefined : JSON.parse(answer.json);
+        return readReports(value, { part, file, listed: toPluginPlace(facts, answer.plugin) });
+      }
+      const thrown = Object.assign(new Error(answer.reason), { stack: answer.stack });
+      return explainPluginStop({ ...part, thrown }, context, page).then((problem) => [problem]);
+    });
+    return (await Promise.all(found)).flat();
+  }
+}

@@ -1,0 +1,121 @@
+// What plug-ins and the site's own slots bring to a page → finished HTML for its template, and for its head.
+
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createPluginStop, type PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
+import { slotNames, type SlotName } from '../../../core/schema/plugin-shape.ts';
+import type { HeadTag, SlotProps } from '../../../core/schema/plugin.ts';
+import { describeValue, isObject } from '../../../core/text/describe-value.ts';
+import { escapeHtml } from '../../../core/text/escape-html.ts';
+import { quote } from '../../../core/text/quote.ts';
+import type { PageProps } from '../../../templates/page-props.ts';
+import { directionOf } from '../../../templates/text-direction.ts';
+import type { SiteModules } from '../../load/load-site-modules.ts';
+import { toPluginSite } from '../../load/plugins/to-plugin-site.ts';
+
+/** What stands in the slots of a page, and at the end of its head. */
+interface DrawnSlots {
+  readonly slots?: PageProps['slots'];
+  readonly head: string;
+}
+
+/** Creates what draws the slots of pages. What throws is told with the name of its plug-in. */
+export function createSlotDrawer(
+  { slots: own, plugins }: SiteModules,
+  onRun: (part?: PluginPart) => void = () => undefined,
+): (props: PageProps) => DrawnSlots {
+  const entries = slotNames.map((name) => ({
+    name,
+    list: [
+      ...plugins.flatMap(({ name: plugin, slots }) =>
+        slots?.[name] ? [{ plugin, slot: slots[name] as unknown }] : [],
+      ),
+      ...(own[name] ? [{ plugin: '', slot: own[name] as unknown }] : []),
+    ],
+  }));
+  const filled = entries.filter(({ list }) => list.length > 0);
+  const guard = createGuard(onRun);
+  const heads = plugins.filter(({ head }) => head !== undefined);
+  if (filled.length === 0 && heads.length === 0) return () => ({ head: '' });
+
+  const draw = ({ plugin, slot }: { plugin: string; slot: unknown }, name: SlotName, props: SlotProps): string =>
+    typeof slot === 'string'
+      ? slot
+      : guard(plugin, `slot ${name}`, () =>
+          renderToStaticMarkup(createElement(slot as ComponentType<SlotProps>, props)),
+        );
+
+  return function drawSlots(props) {
+    const told = toSlotProps(props);
+    const slots = filled.map(({ name, list }) => [name, list.map((each) => draw(each, name, told)).join('')] as const);
+    const drawn = slots.filter(([, html]) => html !== '');
+    return {
+      ...(drawn.length > 0 && { slots: Object.fromEntries(drawn) }),
+      head: heads.map(({ name: plugin, head }) => guard(plugin, 'head', () => writeHead(head, told))).join(''),
+    };
+  };
+}
+
+/** Names what runs, while it runs and when it throws. */
+function createGuard(onRun: (part?: PluginPart) => void) {
+  return function guard(plugin: string, part: string, run: () => string): string {
+    onRun({ plugin, part });
+    try {
+      return run();
+    } catch (error) {
+      throw createPluginStop(error, { plugin, part });
+    } finally {
+      onRun();
+    }
+  };
+}
+
+/** What a template is told, as far as it stays as it is from version to version. */
+function toSlotProps({
+  site,
+  page,
+  userLanguage,
+  title,
+  description,
+  frontMatter,
+  headings,
+  content,
+  history,
+  href,
+}: PageProps): SlotProps {
+  const { path, canonicalPath, file, product, template } = page;
+  return {
+    site: toPluginSite(site),
+    page: { path, canonicalPath, file, ...(product !== undefined && { product }), template },
+    language: userLanguage,
+    direction: directionOf(userLanguage),
+    base: site.base,
+    title,
+    description,
+    frontMatter: frontMatter as unknown as SlotProps['frontMatter'],
+    headings,
+    content,
+    ...(history && { history }),
+    href,
+  };
+}
+
+function writeHead(head: unknown, props: SlotProps): string {
+  const tags: unknown = typeof head === 'function' ? (head as (props: SlotProps) => unknown)(props) : head;
+  if (!Array.isArray(tags)) throw new Error(`it is ${describeValue(tags)}, and must be a list`);
+  return (tags as HeadTag[]).map(writeTag).join('');
+}
+
+function writeTag(tag: unknown): string {
+  const [name, attributes] = (Array.isArray(tag) ? tag : []) as unknown[];
+  if (name !== 'meta' && name !== 'link' && name !== 'script')
+    throw new Error(`${typeof name === 'string' ? quote(name) : describeValue(tag)} is no "meta", "link" or "script"`);
+  if (!isObject(attributes)) throw new Error(`the attributes of "${name}" must be an object`);
+  const written = Object.entries(attributes).map(([key, value]) => {
+    if (!/^(?!on)[a-z][a-z\d:_-]*$/i.test(key)) throw new Error(`${quote(key)} is no attribute that a head can have`);
+    if (value === true) return ` ${key}`;
+    if (typeof value !== 'string') throw new Error(`${quote(key)} is ${describeValue(value)}, and must be a string`);
+    return ` ${key}="${escapeHtml(value)}"`;
+  });
+  return `<${name}${written.join('')}>${name === 'script' ? '</script>' : ''}`;
+}

@@ -1,0 +1,110 @@
+// The folders of parts → one record of all their pages, as if a single build had made them.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildRecord, PageRecord } from '../build-context.ts';
+import type { KeptSite } from '../build-options.ts';
+import { readStamp } from '../files/file-stamp.ts';
+import { hash } from '../hash.ts';
+import { SiteError } from '../site-error.ts';
+import { readPart, toPartSite, toPartStages, type Part } from './part.ts';
+import { shareStages } from './share-stages.ts';
+
+interface FoundPart {
+  readonly folder: string;
+  readonly part: Part;
+}
+
+/**
+ * Reads the parts of a site. A page of which a file is not what its shard has written is left out, and
+ * told: whoever joins the parts makes it again. What their builds have kept goes into the cache.
+ * @throws SiteError where a part is missing, comes twice, or is of another engine or another division.
+ */
+export function readParts(
+  folders: readonly string[],
+  { cache, engineKey, log }: { cache: string; engineKey: string; log: (message: string) => void },
+): KeptSite {
+  const parts = folders.map((folder) => ({ folder, part: readWhole(folder) }));
+  checkTogether(parts, engineKey);
+  for (const folder of folders) shareStages(toPartStages(folder), cache);
+
+  const pages: Record<string, PageRecord> = {};
+  const files: Record<string, BuildRecord['files'][string]> = {};
+  const places = new Map<string, string>();
+  for (const { folder, part } of parts) {
+    const site = toPartSite(folder);
+    for (const [path, page] of Object.entries(part.record.pages)) {
+      const damaged = page.made.files.find(
+        ({ file, hash: sum }) => !isWithin(file) || hashIfThere(join(site, file)) !== sum,
+      );
+      if (damaged) {
+        log(
+          `part-damaged  The file "${damaged.file}" of the part "${folder}" was changed after its build, so its page is built again. Check how the parts are copied.`,
+        );
+        continue;
+      }
+      pages[path] = page;
+      for (const { file, hash: sum } of page.made.files) {
+        files[file] = { hash: sum, stamp: readStamp(join(site, file)) ?? [0, 0] };
+        places.set(file, site);
+      }
+    }
+  }
+  return { record: { pages, publicFiles: {}, files }, folderOf: (file) => places.get(file) };
+}
+
+function readWhole(folder: string): Part {
+  const part = readPart(folder);
+  if (part === 'absent')
+    throw new SiteError(
+      `The folder "${folder}" is not a finished part`,
+      'Build one with, for example, "docs build --shard 1/5".',
+    );
+  if (part === 'damaged')
+    throw new SiteError(`The list of the part "${folder}" is damaged`, 'Copy or build the part again.');
+  return part;
+}
+
+function checkTogether(parts: readonly FoundPart[], engineKey: string): void {
+  const count = parts[0]?.part.shard.count ?? 0;
+  const byIndex = new Map<number, string>();
+  for (const { folder, part } of parts) {
+    const { shard } = part;
+    if (shard.count !== count)
+      throw new SiteError(
+        `The part "${folder}" is ${shard.index} of ${shard.count}, but others are of ${count}`,
+        'Merge only parts that were built with the same total.',
+      );
+    const other = byIndex.get(shard.index);
+    if (other !== undefined)
+      throw new SiteError(
+        `"${other}" and "${folder}" are both part ${shard.index} of ${count}`,
+        'Pass each part once.',
+      );
+    if (part.engineKey !== engineKey)
+      throw new SiteError(
+        `The part "${folder}" was built with a different version of the engine or of React`,
+        'Build and merge all parts with the same package versions.',
+      );
+    byIndex.set(shard.index, folder);
+  }
+  const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !byIndex.has(index));
+  if (missing.length > 0)
+    throw new SiteError(
+      `Of ${count} parts, ${missing.length === 1 ? `part ${missing[0]} is` : `parts ${missing.join(', ')} are`} missing`,
+      `Build it with "docs build --shard ${missing[0]}/${count}", and add its folder to the command.`,
+    );
+}
+
+/** A list may come from anywhere: no name in it leads out of the site. */
+function isWithin(file: string): boolean {
+  return !file.startsWith('/') && !file.includes('\\') && !file.split('/').includes('..');
+}
+
+function hashIfThere(path: string): string | undefined {
+  try {
+    return hash(readFileSync(path));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+// What the compiler reads a site's code by: the disk, what a bundler makes of files that are no code, and code
+// that is in no file of its own.
+
+import { join } from 'node:path';
+import type * as TypeScript from 'typescript';
+import { assetDeclarations } from '../workspace/asset-declarations.ts';
+
+/** The file of what stands for files that are no code. */
+export const declarationsFile = 'docs-assets.d.ts';
+
+interface HostSettings {
+  readonly options: TypeScript.CompilerOptions;
+  readonly root: string;
+  /** Code that is in no file of its own, by the file that it would be. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Where such code would stand, in the words of the compiler. */
+export function toTypeFile(root: string, file: string): string {
+  return join(root, file).replaceAll('\\', '/');
+}
+
+/** Creates a host. What it has read of packages is read once, however many programs ask. */
+export function createTypeHost(
+  typescript: typeof TypeScript,
+  { options, root, texts }: HostSettings,
+): TypeScript.CompilerHost {
+  const host = typescript.createCompilerHost(options);
+  const parsed = new Map<string, TypeScript.SourceFile | undefined>();
+  const own = new Map([[toTypeFile(root, declarationsFile), assetDeclarations]]);
+  for (const [file, text] of texts) own.set(toTypeFile(root, file), text);
+  const textOf = (file: string) => own.get(file.replaceAll('\\', '/'));
+
+  return {
+    ...host,
+    getCurrentDirectory: () => root,
+    fileExists: (file) => textOf(file) !== undefined || host.fileExists(file),
+    readFile: (file) => textOf(file) ?? host.readFile(file),
+    getSourceFile: (file, version, ...rest) => {
+      const text = textOf(file);
+      if (!parsed.has(file))
+        parsed.set(
+          file,
+          text === undefined
+            ? host.getSourceFile(file, version, ...rest)
+            : typescript.createSourceFile(file, text, version),
+        );
+      return parsed.get(file);
+    },
+  };
+}

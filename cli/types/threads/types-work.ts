@@ -1,0 +1,16 @@
+// What the thread of types is asked, and what it answers. Types only, plain data.
+
+import type { Problem } from '../../../core/problem.ts';
+import type { TypedResult, TypedWish } from '../typed-fence.ts';
+
+/** Fences of a site that are to be read. */
+export interface TypesWork {
+  readonly root: string;
+  readonly alias: Readonly<Record<string, string>>;
+  /** What the thread may take. */
+  readonly megabytes: number;
+  readonly wishes: readonly TypedWish[];
+}
+
+/** What is known of them, in their order, or why nothing is. */
+export type TypesAnswer = { readonly results: readonly TypedResult[] } | { readonly problem: Problem };

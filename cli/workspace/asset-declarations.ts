@@ -1,0 +1,12 @@
+// What a bundler makes of files that are no code, told to TypeScript.
+
+/** Declares modules for style sheets and pictures. */
+export const assetDeclarations = [
+  ...['css', 'scss', 'sass', 'less'].flatMap((ending) => [
+    `declare module '*.module.${ending}' { const classes: Readonly<Record<string, string>>; export default classes; }`,
+    `declare module '*.${ending}' {}`,
+  ]),
+  ...['svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif'].map(
+    (ending) => `declare module '*.${ending}' { const address: string; export default address; }`,
+  ),
+].join('\n');

@@ -1,0 +1,160 @@
+// A site and its settings → the libraries that are worked on beside it, and the sources that their names
+// stand for: what an author saves is what pages show, and nothing has to be built in between.
+
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import {
+  isTyped,
+  listBuiltFolders,
+  listSourceCandidates,
+  type SourceManifest,
+} from '../../core/demos/closure/list-source-candidates.ts';
+import { splitPackage } from '../../core/demos/closure/split-package.ts';
+import type { SourceSettings } from '../../core/site.ts';
+import { foldersAbove } from '../files/folders-above.ts';
+import { findSourceFile } from './find-source-file.ts';
+import { listLinkedPackages, type LinkedPackage } from './list-linked-packages.ts';
+
+/** A library that is worked on. */
+export interface WorkedPackage extends LinkedPackage {
+  readonly manifest: SourceManifest & { readonly version?: string };
+  /** Its files and folders that pages are made from, absolute: no build of it, and none of its packages. */
+  readonly parts: readonly string[];
+}
+
+/** The libraries of a repository, as a site sees them. */
+export interface Workspace {
+  /** Those whose sources are read, sorted by name. */
+  readonly worked: readonly WorkedPackage[];
+  /** Other linked packages, which are taken as they are: their folders. The one that holds the site is not among them. */
+  readonly linked: readonly string[];
+  /** What the settings say. */
+  readonly settings: SourceSettings;
+  /** Finds the source that the specifier of an import stands for, absolute. */
+  readonly findSource: FindSource;
+}
+
+/** Finds the source that a specifier stands for; undefined where it is taken from what is installed. */
+export type FindSource = (specifier: string) => string | undefined;
+
+/** Where a site lies, and what its settings say of sources. */
+export interface WorkspacePlace {
+  readonly root: string;
+  readonly sources: SourceSettings;
+}
+
+/** Opens the workspace of a site. It takes folders for unchanged from here on. */
+export function openWorkspace({ root, sources }: WorkspacePlace): Workspace {
+  const home = realpathSync(root);
+  const linked = listLinkedPackages(root);
+  const given = Object.entries(sources === false || sources === true ? {} : sources);
+  const named = given.flatMap(([key, file]) =>
+    typeof file === 'string' ? [locatePackage(key, join(root, file))] : [],
+  );
+  const refused = new Set(given.flatMap(([key, file]) => (file === false ? [splitPackage(key).name] : [])));
+  const candidates = new Map(
+    [...(sources === false ? [] : linked), ...named]
+      .filter(({ name }) => !refused.has(name))
+      .map((each) => [each.name, linked.find(({ name }) => name === each.name) ?? each] as const),
+  );
+  const find = createSourceFinder(candidates, given, root);
+  const worked = [...candidates.values()]
+    .flatMap((each) => toWorked(each, { find, home }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const names = new Set(worked.map(({ name }) => name));
+  const others = linked.filter(({ name, folder }) => !names.has(name) && !isWithin(home, folder));
+  return {
+    worked,
+    settings: sources,
+    linked: [...new Set(others.map(({ folder }) => folder))].sort(),
+    findSource: (specifier) => (names.has(splitPackage(specifier).name) ? find(specifier) : undefined),
+  };
+}
+
+/** A package that the settings name need not be installed. */
+function locatePackage(key: string, file: string): LinkedPackage {
+  const start = dirname(resolve(file.replace(/\*.*$/, '')));
+  const folder = foldersAbove(start).find((each) => existsSync(join(each, 'package.json'))) ?? start;
+  return { name: splitPackage(key).name, folder: existsSync(folder) ? realpathSync(folder) : folder };
+}
+
+type Given = readonly (readonly [key: string, file: string | boolean])[];
+
+function createSourceFinder(
+  packages: ReadonlyMap<string, LinkedPackage>,
+  given: Given,
+  root: string,
+): (specifier: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  const manifests = new Map<string, WorkedPackage['manifest']>();
+
+  return function find(specifier) {
+    if (!known.has(specifier)) known.set(specifier, look(specifier));
+    return known.get(specifier);
+  };
+
+  function look(specifier: string): string | undefined {
+    const { name, subpath } = splitPackage(specifier);
+    const own = packages.get(name);
+    if (!own) return undefined;
+    const said = matchGiven(specifier, given);
+    if (said !== undefined) return findSourceFile(resolve(root, said));
+    const manifest = manifests.get(name) ?? readManifest(own.folder);
+    manifests.set(name, manifest);
+    return listSourceCandidates(manifest, subpath)
+      .map((file) => join(own.folder, file))
+      .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+  }
+}
+
+/** "@acme/ui/*" of the settings stands for every part; an exact name comes first. */
+function matchGiven(specifier: string, given: Given): string | undefined {
+  const exact = given.find(([key]) => key === specifier)?.[1];
+  if (typeof exact === 'string') return exact;
+  for (const [key, file] of given) {
+    const [before = '', after] = key.split('*');
+    if (after === undefined || typeof file !== 'string' || !specifier.startsWith(before) || !specifier.endsWith(after))
+      continue;
+    return file.replaceAll('*', specifier.slice(before.length, specifier.length - after.length));
+  }
+  return undefined;
+}
+
+function toWorked(
+  { name, folder }: LinkedPackage,
+  { find, home }: { find: (specifier: string) => string | undefined; home: string },
+): WorkedPackage[] {
+  const manifest = readManifest(folder);
+  const keys = typeof manifest.exports === 'object' ? Object.keys(manifest.exports ?? {}) : [];
+  const parts = keys.filter((key) => key.startsWith('./') && !key.includes('*')).map((key) => name + key.slice(1));
+  const files = [name, ...parts].flatMap((specifier) => find(specifier) ?? []).map((file) => relative(folder, file));
+  const starred = keys.filter((key) => key.includes('*')).flatMap((key) => listSourceCandidates(manifest, key));
+  const folders = starred
+    .filter(isTyped)
+    .map((file) => file.replace(/\*.*$/, ''))
+    .filter((start) => existsSync(join(folder, start)));
+  const tops = [...files, ...folders].map((file) => file.split(sep));
+  if (tops.length === 0) return [];
+  const isFlat = tops.some((path) => path.length === 1 || path[0] === '..');
+  const own = isFlat ? listOwn(folder, manifest) : tops.map(([first = '']) => first);
+  const watched = [...own, 'package.json', 'tsconfig.json'].map((part) => join(folder, part));
+  return [{ name, folder, manifest, parts: [...new Set(watched)].filter((part) => !isWithin(home, part)).sort() }];
+}
+
+/** What lies in the folder of a package, but for its build and its packages. */
+function listOwn(folder: string, manifest: SourceManifest): string[] {
+  const built = new Set(['node_modules', ...listBuiltFolders(manifest)]);
+  return readdirSync(folder).filter((entry) => !entry.startsWith('.') && !built.has(entry));
+}
+
+function readManifest(folder: string): WorkedPackage['manifest'] {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as WorkedPackage['manifest'];
+  } catch {
+    return {};
+  }
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return `${path}${sep}`.startsWith(`${folder}${sep}`);
+}

@@ -1,0 +1,101 @@
+// A block between lines of colons, a quote with a kind → a callout, details or tabs of ours.
+
+import { cutPart, indentLines, type PageTools, type Part, type Spot } from '../markdown/page-tools.ts';
+import type { ContainerPiece } from '../markdown/piece.ts';
+import { writeCodeTabs } from './write-code-tabs.ts';
+
+/** What other engines call callouts: ours, and the word that readers have seen above them. */
+const kinds: Readonly<Record<string, readonly [kind: string, word: string]>> = {
+  note: ['info', 'Note'],
+  info: ['info', 'Info'],
+  important: ['info', 'Important'],
+  secondary: ['info', 'Note'],
+  default: ['info', ''],
+  tip: ['success', 'Tip'],
+  success: ['success', 'Success'],
+  check: ['success', ''],
+  warning: ['warning', 'Warning'],
+  caution: ['warning', 'Caution'],
+  danger: ['error', 'Danger'],
+  error: ['error', 'Error'],
+};
+
+/** Tells whether a name is that of a callout. */
+export function isCallout(name: string): boolean {
+  return Object.hasOwn(kinds, name.toLowerCase());
+}
+
+interface Callout {
+  readonly name: string;
+  readonly title: string;
+  readonly inner: string;
+  /** What stands in braces behind the title. */
+  readonly attributes: string;
+}
+
+/** Writes a callout, with the word of its kind where the old engine showed one and ours would show another. */
+export function writeCallout(
+  { name, title, inner }: Callout,
+  { tools }: { readonly spot: Spot; readonly tools: PageTools },
+): string {
+  const [kind, word] = kinds[name.toLowerCase()] ?? ['info', name];
+  const shown = title !== '' ? title : tools.isEnglish && word.toLowerCase() !== kind ? word : '';
+  return writeContainer(shown === '' ? kind : `${kind} ${shown}`, inner);
+}
+
+/** Writes a block between colons: more of them than any block within it has. */
+export function writeContainer(head: string, inner: string): string {
+  const within = [...inner.matchAll(/^[ \t]*(:{3,})/gm)].map(([, colons = '']) => colons.length);
+  const marks = ':'.repeat(Math.max(2, ...within) + 1);
+  return `${marks}${head}\n${inner}\n${marks}`;
+}
+
+interface ConvertOptions {
+  readonly part: Part;
+  readonly spot: Spot;
+  readonly tools: PageTools;
+  readonly convert: (part: Part) => string;
+}
+
+/** Converts a block; one of a name that is not known keeps its content. */
+export function convertContainer(piece: ContainerPiece, { part, spot, tools, convert }: ConvertOptions): string {
+  const children = cutPart(part, piece.inner);
+  const inner = () => convert(children).replace(/^\n+|\s+$/g, '');
+  const { title, attributes } = splitRest(piece.rest);
+  const name = piece.name.toLowerCase();
+  const write = (text: string) => indentLines(text, piece.indent);
+
+  if (isCallout(name)) return write(writeCallout({ name, title, inner: inner(), attributes }, { spot, tools }));
+  if (name === 'details') {
+    const isOpen = /\bopen\b/.test(attributes);
+    return write(writeContainer(`details[${title || 'Details'}]${isOpen ? '{open}' : ''}`, inner()));
+  }
+  if (name === 'code-group') return write(writeCodeTabs(children, { tools, convert }));
+  if (['steps', 'cards', 'files'].includes(name)) return write(writeContainer(name, inner()));
+  if (name === 'tabs') return write(writeTabList(inner()));
+  if (!['raw', 'v-pre', 'demo'].includes(name))
+    tools.note(spot, {
+      kind: 'left',
+      what: `The box around a ":::${piece.name}" block`,
+      todo: 'Its content was kept. Put ":::info", ":::warning", ":::success", ":::error", or ":::details" around it if it needs a box.',
+    });
+  return write(inner());
+}
+
+/** VuePress: "@tab Name" begins a tab. */
+function writeTabList(inner: string): string {
+  const [before = '', ...tabs] = inner.split(/^@tab(?::active)?[ \t]+/m);
+  const written = tabs.map((tab) => {
+    const [title = '', ...lines] = tab.split('\n');
+    return writeContainer(`details[${title.trim()}]`, lines.join('\n').trim());
+  });
+  return [before.trim(), ...written].filter(Boolean).join('\n\n');
+}
+
+/** "Title", "[Title]{.class}" and "{title=…}". */
+function splitRest(rest: string): { readonly title: string; readonly attributes: string } {
+  const [, bracketed, plain = '', attributes = ''] =
+    /^(?:\[((?:[^[\]]|\[[^\]]*\])*)\]|([^{]*?))\s*(?:\{([^}]*)\})?$/.exec(rest) ?? ['', undefined, rest];
+  const [, quoted, word] = /\btitle=(?:"([^"]*)"|([^"}]*))/.exec(attributes) ?? [];
+  return { title: (bracketed ?? (plain || (quoted ?? word ?? ''))).trim(), attributes };
+}

@@ -1,0 +1,211 @@
+// A component of another engine → what we write for it. One that is not known is kept where the page can stay
+// MDX; elsewhere it becomes a comment, its content stays, and it is noted.
+
+import { comment } from './comment.ts';
+import { convertCards, convertFileTree, convertSteps, writeCard } from './convert-lists.ts';
+import { isCallout, writeCallout, writeContainer } from './convert-container.ts';
+import { convertDemo, convertEmbed } from './convert-demo.ts';
+import { convertStorybook, storybookNames } from './convert-storybook.ts';
+import { convertTabs } from './convert-tabs.ts';
+import { codeOf, inlineOf, insideOf, textOf, type ElementTools } from './element-tools.ts';
+import { writeFence } from './convert-fence.ts';
+import { splitPieces } from '../markdown/split-pieces.ts';
+import type { PageTools, Part, Spot } from '../markdown/page-tools.ts';
+import type { ElementPiece } from '../markdown/piece.ts';
+
+interface ConvertOptions {
+  readonly written: string;
+  readonly children?: Part | undefined;
+  readonly spot: Spot;
+  readonly tools: PageTools;
+  readonly convert: (part: Part) => string;
+  /** The element with its tags, what stands in it converted. */
+  readonly kept?: string | undefined;
+}
+
+type Converter = (element: ElementTools) => string | undefined;
+
+/** Converts an element. */
+export function convertElement(piece: ElementPiece, options: ConvertOptions): string {
+  const { kept, ...shared } = options;
+  const element: ElementTools = {
+    ...shared,
+    name: piece.name,
+    attributes: piece.attributes,
+    isBlock: piece.indent !== undefined,
+  };
+  const own = options.tools.imports.get(piece.name.split('.')[0] ?? '');
+  // What a page imports from its own folder is its own, whatever it is called.
+  const isOwn = own !== undefined && /^(?:\.|@site\/|@\/|~\/)/.test(own.from) && !/\.mdx?$/.test(own.from);
+  const converter = isOwn ? undefined : findConverter(piece.name, options.tools);
+  return converter?.(element) ?? convertPartial(element) ?? refuse(element, kept);
+}
+
+function findConverter(name: string, { engine }: PageTools): Converter | undefined {
+  if (engine === 'storybook' && storybookNames.has(name)) return convertStorybook;
+  if (engine === 'dumi' && Object.hasOwn(dumi, name)) return dumi[name];
+  return Object.hasOwn(converters, name) ? converters[name] : undefined;
+}
+
+const converters: Readonly<Record<string, Converter>> = {
+  Tabs: convertTabs,
+  CodeGroup: convertTabs,
+  Admonition: (element) => convertCallout(element, textOf(element, 'type') ?? 'note'),
+  Callout: (element) => convertCallout(element, textOf(element, 'type', 'variant') ?? 'info'),
+  Steps: convertSteps,
+  Cards: convertCards,
+  CardGroup: convertCards,
+  Card: (element) => writeContainer('cards', writeCard(element).trimEnd()),
+  'Cards.Card': (element) => writeContainer('cards', writeCard(element).trimEnd()),
+  LinkCard: (element) => writeContainer('cards', writeCard(element).trimEnd()),
+  FileTree: convertFileTree,
+  Badge: convertBadge,
+  Link: convertLink,
+  NextLink: convertLink,
+  Image: convertImage,
+  ThemedImage: convertImage,
+  CodeBlock: convertCodeBlock,
+  DocCardList: convertCardList,
+  TOCInline: () => '',
+  BrowserOnly: insideOf,
+  ClientOnly: insideOf,
+  Bleed: insideOf,
+  Details: convertDetails,
+};
+
+const dumi: Readonly<Record<string, Converter>> = {
+  code: convertDemo,
+  embed: convertEmbed,
+  API: convertApi,
+  Tree: () => undefined,
+};
+
+function convertCallout(element: ElementTools, type: string): string {
+  const name = isCallout(type) ? type : 'info';
+  // A callout of Nextra shows no word.
+  const title = textOf(element, 'title') ?? '';
+  const inner = insideOf(element);
+  return writeCallout({ name, title, inner, attributes: '' }, element);
+}
+
+function convertDetails(element: ElementTools): string {
+  return writeContainer(`details[${textOf(element, 'summary', 'title') ?? 'Details'}]`, insideOf(element));
+}
+
+const badgeKinds: Readonly<Record<string, string>> = {
+  tip: 'success',
+  success: 'success',
+  info: 'info',
+  warning: 'warning',
+  danger: 'error',
+  error: 'error',
+};
+
+function convertBadge(element: ElementTools): string {
+  const text = (textOf(element, 'text') ?? inlineOf(element)).replace(/[[\]]/g, '');
+  const kind = badgeKinds[textOf(element, 'type') ?? ''];
+  return text === '' ? '' : `:badge[${text}]${kind === undefined ? '' : `{${kind}}`}`;
+}
+
+function convertLink(element: ElementTools): string | undefined {
+  const target = textOf(element, 'to', 'href');
+  const label = inlineOf(element);
+  if (target === undefined || label === '') return undefined;
+  return `[${label}](${element.tools.toHref(target, 'link', element.spot)})`;
+}
+
+function convertImage(element: ElementTools): string | undefined {
+  const code = codeOf(element, 'src') ?? codeOf(element, 'sources') ?? '';
+  const [, called] = /(?:useBaseUrl|require)\(\s*["'`]([^"'`]+)/.exec(code) ?? [];
+  const source = textOf(element, 'src') ?? called ?? element.tools.imports.get(code)?.from;
+  if (source === undefined) return undefined;
+  return `![${textOf(element, 'alt') ?? ''}](${element.tools.toHref(source, 'image', element.spot)})`;
+}
+
+/** Code in an element: a text, or a file that the page imports. */
+function convertCodeBlock(element: ElementTools): string | undefined {
+  const { tools, children } = element;
+  const language = textOf(element, 'language', 'className')?.replace('language-', '') ?? '';
+  const title = textOf(element, 'title');
+  const info = `${language || 'text'}${title === undefined ? '' : ` title="${title}"`}`;
+  const [only, ...others] = children ? splitPieces(children.text.trim(), tools.dialect) : [];
+  if (!only || others.length > 0 || !children) return undefined;
+  if (only.kind !== 'expression') return writeFence(children.text.trim(), info);
+  const [, text] = /^`([^`$\\]*)`$/.exec(only.code) ?? [];
+  if (text !== undefined) return writeFence(text.trim(), info);
+  const from = tools.imports.get(only.code)?.from;
+  const file = from === undefined ? undefined : tools.toFile(from);
+  return file === undefined ? undefined : `\`\`\`${info} file="${tools.keepFile(file)}"\n\`\`\``;
+}
+
+function convertCardList({ tools }: ElementTools): string {
+  const children = tools.listChildren();
+  return children.length === 0 ? '' : writeContainer('cards', writeCardLines(children));
+}
+
+/** Writes links as cards. */
+export function writeCardLines(
+  cards: readonly { readonly title: string; readonly href: string; readonly description: string }[],
+): string {
+  return cards
+    .map(({ title, href, description }) => `- [${title}](${href})${description === '' ? '' : `\n\n  ${description}\n`}`)
+    .join('\n')
+    .trimEnd();
+}
+
+function convertApi(element: ElementTools): string {
+  const id = textOf(element, 'id') ?? inlineOf(element);
+  element.tools.note(element.spot, {
+    kind: 'left',
+    what: 'A table of props (<API>)',
+    todo: `Add the package to "api" in docs.config.ts, and write "components: ${id || 'Name'}" in the front matter of the page. The reference is then generated from its types.`,
+  });
+  return comment(element.written, element.tools);
+}
+
+/** A Markdown file that the page imports is a partial. */
+function convertPartial({ tools, name, attributes, spot }: ElementTools): string | undefined {
+  const from = tools.imports.get(name)?.from;
+  const file = from !== undefined && /\.mdx?$/.test(from) ? tools.toFile(from) : undefined;
+  if (file === undefined) return undefined;
+  const values = attributes.flatMap((attribute) => {
+    if (!attribute.isCode) return [[attribute.name, attribute.value]] as const;
+    if (/^(?:\d+|true|false)$/.test(String(attribute.value)))
+      return [[attribute.name, JSON.parse(String(attribute.value)) as unknown]] as const;
+    tools.note(spot, {
+      kind: 'left',
+      what: `A value for a partial that is code: ${attribute.name}`,
+      todo: 'Values for partials can be strings, numbers, true and false.',
+    });
+    return [];
+  });
+  return `{{${JSON.stringify({ include: tools.keepPartial(file), ...Object.fromEntries(values) }).slice(1, -1)}}}`;
+}
+
+function refuse(element: ElementTools, kept: string | undefined): string {
+  const { tools, name, written, children, spot } = element;
+  if (tools.canKeep(name)) {
+    tools.refuse(`<${name}>`);
+    return kept ?? written;
+  }
+  if (name === 'script' || name === 'style') {
+    tools.note(spot, {
+      kind: 'left',
+      what: `A <${name}> of the page`,
+      todo:
+        name === 'style'
+          ? 'Move its rules to a style sheet of the site or of a demo.'
+          : 'Rewrite it as a React demo or component.',
+    });
+    return comment(written, tools);
+  }
+  tools.note(spot, {
+    kind: 'left',
+    what: `The component <${name}>`,
+    todo: `Its text was kept, and its tags are now a comment. Write components/${/^[A-Z]\w*$/.test(name) ? name : 'Name'}.tsx and add it with {{"component": …}}, or remove the comment.`,
+  });
+  if (!children) return comment(written, tools);
+  const open = written.slice(0, written.indexOf('>', 0) + 1).trim();
+  const inner = insideOf(element);
+  return element.isBlock ? `${comment(open, tools)}\n\n${inner}` : `${comment(open, tools)}${inner}`;
+}

@@ -1,0 +1,91 @@
+// The docs of a Docusaurus plug-in → pages with their old addresses, by the ids that its menus use.
+
+import { dirname } from '../../output/source-path.ts';
+import { toText } from '../../settings/value.ts';
+import type { SourcePage } from '../../source-site.ts';
+import type { SiteReader } from '../create-reader.ts';
+import { readHeading, titleOfName } from '../read-title.ts';
+
+/** One set of docs. */
+export interface DocsInstance {
+  readonly id: string;
+  /** The folder of its files. */
+  readonly folder: string;
+  /** The first part of its addresses: "docs", or "" for the root. */
+  readonly route: string;
+  readonly sidebar: unknown;
+  readonly sidebarFile?: string | undefined;
+  readonly editUrl?: string | undefined;
+}
+
+/** A page, and what menus made from folders need of it. */
+export interface DocPage {
+  readonly page: SourcePage;
+  /** "guides/start": the folder without numbers, and the name or the id. */
+  readonly id: string;
+  /** Relative to the docs. */
+  readonly name: string;
+  readonly position: number | undefined;
+}
+
+const pageFile = /\.mdx?$/;
+
+/** Reads the pages of a set of docs, in one language. */
+export function readDocs(
+  { folder, route }: Pick<DocsInstance, 'folder' | 'route'>,
+  { reader, language }: { readonly reader: SiteReader; readonly language: string },
+): DocPage[] {
+  // What begins with an underscore is a partial.
+  const names = reader.list(folder, pageFile).filter((name) => !/(?:^|\/)_/.test(name));
+  return names.map((name) => {
+    const file = folder === '' ? name : `${folder}/${name}`;
+    const { head, body } = reader.markdown(file);
+    const stem = name.replace(pageFile, '');
+    const place = dirname(stem).split('/').filter(Boolean).map(cutNumber).join('/');
+    const own = cutNumber(stem.slice(stem.lastIndexOf('/') + 1));
+    const id = [place, toText(head.id) ?? own].filter(Boolean).join('/');
+    const isFolder =
+      /^(?:index|readme)$/i.test(own) || own.toLowerCase() === (place.split('/').at(-1) ?? '').toLowerCase();
+    const slug = toText(head.slug);
+    const path =
+      slug === undefined
+        ? isFolder
+          ? `${place}/`
+          : [place, toText(head.id) ?? own].filter(Boolean).join('/')
+        : slug.startsWith('/')
+          ? slug.slice(1)
+          : [place, slug.replace(/^\.\//, '')].filter(Boolean).join('/');
+    return {
+      id,
+      name,
+      position: Number.isFinite(Number(head.sidebar_position ?? Number.NaN))
+        ? Number(head.sidebar_position)
+        : numberOf(stem.slice(stem.lastIndexOf('/') + 1)),
+      page: {
+        file,
+        path: `/${[route, path].filter((part) => part !== '' && part !== '/').join('/')}`.replace(/\/+/g, '/'),
+        language,
+        isPost: false,
+        head,
+        body,
+        bodyLine: 1,
+        label:
+          toText(head.sidebar_label) ??
+          toText(head.title) ??
+          readHeading(body) ??
+          titleOfName(own === 'index' ? place || 'Home' : own),
+      },
+    };
+  });
+}
+
+/** "01-intro" is "intro". Dates and versions keep their numbers. */
+export function cutNumber(name: string): string {
+  if (/^\d{4}-\d{2}|^\d+[._]\d/.test(name)) return name;
+  return name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
+}
+
+/** The number before a name. */
+export function numberOf(name: string): number | undefined {
+  return cutNumber(name) === name ? undefined : Number.parseInt(name, 10);
+}

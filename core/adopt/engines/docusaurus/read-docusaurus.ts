@@ -1,0 +1,334 @@
+// A Docusaurus site, 2 or 3 → the shape that all engines share.
+
+import { dirname, joinPath } from '../../output/source-path.ts';
+import { isUnread, toList, toObject, toText } from '../../settings/value.ts';
+import type { SourcePage, SourceSite, SourceTree } from '../../source-site.ts';
+import type { SiteReader } from '../create-reader.ts';
+import { idOfName, readHeading, titleOfName } from '../read-title.ts';
+import { readBlog } from './read-blog.ts';
+import { readDocs, type DocPage, type DocsInstance } from './read-docs.ts';
+import { readLabels } from './read-labels.ts';
+import { readSidebars } from './read-sidebars.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** Reads a site whose settings are in `file`. */
+export function readDocusaurus(file: string, reader: SiteReader): SourceSite {
+  const root = dirname(file);
+  const config = toObject(reader.settings(file));
+  const plugins = listPlugins(config);
+  const theme = toObject(config.themeConfig);
+  const languages = readLanguages(config);
+  const [language = 'en'] = languages;
+
+  const instances = findInstances(plugins, { root, reader });
+  const sets = instances.map((instance) => ({ instance, docs: readDocs(instance, { reader, language }) }));
+  const blogOptions = findOptions(plugins, 'blog');
+  const blog =
+    blogOptions &&
+    readBlog({
+      reader,
+      language,
+      folder: inRoot(root, toText(blogOptions.path) ?? 'blog'),
+      route: (toText(blogOptions.routeBasePath) ?? 'blog').replace(/^\/|\/$/g, ''),
+    });
+  const navbar = toObject(theme.navbar);
+  const trees = sets.flatMap(({ instance, docs }) =>
+    readTrees(instance, docs, { reader, navbar, title: toText(config.title) ?? 'Docs' }),
+  );
+  const taken: string[] = [];
+  const translated = languages.slice(1).flatMap((other) => readTranslations(other, sets, { root, reader }));
+  const [organization, project] = [toText(config.organizationName), toText(config.projectName)];
+  noteRest({ config, theme, root, reader });
+
+  const redirects = readRedirects(plugins, { reader, file });
+  return {
+    engine: 'docusaurus',
+    root,
+    siteFolder: root,
+    settings: {
+      title: toText(config.title) ?? 'Docs',
+      description: toText(config.tagline),
+      url: toText(config.url),
+      base: toText(config.baseUrl),
+      languages,
+      repository: organization && project ? `https://github.com/${organization}/${project}` : findRepository(navbar),
+      editUrl: undefined,
+      math: plugins.some(({ name }) => /katex|math/.test(name)) || usesMath(reader, file),
+      mermaid: toObject(config.markdown).mermaid === true,
+      gtag: findGtag(plugins, theme),
+      favicon: toText(config.favicon),
+      ...(blog && { authors: blog.authors }),
+    },
+    trees: trees.map((tree) => {
+      const id = idOfName(tree.id, taken);
+      taken.push(id);
+      return { ...tree, id };
+    }),
+    pages: [
+      ...sets.flatMap(({ docs }) => docs.map(({ page }) => page)),
+      ...(blog?.posts ?? []),
+      ...readLonePages(root, { reader, language, options: findOptions(plugins, 'pages') }),
+      ...translated,
+    ],
+    redirects,
+    publicFolders: (config.staticDirectories
+      ? toList(config.staticDirectories).flatMap((each) => toText(each) ?? [])
+      : ['static']
+    ).map((name) => inRoot(root, name)),
+    labels: readLabels(languages.slice(1), { root, reader }),
+    notes: reader.notes,
+  };
+}
+
+interface Plugin {
+  readonly name: string;
+  readonly options: unknown;
+}
+
+/** Plug-ins, and the parts of presets, which are plug-ins. */
+function listPlugins(config: Options): Plugin[] {
+  const read = (value: unknown): Plugin =>
+    Array.isArray(value)
+      ? { name: String(value[0]), options: value[1] as unknown }
+      : { name: String(value), options: {} };
+  const presets = toList(config.presets)
+    .map(read)
+    .flatMap(({ options }) => {
+      const parts = toObject(options);
+      return ['docs', 'blog', 'pages', 'gtag', 'googleGtag'].map((name) => ({
+        name: `preset-${name}`,
+        options: parts[name] ?? {},
+      }));
+    });
+  return [...presets, ...toList(config.plugins).map(read)];
+}
+
+function findOptions(plugins: readonly Plugin[], part: string): Options | undefined {
+  const own = plugins.find(
+    ({ name, options }) => (name === `preset-${part}` || name.includes(`plugin-content-${part}`)) && options !== false,
+  );
+  return own && toObject(own.options);
+}
+
+function findInstances(
+  plugins: readonly Plugin[],
+  { root, reader }: { root: string; reader: SiteReader },
+): DocsInstance[] {
+  return plugins.flatMap(({ name, options }) => {
+    if (!(name === 'preset-docs' || name.includes('plugin-content-docs')) || options === false) return [];
+    const read = toObject(options);
+    const folder = inRoot(root, toText(read.path) ?? 'docs');
+    if (reader.list(folder, /\.mdx?$/).length === 0) return [];
+    const sidebar = toText(read.sidebarPath);
+    const written = sidebar === undefined ? [] : [inRoot(root, sidebar)];
+    const files = [
+      ...written,
+      ...(read.sidebarPath === undefined && name === 'preset-docs'
+        ? ['sidebars.js', 'sidebars.ts', 'sidebars.json'].map((each) => inRoot(root, each))
+        : []),
+    ];
+    const sidebarFile = files.flatMap((each) => [each, `${each}.js`, `${each}.ts`]).find((each) => reader.has(each));
+    const route = (
+      toText(read.routeBasePath) ?? (name === 'preset-docs' ? 'docs' : (toText(read.id) ?? 'docs'))
+    ).replace(/^\/+|\/+$/g, '');
+    return [
+      {
+        id: toText(read.id) ?? 'docs',
+        folder,
+        route,
+        sidebar: read.sidebarPath,
+        ...(sidebarFile !== undefined && { sidebarFile }),
+      },
+    ];
+  });
+}
+
+interface TreeOptions {
+  readonly reader: SiteReader;
+  readonly navbar: Options;
+  readonly title: string;
+}
+
+/** A menu is a product, called as the bar at the top calls it. */
+function readTrees(
+  instance: DocsInstance,
+  docs: readonly DocPage[],
+  { reader, navbar, title }: TreeOptions,
+): SourceTree[] {
+  const items = toList(navbar.items).map(toObject);
+  const sidebars = readSidebars({ reader, instance, docs });
+  return sidebars.map(({ name, entries }) => {
+    const item = items.find(
+      (each) => toText(each.sidebarId) === name && (toText(each.docsPluginId) ?? instance.id) === instance.id,
+    );
+    const alone = items.find(
+      (each) => toText(each.type)?.startsWith('doc') && (toText(each.docsPluginId) ?? 'docs') === instance.id,
+    );
+    const shown = toText(item?.label) ?? (sidebars.length === 1 ? toText(alone?.label) : undefined);
+    const id =
+      sidebars.length === 1
+        ? instance.route.split('/').at(-1) || instance.id
+        : name.replace(/[-_]?sidebar$/i, '') || name;
+    return {
+      id: id === 'default' ? 'docs' : id,
+      name: shown ?? (sidebars.length === 1 ? title : titleOfName(id)),
+      entries,
+    };
+  });
+}
+
+/** Pages of Markdown under src/pages. What is React is noted. */
+function readLonePages(
+  root: string,
+  { reader, language, options }: { reader: SiteReader; language: string; options: Options | undefined },
+): SourcePage[] {
+  const folder = inRoot(root, toText(options?.path) ?? 'src/pages');
+  return reader.list(folder, /\.(?:mdx?|[jt]sx?)$/).flatMap((name): SourcePage[] => {
+    const file = `${folder}/${name}`;
+    if (/(?:^|\/)_|\.test\.|\.module\.|\.d\.ts$/.test(name)) return [];
+    const path = `/${name.replace(/\.\w+$/, '')}`;
+    if (!/\.mdx?$/.test(name)) {
+      const isPage = /export\s+default|as default/.test(reader.folder.read(file));
+      if (isPage)
+        reader.note(file, {
+          kind: 'left',
+          what: 'A page that is a React component',
+          todo: `It was at ${path.replace(/\/?index$/, '') || '/'}. Write its text as Markdown, or the home page as templates/Home.tsx.`,
+        });
+      return [];
+    }
+    const { head, body } = reader.markdown(file);
+    return [
+      {
+        file,
+        path: path.replace(/\/index$/, '/'),
+        language,
+        isPost: false,
+        head,
+        body,
+        bodyLine: 1,
+        label: toText(head.title) ?? readHeading(body) ?? titleOfName(name.replace(/\.\w+$/, '')),
+      },
+    ];
+  });
+}
+
+function readTranslations(
+  language: string,
+  sets: readonly { instance: DocsInstance; docs: readonly DocPage[] }[],
+  { root, reader }: { root: string; reader: SiteReader },
+): SourcePage[] {
+  const start = inRoot(root, `i18n/${language}`);
+  const posts = reader.list(`${start}/docusaurus-plugin-content-blog`, /\.mdx?$/);
+  for (const name of posts)
+    reader.note(`${start}/docusaurus-plugin-content-blog/${name}`, {
+      kind: 'left',
+      what: 'A translation of a post',
+      todo: 'Posts have only one language.',
+    });
+  return sets.flatMap(({ instance, docs }) => {
+    const plugin =
+      instance.id === 'docs' || instance.id === 'default'
+        ? 'docusaurus-plugin-content-docs'
+        : `docusaurus-plugin-content-docs-${instance.id}`;
+    const translated = readDocs({ folder: `${start}/${plugin}/current`, route: instance.route }, { reader, language });
+    const paths = new Map(docs.map(({ name, page }) => [name, page.path]));
+    return translated.map(({ name, page }) => ({ ...page, path: paths.get(name) ?? page.path }));
+  });
+}
+
+function readRedirects(plugins: readonly Plugin[], { reader, file }: { reader: SiteReader; file: string }) {
+  const plugin = plugins.find(({ name }) => name.includes('client-redirects'));
+  const options = toObject(plugin?.options);
+  if (options.createRedirects !== undefined)
+    reader.note(
+      file,
+      { kind: 'left', what: 'Redirects made by code', todo: 'Write them in redirects.txt: from, to, status.' },
+      { object: options, key: 'createRedirects' },
+    );
+  return toList(options.redirects).flatMap((each) => {
+    const { from, to } = toObject(each);
+    const target = toText(to);
+    return target === undefined
+      ? []
+      : (Array.isArray(from) ? from : [from]).flatMap((source: unknown) =>
+          toText(source) === undefined ? [] : [{ from: String(source), to: target }],
+        );
+  });
+}
+
+/** What has no place in a site of ours. */
+function noteRest({
+  config,
+  theme,
+  root,
+  reader,
+}: {
+  config: Options;
+  theme: Options;
+  root: string;
+  reader: SiteReader;
+}): void {
+  const keys: readonly (readonly [Options, string, string])[] = [
+    [theme, 'footer', 'Write templates/Shell.tsx, or link from the home page.'],
+    [theme, 'announcementBar', 'Make it a callout on the home page.'],
+    [theme, 'algolia', 'Vitrine has its own search.'],
+    [config, 'scripts', 'Add them in templates/Shell.tsx.'],
+    [config, 'stylesheets', 'Add them in templates/Shell.tsx.'],
+    [config, 'headTags', 'Add them in templates/Shell.tsx.'],
+  ];
+  for (const [object, key, todo] of keys)
+    if (object[key] !== undefined && !isUnread(object[key]))
+      reader.note('', { kind: 'left', what: `The setting "${key}"`, todo }, { object, key });
+  for (const folder of ['src/css', 'src/theme']) {
+    const [first] = reader.list(inRoot(root, folder), /./);
+    if (first !== undefined)
+      reader.note(`${inRoot(root, folder)}/${first}`, {
+        kind: 'left',
+        what: folder === 'src/css' ? 'Style sheets of the site' : 'Components that replace parts of the theme',
+        todo:
+          folder === 'src/css'
+            ? 'The new site looks like Vitrine. Set colors, fonts, and your own style sheets with the settings: see docs/looks.md.'
+            : 'Vitrine uses templates/ instead.',
+      });
+  }
+  const versions = reader.data(inRoot(root, 'versions.json'));
+  for (const version of toList(versions))
+    reader.note(inRoot(root, 'versions.json'), {
+      kind: 'left',
+      what: `Version ${String(version)} of the docs`,
+      todo: `Only the current version was converted. Build ${inRoot(root, `versioned_docs/version-${String(version)}`)} as a separate site; docs/versions.md explains how versions share a host.`,
+    });
+}
+
+function readLanguages(config: Options): readonly string[] {
+  const i18n = toObject(config.i18n);
+  const first = toText(i18n.defaultLocale) ?? 'en';
+  const others = toList(i18n.locales)
+    .flatMap((each) => toText(each) ?? [])
+    .filter((each) => each !== first);
+  return [first, ...others];
+}
+
+function findRepository(navbar: Options): string | undefined {
+  const links = toList(navbar.items).flatMap((item) => toText(toObject(item).href) ?? []);
+  return links.map((href) => /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+/.exec(href)?.[0]).find(Boolean);
+}
+
+function findGtag(plugins: readonly Plugin[], theme: Options): string | undefined {
+  const ids = [
+    ...plugins.filter(({ name }) => /gtag/i.test(name)).map(({ options }) => toObject(options).trackingID),
+    toObject(theme.gtag).trackingID,
+  ];
+  return ids.flatMap((id) => toText(id) ?? toText(toList(id)[0]) ?? []).find((id) => /^[A-Z]+-/.test(id));
+}
+
+function usesMath(reader: SiteReader, file: string): boolean {
+  return /remark-math|rehype-katex/.test(reader.folder.read(file));
+}
+
+/** "./sidebars.js" in "website" is "website/sidebars.js". */
+function inRoot(root: string, path: string): string {
+  return joinPath(root, path);
+}

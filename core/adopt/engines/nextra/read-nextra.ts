@@ -1,0 +1,208 @@
+// A Nextra site: pages and _meta.json of version 2, content and _meta.js of 3 and 4 → the shape that all share.
+
+import { dirname, joinPath } from '../../output/source-path.ts';
+import { toList, toObject, toText } from '../../settings/value.ts';
+import type { SourcePage, SourceSite, SourceTree } from '../../source-site.ts';
+import type { SiteReader } from '../create-reader.ts';
+import { idOfName, readHeading, titleOfName } from '../read-title.ts';
+import { readMetaFolder, type MetaEntry } from './read-meta.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** Reads a site whose next.config is `file`. */
+export function readNextra(file: string, reader: SiteReader): SourceSite {
+  const root = dirname(file);
+  const config = toObject(reader.settings(file));
+  const { locales, defaultLocale } = readLocales(config);
+  const content = findContent(root, reader);
+  const isApp = /(?:^|\/)app$/.test(content);
+  const hasFolders = locales.length > 1 && reader.list(joinPath(content, locales[0] ?? ''), /\.mdx?$/).length > 0;
+  const themeFile = ['theme.config.tsx', 'theme.config.jsx', 'theme.config.ts', 'theme.config.js']
+    .map((name) => joinPath(root, name))
+    .find((name) => reader.has(name));
+  const theme = themeFile === undefined ? {} : toObject(reader.settings(themeFile));
+  const layout = ['app/layout.tsx', 'app/layout.jsx', 'app/layout.js', 'src/app/layout.tsx', 'src/app/layout.jsx']
+    .map((name) => joinPath(root, name))
+    .find((name) => reader.has(name));
+  const languageOf = (code: string) => (/^en(?:-|$)/i.test(code) ? 'en' : code);
+
+  const pages = reader.list(content, /\.mdx?$/).flatMap((name): SourcePage[] => {
+    const at = joinPath(content, name);
+    if (/(?:^|\/)(?:_|api\/.*\.[jt]s$)/.test(name) || (root === '' && content === '' && /node_modules/.test(name)))
+      return [];
+    if (/\[[^\]]+\]/.test(name)) {
+      reader.note(at, {
+        kind: 'left',
+        what: 'Pages generated from data',
+        todo: 'Write them as files, or generate the files with a script before a build.',
+      });
+      return [];
+    }
+    const split = splitLanguage(name.replace(/\.mdx?$/, ''), { locales, defaultLocale, hasFolders });
+    const { head, body } = reader.markdown(at);
+    const path = `/${split.name.replace(isApp ? /(^|\/)page$/ : /(^|\/)index$/, '$1')}`;
+    const label =
+      toText(head.sidebarTitle) ??
+      toText(head.title) ??
+      readHeading(body) ??
+      titleOfName(path.split('/').filter(Boolean).at(-1) ?? 'Home');
+    return [{ file: at, path, language: languageOf(split.language), isPost: false, head, body, bodyLine: 1, label }];
+  });
+  for (const name of reader.list(content, /\.(?:jsx|tsx)$/))
+    if (!/(?:^|\/)(?:_|layout\.|not-found\.|\[)/.test(name) && !/_meta/.test(name))
+      reader.note(joinPath(content, name), {
+        kind: 'left',
+        what: 'A page that is a React component',
+        todo: 'Write its text as Markdown, or the home page as templates/Home.tsx.',
+      });
+
+  noteTheme(theme, reader);
+  const language = languageOf(defaultLocale);
+  const own = pages.filter((page) => page.language === language);
+  const entries = readMetaFolder('', {
+    reader,
+    folder: hasFolders ? joinPath(content, defaultLocale) : content,
+    pages: own,
+    locale: locales.length > 1 && !hasFolders ? defaultLocale : undefined,
+  });
+  const repository = findRepository(theme, layout === undefined ? '' : reader.folder.read(layout));
+  const title = readTitle({ theme, layout, reader, root });
+  return {
+    engine: 'nextra',
+    root,
+    siteFolder: root,
+    settings: {
+      title,
+      base: toText(config.basePath),
+      languages: locales.map(languageOf),
+      repository,
+      editUrl: undefined,
+      math: /latex:\s*(?:true|\{)/.test(reader.folder.read(file)),
+      mermaid: pages.some(({ body }) => /^```mermaid/m.test(body)),
+      alias: { '@': joinPath(root, reader.list(joinPath(root, 'src'), /./).length > 0 ? 'src' : '') },
+    },
+    trees: splitTrees(entries, title),
+    pages,
+    redirects: readRedirects(config, { file, reader }),
+    publicFolders: [joinPath(root, 'public')],
+    notes: reader.notes,
+  };
+}
+
+function findContent(root: string, reader: SiteReader): string {
+  const folders = ['content', 'src/content', 'pages', 'src/pages', 'app', 'src/app'].map((name) =>
+    joinPath(root, name),
+  );
+  return folders.find((folder) => reader.list(folder, /\.mdx?$/).length > 0) ?? joinPath(root, 'content');
+}
+
+function readLocales(config: Options): { readonly locales: readonly string[]; readonly defaultLocale: string } {
+  const i18n = toObject(config.i18n);
+  const locales = toList(i18n.locales).flatMap((each) => toText(each) ?? []);
+  const defaultLocale = toText(i18n.defaultLocale) ?? locales[0] ?? 'en';
+  return { locales: [defaultLocale, ...locales.filter((each) => each !== defaultLocale)], defaultLocale };
+}
+
+function splitLanguage(
+  name: string,
+  { locales, defaultLocale, hasFolders }: { locales: readonly string[]; defaultLocale: string; hasFolders: boolean },
+): { name: string; language: string } {
+  if (hasFolders) {
+    const [first = '', ...rest] = name.split('/');
+    return locales.includes(first) ? { name: rest.join('/'), language: first } : { name, language: defaultLocale };
+  }
+  const [, stem, language] = /^(.*)\.([a-z]{2,3}(?:-[A-Za-z]+)?)$/.exec(name) ?? [];
+  return stem !== undefined && language !== undefined && locales.includes(language)
+    ? { name: stem, language }
+    : { name, language: defaultLocale };
+}
+
+/** A folder of the bar at the top is a product. */
+function splitTrees(entries: readonly MetaEntry[], title: string): SourceTree[] {
+  const taken: string[] = ['docs'];
+  const own = entries.filter(({ isPage, children }) => !(isPage && children));
+  const products = entries.flatMap((entry): SourceTree[] => {
+    if (!entry.isPage || !entry.children) return [];
+    const id = idOfName(entry.name, taken);
+    taken.push(id);
+    return [
+      {
+        id,
+        name: entry.title ?? titleOfName(entry.name),
+        entries: [...(entry.file === undefined ? [] : [{ title: entry.title, file: entry.file }]), ...entry.children],
+      },
+    ];
+  });
+  return [...products, ...(own.length > 0 ? [{ id: 'docs', name: title, entries: own }] : [])];
+}
+
+function readTitle({
+  theme,
+  layout,
+  reader,
+  root,
+}: {
+  theme: Options;
+  layout: string | undefined;
+  reader: SiteReader;
+  root: string;
+}): string {
+  const metadata = layout === undefined ? {} : toObject(reader.evaluator.exportOf(layout, 'metadata'));
+  const title = toObject(metadata.title);
+  const manifest = toObject(reader.data(joinPath(root, 'package.json')));
+  return (
+    [
+      toText(theme.logo),
+      toText(theme.titleSuffix)?.replace(/^[\s–|-]+/, ''),
+      toText(metadata.title),
+      toText(title.default),
+      toText(title.absolute),
+      toText(manifest.name),
+    ].find((each) => each !== undefined && each.length < 60) ?? 'Docs'
+  );
+}
+
+function findRepository(theme: Options, layout: string): string | undefined {
+  const link = toText(toObject(theme.project).link) ?? toText(theme.github) ?? toText(theme.projectLink);
+  const base = toText(theme.docsRepositoryBase) ?? /docsRepositoryBase=["{']+([^"'`}]+)/.exec(layout)?.[1];
+  const written = link ?? base ?? /projectLink=["{']+([^"'`}]+)/.exec(layout)?.[1];
+  return written === undefined ? undefined : /^https:\/\/git(?:hub|lab)\.com\/[\w.-]+\/[\w.-]+/.exec(written)?.[0];
+}
+
+function noteTheme(theme: Options, reader: SiteReader): void {
+  for (const key of ['footer', 'banner', 'head', 'chat', 'components'])
+    if (theme[key] !== undefined)
+      reader.note(
+        '',
+        {
+          kind: 'left',
+          what: `The setting "${key}"`,
+          todo:
+            key === 'components'
+              ? 'Components go in components/, one file each.'
+              : 'Write templates/Shell.tsx, or a callout on the home page.',
+        },
+        { object: theme, key },
+      );
+}
+
+/** Redirects are code of Next: those that are written out are read. */
+function readRedirects(config: Options, { file, reader }: { file: string; reader: SiteReader }) {
+  if (config.redirects === undefined) return [];
+  const text = reader.folder.read(file);
+  const rules = [
+    ...text.matchAll(/\{[^{}]*?source:\s*(["'`])([^"'`]+)\1[^{}]*?destination:\s*(["'`])([^"'`]+)\3[^{}]*\}/g),
+  ];
+  const plain = rules.flatMap(([, , from = '', , to = '']) => (/[:*(]/.test(from) ? [] : [{ from, to }]));
+  if (plain.length < rules.length || rules.length === 0)
+    reader.note(
+      file,
+      {
+        kind: 'left',
+        what: 'Redirects with patterns',
+        todo: 'Write them in redirects.txt: "/old/*  /new/:splat  301".',
+      },
+      { object: config, key: 'redirects' },
+    );
+  return plain;
+}

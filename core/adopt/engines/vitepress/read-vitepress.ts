@@ -1,0 +1,290 @@
+// A VitePress site, or one of VuePress 2 where it is the same → the shape that all engines share.
+
+import { dirname, joinPath } from '../../output/source-path.ts';
+import { isUnread, toList, toObject, toText } from '../../settings/value.ts';
+import type { EngineName, SourcePage, SourceSite, SourceTree } from '../../source-site.ts';
+import type { SiteReader } from '../create-reader.ts';
+import { idOfName, readHeading, titleOfName } from '../read-title.ts';
+import { prepareText } from './prepare-text.ts';
+import { readSidebar } from './read-sidebar.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** Reads a site whose settings are in `file`. */
+export function readVitepress(engine: EngineName, file: string, reader: SiteReader): SourceSite {
+  const home = dirname(file).replace(/\/?\.v(?:ite|ue)press(?:\/.*)?$/, '');
+  const config = toObject(reader.settings(file));
+  const theme = toObject(config.themeConfig ?? config.theme);
+  const root = joinPath(home, toText(config.srcDir) ?? '');
+  const locales = readLocales(config);
+  const rewrites = new Map(
+    Object.entries(toObject(config.rewrites)).flatMap(([from, to]) =>
+      typeof to === 'string' ? [[from, to] as const] : [],
+    ),
+  );
+  const excluded = toList(config.srcExclude)
+    .flatMap((each) => toText(each) ?? [])
+    .map(toPattern);
+
+  const names = reader
+    .list(root, /\.md$/)
+    .filter(
+      (name) =>
+        !/(?:^|\/)\./.test(name) &&
+        !excluded.some((pattern) => pattern.test(name)) &&
+        !(root === '' && /^(?:README|CHANGELOG|CONTRIBUTING|LICENSE|CODE_OF_CONDUCT|SECURITY)\.md$/i.test(name)),
+    );
+  const pages = names.flatMap((name): SourcePage[] => {
+    const at = joinPath(root, name);
+    if (/\[[^\]]+\]/.test(name)) {
+      reader.note(at, {
+        kind: 'left',
+        what: 'Pages generated from data',
+        todo: 'Write them as files, or generate the files with a script before a build.',
+      });
+      return [];
+    }
+    const { language, path } = splitLanguage(rewrites.get(name) ?? name, locales);
+    const { head, body } = reader.markdown(at);
+    const label =
+      toText(head.title) ??
+      readHeading(body) ??
+      toText(toObject(head.hero).name) ??
+      titleOfName(
+        name
+          .replace(/(?:\/index|\/README)?\.md$/i, '')
+          .split('/')
+          .at(-1) ?? '',
+      );
+    return [
+      {
+        file: at,
+        path,
+        language,
+        isPost: false,
+        head,
+        body: prepareText(body, { head, file: at, root, reader }),
+        bodyLine: 1,
+        label,
+      },
+    ];
+  });
+
+  noteRest({ config, theme, home, reader, engine });
+  const gone = (key: string) =>
+    locales
+      .filter(({ language }) => language !== locales[0]?.language)
+      .flatMap(({ options }) => (toObject(options.themeConfig)[key] === undefined ? [] : [options]));
+  for (const options of gone('sidebar'))
+    reader.note(
+      file,
+      {
+        kind: 'changed',
+        what: 'A menu in another language',
+        todo: 'All languages share one menu, with the titles of the translated pages.',
+      },
+      { object: options, key: 'themeConfig' },
+    );
+  const publicFolder = engine === 'vuepress' ? joinPath(dirname(file), 'public') : joinPath(root, 'public');
+  return {
+    engine,
+    root: home,
+    siteFolder: root,
+    settings: {
+      title: toText(config.title) ?? toText(toObject(locales[0]?.options).title) ?? 'Docs',
+      description: toText(config.description) ?? toText(toObject(locales[0]?.options).description),
+      url: toText(toObject(config.sitemap).hostname),
+      base: toText(config.base),
+      languages: locales.map(({ language }) => language),
+      repository: findRepository(theme),
+      editUrl: undefined,
+      math: toObject(config.markdown).math === true,
+      mermaid: /mermaid/i.test(reader.folder.read(file)),
+      favicon: findIcon(config),
+      alias: { '@': root },
+    },
+    trees: readTrees(theme, {
+      reader,
+      root,
+      pages,
+      title: toText(config.title) ?? 'Docs',
+      locale: locales[0]?.options,
+    }),
+    pages,
+    redirects: [],
+    publicFolders: [publicFolder],
+    hasHtmlAddresses: config.cleanUrls !== true,
+    notes: reader.notes,
+  };
+}
+
+interface Locale {
+  readonly language: string;
+  /** The folder of its pages: "" for the default one. */
+  readonly folder: string;
+  readonly options: Options;
+}
+
+/** "root" and "/" are the default language. */
+function readLocales(config: Options): readonly Locale[] {
+  const entries = Object.entries(toObject(config.locales));
+  const locales = entries.map(([key, value]) => {
+    const options = toObject(value);
+    const folder = key === 'root' ? '' : key.replace(/^\/|\/$/g, '');
+    return {
+      folder,
+      options,
+      language: toCode(toText(options.lang) ?? (folder === '' ? (toText(config.lang) ?? 'en') : folder)),
+    };
+  });
+  const first = locales.find(({ folder }) => folder === '') ?? {
+    folder: '',
+    options: {},
+    language: toCode(toText(config.lang) ?? 'en'),
+  };
+  return [first, ...locales.filter(({ folder, language }) => folder !== '' && language !== first.language)];
+}
+
+/** "en-US" alone is English. */
+function toCode(lang: string): string {
+  return /^en(?:-|$)/i.test(lang) ? 'en' : lang;
+}
+
+function splitLanguage(name: string, locales: readonly Locale[]): { readonly language: string; readonly path: string } {
+  const own = locales.find(({ folder }) => folder !== '' && name.startsWith(`${folder}/`));
+  const inside = own ? name.slice(own.folder.length + 1) : name;
+  const path = `/${inside.replace(/\.md$/, '').replace(/(^|\/)(?:index|README)$/i, '$1')}`;
+  return { language: own?.language ?? locales[0]?.language ?? 'en', path };
+}
+
+interface TreeOptions {
+  readonly reader: SiteReader;
+  readonly root: string;
+  readonly pages: readonly SourcePage[];
+  readonly title: string;
+  readonly locale: unknown;
+}
+
+/** One menu is one product; menus by path are one each, called as the bar at the top calls them. */
+function readTrees(theme: Options, { reader, root, pages, title, locale }: TreeOptions): SourceTree[] {
+  const own = toObject(toObject(locale).themeConfig ?? locale);
+  const sidebar = own.sidebar ?? theme.sidebar;
+  const nav = listNav(own.nav ?? own.navbar ?? theme.nav ?? theme.navbar);
+  const find = (path: string) =>
+    pages.find((page) => page.path.replace(/\/$/, '') === path.replace(/(?:\/index)?(?:\.(?:html|md))?\/?$/, ''))?.file;
+  const options = { find, root };
+  if (Array.isArray(sidebar) && sidebar.length > 0)
+    return [{ id: 'docs', name: title, entries: readSidebar(sidebar, { ...options, base: '' }) }];
+
+  const taken: string[] = [];
+  const trees = Object.entries(toObject(sidebar)).flatMap(([path, value]) => {
+    if (isUnread(value) || value === false) return [];
+    const given = toObject(value);
+    const items = Array.isArray(value) ? (value as unknown[]) : toList(given.items);
+    const base = toText(given.base) ?? '';
+    const entries = readSidebar(items, {
+      ...options,
+      base: base === '' && !path.startsWith('/') ? '' : base,
+      start: path,
+    });
+    const clean = path.replace(/^\/|\/$/g, '');
+    const id = idOfName(clean.split('/').at(-1) ?? '', taken);
+    taken.push(id);
+    return [
+      { id, name: findName(nav, path) ?? (clean === '' ? title : titleOfName(clean.split('/').at(-1) ?? '')), entries },
+    ];
+  });
+  if (trees.length > 0) return trees;
+  // Without a menu, the bar at the top is all there is.
+  const entries = nav.flatMap(({ text, link }) =>
+    link === undefined ? [] : [{ title: text, file: find(link), ...(find(link) === undefined && { href: link }) }],
+  );
+  if (sidebar === undefined)
+    reader.note('', {
+      kind: 'check',
+      what: 'A site without a menu',
+      todo: 'The tree has the entries of the top bar. Other pages are in it, but hidden.',
+    });
+  return [{ id: 'docs', name: title, entries }];
+}
+
+interface NavLink {
+  readonly text: string;
+  readonly link: string | undefined;
+}
+
+function listNav(value: unknown): NavLink[] {
+  return toList(value).flatMap((each) => {
+    const { text, link, items, children } = toObject(each);
+    const inner = [...listNav(items), ...listNav(children)];
+    return inner.length > 0 ? inner : [{ text: toText(text) ?? '', link: toText(link) }];
+  });
+}
+
+function findName(nav: readonly NavLink[], path: string): string | undefined {
+  return path === '/' ? undefined : nav.find(({ link }) => link?.startsWith(path))?.text;
+}
+
+function findRepository(theme: Options): string | undefined {
+  const links = toList(theme.socialLinks).flatMap((each) => toText(toObject(each).link) ?? []);
+  const repo = toText(theme.repo);
+  const all = [...links, ...(repo === undefined ? [] : [/^https?:/.test(repo) ? repo : `https://github.com/${repo}`])];
+  return all.find((href) => /^https:\/\/git(?:hub|lab)\.com\/[\w.-]+\/[\w.-]+/.test(href));
+}
+
+function findIcon(config: Options): string | undefined {
+  const links = toList(config.head)
+    .map((each) => toList(each))
+    .filter(([name, options]) => name === 'link' && /icon/.test(toText(toObject(options).rel) ?? ''));
+  return links.flatMap(([, options]) => toText(toObject(options).href) ?? [])[0];
+}
+
+function noteRest({
+  config,
+  theme,
+  home,
+  reader,
+  engine,
+}: {
+  config: Options;
+  theme: Options;
+  home: string;
+  reader: SiteReader;
+  engine: EngineName;
+}): void {
+  if (theme.footer !== undefined)
+    reader.note(
+      '',
+      { kind: 'left', what: 'The setting "footer"', todo: 'Write templates/Shell.tsx, or link from the home page.' },
+      { object: theme, key: 'footer' },
+    );
+  if (toList(config.head).length > 0)
+    reader.note(
+      '',
+      { kind: 'left', what: 'Elements for the head of every page', todo: 'Add them in templates/Shell.tsx.' },
+      { object: config, key: 'head' },
+    );
+  const folder = joinPath(home, engine === 'vuepress' ? '.vuepress' : '.vitepress');
+  for (const [name, what] of [
+    ['theme', 'The theme of the site'],
+    ['components', 'Vue components'],
+  ] as const) {
+    const [first] = reader.list(`${folder}/${name}`, /./);
+    if (first !== undefined)
+      reader.note(`${folder}/${name}/${first}`, {
+        kind: 'left',
+        what,
+        todo: 'Rewrite the parts you need in React: templates/, components/, demos.',
+      });
+  }
+}
+
+/** "**\/drafts/*.md" as a pattern. */
+function toPattern(glob: string): RegExp {
+  const source = glob
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*\//g, '(?:.*/)?')
+    .replace(/\*\*/g, '.*')
+    .replace(/(?<![.)])\*/g, '[^/]*');
+  return new RegExp(`^${source}$`);
+}

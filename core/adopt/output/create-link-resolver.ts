@@ -1,0 +1,171 @@
+// An address in a text of the old site → the address in the new one: files become paths, paths get their slash
+// at the end, pictures are taken along.
+
+import type { SourceFolder, SourcePage, SourceSite } from '../source-site.ts';
+import { mapHeadingIds } from './heading-ids.ts';
+import { toOldKey, type PlacedPage } from './place-pages.ts';
+import { dirname, joinPath } from './source-path.ts';
+
+/** What became of an address. */
+interface ResolvedLink {
+  readonly href: string;
+  /** The page that it leads to. */
+  readonly page?: PlacedPage;
+  /** A file of the source folder that it names. */
+  readonly asset?: string;
+  /** Whether nothing of the old site is at the address. */
+  readonly isDead?: boolean;
+}
+
+/** Finds addresses of the new site. */
+export interface LinkResolver {
+  resolve(href: string, from: SourcePage): ResolvedLink;
+  /** The page of a file, or of an old path. */
+  findPage(fileOrPath: string): PlacedPage | undefined;
+  /** A file that a name in a text means: "./a", "@site/a", "@/a". */
+  findFile(specifier: string, from: string): string | undefined;
+}
+
+/** Creates the resolver of a site. */
+export function createLinkResolver(
+  site: SourceSite,
+  { pages, folder }: { readonly pages: readonly PlacedPage[]; readonly folder: SourceFolder },
+): LinkResolver {
+  const files = new Set(folder.files);
+  const byFile = new Map(pages.map((placed) => [placed.page.file, placed]));
+  const [first = 'en'] = site.settings.languages;
+  const byOld = new Map<string, PlacedPage>();
+  for (const placed of pages)
+    for (const path of [placed.path, ...(placed.page.aliases ?? []), placed.page.path])
+      if (placed.language === first || !byOld.has(toOldKey(path))) byOld.set(toOldKey(path), placed);
+  const ids = new Map<string, ReadonlyMap<string, string>>();
+  const base = (site.settings.base ?? '/').replace(/\/$/, '');
+  const home = `${site.settings.url ?? ''}${base}/`;
+
+  return { resolve, findPage: (name) => byFile.get(name) ?? byOld.get(toOldKey(name)), findFile };
+
+  function resolve(written: string, from: SourcePage): ResolvedLink {
+    const href = (site.settings.url && written.startsWith(home) ? written.slice(home.length - 1) : written).replace(
+      /^pathname:\/\//,
+      '',
+    );
+    if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) return { href };
+    const [, path = '', rest = '', hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+    const fragment = (page: SourcePage) => (hash === undefined ? '' : `#${mapId(hash.slice(1), page)}`);
+    if (path === '') return { href: `${rest}${fragment(from)}` };
+
+    const page = findTarget(decode(path), from);
+    if (page) return { href: `${page.path}${rest}${fragment(page.page)}`, page };
+    const asset = findAsset(decode(path), from);
+    if (asset?.isPublic === true) return { href: asset.href + rest + (hash ?? '') };
+    if (asset) return { href, asset: asset.file };
+    const absolute = path.startsWith('/') ? stripBase(path) : resolvePath(path, from.path);
+    if (/^\/blog(?:\/|$)/.test(absolute) && pages.some((placed) => placed.page.isPost))
+      return { href: toTagPath(absolute) };
+    const dead = absolute.replace(/\.mdx?$/, '');
+    const slash = /\.\w+$|\/$/.test(dead) ? '' : '/';
+    return { href: `${dead}${slash}${rest}${hash ?? ''}`, isDead: true };
+  }
+
+  function mapId(id: string, page: SourcePage): string {
+    const known = ids.get(page.file) ?? mapHeadingIds(page.body, site.engine);
+    ids.set(page.file, known);
+    return known.get(decode(id)) ?? id;
+  }
+
+  function findTarget(path: string, from: SourcePage): PlacedPage | undefined {
+    const original = byOld.get(toOldKey(from.path))?.page.file ?? from.file;
+    const names = path.startsWith('/')
+      ? [site.siteFolder, ...new Set([...byFile.keys()].map((file) => file.split('/')[0] ?? ''))].map((start) =>
+          joinPath(start, path),
+        )
+      : path.startsWith('@site/')
+        ? [joinPath(site.siteFolder, path.slice('@site/'.length))]
+        : [joinPath(dirname(from.file), path), joinPath(dirname(original), path)];
+    const endings = /\.mdx?$/.test(path)
+      ? ['']
+      : path.startsWith('/') || from.isPost
+        ? []
+        : ['.md', '.mdx', '/index.md', '/index.mdx', '/README.md'];
+    for (const name of names)
+      for (const ending of endings) {
+        const found = byFile.get(`${name}${ending}`.replace(/\/\//g, '/'));
+        if (found) return found;
+      }
+    if (path.startsWith('/'))
+      return byOld.get(toOldKey(stripLanguage(stripBase(path)))) ?? byOld.get(toOldKey(stripLanguage(path)));
+    return (
+      byOld.get(toOldKey(resolvePath(path.replace(/\.mdx?$/, ''), from.path))) ??
+      byOld.get(toOldKey(resolvePath(path, `${from.path}/`)))
+    );
+  }
+
+  function findAsset(path: string, from: SourcePage) {
+    if (path.startsWith('/')) {
+      const inside = stripBase(path);
+      const file = site.publicFolders.map((folderName) => joinPath(folderName, inside)).find((name) => files.has(name));
+      return file === undefined ? undefined : { href: inside, isPublic: true as const, file };
+    }
+    const file = findFile(path, from.file) ?? findFile(`./${path}`, from.file);
+    const publicFolder = site.publicFolders.find((name) => file?.startsWith(`${name}/`));
+    if (file !== undefined && publicFolder !== undefined)
+      return { href: file.slice(publicFolder.length), isPublic: true as const, file };
+    return file === undefined || /\.mdx?$/.test(file) ? undefined : { isPublic: false as const, file };
+  }
+
+  function findFile(specifier: string, from: string): string | undefined {
+    const bare = specifier.replace(/^!!raw-loader!/, '').replace(/\?.*$/, '');
+    const alias = Object.entries({ '@site': site.siteFolder, ...site.settings.alias }).find(([name]) =>
+      bare.startsWith(`${name}/`),
+    );
+    const name = alias
+      ? joinPath(alias[1], bare.slice(alias[0].length))
+      : bare.startsWith('/')
+        ? joinPath(site.siteFolder, bare)
+        : joinPath(dirname(from), bare);
+    const endings = [
+      '',
+      '.tsx',
+      '.ts',
+      '.jsx',
+      '.js',
+      '.mdx',
+      '.md',
+      '.json',
+      '/index.tsx',
+      '/index.ts',
+      '/index.jsx',
+      '/index.js',
+      '/index.vue',
+    ];
+    return endings.map((ending) => name + ending).find((each) => files.has(each));
+  }
+
+  function stripBase(path: string): string {
+    return base !== '' && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) || '/' : path;
+  }
+
+  function stripLanguage(path: string): string {
+    const [, language = ''] = /^\/([^/]+)(?=\/|$)/.exec(path) ?? [];
+    return site.settings.languages.includes(language) ? path.slice(language.length + 1) || '/' : path;
+  }
+}
+
+/** Lists of posts: one of a tag, or a further page. */
+function toTagPath(path: string): string {
+  const tag = /^\/blog\/tags\/([^/]+)\/?$/.exec(path)?.[1];
+  return tag === undefined ? '/blog/' : `/blog/tags/${tag}/`;
+}
+
+/** Resolves a relative address as a browser does. */
+function resolvePath(path: string, from: string): string {
+  return new URL(path, `https://x${encodeURI(from)}`).pathname;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,177 @@
+// A site of another engine, read → the files of a site of ours, and what could not be taken.
+
+import type { AdoptNote, PlannedFile, SourceFolder, SourceSite } from '../source-site.ts';
+import { convertPage } from './convert-page.ts';
+import { createDemoKeeper } from './create-demo-keeper.ts';
+import { createLinkResolver } from './create-link-resolver.ts';
+import { createPageTools } from './create-page-tools.ts';
+import { findPlainLanguage, placePages, type PlacedPage } from './place-pages.ts';
+import { planTrees } from './plan-trees.ts';
+import { planPublicFiles } from './plan-public-files.ts';
+import { writeManifest } from './write-manifest.ts';
+import { writeReport, type AdoptSummary } from './write-report.ts';
+import { writeSettings, writeTree } from './write-settings.ts';
+
+/** A site to be written. */
+interface AdoptedSite {
+  readonly files: readonly PlannedFile[];
+  readonly notes: readonly AdoptNote[];
+  readonly summary: AdoptSummary;
+}
+
+interface PlanOptions {
+  readonly folder: SourceFolder;
+  /** The version of this engine. */
+  readonly version: string;
+  /** The way from the new site to the folder. */
+  readonly way: string;
+}
+
+/** Plans all files of the new site. */
+export function planAdoptedSite(site: SourceSite, { folder, version, way }: PlanOptions): AdoptedSite {
+  const placed = placePages(site);
+  const links = createLinkResolver(site, { pages: placed.pages, folder });
+  const titleOf = (page: PlacedPage) => page.page.label ?? readTitle(page) ?? page.path;
+  const trees = planTrees(site, { pages: placed.pages, links, titleOf });
+  const demos = createDemoKeeper({ folder, findFile: links.findFile });
+  const shared = createPageTools(site, { folder, links, demos, trees: trees.trees });
+
+  const converted = placed.pages.map((page) => ({ page, ...convertPage(page, shared.toolsOf(page)) }));
+  const partials = shared.convertPartials();
+  const texts = converted.map(({ page, text, isMdx }) => ({
+    file: fileOf(page, { isMdx, site, needsFolder: shared.folders }),
+    text,
+  }));
+  const indexes = trees.indexPages.map(({ path, text }) => ({ file: `content${path.replace(/\/$/, '')}.md`, text }));
+  const publicFiles = planPublicFiles(site, folder);
+  const redirects = [
+    ...placed.moved,
+    ...site.redirects.map(({ from, to }) => ({ from: toRule(from), to: shared.toTarget(to) })),
+  ];
+  const rules = findRules(redirects, new Set(placed.pages.map(({ path }) => path)));
+  const languages = [...new Set(placed.pages.map(({ language }) => language))];
+  const known = site.settings.languages.filter((language, index) => index === 0 || languages.includes(language));
+
+  const notes = [
+    ...site.notes,
+    ...placed.notes,
+    ...trees.notes,
+    ...converted.flatMap((page) => page.notes),
+    ...partials.notes,
+    ...shared.notes,
+    ...publicFiles.notes,
+  ];
+  const hasMdx = converted.some(({ isMdx }) => isMdx);
+  const labels = writeLabels(site, trees.trees);
+  const pages = converted.filter(({ page }) => !page.page.isPost);
+  const summary = {
+    engine: site.engine,
+    pages: pages.length + indexes.length,
+    posts: converted.length - pages.length,
+    demos: [...demos.files.keys()].filter((file) => file.startsWith('content/')).length,
+    redirects: rules.length,
+    files: publicFiles.files.length + shared.files.size,
+  };
+  const files: PlannedFile[] = [
+    ...texts,
+    ...indexes,
+    ...partials.files,
+    ...publicFiles.files,
+    ...shared.files.values(),
+    ...demos.files.values(),
+    ...labels,
+    ...trees.trees.map((tree) => ({ file: `nav/${tree.id}.ts`, text: writeTree(tree) })),
+    {
+      file: 'docs.config.ts',
+      text: writeSettings(site.settings, {
+        trees: trees.trees,
+        languages: known,
+        deadLinks: shared.deadLinks(),
+        hasMdx,
+      }),
+    },
+    ...(rules.length > 0
+      ? [{ file: 'redirects.txt', text: `${rules.map(({ from, to }) => `${from}  ${to}  301`).join('\n')}\n` }]
+      : []),
+    writeManifest({
+      packages: new Set([...demos.packages, ...(hasMdx ? ['remark-mdx'] : [])]),
+      folder,
+      version,
+      way,
+      settings: site.settings,
+    }),
+    { file: '.gitignore', text: 'node_modules/\ndist/\n.vitrine/\n' },
+    { file: 'adopted.md', text: writeReport(summary, notes) },
+  ];
+  return { files, notes, summary };
+}
+
+/** The file of a page: a folder of its own where demos or pictures lie beside it. */
+function fileOf(
+  { page, path, language }: PlacedPage,
+  { isMdx, site, needsFolder }: { isMdx: boolean; site: SourceSite; needsFolder: ReadonlySet<string> },
+): string {
+  const suffix = language === findPlainLanguage(site.settings.languages) ? '' : `.${language}`;
+  const ending = `${suffix}.${isMdx ? 'mdx' : 'md'}`;
+  if (path === '/') return `content/index${ending}`;
+  const isFolder = needsFolder.has(path) && !page.isPost;
+  return `content${path.replace(/\/$/, '')}${isFolder ? '/index' : ''}${ending}`;
+}
+
+function readTitle({ page }: PlacedPage): string | undefined {
+  const [, heading] = /^#[ \t]+(.+?)[ \t]*(?:\{#[^}]*\})?[ \t]*$/m.exec(page.body) ?? [];
+  const title = typeof page.head.title === 'string' ? page.head.title : undefined;
+  return (
+    title ??
+    heading
+      ?.replace(/[`*]/g, '')
+      .replace(/<[^>]*>/g, '')
+      .trim()
+  );
+}
+
+function toRule(path: string): string {
+  const clean = `/${path.replace(/^\/+/, '')}`;
+  return /\.\w+$|\/$/.test(clean) ? clean : `${clean}/`;
+}
+
+/** A rule for an address that a page has, or that stands twice, says nothing. */
+function findRules(rules: readonly { readonly from: string; readonly to: string }[], paths: ReadonlySet<string>) {
+  const seen = new Set<string>();
+  return rules.filter(({ from, to }) => {
+    const isNew = !seen.has(from) && !paths.has(from) && from !== to;
+    seen.add(from);
+    return isNew;
+  });
+}
+
+/** Titles of menus in other languages. */
+function writeLabels(
+  { labels = {} }: SourceSite,
+  trees: readonly {
+    readonly entries: readonly { pathname: string; title?: string | false; children?: readonly unknown[] }[];
+  }[],
+): PlannedFile[] {
+  type Entry = (typeof trees)[number]['entries'][number];
+  const all: Entry[] = [];
+  const walk = (entries: readonly Entry[]) => {
+    for (const entry of entries) {
+      all.push(entry);
+      walk((entry.children ?? []) as readonly Entry[]);
+    }
+  };
+  for (const { entries } of trees) walk(entries);
+  return Object.entries(labels).flatMap(([language, texts]) => {
+    const pages = Object.fromEntries(
+      all.flatMap(({ pathname, title }) => {
+        const text = typeof title === 'string' ? texts[title] : undefined;
+        return text === undefined || text === title || !pathname.startsWith('/')
+          ? []
+          : [[pathname.replace(/(?<=.)\/$/, ''), text]];
+      }),
+    );
+    return Object.keys(pages).length === 0
+      ? []
+      : [{ file: `locales/translations-${language}.json`, text: `${JSON.stringify({ pages }, undefined, 2)}\n` }];
+  });
+}

@@ -1,0 +1,28 @@
+// Text of HTML → its characters, where it takes no table of two thousand names to know them.
+
+const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const reference = /&(?:(amp|lt|gt|quot|apos|nbsp)|#x([0-9a-f]{2,4})|#(\d{2,5}));|&/gi;
+
+/**
+ * Decodes the references of a text; `undefined` where it has others, or ones that are faults.
+ *
+ * @example
+ * decodePlainText('a &amp; b') // 'a & b'
+ */
+export function decodePlainText(text: string): string | undefined {
+  if (!text.includes('&')) return text;
+  let isPlain = true;
+  const decoded = text.replace(reference, (written, name?: string, hex?: string, decimal?: string) => {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal ?? 0);
+    const character = name === undefined ? toCharacter(code) : names[name];
+    if (character === undefined) isPlain = false;
+    return character ?? written;
+  });
+  return isPlain ? decoded : undefined;
+}
+
+/** Controls, halves of characters and what Unicode leaves out are faults. */
+function toCharacter(code: number): string | undefined {
+  const isPlain = (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code < 0xd800);
+  return isPlain ? String.fromCharCode(code) : undefined;
+}

@@ -1,0 +1,20 @@
+// A type and the first words of its comment → the HTML of both.
+
+import { escapeText } from '../../text/escape-html.ts';
+import { renderRun } from '../render-run.ts';
+import { tokenizeCode } from '../tokenize-code.ts';
+import type { TypeTip } from './typed-code.ts';
+
+/** Renders what is told of a name. */
+export function renderTip({ type, docs }: TypeTip): string {
+  const code = tokenizeCode(type, 'ts').map(renderRun).join('');
+  return `<span class="type-text">${code}</span>${docs ? `<span class="type-docs">${renderDocs(docs)}</span>` : ''}`;
+}
+
+/** Of Markdown, what a sentence holds: code and strong words. Of a link, its words stay. */
+function renderDocs(docs: string): string {
+  return escapeText(docs)
+    .replace(/!?\[([^\]]*)\]\([^()\s]*\)/g, '$1')
+    .replace(/(`+)([^`]+)\1/g, '<code>$2</code>')
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
+}

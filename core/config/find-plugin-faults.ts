@@ -1,0 +1,146 @@
+// The plug-ins of the settings → what is wrong with them before any of their code runs.
+
+import { describeValue, isObject } from '../text/describe-value.ts';
+import { quote } from '../text/quote.ts';
+import type { ValuePath } from '../problem.ts';
+import { pluginShape } from '../schema/plugin-shape.ts';
+import type { Plugin } from '../schema/plugin.ts';
+import { checkShape, type Fault } from '../schema/schema.ts';
+import type { Wrong } from './wrong.ts';
+
+/** The plug-ins that a list of the settings holds: what a condition has left out is not one. */
+export function listPlugins(written: unknown): { readonly plugin: Plugin; readonly index: number }[] {
+  return (Array.isArray(written) ? written : []).flatMap((plugin: unknown, index) =>
+    plugin === undefined || plugin === null || plugin === false ? [] : [{ plugin: plugin as Plugin, index }],
+  );
+}
+
+/** Finds plug-ins that do not have the shape of one. */
+export function findPluginShapeFaults(written: unknown): Fault[] {
+  return listPlugins(written).flatMap(({ plugin, index }) => {
+    const path = ['plugins', index];
+    if (typeof plugin === 'function') {
+      return [
+        {
+          kind: 'type' as const,
+          path,
+          message: `"plugins[${index}]" must be an object, and is a function`,
+          hint: 'If the function returns the plug-in, call it: "plugins: [glossary()]".',
+        },
+      ];
+    }
+    const name = isObject(plugin) && typeof plugin.name === 'string' ? `, in the plug-in ${quote(plugin.name)}` : '';
+    return checkShape(plugin, pluginShape, `"plugins[${index}]"`).map((fault) => ({
+      ...fault,
+      path: [...path, ...fault.path],
+      message: `${fault.message}${name}`,
+    }));
+  });
+}
+
+/** Finds what the shape of plug-ins cannot tell. */
+export function findPluginFaults(written: unknown): Wrong[] {
+  const listed = listPlugins(written);
+  const names = listed.map(({ plugin }) => plugin.name);
+  return listed.flatMap(({ plugin, index }, position) => {
+    const at = (...rest: ValuePath) => ['plugins', index, ...rest];
+    return [
+      ...(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(plugin.name)
+        ? []
+        : [
+            wrong(at('name'), `The plug-in name ${quote(plugin.name)} is not valid`, {
+              hint: 'Use lowercase letters, digits and single hyphens, like "banned-words".',
+            }),
+          ]),
+      ...(names.indexOf(plugin.name) === position
+        ? []
+        : [
+            wrong(at('name'), `Two plug-ins have the name ${quote(plugin.name)}`, {
+              hint: 'Rename or remove one of them.',
+            }),
+          ]),
+      ...findReadFaults(plugin).map((fault) => ({ ...fault, key: at(...fault.key) })),
+      ...(['remark', 'rehype'] as const).flatMap((kind) =>
+        (plugin[kind] ?? []).flatMap((each, member) =>
+          findUnifiedFaults(each, { key: at(kind, member), kind, plugin }),
+        ),
+      ),
+      ...Object.entries(plugin.slots ?? {}).flatMap(([slot, value]) =>
+        value === undefined || typeof value === 'string' || isComponent(value)
+          ? []
+          : [
+              wrong(at('slots', slot), `The slot ${quote(slot)} of ${nameOf(plugin)} is ${describeValue(value)}`, {
+                hint: 'Set it to a React component or a string of HTML.',
+              }),
+            ],
+      ),
+      ...Object.entries(plugin.hooks ?? {}).flatMap(([hook, value]) =>
+        value === undefined || typeof value === 'function'
+          ? []
+          : [
+              wrong(at('hooks', hook), `The hook ${quote(hook)} of ${nameOf(plugin)} is ${describeValue(value)}`, {
+                hint: 'Set it to a function.',
+              }),
+            ],
+      ),
+      ...(plugin.head === undefined || typeof plugin.head === 'function' || Array.isArray(plugin.head)
+        ? []
+        : [
+            wrong(at('head'), `The head of ${nameOf(plugin)} is ${describeValue(plugin.head)}`, {
+              hint: "List elements: [['meta', { name: 'author', content: 'Ada' }]].",
+            }),
+          ]),
+    ];
+  });
+}
+
+/** Not everything that React takes as a component is a function: `memo` gives an object. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (isObject(value) && '$$typeof' in value);
+}
+
+function findReadFaults(plugin: Plugin): Wrong[] {
+  return (plugin.reads ?? []).flatMap((path, index) =>
+    /^(?:\/|[A-Za-z]:)|\\|(?:^|\/)\.\.(?:\/|$)/.test(path)
+      ? [
+          wrong(
+            ['reads', index],
+            `${capital(nameOf(plugin))} reads ${quote(path)}, which is not a path in the site's folder`,
+            {
+              hint: 'Write paths relative to docs.config.ts, with forward slashes: "data/terms.json".',
+            },
+          ),
+        ]
+      : [],
+  );
+}
+
+function findUnifiedFaults(
+  value: unknown,
+  { key, kind, plugin }: { key: ValuePath; kind: string; plugin: Plugin },
+): Wrong[] {
+  if (value === undefined || value === null || value === false || typeof value === 'function') return [];
+  const first: unknown = Array.isArray(value) ? value[0] : undefined;
+  if (typeof first === 'function') return [];
+  if (isObject(value) && Array.isArray(value.plugins)) {
+    return (value.plugins as unknown[]).flatMap((each) => findUnifiedFaults(each, { key, kind, plugin }));
+  }
+  const found = Array.isArray(value) ? `a list that starts with ${describeValue(first)}` : describeValue(value);
+  return [
+    wrong(key, `A ${kind} plug-in of ${nameOf(plugin)} is ${found}`, {
+      hint: `Write the function, or a list of the function and its options: "${kind}: [[plugin, { … }]]".`,
+    }),
+  ];
+}
+
+function nameOf({ name }: Plugin): string {
+  return `the plug-in ${quote(name)}`;
+}
+
+function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+function wrong(key: ValuePath, message: string, { hint }: { hint: string }): Wrong {
+  return { key, rule: 'config-plugin', message, hint };
+}

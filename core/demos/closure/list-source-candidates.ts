@@ -1,0 +1,109 @@
+// What package.json says of a module → the files that it may be built from, best first.
+//
+// A package says so itself (`source`, or a condition of `exports`), or by its folders: what is built
+// into dist/ comes from src/. Which of the files are there, only the disk knows.
+
+import { matchExports } from './match-exports.ts';
+
+/** The fields of a package.json that tell where code is built from, and where to. */
+export interface SourceManifest {
+  readonly exports?: unknown;
+  readonly source?: unknown;
+  readonly main?: unknown;
+  readonly module?: unknown;
+  readonly types?: unknown;
+  readonly typings?: unknown;
+}
+
+const endings = ['.ts', '.tsx', '.mts'];
+/** Folders below the one that is built into, which tell only how code is written there. */
+const formats = ['esm', 'cjs', 'es', 'lib', 'types', 'node', 'browser', 'modern', 'legacy', 'module', 'commonjs'];
+const star = 'star-of-a-pattern';
+const roots = ['src/index', 'source/index', 'index'].flatMap(withEndings);
+
+/**
+ * Lists the sources that a subpath may stand for; "." is the package itself, and a star in the subpath stays one.
+ *
+ * @example
+ * listSourceCandidates({ main: './dist/index.js' }, '.')[0] // 'src/index.ts'
+ */
+export function listSourceCandidates(manifest: SourceManifest, subpath: string): string[] {
+  // A star is a name like any other here.
+  const found = listCandidates(manifest, subpath.replace('*', star));
+  return subpath.includes('*') ? found.map((file) => file.replaceAll(star, '*')) : found;
+}
+
+function listCandidates(manifest: SourceManifest, subpath: string): string[] {
+  const { exports, source } = manifest;
+  const isOwn = subpath === '.' && typeof source === 'string';
+  const said = [...(isOwn ? [source] : []), ...matchExports(pickCondition(exports, 'source'), subpath)];
+  const targets = [...matchExports(pickCondition(exports, 'development'), subpath), ...listTargets(manifest, subpath)];
+  const guessed = [
+    ...targets.flatMap((target) => (isTyped(target) ? [target] : toSources(target))),
+    ...(subpath === '.' ? roots : exports === undefined ? toSources(`dist/${subpath}`) : []),
+  ];
+  return [...new Set([...said, ...guessed].map(toPlain))];
+}
+
+/** Lists the folders that a package is built into: "dist". */
+export function listBuiltFolders(manifest: SourceManifest): string[] {
+  const { exports, main, module, types, typings } = manifest;
+  const targets = [...listTexts(exports), ...[main, module, types, typings].flatMap(listTexts)].filter(
+    (file) => !isTyped(file),
+  );
+  const folders = targets.map((file) => toPlain(file).split('/')).filter((parts) => parts.length > 1);
+  return [...new Set(folders.map(([first = '']) => first))].filter((folder) => folder !== 'src');
+}
+
+/** Tells by its name whether a file is written in TypeScript or JSX, and not made by a compiler. */
+export function isTyped(file: string): boolean {
+  return /\.(?:[cm]?tsx?|jsx)$/.test(file) && !/\.d\.[cm]?ts$/.test(file);
+}
+
+function listTargets({ exports, main, module, types, typings }: SourceManifest, subpath: string): string[] {
+  if (exports !== undefined && exports !== null) return matchExports(exports, subpath);
+  return subpath === '.' ? [module, main, types, typings].flatMap(listTexts) : [];
+}
+
+/** "./dist/esm/button/index.js" → "src/button/index.ts" and its like. */
+function toSources(target: string): string[] {
+  if (/\.(?:css|s[ac]ss|less|json)$/.test(target)) return [];
+  const [, ...parts] = toPlain(target)
+    .replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '')
+    .split('/');
+  const rest = formats.includes(parts[0] ?? '') ? parts.slice(1) : parts;
+  if (rest.length === 0) return [];
+  const stem = [...(rest[0] === 'src' ? [] : ['src']), ...rest].join('/');
+  return [...withEndings(stem), ...(rest.at(-1) === 'index' ? [] : withEndings(`${stem}/index`))];
+}
+
+/** "./dist/./index.js" → "dist/index.js" */
+function toPlain(file: string): string {
+  return file
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .join('/');
+}
+
+function withEndings(stem: string): string[] {
+  return endings.map((ending) => stem + ending);
+}
+
+/** The same `exports`, of whose conditions only one is left. */
+function pickCondition(exports: unknown, name: string): unknown {
+  if (!isRecord(exports)) return undefined;
+  const entries = Object.entries(exports);
+  if (entries.some(([key]) => key.startsWith('.')))
+    return Object.fromEntries(entries.map(([key, target]) => [key, pickCondition(target, name)]));
+  if (Object.hasOwn(exports, name)) return exports[name];
+  return entries.map(([, target]) => pickCondition(target, name)).find((found) => found !== undefined);
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return isRecord(value) || Array.isArray(value) ? Object.values(value).flatMap(listTexts) : [];
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,158 @@
+// The Markdown tree of a page of MDX → the same tree with the engine's own elements as its own nodes, and what the page
+// declares. What names no component is told with the nearest one.
+
+import type { Nodes, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Node, Program } from 'estree';
+import type { Problem } from '../../problem.ts';
+import { findNearest } from '../../text/find-nearest.ts';
+import { quote } from '../../text/quote.ts';
+import type { CodePiece } from '../slots/slots.ts';
+import { findComponentName, listDeclared, listDrawn } from './mdx-names.ts';
+import { constructNames, toConstruct } from './to-construct.ts';
+import { unravel } from './unravel.ts';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What a page of MDX says besides its text. */
+interface ArrangedMdx {
+  /** Its imports and exports. */
+  readonly statements: readonly CodePiece[];
+  /** Components of the site that it draws and does not import. */
+  readonly borrowed: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+interface ArrangeOptions {
+  readonly file: string;
+  /** What may be drawn without an import: the site's components and those of the engine. */
+  readonly components: readonly string[];
+  /** Those among them that are the site's. */
+  readonly own: readonly string[];
+}
+
+/** Arranges a tree in place. */
+export function arrangeMdx(tree: Nodes, { file, components, own }: ArrangeOptions): ArrangedMdx {
+  const statements: CodePiece[] = [];
+  const problems: Problem[] = [];
+  const declared = new Set<string>();
+  const borrowed = new Set<string>();
+  if ('children' in tree) for (const child of tree.children) readStatements(child);
+  unravel(tree);
+  arrange(tree, false);
+  return { statements, borrowed: [...borrowed].sort(), problems };
+
+  function readStatements(node: Nodes): void {
+    if (node.type !== 'mdxjsEsm') return;
+    const program = node.data?.estree;
+    const line = node.position?.start.line ?? 1;
+    const page = program ? findImportedPage(program) : undefined;
+    if (page !== undefined) return void problems.push(pageProblem(page, { file, line }));
+    const isLayout = program?.body.some(({ type }) => type === 'ExportDefaultDeclaration');
+    if (isLayout) return void problems.push(layoutProblem(file, line));
+    statements.push({ code: `${node.value};`, line });
+    if (program) listDeclared(program).forEach((name) => declared.add(name));
+  }
+
+  function arrange(node: Nodes, isDrawing: boolean): void {
+    if (!('children' in node)) return;
+    node.children = (node.children as RootContent[]).map((child) => {
+      const isElement = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
+      const within = isDrawing || (isElement && (child.name === 'svg' || child.name === 'math'));
+      arrange(child, within);
+      if (within && isElement) child.data = { ...child.data, isDrawing: true } as object;
+      if (isElement) return arrangeElement(child);
+      if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression')
+        judgeExpression(child.data?.estree, child);
+      return child;
+    }) as typeof node.children;
+  }
+
+  function arrangeElement(node: JsxElement): RootContent {
+    const name = node.name === null ? undefined : findComponentName(node.name);
+    for (const each of node.attributes)
+      if (each.type === 'mdxJsxExpressionAttribute') judgeExpression(each.data?.estree, node);
+      else if (typeof each.value === 'object') judgeExpression(each.value?.data?.estree, node);
+    problems.push(...findLostHandlers(node, file));
+    if (name === undefined || declared.has(name)) return node;
+    const construct = toConstruct(node, { file, components });
+    if (construct && !('rule' in construct)) return construct;
+    if (construct) problems.push(construct);
+    else if (borrow(name, node)) return node;
+    // What it holds stays, so that it is judged as well.
+    return { ...node, name: 'div', attributes: [] };
+  }
+
+  function judgeExpression(program: Program | null | undefined, at: Nodes): void {
+    if (program) for (const name of listDrawn(program as Node)) if (!declared.has(name)) borrow(name, at);
+  }
+
+  function borrow(name: string, at: Nodes): boolean {
+    const isOwn = own.includes(name);
+    if (isOwn) borrowed.add(name);
+    else problems.push(unknownProblem(name, { at, file, known: [...declared, ...components, ...constructNames] }));
+    return isOwn;
+  }
+}
+
+/** No script runs on what is HTML alone. */
+function findLostHandlers({ name, attributes, position }: JsxElement, file: string): Problem[] {
+  if (name === null || findComponentName(name) !== undefined) return [];
+  return attributes.flatMap((each): Problem[] =>
+    each.type === 'mdxJsxAttribute' && /^on[A-Z]/.test(each.name)
+      ? [
+          {
+            rule: 'mdx-handler',
+            severity: 'warning',
+            place: { file, line: position?.start.line, column: position?.start.column },
+            message: `${quote(each.name)} of ${quote(`<${name}>`)} does nothing: in the browser, the element is plain HTML`,
+            hint: `Move the element into a component whose file starts with 'use client', and import that component.`,
+          },
+        ]
+      : [],
+  );
+}
+
+function unknownProblem(
+  name: string,
+  { at, file, known }: { at: Nodes; file: string; known: readonly string[] },
+): Problem {
+  const nearest = findNearest(
+    name,
+    known.filter((each) => /^[A-Z]/.test(each)),
+  );
+  return {
+    rule: 'mdx-component',
+    severity: 'error',
+    place: { file, line: at.position?.start.line, column: at.position?.start.column },
+    message: `No component is named ${quote(name)}: the page does not import it, and neither the site nor the engine has one`,
+    hint: nearest
+      ? `Did you mean ${quote(nearest)}? Otherwise import ${name} at the top of the page.`
+      : `Import it at the top of the page: import { ${name} } from './${name}'.`,
+  };
+}
+
+function findImportedPage({ body }: Program): string | undefined {
+  const sources = body.flatMap((each) => (each.type === 'ImportDeclaration' ? [String(each.source.value)] : []));
+  return sources.find((source) => /\.mdx?$/.test(source));
+}
+
+function pageProblem(source: string, { file, line }: { file: string; line: number }): Problem {
+  return {
+    rule: 'mdx-import',
+    severity: 'error',
+    place: { file, line },
+    message: `${quote(source)} is a page or a partial, and only code can be imported`,
+    hint: 'Write {{"include": "partials/name.md"}} on a line of its own: that is how pages share text.',
+  };
+}
+
+function layoutProblem(file: string, line: number): Problem {
+  return {
+    rule: 'mdx-export',
+    severity: 'error',
+    place: { file, line },
+    message: 'The page exports a layout by default, but templates lay out the pages',
+    hint: 'Remove "export default", or move the layout to templates/Documentation.tsx.',
+  };
+}

@@ -1,0 +1,152 @@
+// The finished tree of a page of MDX → its blocks, and the module that draws its elements.
+//
+// Each outermost element is a block of its own. What its author wrote in Markdown inside it is HTML that is done: the
+// element gets a hole for it, and the pieces that fill the holes follow in the list of blocks.
+
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import type { Block } from '../../document.ts';
+import { findSlot, type CodePiece, type JsxSlot, type Slots } from '../slots/slots.ts';
+import { joinCode } from './mdx-code.ts';
+
+const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
+
+interface SplitOptions {
+  readonly slots: Slots;
+  /** What stands at the marks of demos, pictures and the like. */
+  readonly insertions: readonly (Block | undefined)[];
+  readonly statements: readonly CodePiece[];
+  /** Components of the site that the page draws without an import, and where they lie from there. */
+  readonly borrowed: Readonly<Record<string, string>>;
+}
+
+/** Cuts a tree into blocks, and writes its module. */
+export function splitJsx(
+  tree: Root,
+  { slots, insertions, statements, borrowed }: SplitOptions,
+): { blocks: Block[]; mdx: string } {
+  const blocks: Block[] = [];
+  const functions: CodePiece[][] = [];
+  tree.children.forEach((node) => addBlocks(node, false));
+
+  const imports = Object.entries(borrowed).map(
+    ([name, path]) =>
+      `import * as $${name} from ${JSON.stringify(path)};const ${name} = $${name}[${JSON.stringify(name)}] ?? $${name}.default;`,
+  );
+  const groups = [...statements.map((each) => [each]), ...functions];
+  const pieces = groups.sort(([a], [b]) => (a?.line ?? 0) - (b?.line ?? 0)).flat();
+  return { blocks: joinHtml(blocks), mdx: joinCode([{ code: imports.join('') }, ...pieces]) };
+
+  function addBlocks(node: RootContent | ElementContent, isInParagraph: boolean): void {
+    if (node.type !== 'element' || !holdsJsx(node)) return void blocks.push(...cut(serialize(node)));
+    const slot = findSlot(slots, node);
+    if (slot?.kind === 'jsx') return addElement(node, { ...slot, isInParagraph });
+    const [open, close] = serializeAround(node);
+    blocks.push(...cut(open));
+    node.children.forEach((child) => addBlocks(child, isInParagraph || node.tagName === 'p'));
+    blocks.push(...cut(close));
+  }
+
+  function addElement(node: Element, slot: JsxSlot & { isInParagraph: boolean }): void {
+    const name = `$mdx${functions.length}`;
+    const holes: Block[] = [];
+    const code = writeElement(node, slot, holes);
+    functions.push([{ code: `export const ${name} = ($mdx) => (<>`, line: slot.line }, ...code, { code: '</>);' }]);
+    const { label, line, column, isInline, isInParagraph } = slot;
+    const isWrapped = listSlots(node).some(({ isComponent }) => isComponent);
+    blocks.push(
+      { kind: 'jsx', jsx: { name, holes: holes.length, label, isInline, isInParagraph, isWrapped, line, column } },
+      ...holes,
+    );
+  }
+
+  function writeElement(node: Element, slot: JsxSlot, holes: Block[]): CodePiece[] {
+    return [...slot.open, ...writeChildren(node, holes), { code: slot.close }];
+  }
+
+  function writeChildren({ children }: Element, holes: Block[]): CodePiece[] {
+    return children.flatMap((child): CodePiece[] => {
+      if (child.type === 'text') return /^\s*\n\s*$/.test(child.value) ? [] : [{ code: `{${toText(child.value)}}` }];
+      if (child.type !== 'element' || !holdsJsx(child)) return dig(serialize(child), holes);
+      const slot = findSlot(slots, child);
+      if (slot?.kind === 'jsx') return writeElement(child, slot, holes);
+      const [open, close] = serializeAround(child);
+      return [
+        { code: '<>' },
+        ...dig(open, holes),
+        ...writeChildren(child, holes),
+        ...dig(close, holes),
+        { code: '</>' },
+      ];
+    });
+  }
+
+  function dig(html: string, holes: Block[]): CodePiece[] {
+    const pieces = cut(html);
+    const calls = pieces.map((piece) => `{$mdx(${holes.push(piece) - 1}${isPhrase(piece) ? ', true' : ''})}`).join('');
+    return [{ code: pieces.length > 1 ? `<>${calls}</>` : calls }];
+  }
+
+  function cut(html: string): Block[] {
+    return html.split(new RegExp(`<!--${slots.mark}:(\\d+)-->`)).flatMap((piece, position): Block[] => {
+      if (position % 2 === 0) return piece ? [{ kind: 'html', html: piece }] : [];
+      const insertion = insertions[Number(piece)];
+      return insertion ? [insertion] : [];
+    });
+  }
+
+  function holdsJsx(node: Element): boolean {
+    return listSlots(node).length > 0;
+  }
+
+  function listSlots(node: Element): JsxSlot[] {
+    const slot = findSlot(slots, node);
+    return [
+      ...(slot?.kind === 'jsx' ? [slot] : []),
+      ...node.children.flatMap((child) => (child.type === 'element' ? listSlots(child) : [])),
+    ];
+  }
+}
+
+/** Tells whether a piece can stand in a sentence. */
+function isPhrase(piece: Block): boolean {
+  return (
+    piece.kind === 'html' &&
+    /^(?:[^<]|<(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|u|var)[\s>])/.test(
+      piece.html,
+    )
+  );
+}
+
+function serialize(node: RootContent | ElementContent): string {
+  return serializer.stringify({ type: 'root', children: [node as RootContent] });
+}
+
+function serializeAround(node: Element): [open: string, close: string] {
+  const close = `</${node.tagName}>`;
+  const whole = serialize({ ...node, children: [] });
+  return whole.endsWith(close) ? [whole.slice(0, -close.length), close] : [whole, ''];
+}
+
+/** A text of several lines stays in one. */
+function toText(value: string): string {
+  return JSON.stringify(value).replace(/\u2028|\u2029/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
+}
+
+function joinHtml(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  const isHole = new Set<Block>();
+  let holes = 0;
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (holes === 0 && block.kind === 'html' && last?.kind === 'html' && !isHole.has(last))
+      joined[joined.length - 1] = { kind: 'html', html: last.html + block.html };
+    else joined.push(block);
+    if (holes > 0) {
+      isHole.add(block);
+      holes -= 1;
+    } else if (block.kind === 'jsx') holes = block.jsx.holes;
+  }
+  return joined;
+}

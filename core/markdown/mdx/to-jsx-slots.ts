@@ -1,0 +1,104 @@
+// Elements and expressions of MDX → slots of the HTML tree: handlers for remark-rehype.
+//
+// What an element holds stays in the tree, so headings, links and pictures in it are those of the page. An element of
+// HTML whose attributes are plain text is HTML like any other.
+
+import type { Element, ElementContent } from 'hast';
+import type { State } from 'mdast-util-to-hast';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
+import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { placeSlot, type CodePiece, type Slots } from '../slots/slots.ts';
+import { findComponentName, listDrawn } from './mdx-names.ts';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type Expression = MdxFlowExpression | MdxTextExpression;
+
+/** Creates the handlers; `slotsOf` gives the slots of the page that a state belongs to. */
+export function createJsxHandlers(slotsOf: (state: State) => Slots) {
+  return {
+    mdxJsxFlowElement: elementToSlot,
+    mdxJsxTextElement: elementToSlot,
+    mdxFlowExpression: expressionToSlot,
+    mdxTextExpression: expressionToSlot,
+    mdxjsEsm: () => undefined,
+  };
+
+  function elementToSlot(state: State, node: JsxElement): ElementContent {
+    const children = state.all(node);
+    if (isPlain(node))
+      return {
+        type: 'element',
+        tagName: node.name ?? 'div',
+        properties: toProperties(node),
+        children,
+        position: node.position,
+      };
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    const isInline = node.type === 'mdxJsxTextElement';
+    const name = node.name ?? '';
+    const isEmpty = children.length === 0;
+    const open = [
+      { code: `<${name}`, line },
+      ...node.attributes.flatMap((each) => writeAttribute(each)),
+      { code: isEmpty ? '/>' : '>' },
+    ];
+    const label = `<${name}>`;
+    const close = isEmpty ? '' : `</${name}>`;
+    const slot = { kind: 'jsx' as const, open, close, isInline, isComponent: isComponent(node), label, line, column };
+    return { ...placeSlot(slotsOf(state), slot, children), position: node.position };
+  }
+
+  function expressionToSlot(state: State, node: Expression): ElementContent | undefined {
+    // Nothing but a comment.
+    if (node.data?.estree?.body.length === 0) return undefined;
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    const slot = {
+      kind: 'jsx' as const,
+      open: [{ code: `{${node.value}}`, line }],
+      close: '',
+      isInline: node.type === 'mdxTextExpression',
+      isComponent: node.data?.estree ? listDrawn(node.data.estree).length > 0 : false,
+      label: `{${node.value.trim()}}`,
+      line,
+      column,
+    };
+    return { ...placeSlot(slotsOf(state), slot), position: node.position };
+  }
+}
+
+function isComponent({ name }: JsxElement): boolean {
+  return name !== null && findComponentName(name) !== undefined;
+}
+
+/** Tells whether an element is HTML alone: drawings follow other rules, and whatever is code has to run. */
+function isPlain({ name, attributes, data }: JsxElement): boolean {
+  if (name === null || findComponentName(name) !== undefined || name.includes(':')) return false;
+  if ((data as { isDrawing?: boolean } | undefined)?.isDrawing) return false;
+  return attributes.every(
+    (each) => each.type === 'mdxJsxAttribute' && (each.value === null || typeof each.value === 'string'),
+  );
+}
+
+const htmlNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
+
+function toProperties({ attributes }: JsxElement): Element['properties'] {
+  return Object.fromEntries(
+    attributes.flatMap((each): [string, string | string[] | boolean][] => {
+      if (each.type !== 'mdxJsxAttribute' || typeof each.value === 'object' ? each.value !== null : false) return [];
+      if (each.type !== 'mdxJsxAttribute') return [];
+      const name = htmlNames[each.name] ?? each.name;
+      const value = typeof each.value === 'string' ? each.value : true;
+      return [[name, name === 'className' && typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : value]];
+    }),
+  );
+}
+
+function writeAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): CodePiece[] {
+  const line = attribute.position?.start.line;
+  const at = line === undefined ? {} : { line };
+  if (attribute.type === 'mdxJsxExpressionAttribute') return [{ code: ` {${attribute.value}}`, ...at }];
+  const { name, value } = attribute;
+  if (value === null || value === undefined) return [{ code: ` ${name}`, ...at }];
+  return [{ code: ` ${name}={${typeof value === 'string' ? JSON.stringify(value) : value.value}}`, ...at }];
+}

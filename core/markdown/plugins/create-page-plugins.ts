@@ -1,0 +1,71 @@
+// The plug-ins of a site → what parsing one page calls. It remembers what they gave, so that a page
+// may be parsed again when a plug-in answers later.
+
+import type { Root as HastRoot } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
+import { VFile } from 'vfile';
+import type { Page } from '../../page.ts';
+import type { Problem } from '../../problem.ts';
+import type { Plugin } from '../../schema/plugin.ts';
+import { createProcessors, type Processors } from './create-processors.ts';
+import { createUnifiedChain, type UnifiedChain } from './create-unified-chain.ts';
+import type { PluginPart } from './plugin-stop.ts';
+import { waitFor } from './settle-plugins.ts';
+
+/** A tree, and what was reported of it. */
+interface Changed<Tree> {
+  readonly tree: Tree;
+  readonly problems: readonly Problem[];
+}
+
+/** The plug-ins of a site as one page meets them. */
+export interface PagePlugins {
+  readonly processors: Processors;
+  changeMarkdown(tree: MdastRoot, text: string): Changed<MdastRoot>;
+  changeHtml(tree: HastRoot, text: string): Changed<HastRoot>;
+}
+
+/** What plug-ins are told of the page, as `file.data`. */
+type OpenPage = Pick<Page, 'file' | 'path' | 'language'>;
+
+interface PluginOptions {
+  /** The folder of the site. */
+  readonly root: string;
+  /** Hears which plug-in runs, and of its end. */
+  readonly onRun: (part?: PluginPart) => void;
+}
+
+/** Prepares the plug-ins of a site, and gives the function that opens them for a page. */
+export function createPagePlugins(
+  plugins: readonly Plugin[],
+  { root, onRun }: PluginOptions,
+): ((page: OpenPage) => PagePlugins) | undefined {
+  const remark = createUnifiedChain(plugins, 'remark', onRun);
+  const rehype = createUnifiedChain(plugins, 'rehype', onRun);
+  if (!remark && !rehype) return undefined;
+  const processors = createProcessors(remark?.data);
+
+  return function openPage({ file, path, language }) {
+    let virtual: VFile | undefined;
+    const known = new Map<UnifiedChain, ReturnType<UnifiedChain['run']>>();
+    return {
+      processors,
+      changeMarkdown: (tree, text) => change(remark, tree, text),
+      changeHtml: (tree, text) => change(rehype, tree, text),
+    };
+
+    function change<Tree extends MdastRoot | HastRoot>(
+      chain: UnifiedChain | undefined,
+      tree: Tree,
+      text: string,
+    ): Changed<Tree> {
+      if (!chain) return { tree, problems: [] };
+      virtual ??= new VFile({ value: text, path: file, cwd: root, data: { page: { file, path, language } } });
+      const run = known.get(chain) ?? chain.run(tree, virtual);
+      known.set(chain, run);
+      const answer = run.read();
+      if (!answer) throw waitFor(run.waiting);
+      return answer as Changed<Tree>;
+    }
+  };
+}

@@ -1,0 +1,135 @@
+// The remark or the rehype plug-ins of a site → one processor that runs them, and tells which one ran.
+
+import type { Nodes as HastNodes, Root as HastRoot } from 'hast';
+import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
+import { unified, type Processor } from 'unified';
+import type { VFile } from 'vfile';
+import type { Problem } from '../../problem.ts';
+import type { Plugin, UnifiedPlugin } from '../../schema/plugin.ts';
+import { createPluginStop, type PluginPart } from './plugin-stop.ts';
+import { toReportedProblem } from './to-reported-problem.ts';
+
+type Tree = MdastRoot | HastRoot;
+type Transform = (tree: Tree, file: VFile, next?: unknown) => unknown;
+type Attach = (this: Processor, ...options: unknown[]) => Transform | undefined;
+
+/** What a chain has made of a tree: known at once, or once `waiting` is over. */
+interface ChainRun {
+  readonly read: () => { readonly tree: Tree; readonly problems: readonly Problem[] } | undefined;
+  readonly waiting: Promise<void>;
+}
+
+/** Plug-ins that run one after the other. */
+export interface UnifiedChain {
+  /** What they add to a parser: `micromarkExtensions` and the like. */
+  readonly data: Readonly<Record<string, unknown>>;
+  run(tree: Tree, file: VFile): ChainRun;
+}
+
+/** Creates the chain of one kind; undefined where no plug-in has any. What cannot be set up throws when it runs. */
+export function createUnifiedChain(
+  plugins: readonly Plugin[],
+  kind: 'remark' | 'rehype',
+  onRun: (part?: PluginPart) => void,
+): UnifiedChain | undefined {
+  const entries = plugins.flatMap(({ name, [kind]: own = [] }) =>
+    own.flatMap(flatten).map((entry) => ({ plugin: name, ...entry })),
+  );
+  if (entries.length === 0) return undefined;
+
+  let running: PluginPart = { plugin: '', part: kind };
+  let starts: { readonly plugin: string; readonly first: number }[] = [];
+  const processor = unified();
+  for (const { plugin, attach, options } of entries) {
+    const part = { plugin, part: nameOf(kind, attach) };
+    processor.use(function attachNamed(this: Processor) {
+      running = part;
+      return withName(attach.apply(this, options), part);
+    } as Parameters<typeof processor.use>[0]);
+  }
+  const broken = freeze();
+
+  return {
+    data: broken === undefined ? (processor.data() as Record<string, unknown>) : {},
+    run(tree, file) {
+      if (broken) throw broken;
+      starts = [];
+      const before = file.messages.length;
+      let answer: { error?: unknown; tree?: unknown } | undefined;
+      const waiting = new Promise<void>((resolve) => {
+        processor.run(tree as never, file, (error, given) => {
+          answer = error ? { error } : { tree: given };
+          onRun();
+          resolve();
+        });
+      });
+      return { waiting, read: () => answer && readAnswer(answer, file, before) };
+    },
+  };
+
+  function freeze(): Error | undefined {
+    try {
+      processor.freeze();
+      return undefined;
+    } catch (error) {
+      return createPluginStop(error, running);
+    }
+  }
+
+  function withName(transform: Transform | undefined, part: PluginPart): Transform | undefined {
+    if (typeof transform !== 'function') return undefined;
+    const start = (file: VFile) => {
+      running = part;
+      starts.push({ plugin: part.plugin, first: file.messages.length });
+      onRun(part);
+    };
+    // Unified counts the parameters: a third one is called back.
+    return transform.length > 2
+      ? function transformLater(tree, file, next) {
+          start(file);
+          return transform(tree, file, next);
+        }
+      : function transformNow(tree, file) {
+          start(file);
+          return transform(tree, file);
+        };
+  }
+
+  function readAnswer({ error, tree }: { error?: unknown; tree?: unknown }, file: VFile, before: number) {
+    // `file.fail()` reports, and stops.
+    const isReport = error !== undefined && file.messages.includes(error as never);
+    if (error !== undefined && !isReport) throw createPluginStop(error, running);
+    const root = tree as HastNodes | MdastNodes | undefined;
+    if (!isReport && root?.type !== 'root')
+      throw createPluginStop(new Error('it did not return a tree: the root node is missing'), running);
+    return {
+      tree: isReport ? emptyTree : (root as Tree),
+      problems: file.messages.slice(before).map((message, index) => {
+        const owner = starts.findLast(({ first }) => first <= before + index)?.plugin ?? running.plugin;
+        return toReportedProblem(owner, {
+          message: message.reason,
+          hint: message.note,
+          severity: message.fatal ? 'error' : 'warning',
+          name: message.ruleId,
+          place: { file: file.path ?? '', line: message.line, column: message.column },
+        });
+      }),
+    };
+  }
+}
+
+const emptyTree: Tree = { type: 'root', children: [] };
+
+/** A preset is the plug-ins that it lists; what a condition leaves out is not there. */
+function flatten(entry: UnifiedPlugin | undefined | null | false): { attach: Attach; options: unknown[] }[] {
+  if (!entry) return [];
+  if (typeof entry === 'function') return [{ attach: entry as unknown as Attach, options: [] }];
+  if ('plugins' in entry) return entry.plugins.flatMap(flatten);
+  const [attach, ...options] = entry;
+  if (options[0] === false) return [];
+  return [{ attach: attach as unknown as Attach, options: options[0] === true ? [] : options }];
+}
+
+function nameOf(kind: string, { name }: { name: string }): string {
+  return name === '' || name === 'default' ? kind : `${kind} ${name}`;
+}

@@ -1,0 +1,33 @@
+// What a plug-in reports → a problem like any other: in the list, in JSON and in SARIF.
+
+import type { Place, Problem, Severity } from '../../problem.ts';
+
+/** What a plug-in says, its places not yet trusted. */
+interface Report {
+  readonly message: string;
+  readonly hint?: string | undefined;
+  readonly severity: Severity;
+  /** What of the plug-in found it. */
+  readonly name?: string | undefined;
+  readonly place: { readonly file: string; readonly line?: unknown; readonly column?: unknown };
+}
+
+/** Names the rule after the plug-in, so that it is known whose it is. */
+export function toReportedProblem(plugin: string, { message, hint, severity, name, place }: Report): Problem {
+  return {
+    rule: name !== undefined && /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name) ? `${plugin}-${name}` : plugin,
+    severity,
+    place: toPlace(place),
+    message: message.split('\n')[0]?.trim().replace(/\.$/, '') ?? '',
+    ...(hint !== undefined && hint.trim() !== '' && { hint: hint.trim() }),
+  };
+}
+
+function toPlace({ file, line, column }: Report['place']): Place {
+  if (!isCount(line)) return { file };
+  return { file, line, ...(isCount(column) && { column }) };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0;
+}

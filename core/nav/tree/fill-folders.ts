@@ -1,0 +1,97 @@
+// Trees and the pages of a site → the same trees, in which the entries that name a folder hold its pages.
+
+import type { NamedPlace, NavEntry, NavTree } from '../../nav-tree.ts';
+import type { Problem } from '../../problem.ts';
+import { findNearest } from '../../text/find-nearest.ts';
+import { quote } from '../../text/quote.ts';
+import type { UrlPath } from '../../url-path.ts';
+import { toFolderKey, toPagePath } from './nav-path.ts';
+import { listFolders, planFolder, type FolderPage } from './plan-folder.ts';
+import { titleFromPath } from './title-from-entry.ts';
+import { walkNav } from './walk-nav.ts';
+
+/** A filled tree, and what is wrong with its folders. */
+interface FilledTree {
+  readonly tree: NavTree;
+  readonly problems: readonly Problem[];
+}
+
+/** Tells whether a tree names a folder. */
+export function hasFolders(tree: NavTree): boolean {
+  return walkNav(tree.entries).some(({ entry }) => entry.folder !== undefined);
+}
+
+/** Fills the folders of a tree. */
+export function fillFolders(tree: NavTree, pages: readonly FolderPage[]): FilledTree {
+  const problems: Problem[] = [];
+  const places = new Map((tree.places ?? []).map((each) => [each.path, each.place]));
+  const named: NamedPlace[] = [];
+  const entries = fill(tree.entries);
+  const filled = new Set(named.map(({ path }) => toPagePath(path)));
+  const isGroup = ({ path }: NamedPlace) => path.endsWith('/*') || filled.has(toPagePath(path));
+  const groups = walkNav(tree.entries).flatMap(({ entry }) => (entry.folder === undefined ? [] : [entry.pathname]));
+  return {
+    tree: {
+      ...tree,
+      entries,
+      places: [...(tree.places ?? []).filter((each) => !(groups.includes(each.path) && isGroup(each))), ...named],
+    },
+    problems,
+  };
+
+  // Depth is no danger here: a checked tree has at most a hundred levels.
+  function fill(list: readonly NavEntry[]): NavEntry[] {
+    return list.flatMap((entry) => {
+      if (entry.folder === undefined) return entry.children ? { ...entry, children: fill(entry.children) } : entry;
+      const { folder, ...own } = entry;
+      const inside = planFolder(toPagePath(folder), pages);
+      const place = places.get(entry.pathname) ?? { file: tree.file };
+      if (inside.length === 0) problems.push(emptyFolder(folder, { place, pages }));
+      for (const { entry: each } of walkNav(inside)) {
+        if (!each.children) named.push({ path: each.pathname, place });
+      }
+      return entry.pathname === toFolderKey(folder) ? inside : toGroup(own, folder, inside);
+    });
+  }
+}
+
+/** Makes the tree of a product that has none from its folder; undefined where that holds no page. */
+export function planFileTree(product: string, pages: readonly FolderPage[]): NavTree | undefined {
+  const entries = planFolder(`/${product}/`, pages);
+  const files = new Map(pages.map(({ path, file }) => [path.slice(0, -1), file]));
+  const places = walkNav(entries).flatMap(({ entry: { pathname } }): NamedPlace[] => {
+    const file = files.get(pathname);
+    return file === undefined ? [] : [{ path: pathname, place: { file } }];
+  });
+  return entries.length === 0 ? undefined : { product, file: `content/${product}`, entries, places };
+}
+
+/** The page of the folder itself is its first entry: the group around it has another name. */
+function toGroup(own: NavEntry, folder: UrlPath, inside: readonly NavEntry[]): NavEntry {
+  const isTaken = inside.some(({ pathname }) => toPagePath(pathname) === toPagePath(own.pathname));
+  if (!isTaken) return { ...own, children: inside };
+  return {
+    ...own,
+    pathname: toFolderKey(folder),
+    title: own.title ?? own.subheader ?? titleFromPath(own.pathname),
+    children: inside,
+  };
+}
+
+function emptyFolder(
+  folder: UrlPath,
+  { place, pages }: { place: Problem['place']; pages: readonly FolderPage[] },
+): Problem {
+  const folders = new Set(pages.flatMap(({ path }) => listFolders(path)));
+  const nearest = findNearest(toPagePath(folder), folders);
+  return {
+    rule: 'nav-folder',
+    severity: 'error',
+    place,
+    message: `The folder ${quote(folder)} contains no pages`,
+    hint:
+      nearest === undefined
+        ? `Write a page in "content${toPagePath(folder)}", or remove the entry.`
+        : `Did you mean ${quote(nearest.slice(0, -1))}?`,
+  };
+}

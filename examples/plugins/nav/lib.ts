@@ -1,0 +1,1 @@
+export default [{ pathname: '/lib/start' }, { pathname: '/lib/theming' }, { pathname: '/lib/glossary' }];

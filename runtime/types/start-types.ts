@@ -1,0 +1,54 @@
+// Types in code, for those who do not point: one stop of the Tab key for each block, arrow keys within it, and
+// Escape to put a type away. Without this script each name that says something new is a stop of its own.
+
+/** Brings the types of a page's code to life. */
+export function startTypes(page: Document): void {
+  for (const block of page.querySelectorAll('.code-typed'))
+    listNames(block).forEach((name, index) => setStop(name, index === 0));
+
+  page.addEventListener('focusin', ({ target }) => {
+    const name = findName(target);
+    if (!name) return;
+    show(name);
+    for (const each of listNames(name.closest('.code-typed'))) setStop(each, each === name);
+  });
+  page.addEventListener('pointerover', ({ target }) => show(findName(target)));
+  page.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      for (const name of page.querySelectorAll('.type:is(:hover, :focus)')) name.setAttribute('data-put-away', '');
+      return;
+    }
+    const name = findName(event.target);
+    if (!name || event.altKey || event.ctrlKey || event.metaKey) return;
+    const names = listNames(name.closest('.code-typed'));
+    const at = names.indexOf(name);
+    const moves: Readonly<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: names.length - 1,
+    };
+    const next = names[moves[event.key] ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
+}
+
+/** A type that was put away shows again when its name is pointed at or comes into focus anew. */
+function show(name: HTMLElement | null): void {
+  for (const away of document.querySelectorAll('.type[data-put-away]'))
+    if (away !== name || !away.matches(':hover')) away.removeAttribute('data-put-away');
+}
+
+function setStop(name: HTMLElement, isStop: boolean): void {
+  name.tabIndex = isStop ? 0 : -1;
+}
+
+function listNames(block: Element | null): HTMLElement[] {
+  return [...(block?.querySelectorAll<HTMLElement>('.type') ?? [])];
+}
+
+function findName(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('.type') : null;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createMdxOpener } from '../../../../cli/pages/parse/create-mdx-opener.ts';
+
+describe('the grammar of MDX', () => {
+  it('comes from the packages of the site', async () => {
+    expect(await createMdxOpener(process.cwd())('content/a.mdx')).toEqual({ plugin: expect.any(Function) });
+  });
+
+  it('is told to be missing, with what to run', async () => {
+    expect(await createMdxOpener('/nowhere', { find: () => undefined })('content/a.mdx')).toEqual({
+      problem: {
+        rule: 'mdx-package',
+        severity: 'error',
+        place: { file: 'content/a.mdx' },
+        message: 'The package "remark-mdx" is not installed, but MDX pages need it',
+        hint: 'Run npm install --save-dev remark-mdx in the folder of the site.',
+      },
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createSlotDrawer } from '../../../../cli/pages/render/draw-slots.ts';
+import { readPluginStop } from '../../../../core/markdown/plugins/plugin-stop.ts';
+import type { Plugin, SlotProps } from '../../../../core/schema/plugin.ts';
+import { makePageProps } from '../../../make-page.ts';
+
+const modules = (plugins: readonly Plugin[], slots = {}) => ({ templates: {}, components: {}, slots, plugins });
+const draw = (plugins: readonly Plugin[], slots = {}) => createSlotDrawer(modules(plugins, slots))(makePageProps());
+const stopOf = (plugin: Partial<Plugin>) => {
+  try {
+    draw([{ name: 'a', ...plugin }]);
+  } catch (error) {
+    return readPluginStop(error);
+  }
+  return undefined;
+};
+
+describe('the slots of a page', () => {
+  it('hold what plug-ins bring, in their order, and then what the site brings', () => {
+    const Footer = ({ page, direction }: SlotProps) => createElement('p', null, `${page.template} ${direction}`);
+    const Own = () => createElement('b', null, 'own');
+
+    expect(
+      draw(
+        [
+          { name: 'a', slots: { Footer } },
+          { name: 'b', slots: { Footer: '<i>b</i>', Banner: () => null } },
+        ],
+        { Footer: Own },
+      ),
+    ).toEqual({ slots: { Footer: '<p>Documentation ltr</p><i>b</i><b>own</b>' }, head: '' });
+  });
+
+  it('are not there where nothing is', () => {
+    expect(draw([{ name: 'a' }])).toEqual({ head: '' });
+  });
+
+  it('name the plug-in that throws', () => {
+    const Footer = () => {
+      throw new Error('x');
+    };
+
+    expect(stopOf({ slots: { Footer } })).toMatchObject({ plugin: 'a', part: 'slot Footer' });
+  });
+});
+
+describe('the head of a page', () => {
+  it('ends with the elements of plug-ins', () => {
+    const head: Plugin['head'] = ({ href }) => [
+      ['link', { rel: 'search', href: href('/a/') }],
+      ['meta', { name: 'a', content: '"<b>' }],
+      ['script', { src: '/a.js', async: true }],
+    ];
+
+    expect(draw([{ name: 'a', head }]).head).toBe(
+      '<link rel="search" href="/a/"><meta name="a" content="&quot;&lt;b&gt;"><script src="/a.js" async></script>',
+    );
+  });
+
+  const wrong: [head: unknown, message: string][] = [
+    [[['style', {}]], '"style" is no "meta", "link" or "script"'],
+    [[['meta']], 'the attributes of "meta" must be an object'],
+    [[['link', { onload: 'x()' }]], '"onload" is no attribute that a head can have'],
+    [[['meta', { name: 3 }]], '"name" is a number, and must be a string'],
+    [() => '<meta>', 'it is a string, and must be a list'],
+  ];
+
+  it.each(wrong)('refuses %j', (head, message) => {
+    expect(stopOf({ head: head as Plugin['head'] })?.thrown).toHaveProperty('message', message);
+  });
+});

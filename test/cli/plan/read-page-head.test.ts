@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readPageHead } from '../../../cli/plan/read-page-head.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'heads-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(text: string) {
+  writeFileSync(join(folder, 'a.md'), text);
+  return readPageHead(folder, 'a.md');
+}
+
+describe('readPageHead', () => {
+  it.each([
+    [
+      '---\ntitle: From the head\norder: 2\ngroup: Forms\n---\n\n# Heading\n',
+      { title: 'From the head', order: 2, group: 'Forms' },
+    ],
+    [
+      '\uFEFFText\r\n\r\n# The `useButton` *hook*, [linked](/x/) & more #\r\n',
+      { title: 'The useButton hook, linked & more' },
+    ],
+    ['# snake_case \\# kept_ \n', { title: 'snake_case # kept' }],
+    ['```sh\n# no heading\n```\n\n# Too late\n', {}],
+    ['---\norder: first\ngroup: 7\n---\n\nText\n', {}],
+    ['---\nbroken: [\n---\n\n# A\n', { title: 'A' }],
+    ['', {}],
+  ])('reads %j', (text, head) => {
+    expect(read(text)).toEqual(head);
+  });
+});

@@ -1,0 +1,114 @@
+import { mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SourceSettings } from '../../../core/site.ts';
+import { findMissingSources } from '../../../cli/workspace/find-missing-sources.ts';
+import { hasSourceFault } from '../../../cli/workspace/has-source-fault.ts';
+import { openWorkspace } from '../../../cli/workspace/open-workspace.ts';
+import { toSourcePaths } from '../../../cli/workspace/to-source-paths.ts';
+import { siteFolder } from '../demos/site-folder.ts';
+
+const roots: string[] = [];
+afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+/** A repository with a library, whose site lies in docs/. */
+function open(sources: SourceSettings = true, links: Readonly<Record<string, string>> = { '@acme/ui': 'packages/ui' }) {
+  const root = realpathSync(
+    siteFolder({
+      'packages/ui/package.json':
+        '{ "name": "@acme/ui", "exports": { ".": "./dist/index.js", "./button": "./dist/button.js", "./icons/*": "./dist/icons/*.js" } }',
+      'packages/ui/src/index.ts': '',
+      'packages/ui/src/button/index.tsx': '',
+      'packages/ui/src/icons/Add.tsx': '',
+      'packages/plain/package.json': '{ "main": "index.js" }',
+      'packages/plain/index.js': '',
+      'package.json': '{ "main": "./dist/index.js" }',
+      'src/index.ts': '',
+      'docs/docs.config.ts': '',
+    }),
+  );
+  roots.push(root);
+  for (const [name, target] of Object.entries(links)) {
+    mkdirSync(join(root, 'node_modules', name, '..'), { recursive: true });
+    symlinkSync(join(root, target), join(root, 'node_modules', name));
+  }
+  const workspace = openWorkspace({ root: join(root, 'docs'), sources });
+  return { ...workspace, root, find: (name: string) => workspace.findSource(name)?.slice(root.length + 1) };
+}
+
+describe('a workspace', () => {
+  it('finds the sources of a linked library by its names, and what of it is watched', () => {
+    const { find, worked, linked, root } = open();
+
+    expect(find('@acme/ui')).toBe('packages/ui/src/index.ts');
+    expect(find('@acme/ui/button')).toBe('packages/ui/src/button/index.tsx');
+    expect(find('@acme/ui/icons/Add')).toBe('packages/ui/src/icons/Add.tsx');
+    expect(find('@acme/ui/gone')).toBeUndefined();
+    expect(find('react')).toBeUndefined();
+    expect(linked).toEqual([]);
+    expect(worked.flatMap(({ parts }) => parts)).toEqual(
+      ['package.json', 'src', 'tsconfig.json'].map((part) => join(root, 'packages/ui', part)),
+    );
+  });
+
+  it('takes the library that holds the site, and watches its sources alone', () => {
+    const { find, worked, root } = open(true, { acme: '.' });
+
+    expect(find('acme')).toBe('src/index.ts');
+    expect(worked[0]?.parts).toEqual(['package.json', 'src', 'tsconfig.json'].map((part) => join(root, part)));
+  });
+
+  it('takes a linked package without sources as it is', () => {
+    const { find, worked, linked, root } = open(true, { plain: 'packages/plain' });
+
+    expect([find('plain'), worked]).toEqual([undefined, []]);
+    expect(linked).toEqual([join(root, 'packages/plain')]);
+  });
+
+  it('goes by the settings: another source, a package that is not installed, one as it is built, and all of them', () => {
+    const other = open({ '@acme/ui': '../packages/ui/src/button' });
+    const patterns = open({ 'acme-icons/*': '../packages/ui/src/icons/*' }, {});
+
+    expect(other.find('@acme/ui')).toBe('packages/ui/src/button/index.tsx');
+    expect(patterns.find('acme-icons/Add')).toBe('packages/ui/src/icons/Add.tsx');
+    expect(open({ '@acme/ui': false }).worked).toEqual([]);
+    expect(open(false).worked).toEqual([]);
+  });
+
+  it('tells TypeScript where sources lie', () => {
+    const workspace = open();
+
+    expect(toSourcePaths(workspace)).toEqual({
+      '@acme/ui': [join(workspace.root, 'packages/ui/src/index.ts')],
+      '@acme/ui/button': [join(workspace.root, 'packages/ui/src/button/index.tsx')],
+    });
+  });
+
+  it('knows a fault of a source from one of the site', () => {
+    const { root, worked } = open();
+    const has = (file: string) =>
+      hasSourceFault([{ rule: 'x', severity: 'error', place: { file }, message: '', hint: '' }], {
+        root: join(root, 'docs'),
+        worked,
+      });
+
+    expect(has('../packages/ui/src/button/index.tsx')).toBe(true);
+    expect(has('content/a.md')).toBe(false);
+  });
+});
+
+describe('a source of the settings', () => {
+  it('that is not there is told with its key', () => {
+    const { root } = open();
+    const find = (sources: SourceSettings) =>
+      findMissingSources(sources, { root: join(root, 'docs'), file: 'docs.config.ts' });
+
+    expect(find({ a: '../packages/ui/src', 'a/*': '../packages/ui/src/*', b: false })).toEqual([]);
+    expect(find({ a: '../ui/index.ts', 'b/*': '../gone/*' }).map(({ place, message }) => [place.key, message])).toEqual(
+      [
+        [['sources', 'a'], 'The key "sources" maps "a" to "../ui/index.ts", which does not exist'],
+        [['sources', 'b/*'], 'The key "sources" maps "b/*" to "../gone/*", which does not exist'],
+      ],
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readModule } from '../../../../../core/api/extract/exports/read-module.ts';
+import { createClassFinder } from '../../../../../core/api/extract/render/create-class-finder.ts';
+import { library } from '../library.ts';
+
+const index = `
+export interface Adapter<T> { parse: (text: string) => T }
+export interface Other { parse: (text: string) => string }
+export declare class Loose { parse: (text: string) => string }
+export declare const Wanted: { adapter: new (...args: any) => Adapter<Date>; make: () => Adapter<Date>; other: new () => Other; loose: new () => Loose };`;
+
+/** Finds what the package has for a prop of its variable "Wanted". */
+function find(prop: string, files: Readonly<Record<string, string>>) {
+  const pack = library({ 'index.d.ts': index, ...files });
+  const checker = pack.program.getTypeChecker();
+  const wanted = readModule({ specifier: 'lib', file: '/site/node_modules/lib/index.d.ts' }, pack.program).find(
+    ({ name }) => name === 'Wanted',
+  );
+  const found = wanted && checker.getTypeOfSymbol(wanted.value).getProperty(prop);
+  return found && createClassFinder(pack)(checker.getTypeOfSymbol(found));
+}
+
+const ways = (...names: string[]) => ({
+  kind: 'export',
+  ways: names.map((name) => ({ specifier: `lib/${name}`, exported: name, isUnnamed: false })),
+});
+
+describe('a class for a prop', () => {
+  const files = {
+    'Day/index.d.ts':
+      "import { Adapter } from '../index';\nexport declare class Day implements Adapter<Date> { parse: (text: string) => Date }",
+    'Noon/index.d.ts': "import { Day } from '../Day/index';\nexport declare class Noon extends Day {}",
+    'Moon/index.d.ts':
+      "import moon from 'not-installed';\nimport { Adapter } from '../index';\nexport declare class Moon implements Adapter<Date> { parse: (text: string) => Date }",
+  };
+
+  it('has the interface, itself or from its base, and what it needs is installed', () => {
+    expect(find('adapter', files)).toEqual(ways('Day', 'Noon'));
+  });
+
+  it('is for what is made with new, and is one that says what it is', () => {
+    expect(find('make', files)).toBeUndefined();
+    expect(find('other', files)).toBeUndefined();
+    expect(find('loose', files)).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { judgedColors, tokenNames } from '../../../core/theme/tokens.ts';
+
+const sheet = readFileSync(new URL('../../../templates/styles/base/tokens.css', import.meta.url), 'utf8');
+const manual = readFileSync(new URL('../../../docs/looks.md', import.meta.url), 'utf8');
+
+describe('the tokens that a site may set', () => {
+  it('are those of the style sheet, and two that only a theme sets', () => {
+    const written = [...sheet.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name);
+
+    expect([...written, '--accent-hover', '--focus'].sort()).toEqual([...tokenNames].sort());
+  });
+
+  it('are all explained', () => {
+    expect(tokenNames.filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('the colors that are judged', () => {
+  it.each(Object.keys(judgedColors.light))('%s is what the style sheet says', (name) => {
+    expect(sheet).toContain(`${name}: light-dark(${judgedColors.light[name]}, ${judgedColors.dark[name]});`);
+  });
+});

@@ -1,0 +1,81 @@
+// A site in English, Portuguese and Hebrew that shows untranslated pages in each language: what they are to
+// readers, to search engines, and to each other.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { goodPage, libConfig, siteTest } from '../site-test.ts';
+
+const withHead = (head: string, page: string) => `---\n${head}\n---\n\n${page}`;
+const site = siteTest({
+  'docs.config.ts': libConfig.replace('{ title', "{ languages: ['en', 'pt', 'he'], i18n: { fallback: true }, title"),
+  'nav/lib.ts': "export default [{ pathname: '/lib/a', title: 'What is new?' }, { pathname: '/lib/b' }];\n",
+  'content/index.md': goodPage('Welcome'),
+  'content/lib/a.md': withHead(
+    'redirectFrom: /lib/old/',
+    goodPage('What is new?', '## How?\n\n## Why?\n\n[b](/lib/b/)'),
+  ),
+  'content/lib/b.md': goodPage('B'),
+  'content/lib/b.pt.md': goodPage('Bê', '[a](/lib/a/)'),
+  'content/lib/hidden.md': withHead('draft: true', goodPage('Draft')),
+  'content/blog/first.md': withHead('date: 2023-12-23', goodPage('First')),
+});
+beforeAll(async () => void (await site.build('--strict')));
+
+describe('a page that a language lacks', () => {
+  it('is there in the default language, and says so', () => {
+    const html = site.read('pt/lib/a/index.html');
+
+    expect(html).toMatch(/^<!doctype html><html lang="pt" dir="ltr"/i);
+    expect(html).toMatch(/<aside class="stale-banner[^>]*><p><strong>Esta página ainda não foi traduzida<\/strong>/);
+    expect(html).toContain('<a href="/lib/a/" hrefLang="en">Ler o original</a>');
+    expect(html).toContain('<div class="page-body prose" lang="en" dir="ltr">');
+    expect(site.read('he/lib/a/index.html')).toContain('<div class="page-body prose" lang="en" dir="ltr">');
+    expect(site.outputFiles().filter((file) => /^(pt|he)\/.*index\.html$/.test(file))).toEqual(
+      ['he', 'he/lib/a', 'he/lib/b', 'pt', 'pt/lib/a', 'pt/lib/b'].map((folder) => `${folder}/index.html`),
+    );
+  });
+
+  it('keeps a reader in their language: links, menus, neighbours, languages, search', () => {
+    const html = site.read('pt/lib/b/index.html');
+    const [, main = ''] = /<main([^]*)<\/main>/.exec(html) ?? [];
+
+    expect(html).toContain('<a href="/pt/lib/a/" class="menu-page"');
+    expect(main.match(/href="\/pt\/lib\/a\/"/g)).toHaveLength(3);
+    expect(site.read('lib/a/index.html')).toMatch(/<a class="panel-link" href="\/pt\/lib\/a\/" hrefLang="pt">/);
+    expect(site.read('_menus/he/lib.txt')).toContain('href="/he/lib/b/"');
+    expect(site.read('search/pt.json')).toContain('"/pt/lib/a/"');
+  });
+
+  it('is the original to search engines', () => {
+    const html = site.read('pt/lib/a/index.html');
+
+    expect(html).toContain('<link rel="canonical" href="https://docs.example.com/lib/a/"/>');
+    expect(html).not.toContain('<link rel="alternate" hrefLang');
+    expect(site.read('pt/lib/b/index.html')).toContain(
+      '<link rel="canonical" href="https://docs.example.com/pt/lib/b/"/>',
+    );
+    expect(site.read('sitemap.xml')).not.toContain('/pt/lib/a/');
+    expect(site.read('sitemap.xml')).toContain('/pt/lib/b/');
+    expect(site.read('_redirects')).not.toContain('/pt/lib/a/');
+    expect(site.read('llms.txt')).not.toContain('/pt/lib/a');
+  });
+
+  it('has question marks at the end of English words on a page from right to left', () => {
+    const html = site.read('he/lib/a/index.html');
+
+    expect(html).toContain('<span class="menu-title"><bdi>What is new?</bdi></span>');
+    expect(html).toContain('<a href="#how"><bdi>How?</bdi></a>');
+    expect(site.read('he/lib/b/index.html')).toMatch(/<span class="neighbour-title"><bdi>What is new\?<\/bdi>/);
+    expect(site.read('pt/lib/a/index.html')).not.toContain('<bdi>What is new?');
+  });
+
+  it('passes the checks, is kept by the next build, and follows its original', async () => {
+    const { stdout, stderr, status } = await site.run(['check', '--root', site.root, '--out', site.out]);
+    expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('0 errors, 0 warnings')]);
+
+    expect(await site.rewritten(() => site.build())).toEqual([]);
+    site.write('content/lib/a.md', goodPage('Newer'));
+    await site.build();
+
+    expect(site.read('he/lib/a/index.html')).toContain('<h1>Newer</h1>');
+  });
+});

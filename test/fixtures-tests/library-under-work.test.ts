@@ -1,0 +1,144 @@
+// A library and its site in one repository: what an author saves is what pages show, without a build of the library.
+
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { siteTest, type SiteTest } from '../site-test.ts';
+import { watchTest } from '../watch-test.ts';
+
+const patience = { timeout: 40_000, interval: 50 };
+
+const button = ({ word = 'Press', prop = 'wide', before = '' } = {}) => `import * as React from 'react';
+import { join } from '@/join';
+import logo from './logo.svg';
+import words from './words.json';
+import styles from './button.module.css';
+${before}
+export interface ButtonProps {
+  /** How it looks. */
+  tone?: 'plain' | 'loud';
+  /** Says ${prop}. */
+  ${prop}?: boolean;
+  children?: React.ReactNode;
+}
+/** A button. */
+export const Button = React.forwardRef<HTMLButtonElement, ButtonProps>(function Button({ tone = 'plain', ${prop}, children }, ref) {
+  return <button ref={ref} className={join(styles.root, ${prop} && 'more')} data-tone={tone}><img src={logo} alt={words.logo} />${word} {children}</button>;
+});
+`;
+
+describe('a library under work', () => {
+  it('is shown and documented from its sources, whatever is built of it', async () => {
+    const site = libraryTest();
+
+    await site.build();
+    const page = site.read('lib/button/index.html');
+    const api = site.read('lib/api/button/index.html');
+    const fresh = site.hashes();
+    rmSync(join(site.root, 'packages/ui/dist'), { recursive: true });
+    await site.build();
+
+    expect(page).toMatch(
+      /<button class="button_root_\w+ ?" data-tone="loud"><img src="data:image\/svg\+xml;base64,[^"]+" alt="Acme"\/>Press/,
+    );
+    expect(page).toMatch(/\.button_root_\w+\{color:/);
+    expect(page).not.toContain('of the build');
+    expect(api).toContain('Says wide.');
+    expect(site.hashes()).toEqual(fresh);
+  });
+
+  it('is taken as it is built where the settings say so', async () => {
+    const site = libraryTest({ settings: "sources: { '@acme/ui': false }" });
+
+    await site.build();
+
+    expect(site.read('lib/button/index.html')).toContain('of the build');
+  });
+
+  it('tells a fault of a source where it is', async () => {
+    const site = libraryTest({ settings: 'sources: true' });
+    site.write('packages/ui/src/button.tsx', button({ before: 'const broken = ;' }));
+    const syntax = await site.buildAndFail();
+    site.write('packages/ui/src/button.tsx', button({ before: "import './gone';" }));
+    const lost = await site.buildAndFail();
+    site.write('packages/ui/src/button.tsx', button({ before: "throw new Error('Not today');" }));
+    const thrown = await site.buildAndFail();
+
+    expect(syntax.lines).toEqual([
+      'packages/ui/src/button.tsx:6:16 error library-source  The source of a library cannot be read: unexpected token. Correct it here. Pages that use it are updated after that.',
+    ]);
+    expect(lost.lines).toEqual([
+      "packages/ui/src/button.tsx:6:8 error library-source  The source of a library cannot be read: could not resolve './gone' in packages/ui/src/button.tsx. Correct it here. Pages that use it are updated after that.",
+    ]);
+    expect(thrown.lines).toEqual([
+      'packages/ui/src/button.tsx:6:7 error demo-render  The demo fails with "Not today". Correct the source of the library: its demos are rendered before any script runs.',
+    ]);
+  });
+
+  it('is followed while it is served: demos, playgrounds and tables change with a save, and a fault leaves the last page', async () => {
+    const site = libraryTest();
+    const watched = await watchTest(site);
+    const shows = async (path: string, text: string) => (await watched.read(path)).text.includes(text);
+    const problems = () => watched.events.filter(({ name }) => name === 'problems').at(-1)?.data.text;
+    await expect.poll(() => watched.builds(), patience).toBe(1);
+    const count = async (text: string) => (await watched.read('/lib/button/')).text.split(text).length - 1;
+
+    site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'large' }));
+    await expect.poll(() => count('/>Push'), patience).toBe(2);
+    await expect.poll(() => shows('/lib/api/button/', 'Says large.'), patience).toBe(true);
+    await expect.poll(() => shows('/lib/button/', 'data-prop="large"'), patience).toBe(true);
+
+    site.write('packages/ui/src/button.module.css', '.root { color: rebeccapurple }');
+    await expect.poll(() => shows('/lib/button/', '{color:#639}'), patience).toBe(true);
+
+    site.write('packages/ui/src/button.tsx', button({ word: 'Broken', before: 'const broken = ;' }));
+    await expect.poll(problems, patience).toMatch(/packages\/ui\/src\/button\.tsx:6:16 error library-source /);
+    expect(await count('/>Push')).toBe(2);
+
+    site.write('packages/ui/src/button.tsx', button({ word: 'Mended' }));
+    await expect.poll(() => count('/>Mended'), patience).toBe(2);
+    await expect.poll(problems, patience).toBe('');
+    await watched.stop();
+  });
+});
+
+/** Without settings of its own, it has an API and a playground, which take a while. */
+function libraryTest({ settings = "api: [{ product: 'lib', packageName: '@acme/ui' }]" } = {}): SiteTest {
+  const playground = settings.startsWith('api') ? '\n{{"component": "Playground", "of": "Button"}}\n' : '';
+  const site = siteTest({
+    'docs.config.ts': `export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], ${settings} };\n`,
+    'content/lib/button.md': `---\ntitle: Button\ndescription: A button.\n${playground && 'components: Button\n'}---\n\n# Button\n\n{{"demo": "Plain.tsx"}}\n${playground}`,
+    'content/lib/Plain.tsx':
+      'import { Button } from \'@acme/ui\';\nexport default function Plain() {\n  return <Button tone="loud">Hi</Button>;\n}\n',
+    'nav/lib.ts': "export default [{ pathname: '/lib/button' }];\n",
+    'packages/ui/package.json': JSON.stringify({
+      name: '@acme/ui',
+      version: '0.0.0',
+      type: 'module',
+      exports: { '.': { types: './dist/index.d.ts', import: './dist/index.js' } },
+    }),
+    'packages/ui/tsconfig.json':
+      '{ "compilerOptions": { /* of the editor */ "jsx": "preserve", "paths": { "@/*": ["./src/*"] } } }\n',
+    'packages/ui/dist/index.js':
+      "import { createElement } from 'react';\nexport const Button = () => createElement('b', null, 'of the build');\n",
+    'packages/ui/dist/index.d.ts':
+      'export declare const Button: (props: { tone?: string }) => import("react").ReactElement;\n',
+    'packages/ui/src/index.ts': "export * from './button';\nexport { join } from './join';\n",
+    'packages/ui/src/join.ts':
+      "/** Joins names. */\nexport function join(...names: (string | false | undefined)[]): string {\n  return names.filter(Boolean).join(' ');\n}\n",
+    'packages/ui/src/button.tsx': button(),
+    'packages/ui/src/button.module.css': '.root { color: navy }',
+    'packages/ui/src/words.json': '{ "logo": "Acme" }',
+    'packages/ui/src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  mkdirSync(join(site.root, 'node_modules/@acme'), { recursive: true });
+  mkdirSync(join(site.root, 'node_modules/@types'));
+  for (const name of ['react', '@types/react', 'csstype'])
+    symlinkSync(
+      fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url)),
+      join(site.root, 'node_modules', name),
+    );
+  symlinkSync(join(site.root, 'packages/ui'), join(site.root, 'node_modules/@acme/ui'));
+  return site;
+}
