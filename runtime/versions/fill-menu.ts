@@ -43,12 +43,21 @@ function createLine(page: Document, { text, href, isHere, base }: VersionLine): 
   return line;
 }
 
-/** Leads each line to the same page of its version, as soon as a reader comes near the menu. */
-export function followMenu(page: Document, { ways }: Pick<VersionFacts, 'ways'>): void {
+/**
+ * Leads each line to the same page of its version, as soon as a reader comes near the menu. Returns what to
+ * call when its lines have changed: it leads them where the reader is near already.
+ */
+export function followMenu(page: Document, { ways }: Pick<VersionFacts, 'ways'>): () => void {
   const menu = page.querySelector('[data-versions]')?.closest('.switch');
   const asked = new Map<string, Promise<readonly string[] | undefined>>();
 
   for (const type of ['pointerenter', 'focusin']) menu?.addEventListener(type, lead);
+  leadNear();
+  return leadNear;
+
+  function leadNear(): void {
+    if (menu?.matches(':hover, :focus-within')) lead();
+  }
 
   function lead(): void {
     for (const link of menu?.querySelectorAll<HTMLAnchorElement>('a[data-base]') ?? []) void leadTo(link);

@@ -13,10 +13,10 @@ import { readVersionFacts, type VersionFacts } from './version-facts.ts';
 export async function startVersions(page: Document): Promise<void> {
   const facts = readVersionFacts(page);
   if (!facts) return;
-  followMenu(page, facts);
+  const leadNear = followMenu(page, facts);
 
   const list = facts.list === undefined ? undefined : await readList(facts.list);
-  if (list) await showVersions(page, { list, facts });
+  if (list) await showVersions(page, { list, facts, leadNear });
 }
 
 async function readList(address: string): Promise<VersionList | undefined> {
@@ -26,10 +26,11 @@ async function readList(address: string): Promise<VersionList | undefined> {
 
 async function showVersions(
   page: Document,
-  { list, facts }: { list: VersionList; facts: VersionFacts },
+  { list, facts, leadNear }: { list: VersionList; facts: VersionFacts; leadNear: () => void },
 ): Promise<void> {
   const own = list.products.find(({ id }) => id === facts.product);
   if (own) fillMenu(page, { versions: own.versions, facts });
+  leadNear();
   fillTable(page, { list, facts });
 
   const standing = findStanding(list, facts);

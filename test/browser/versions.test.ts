@@ -82,6 +82,22 @@ describe.skipIf(!executablePath)(`versions of a site in a browser${reason}`, () 
     await expect.poll(async () => (await menuOf(page))[1]).toBe('v5.9.0 /v5/lib/button/');
   });
 
+  it('lead the lines of a menu that the reader had turned to before the list came', async () => {
+    const context = await (await openChromium(executablePath)).newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    let release = (): void => {};
+    const turnedTo = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/versions.json', async (route) => {
+      await turnedTo;
+      await route.continue();
+    });
+    await page.goto(`${url}/v5/lib/button/`);
+    await page.locator('.switch-version .switch-button').focus();
+    release();
+
+    await expect.poll(async () => (await menuOf(page))[0]).toBe('v6.1.0 /lib/button/');
+  });
+
   it('fill the page of versions', async () => {
     const page = await open('/v5/versions/');
     const rows = () =>
