@@ -8,8 +8,3 @@ export function hash(...parts: readonly (string | Uint8Array)[]): string {
   for (const part of parts) sum.update(`${Buffer.byteLength(part)}:`).update(part);
   return sum.digest('base64url').slice(0, 22).replaceAll('_', 'a').replaceAll('-', 'b');
 }
-
-/** Hashes a file by its bytes, however its contents are at hand: a text is as long as its letters, a file as its bytes. */
-export function hashContents(contents: string | Uint8Array): string {
-  return hash(typeof contents === 'string' ? Buffer.from(contents) : contents);
-}

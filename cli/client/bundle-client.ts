@@ -9,7 +9,7 @@ import type { Closure } from '../../core/demos/closure/closure.ts';
 import { compareText } from '../../core/text/compare-text.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import { engineFolder } from '../engine.ts';
-import { hash, hashContents } from '../hash.ts';
+import { hash } from '../hash.ts';
 import { findBrokenImports } from '../library/find-broken-imports.ts';
 import { openLibrary } from '../library/open-library.ts';
 import { planWishes } from '../library/plan-wishes.ts';
@@ -45,9 +45,7 @@ export async function bundleClient(request: ClientRequest): Promise<ClientBundle
   }
 
   const made = await bundleDemos(request, { base, playground });
-  const listed = made.files.map(
-    ({ file, contents }) => [file, hashContents(contents), Buffer.byteLength(contents)] as const,
-  );
+  const listed = made.files.map(({ file, contents }) => [file, hash(contents), Buffer.byteLength(contents)] as const);
   const { isSettled, ...bundle } = made;
   if (isSettled)
     store.write(key, {

@@ -10,7 +10,7 @@ import { toLiveModulesKey } from '../demos/live/to-live-modules-key.ts';
 import type { LiveSpecifier } from '../demos/live/plan-live-entries.ts';
 import { writeFrameDocument } from '../../runtime/live/frame-document.ts';
 import { digest } from '../digest.ts';
-import { hash, hashContents } from '../hash.ts';
+import { hash } from '../hash.ts';
 import type { DemoFiles } from './read-demo-files.ts';
 import { openStore } from '../store/open-store.ts';
 
@@ -66,7 +66,7 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
   store.write(key, made);
   lists.write(
     listKey,
-    made.map(({ file, contents }) => [file, hashContents(contents), Buffer.byteLength(contents)]),
+    made.map(({ file, contents }) => [file, hash(contents), Buffer.byteLength(contents)]),
   );
   return made;
 }

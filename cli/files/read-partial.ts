@@ -1,11 +1,11 @@
 // The Markdown files that a page includes: found from the page or from the site's folder, never outside of it.
 
-import { readdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { findNearest } from '../../core/text/find-nearest.ts';
 import type { ReadPartial } from '../../core/markdown/parse/load-partials.ts';
 import { hash } from '../hash.ts';
-import { readIfThere } from './read-if-there.ts';
+import { listIfThere, readIfThere } from './read-if-there.ts';
 
 /** Creates what reads the partials of a site. */
 export function createPartialReader(root: string): ReadPartial {
@@ -22,7 +22,7 @@ export function createPartialReader(root: string): ReadPartial {
           .replace(/\r\n?/g, '\n'),
       };
     const folder = posix.dirname(file);
-    const nearest = isOwn ? findNearest(posix.basename(file), listNames(join(root, folder))) : undefined;
+    const nearest = isOwn ? findNearest(posix.basename(file), listIfThere(join(root, folder))) : undefined;
     return { nearest: nearest && posix.join(folder, nearest) };
   };
 }
@@ -42,13 +42,5 @@ export function hashPage(text: string, { root, file }: { root: string; file: str
       seen.set(name, 'file' in found ? hash(found.text) : `${found.nearest}`);
       if ('file' in found) addPartials(found.text, found.file);
     }
-  }
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
   }
 }

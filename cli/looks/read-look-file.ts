@@ -1,12 +1,11 @@
 // A file that the settings name for the looks of pages → its bytes, or what is wrong. A path starts at the
 // root of the site, or with "/" in public/.
 
-import { readdirSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { findNearest } from '../../core/text/find-nearest.ts';
 import { quote } from '../../core/text/quote.ts';
 import type { Problem, ValuePath } from '../../core/problem.ts';
-import { readIfThere } from '../files/read-if-there.ts';
+import { listIfThere, readIfThere } from '../files/read-if-there.ts';
 
 /** A file of the site. */
 interface LookFile {
@@ -23,7 +22,7 @@ export function readLookFile(
   const file = toLookPath(written);
   const bytes = readIfThere(join(root, file));
   if (bytes) return { file, bytes };
-  const nearest = findNearest(basename(file), listNames(join(root, dirname(file))));
+  const nearest = findNearest(basename(file), listIfThere(join(root, dirname(file))));
   return {
     file,
     problem: {
@@ -48,12 +47,4 @@ export function readLookFile(
  */
 function toLookPath(written: string): string {
   return posix.normalize(written.startsWith('/') ? `public${written}` : written.replaceAll('\\', '/'));
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
-  }
 }

@@ -28,7 +28,7 @@ import { findStanding } from '../../core/versions/find-standing.ts';
 import { isVersioned, listVersions } from '../../core/versions/list-versions.ts';
 import { renderVersionFiles } from '../../core/versions/render-version-files.ts';
 import { digest } from '../digest.ts';
-import { hashContents } from '../hash.ts';
+import { hash } from '../hash.ts';
 import { renderCopyLists } from './copies/render-copy-lists.ts';
 import { renderWorker, renderWorkerRemoval } from './render-worker.ts';
 import type { BuildContext } from '../build-context.ts';
@@ -152,7 +152,7 @@ function pageFiles({ pages }: BuiltPages): { file: string; hash: string }[] {
 }
 
 function toHashed({ file, contents, kept, joined }: OutputFile): { file: string; hash: string } {
-  return { file, hash: (kept ?? joined)?.hash ?? hashContents(contents) };
+  return { file, hash: (kept ?? joined)?.hash ?? hash(contents) };
 }
 
 /** Pictures of titles are for other sites: no reader loads them. */

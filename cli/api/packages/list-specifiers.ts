@@ -1,13 +1,14 @@
 // What a package's manifest and folders say → the names that its modules may have in an import.
 // Whether a name leads to types, and to which, TypeScript decides afterwards (resolve-modules.ts).
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   isTyped,
   listSourceCandidates,
   type SourceManifest,
 } from '../../../core/demos/closure/list-source-candidates.ts';
+import { listIfThere } from '../../files/read-if-there.ts';
 
 /** The fields of a package.json that say where its modules lie. */
 export interface EntryFields {
@@ -69,7 +70,7 @@ export function listMarkedFolders(folder: string, manifest: EntryFields): string
 
 function listUnbuilt(folder: string, { types, typings, main, module, unpkg, jsdelivr }: EntryFields): string[] {
   const built = new Set([types, typings, main, module, unpkg, jsdelivr].map(toTopFolder));
-  return listNames(folder).filter((name) => !built.has(name));
+  return listIfThere(folder).filter((name) => !built.has(name));
 }
 
 // './es/index.js' → 'es'
@@ -106,7 +107,7 @@ function matchPattern(target: string, folder: string): string[] {
 
   const place = before.lastIndexOf('/') + 1;
   const [end = '', ...inner] = after.split('/');
-  return listNames(join(folder, before.slice(0, place)))
+  return listIfThere(join(folder, before.slice(0, place)))
     .filter(
       (name) => name.startsWith(before.slice(place)) && name.endsWith(end) && (after !== '' || /\.[cm]?js$/.test(name)),
     )
@@ -117,12 +118,4 @@ function matchPattern(target: string, folder: string): string[] {
 
 function listEntries(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
-  }
 }

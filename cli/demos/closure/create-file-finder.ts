@@ -3,9 +3,10 @@
 // Folders are listed, not asked for names, so that "./button" is not "./Button" on a disk that would
 // take one for the other. A link that leads out of the site names no file of it.
 
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { fileCandidates } from '../../../core/demos/closure/file-candidates.ts';
+import { listIfThere } from '../../files/read-if-there.ts';
 
 /** A file of the site, or the paths that do not exist and the names that do. */
 interface FileLookup {
@@ -39,22 +40,12 @@ export function createFileFinder(root: string): (path: string) => FileLookup {
     const known = folders.get(folder);
     if (known) return known;
 
-    const names = new Set(folder === '.' || hasName(folder) ? listNames(join(root, folder)) : []);
+    const names = new Set(folder === '.' || hasName(folder) ? listIfThere(join(root, folder)) : []);
     folders.set(folder, names);
     return names;
   }
 
   function hasName(folder: string): boolean {
     return namesIn(posix.dirname(folder)).has(posix.basename(folder));
-  }
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return [];
-    throw error;
   }
 }

@@ -1,6 +1,6 @@
 // A fence that takes its code from a file → the lines that it shows of it, or why there are none.
 
-import { readdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { cutExcerpt } from '../../../core/code/excerpt/cut-excerpt.ts';
 import type { ExcerptMarker } from '../../../core/document.ts';
@@ -10,7 +10,7 @@ import { toSlashes } from '../../../core/paths/to-slashes.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { ReadFile } from '../../build-context.ts';
 import { decodeText } from '../../files/decode-text.ts';
-import { readIfThere } from '../../files/read-if-there.ts';
+import { listIfThere, readIfThere } from '../../files/read-if-there.ts';
 import { hash } from '../../hash.ts';
 
 /** The lines that a fence shows, and where they come from. */
@@ -65,7 +65,7 @@ export function readExcerpt(
 }
 
 function missing(file: string, root: string): Pick<Problem, 'message' | 'hint'> {
-  const nearest = findNearest(posix.basename(file), listNames(join(root, posix.dirname(file))));
+  const nearest = findNearest(posix.basename(file), listIfThere(join(root, posix.dirname(file))));
   return {
     message: `No file ${quote(file)}`,
     hint: nearest
@@ -90,12 +90,4 @@ function isOwn(file: string): boolean {
 
 function isWithin(root: string, file: string): boolean {
   return realpathSync(join(root, file)).startsWith(`${realpathSync(root)}${sep}`);
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
-  }
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readIfThere } from '../../../cli/files/read-if-there.ts';
+import { listIfThere, readIfThere } from '../../../cli/files/read-if-there.ts';
 import { siteFolder } from '../demos/site-folder.ts';
 
 describe('reading a file', () => {
@@ -14,6 +14,16 @@ describe('reading a file', () => {
       readIfThere(join(root, 'a')),
       readIfThere(join(root, 'a/b.txt/c')),
     ]).toEqual([undefined, undefined, undefined]);
+    rmSync(root, { recursive: true });
+  });
+});
+
+describe('listing a folder', () => {
+  it('gives its names sorted, and none where no folder can be', () => {
+    const root = siteFolder({ 'a/b.txt': 'b', 'a/Z.txt': 'z' });
+
+    expect(listIfThere(join(root, 'a'))).toEqual(['Z.txt', 'b.txt']);
+    for (const path of ['none', 'a/b.txt', 'a\0b', 'x'.repeat(300)]) expect(listIfThere(join(root, path))).toEqual([]);
     rmSync(root, { recursive: true });
   });
 });
