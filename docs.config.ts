@@ -1,5 +1,7 @@
 // The settings of this site. Every key but `title` and `products` has a default.
 
+import { manual } from './plugins/manual.ts';
+
 const core = 'https://github.com/mui/material-ui/tree';
 const x = 'https://github.com/mui/mui-x/tree/v{version}/packages';
 const releases = 'https://github.com/mui/material-ui/releases/tag';
@@ -91,6 +93,13 @@ export default {
       ],
     },
     {
+      id: 'vitrine',
+      name: 'Vitrine',
+      category: 'docs',
+      description: 'The engine that builds these pages: how to document a library of your own.',
+      versions: [{ ...allVersions, current: true }],
+    },
+    {
       id: 'experiments',
       name: 'Docs infrastructure',
       category: 'docs',
@@ -127,6 +136,7 @@ export default {
     dark: { 'base-ui': true },
   },
   markdown: { math: true, mermaid: true },
+  plugins: [manual],
   blog: {
     authors: {
       ines: { name: 'Ines Albrecht', github: 'ines-albrecht' },

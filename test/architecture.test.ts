@@ -18,7 +18,7 @@ import { readImports } from './read-imports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const machine = readCodeFiles(root, ['core/', 'templates/', 'runtime/', 'cli/']);
-const site = readCodeFiles(root, ['docs.config.ts', 'nav/', 'locales/', 'content/']);
+const site = readCodeFiles(root, ['docs.config.ts', 'nav/', 'locales/', 'plugins/', 'content/']);
 const testFiles = readCodeFiles(root, ['test/']);
 const tests = testFiles.map(({ file }) => file);
 const others = readCodeFiles(root, ['bench/', 'scripts/', 'bin/', 'components/']);

@@ -113,7 +113,7 @@ async function loadWith(
     slots: slots.modules,
     hasSlots: config.plugins.hasSlots || Object.keys(slots.modules).length > 0,
     plugins: config.plugins,
-    modulesKey: hash(templates.key, components.key, slots.key, config.plugins.key),
+    modulesKey: hash(templates.key, components.key, slots.key, config.plugins.pagesKey),
     problems: [
       ...config.problems,
       ...loadedTrees.flatMap(({ problems }) => problems),

@@ -2,6 +2,7 @@
 
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import type { Language } from '../../core/language.ts';
+import { parseContentFile } from '../../core/nav/paths/parse-content-file.ts';
 import type { ParseSettings } from '../../core/markdown/parse-document.ts';
 import type { BuildContext } from '../build-context.ts';
 import { hash } from '../hash.ts';
@@ -55,6 +56,7 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
       origin: site.url,
       base: site.base,
       toHref,
+      findPagePath: (file) => parseContentFile(file, site.languages).content?.canonicalPath,
       hasPictures: true,
       ...(site.copies.markdown && {
         toAddress: (href) => (isSitePath(href) ? encodeAddress(`${site.url}${toHref(href)}`) : href),

@@ -37,6 +37,7 @@ import { headings } from './transforms/headings.ts';
 import { cutPictures } from './transforms/cut-pictures.ts';
 import { images } from './transforms/images.ts';
 import { links } from './transforms/links.ts';
+import { resolveFileLink, type FindPagePath } from './transforms/resolve-file-link.ts';
 import { tasks } from './transforms/tasks.ts';
 import { tables } from './transforms/tables.ts';
 import { collectAnchors } from './elements/collect-anchors.ts';
@@ -56,6 +57,8 @@ export interface ParseSettings {
   readonly base: string;
   /** Turns a path of the site into what a reader's browser needs. */
   readonly toHref: (path: string) => string;
+  /** Tells which page a file of content is, so that links may name the file. */
+  readonly findPagePath?: FindPagePath;
   /** Turns an href into an address for the page's copy; without it, no copy is kept. */
   readonly toAddress?: (href: string) => string;
   /** Whether pictures are cut out, so that they can be made from their files. */
@@ -112,10 +115,11 @@ function parseBody(
   { settings, frontMatter, head, problems }: BodyContext,
 ): Document | undefined {
   const { file, path, template } = page;
-  const { labels } = settings;
+  const { labels, findPagePath, toAddress } = settings;
+  const toPage = (href: string) => (findPagePath ? resolveFileLink(href, { file, findPagePath }) : href);
 
   const markdown = parseMarkdown(text, file, {
-    toAddress: settings.toAddress,
+    toAddress: toAddress && ((href) => toAddress(toPage(href))),
     hasFormulas: settings.figures?.formula !== undefined,
     hasNamedTags: settings.hasNamedTags,
     readPartial: settings.readPartial,
@@ -129,6 +133,7 @@ function parseBody(
     origin: settings.origin,
     base: settings.base,
     toHref: settings.toHref,
+    toPage,
     hasPictures: settings.hasPictures,
   });
   const { tree, problems: unsafe } = sanitizeHtml(markdown, markdown.mdx ? asCode : settings.policy, file);

@@ -149,9 +149,16 @@ export const rooms: readonly Room[] = [
   {
     name: 'site settings',
     holds: /^(docs\.config\.ts|nav\/|locales\/)/,
-    imports: [],
+    imports: ['plugins/'],
     importsTypes: [],
     packages: nothing,
+  },
+  {
+    name: 'site plugins',
+    holds: /^plugins\//,
+    imports: [],
+    importsTypes: ['core/schema/plugin.ts'],
+    packages: /^node:.+$/,
   },
   { name: 'content', holds: /^content\//, imports: ['locales/labels/'], importsTypes: [], packages: /./ },
 ];

@@ -38,7 +38,8 @@ function readLinks(root: string, { file, nesting }: { file: string; nesting: num
   if (findDeepNesting(body, nesting, file) ?? findDenseText(body, file)) return [];
 
   const { tree } = parseMarkdown(body, file);
-  const context = { file, path: '/', origin: '', base: '/', toHref: (path: string) => path };
+  const asWritten = (href: string) => href;
+  const context = { file, path: '/', origin: '', base: '/', toHref: asWritten, toPage: asWritten };
   return links(tree, context).links.map((link) => ({ ...link, file }));
 }
 

@@ -25,12 +25,22 @@ export interface SitePlugins {
   readonly hasSlots: boolean;
   /** Stands for everything that they do; '' where there are none. */
   readonly key: string;
+  /** Stands for what they do to every page; '' where they only have hooks for the whole site. */
+  readonly pagesKey: string;
   /** The files that their keys hang on, besides the site's usual folders. */
   readonly files: readonly string[];
 }
 
 /** What a site without plug-ins has of them. */
-const noPlugins: SitePlugins = { indexes: {}, hooks: {}, parses: false, hasSlots: false, key: '', files: [] };
+const noPlugins: SitePlugins = {
+  indexes: {},
+  hooks: {},
+  parses: false,
+  hasSlots: false,
+  key: '',
+  pagesKey: '',
+  files: [],
+};
 
 /** Describes the plug-ins that a module of settings lists. */
 export function describePlugins(written: unknown, settings: CompiledModule, root: string): SitePlugins {
@@ -41,19 +51,23 @@ export function describePlugins(written: unknown, settings: CompiledModule, root
     const names = plugins.flatMap((plugin: Plugin) => (plugin.hooks?.[hook] ? [plugin.name] : []));
     return names.length > 0 ? [[hook, names]] : [];
   });
+  const parses = plugins.some(
+    ({ remark = [], rehype = [], hooks: own }) => own?.checkPage || remark.length + rehype.length > 0,
+  );
+  const hasSlots = plugins.some(({ slots = {} }) => Object.keys(slots).length > 0);
+  const key = hash(
+    settings.key,
+    JSON.stringify(toData(plugins, new Set())),
+    ...read.flatMap((file) => [file, readIfThere(join(root, file)) ?? '']),
+  );
   return {
     settings,
     indexes: Object.fromEntries(listPlugins(written).map(({ plugin, index }) => [plugin.name, index])),
     hooks: Object.fromEntries(hooks) as SitePlugins['hooks'],
-    parses: plugins.some(
-      ({ remark = [], rehype = [], hooks: own }) => own?.checkPage || remark.length + rehype.length > 0,
-    ),
-    hasSlots: plugins.some(({ slots = {} }) => Object.keys(slots).length > 0),
-    key: hash(
-      settings.key,
-      JSON.stringify(toData(plugins, new Set())),
-      ...read.flatMap((file) => [file, readIfThere(join(root, file)) ?? '']),
-    ),
+    parses,
+    hasSlots,
+    key,
+    pagesKey: parses || hasSlots || plugins.some(({ head }) => head !== undefined) ? key : '',
     files: [...settings.inputs, ...plugins.flatMap(({ reads = [] }) => reads), ...read],
   };
 }

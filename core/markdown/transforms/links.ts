@@ -21,6 +21,8 @@ interface LinkContext {
   readonly base: string;
   /** Turns a path of the site into what the reader's browser needs. */
   readonly toHref: (path: string) => string;
+  /** Turns a link to a file of content into one to its page. */
+  readonly toPage: (href: string) => string;
   /** Tells that pictures beside the page's file are taken: they are no paths of the site. */
   readonly hasPictures?: boolean;
 }
@@ -45,7 +47,11 @@ export function links(tree: Root, context: LinkContext): { links: Link[]; proble
       if (context.hasPictures && attribute === 'src' && element.tagName === 'img' && isRelativePicture(written))
         continue;
       const follow = (href: string) =>
-        judge({ href, kind: attribute === 'href' ? 'link' : 'image', ...placeOf(element) });
+        judge(
+          attribute === 'href'
+            ? { href: context.toPage(href), kind: 'link', ...placeOf(element) }
+            : { href, kind: 'image', ...placeOf(element) },
+        );
       element.properties[attribute] = attribute === 'srcSet' ? writeSources(written, follow) : follow(written);
     }
   });

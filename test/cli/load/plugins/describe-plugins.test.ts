@@ -36,6 +36,21 @@ describe('the key of plug-ins', () => {
     expect(keyOf({ options })).not.toBe('');
   });
 
+  it('is none of pages where they only have hooks for the whole site', () => {
+    const run = () => undefined;
+    const pagesKeyOf = (plugin: object) => describeAll({ name: 'a', ...plugin }).pagesKey;
+
+    expect(pagesKeyOf({ hooks: { addPages: run, check: run, addFiles: run } })).toBe('');
+    for (const plugin of [
+      { hooks: { checkPage: run } },
+      { remark: [run] },
+      { rehype: [run] },
+      { head: [] },
+      { slots: { Footer: '' } },
+    ])
+      expect(pagesKeyOf(plugin)).toBe(keyOf(plugin));
+  });
+
   it('hangs on the files that they read, there or not', () => {
     const [missing] = [keyOf({ reads: ['terms.txt'] })];
     writeFileSync(join(root, 'terms.txt'), 'one');
@@ -70,6 +85,7 @@ describe('the facts of plug-ins', () => {
       parses: false,
       hasSlots: false,
       key: '',
+      pagesKey: '',
       files: module.inputs,
     });
   });

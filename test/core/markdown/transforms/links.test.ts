@@ -34,6 +34,17 @@ describe('the links of a page', () => {
     expect(links.map(({ href }) => href)).toEqual(['/a/', 'https://docs.example.com/b/']);
   });
 
+  it('may name the file of a page', () => {
+    const { html, links, problems } = parseBody('[a](./b.md#c) and <a href="../d.mdx">d</a>', {
+      toHref,
+      findPagePath: (file) => `/${file.replace(/\.mdx?$/, '')}/`,
+    });
+
+    expect(links.map(({ href }) => href)).toEqual(['/b/#c', '../d.mdx']);
+    expect(html).toContain('href="/base/b/#c"');
+    expect(problems.map(({ rule }) => rule)).toEqual(['link-leading-slash']);
+  });
+
   it('may be of an image, and of pictures for other screens', () => {
     const { html, links } = parseBody(
       '[![A](/a.png)](/x/)\n\n<picture><source media="(prefers-color-scheme: dark)" srcset="/b.webp 1x, /c.webp 2x"><img src="/a.png" alt="A"></picture>\n\n<video src="/v.mp4" poster="/p.png"></video>',
