@@ -55,7 +55,9 @@ function formatNginx(rules: readonly HeaderRule[]): string {
     return `map $request_uri ${toVariable(name)} {\n  default "";\n${lines.join('')}}\n`;
   });
   const lines = sent.map((name) => `add_header ${toName(name)} ${toVariable(name)} always;\n`);
-  return `# Inside "http":\n${maps.join('')}\n# Inside "server":\n${lines.join('')}types { text/markdown md; }\n`;
+  // A server that names types of its own would no longer know those of "http".
+  const types = 'types { "text/markdown; charset=utf-8" md; }\n';
+  return `# Inside "http":\n${types}${maps.join('')}\n# Inside "http" or "server":\n${lines.join('')}`;
 }
 
 function toExpression(pattern: string): string {
