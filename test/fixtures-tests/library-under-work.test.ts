@@ -72,7 +72,7 @@ describe('a library under work', () => {
       "packages/ui/src/button.tsx:6:8 error library-source  The source of a library cannot be read: could not resolve './gone' in packages/ui/src/button.tsx. Correct it here. Pages that use it are updated after that.",
     ]);
     expect(thrown.lines).toEqual([
-      'packages/ui/src/button.tsx:6:7 error demo-render  The demo fails with "Not today". Correct the source of the library: its demos are rendered before any script runs.',
+      'packages/ui/src/button.tsx:6:7 error demo-render  The demo fails with "Not today", in the demo "Plain" (content/lib/button.md:8:1). Correct the source of the library, or give the component what it needs: in the demo, or by "props" or a "stage" of the playground.',
     ]);
   });
 

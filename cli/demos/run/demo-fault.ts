@@ -1,7 +1,7 @@
 // What a demo threw → the problem that names the line of its source.
 
 import type { Closure } from '../../../core/demos/closure/closure.ts';
-import type { Place, Problem } from '../../../core/problem.ts';
+import type { Place, Problem, Showing } from '../../../core/problem.ts';
 import type { Site } from '../../../core/site.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { readFault } from '../../../runtime/live/program/locate-syntax-fault.ts';
@@ -32,16 +32,22 @@ export function renderProblem(
 ): Problem {
   const reason = error instanceof Error ? error.message : String(error);
   const place = error instanceof Error ? findPlace(error.stack ?? '', { root, maps }) : undefined;
+  const isInLibrary = place !== undefined && maps?.[place.file] !== undefined;
   return {
     rule: 'demo-render',
     severity: 'error',
     place: place ?? { file },
     message: `The demo fails with ${quote(reason.split('\n')[0] ?? '')}`,
-    hint:
-      place && maps?.[place.file] !== undefined
-        ? 'Correct the source of the library: its demos are rendered before any script runs.'
-        : findCure(reason, { place, closure }),
+    hint: isInLibrary
+      ? 'Correct the source of the library, or give the component what it needs: in the demo, or by "props" or a "stage" of the playground.'
+      : findCure(reason, { place, closure }),
+    ...(isInLibrary && { shownIn: [] }),
   };
+}
+
+/** Tells where a problem shows that lies in the source of a library; others stand where they are. */
+export function showIn(problem: Problem, showing: Showing): Problem {
+  return problem.shownIn ? { ...problem, shownIn: [showing] } : problem;
 }
 
 /** What helps against the faults that are known by their words. */

@@ -11,6 +11,7 @@ import type { PlaygroundCaseProps } from '../../../templates/blocks/playground-c
 import type { DemoStyleTexts } from '../../../templates/demo-styles.tsx';
 import type { Translate } from '../../../templates/page-props.ts';
 import type { MadePlayground } from '../made-demos.ts';
+import { showIn } from '../run/demo-fault.ts';
 import type { FoundPlayground, FoundPlaygrounds } from '../read/find-playgrounds.ts';
 
 /** What a page is told of its playgrounds. */
@@ -117,7 +118,8 @@ function findFaults(
     ];
   return (made?.problems ?? []).map((problem) => {
     // What stands around it has a place of its own.
-    if (source || problem.place.file !== module.file) return problem;
+    if (source || problem.place.file !== module.file)
+      return showIn(problem, { ...place, part: `the playground of ${name}` });
     if (problem.rule === 'demo-export')
       return tell(
         'the package exports nothing of that name',
