@@ -11,9 +11,9 @@ import { listFiles } from '../files/list-files.ts';
 import { openWorkspace } from '../workspace/open-workspace.ts';
 import { toSourcePaths } from '../workspace/to-source-paths.ts';
 import type { CheckedSite } from './checked-site.ts';
-import { loadTool } from '../files/load-tool.ts';
 import { createTypeHost, declarationsFile, toTypeFile } from '../types/create-type-host.ts';
 import { listFences, type CheckedFence } from '../types/list-fences.ts';
+import { loadCompiler } from '../types/load-compiler.ts';
 import { readCompilerOptions } from '../types/read-compiler-options.ts';
 import { listDocumentedNames } from './list-documented-names.ts';
 import { toFenceProblem } from './to-fence-problem.ts';
@@ -34,7 +34,7 @@ export async function checkTypes({ root, site }: Pick<CheckedSite, 'root' | 'sit
   const counted = { count: sources.length, fences: fences.length };
   if (sources.length === 0 && fences.length === 0) return { ...counted, problems: [] };
 
-  const loaded = await loadTool<typeof TypeScript>('typescript', { root });
+  const loaded = await loadCompiler(root);
   if ('problem' in loaded) return { ...counted, problems: [loaded.problem] };
   const { tool: typescript } = loaded;
 
