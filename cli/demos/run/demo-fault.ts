@@ -1,7 +1,7 @@
 // What a demo threw → the problem that names the line of its source.
 
 import type { Closure } from '../../../core/demos/closure/closure.ts';
-import type { Place, Problem, Showing } from '../../../core/problem.ts';
+import type { Place, Problem } from '../../../core/problem.ts';
 import type { Site } from '../../../core/site.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { readFault } from '../../../runtime/live/program/locate-syntax-fault.ts';
@@ -43,11 +43,6 @@ export function renderProblem(
       : findCure(reason, { place, closure }),
     ...(isInLibrary && { shownIn: [] }),
   };
-}
-
-/** Tells where a problem shows that lies in the source of a library; others stand where they are. */
-export function showIn(problem: Problem, showing: Showing): Problem {
-  return problem.shownIn ? { ...problem, shownIn: [showing] } : problem;
 }
 
 /** What helps against the faults that are known by their words. */

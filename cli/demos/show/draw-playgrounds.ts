@@ -4,6 +4,7 @@
 import type { ComponentMarker } from '../../../core/document.ts';
 import type { Playground } from '../../../core/playground.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { showIn } from '../../../core/report/show-in.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { writeUsage, toCode } from '../../../core/playground/write-usage.ts';
 import { renderCodeBlock } from '../../../core/code/render-code-block.ts';
@@ -11,7 +12,6 @@ import type { PlaygroundCaseProps } from '../../../templates/blocks/playground-c
 import type { DemoStyleTexts } from '../../../templates/demo-styles.tsx';
 import type { Translate } from '../../../templates/page-props.ts';
 import type { MadePlayground } from '../made-demos.ts';
-import { showIn } from '../run/demo-fault.ts';
 import type { FoundPlayground, FoundPlaygrounds } from '../read/find-playgrounds.ts';
 
 /** What a page is told of its playgrounds. */

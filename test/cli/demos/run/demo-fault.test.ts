@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exportProblem, renderProblem, showIn, stopProblem } from '../../../../cli/demos/run/demo-fault.ts';
+import { showIn } from '../../../../core/report/show-in.ts';
+import { exportProblem, renderProblem, stopProblem } from '../../../../cli/demos/run/demo-fault.ts';
 
 const root = '/sites/mine';
 const file = 'content/a/Demo.tsx';
