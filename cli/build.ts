@@ -97,7 +97,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     megabytes: site.limits.memory,
   });
   const history = readHistory(site, place);
-  const looks = readLooks(site, { root, settingsFile: findSettingsFile(root) });
+  const looks = readLooks(site, { root, settingsFile: findSettingsFile(root), isOwn });
   const hooks = openPluginHooks(plugins, { ...place, ...keys, limits: site.limits });
   const files = await addPluginPages(onDisk, { loaded: written, hooks, root });
   const first = planSite(written, files, { drafts, t });

@@ -19,6 +19,12 @@ export type ValuePath = readonly (string | number)[];
 /** How much a problem weighs: an error stops the site from being written. */
 export type Severity = 'error' | 'warning';
 
+/** A part of a page that a fault elsewhere shows in. */
+export interface Showing extends Place {
+  /** `the demo "Plain"` */
+  readonly part: string;
+}
+
 /** One fault of the content or the settings, with what to do about it. */
 export interface Problem {
   /** Kebab case and permanent: the heading under which the docs explain it. */
@@ -29,6 +35,8 @@ export interface Problem {
   readonly message: string;
   /** What to do: a full sentence. */
   readonly hint?: string;
+  /** Where it shows, if its place is on no page: in the source of a library. Those of one fault are told together. */
+  readonly shownIn?: readonly Showing[];
 }
 
 /**
@@ -36,13 +44,13 @@ export interface Problem {
  */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
-    (a, b) =>
-      compare(a.place.file, b.place.file) ||
-      (a.place.line ?? 0) - (b.place.line ?? 0) ||
-      (a.place.column ?? 0) - (b.place.column ?? 0) ||
-      compare(a.rule, b.rule) ||
-      compare(a.message, b.message),
+    (a, b) => comparePlaces(a.place, b.place) || compare(a.rule, b.rule) || compare(a.message, b.message),
   );
+}
+
+/** Sorts places by file, line and column. */
+export function sortPlaces<P extends Place>(places: readonly P[]): P[] {
+  return [...places].sort(comparePlaces);
 }
 
 /** Turns every warning into an error, as `--strict` asks. */
@@ -53,6 +61,10 @@ export function toStrict(problems: readonly Problem[]): Problem[] {
 /** Tells whether the site may not be written. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some((problem) => problem.severity === 'error');
+}
+
+function comparePlaces(a: Place, b: Place): number {
+  return compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
 // By code unit, not by locale: the order must be the same on every machine.

@@ -6,15 +6,17 @@
 
 import { relative } from 'node:path';
 import type * as TypeScript from 'typescript';
+import { isStoryFile } from '../../core/demos/stories/story-tools.ts';
 import type { Problem } from '../../core/problem.ts';
 import { listFiles } from '../files/list-files.ts';
 import { openWorkspace } from '../workspace/open-workspace.ts';
 import { toSourcePaths } from '../workspace/to-source-paths.ts';
 import type { CheckedSite } from './checked-site.ts';
-import { loadTool } from '../files/load-tool.ts';
 import { createTypeHost, declarationsFile, toTypeFile } from '../types/create-type-host.ts';
 import { listFences, type CheckedFence } from '../types/list-fences.ts';
+import { loadCompiler } from '../types/load-compiler.ts';
 import { readCompilerOptions } from '../types/read-compiler-options.ts';
+import { storyDeclarations } from './story-declarations.ts';
 import { listDocumentedNames } from './list-documented-names.ts';
 import { toFenceProblem } from './to-fence-problem.ts';
 import { toTypeProblem } from './to-type-problem.ts';
@@ -34,17 +36,21 @@ export async function checkTypes({ root, site }: Pick<CheckedSite, 'root' | 'sit
   const counted = { count: sources.length, fences: fences.length };
   if (sources.length === 0 && fences.length === 0) return { ...counted, problems: [] };
 
-  const loaded = await loadTool<typeof TypeScript>('typescript', { root });
+  const loaded = await loadCompiler(root);
   if ('problem' in loaded) return { ...counted, problems: [loaded.problem] };
   const { tool: typescript } = loaded;
 
   const worked = toSourcePaths(openWorkspace({ root, sources: site.sources }));
   const { options, errors } = readCompilerOptions(typescript, { root, alias: site.demos.alias, paths: worked });
-  const texts = new Map(fences.map(({ codeFile, code }) => [codeFile, code]));
+  const declared = sources.some(isStoryFile) ? [declarationsFile, storyFile] : [declarationsFile];
+  const texts = new Map([
+    ...fences.map(({ codeFile, code }) => [codeFile, code] as const),
+    [storyFile, storyDeclarations],
+  ]);
   const host = createTypeHost(typescript, { options, root, texts });
   const programs = planPrograms(sources, fences).map((files) =>
     typescript.createProgram(
-      [...files, declarationsFile].map((file) => toTypeFile(root, file)),
+      [...files, ...declared].map((file) => toTypeFile(root, file)),
       options,
       host,
     ),
@@ -72,6 +78,9 @@ export async function checkTypes({ root, site }: Pick<CheckedSite, 'root' | 'sit
     ],
   };
 }
+
+/** Where what Storybook brings is declared. */
+const storyFile = 'docs-stories.d.ts';
 
 /** What is checked together: all, but for the fences of a page that adds to the types of a package. */
 function planPrograms(sources: readonly string[], fences: readonly CheckedFence[]): readonly (readonly string[])[] {

@@ -1,6 +1,6 @@
 // docs init: copies the small site that comes with the engine, or begins one from an installed library.
 
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { hasErrors } from '../../core/problem.ts';
 import { toEngineFile } from '../engine.ts';
@@ -50,9 +50,11 @@ async function beginFrom(packageName: string, target: string): Promise<number> {
       `Install it, and try again: npm install ${packageName}.`,
     );
 
-  mkdirSync(target, { recursive: true });
+  const made = mkdirSync(target, { recursive: true });
   const log = createLogOnce(console.error);
   const cache = openCache(target, { log });
+  // What was not there before goes again with a site that is none.
+  const passing = made ?? (existsSync(cache.folder) ? undefined : cache.folder);
   try {
     const { makeLibrarySite } = await import('../init/make-library-site.ts');
     const { report, unplayable } = await makeLibrarySite(packageName, {
@@ -69,6 +71,9 @@ async function beginFrom(packageName: string, target: string): Promise<number> {
         `\n${unplayable.length} of its components cannot be rendered on their own, so their pages have no playground: ${listSome(unplayable)}. Write a demo for them, or put what they need into a wrapper ("demos.wrapper" in the settings).`,
       );
     return hasErrors(report.problems) ? 1 : 0;
+  } catch (error) {
+    if (error instanceof SiteError && passing !== undefined) rmSync(passing, { recursive: true, force: true });
+    throw error;
   } finally {
     cache.close();
   }

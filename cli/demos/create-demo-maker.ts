@@ -6,6 +6,8 @@ import { serveStylings, type Styling } from '../../core/demos/plan-demo.ts';
 import type { DemoMarker } from '../../core/demo-marker.ts';
 import type { ComponentMarker } from '../../core/document.ts';
 import type { Problem } from '../../core/problem.ts';
+import { showIn } from '../../core/report/show-in.ts';
+import { quote } from '../../core/text/quote.ts';
 import type { BuildContext, ReadFile } from '../build-context.ts';
 import { hash } from '../hash.ts';
 import type { PageWorkerEvents } from './page-worker-events.ts';
@@ -68,6 +70,7 @@ export function createDemoMaker(
     for (const block of blocks) {
       if (block.kind !== 'demo') continue;
       const marker = block.demo;
+      const { line, column } = marker;
       const found = readSources(marker, { root, pageFile: page.file });
       reads.push(...found.reads);
       problems.push(...found.problems, ...findNamesake(marker, found.sources, { pageFile: page.file, known: files }));
@@ -84,7 +87,12 @@ export function createDemoMaker(
         stylings.push(made.styling);
         reads.push(...made.reads);
         // Shown twice, told once.
-        if (count === 1) problems.push(...made.styling.problems);
+        if (count === 1)
+          problems.push(
+            ...made.styling.problems.map((problem) =>
+              showIn(problem, { file: page.file, line, column, part: `the demo ${quote(marker.name)}` }),
+            ),
+          );
       }
       byMarker.set(marker, { marker, stylings });
     }

@@ -8,15 +8,15 @@ import type { Problem } from '../../core/problem.ts';
 
 /** Where a package may lie. */
 export interface ToolPlaces {
-  /** The site's folder. */
-  readonly root: string;
+  /** The site's folder; without it, only the engine's packages are looked at. */
+  readonly root?: string;
   /** A file of the engine. */
   readonly engine?: string;
 }
 
 /** Finds the file of a package; undefined where it is not installed. */
 export function findTool(name: string, { root, engine = import.meta.url }: ToolPlaces): string | undefined {
-  for (const place of [pathToFileURL(join(root, 'docs.config.ts')), engine]) {
+  for (const place of [...(root === undefined ? [] : [pathToFileURL(join(root, 'docs.config.ts'))]), engine]) {
     try {
       return createRequire(place).resolve(name);
     } catch {

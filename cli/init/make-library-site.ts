@@ -83,7 +83,7 @@ async function attempt(around: Surroundings, site: SiteToMake): Promise<Attempte
   // Elsewhere, as the pages of an attempt are nothing that a reader may have seen.
   const out = mkdtempSync(join(tmpdir(), 'docs-init-'));
   const { problems } = await build(site, out).finally(() => rmSync(out, { recursive: true, force: true }));
-  const files = new Set(problems.map(({ place }) => place.file));
+  const files = new Set(problems.flatMap(({ place, shownIn = [] }) => [place, ...shownIn]).map(({ file }) => file));
   return { around, failing: site.pages.filter((page) => isPlayed(page) && files.has(toPageFile(page, site.library))) };
 }
 

@@ -22,9 +22,9 @@ export async function readInstalledLibrary(
   { folder, root, cache, log }: ReadOptions,
 ): Promise<{ readonly library: Library; readonly problems: readonly Problem[] }> {
   const source = { product: 'library', packageName };
-  const { references, problems } = await startExtraction([source], { root, cache, megabytes: defaultMemory, log }).load(
-    [source],
-  );
+  // As the site's builds do: its settings say nothing of sources.
+  const options = { root, cache, sources: true, megabytes: defaultMemory, log };
+  const { references, problems } = await startExtraction([source], options).load([source]);
   const entries = references.flatMap((reference) => reference.entries).filter(({ hasPage }) => hasPage);
   return {
     problems,

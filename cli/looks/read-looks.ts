@@ -26,6 +26,8 @@ export interface Looks {
   /** The color that the engine's own icon takes, on light and on dark tabs. */
   readonly tint?: readonly [light: string, dark: string];
   readonly files: readonly OutputFile[];
+  /** The style sheet, if its address changes with what it says: a page may name its hash. */
+  readonly sealed?: OutputFile;
   readonly problems: readonly Problem[];
   /** Files of the site that a save changes it by. */
   readonly reads: readonly string[];
@@ -34,10 +36,12 @@ export interface Looks {
 interface Surroundings {
   readonly root: string;
   readonly settingsFile: string;
+  /** One address for the style sheet whatever it says, for a site that nobody keeps: a save of it changes no page. */
+  readonly isOwn?: boolean | undefined;
 }
 
 /** Reads what the looks of a site are made from, and makes it. */
-export async function readLooks(site: Site, { root, settingsFile }: Surroundings): Promise<Looks> {
+export async function readLooks(site: Site, { root, settingsFile, isOwn }: Surroundings): Promise<Looks> {
   const files = new Map<string, Uint8Array>();
   const problems: Problem[] = [];
   const reads = new Set<string>();
@@ -59,7 +63,7 @@ export async function readLooks(site: Site, { root, settingsFile }: Surroundings
     hasLogo: logo !== undefined,
   });
   const sheet = await compileSheet(css);
-  const style = sheet === '' ? undefined : toSheetFile(sheet);
+  const style = sheet === '' ? undefined : toSheetFile(sheet, isOwn);
   const body = faces.find(({ use, unicodeRange }) => use === 'body' && unicodeRange === undefined);
   const first = body ?? faces.find(({ use }) => use === 'body');
 
@@ -74,6 +78,7 @@ export async function readLooks(site: Site, { root, settingsFile }: Surroundings
     ...((style || logo) && { look }),
     ...(iconFile && { icon: iconFile }),
     ...(accent && { tint: [formatHex(accent.light['--accent']), formatHex(accent.dark['--accent'])] as const }),
+    ...(style && !isOwn && { sealed: style }),
     files: [
       ...(style ? [style] : []),
       ...[...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, contents]) => ({ file, contents })),
@@ -155,8 +160,8 @@ export async function readLooks(site: Site, { root, settingsFile }: Surroundings
   }
 }
 
-function toSheetFile(contents: string): OutputFile {
-  return { file: `_app/theme.${hash(contents).slice(0, 10)}.css`, contents };
+function toSheetFile(contents: string, isOwn = false): OutputFile {
+  return { file: isOwn ? '_app/theme.css' : `_app/theme.${hash(contents).slice(0, 10)}.css`, contents };
 }
 
 /** As high as the header shows it. */

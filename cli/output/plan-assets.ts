@@ -53,7 +53,6 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
   const publicIcon = iconNames.find((name) => existsSync(join(root, 'public', name)));
   const icon = toTintedIcon(toAsset('icon', toEngineFile('favicon.svg')), looks.tint);
   const named = new Set([runtime.entry, ...runtime.preloads]);
-  const sheets = looks.files.filter(({ file }) => file.endsWith('.css'));
   const loaded = [
     style,
     home,
@@ -67,7 +66,7 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
     ...(versions && parts ? [versions] : []),
   ].concat(
     runtime.files.filter(({ file }) => named.has(file)),
-    sheets,
+    looks.sealed ?? [],
   );
 
   return {

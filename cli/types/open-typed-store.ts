@@ -39,7 +39,7 @@ export function openTypedStore(
   };
   const toReads = (files: readonly string[]) => files.map((file): ReadFile => ({ file, hash: hashOnce(file) }));
   const settings = toReads(listTypeSettings(root));
-  const shared = hash(engineKey, packagesKey, JSON.stringify([settings, site.demos.alias]));
+  const shared = hash(engineKey, packagesKey, JSON.stringify([settings, site.demos.alias, site.sources]));
 
   return {
     toWish({ code, language, file }) {

@@ -152,7 +152,8 @@ export function followSaves({ root, out, sources, build, server, pool, since, wh
     const isShown = built.changed.length > 0;
     const changed = shown.settle(next, built);
     server.showProblems(formatOverlay(built));
-    if (next ? !isShown || changed.length > 0 : changed.length > 0) server.reload(toChange({ ...built, changed }));
+    if (next ? !isShown || changed.length > 0 : changed.length > 0)
+      server.reload(toChange({ ...built, changed }, files));
     return true;
   }
 }

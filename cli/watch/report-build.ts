@@ -2,6 +2,7 @@
 
 import { findNewProblems } from '../../core/report/find-new-problems.ts';
 import { formatProblems } from '../../core/report/format-problems.ts';
+import { isStyleFile } from '../../core/paths/style-file.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { BuildReport } from '../report/build-report.ts';
 import type { LiveChange } from '../serve/live/create-live-channel.ts';
@@ -32,9 +33,17 @@ function count(number: number, noun: string): string[] {
   return number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`];
 }
 
-/** Names the pages to reload. A change that reached no page (a file of public/, a redirect) may be shown by any. */
-export function toChange({ changed, base }: Pick<BuildReport, 'changed' | 'base'>): LiveChange | undefined {
-  return changed.length === 0 ? undefined : { pages: changed.map((path) => `${base.slice(0, -1)}${path}`) };
+/**
+ * Names the pages to reload. A change that reached no page (a file of public/, a redirect) may be shown by any; one
+ * of the site's own style sheets alone is put into open pages.
+ */
+export function toChange(
+  { changed, base, lookFiles }: Pick<BuildReport, 'changed' | 'base' | 'lookFiles'>,
+  files: readonly string[] = [],
+): LiveChange | undefined {
+  if (changed.length > 0) return { pages: changed.map((path) => `${base.slice(0, -1)}${path}`) };
+  const isStyle = (file: string) => lookFiles.includes(file) && isStyleFile(file);
+  return files.length > 0 && files.every(isStyle) ? { stylesOnly: true } : undefined;
 }
 
 /** Writes the errors that lie over open pages. */

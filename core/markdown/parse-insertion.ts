@@ -2,11 +2,19 @@
 
 import { findNearest } from '../text/find-nearest.ts';
 import { findJsonFault } from '../text/find-json-fault.ts';
-import { isReservedName, namesDemo, toDemoName, type DemoMarker, type DemoOptions } from '../demo-marker.ts';
+import {
+  isReservedName,
+  namesDemo,
+  splitStory,
+  toDemoName,
+  type DemoMarker,
+  type DemoOptions,
+} from '../demo-marker.ts';
 import type { ComponentMarker } from '../document.ts';
 import type { Place, Problem } from '../problem.ts';
 import { toSlashes } from '../paths/to-slashes.ts';
 import { quote } from '../text/quote.ts';
+import { outsideStory } from './problems/outside-story.ts';
 import { checkShape } from '../schema/schema.ts';
 import { flag, number, object, oneOf, text } from '../schema/shape.ts';
 
@@ -96,6 +104,9 @@ function syntaxProblem(offset: number, place: MarkerPlace): Problem {
 }
 
 function nameProblem(file: string, place: Problem['place']): Problem {
+  const story = splitStory(file);
+  if (story && /(?:^|\/)\.\.\//.test(file))
+    return { rule: 'demo-name', severity: 'error', place, ...outsideStory(story.file) };
   return {
     rule: 'demo-name',
     severity: 'error',

@@ -45,11 +45,15 @@ function findWhole(
     const isPart = rest.startsWith('.') || dependent.has(one.name) || partName.test(rest) || isBeside(one, whole);
     if (isPart) return whole;
   }
-  return undefined;
+  // "Tab" of "tabs.tsx" is a part of "Tabs" if it needs it.
+  if (!dependent.has(one.name)) return undefined;
+  return [...names.values()].find(
+    (other) => other !== one && other.kind === 'component' && !dependent.has(other.name) && isBeside(one, other),
+  );
 }
 
 /** Tells whether a part is declared in the file or folder of its whole, which bears its name. */
 function isBeside(part: LibraryExport, whole: LibraryExport): boolean {
   const places = part.source.split('/').slice(-2);
-  return places.some((place) => place.replace(/\.d\.[cm]?ts$|-/g, '').toLowerCase() === whole.name.toLowerCase());
+  return places.some((place) => place.replace(/(?:\.d)?\.[cm]?tsx?$|-/g, '').toLowerCase() === whole.name.toLowerCase());
 }

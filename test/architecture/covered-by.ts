@@ -5,6 +5,8 @@ import type { CoveredBy } from './find-untested-files.ts';
 
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
+  'core/report/show-in.ts': 'test/cli/demos/run/demo-fault.test.ts',
+  'core/markdown/problems/outside-story.ts': 'test/core/markdown/parse-insertion.test.ts',
   'cli/stages/': 'test/fixtures-tests/whole-sites.test.ts',
   'cli/shards/skim-pages.ts': 'test/fixtures-tests/shards.test.ts',
   'cli/shards/part.ts': 'test/fixtures-tests/shards.test.ts',
@@ -57,6 +59,7 @@ export const coveredBy: CoveredBy = {
   'cli/demos/mdx/write-island-module.ts': 'test/browser/mdx.test.ts',
   'cli/pages/copies/write-jsx.ts': 'test/fixtures-tests/mdx.test.ts',
   'cli/check/list-documented-names.ts': 'test/cli/check/check-types.test.ts',
+  'cli/check/story-declarations.ts': 'test/cli/check/check-types.test.ts',
   'cli/check/to-fence-problem.ts': 'test/cli/check/check-types.test.ts',
   'cli/pages/excerpts/read-excerpt.ts': 'test/fixtures-tests/excerpts.test.ts',
   'cli/pages/excerpts/check-typed-fences.ts': 'test/fixtures-tests/type-hovers.test.ts',

@@ -38,8 +38,21 @@ exports.CardRibbon = () => { throw new Error('There is no Card'); };
 exports.Meter = ({ value }) => createElement('meter', { value: value.of.much });
 `;
 
+const tabs = `import { createContext, useContext, type ReactNode } from 'react';
+const Context = createContext<object | undefined>(undefined);
+export function Tabs({ children }: { children?: ReactNode }) {
+  return <Context.Provider value={{}}>{children}</Context.Provider>;
+}
+export function Tab({ children }: { children?: ReactNode }) {
+  const tabs = useContext(Context);
+  if (!tabs) throw new Error('Not in tabs');
+  return <button>{children}</button>;
+}
+`;
+
 function install(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(inject('sitesFolder'), 'init-'));
+  mkdirSync(join(folder, 'node_modules'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, 'node_modules/@acme/kit', file)), { recursive: true });
     writeFileSync(join(folder, 'node_modules/@acme/kit', file), text);
@@ -102,6 +115,45 @@ describe('docs init --from', () => {
 
     expect(status).toBe(0);
     expect(readFileSync(join(folder, 'content/DemoRoot.tsx'), 'utf8')).not.toContain('KitProvider');
+  });
+
+  it('reads the sources of a linked library, as its builds do, and gives what throws there no playground', async () => {
+    const folder = install({});
+    const write = (file: string, text: string) => {
+      mkdirSync(dirname(join(folder, 'packages/tabs', file)), { recursive: true });
+      writeFileSync(join(folder, 'packages/tabs', file), text);
+    };
+    write('package.json', '{ "name": "tabs", "version": "1.0.0", "exports": { ".": "./dist/index.js" } }');
+    write('src/index.ts', "export * from './tabs';\nexport { Badge } from './badge';\n");
+    write('src/badge.tsx', 'export const Badge = ({ count }: { count: { of: number } }) => <b>{count.of}</b>;\n');
+    write('src/tabs.tsx', tabs);
+    symlinkSync(join(folder, 'packages/tabs'), join(folder, 'node_modules/tabs'));
+
+    const { status, stdout, stderr } = await runDocs(['init', 'docs', '--from', 'tabs'], { cwd: folder });
+    const again = await runDocs(['build', '--root', 'docs', '--strict'], { cwd: folder });
+    const page = join(folder, 'docs/content/tabs/react-tabs/index.md');
+    const before = readFileSync(page, 'utf8');
+    writeFileSync(page, `${before}\n{{"component": "Playground", "of": "Tab"}}\n`);
+    const broken = await runDocs(['build', '--root', 'docs'], { cwd: folder });
+
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('so their pages have no playground: Badge.');
+    expect({ status: again.status, stderr: again.stderr }).toEqual({ status: 0, stderr: '' });
+    expect(readFileSync(page, 'utf8')).toContain('components: Tabs, Tab\n');
+    expect(broken.stderr).toContain(
+      `../packages/tabs/src/tabs.tsx:8:20 error demo-render  The demo fails with "Not in tabs", in the playground of "Tab" (content/tabs/react-tabs/index.md:${before.split('\n').length + 1}:1). `,
+    );
+  });
+
+  it('leaves nothing behind where there are no types', async () => {
+    const folder = install({ 'package.json': '{ "name": "@acme/kit", "version": "1.0.0" }' });
+
+    const made = await runDocs(['init', 'my/docs', '--from', '@acme/kit'], { cwd: folder });
+    const own = await runDocs(['init', '.', '--from', '@acme/kit'], { cwd: folder });
+
+    expect([made.status, own.status]).toEqual([2, 2]);
+    expect(made.stderr).toContain('The package "@acme/kit" of "api" brings no type declarations');
+    expect(readdirSync(folder)).toEqual(['node_modules']);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { siteTest, type SiteTest } from '../site-test.ts';
+import { siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
 
 const patience = { timeout: 40_000, interval: 50 };
@@ -72,17 +72,28 @@ describe('a library under work', () => {
       "packages/ui/src/button.tsx:6:8 error library-source  The source of a library cannot be read: could not resolve './gone' in packages/ui/src/button.tsx. Correct it here. Pages that use it are updated after that.",
     ]);
     expect(thrown.lines).toEqual([
-      'packages/ui/src/button.tsx:6:7 error demo-render  The demo fails with "Not today". Correct the source of the library: its demos are rendered before any script runs.',
+      'packages/ui/src/button.tsx:6:7 error demo-render  The demo fails with "Not today", in the demo "Plain" (content/lib/button.md:8:1). Correct the source of the library, or give the component what it needs: in the demo, or by "props" or a "stage" of the playground.',
     ]);
   });
 
   it('is followed while it is served: demos, playgrounds and tables change with a save, and a fault leaves the last page', async () => {
-    const site = libraryTest();
+    const site = libraryTest({
+      settings: "api: [{ product: 'lib', packageName: '@acme/ui' }], styles: './site.css'",
+      files: { 'site.css': 'h1 { color: navy }\n' },
+    });
     const watched = await watchTest(site);
     const shows = async (path: string, text: string) => (await watched.read(path)).text.includes(text);
     const problems = () => watched.events.filter(({ name }) => name === 'problems').at(-1)?.data.text;
     await expect.poll(() => watched.builds(), patience).toBe(1);
     const count = async (text: string) => (await watched.read('/lib/button/')).text.split(text).length - 1;
+
+    // No page is made again for a style sheet of the site, and none is loaded again.
+    site.write('site.css', 'h1 { color: teal }\n');
+    await expect
+      .poll(() => watched.events.some(({ name, data }) => name === 'reload' && data.stylesOnly), patience)
+      .toBe(true);
+    expect(watched.log().at(-1)).toMatch(/^site\.css: 0 of \d+ pages in \d+ ms$/);
+    expect(await shows('/_app/theme.css', '{color:teal}')).toBe(true);
 
     site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'large' }));
     await expect.poll(() => count('/>Push'), patience).toBe(2);
@@ -104,7 +115,10 @@ describe('a library under work', () => {
 });
 
 /** Without settings of its own, it has an API and a playground, which take a while. */
-function libraryTest({ settings = "api: [{ product: 'lib', packageName: '@acme/ui' }]" } = {}): SiteTest {
+function libraryTest({
+  settings = "api: [{ product: 'lib', packageName: '@acme/ui' }]",
+  files = {},
+}: { settings?: string; files?: SiteFileTexts } = {}): SiteTest {
   const playground = settings.startsWith('api') ? '\n{{"component": "Playground", "of": "Button"}}\n' : '';
   const site = siteTest({
     'docs.config.ts': `export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], ${settings} };\n`,
@@ -124,6 +138,7 @@ function libraryTest({ settings = "api: [{ product: 'lib', packageName: '@acme/u
       "import { createElement } from 'react';\nexport const Button = () => createElement('b', null, 'of the build');\n",
     'packages/ui/dist/index.d.ts':
       'export declare const Button: (props: { tone?: string }) => import("react").ReactElement;\n',
+    ...files,
     'packages/ui/src/index.ts': "export * from './button';\nexport { join } from './join';\n",
     'packages/ui/src/join.ts':
       "/** Joins names. */\nexport function join(...names: (string | false | undefined)[]): string {\n  return names.filter(Boolean).join(' ');\n}\n",

@@ -21,12 +21,18 @@ describe('code that shows its types', { timeout: 240_000 }, () => {
     'src/size.ts':
       "import { unit } from './unit';\n\n// #region size\nexport const size = `1${unit}`;\n// #endregion\n",
     'src/unit.ts': "export const unit = 'px';\n",
+    'content/lib/gap.md': goodPage('Gap', "```ts twoslash\nimport { gap } from '@acme/ui';\n//       ^?\n```\n"),
+    'packages/ui/package.json': '{ "name": "@acme/ui", "version": "1.0.0", "exports": { ".": "./dist/index.js" } }',
+    'packages/ui/src/index.ts': "export { gap } from './gap';\n",
+    'packages/ui/src/gap.ts': "export const gap = '3px';\n",
   });
 
   beforeAll(() => {
     mkdirSync(join(site.root, 'node_modules/@types'), { recursive: true });
     for (const name of ['react', '@types/react'])
       symlinkSync(join(repository, 'node_modules', name), join(site.root, 'node_modules', name));
+    mkdirSync(join(site.root, 'node_modules/@acme'));
+    symlinkSync(join(site.root, 'packages/ui'), join(site.root, 'node_modules/@acme/ui'));
   });
 
   it('is in the page, beside code that is plain in its copy', async () => {
@@ -50,14 +56,19 @@ describe('code that shows its types', { timeout: 240_000 }, () => {
 
   it('is read again when a file that it imports says something else, and not before', async () => {
     const before = site.read('lib/a/index.html');
+    const linked = site.read('lib/gap/index.html');
     const again = await site.build();
     site.write('src/unit.ts', 'export const unit = 7;\n');
+    site.write('packages/ui/src/gap.ts', "export const gap = '4px';\n");
     const changed = await site.build();
 
     expect(again.stdout).toMatch(/\(0 files written/);
     expect(changed.stdout).not.toMatch(/\(0 files written/);
     expect(before).toContain('"1px"');
     expect(site.read('lib/a/index.html')).not.toContain('"1px"');
+    // A library that is not built is read from its sources.
+    expect(linked).toContain('"3px"');
+    expect(site.read('lib/gap/index.html')).toContain('"4px"');
   });
 
   it('ends the build where it is wrong, at its place in the page', async () => {

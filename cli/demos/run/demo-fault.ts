@@ -32,15 +32,16 @@ export function renderProblem(
 ): Problem {
   const reason = error instanceof Error ? error.message : String(error);
   const place = error instanceof Error ? findPlace(error.stack ?? '', { root, maps }) : undefined;
+  const isInLibrary = place !== undefined && maps?.[place.file] !== undefined;
   return {
     rule: 'demo-render',
     severity: 'error',
     place: place ?? { file },
     message: `The demo fails with ${quote(reason.split('\n')[0] ?? '')}`,
-    hint:
-      place && maps?.[place.file] !== undefined
-        ? 'Correct the source of the library: its demos are rendered before any script runs.'
-        : findCure(reason, { place, closure }),
+    hint: isInLibrary
+      ? 'Correct the source of the library, or give the component what it needs: in the demo, or by "props" or a "stage" of the playground.'
+      : findCure(reason, { place, closure }),
+    ...(isInLibrary && { shownIn: [] }),
   };
 }
 

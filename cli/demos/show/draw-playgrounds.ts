@@ -4,6 +4,7 @@
 import type { ComponentMarker } from '../../../core/document.ts';
 import type { Playground } from '../../../core/playground.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { showIn } from '../../../core/report/show-in.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { writeUsage, toCode } from '../../../core/playground/write-usage.ts';
 import { renderCodeBlock } from '../../../core/code/render-code-block.ts';
@@ -117,7 +118,8 @@ function findFaults(
     ];
   return (made?.problems ?? []).map((problem) => {
     // What stands around it has a place of its own.
-    if (source || problem.place.file !== module.file) return problem;
+    if (source || problem.place.file !== module.file)
+      return showIn(problem, { ...place, part: `the playground of ${name}` });
     if (problem.rule === 'demo-export')
       return tell(
         'the package exports nothing of that name',

@@ -55,7 +55,8 @@ export async function checkTypedFences(
   }
 
   const wanted = [...wishes.values()];
-  const ask = { root, alias: site.demos.alias, megabytes: site.limits.memory, wishes: wanted };
+  const { demos, sources, limits } = site;
+  const ask = { root, alias: demos.alias, sources, megabytes: limits.memory, wishes: wanted };
   const answer = wanted.length === 0 ? { results: [] } : await thread.read(ask);
   if ('problem' in answer) return { problems: [answer.problem], byPage: new Map() };
   wanted.forEach((wish, index) =>

@@ -7,6 +7,13 @@ import { openTypedStore } from '../../types/open-typed-store.ts';
 import type { TypedFault } from '../../types/typed-fence.ts';
 import type { FindTypes } from './read-excerpts.ts';
 
+/** npm refuses the package beside a TypeScript that it does not know; the engine gives it its own anyway. */
+function toHint(typescript = ''): string {
+  return Number.parseInt(typescript, 10) > 6
+    ? `Run npm install --save-dev twoslash typescript@5 in the folder of the site. To keep TypeScript ${Number.parseInt(typescript, 10)}, add "overrides": { "twoslash": { "typescript": "$typescript" } } to package.json, and run npm install --save-dev twoslash.`
+    : 'Run npm install --save-dev twoslash in the folder of the site.';
+}
+
 /** Nothing has this hash: the page is made again. */
 const neverKept = { file: 'no-types', hash: 'unread' };
 
@@ -44,7 +51,7 @@ export function createTypeFinder(
         severity: 'error',
         place: { file: pageFile, line, column },
         message: 'The package "twoslash" is not installed, but a fence with types needs it',
-        hint: 'Run npm install --save-dev twoslash in the folder of the site.',
+        hint: toHint(find('typescript', context.root)?.version),
       };
     }
   };

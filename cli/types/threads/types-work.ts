@@ -1,12 +1,15 @@
 // What the thread of types is asked, and what it answers. Types only, plain data.
 
 import type { Problem } from '../../../core/problem.ts';
+import type { SourceSettings } from '../../../core/site.ts';
 import type { TypedResult, TypedWish } from '../typed-fence.ts';
 
 /** Fences of a site that are to be read. */
 export interface TypesWork {
   readonly root: string;
   readonly alias: Readonly<Record<string, string>>;
+  /** Where the sources of libraries lie that are worked on. */
+  readonly sources: SourceSettings;
   /** What the thread may take. */
   readonly megabytes: number;
   readonly wishes: readonly TypedWish[];

@@ -1,12 +1,12 @@
 // A worker thread: reads the fences that it is sent, and keeps what it has read of packages for the next ones.
 
-import { dirname } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
-import type * as TypeScript from 'typescript';
 import { findModule } from '../../files/find-module.ts';
-import { loadTool } from '../../files/load-tool.ts';
+import { openWorkspace } from '../../workspace/open-workspace.ts';
+import { toSourcePaths } from '../../workspace/to-source-paths.ts';
 import { createTypeReader, type ReadTypes } from '../create-type-reader.ts';
+import { loadCompiler } from '../load-compiler.ts';
 import { readCompilerOptions } from '../read-compiler-options.ts';
 import type { Twoslash } from '../twoslash.ts';
 import type { TypesAnswer, TypesWork } from './types-work.ts';
@@ -28,11 +28,12 @@ port.on('message', (work: TypesWork) => {
   );
 });
 
-async function answer({ root, alias, wishes }: TypesWork): Promise<TypesAnswer> {
+async function answer({ root, alias, sources, wishes }: TypesWork): Promise<TypesAnswer> {
   const loaded = await loadCompiler(root);
   if ('problem' in loaded) return loaded;
   const { tool: typescript } = loaded;
-  const { options } = readCompilerOptions(typescript, { root, alias });
+  const paths = toSourcePaths(openWorkspace({ root, sources }));
+  const { options } = readCompilerOptions(typescript, { root, alias, paths });
   const key = JSON.stringify([root, options]);
   if (reader?.key !== key) {
     // The part of the package that brings no compiler of its own.
@@ -41,11 +42,4 @@ async function answer({ root, alias, wishes }: TypesWork): Promise<TypesAnswer> 
     reader = { key, read: createTypeReader({ typescript, twoslash, root, options }) };
   }
   return { results: reader.read(wishes) };
-}
-
-/** The site's compiler; where that has no language service, as from version 7 on, the engine's. */
-async function loadCompiler(root: string) {
-  const own = await loadTool<typeof TypeScript>('typescript', { root });
-  const isWhole = 'tool' in own && typeof (own.tool as Partial<typeof TypeScript>).createLanguageService === 'function';
-  return isWhole ? own : loadTool<typeof TypeScript>('typescript', { root: dirname(fileURLToPath(import.meta.url)) });
 }

@@ -8,7 +8,7 @@ interface Range {
   readonly end: number;
 }
 
-/** A tag with `{...props}`. */
+/** A tag with `{...props}`, or with `{...(props as DialogProps)}`. */
 export interface Spread {
   /** The name of the tag. */
   readonly name: Range;
@@ -45,8 +45,17 @@ function readElement({ openingElement, closingElement, children }: SyntaxNode, p
 }
 
 function isSpreadOf({ type, argument }: SyntaxNode, props: string): boolean {
-  const value = argument as SyntaxNode | undefined;
-  return type === 'JSXSpreadAttribute' && value?.type === 'Identifier' && value.name === props;
+  if (type !== 'JSXSpreadAttribute') return false;
+  const value = withoutTypes(argument as SyntaxNode);
+  return value.type === 'Identifier' && value.name === props;
+}
+
+/** `(props as DialogProps)` is "props". */
+function withoutTypes(node: SyntaxNode): SyntaxNode {
+  const isTyped = /^(?:TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|ParenthesizedExpression)$/.test(
+    node.type,
+  );
+  return isTyped ? withoutTypes(node.expression as SyntaxNode) : node;
 }
 
 function readName({ name }: SyntaxNode): { name?: string } {

@@ -44,7 +44,7 @@ export function readStage(code: string, parse: (code: string) => SyntaxNode): St
   if (!spread)
     return {
       message: 'The stage gives its props to no element',
-      hint: 'Write "{...props}" in the tag of the component, and "props" as the parameter of the function.',
+      hint: 'Write "{...props}" first in the tag of the component, and "props" as the parameter of the function, with all its props as the type: "props: DialogProps".',
       offset: component.start,
     };
   if (another)

@@ -1,8 +1,9 @@
 // The compiler itself, on sites of a few lines: slow enough to have few tests.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkTypes } from '../../../cli/check/check-types.ts';
 import { parseConfig } from '../../../core/config/parse-config.ts';
@@ -15,9 +16,12 @@ async function check(
   files: Readonly<Record<string, string>>,
   demos = {},
   api: readonly { product: string; packageName: string }[] = [],
+  { hasReact = false } = {},
 ): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'docs-types-'));
   folders.push(root);
+  if (hasReact)
+    symlinkSync(fileURLToPath(new URL('../../../node_modules', import.meta.url)), join(root, 'node_modules'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
@@ -55,6 +59,59 @@ describe('the types of demos', { timeout: 60_000 }, () => {
 
     expect(found).toEqual([
       "content/a/Basic.ts:3:10 demo-type  No overload matches this call: Type 'string' is not assignable to type 'number' (TS2769). Correct the code at this place.",
+    ]);
+  });
+
+  it('are those of stories too, without Storybook', async () => {
+    const button =
+      "import type { ReactNode } from 'react';\nexport function Button(props: { size: 'small' | 'large'; onClick?: () => void; children?: ReactNode }) {\n  return <button onClick={props.onClick}>{props.children}</button>;\n}\n";
+    const head = `import type { Meta, StoryFn, StoryObj } from '@storybook/react-vite';
+import { action } from '@storybook/addon-actions';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from './Button';
+`;
+    const meta = `const meta = {
+  component: Button,
+  args: { children: 'Save', onClick: fn() },
+  decorators: [(Story, { args }) => <div title={args.size}><Story /></div>],
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+`;
+    const found = await check(
+      {
+        'content/a/Button.tsx': button,
+        'content/a/Button.stories.tsx': `${head}${meta}
+export const Small: Story = { args: { size: 'small', onClick: action('click') } };
+export const Played: Story = {
+  args: { ...Small.args },
+  render: (args) => <Button {...args}>Go</Button>,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(canvasElement).toBeTruthy();
+  },
+};
+const Template: StoryFn<typeof Button> = (args) => <Button {...args} />;
+export const Old = Template.bind({});
+Old.args = { size: 'large' };
+export const Wrong: Story = { args: { size: 'huge' } };
+Old.args = { size: 'tiny' };
+`,
+        'content/a/Other.stories.tsx': `${head}export default { component: Button, args: { sise: 'small' } } satisfies Meta<typeof Button>;
+export const Wrong: StoryObj<typeof Button> = { render: () => <Button /> };
+export const used = [action, expect, fn, userEvent, within] as readonly unknown[] as StoryFn[];
+`,
+      },
+      {},
+      [],
+      { hasReact: true },
+    );
+
+    expect(found.map((line) => line.replace(/ (?:in type 'P|is missing).*/, ''))).toEqual([
+      'content/a/Button.stories.tsx:25:39 demo-type  Type \'"huge"\' is not assignable to type \'"small" | "large" | undefined\' (TS2322). Correct the code at this place.',
+      'content/a/Button.stories.tsx:26:14 demo-type  Type \'"tiny"\' is not assignable to type \'"small" | "large" | undefined\' (TS2322). Correct the code at this place.',
+      "content/a/Other.stories.tsx:5:45 demo-type  Object literal may only specify known properties, and 'sise' does not exist",
+      "content/a/Other.stories.tsx:6:64 demo-type  Property 'size'",
     ]);
   });
 

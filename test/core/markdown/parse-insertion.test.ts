@@ -105,6 +105,19 @@ describe('a demo marker', () => {
     expect(insert(`{{"demo": "${file}"}}`).problems).toEqual([expect.objectContaining({ rule: 'demo-name', hint })]);
   });
 
+  it('is no story of a library outside of the site', () => {
+    expect(insert('{{"demo": "../../../../ui/src/Button.stories.tsx#Primary"}}').problems).toEqual([
+      {
+        rule: 'demo-name',
+        severity: 'error',
+        place,
+        message:
+          'The stories of "../../../../ui/src/Button.stories.tsx" are outside of the folder of the site, and cannot be shown',
+        hint: 'Add a story file next to the page that imports the component from its package, or move docs.config.ts to a folder that holds the stories.',
+      },
+    ]);
+  });
+
   it.each([
     ['{{"demo": "A.js",}}', 18],
     ['{{"demo": A.js}}', 11],

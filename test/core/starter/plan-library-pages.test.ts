@@ -50,6 +50,13 @@ describe('the pages of a library', () => {
     ]);
   });
 
+  it('hold what its file calls a part of something else, if it cannot be rendered on its own', () => {
+    const exports = [component('Tab', '@acme/ui/src/tabs.tsx'), component('Tabs', '@acme/ui/src/tabs.tsx')];
+
+    expect(plan(exports)).toHaveLength(2);
+    expect(plan(exports, ['Tab'])).toEqual([['react-tabs', 'Tabs', 'Tab']]);
+  });
+
   it('never share a path', () => {
     expect(plan([component('MenuBar'), component('Menubar'), component('menuBar')]).map(([slug]) => slug)).toEqual([
       'react-menu-bar',

@@ -8,6 +8,7 @@ import { writeStoryCode } from '../../../../core/demos/stories/write-story-code.
 import { writeStoryModule } from '../../../../core/demos/stories/write-story-module.ts';
 import type { Problem } from '../../../../core/problem.ts';
 import { findNearest } from '../../../../core/text/find-nearest.ts';
+import { outsideStory } from '../../../../core/markdown/problems/outside-story.ts';
 import { quote } from '../../../../core/text/quote.ts';
 import { hashFile } from '../../../hash-file.ts';
 import type { ReadDemo } from '../read-demo.ts';
@@ -50,6 +51,14 @@ function missingFile(
   { line, column }: DemoMarker,
   { written, wanted, root, pageFile }: { written: string; wanted: string; root: string; pageFile: string },
 ): Problem {
+  // A path from the root of the site is the usual way to say "beside the site".
+  if (existsSync(join(root, wanted)) || existsSync(join(root, written)))
+    return {
+      rule: 'demo-not-found',
+      severity: 'error',
+      place: { file: pageFile, line, column },
+      ...outsideStory(written),
+    };
   const near = [wanted, posix.normalize(written)].flatMap((file) => findNearFile(file, root) ?? [])[0];
   return {
     rule: 'demo-not-found',

@@ -20,7 +20,7 @@ describe('the file of a stage', () => {
           severity: 'error',
           place: { file: 'content/lib/Stage.tsx', line: 3, column: 16 },
           message: 'The stage gives its props to no element',
-          hint: 'Write "{...props}" in the tag of the component, and "props" as the parameter of the function.',
+          hint: 'Write "{...props}" first in the tag of the component, and "props" as the parameter of the function, with all its props as the type: "props: DialogProps".',
         },
       ],
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { showIn } from '../../../../core/report/show-in.ts';
 import { exportProblem, renderProblem, stopProblem } from '../../../../cli/demos/run/demo-fault.ts';
 
 const root = '/sites/mine';
@@ -27,6 +28,18 @@ describe('what a demo throws', () => {
       message: 'The demo fails with "boom"',
       hint: 'Correct the demo: readers see it rendered before any script runs.',
     });
+  });
+
+  it('in the source of a library is told there, to be joined with where it shows', () => {
+    const maps = { 'packages/ui/src/tabs.tsx': 'AAAA' };
+    const error = thrown('No tabs', 'Tab (/sites/mine/packages/ui/src/tabs.tsx:1:1)');
+    const playground = { file: 'content/a/tab.md', line: 10, column: 1, part: 'the playground of "Tab"' };
+
+    const fault = renderProblem(error, { root, file, maps });
+
+    expect(fault).toMatchObject({ place: { file: 'packages/ui/src/tabs.tsx', line: 1 }, shownIn: [] });
+    expect(showIn(fault, playground).shownIn).toEqual([playground]);
+    expect(showIn(renderProblem(error, { root, file }), playground)).not.toHaveProperty('shownIn');
   });
 
   it.each([

@@ -38,6 +38,16 @@ describe('the types of a fence', () => {
     });
   });
 
+  it('need a TypeScript that npm accepts beside the package', () => {
+    const find = createTypeFinder(context, { pageFile: 'content/a.md' }, (name) =>
+      name === 'typescript' ? { file: 'x', version: '7.0.2' } : undefined,
+    );
+
+    expect(find(marker, whole).problems?.[0]?.hint).toBe(
+      'Run npm install --save-dev twoslash typescript@5 in the folder of the site. To keep TypeScript 7, add "overrides": { "twoslash": { "typescript": "$typescript" } } to package.json, and run npm install --save-dev twoslash.',
+    );
+  });
+
   it('that nobody has read yet leave a page that is made again', () => {
     const find = createTypeFinder(context, { pageFile: 'content/a.md' }, () => ({ file: 'x', version: '1' }));
 

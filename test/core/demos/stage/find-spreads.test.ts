@@ -42,6 +42,11 @@ describe('tags with props', () => {
     ]);
   });
 
+  it('may say of which type the props are', () => {
+    for (const spread of ['{...(props as Props)}', '{...props!}', '{...(props satisfies object as Props)}'])
+      expect(find(`<A ${spread} id="x" />`)).toMatchObject([{ attributes: [['id', 'id="x"']] }]);
+  });
+
   it('are no tags with other spreads', () => {
     expect(find('<A {...other} {...props.a} {...f(props)} props="{...props}">{...props}</A>')).toEqual([]);
   });

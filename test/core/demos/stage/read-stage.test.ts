@@ -80,6 +80,12 @@ import { DialogTitle as Title } from '@mui/material';
       '<Box id="a">\n  <i />\n</Box>\n',
     ],
     [
+      'its props as those of another type',
+      'export default (props: object) => <Grid {...(props as GridProps)} rows={[]} />;',
+      { dense: true },
+      '<Grid dense rows={[]} />\n',
+    ],
+    [
       'the rest of its props',
       'export default ({ open, ...others }) => <Menu.Item {...others}></Menu.Item>;',
       {},
@@ -118,13 +124,13 @@ import { DialogTitle as Title } from '@mui/material';
       'no tag with its props',
       'export default (props) => <Dialog {...others} open />;',
       'The stage gives its props to no element',
-      'Write "{...props}" in the tag of the component, and "props" as the parameter of the function.',
+      'Write "{...props}" first in the tag of the component, and "props" as the parameter of the function, with all its props as the type: "props: DialogProps".',
     ],
     [
       'no props',
       'export default () => <Dialog {...props} />;',
       'The stage gives its props to no element',
-      'Write "{...props}" in the tag of the component, and "props" as the parameter of the function.',
+      'Write "{...props}" first in the tag of the component, and "props" as the parameter of the function, with all its props as the type: "props: DialogProps".',
     ],
     [
       'two tags with its props',

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { toChange } from '../../../cli/watch/report-build.ts';
+
+const built = { base: '/docs/', changed: [], lookFiles: ['site.css', 'logo.svg'] };
+
+describe('what open pages are told of a build', () => {
+  it.each([
+    ['names the pages that changed', { ...built, changed: ['/lib/a/'] }, ['site.css'], { pages: ['/docs/lib/a/'] }],
+    ["puts the site's own style sheets into them", built, ['site.css'], { stylesOnly: true }],
+    ['reloads all of them for another file', built, ['site.css', 'logo.svg'], undefined],
+    ['reloads all of them for a style sheet of public/', built, ['public/plain.css'], undefined],
+    ['reloads all of them where no save is known', built, [], undefined],
+  ])('%s', (_, report, files, change) => {
+    expect(toChange(report, files)).toEqual(change);
+  });
+});
