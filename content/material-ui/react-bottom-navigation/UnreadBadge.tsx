@@ -3,6 +3,7 @@ import Badge from '@mui/material/Badge';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Paper from '@mui/material/Paper';
+import { visuallyHidden } from '@mui/utils';
 import ChatIcon from '@mui/icons-material/Chat';
 import ContactsIcon from '@mui/icons-material/Contacts';
 
@@ -27,8 +28,12 @@ export default function UnreadBadge() {
         />
         <BottomNavigationAction
           value="chats"
-          label="Chats"
-          aria-label={unread > 0 ? `Chats, ${unread} unread` : undefined}
+          label={
+            <>
+              Chats
+              {unread > 0 && <span style={visuallyHidden}> unread</span>}
+            </>
+          }
           aria-current={current === 'chats' ? 'page' : undefined}
           icon={
             <Badge badgeContent={unread} color="error">

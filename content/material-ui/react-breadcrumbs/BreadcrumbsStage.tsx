@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 export default function BreadcrumbsStage(props: Partial<BreadcrumbsProps>) {
   return (
-    <Breadcrumbs {...props} aria-label="Breadcrumb">
+    <Breadcrumbs {...props} aria-label="Map location">
       <Link href="https://example.com/library">Library</Link>
       <Link href="https://example.com/maps">Maps</Link>
       <Link href="https://example.com/europe">Europe</Link>

@@ -3,7 +3,7 @@ import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 
 const sample = (
   <>
-    <h4 style={{ margin: '0 0 8px' }}>Ticket</h4>
+    <h3 style={{ margin: '0 0 8px' }}>Ticket</h3>
     <div style={{ width: 150, padding: 10, border: '2px solid' }}>
       150 pixels wide, with padding and <b>bold words</b>
     </div>

@@ -6,17 +6,17 @@ export default function GridStage(props: Partial<GridProps>) {
     <Grid {...props} container>
       <Grid item xs={6}>
         <Paper variant="outlined" sx={{ p: 1 }}>
-          Six columns
+          6
         </Paper>
       </Grid>
       <Grid item xs={3}>
         <Paper variant="outlined" sx={{ p: 1 }}>
-          Three
+          3
         </Paper>
       </Grid>
       <Grid item xs={3}>
         <Paper variant="outlined" sx={{ p: 1 }}>
-          Three
+          3
         </Paper>
       </Grid>
     </Grid>

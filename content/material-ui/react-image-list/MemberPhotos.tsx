@@ -11,7 +11,7 @@ export default function MemberPhotos() {
     >
       {pictures.slice(0, 6).map(({ src, alt }) => (
         <ImageListItem key={src}>
-          <img src={src} alt={alt} loading="lazy" />
+          <img src={src} alt={alt} loading="lazy" style={{ minHeight: 0 }} />
         </ImageListItem>
       ))}
     </ImageList>

@@ -8,7 +8,7 @@ export default function WovenPhotos() {
       variant="woven"
       cols={3}
       gap={8}
-      sx={{ width: 420, maxWidth: '100%', height: 340, m: 0 }}
+      sx={{ width: 420, maxWidth: '100%', gridAutoRows: 166, m: 0 }}
     >
       {pictures.slice(0, 6).map(({ src, alt }) => (
         <ImageListItem key={src}>

@@ -33,7 +33,7 @@ export default function TimelinePositions() {
           </MenuItem>
         ))}
       </TextField>
-      <Timeline position={position}>
+      <Timeline position={position} sx={{ m: 0 }}>
         {['Seed', 'Leaf', 'Flower'].map((stage, index) => (
           <TimelineItem key={stage}>
             <TimelineSeparator>

@@ -14,7 +14,7 @@ const stops = [
 
 export default function TripTimeline() {
   return (
-    <Timeline sx={{ m: 0 }}>
+    <Timeline sx={{ m: 0, width: 320, maxWidth: '100%' }}>
       {stops.map(({ time, place }, index) => (
         <TimelineItem key={time}>
           <TimelineOppositeContent color="text.secondary">

@@ -24,16 +24,17 @@ export default function SlideInBox() {
       <Button onClick={() => setSaved(!saved)}>
         {saved ? 'Change again' : 'Save'}
       </Button>
-      <Slide direction="up" in={saved} container={box.current}>
-        <Paper
-          square
-          role="status"
-          elevation={8}
-          sx={{ position: 'absolute', bottom: 0, left: 0, right: 0, p: 2 }}
-        >
-          {saved && 'Saved at 10:42'}
-        </Paper>
-      </Slide>
+      <div role="status">
+        <Slide direction="up" in={saved} container={box.current}>
+          <Paper
+            square
+            elevation={8}
+            sx={{ position: 'absolute', bottom: 0, left: 0, right: 0, p: 2 }}
+          >
+            {saved && 'Saved at 10:42'}
+          </Paper>
+        </Slide>
+      </div>
     </Box>
   );
 }
