@@ -102,8 +102,8 @@ function createTheme({ mode, direction, dense, spacing, primary, secondary, word
     getColorSchemeSelector: (name: string) => `[data-mode="${name}"] &`,
   } as unknown as Theme;
   // A theme inside a demo is laid over this one, key by key. It has colors of its own and no variables,
-  // so it must not take these: a key that is not counted is not copied.
-  Object.defineProperty(theme, 'vars', { value: merge(common.vars, light.vars), enumerable: false });
+  // so it must not take these: a key that is not counted is not copied. Overlays of papers are in the dark alone.
+  Object.defineProperty(theme, 'vars', { value: merge(merge(common.vars, light.vars), dark.vars), enumerable: false });
   return { theme, variables: { common: common.css, light: light.css, dark: dark.css } };
 }
 
