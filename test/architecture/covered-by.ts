@@ -52,7 +52,6 @@ export const coveredBy: CoveredBy = {
   'core/demos/stories/': 'test/core/demos/stories/write-story-code.test.ts',
   'cli/demos/read/stories/': 'test/fixtures-tests/mdx.test.ts',
   'cli/demos/mdx/create-mdx-maker.ts': 'test/fixtures-tests/mdx.test.ts',
-  'cli/demos/mdx/mdx-fault.ts': 'test/fixtures-tests/mdx-faults.test.ts',
   'cli/demos/mdx/mdx-files.ts': 'test/fixtures-tests/mdx-faults.test.ts',
   'cli/demos/mdx/plan-mdx-page.ts': 'test/fixtures-tests/mdx.test.ts',
   'cli/demos/mdx/stand-ins.ts': 'test/fixtures-tests/mdx.test.ts',

@@ -177,7 +177,7 @@ export function createMdxMaker(
 
     function toProblem(error: unknown, jsx: Pick<JsxMarker, 'label' | 'line' | 'column'>): Problem {
       if (error instanceof DemoExit) return stopProblem({ reason: 'exit' }, { file: page.file, limits: site.limits });
-      return elementProblem(error, { jsx, pageFile: page.file, root });
+      return elementProblem(error, { jsx, pageFile: page.file, root, maps: loader.maps() });
     }
 
     function tryRun(

@@ -10,11 +10,23 @@ import type { PropFault } from './to-plain-props.ts';
 /** Tells that an element cannot be drawn. */
 export function elementProblem(
   error: unknown,
-  { jsx, pageFile, root }: { jsx: Pick<JsxMarker, 'label' | 'line' | 'column'>; pageFile: string; root: string },
+  {
+    jsx,
+    pageFile,
+    root,
+    maps,
+  }: {
+    jsx: Pick<JsxMarker, 'label' | 'line' | 'column'>;
+    pageFile: string;
+    root: string;
+    /** Source maps of libraries that are worked on. */
+    maps?: Readonly<Record<string, string>>;
+  },
 ): Problem {
-  const { message, place, hint = '' } = renderProblem(error, { root, file: toMdxFile(pageFile) });
+  const { message, place, hint = '', shownIn } = renderProblem(error, { root, file: toMdxFile(pageFile), maps });
   const own = toPagePlace(place, pageFile);
   const isHere = own.file === pageFile;
+  const drawnBy = `It is rendered by ${pageFile}:${jsx.line}.`;
   return {
     rule: 'mdx-render',
     severity: 'error',
@@ -24,10 +36,12 @@ export function elementProblem(
       ? jsx.label === ''
         ? 'Correct its imports and exports: they run when the page is built.'
         : 'Correct the element or the values passed to it.'
-      : `${hint.replace('the demo', 'it').replace('a demo runs', 'a component runs')} It is rendered by ${pageFile}:${jsx.line}.`.replace(
-          'Correct it: readers see it rendered before any script runs.',
-          'Correct the component.',
-        ),
+      : shownIn
+        ? `Correct the source of the library, or give the component what it needs. ${drawnBy}`
+        : `${hint.replace('the demo', 'it').replace('a demo runs', 'a component runs')} ${drawnBy}`.replace(
+            'Correct it: readers see it rendered before any script runs.',
+            'Correct the component.',
+          ),
   };
 }
 
