@@ -9,6 +9,7 @@ export default function CenteredBox() {
         placeItems: 'center',
         gap: 1,
         width: '100%',
+        boxSizing: 'border-box',
         minHeight: 160,
         border: '1px dashed',
         borderColor: 'divider',

@@ -5,6 +5,7 @@ export default function ResponsiveBox() {
     <Box
       sx={{
         width: '100%',
+        boxSizing: 'border-box',
         p: { xs: 2, sm: 4 },
         typography: { xs: 'body2', sm: 'h6' },
         textAlign: { xs: 'start', sm: 'center' },
