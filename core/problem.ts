@@ -40,12 +40,21 @@ export interface Problem {
 }
 
 /**
- * Sorts by file, line, column and rule, so that two runs print the same text.
+ * Sorts by file, line, column and rule, so that two runs print the same text. The settings come first: what is
+ * wrong there is often the cause of the rest.
  */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
-    (a, b) => comparePlaces(a.place, b.place) || compare(a.rule, b.rule) || compare(a.message, b.message),
+    (a, b) =>
+      Number(isSettings(b)) - Number(isSettings(a)) ||
+      comparePlaces(a.place, b.place) ||
+      compare(a.rule, b.rule) ||
+      compare(a.message, b.message),
   );
+}
+
+function isSettings({ place }: Problem): boolean {
+  return /^docs\.config\.\w+$/.test(place.file);
 }
 
 /** Sorts places by file, line and column. */

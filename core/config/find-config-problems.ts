@@ -1,6 +1,7 @@
 // Settings of the right shape → what is still wrong with them: values that cannot be, names used
 // twice, names of things that are not there.
 
+import { findNearestLanguage } from './find-nearest-language.ts';
 import { isDefinable } from '../code/defines.ts';
 import { findNearest } from '../text/find-nearest.ts';
 import type { Problem } from '../problem.ts';
@@ -69,8 +70,8 @@ function findReaderFaults(readers: NonNullable<NonNullable<Config['copies']>['op
           {
             key: ['copies', 'openIn', index, 'href'],
             rule: 'config-url',
-            message: `The key "copies.openIn" has ${quote(href)}, which is no address that a page can be handed to`,
-            hint: 'Write it like "https://chat.example.com/?q={prompt}", with "{prompt}" or "{url}" where it is to stand.',
+            message: `The key "copies.openIn" has ${quote(href)}, which is not an address that can take a page`,
+            hint: 'Write it like "https://chat.example.com/?q={prompt}", with "{prompt}" or "{url}" where it belongs.',
           },
         ],
   );
@@ -96,7 +97,7 @@ function findUrlFaults(url: string): Wrong[] {
     {
       key: ['url'],
       rule: 'config-url',
-      message: `The key "url" is ${quote(url)}, and holds more than an origin`,
+      message: `The key "url" is ${quote(url)}, but it must be an origin only`,
       hint: `Write "${parsed.origin}", and put a sub-path under the key "base".`,
     },
   ];
@@ -117,16 +118,18 @@ function findBaseFaults(base: string): Wrong[] {
 }
 
 function findLanguageFaults(languages: readonly string[]): Wrong[] {
-  const odd = languages.flatMap((language, index) =>
-    /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(language)
-      ? []
-      : {
-          key: ['languages', index],
-          rule: 'config-language',
-          message: `The key "languages" lists ${quote(language)}, which is not a language code`,
-          hint: 'Write codes like "en", "pt" or "zh-CN".',
-        },
-  );
+  const odd = languages.flatMap((language, index) => {
+    const isCode = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(language);
+    const nearest = findNearestLanguage(language);
+    // A rare language whose code is near that of another one is written with its region.
+    if (isCode && nearest === undefined) return [];
+    return {
+      key: ['languages', index],
+      rule: 'config-language',
+      message: `The key "languages" lists ${quote(language)}, which is not a language code`,
+      hint: nearest === undefined ? 'Write codes like "en", "pt", or "zh-CN".' : `Did you mean ${quote(nearest)}?`,
+    };
+  });
 
   const twice = findRepeated(languages).map(({ name, index }) => ({
     key: ['languages', index],
@@ -146,7 +149,7 @@ function findProductFaults(ids: readonly string[]): Wrong[] {
           key: ['products', index, 'id'],
           rule: 'config-product-id',
           message: `The product id ${quote(id)} cannot be a path segment and a file name`,
-          hint: 'Use small letters, digits and single hyphens, like "joy-ui".',
+          hint: 'Use lowercase letters, digits, and single hyphens, like "joy-ui".',
         },
   );
 
@@ -182,7 +185,7 @@ function findSourceFaults(config: Config): Wrong[] {
       : {
           key: ['api', index, 'source'],
           rule: 'config-source',
-          message: `The key "api" has the source ${quote(source)}, which is no address`,
+          message: `The key "api" has the source ${quote(source)}, which is not a web address`,
           hint: 'Write a web address, like "https://github.com/example/lib/tree/v{version}/src/{folder}".',
         },
   );

@@ -66,7 +66,7 @@ function checkText(value: unknown, shape: Kind<'text'>, at: At): Fault[] {
       {
         kind: 'type',
         path: at.path,
-        message: `${nameOf(at)} holds half of a character`,
+        message: `${nameOf(at)} contains half of a character`,
         hint: 'Remove the lone surrogate, or write the whole character.',
       },
     ];
@@ -80,7 +80,7 @@ function checkNumber(value: unknown, shape: Kind<'number'>, at: At): Fault[] {
   if (typeof value !== 'number' || !Number.isFinite(value)) return [wrongType(value, shape, at)];
   if (shape.min === undefined || value >= shape.min) return [];
 
-  const message = `${nameOf(at)} must be ${describeShape(shape)}, and is ${value}`;
+  const message = `${nameOf(at)} must be ${describeShape(shape)}, but is ${value}`;
   return [{ kind: 'type', path: at.path, message, hint: `Write ${shape.min} or more.` }];
 }
 
@@ -89,7 +89,7 @@ function checkChoice(value: unknown, shape: Kind<'choice'>, at: At): Fault[] {
   if (typeof value !== 'string') return [wrongType(value, shape, at)];
 
   const nearest = findNearest(value, shape.values.map(String));
-  const message = `${nameOf(at)} must be ${describeShape(shape)}, and is ${quote(value)}`;
+  const message = `${nameOf(at)} must be ${describeShape(shape)}, but is ${quote(value)}`;
   const hint = nearest === undefined ? 'Choose one of these values.' : `Did you mean ${quote(nearest)}?`;
   return [{ kind: 'type', path: at.path, message, hint }];
 }
@@ -122,7 +122,7 @@ function checkObject(value: unknown, shape: Kind<'object'>, at: At): Fault[] {
 
   const wrong = Object.keys(value).flatMap((key) => {
     const own = ownShape(shape, key);
-    if (!own) return [unknownKey(key, known, at)];
+    if (!own) return [unknownKey(key, known, { ...at, home: findHome(key, shape) })];
     return value[key] === undefined ? [] : checkAt(value[key], own, below(at, key));
   });
 
@@ -155,7 +155,7 @@ function wrongType(value: unknown, shape: Shape, at: At): Fault {
   return {
     kind: 'type',
     path: at.path,
-    message: `${nameOf(at)} must be ${expected}, and is ${describeValue(value)}`,
+    message: `${nameOf(at)} must be ${expected}, but is ${describeValue(value)}`,
     hint: shape.kind === 'text' && canBeQuoted(value) ? 'Put quotes around the value.' : `Write ${expected}.`,
   };
 }
@@ -175,7 +175,14 @@ function missingKey(key: string, shape: Shape | undefined, at: At): Fault {
   };
 }
 
-function unknownKey(key: string, known: readonly string[], at: At): Fault {
+/** Names the key whose object knows a key that stands beside it. */
+function findHome(key: string, { required, optional }: Kind<'object'>): string | undefined {
+  return Object.entries({ ...required, ...optional }).find(
+    ([, shape]) => shape.kind === 'object' && ownShape(shape, key) !== undefined,
+  )?.[0];
+}
+
+function unknownKey(key: string, known: readonly string[], at: At & { readonly home?: string | undefined }): Fault {
   const nearest = findNearest(key, known);
   const list = known.map(quote).join(', ');
   return {
@@ -183,11 +190,13 @@ function unknownKey(key: string, known: readonly string[], at: At): Fault {
     path: [...at.path, key],
     message: `Unknown key ${quote(key)}${inside(at)}`,
     hint:
-      nearest !== undefined
-        ? `Did you mean ${quote(nearest)}?`
-        : list === ''
-          ? 'Remove it.'
-          : `Known keys are ${list}.`,
+      at.home !== undefined
+        ? `Move it into ${quote(at.home)}.`
+        : nearest !== undefined
+          ? `Did you mean ${quote(nearest)}?`
+          : list === ''
+            ? 'Remove it.'
+            : `Known keys are ${list}.`,
   };
 }
 

@@ -33,7 +33,7 @@ interface DrawOptions {
 
 /** Draws the playgrounds of a page. */
 export function drawPlaygrounds(
-  { found, problems }: FoundPlaygrounds,
+  { found, problems, consequences }: FoundPlaygrounds,
   { made, t, pageFile, isLight, module }: DrawOptions,
 ): DrawnPlaygrounds {
   const rendered = found.flatMap(({ marker }) => made.get(marker)?.rendered ?? []);
@@ -53,7 +53,12 @@ export function drawPlaygrounds(
     toProps(marker) {
       const one = found.find((each) => each.marker === marker);
       if (!one)
-        return { t, faults: problems.filter(({ place }) => place.line === marker.line).map(({ message }) => message) };
+        return {
+          t,
+          faults: [...problems, ...consequences]
+            .filter(({ place }) => place.line === marker.line)
+            .map(({ message }) => message),
+        };
       const { module: source, prefix, start } = one;
       const playground = withStage(one.playground, made.get(marker));
       const code = toCode(writeUsage({ ...playground, values: start }));
@@ -112,7 +117,7 @@ function findFaults(
   if (made?.rendered?.html === '')
     return [
       tell(
-        'it draws nothing',
+        'it renders nothing',
         source && 'Let its stage show something before it opens, such as the button that opens it.',
       ),
     ];
@@ -123,7 +128,7 @@ function findFaults(
     if (problem.rule === 'demo-export')
       return tell(
         'the package exports nothing of that name',
-        'Install the package again: its code and its types do not belong together.',
+        'Install the package again: its code and its types do not match.',
       );
     return tell(problem.message.replace(/^The demo/, 'it').replace(/^[A-Z]/, (letter) => letter.toLowerCase()));
   });
