@@ -6,6 +6,11 @@ import type { CoveredBy } from './find-untested-files.ts';
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
   'cli/stages/': 'test/fixtures-tests/whole-sites.test.ts',
+  'cli/join/': 'test/fixtures-tests/join.test.ts',
+  'cli/pages/joined/': 'test/fixtures-tests/join.test.ts',
+  'cli/site-part.ts': 'test/fixtures-tests/join.test.ts',
+  'cli/pages/page-parts.ts': 'test/fixtures-tests/excerpts.test.ts',
+  'cli/load/read-redirects.ts': 'test/fixtures-tests/whole-sites.test.ts',
   'cli/shards/skim-pages.ts': 'test/fixtures-tests/shards.test.ts',
   'cli/shards/part.ts': 'test/fixtures-tests/shards.test.ts',
   'cli/shards/share-stages.ts': 'test/fixtures-tests/shards.test.ts',
