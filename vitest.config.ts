@@ -12,6 +12,7 @@ const fixtures = [
   // Whole packages, as they are published.
   'test/api/**/*.test.ts',
 ];
+const scale = ['test/scale/**/*.test.ts'];
 const dom = ['test/runtime/**/*.test.{ts,tsx}'];
 // esbuild does not run in a context of its own.
 const bundling = ['test/runtime/boot.test.ts', 'test/runtime/icons/icons.test.tsx'];
@@ -31,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...never, ...fixtures, ...dom, ...browser],
+          exclude: [...never, ...fixtures, ...scale, ...dom, ...browser],
           // No module has a state of its own, so files may share what they import: a quarter of the work.
           isolate: false,
           testTimeout,
@@ -61,6 +62,18 @@ export default defineConfig({
           hookTimeout: 300_000,
           // As below: a signal that came a moment too late is sent once more.
           retry: 1,
+        },
+      },
+      {
+        test: {
+          // What teams build their sites with, installed from the lockfiles of the examples.
+          name: 'scale',
+          include: scale,
+          exclude: never,
+          globalSetup: 'test/compile-engine.ts',
+          isolate: false,
+          testTimeout: 240_000,
+          hookTimeout: 300_000,
         },
       },
       {

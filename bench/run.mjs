@@ -1,4 +1,5 @@
 // [--copies 1,4,10] [--runs 3] [--made-up] → a table on the console and bench/results.json.
+// --scale [--only pages,demos] [--copies 107] [--shards 5] → large sites, by one process and in shards.
 // --demos [--only 2,3] [--quick] [--libraries] [--memory 4] [--seconds 300] → the same for sites with
 // demos; bench/NOTES.md says more.
 //
@@ -19,15 +20,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const corpus = join(root, '../shared/corpus/make-site.mjs');
 const { values } = parseArgs({
   options: {
-    copies: { type: 'string', default: '1,4,10' },
+    copies: { type: 'string' },
     runs: { type: 'string', default: '3' },
     'made-up': { type: 'boolean', default: false },
     demos: { type: 'boolean', default: false },
+    scale: { type: 'boolean', default: false },
+    shards: { type: 'string', default: '5' },
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     libraries: { type: 'boolean', default: false },
-    memory: { type: 'string', default: '4' },
-    seconds: { type: 'string', default: '300' },
+    memory: { type: 'string' },
+    seconds: { type: 'string' },
   },
 });
 const hasCorpus = existsSync(corpus) && !values['made-up'];
@@ -42,7 +45,8 @@ const steps = [
   { name: 'one page edited', prepare: editPage },
 ];
 
-await (values.demos ? benchDemos() : bench()).catch((error) => {
+const start = values.scale ? benchScale : values.demos ? benchDemos : bench;
+await start().catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
 });
@@ -52,7 +56,7 @@ async function bench() {
   console.log(`${pages}, median of ${values.runs}, ${cpus().length} cores, Node ${process.versions.node}`);
 
   const results = [];
-  for (const copies of values.copies.split(',')) results.push(...(await benchSite(copies)));
+  for (const copies of (values.copies ?? '1,4,10').split(',')) results.push(...(await benchSite(copies)));
 
   console.log(formatTable(results));
   writeResults({ pages, results });
@@ -70,14 +74,26 @@ async function benchDemos() {
     runs,
     coldRuns: values.quick ? 1 : runs,
     withLibraries: values.libraries,
-    limits: { memory: toNumber('memory') * 1e9, seconds: toNumber('seconds') },
+    limits: { memory: toNumber('memory', 4) * 1e9, seconds: toNumber('seconds', 300) },
   });
   writeResults({ pages: 'demos', results });
 }
 
+async function benchScale() {
+  const { runScale } = await import('./scale/run-scale.mjs');
+  const results = await runScale({
+    repository: root,
+    only: values.only?.split(','),
+    copies: values.copies?.split(',').map(Number),
+    shards: toNumber('shards'),
+    limits: { memory: toNumber('memory', 6) * 1e9, seconds: toNumber('seconds', 3600) },
+  });
+  writeResults({ pages: 'scale', results });
+}
+
 // Compared with what is no number, nothing would ever be over its limit.
-function toNumber(option) {
-  const number = Number(values[option]);
+function toNumber(option, fallback) {
+  const number = Number(values[option] ?? fallback);
   if (!(number > 0)) throw new Error(`Write a number above 0: --${option} 3`);
   return number;
 }

@@ -81,6 +81,25 @@ export interface BuildContext extends ParseContext {
   readonly cards?: CardSettings;
   readonly productPaths: Readonly<Record<string, UrlPath>>;
   readonly siteLinks: readonly PageLink[];
+  /** Whether pages are kept for a site that this one joins. */
+  readonly isPart?: true;
+  /** What pages of sites that join this one are drawn with, by the name of their site. */
+  readonly parts?: Readonly<Record<string, PartFrame>>;
+}
+
+/** What pages of a site that joins this one are drawn with. */
+export type PartFrame = Pick<Site, 'editUrl' | 'repository' | 'demos'> & {
+  /** The list of what edited demos may import. */
+  readonly live?: string;
+};
+
+/** Where a page of another site was drawn from, for whoever draws it once more. */
+export interface JoinedPage {
+  /** The name of its site. */
+  readonly part: string;
+  /** The file that it lies in, and what the bytes must be. */
+  readonly path: string;
+  readonly hash: string;
 }
 
 /** One page to be made. */
@@ -112,6 +131,8 @@ export interface PageTask {
   readonly pathList?: string;
   /** Of an earlier version: the paths at which the current one may have the page, and has it. */
   readonly inCurrent?: readonly string[];
+  /** Of a site that joins this one: what it is drawn from. */
+  readonly joined?: JoinedPage;
   /** For pages that list them. */
   readonly posts?: readonly Post[];
   /** Which list of posts it is. */

@@ -3,6 +3,7 @@ import type { UrlPath } from '../core/url-path.ts';
 import type { TypesThread } from './types/threads/create-types-thread.ts';
 import type { OpenPagePool } from './pages/threads/keep-page-pool.ts';
 import type { BuildRecord } from './build-context.ts';
+import type { JoinedSites } from './site-part.ts';
 import type { Shard } from './shards/shard.ts';
 
 /** What earlier builds have made of a site, and where its files lie. */
@@ -45,6 +46,10 @@ export interface BuildOptions {
   readonly only?: (path: UrlPath) => boolean;
   /** Makes only the pages of one shard, and what they need; `out` is the folder of its part's pages. */
   readonly shard?: Shard;
+  /** Builds what this site, under this name, brings to one that it joins; `out` is the folder of its files. */
+  readonly part?: string;
+  /** Sites that join this one. */
+  readonly joined?: JoinedSites;
   /** What is taken over, in place of what lies in the output folder. */
   readonly kept?: KeptSite;
   /** Threads that outlive the build. */

@@ -42,6 +42,9 @@ import { createPagePool } from './pages/threads/create-page-pool.ts';
 import { makePages } from './pages/make-pages.ts';
 import { parsePages } from './pages/parse-pages.ts';
 import { chooseTasks } from './shards/choose-tasks.ts';
+import { finishSitePart } from './join/finish-site-part.ts';
+import { hasJoinedPosts, withJoinedFiles } from './join/open-parts.ts';
+import { joinSites } from './join/join-sites.ts';
 import { finishPart } from './shards/finish-part.ts';
 import { readChosen, skimPages } from './shards/skim-pages.ts';
 import { judgeSite } from './stages/judge-site.ts';
@@ -69,7 +72,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
 async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<BuildReport> {
   const thread = options.types ?? createTypesThread();
-  const { drafts = false, quick = false, worker = true, isOwn, openPool = createPagePool, only, shard } = options;
+  const {
+    drafts = false,
+    quick = false,
+    worker = true,
+    isOwn,
+    openPool = createPagePool,
+    only,
+    shard,
+    joined,
+  } = options;
   const pick = (tasks: readonly PageTask[]) => (only ? tasks.filter(({ page }) => only(page.path)) : tasks);
   const log = createLogOnce(options.log ?? console.error);
   const place = { ...toBuildPlace(options), log };
@@ -100,7 +112,8 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   const looks = readLooks(site, { root, settingsFile: findSettingsFile(root), isOwn });
   const hooks = openPluginHooks(plugins, { ...place, ...keys, limits: site.limits });
   const files = await addPluginPages(onDisk, { loaded: written, hooks, root });
-  const first = planSite(written, files, { drafts, t });
+  const planned = { drafts, t, ...(hasJoinedPosts(joined) && { hasPosts: true }) };
+  const first = planSite(written, files, planned);
 
   const unlock = lockOutput(out, log);
   const known = toParseContext(written, first, { ...place, ...keys });
@@ -108,7 +121,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
   try {
     removeLeftovers(out);
     stopwatch.begin('parse');
-    const { record, folderOf = () => out } = options.kept ?? { record: readBuildRecord(place) };
+    const { record, folderOf = () => out } = options.kept ?? withJoinedFiles(readBuildRecord(place), joined);
     const parse = { context: known, record, files, pool };
     // A shard parses its own pages, and needs little of the others.
     const parsed = shard ? await skimPages(first.tasks, parse) : await parsePages(pick(first.tasks), parse);
@@ -119,14 +132,19 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     const api = await planSiteApi(named, { extraction, t, parsed, tasks: pick(first.tasks) });
     stopwatch.end('api');
     stopwatch.begin('plan');
-    const plan = api.loaded === written ? first : planSite(api.loaded, files, { drafts, t, api });
+    const own = api.loaded === written ? first : planSite(api.loaded, files, { ...planned, api });
+    const joint = joinSites({ loaded: api.loaded, plan: own, parsed }, joined);
+    const { plan } = joint;
     const lists = planPathLists(withHistory(plan.tasks, await history), { site, files });
     const readPaths = (base: string) =>
       options.versions === undefined ? undefined : readVersionPaths(options.versions, { ...site.versions, base });
-    const tasks = pick(planCurrentPaths(planPostPages(lists.tasks, { site, parsed, t }), { site, readPaths }));
+    const tasks = pick(
+      planCurrentPaths(planPostPages(lists.tasks, { site, parsed: joint.parsed, t }), { site, readPaths }),
+    );
     const chosen = shard ? chooseTasks(tasks, shard, parsed) : tasks;
-    const read = shard ? await readChosen(chosen, { tasks, parsed, parse }) : parsed;
-    const demoPages = planClientPages(tasks, { root, site, parsed: read });
+    const read = shard ? await readChosen(chosen, { tasks, parsed, parse }) : joint.parsed;
+    const ours = joined ? tasks.filter((task) => !task.joined) : tasks;
+    const demoPages = planClientPages(ours, { root, site, parsed: read });
     stopwatch.end('plan');
 
     // What follows waits for scripts only where it shows their addresses.
@@ -139,14 +157,16 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       workspace,
       isSettled,
       known,
-      tasks,
-      chosen,
+      tasks: ours,
+      chosen: joined ? ours : chosen,
       parsed: read,
       demoPages,
       record,
       folderOf: keptIn,
       looks,
       hasSlots: written.hasSlots,
+      hasJoinedDemos: joint.hasDemos,
+      hasTypes: tasks.some(({ page }) => read.pages.get(page.file)?.typed),
       // They hang on all demos; of shards, the last one bundles them for all.
       hasLive: !only && (!shard || shard.index === shard.count),
       thread,
@@ -154,7 +174,14 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       worker,
     });
     const cards = planCards(site, { ...place, isQuick: quick });
-    const frame = toPageFrame(known, { loaded: api.loaded, plan, staging, cards });
+    const frame = toPageFrame(known, {
+      loaded: joint.loaded,
+      plan,
+      staging,
+      cards,
+      parts: joint.parts,
+      isPart: options.part !== undefined,
+    });
     const context = Promise.all([assets, library, types]).then(([{ hrefs }, opened]) => {
       stopwatch.end('bundle');
       stopwatch.begin('pages', chosen.length);
@@ -181,6 +208,24 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       return await finishPart(part, { ...place, shard, base: site.base, record, strict: options.strict, stopwatch });
     }
 
+    if (options.part !== undefined) {
+      const [kept, liveFiles] = await Promise.all([pages, live]);
+      stopwatch.end('pages');
+      const scripts = await client;
+      return await finishSitePart(kept, {
+        ...place,
+        name: options.part,
+        loaded: api.loaded,
+        plan,
+        record,
+        files: [...scripts.files, ...liveFiles, ...api.files],
+        publicFiles: findPublicFiles(root, record),
+        stages: [api.loaded, await looks, await types, api, files, plan, scripts],
+        strict: options.strict,
+        stopwatch,
+      });
+    }
+
     const sharedCards = drawSharedCards(cards, { ...place, site });
     const others = [...renderMenus(frame, { t, log }), ...api.files, ...lists.files];
     const publicFiles = findPublicFiles(root, record);
@@ -189,18 +234,19 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
 
     stopwatch.begin('check');
     const { siteFiles, problems } = await judgeSite(made, {
-      loaded: api.loaded,
+      loaded: joint.loaded,
       context: await context,
       files,
       publicFiles,
       assets: await assets,
-      others: [...others, ...liveFiles, ...(await sharedCards)],
+      others: [...others, ...liveFiles, ...(await sharedCards), ...joint.files],
+      joinedRules: joint.rules,
       hooks,
       t,
       // Whoever is writing moves pages to and fro.
       before: only || isOwn || options.kept ? undefined : record,
       isWhole: !only,
-      stages: [api.loaded, await looks, await types, api, files, plan, await client],
+      stages: [api.loaded, await looks, await types, api, files, plan, await client, joint],
       strict: options.strict,
     });
     stopwatch.end('check');
@@ -213,7 +259,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     const contents = toSiteContents(made, { publicFiles, siteFiles: [...siteFiles.files, ...siteFiles.redirectPages] });
     const finished = await finishSite(
       contents,
-      { root, out, staging, base: site.base, isOwn, folderOf: options.kept?.folderOf },
+      { root, out, staging, base: site.base, isOwn, folderOf: (options.kept ?? joined)?.folderOf },
       record,
     );
     const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);

@@ -48,6 +48,7 @@ function createProgram(): Command {
     .option('--keep-going', 'write the site even if it has errors')
     .option('--verify', 'build again from scratch, and compare')
     .option('--shard <part>', 'build one part of the site, such as 2/5, for "docs merge"', toShard)
+    .option('--part <name>', 'build what this site brings to a larger one, for "docs merge"', toName)
     .option('--no-sw', 'write a service worker that removes itself and its cache')
     .option('--no-cache', 'do not read or write the cache')
     .option('--concurrency <n>', 'threads that build pages', toCount)
@@ -62,7 +63,7 @@ function createProgram(): Command {
 
   program
     .command('merge')
-    .description('merge the parts built by "docs build --shard" into the whole site')
+    .description('merge the parts built by "docs build --shard" or "--part" into one site')
     .argument('<folders...>', 'the folders of all parts')
     .option('--root <folder>', 'the site', '.')
     .option('--out <folder>', 'where to write it (default: dist in the site)')
@@ -252,6 +253,12 @@ function toShard(value: string): Shard {
   const shard = parseShard(value);
   if (!shard) throw new InvalidArgumentError('Write the part and the total, such as 2/5.');
   return shard;
+}
+
+function toName(value: string): string {
+  if (!/^[a-z0-9][\w.-]*$/i.test(value))
+    throw new InvalidArgumentError('Write a name of letters and digits, such as charts.');
+  return value;
 }
 
 function toPort(value: string): number {

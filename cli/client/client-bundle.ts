@@ -17,6 +17,8 @@ export interface ClientRequest {
   /** Stands for the packages that are installed. */
   readonly packagesKey: string;
   readonly pages: readonly ClientPage[];
+  /** Whether pages that are made elsewhere have demos. */
+  readonly hasJoinedDemos?: boolean;
   readonly files: DemoFiles;
   /** Sources of the pages whose scripts are wanted, if not those of all. */
   readonly chosen?: ReadonlySet<string>;

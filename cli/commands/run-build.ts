@@ -9,10 +9,11 @@ import { createProgress, type Progress } from '../report/create-progress.ts';
 import { formatDiagnostics, toReportFile } from '../report/format-diagnostics.ts';
 import { stopOnInterrupt } from '../output/stop-on-interrupt.ts';
 import { toBuildPlace } from '../load/to-build-place.ts';
+import { openParts } from '../join/open-parts.ts';
 import { checkPartFolder } from '../shards/check-part-folder.ts';
 import { toPartSite } from '../shards/part.ts';
-import { readParts } from '../shards/read-parts.ts';
 import type { Shard } from '../shards/shard.ts';
+import { SiteError } from '../site-error.ts';
 import { openCache } from '../store/open-cache.ts';
 import { verifyBuild } from './verify-build.ts';
 
@@ -33,16 +34,21 @@ export interface BuildFlags {
   readonly report?: string;
   /** Builds one part of the site alone, into a folder of its own. */
   readonly shard?: Shard;
+  /** Builds what the site, under this name, brings to one that it joins. */
+  readonly part?: string;
   /** Folders of parts: what they hold is not made again. */
   readonly parts?: readonly string[];
 }
 
 /** Builds, prints, and gives the exit status. */
 export async function runBuild(flags: BuildFlags): Promise<number> {
-  const { root, base, versions, strict, keepGoing, concurrency, shard, parts } = flags;
-  const folder = resolve(flags.out ?? join(root, shard ? `parts/${shard.index}` : 'dist'));
-  const out = shard ? toPartSite(folder) : folder;
-  if (shard) checkPartFolder(folder);
+  const { root, base, versions, strict, keepGoing, concurrency, shard, part, parts } = flags;
+  if (shard && part !== undefined)
+    throw new SiteError('A part of a split site joins no other site', 'Leave out --shard or --part.');
+  const isPart = shard !== undefined || part !== undefined;
+  const folder = resolve(flags.out ?? join(root, isPart ? `parts/${part ?? shard?.index}` : 'dist'));
+  const out = isPart ? toPartSite(folder) : folder;
+  if (isPart) checkPartFolder(folder);
   const progress = openProgress(flags);
   const log = (message: string) => {
     // A program that reads the diagnostics finds nothing else, on either stream.
@@ -64,9 +70,8 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
     log,
     progress,
     shard,
-    ...(parts && {
-      kept: readParts(parts, { ...toBuildPlace({ root, out, cache: cache.folder }), log }),
-    }),
+    part,
+    ...(parts && openParts(parts, { ...toBuildPlace({ root, out, cache: cache.folder }), log })),
   };
   const release = stopOnInterrupt(out);
   process.once('exit', progress.close);

@@ -1,14 +1,11 @@
 // The files that speak of the whole site: assets, feed, site map, rules for its host.
 
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { feeds } from '../../core/blog/feed-paths.ts';
 import { renderAtom } from '../../core/blog/render-atom.ts';
 import { renderJsonFeed } from '../../core/blog/render-json-feed.ts';
 import { renderRss } from '../../core/blog/render-rss.ts';
 import { createRedirectFinder } from '../../core/hosting/create-redirect-finder.ts';
 import type { RedirectRule } from '../../core/hosting/hosting-rules.ts';
-import { parseRedirects } from '../../core/hosting/parse-redirects.ts';
 import type { FrontMatter } from '../../core/front-matter.ts';
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import type { Page } from '../../core/page.ts';
@@ -32,8 +29,8 @@ import { hash } from '../hash.ts';
 import { renderCopyLists } from './copies/render-copy-lists.ts';
 import { renderWorker, renderWorkerRemoval } from './render-worker.ts';
 import type { BuildContext } from '../build-context.ts';
-import { decodeText } from '../files/decode-text.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
+import { readRedirects } from '../load/read-redirects.ts';
 import { listPagePaths } from '../pages/list-page-paths.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import type { Assets } from './plan-assets.ts';
@@ -57,14 +54,18 @@ interface SiteParts {
   readonly assets: Assets;
   /** Files that other stages have rendered. */
   readonly others: readonly OutputFile[];
+  /** Redirects of sites that join this one, after its own. */
+  readonly joinedRules: readonly RedirectRule[];
   readonly publicFiles: PublicFiles;
   readonly t: Translate;
 }
 
 /** Renders what is not a page and not in public/. */
-export function renderSiteFiles({ context, made, assets, others, publicFiles, t }: SiteParts): SiteFiles {
+export function renderSiteFiles(parts: SiteParts): SiteFiles {
+  const { context, made, assets, others, joinedRules, publicFiles, t } = parts;
   const { root, site } = context;
-  const { rules, problems } = readRedirects(root);
+  const { rules: own, problems } = readRedirects(root);
+  const rules = [...own, ...joinedRules];
   const entries = made.pages.map(({ task, record }) => ({
     page: task.page,
     frontMatter: record.made.facts.frontMatter,
@@ -174,11 +175,4 @@ function listMoves(
 /** A rule that answers "gone" leads nowhere. */
 function leadsOn(status: number | undefined): boolean {
   return status !== undefined && status < 400;
-}
-
-function readRedirects(root: string): ReturnType<typeof parseRedirects> {
-  const file = 'redirects.txt';
-  if (!existsSync(join(root, file))) return { rules: [], problems: [] };
-  const decoded = decodeText(readFileSync(join(root, file)), file);
-  return 'problem' in decoded ? { rules: [], problems: [decoded.problem] } : parseRedirects(decoded.text, file);
 }

@@ -4,21 +4,25 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import { readPluginStop } from '../../core/markdown/plugins/plugin-stop.ts';
+import type { OutputFile } from '../../core/output-file.ts';
 import type { Page } from '../../core/page.ts';
 import type { Problem } from '../../core/problem.ts';
 import { quote } from '../../core/text/quote.ts';
-import type { BuildContext, MadePage, PageTask, WrittenFile } from '../build-context.ts';
+import type { BuildContext, JoinedPage, MadePage, PageTask, WrittenFile } from '../build-context.ts';
 import { createPageCards } from '../cards/create-page-cards.ts';
 import { expandStories } from '../demos/read/stories/expand-stories.ts';
 import { hash } from '../hash.ts';
 import type { PageWorkerEvents } from '../demos/page-worker-events.ts';
 import type { SiteModules } from '../load/load-site-modules.ts';
 import { createFolderMaker } from '../files/create-folder-maker.ts';
+import { createJoinedDrawer, readJoinedPage } from './joined/draw-joined.ts';
+import { rememberParts, toKeptFile } from './joined/kept-page.ts';
 import type { MakePageDemos } from './create-page-demos.ts';
 import { explainPluginStop } from '../load/plugins/explain-plugin-stop.ts';
 import { failedPage } from './failed-page.ts';
 import type { ParsePage } from './parse/create-page-parser.ts';
 import type { MakePictures } from './pictures/create-picture-maker.ts';
+import { createPartsReader, type PageParts } from './page-parts.ts';
 import { createPageRenderer, type RenderedPage } from './render/create-page-renderer.ts';
 
 /** Makes the files of one page. */
@@ -36,17 +40,24 @@ interface PageMakerParts {
   readonly messages: string[];
 }
 
+type KeptParts = Pick<MadePage, 'textHash' | 'reads'> & { readonly parts: PageParts };
+
+type Drawn = Pick<MadePage, 'textHash' | 'reads' | 'facts'> & { readonly outputs: readonly OutputFile[] };
+
 /** Prepares what pages share, and gives the function that makes them. */
 export function createPageMaker(
   context: BuildContext,
   { parse, makeDemos, makePictures, modules, translate, onPlugin, messages }: PageMakerParts,
 ): MakePage {
   const render = createPageRenderer(context, modules, { translate, onPlugin });
+  const readParts = createPartsReader(context, translate);
+  const drawJoined = createJoinedDrawer(context, modules, { translate, onPlugin });
   const makeCard = createPageCards(context, (message) => messages.push(message));
   const makeFolder = createFolderMaker();
 
   return async function makePage(task) {
     const { page } = task;
+    if (task.joined) return makeJoined(task, task.joined);
     const read = await parse(task);
     if ('problem' in read) return failedPage(page, read.problem);
     const anchor = translate(page.language, 'content.anchorLabel');
@@ -55,20 +66,38 @@ export function createPageMaker(
 
     const made = await makeDemos(task, parsed.document);
     const pictures = await makePictures(task, parsed.document);
+    const { parts, reads } = readParts(task, { document: parsed.document, pictures, ...made });
+    const { textHash } = parsed;
+    if (context.isPart) return makeKept(task, { parts, textHash, reads });
     const { card, files: cards } = await makeCard(task, parsed.document);
-    const rendered = await tryRender(
-      () => render(task, { document: parsed.document, pictures, card, ...made }),
-      page,
-      context,
-    );
+    const rendered = await tryRender(() => render(task, { ...parts, card }), page, context);
     if ('problem' in rendered) return failedPage(page, rendered.problem);
-
-    const files = [...rendered.files, ...cards].map(({ file, contents }) =>
-      writeStaged(file, contents, task.staging ?? context.staging),
-    );
-    const { reads, facts } = rendered;
-    return { textHash: parsed.textHash, reads, facts, files, messages: messages.splice(0) };
+    return finish(task, { textHash, reads, facts: rendered.facts, outputs: [...rendered.files, ...cards] });
   };
+
+  /** Of a site that joins another one, what its pages are drawn from is kept, and the pages are not. */
+  async function makeKept(task: PageTask, { parts, ...facts }: KeptParts): Promise<MadePage> {
+    const kept = rememberParts(task, parts);
+    const rendered = await tryRender(() => render(task, kept.parts), task.page, context);
+    if ('problem' in rendered) return failedPage(task.page, rendered.problem);
+    const outputs = [{ file: toKeptFile(task.page), contents: kept.write() }];
+    return finish(task, { ...facts, facts: rendered.facts, outputs });
+  }
+
+  async function makeJoined(task: PageTask, joined: JoinedPage): Promise<MadePage> {
+    const kept = readJoinedPage(joined);
+    const { card, files: cards } = await makeCard(task, kept.parts.document);
+    const rendered = await tryRender(() => drawJoined(task, { kept, joined, card }), task.page, context);
+    if ('problem' in rendered) return failedPage(task.page, rendered.problem);
+    const outputs = [...rendered.files, ...cards];
+    return finish(task, { textHash: joined.hash, reads: [], facts: rendered.facts, outputs });
+  }
+
+  function finish(task: PageTask, { outputs, ...made }: Drawn): MadePage {
+    const folder = task.staging ?? context.staging;
+    const files = outputs.map(({ file, contents }) => writeStaged(file, contents, folder));
+    return { ...made, files, messages: messages.splice(0) };
+  }
 
   function writeStaged(file: string, contents: string | Uint8Array, folder: string): WrittenFile {
     const path = join(folder, file);

@@ -41,11 +41,13 @@ export function createReuse({ context, record, folderOf, files, hashFile, log }:
 
   return {
     keyOf(
-      { page, posts, list, originalHash, history, demoModule, pathList, inCurrent, sourcesKey, api },
+      { page, posts, list, originalHash, history, demoModule, pathList, inCurrent, sourcesKey, api, joined },
       { textHash, reads },
     ) {
       const parseKey = parseKeys.get(page.language) ?? '';
-      const documentKey = toDocumentKey({ page, textHash, parseKey });
+      const documentKey = joined
+        ? hash(joined.hash, JSON.stringify(context.parts?.[joined.part]))
+        : toDocumentKey({ page, textHash, parseKey });
       return toPageKey({
         documentKey,
         reads,
@@ -67,8 +69,7 @@ export function createReuse({ context, record, folderOf, files, hashFile, log }:
     findReusable(task) {
       const known = record.pages[task.page.path];
       if (!known || known.made.files.length === 0) return undefined;
-      const textHash =
-        task.text === undefined || task.isAdded ? files.pages.get(task.page.file)?.textHash : hash(task.text);
+      const textHash = hashText(task);
       const reads = known.made.reads.map(({ file }): ReadFile => ({ file, hash: hashFile(file) }));
       const isSame = textHash !== undefined && known.key === this.keyOf(task, { textHash, reads });
       return isSame && known.made.files.every(({ file }) => isUntouched(record, file, folderOf(file)))
@@ -76,6 +77,11 @@ export function createReuse({ context, record, folderOf, files, hashFile, log }:
         : undefined;
     },
   };
+
+  function hashText({ page, text, isAdded, joined }: PageTask): string | undefined {
+    if (joined) return joined.hash;
+    return text === undefined || isAdded ? files.pages.get(page.file)?.textHash : hash(text);
+  }
 
   function menuKeyOf(page: PageTask['page']): string {
     const menu = planMenu(page);
@@ -87,8 +93,9 @@ export function createReuse({ context, record, folderOf, files, hashFile, log }:
 
 /** Everything that all pages of a language are made with. */
 function toFrameKey(context: BuildContext, language: string): string {
-  const { engineKey, packagesKey, site, dictionaries, assets, productPaths, siteLinks, modulesKey, translated, cards } =
+  const { engineKey, packagesKey, site, dictionaries, assets, productPaths, siteLinks, modulesKey, translated } =
     context;
+  const { cards, isPart } = context;
   return hash(
     JSON.stringify([
       engineKey,
@@ -101,6 +108,7 @@ function toFrameKey(context: BuildContext, language: string): string {
       siteLinks,
       modulesKey,
       cards?.key,
+      ...(isPart ? ['part'] : []),
       language === site.defaultLanguage ? [] : translated[language],
     ]),
   );

@@ -33,10 +33,16 @@ interface SitePlanOptions {
   readonly drafts: boolean;
   readonly t: Translate;
   readonly api?: SiteApi;
+  /** Whether sites that join this one have posts. */
+  readonly hasPosts?: boolean;
 }
 
 /** Plans the pages of a site. Drafts are left out unless they are asked for. */
-export function planSite(loaded: LoadedSite, files: PageFiles, { drafts, t, api }: SitePlanOptions): SitePlan {
+export function planSite(
+  loaded: LoadedSite,
+  files: PageFiles,
+  { drafts, t, api, hasPosts }: SitePlanOptions,
+): SitePlan {
   const { site, trees, dictionaries } = loaded;
   const names = [...files.pages].filter(([, { isDraft }]) => drafts || !isDraft).map(([name]) => name);
   const apiFiles = nameApiPages(api, names);
@@ -52,7 +58,7 @@ export function planSite(loaded: LoadedSite, files: PageFiles, { drafts, t, api 
     page.canonicalPath === '/' ? { ...page, languages: site.languages } : page,
   );
   const paths = new Set(authored.map(({ path }) => path));
-  const generated = planGenerated(site, authored, t).filter(({ page }) => !paths.has(page.path));
+  const generated = planGenerated(site, authored, { t, hasPosts }).filter(({ page }) => !paths.has(page.path));
   const pages = [...authored, ...generated.map(({ page }) => page)];
 
   return {
@@ -108,9 +114,15 @@ function toContentPath(file: string): UrlPath {
     .replace(/(^|\/)index$/, '')}/`.replace(/\/{2,}/g, '/');
 }
 
-function planGenerated(site: Site, pages: readonly Page[], t: Translate): PageTask[] {
+function planGenerated(
+  site: Site,
+  pages: readonly Page[],
+  {
+    t,
+    hasPosts = pages.some(({ template }) => template === 'BlogPost'),
+  }: { t: Translate; hasPosts?: boolean | undefined },
+): PageTask[] {
   const authored = new Set(pages.map(({ path }) => path));
-  const hasPosts = pages.some(({ template }) => template === 'BlogPost');
   const write = (title: string, lead: string) =>
     `# ${escapeHtml(title)}\n\n<p class="description">${escapeHtml(lead)}</p>\n`;
   // What content brings in the first language, content translates as well.

@@ -36,9 +36,35 @@ export function toParseContext(
 /** Adds what is known once the whole site is planned. */
 export function toPageFrame(
   known: ParseContext,
-  { loaded, plan, staging, cards }: { loaded: LoadedSite; plan: SitePlan; staging: string; cards?: CardSettings },
+  {
+    loaded,
+    plan,
+    staging,
+    cards,
+    parts = {},
+    isPart = false,
+  }: {
+    loaded: LoadedSite;
+    plan: SitePlan;
+    staging: string;
+    cards?: CardSettings;
+    parts?: BuildContext['parts'];
+    isPart?: boolean;
+  },
 ): PageFrame {
-  const { trees, dictionaries } = loaded;
+  const { site, trees, dictionaries } = loaded;
   const { translated, productPaths, siteLinks } = plan;
-  return { ...known, staging, trees, dictionaries, translated, productPaths, siteLinks, ...(cards && { cards }) };
+  return {
+    ...known,
+    site,
+    staging,
+    trees,
+    dictionaries,
+    translated,
+    productPaths,
+    siteLinks,
+    parts,
+    ...(isPart && { isPart }),
+    ...(cards && { cards }),
+  };
 }

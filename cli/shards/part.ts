@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord } from '../build-context.ts';
+import type { SitePart } from '../site-part.ts';
 import { sealEntry, unsealEntry } from '../store/seal-entry.ts';
 import type { StoreName } from '../store/store-limits.ts';
 import type { Shard } from './shard.ts';
@@ -14,6 +15,8 @@ export interface Part {
   /** Stands for the engine that has made it. */
   readonly engineKey: string;
   readonly record: Pick<BuildRecord, 'pages' | 'files'>;
+  /** Of a whole site that joins another one: what it says of itself. */
+  readonly site?: SitePart;
 }
 
 /** The list of a part. */

@@ -53,12 +53,14 @@ export function readParts(
   return { record: { pages, publicFiles: {}, files }, folderOf: (file) => places.get(file) };
 }
 
-function readWhole(folder: string): Part {
+/** Reads the list of a part.
+ * @throws SiteError where there is none, or it is damaged. */
+export function readWhole(folder: string): Part {
   const part = readPart(folder);
   if (part === 'absent')
     throw new SiteError(
       `The folder "${folder}" is not a finished part`,
-      'Build one with, for example, "docs build --shard 1/5".',
+      'Build one with, for example, "docs build --shard 1/5", or a whole site with "docs build --part NAME".',
     );
   if (part === 'damaged')
     throw new SiteError(`The list of the part "${folder}" is damaged`, 'Copy or build the part again.');
@@ -81,11 +83,7 @@ function checkTogether(parts: readonly FoundPart[], engineKey: string): void {
         `"${other}" and "${folder}" are both part ${shard.index} of ${count}`,
         'Pass each part once.',
       );
-    if (part.engineKey !== engineKey)
-      throw new SiteError(
-        `The part "${folder}" was built with a different version of the engine or of React`,
-        'Build and merge all parts with the same package versions.',
-      );
+    checkEngine(folder, part, engineKey);
     byIndex.set(shard.index, folder);
   }
   const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !byIndex.has(index));
@@ -96,8 +94,17 @@ function checkTogether(parts: readonly FoundPart[], engineKey: string): void {
     );
 }
 
+/** Refuses the part of another engine. */
+export function checkEngine(folder: string, part: Part, engineKey: string): void {
+  if (part.engineKey !== engineKey)
+    throw new SiteError(
+      `The part "${folder}" was built with a different version of the engine or of React`,
+      'Build and merge all parts with the same package versions.',
+    );
+}
+
 /** A list may come from anywhere: no name in it leads out of the site. */
-function isWithin(file: string): boolean {
+export function isWithin(file: string): boolean {
   return !file.startsWith('/') && !file.includes('\\') && !file.split('/').includes('..');
 }
 

@@ -1,6 +1,7 @@
 // The finished pages of a site → the files that speak of all of them, and everything that is wrong.
 
 import type { Translate } from '../../core/i18n/create-translate.ts';
+import type { RedirectRule } from '../../core/hosting/hosting-rules.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { BuildContext, BuildRecord } from '../build-context.ts';
@@ -27,6 +28,8 @@ interface JudgeOptions {
   readonly assets: Assets;
   /** Files that other stages have made. */
   readonly others: readonly OutputFile[];
+  /** Redirects of sites that join this one. */
+  readonly joinedRules: readonly RedirectRule[];
   readonly hooks: PluginHooks;
   readonly t: Translate;
   /** The last build, where pages that it had and this one has not are told. */
@@ -46,10 +49,24 @@ interface JudgedSite {
 
 /** Judges a site, sorted as the writer reads it. */
 export async function judgeSite(made: BuiltPages, options: JudgeOptions): Promise<JudgedSite> {
-  const { loaded, context, files, publicFiles, assets, others, hooks, t, before, isWhole, stages, strict } = options;
+  const {
+    loaded,
+    context,
+    files,
+    publicFiles,
+    assets,
+    others,
+    hooks,
+    t,
+    before,
+    isWhole,
+    stages,
+    strict,
+    joinedRules,
+  } = options;
   const plugged = await finishPlugins(made, { loaded, hooks, isWhole });
   const whole = { context, made, publicFiles };
-  const siteFiles = renderSiteFiles({ ...whole, assets, others: [...others, ...plugged.files], t });
+  const siteFiles = renderSiteFiles({ ...whole, assets, others: [...others, ...plugged.files], joinedRules, t });
   const judge = { ...whole, site: siteFiles, plugged };
   const judged = isWhole ? findSiteProblems(judge) : [];
   const lacksApi = stages.some(({ problems = [] }) => problems.some(isLackOfApi));

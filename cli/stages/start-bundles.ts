@@ -38,6 +38,10 @@ interface BundleOptions {
   readonly folderOf: (file: string) => string;
   readonly looks: Promise<Looks>;
   readonly hasSlots: boolean;
+  /** Whether code of a page shows its types. */
+  readonly hasTypes: boolean;
+  /** Whether pages of sites that join this one have demos. */
+  readonly hasJoinedDemos: boolean;
   /** Whether what edited demos may import is wanted. */
   readonly hasLive: boolean;
   readonly thread: TypesThread;
@@ -49,7 +53,7 @@ interface BundleOptions {
 export function startBundles(options: BundleOptions) {
   const { place, site, keys, workspace, isSettled, known, tasks, chosen, parsed, demoPages, record, folderOf } =
     options;
-  const { looks, hasSlots, hasLive, thread, quick, worker } = options;
+  const { looks, hasSlots, hasTypes, hasJoinedDemos, hasLive, thread, quick, worker } = options;
   const { root, log } = place;
   const { alias, define } = site.demos;
   const hasDemos = demoPages.length > 0;
@@ -74,7 +78,7 @@ export function startBundles(options: BundleOptions) {
       record.files[file]?.hash === sum && isUntouched(record, file, folderOf(file)),
     ...(chosen !== tasks && { chosen: new Set(chosen.map(({ page }) => page.file)) }),
   };
-  const client = bundleClient({ ...scripts, license: site.license.dataGrid, quick });
+  const client = bundleClient({ ...scripts, hasJoinedDemos, license: site.license.dataGrid, quick });
   // No page waits for what edited demos may import; it begins when the bundler has made the rest.
   const live = Promise.all([client, library]).then(() => (hasDemos && hasLive ? bundleLive(scripts) : []));
   const sourceKeys = library.then((opened) =>
@@ -83,7 +87,6 @@ export function startBundles(options: BundleOptions) {
       : planSourceKeys(demoPages, { root, files, library: readLibrary({ library: opened }), ...workspace }),
   );
   const types = checkTypedFences(chosen, { context: known, parsed, thread, log });
-  const hasTypes = tasks.some(({ page }) => parsed.pages.get(page.file)?.typed);
   const assets = Promise.all([client, looks]).then(([runtime, found]) =>
     planAssets(site, { root, runtime, worker, hasDemos, hasSlots, hasTypes, looks: found }),
   );

@@ -13,6 +13,8 @@ export interface RedirectRule {
   /** Holds even where the site has a file. */
   readonly force: boolean;
   readonly line: number;
+  /** The file that it is written in, if not in redirects.txt of the site. */
+  readonly file?: string;
 }
 
 /** The headers that `_headers` gives to the paths of one pattern. */

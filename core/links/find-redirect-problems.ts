@@ -17,6 +17,8 @@ interface PlacedRedirect {
   readonly status: number;
   readonly force: boolean;
   readonly line: number;
+  /** The file that it is written in, if not in that of the site. */
+  readonly file?: string;
 }
 
 /** A page with the paths that it had before. */
@@ -47,7 +49,7 @@ export function findRedirectProblems({ pages, rules, rulesFile }: SiteRedirects,
   );
   const fromRules = rules.map((rule): Redirect => ({
     from: rule.from,
-    place: { file: rulesFile, line: rule.line, column: 1 },
+    place: { file: rule.file ?? rulesFile, line: rule.line, column: 1 },
     rule,
   }));
   const written = fromPages.filter(({ from }) => isPath(from));

@@ -15,11 +15,14 @@ type RenderPicture = (picture: PictureMarker) => string;
 /** Draws code that is in a file; gives HTML. */
 type RenderExcerpt = (excerpt: ExcerptMarker) => string;
 
-/** Finds the component that a marker names, with the props it gets besides the marker's own. */
-type FindComponent = (marker: ComponentMarker) => {
-  readonly Component: ComponentType<never>;
-  readonly props: object;
-};
+/** Finds the component that a marker names, with the props it gets besides the marker's own, or what it has drawn. */
+type FindComponent = (marker: ComponentMarker) =>
+  | {
+      readonly Component: ComponentType<never>;
+      readonly props: object;
+      readonly onDraw?: (html: string) => void;
+    }
+  | { readonly html: string };
 
 /** A component that threw while it was rendered. */
 interface RenderFault {
@@ -70,9 +73,12 @@ export function renderContent(
 
   function renderComponent(marker: ComponentMarker): string {
     try {
-      const { Component, props } = render.find(marker);
-      const Any = Component as ComponentType<object>;
-      return renderToString(<Any {...marker.props} {...props} />);
+      const found = render.find(marker);
+      if ('html' in found) return found.html;
+      const Any = found.Component as ComponentType<object>;
+      const html = renderToString(<Any {...marker.props} {...found.props} />);
+      found.onDraw?.(html);
+      return html;
     } catch (error) {
       faults.push({ marker, error });
       return '';

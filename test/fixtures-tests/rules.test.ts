@@ -135,6 +135,8 @@ describe('the tables of this folder', () => {
     'mdx-package',
     'out-missing',
     'page-moved',
+    'join-page',
+    'join-product',
     'part-damaged',
     'plugin-file',
     'plugin-page',

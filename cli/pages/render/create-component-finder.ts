@@ -16,12 +16,15 @@ import { PlaygroundCase } from '../../../templates/blocks/playground-case.tsx';
 import type { DocsTab } from '../../../templates/page-props.ts';
 import type { DrawnPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
 import type { SiteModules } from '../../load/load-site-modules.ts';
+import type { DrawnComponents } from '../page-parts.ts';
 import type { SharedProps } from './to-shared-props.ts';
 
 /** A component that a page places, and what it is given. */
 interface PlacedComponent {
   readonly Component: ComponentType<never>;
   readonly props: object;
+  /** Hears what it has drawn. */
+  readonly onDraw?: (html: string) => void;
 }
 
 /** Where a component is placed: the tab, and its page. */
@@ -33,6 +36,8 @@ interface PlacedAt {
 /** What the components of one page are given. */
 interface ComponentFacts {
   readonly modules: SiteModules;
+  /** The site's own components as they were drawn. */
+  readonly placed: DrawnComponents;
   readonly shared: SharedProps;
   readonly product: Product | undefined;
   readonly played: DrawnPlaygrounds;
@@ -44,18 +49,22 @@ interface ComponentFacts {
 /** Creates the function that finds the components of one page. */
 export function createComponentFinder({
   modules,
+  placed,
   shared,
   product,
   played,
   changes,
   api,
   offered,
-}: ComponentFacts): (marker: ComponentMarker, at: PlacedAt) => PlacedComponent {
+}: ComponentFacts): (marker: ComponentMarker, at: PlacedAt) => PlacedComponent | { readonly html: string } {
   const { site, t, href, frontMatter } = shared;
 
   return function findComponent(marker, { tab, page }) {
+    const html = placed.get(marker)?.get(tab);
+    if (html !== undefined) return { html };
     const own = modules.components[marker.name];
-    if (own) return { Component: own, props: { ...shared, page } };
+    if (own)
+      return { Component: own, props: { ...shared, page }, onDraw: (drawn) => placed.get(marker)?.set(tab, drawn) };
     switch (marker.name) {
       case 'Playground':
         return place(PlaygroundCase, played.toProps(marker));

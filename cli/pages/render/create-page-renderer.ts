@@ -4,24 +4,17 @@
 
 import { toIndexPath } from '../../../core/api/pages/plan-api-index.ts';
 import type { Translate } from '../../../core/i18n/create-translate.ts';
-import type { Document } from '../../../core/document.ts';
 import { isLightOnly } from '../../../core/demos/is-light-only.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
 import type { DocsTab } from '../../../templates/page-props.ts';
 import { createApiDrawer } from '../api/draw-api.ts';
 import { extendPage } from '../api/extend-page.ts';
-import type { BuildContext, PageFacts, PageTask, ReadFile } from '../../build-context.ts';
+import type { BuildContext, PageFacts, PageTask } from '../../build-context.ts';
 import type { PageWorkerEvents } from '../../demos/page-worker-events.ts';
 import { drawDemos } from '../../demos/show/draw-demos.ts';
 import { drawPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
-import { createImportTest } from '../../library/packages/create-import-test.ts';
 import type { SiteModules } from '../../load/load-site-modules.ts';
-import { createTypeFinder } from '../excerpts/create-type-finder.ts';
-import { readExcerpts } from '../excerpts/read-excerpts.ts';
-import { openWorkspace } from '../../workspace/open-workspace.ts';
-import type { PagePictures } from '../pictures/create-picture-maker.ts';
-import type { PageDemos } from '../create-page-demos.ts';
-import { createFileHash } from '../create-file-hash.ts';
+import type { PageParts } from '../page-parts.ts';
 import { createLinkWriter } from '../create-link-writer.ts';
 import { createMenus } from '../create-menus.ts';
 import { renderCopies } from '../copies/render-copies.ts';
@@ -33,24 +26,10 @@ import { renderPart } from './render-part.ts';
 import { toFacts } from './to-facts.ts';
 import { toSharedProps } from './to-shared-props.ts';
 
-/** What a page is drawn from, besides its task. */
-interface PageParts extends PageDemos {
-  readonly document: Document;
-  /** The path of its picture. */
-  readonly card?: string;
-  readonly pictures: PagePictures;
-}
-
 /** The finished files of a page, and what the site needs to know of it. */
 export interface RenderedPage {
   readonly files: readonly OutputFile[];
-  readonly reads: readonly ReadFile[];
   readonly facts: PageFacts;
-}
-
-/** Files that the text includes are in its hash already; here they are followed for their saves. */
-function toReads(partials: readonly string[] = [], hashFile: (file: string) => string): ReadFile[] {
-  return partials.map((file) => ({ file, hash: hashFile(file) }));
 }
 
 /** Prepares what pages share, and gives the function that renders them. */
@@ -58,18 +37,14 @@ export function createPageRenderer(
   context: BuildContext,
   modules: SiteModules,
   { translate, onPlugin }: { translate: Translate; onPlugin?: PageWorkerEvents['onPlugin'] },
-): (task: PageTask, parts: PageParts) => RenderedPage {
+): (task: PageTask, parts: PageParts & { readonly card?: string }) => RenderedPage {
   const menus = createMenus(context, translate);
   const toLinks = createLinkWriter(context);
   const drawer = createApiDrawer(context, translate);
-  const canImport = createImportTest(
-    context.root,
-    openWorkspace({ root: context.root, sources: context.site.sources }).findSource,
-  );
   const drawSlots = createSlotDrawer(modules, onPlugin);
-  const hashPartial = createFileHash(context.root);
 
-  return function render(task, { document: written, card, demos, playgrounds, pictures }) {
+  return function render(task, parts) {
+    const { document: written, card, demos, playgrounds, pictures, excerpts, canImport, drawn: placed } = parts;
     const { page, api, demoModule } = task;
     const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
     const subject = api?.kind === 'page' ? api.subjects[0] : undefined;
@@ -93,11 +68,8 @@ export function createPageRenderer(
 
     const tabs = listTabs(document).map((tab) => drawApiTab(tab, { task, document, product, drawer, canImport, t }));
     const offered: readonly DocsTab[] = ['', ...tabs.map(({ tab }) => tab)];
-    const find = createComponentFinder({ modules, shared, product, played, changes, api, offered });
+    const find = createComponentFinder({ modules, placed, shared, product, played, changes, api, offered });
     const shell = { shared, menu: menus.of(page), offered, find, templates: modules.templates, drawSlots };
-    const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
-    const types = createTypeFinder(context, { pageFile: page.file, known: task.types });
-    const excerpts = readExcerpts(written, { root: context.root, pageFile: page.file, labels, types });
     const options = { ...shell, document, drawn, played, pictures, excerpts, mdx: demos.mdx };
     const whole = renderPart({ page, tab: '', headings: extended.headings, blocks: extended.blocks }, options);
     const tabbed = tabs.map((tab) => ({ ...tab, ...renderPart(tab, options) }));
@@ -116,13 +88,6 @@ export function createPageRenderer(
 
     return {
       files: [...guarded.files, ...copies.map(({ file, contents }) => ({ file, contents })), ...pictures.files],
-      reads: [
-        ...demos.reads,
-        ...playgrounds.reads,
-        ...pictures.reads,
-        ...excerpts.reads,
-        ...toReads(written.partials, hashPartial),
-      ],
       facts: toFacts(document, {
         page,
         mdx: demos.mdx,

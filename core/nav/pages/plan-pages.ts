@@ -78,7 +78,8 @@ export function planPages(
   return { pages, problems };
 }
 
-function comparePages(a: Page, b: Page, site: Site): number {
+/** Orders pages by path, and a page by its languages. */
+export function comparePages(a: Page, b: Page, site: Site): number {
   return (
     compareText(a.canonicalPath, b.canonicalPath) ||
     site.languages.indexOf(a.language) - site.languages.indexOf(b.language)

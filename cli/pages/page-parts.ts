@@ -1,0 +1,60 @@
+// A page's document and all that is read and made for it: what it is drawn from, without another look at the disk.
+
+import type { Block, ComponentMarker, Document } from '../../core/document.ts';
+import type { BuildContext, PageTask, ReadFile } from '../build-context.ts';
+import { createImportTest } from '../library/packages/create-import-test.ts';
+import { openWorkspace } from '../workspace/open-workspace.ts';
+import type { DocsTab } from '../../templates/page-props.ts';
+import type { PageDemos } from './create-page-demos.ts';
+import { createFileHash } from './create-file-hash.ts';
+import { createTypeFinder } from './excerpts/create-type-finder.ts';
+import { readExcerpts, type PageExcerpts } from './excerpts/read-excerpts.ts';
+import type { PagePictures } from './pictures/create-picture-maker.ts';
+
+/** The HTML of the site's own components, by their markers and by the tab that they stand on. */
+export type DrawnComponents = ReadonlyMap<ComponentMarker, Map<DocsTab, string>>;
+
+/** What a page is drawn from, besides its task. */
+export interface PageParts extends PageDemos {
+  readonly document: Document;
+  readonly pictures: Pick<PagePictures, 'render' | 'toAddress' | 'files' | 'problems'>;
+  readonly excerpts: Pick<PageExcerpts, 'render' | 'write' | 'problems'>;
+  /** Tells whether an import can work with the package that is installed. */
+  readonly canImport: (statement: string) => boolean;
+  /** Components that were drawn: these are taken as they are, others are added. */
+  readonly drawn: DrawnComponents;
+}
+
+/** What is left to read once the demos and the pictures of a page are made. */
+type MadeParts = PageDemos & { readonly document: Document; readonly pictures: PagePictures };
+
+/** Prepares what pages share, and gives the function that reads the rest of what a page is drawn from. */
+export function createPartsReader(
+  context: BuildContext,
+  t: (language: string, key: string) => string,
+): (task: PageTask, made: MadeParts) => { parts: PageParts; reads: ReadFile[] } {
+  const { root, site } = context;
+  const canImport = createImportTest(root, openWorkspace({ root, sources: site.sources }).findSource);
+  const hashPartial = createFileHash(root);
+
+  return function readParts({ page, types: known }, made) {
+    const labels = { copy: t(page.language, 'content.copy'), copyCode: t(page.language, 'content.copyCode') };
+    const types = createTypeFinder(context, { pageFile: page.file, known });
+    const excerpts = readExcerpts(made.document, { root, pageFile: page.file, labels, types });
+    return {
+      parts: { ...made, excerpts, canImport, drawn: new Map(made.document.blocks.flatMap(toPlace)) },
+      reads: [
+        ...made.demos.reads,
+        ...made.playgrounds.reads,
+        ...made.pictures.reads,
+        ...excerpts.reads,
+        // Files that the text includes are in its hash already; here they are followed for their saves.
+        ...(made.document.partials ?? []).map((file) => ({ file, hash: hashPartial(file) })),
+      ],
+    };
+  };
+}
+
+function toPlace(block: Block): [ComponentMarker, Map<DocsTab, string>][] {
+  return block.kind === 'component' ? [[block.component, new Map()]] : [];
+}
