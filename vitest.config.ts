@@ -87,7 +87,7 @@ export default defineConfig({
           testTimeout,
           hookTimeout: 300_000,
           // Two browsers at once are slow now and then: what comes late is no fault.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
           // What a machine has disturbed passes the second time, and is marked; what is broken fails twice.
           retry: 1,
         },

@@ -3,9 +3,10 @@
 import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import type { ParseContext } from './build-context.ts';
-import { createPageWorker } from './pages/threads/create-page-worker.ts';
 import type { PageWork } from './pages/threads/page-work.ts';
 
+// A file of its own, which outlives this one where a thread serves one site after another.
+const { createPageWorker } = await import('./pages/threads/create-page-worker.ts');
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 

@@ -3,11 +3,14 @@
 
 import module from 'node:module';
 import v8 from 'node:v8';
+import { keepThreads } from './warm-threads.mjs';
 
 // As bin/docs.mjs prepares a process.
 process.env.NODE_ENV ??= 'production';
 module.enableCompileCache?.();
 if (process.versions.node.startsWith('20.')) v8.setFlagsFromString('--interrupt-budget=600000');
+
+keepThreads();
 
 const main = new URL('../lib/main.js', import.meta.url).href;
 const events = ['exit', 'SIGINT', 'SIGTERM'];

@@ -70,7 +70,7 @@ export async function watchTest(site: SiteTest, { wrap = [] }: { wrap?: readonly
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
-  const end = performance.now() + 20_000;
+  const end = performance.now() + 60_000;
   while (!isTrue() && performance.now() < end) await delay(20);
 }
 

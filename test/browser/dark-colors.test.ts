@@ -31,7 +31,7 @@ async function openDark(site: BrowserSite, color: string) {
 async function wakeAll(page: Page): Promise<void> {
   for (const demo of await page.locator('[data-demo]').all()) {
     await demo.scrollIntoViewIfNeeded();
-    await expect.poll(() => demo.getAttribute('data-hydrated'), { timeout: 15_000 }).toBe('');
+    await expect.poll(() => demo.getAttribute('data-hydrated')).toBe('');
   }
 }
 

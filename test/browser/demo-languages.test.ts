@@ -151,7 +151,7 @@ describe.skipIf(!executablePath)(
       await edit(page);
       const frame = page.frameLocator('.demo-edit iframe');
 
-      await expect.poll(() => frame.locator('body').innerText(), { timeout: 20_000 }).toContain('1–10 de 95');
+      await expect.poll(() => frame.locator('body').innerText()).toContain('1–10 de 95');
       expect(await frame.locator('html').getAttribute('lang')).toBe('pt');
       expect(faults).toEqual([]);
       await page.context().close();
@@ -231,7 +231,7 @@ describe.skipIf(!executablePath)(
       await page.goto(`/${path}`, { waitUntil: 'load' });
       const demo = page.locator('[data-demo]').first();
       await demo.scrollIntoViewIfNeeded();
-      await expect.poll(() => demo.getAttribute('data-hydrated'), { timeout: 20_000 }).toBe('');
+      await expect.poll(() => demo.getAttribute('data-hydrated')).toBe('');
       await page.waitForLoadState('networkidle');
       return { page, faults, scripts };
     }

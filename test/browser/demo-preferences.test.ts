@@ -263,7 +263,7 @@ async function keepChoices({ page }: Window, choices: Choices, { url }: BrowserS
 async function readAll(page: Page): Promise<void> {
   for (const demo of await page.locator('[data-demo]').all()) {
     await demo.scrollIntoViewIfNeeded();
-    await expect.poll(() => demo.getAttribute('data-hydrated'), { timeout: 15_000 }).toBe('');
+    await expect.poll(() => demo.getAttribute('data-hydrated')).toBe('');
   }
 }
 

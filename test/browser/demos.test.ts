@@ -18,7 +18,7 @@ interface Fiber {
 async function readAll(page: Page): Promise<void> {
   for (const demo of await page.locator('[data-demo]').all()) {
     await demo.scrollIntoViewIfNeeded();
-    await expect.poll(() => demo.getAttribute('data-hydrated'), { timeout: 15_000 }).toBe('');
+    await expect.poll(() => demo.getAttribute('data-hydrated')).toBe('');
   }
 }
 
@@ -26,7 +26,7 @@ async function readAll(page: Page): Promise<void> {
 async function meet(page: Page, name: string): Promise<Locator> {
   const demo = page.locator(`[data-demo="${name}"]`).first();
   await demo.scrollIntoViewIfNeeded();
-  await expect.poll(() => demo.getAttribute('data-hydrated'), { timeout: 15_000 }).toBe('');
+  await expect.poll(() => demo.getAttribute('data-hydrated')).toBe('');
   return demo;
 }
 

@@ -61,7 +61,7 @@ describeInBrowser('pages of demos, for a reader with choices', (site) => {
     await visit(path);
     for (const demo of await page.locator('[data-demo]').all()) {
       await demo.scrollIntoViewIfNeeded();
-      await expect.poll(() => demo.getAttribute('data-hydrated'), { timeout: 15_000 }).toBe('');
+      await expect.poll(() => demo.getAttribute('data-hydrated')).toBe('');
     }
 
     expect(faults).toEqual([]);

@@ -10,6 +10,8 @@ import { describeInBrowser } from './browser-site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const button = '/material-ui/react-button/';
+/** Where no demo comes to life beside the dialog. */
+const text = '/material-ui/getting-started/installation/';
 
 const dialog = (page: Page) => page.locator('.search-dialog[open]');
 const field = (page: Page) => dialog(page).getByRole('combobox');
@@ -27,7 +29,7 @@ async function search(page: Page, query: string): Promise<void> {
 describeInBrowser('the search', (site) => {
   it('opens by its field, by keys, and by letters typed on the field, and gives the focus back', async () => {
     const { page, visit, faults, close } = await site.open();
-    await visit(button);
+    await visit(text);
     const opener = page.getByRole('button', { name: 'Search', exact: true });
 
     for (const key of ['/', 'Control+k', 'Meta+k']) {
@@ -58,7 +60,7 @@ describeInBrowser('the search', (site) => {
       const url = new URL(response.url()).pathname;
       if (/\.js$|^\/search\//.test(url)) loaded.push({ url, bytes: (await response.body()).length });
     });
-    await visit('/material-ui/getting-started/installation/');
+    await visit(text);
     await page.waitForLoadState('networkidle');
     expect(loaded.filter(({ url }) => url.startsWith('/search/'))).toEqual([]);
 
@@ -77,7 +79,7 @@ describeInBrowser('the search', (site) => {
 
   it('is gone through and opened by keys', async () => {
     const { page, visit, close } = await site.open();
-    await visit(button);
+    await visit(text);
     await search(page, 'disable ripple');
     const all = await addresses(page);
 
@@ -129,7 +131,7 @@ describeInBrowser('the search', (site) => {
 
   it('says what it has found, and what it has not, with the closest titles', async () => {
     const { page, visit, received, close } = await site.open();
-    await visit(button);
+    await visit(text);
     await search(page, 'buton');
 
     expect((await addresses(page))[0]).toBe(button);
@@ -145,13 +147,13 @@ describeInBrowser('the search', (site) => {
       .poll(async () =>
         (await received()).map(({ body }) => body).filter((body) => JSON.stringify(body).includes('search-miss')),
       )
-      .toEqual([{ kind: 'search-miss', query: 'drxwxrz', location: button }]);
+      .toEqual([{ kind: 'search-miss', query: 'drxwxrz', location: text }]);
     await close();
   });
 
   it('keeps what was searched for, and forgets it when asked', async () => {
     const { page, visit, close } = await site.open();
-    await visit(button);
+    await visit(text);
     await search(page, 'date picker');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/x/**');
@@ -170,7 +172,7 @@ describeInBrowser('the search', (site) => {
 
   it('shows a demo with its first line, and the product of each page', async () => {
     const { page, visit, close } = await site.open();
-    await visit(button);
+    await visit(text);
     await search(page, 'basic buttons');
 
     const demo = page.locator('[role="option"][href$="#BasicButtons"]').first();
@@ -183,7 +185,7 @@ describeInBrowser('the search', (site) => {
     const { page, visit, close } = await site.open();
     await page.context().addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => undefined }));
     await page.route('**/search/*.json', (route) => route.abort());
-    await visit(button);
+    await visit(text);
     await page.keyboard.press('/');
     await field(page).fill('button');
     await page.getByText('The search index could not be loaded.').first().waitFor();
@@ -197,7 +199,7 @@ describeInBrowser('the search', (site) => {
 
   it('is not shown without script', async () => {
     const { page, visit, close } = await site.open({ javaScriptEnabled: false });
-    await visit(button);
+    await visit(text);
 
     expect(await page.locator('[data-search]').isVisible()).toBe(false);
     await close();
@@ -209,7 +211,7 @@ describeInBrowser('the search', (site) => {
   ])('is accessible and fits at $width, $mode, $direction', async ({ width, mode, direction }) => {
     const { page, visit, faults, close } = await site.open({ viewport: { width, height: 800 } });
     await page.context().addInitScript((choices) => void Object.assign(localStorage, choices), { mode, direction });
-    await visit(button);
+    await visit(text);
     const opener = page.getByRole('button', { name: 'Search', exact: true });
     const size = await opener.evaluate((element) => element.getBoundingClientRect().width);
     await opener.click();
@@ -231,7 +233,7 @@ describeInBrowser('the search', (site) => {
     await close();
   });
 
-  it('answers known queries as well as it has to', async () => {
+  it('answers known queries as well as it has to', { timeout: 180_000 }, async () => {
     const { queries } = JSON.parse(readFileSync('queries.json', 'utf8')) as {
       queries: { query: string; pages: string[]; product?: string }[];
     };

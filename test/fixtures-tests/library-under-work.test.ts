@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
 
-const patience = { timeout: 40_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 50 };
 
 const button = ({ word = 'Press', prop = 'wide', before = '' } = {}) => `import * as React from 'react';
 import { join } from '@/join';

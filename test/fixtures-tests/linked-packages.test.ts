@@ -37,11 +37,11 @@ describe('a linked package', () => {
     const site = linkedSite();
     const watched = await watchTest(site);
     const shows = async (text: string) => (await watched.read('/lib/card/')).text.includes(text);
-    await expect.poll(() => watched.builds(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => watched.builds(), { timeout: 60_000 }).toBe(1);
     const before = await shows('first Hi');
     site.write('packages/ui/src/card.tsx', card('second'));
 
-    await expect.poll(() => shows('second Hi'), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => shows('second Hi'), { timeout: 60_000 }).toBe(true);
     expect(before).toBe(true);
     expect(watched.log().join('\n')).toContain('packages/ui/src/card.tsx: ');
     await watched.stop();

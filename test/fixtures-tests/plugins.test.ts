@@ -230,7 +230,7 @@ describe('docs serve --watch', () => {
     const watched = await watchTest(site);
     stop = watched.stop;
     const shows = async (text: string) => (await watched.read('/lib/words/')).text.includes(text);
-    const patience = { timeout: 20_000, interval: 50 };
+    const patience = { timeout: 60_000, interval: 50 };
     await expect.poll(() => watched.builds(), patience).toBeGreaterThan(0);
     expect(await shows('first')).toBe(true);
 

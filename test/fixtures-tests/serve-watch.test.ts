@@ -8,7 +8,7 @@ import { goodPage, hashFolder, siteTest } from '../site-test.ts';
 import { watchTest, type WatchTest } from '../watch-test.ts';
 
 const count = 60;
-const patience = { timeout: 20_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 const pages = (word: string) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`content/lib/p${index}.md`, goodPage(`Page ${index}`, word)]),
@@ -237,7 +237,7 @@ describe('docs serve --watch', () => {
 
     site.write('content/lib/p9.md', goodPage('Page 9', 'round'));
 
-    await expect.poll(() => shows('/lib/p9/', 'round'), { ...patience, timeout: 2000 }).toBe(true);
+    await expect.poll(() => shows('/lib/p9/', 'round'), patience).toBe(true);
     rmSync(join(site.root, 'content/lib/loop'));
   });
 
@@ -248,7 +248,7 @@ describe('docs serve --watch', () => {
       await delay(120);
     }
 
-    await expect.poll(() => shows('/lib/p10/', 'whole and complete'), { ...patience, timeout: 2000 }).toBe(true);
+    await expect.poll(() => shows('/lib/p10/', 'whole and complete'), patience).toBe(true);
     await expect.poll(() => problems(), patience).toBe('');
   });
 

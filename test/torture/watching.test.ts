@@ -8,7 +8,7 @@ import { goodPage, siteTest } from '../site-test.ts';
 import { watchTest } from '../watch-test.ts';
 import { isWhole } from './is-whole.ts';
 
-const patience = { timeout: 20_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 // A namespace of its own has a limit of its own: nobody else is short of watchers.
 const scarce = ['unshare', '-U', '-r', 'sh', '-c', 'echo 3 > /proc/sys/user/max_inotify_watches && exec "$@"', 'sh'];
 const canBeScarce = spawnSync(scarce[0]!, [...scarce.slice(1), 'true']).status === 0;

@@ -1,0 +1,12 @@
+// Runs in a thread: whoever sends a port is the one that the engine's module talks to, until the next port comes.
+
+import module from 'node:module';
+import workerThreads, { parentPort, workerData } from 'node:worker_threads';
+
+const { file } = workerData;
+
+parentPort.on('message', ({ port, use }) => {
+  workerThreads.parentPort = port;
+  module.syncBuiltinESMExports();
+  void import(`${new URL(file, 'file://')}?${use}`);
+});

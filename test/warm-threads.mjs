@@ -1,0 +1,74 @@
+// The threads of pages of a process that runs one docs command after another: a thread that has served one
+// build, and is idle when the build ends it, serves the next one. To start one and to warm it up takes most
+// of the time of a small build. The thread's module is run anew for each build, and asks for nothing it kept.
+
+import { EventEmitter } from 'node:events';
+import module from 'node:module';
+import workerThreads, { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
+
+/** What a site's own modules take is only given back with the thread. */
+const maxUses = 20;
+const { Worker } = workerThreads;
+const host = new URL('warm-thread.mjs', import.meta.url);
+
+/** Has the engine take its threads of pages from those that are kept. */
+export function keepThreads() {
+  const idle = new Map();
+  workerThreads.Worker = function StartedOrKept(file, options) {
+    if (!String(file).endsWith('page-worker.js')) return new Worker(file, options);
+    return lend(String(file), options, idle);
+  };
+  module.syncBuiltinESMExports();
+}
+
+/** A thread as a build sees it: new, and its own. */
+function lend(file, options, idle) {
+  const kind = JSON.stringify([file, options]);
+  const kept = idle.get(kind)?.pop() ?? { worker: new Worker(host, { ...options, workerData: { file } }), uses: 0 };
+  const { worker } = kept;
+  const { port1: port, port2 } = new MessageChannel();
+  const lent = new EventEmitter();
+  let hasEnded = false;
+  // What is still to be answered, the start included; what is idle can be kept.
+  let pending = 1;
+  // What it said last comes before its end, as with a thread's own messages.
+  const listenToEnd = () => {
+    for (let left = receiveMessageOnPort(port); left; left = receiveMessageOnPort(port)) onMessage(left.message);
+  };
+  const onError = (error) => {
+    listenToEnd();
+    lent.emit('error', error);
+  };
+  const onExit = (code) => {
+    listenToEnd();
+    hasEnded = true;
+    port.close();
+    lent.emit('exit', code);
+  };
+  const onMessage = (message) => {
+    if ('ready' in message || 'answer' in message || 'error' in message) pending -= 1;
+    lent.emit('message', message);
+  };
+
+  worker.ref();
+  worker.on('error', onError).on('exit', onExit);
+  port.on('message', onMessage);
+  kept.uses += 1;
+  worker.postMessage({ port: port2, use: kept.uses }, [port2]);
+
+  return Object.assign(lent, {
+    postMessage: (message) => {
+      if (message.kind) pending += 1;
+      port.postMessage(message);
+    },
+    terminate: async () => {
+      if (hasEnded || pending > 0 || kept.uses >= maxUses) return worker.terminate();
+      hasEnded = true;
+      worker.off('error', onError).off('exit', onExit).unref();
+      port.close();
+      idle.set(kind, [...(idle.get(kind) ?? []), kept]);
+      lent.emit('exit', 1);
+      return 1;
+    },
+  });
+}
