@@ -1,6 +1,7 @@
 // A site of another engine, read → the files of a site of ours, and what could not be taken.
 
 import type { AdoptNote, PlannedFile, SourceFolder, SourceSite } from '../source-site.ts';
+import { readHeading } from '../engines/read-title.ts';
 import { convertPage } from './convert-page.ts';
 import { createDemoKeeper } from './create-demo-keeper.ts';
 import { createLinkResolver } from './create-link-resolver.ts';
@@ -127,15 +128,7 @@ function fileOf(
 }
 
 function readTitle({ page }: PlacedPage): string | undefined {
-  const [, heading] = /^#[ \t]+(.+?)[ \t]*(?:\{#[^}]*\})?[ \t]*$/m.exec(page.body) ?? [];
-  const title = typeof page.head.title === 'string' ? page.head.title : undefined;
-  return (
-    title ??
-    heading
-      ?.replace(/[`*]/g, '')
-      .replace(/<[^>]*>/g, '')
-      .trim()
-  );
+  return typeof page.head.title === 'string' ? page.head.title : readHeading(page.body);
 }
 
 /** Titles of menus in other languages. */
