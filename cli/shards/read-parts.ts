@@ -34,9 +34,7 @@ export function readParts(
   for (const { folder, part } of parts) {
     const site = toPartSite(folder);
     for (const [path, page] of Object.entries(part.record.pages)) {
-      const damaged = page.made.files.find(
-        ({ file, hash: sum }) => !isWithin(file) || hashIfThere(site, file) !== sum,
-      );
+      const damaged = page.made.files.find(({ file, hash: sum }) => !isWithin(file) || hashIfThere(site, file) !== sum);
       if (damaged) {
         log(
           `part-damaged  The file "${damaged.file}" of the part "${folder}" was changed after its build, so its page is built again. Check how the parts are copied.`,

@@ -2,7 +2,17 @@
 //
 // Each store of the cache is found by listing it, so a new one is held to the same.
 
-import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -221,7 +231,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 /** Gives what an entry holds; undefined where it is not as it was written, or cannot be read. */
 function readEntry(file: string): string | undefined {
   try {
-    return unsealEntry(basename(file, '.mjs'), readFileSync(file));
+    return lstatSync(file).isFile() ? unsealEntry(basename(file, '.mjs'), readFileSync(file)) : undefined;
   } catch {
     return undefined;
   }

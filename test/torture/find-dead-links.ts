@@ -38,5 +38,7 @@ export function findDeadLinks(out: string, pages: readonly string[]): string[] {
 
 function toFile(out: string, path: string): string | undefined {
   const plain = path.slice(1);
-  return [plain, join(plain, 'index.html')].find((file) => existsSync(join(out, file)) && statSync(join(out, file)).isFile());
+  return [plain, join(plain, 'index.html')].find(
+    (file) => existsSync(join(out, file)) && statSync(join(out, file)).isFile(),
+  );
 }

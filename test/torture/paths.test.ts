@@ -136,7 +136,10 @@ describe('torture of trees', () => {
       'lib/b/index.html: /lib/a/#a',
     ]);
 
-    site.write('content/lib/b.md', goodPage('B', '## Part\n\n[a](/lib/a/) [part](#part) [b](../b/#part) ![Dot](/dot.png)'));
+    site.write(
+      'content/lib/b.md',
+      goodPage('B', '## Part\n\n[a](/lib/a/) [part](#part) [b](../b/#part) ![Dot](/dot.png)'),
+    );
     site.write('content/lib/a.md', goodPage('A', '[y](/lib/b/#nope)'));
     const { status, lines } = await site.buildAndFail('--strict');
     expect({ status, lines: withoutWords(lines) }).toEqual({

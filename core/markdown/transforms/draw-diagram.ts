@@ -135,7 +135,7 @@ function isGrid({ properties: { className } }: Element): boolean {
 
 function roundNumbers(value: string): string {
   return /^[\d\s.,a-z()-]+$/i.test(value)
-    ? value.replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
+    ? value.replace(/(?<!\d)\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
     : value;
 }
 

@@ -49,23 +49,26 @@ describe('the files of a folder', () => {
     expect(listFiles(root, 'content').files).toEqual(['content/a.md']);
   });
 
-  it.skipIf(process.platform === 'win32')('are regular files: a pipe or a socket is told, and never opened', async () => {
-    write('content/a.md');
-    execFileSync('mkfifo', [join(root, 'content/b.md')]);
-    symlinkSync('b.md', join(root, 'content/c.md'));
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(join(root, 'content/d.md'), resolve));
+  it.skipIf(process.platform === 'win32')(
+    'are regular files: a pipe or a socket is told, and never opened',
+    async () => {
+      write('content/a.md');
+      execFileSync('mkfifo', [join(root, 'content/b.md')]);
+      symlinkSync('b.md', join(root, 'content/c.md'));
+      const server = createServer();
+      await new Promise<void>((resolve) => server.listen(join(root, 'content/d.md'), resolve));
 
-    const { files, problems } = listFiles(root, 'content');
-    server.close();
+      const { files, problems } = listFiles(root, 'content');
+      server.close();
 
-    expect(files).toEqual(['content/a.md']);
-    expect(problems.map(({ rule, place, message }) => `${place?.file} ${rule}: ${message}`)).toEqual([
-      'content/b.md special-file: This is a pipe, not a file, so it is left out',
-      'content/c.md special-file: This is a pipe, not a file, so it is left out',
-      'content/d.md special-file: This is a socket, not a file, so it is left out',
-    ]);
-  });
+      expect(files).toEqual(['content/a.md']);
+      expect(problems.map(({ rule, place, message }) => `${place?.file} ${rule}: ${message}`)).toEqual([
+        'content/b.md special-file: This is a pipe, not a file, so it is left out',
+        'content/c.md special-file: This is a pipe, not a file, so it is left out',
+        'content/d.md special-file: This is a socket, not a file, so it is left out',
+      ]);
+    },
+  );
 
   it('need a folder: a file of its name is told', () => {
     write('content');

@@ -36,7 +36,10 @@ describe('a failure', () => {
 
   it.each([
     ['ENOSPC', 'error: The disk is full at "/out" (ENOSPC).'],
-    ['EMFILE', 'error: Too many files are open to read "/out" (EMFILE). Raise the limit of this shell: ulimit -n 1024.'],
+    [
+      'EMFILE',
+      'error: Too many files are open to read "/out" (EMFILE). Raise the limit of this shell: ulimit -n 1024.',
+    ],
     ['ENFILE', 'error: Too many files are open to read "/out" (ENFILE).'],
   ])('point 5: of a machine that has no more is no fault of the engine: %s', (code, words) => {
     expect(reportFailure(Object.assign(new Error(code), { code, path: '/out' }), { debug: false })).toBe(1);

@@ -61,14 +61,18 @@ describe.skipIf(process.platform === 'win32')('a part that means harm', () => {
     expect(read).toThrow('The list of the part');
   });
 
-  it.each(['', '[]', 'null', '{}', '{"shard":{"index":1,"count":1}}', '{"shard":{"index":1,"count":1},"record":{"pages":{"/":{}},"files":{}}}'])(
-    'has a list that is none: %s',
-    (text) => {
-      writeFileSync(join(folder, 'part', partFile), sealEntry(partFile, text));
+  it.each([
+    '',
+    '[]',
+    'null',
+    '{}',
+    '{"shard":{"index":1,"count":1}}',
+    '{"shard":{"index":1,"count":1},"record":{"pages":{"/":{}},"files":{}}}',
+  ])('has a list that is none: %s', (text) => {
+    writeFileSync(join(folder, 'part', partFile), sealEntry(partFile, text));
 
-      expect(read).toThrow(/^The list of the part ".*" is damaged$/);
-    },
-  );
+    expect(read).toThrow(/^The list of the part ".*" is damaged$/);
+  });
 
   it('brings into the cache what lies in its own stores alone', () => {
     write('part/stages/api/entry', 'kept');
