@@ -11,6 +11,7 @@ export const coveredBy: CoveredBy = {
   'cli/shards/share-stages.ts': 'test/fixtures-tests/shards.test.ts',
   'cli/shards/check-part-folder.ts': 'test/fixtures-tests/shards.test.ts',
   'cli/shards/finish-part.ts': 'test/fixtures-tests/shards.test.ts',
+  'core/adopt/clean-path.ts': 'test/fixtures-tests/adopt.test.ts',
   'core/adopt/convert/': 'test/core/adopt/convert/convert-text.test.ts',
   'core/adopt/engines/': 'test/core/adopt/engines/read-site.test.ts',
   'core/adopt/output/': 'test/core/adopt/engines/read-site.test.ts',

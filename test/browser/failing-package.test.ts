@@ -132,7 +132,7 @@ describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' 
   });
 
   it('and the page are live where headings and elements have names of the document: 27', async () => {
-    const other = await page.context().newPage();
+    const other = await (await openChromium(executablePath)).newPage();
     const thrown: string[] = [];
     other.on('pageerror', ({ message }) => thrown.push(message));
     await other.goto(`${url}/lib/names/`);

@@ -80,7 +80,7 @@ const toldStores = (stderr: string) =>
     .flatMap((line) => /^cache-[a-z]+ {2}The store "(\w+)" /.exec(line)?.[1] ?? [])
     .sort();
 
-describe('where each entry of the cache has', () => {
+describe('point 1: where each entry of the cache has', () => {
   const built = once(buildEverySite);
 
   it.each(Object.keys(damages).filter(isHarmful))('%s, it counts as not there', async (name) => {
@@ -134,7 +134,7 @@ describe('where each entry of the cache has', () => {
   });
 });
 
-describe('a cache', () => {
+describe('point 2: a cache', () => {
   const built = once(buildEverySite);
 
   it('made elsewhere serves a site in another place', async () => {

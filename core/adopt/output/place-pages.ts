@@ -3,7 +3,7 @@
 
 import { findPathFault } from '../../nav/paths/find-path-fault.ts';
 import type { AdoptNote, SourcePage, SourceSite } from '../source-site.ts';
-import { cleanPath } from './clean-path.ts';
+import { cleanPath } from '../clean-path.ts';
 
 /** A page with its place in the new site. */
 export interface PlacedPage {

@@ -1,7 +1,6 @@
 // A site of another engine, read → the files of a site of ours, and what could not be taken.
 
 import type { AdoptNote, PlannedFile, SourceFolder, SourceSite } from '../source-site.ts';
-import { readHeading } from '../engines/read-title.ts';
 import { convertPage } from './convert-page.ts';
 import { createDemoKeeper } from './create-demo-keeper.ts';
 import { createLinkResolver } from './create-link-resolver.ts';
@@ -28,6 +27,9 @@ interface PlanOptions {
   /** The way from the new site to the folder. */
   readonly way: string;
 }
+
+/** No menu has room for more of a heading. */
+const mostLetters = 1000;
 
 /** Plans all files of the new site. */
 export function planAdoptedSite(site: SourceSite, { folder, version, way }: PlanOptions): AdoptedSite {
@@ -128,7 +130,13 @@ function fileOf(
 }
 
 function readTitle({ page }: PlacedPage): string | undefined {
-  return typeof page.head.title === 'string' ? page.head.title : readHeading(page.body);
+  if (typeof page.head.title === 'string') return page.head.title;
+  const heading = /^#[ \t](.*)$/m.exec(page.body)?.[1]?.slice(0, mostLetters).trim();
+  return heading
+    ?.replace(/\{#[^{}]*\}$/, '')
+    .replace(/[`*]/g, '')
+    .replace(/<[^<>]*>/g, '')
+    .trim();
 }
 
 /** Titles of menus in other languages. */

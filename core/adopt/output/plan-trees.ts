@@ -5,7 +5,7 @@ import { toSlug } from '../../markdown/to-slug.ts';
 import { writeCardLines } from '../convert/convert-element.ts';
 import { writeContainer } from '../convert/convert-container.ts';
 import type { AdoptNote, SourceEntry, SourceSite } from '../source-site.ts';
-import { cleanPath } from './clean-path.ts';
+import { cleanPath } from '../clean-path.ts';
 import { writeHead } from './convert-head.ts';
 import type { LinkResolver } from './create-link-resolver.ts';
 import { findPlainLanguage, type PlacedPage } from './place-pages.ts';

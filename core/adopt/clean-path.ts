@@ -1,5 +1,5 @@
-import { findPathFault } from '../../nav/paths/find-path-fault.ts';
-import { findReservedPath } from '../../nav/paths/find-reserved-path.ts';
+import { findPathFault } from '../nav/paths/find-path-fault.ts';
+import { findReservedPath } from '../nav/paths/find-reserved-path.ts';
 
 /** Makes a path of one that cannot be. */
 export function cleanPath(path: string, languages: readonly string[]): string {
