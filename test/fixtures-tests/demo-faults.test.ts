@@ -78,7 +78,7 @@ describe('demos that fail', () => {
       'This demo could not be rendered. content/lib/Marks.tsx  The demo fails with &quot;Object.prototype.admin, a new name that every object on the page would have&quot;',
       'This demo could not be rendered. content/lib/Swallows.tsx:3:9  The demo fails with &quot;swallowed&quot;',
     ]);
-    expect(html).not.toContain('Waiting');
+    expect(html).not.toContain('<p>Waiting</p>');
     expect(html).toContain('<p>Good as gold</p>');
     expect(read('lib/a/demo/Throws/index.html')).toContain('<div class="demo-fault">');
     expect(outputFiles()).toContain('lib/b/index.html');

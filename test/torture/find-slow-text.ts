@@ -26,8 +26,11 @@ export function findSlowText({ source, flags }: WrittenRegex): SlowText | undefi
   const regex = new RegExp(source, flags.replace('g', ''));
   for (const pump of listPumps(regex)) {
     // What takes a higher power of the length is told by a short text.
-    const little = measure(regex, pump, length / 16);
-    if (little > 10) return { ...pump, milliseconds: [little, Number.POSITIVE_INFINITY] };
+    for (const size of [length / 16, length / 4]) {
+      const little = measure(regex, pump, size);
+      if (little > 10 && measure(regex, pump, size) > 10)
+        return { ...pump, milliseconds: [little, Number.POSITIVE_INFINITY] };
+    }
     if (measure(regex, pump, length) < 1) continue;
     const short = Math.min(measure(regex, pump, length), measure(regex, pump, length));
     const long = Math.min(measure(regex, pump, 4 * length), measure(regex, pump, 4 * length));

@@ -116,7 +116,7 @@ describe('torture of trees', () => {
   it('66*: broken links and anchors are told with their line, and a crawler finds no others', async () => {
     const site = siteTest({
       'content/lib/a.md': goodPage('A', '[x](/missing/)\n\n[y](/lib/b/#nope)\n\n<a href="/raw/">z</a>'),
-      'content/lib/b.md': goodPage('B', '## Part\n\n[a](/lib/a/#a) [part](#part) [b](../b/#part) ![Dot](/dot.png)'),
+      'content/lib/b.md': goodPage('B', '## Part\n\n[a](/lib/a/#a) [part](#part) [b](/lib/b/#part) ![Dot](/dot.png)'),
       'public/dot.png': dotPicture,
     });
     const pages = () => site.outputFiles().filter((file) => file.endsWith('.html'));
@@ -138,7 +138,7 @@ describe('torture of trees', () => {
 
     site.write(
       'content/lib/b.md',
-      goodPage('B', '## Part\n\n[a](/lib/a/) [part](#part) [b](../b/#part) ![Dot](/dot.png)'),
+      goodPage('B', '## Part\n\n[a](/lib/a/) [part](#part) [b](/lib/b/#part) ![Dot](/dot.png)'),
     );
     site.write('content/lib/a.md', goodPage('A', '[y](/lib/b/#nope)'));
     const { status, lines } = await site.buildAndFail('--strict');
