@@ -26,7 +26,7 @@ export function findSlowText({ source, flags }: WrittenRegex): SlowText | undefi
   const regex = new RegExp(source, flags.replace('g', ''));
   for (const pump of listPumps(regex)) {
     // What takes a higher power of the length is told by a short text.
-    for (const size of [length / 16, length / 4]) {
+    for (const size of [24, length / 16, length / 4]) {
       const little = measure(regex, pump, size);
       if (little > 10 && measure(regex, pump, size) > 10)
         return { ...pump, milliseconds: [little, Number.POSITIVE_INFINITY] };
