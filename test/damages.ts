@@ -1,5 +1,6 @@
 // What can happen to a file of the cache, by what it has then.
 
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -28,12 +29,17 @@ export const damages: Readonly<Record<string, Damage>> = {
   'the content of another entry': (file, other) => writeFileSync(file, other),
   'a format to come': (file) => change(file, (bytes) => bytes.toString().replace('cache 1', 'cache 2')),
   'a folder': (file) => replace(file, () => mkdirSync(join(file, 'in'), { recursive: true })),
+  'a pipe': (file) => replace(file, () => execFileSync('mkfifo', [file])),
+  'a link to elsewhere': (file) => replace(file, () => symlinkSync(process.execPath, file)),
+  'gigabytes of nothing': (file) => truncateSync(file, 3 * 1024 ** 3),
+  'a NUL in front': (file) => change(file, (bytes) => Buffer.concat([Buffer.alloc(1), bytes])),
   'a link in a circle': (file) => replace(file, () => symlinkSync(file, file)),
   'a file that may not be read': (file) => chmodSync(file, 0),
 };
 
 /** Tells whether a file is harmed by this: the superuser may read anything. */
 export function isHarmful(name: string): boolean {
+  if (name === 'a pipe') return process.platform !== 'win32';
   return name !== 'a file that may not be read' || process.getuid?.() !== 0;
 }
 

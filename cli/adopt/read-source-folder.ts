@@ -1,10 +1,11 @@
-// The folder of a stranger's site → its files, read when they are asked for. Nothing in it is run.
+// The folder of a stranger's site → its files, read when they are asked for. Nothing in it is run, and
+// what a link leads to outside of it is not read: the new site would publish it.
 
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import type { SettingsModule } from '../../core/adopt/settings/value.ts';
-import type { SourceFolder } from '../../core/adopt/source-site.ts';
+import type { AdoptNote, SourceFolder } from '../../core/adopt/source-site.ts';
 import type { SyntaxNode } from '../../core/config/syntax-node.ts';
 import { compareText } from '../../core/text/compare-text.ts';
 
@@ -13,6 +14,8 @@ const skipped =
   /^(?:node_modules|\.git|\.next|\.docusaurus|\.cache|\.temp|\.turbo|dist|build|out|coverage|storybook-static|\.vitrine|\.yarn|\.idea|\.vscode)$/;
 
 const mostFiles = 60_000;
+/** More than anybody has written by hand. */
+const mostBytes = 8 * 1024 ** 2;
 const codeEndings = [
   '',
   '.ts',
@@ -32,21 +35,34 @@ const codeEndings = [
 
 /** Opens a folder. */
 export function readSourceFolder(root: string): SourceFolder {
-  const files = listFolder(root);
+  const notes: AdoptNote[] = [];
+  const files = listFolder(root, notes);
   const known = new Set(files);
   const texts = new Map<string, string>();
   const modules = new Map<string, SettingsModule | undefined>();
-  return { files, read, parse, parseText };
+  return { files, notes, read, parse, parseText };
 
   function read(file: string): string {
     if (!known.has(file)) return '';
-    const text =
-      texts.get(file) ??
-      readFileSync(join(root, file), 'utf8')
-        .replace(/^\uFEFF/, '')
-        .replace(/\r\n?/g, '\n');
+    const text = texts.get(file) ?? readText(file);
     texts.set(file, text);
     return text;
+  }
+
+  function readText(file: string): string {
+    const path = join(root, file);
+    if (statSync(path).size > mostBytes) {
+      notes.push({
+        file,
+        kind: 'left',
+        what: 'A file that is too large to be read',
+        todo: `A text may have ${mostBytes / 1024 ** 2} MB. Divide the file, and write its pages by hand.`,
+      });
+      return '';
+    }
+    return readFileSync(path, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n?/g, '\n');
   }
 
   function parse(name: string): SettingsModule | undefined {
@@ -71,8 +87,9 @@ function parseText(name: string, text: string): SyntaxNode | undefined {
   return errors.length > 0 ? undefined : (program as unknown as SyntaxNode);
 }
 
-function listFolder(root: string): string[] {
+function listFolder(root: string, notes: AdoptNote[]): string[] {
   const files: string[] = [];
+  const within = realpathSync(root) + sep;
   walk('');
   return files.sort(compareText);
 
@@ -81,11 +98,21 @@ function listFolder(root: string): string[] {
       if (skipped.test(entry.name) || files.length >= mostFiles) continue;
       const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) walk(name);
-      else if (entry.isFile() || (entry.isSymbolicLink() && isFile(join(root, name)))) files.push(name);
+      else if (entry.isFile()) files.push(name);
+      else if (entry.isSymbolicLink()) follow(name);
     }
   }
-}
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  function follow(name: string): void {
+    const path = join(root, name);
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return;
+    if (realpathSync(path).startsWith(within)) files.push(name);
+    else
+      notes.push({
+        file: name,
+        kind: 'left',
+        what: 'A link to a file outside the folder',
+        todo: 'Copy what it points at into the old site, and adopt it again, if readers may see it.',
+      });
+  }
 }

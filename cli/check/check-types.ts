@@ -85,7 +85,7 @@ const storyFile = 'docs-stories.d.ts';
 /** What is checked together: all, but for the fences of a page that adds to the types of a package. */
 function planPrograms(sources: readonly string[], fences: readonly CheckedFence[]): readonly (readonly string[])[] {
   const pages = new Set(
-    fences.filter(({ code }) => /^\s*declare\s+(?:module|global)\b/m.test(code)).map(({ file }) => file),
+    fences.filter(({ code }) => /^[ \t]*declare\s+(?:module|global)\b/m.test(code)).map(({ file }) => file),
   );
   const listOf = (isIn: (fence: CheckedFence) => boolean) => fences.filter(isIn).map(({ codeFile }) => codeFile);
   return [

@@ -44,6 +44,6 @@ function isExcused(
   // A file of the reader's, whatever it holds.
   if (noModule.includes(fault)) return /^['"]\.{1,2}\//.test(blamed);
   // What exports something is whole; a part of something takes names from around it, but imports what is documented.
-  if (/^\s*export\b(?! \{\};)/m.test(code)) return false;
+  if (/^[ \t]*export\b(?! \{\};)/m.test(code)) return false;
   return untyped.includes(fault) || (unknownName.includes(fault) && !documented.has(blamed));
 }

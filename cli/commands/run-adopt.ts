@@ -2,7 +2,7 @@
 // nothing of the old site is run.
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { planAdoptedSite } from '../../core/adopt/output/plan-adopted-site.ts';
 import { formatNotes } from '../../core/adopt/output/write-report.ts';
 import { detectEngine } from '../../core/adopt/engines/detect-engine.ts';
@@ -47,6 +47,8 @@ export function runAdopt(folder: string, flags: AdoptFlags): number {
   });
   for (const planned of files) {
     const file = join(target, planned.file);
+    // No name of the old site may lead out of the new one.
+    if (!file.startsWith(target + sep)) throw new Error(`"${planned.file}" lies outside "${target}"`);
     mkdirSync(dirname(file), { recursive: true });
     if ('text' in planned) writeFileSync(file, planned.text);
     else copyFileSync(join(source, planned.copyOf), file);

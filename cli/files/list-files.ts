@@ -1,6 +1,6 @@
 // A folder → the files below it, sorted, without leaving the site.
 
-import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { join, sep } from 'node:path';
 import { compareText } from '../../core/text/compare-text.ts';
 import type { Problem } from '../../core/problem.ts';
@@ -17,6 +17,7 @@ export function listFiles(root: string, folder: string): ListedFiles {
   const files: string[] = [];
   const problems: Problem[] = [];
   const home = realpathSync(root);
+  if (isForeign(join(root, folder))) problems.push(foreignProblem(folder));
   walk(folder, new Set());
   return { files: files.sort(compareText), problems };
 
@@ -29,12 +30,13 @@ export function listFiles(root: string, folder: string): ListedFiles {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const file = `${current}/${entry.name}`;
       const kind = entry.isSymbolicLink() ? followLink(file) : kindOf(entry);
+      if (kind !== undefined && !['file', 'folder'].includes(kind)) problems.push(specialProblem(file, kind));
       if (kind === 'folder') walk(file, new Set([...above, real]));
       if (kind === 'file') files.push(file);
     }
   }
 
-  function followLink(file: string): 'file' | 'folder' | undefined {
+  function followLink(file: string): Kind | undefined {
     const target = realpathOf(join(root, file));
     if (target !== undefined && !`${target}${sep}`.startsWith(`${home}${sep}`)) {
       problems.push(outsideProblem(file));
@@ -67,9 +69,39 @@ function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP';
 }
 
-function kindOf(entry: { isFile(): boolean; isDirectory(): boolean }): 'file' | 'folder' | undefined {
+type Kind = 'file' | 'folder' | 'pipe' | 'socket' | 'device';
+
+function kindOf(entry: Dirent | Stats): Kind {
   if (entry.isDirectory()) return 'folder';
-  return entry.isFile() ? 'file' : undefined;
+  if (entry.isFIFO()) return 'pipe';
+  if (entry.isSocket()) return 'socket';
+  return entry.isCharacterDevice() || entry.isBlockDevice() ? 'device' : 'file';
+}
+
+/** Whether something else than a folder stands in its place. */
+function isForeign(path: string): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  return found !== undefined && !found.isDirectory() && !found.isSymbolicLink();
+}
+
+function foreignProblem(folder: string): Problem {
+  return {
+    rule: 'not-a-folder',
+    severity: 'error',
+    place: { file: folder },
+    message: 'A file has the name of a folder of the site, so the files of that folder cannot be found',
+    hint: `Rename the file, and put what belongs there into a folder named "${folder}".`,
+  };
+}
+
+function specialProblem(file: string, kind: string): Problem {
+  return {
+    rule: 'special-file',
+    severity: 'warning',
+    place: { file },
+    message: `This is a ${kind}, not a file, so it is left out`,
+    hint: 'Remove it, or put a regular file in its place.',
+  };
 }
 
 function outsideProblem(file: string): Problem {

@@ -65,7 +65,7 @@ export function openKnowledge(out: string): Knowledge {
 function toKnownFile(path: string): string {
   const [bare = ''] = path.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/);
   if (bare.endsWith('.md')) return bare.replace(/^\/+/, '');
-  const page = toPublicPath(`/${bare.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'));
+  const page = toPublicPath(`/${bare.replace(/^\/+|(?<!\/)\/+$/g, '')}/`.replace('//', '/'));
   return toCopyFile({ outputFile: toOutputFile(page), canonicalPath: page });
 }
 

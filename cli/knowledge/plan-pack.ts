@@ -64,6 +64,6 @@ function toPage(
   knowledge: Knowledge,
 ): { page: PackedPage; contents: string }[] {
   const contents = knowledge.readCopy(pathname);
-  const name = pathname.replace(/^\/+|\/+$/g, '');
+  const name = pathname.replace(/^\/+|(?<!\/)\/+$/g, '');
   return contents === undefined ? [] : [{ page: { title, description, file: `pages/${name}.md` }, contents }];
 }

@@ -19,7 +19,7 @@ export function findBrokenImports({ imports }: Pick<Closure, 'imports'>, library
     const fault = library.broken.find(({ id }) => reached.has(id));
     if (!fault) return [];
     const path = library.modules[fault.id]?.path ?? '';
-    const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+    const name = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
     if (name === undefined) return toSourceProblem(path, fault.message);
     const [, place = '', message = fault.message] = /^(\d+:\d+): (.*)$/s.exec(fault.message) ?? [];
     return {

@@ -14,6 +14,7 @@ import { hasErrors, type Problem } from '../../core/problem.ts';
 import { planFonts } from '../../core/theme/plan-fonts.ts';
 import { planTheme } from '../../core/theme/plan-theme.ts';
 import { hash } from '../hash.ts';
+import { findMissingWrappers } from '../demos/read/find-missing-wrappers.ts';
 import { describePlugins, type SitePlugins } from './plugins/describe-plugins.ts';
 import { slotNames } from '../../core/schema/plugin-shape.ts';
 import { createLoadGuard, type LoadGuard } from '../threads/create-load-guard.ts';
@@ -153,7 +154,8 @@ async function loadConfig(
   const { site, problems } = parseConfig(loaded.value, file);
   const looks = site ? findLookProblems(site.theme, file) : [];
   const missing = site ? findMissingSources(site.sources, { root: options.root, file }) : [];
-  const located = await locateProblems([...problems, ...looks, ...missing], options.root);
+  const wrappers = site ? findMissingWrappers(site.demos, { root: options.root, file }) : [];
+  const located = await locateProblems([...problems, ...looks, ...missing, ...wrappers], options.root);
   if (!site) return { problems: located };
   const { plugins } = loaded.value as { plugins?: unknown };
   return { site, plugins: describePlugins(plugins, loaded.compiled, options.root), problems: located };

@@ -7,7 +7,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/problem.ts';
 import { listFiles } from '../files/list-files.ts';
+import { isHuge } from './is-huge.ts';
 import { hashPage } from '../files/read-partial.ts';
+import { hash } from '../hash.ts';
 
 /** What is known of a page's file before it is parsed. */
 interface PageFile {
@@ -46,6 +48,8 @@ function unreadProblem(file: string): Problem {
 }
 
 async function readPage(root: string, file: string): Promise<PageFile> {
+  // Parsing tells that it is too large, whatever it says.
+  if (isHuge(join(root, file))) return { textHash: hash(file, 'huge'), isDraft: false, isUnlisted: false };
   const text = readFileSync(join(root, file), 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');

@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isHuge } from '../load/is-huge.ts';
 import { splitFrontMatter } from '../../core/markdown/front-matter/split-front-matter.ts';
 
 /** What a menu needs of a page. */
@@ -12,8 +13,12 @@ export interface PageHead {
   readonly group?: string;
 }
 
+/** No menu has room for more of a heading. */
+const mostLetters = 1000;
+
 /** Reads the head of a page. What is wrong with it, parsing tells. */
 export function readPageHead(root: string, file: string): PageHead {
+  if (isHuge(join(root, file))) return {};
   const text = readFileSync(join(root, file), 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
@@ -31,10 +36,14 @@ export function readPageHead(root: string, file: string): PageHead {
 /** The words of the first "# …" that stands in front of any code. */
 function findHeading(text: string): string | undefined {
   const [before = ''] = text.split(/^ {0,3}(?:```|~~~)/m, 1);
-  const heading = /^ {0,3}#[ \t]+(.+?)[ \t]*#*[ \t]*$/m.exec(before)?.[1];
-  const words = heading
-    ?.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]*>|[`*]|(?<!\w)_|_(?!\w)/g, '')
+  const line = /^ {0,3}#[ \t].*$/m.exec(before)?.[0].slice(0, mostLetters).trim();
+  const words = line
+    ?.replace(/^#/, '')
+    // Hashes at the end close a heading.
+    .replace(/(?<=[ \t])#+$/, '')
+    .trim()
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/<[^<>]*>|[`*]|(?<!\w)_|_(?!\w)/g, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .trim();
   return words === '' ? undefined : words;

@@ -46,7 +46,8 @@ function findMissingPackage(message: string): string | undefined {
 
 /** What helps, where that is always the same. */
 function toHint(code: string): string {
-  return code === 'EMFILE' ? ' Raise the limit of this shell: ulimit -n 1024.' : '';
+  if (code === 'EMFILE') return ' Raise the limit of this shell: ulimit -n 1024.';
+  return ['ENOTDIR', 'EEXIST', 'EISDIR'].includes(code) ? ' Move it away, or choose another path.' : '';
 }
 
 function describeSystemError(code: string): string {
@@ -57,6 +58,12 @@ function describeSystemError(code: string): string {
       return 'There is no permission for';
     case 'ENOSPC':
       return 'The disk is full at';
+    case 'ENOTDIR':
+      return 'A file stands where a folder has to be, on the way to';
+    case 'EEXIST':
+      return 'A file stands where a folder has to be:';
+    case 'EISDIR':
+      return 'A folder stands where a file has to be:';
     case 'EMFILE':
     case 'ENFILE':
       return 'Too many files are open to read';

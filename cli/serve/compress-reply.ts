@@ -33,7 +33,7 @@ function takesGzip(accepted: string | string[] | undefined): boolean {
   const choices = String(accepted ?? '')
     .toLowerCase()
     .split(',')
-    .map((choice) => choice.trim().split(/\s*;\s*q=/));
+    .map((choice) => choice.trim().split(/(?<!\s)\s*;\s*q=/));
   const quality = (name: string) =>
     choices.find(([encoding]) => encoding === name)?.[1] ??
     (choices.some(([encoding]) => encoding === name) ? '1' : undefined);

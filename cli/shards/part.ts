@@ -1,7 +1,7 @@
 // The folder of a part: the pages that one shard has made (site/), what its build has kept (stages/),
 // and the list of both (part.json), which is written last and says what every file must be.
 
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord } from '../build-context.ts';
 import type { SitePart } from '../site-part.ts';
@@ -52,11 +52,28 @@ export function writePart(folder: string, part: Part): void {
 export function readPart(folder: string): Part | 'absent' | 'damaged' {
   let bytes: Buffer;
   try {
-    bytes = readFileSync(join(folder, partFile));
+    const file = join(folder, partFile);
+    // A pipe would never end.
+    if (!lstatSync(file).isFile()) return 'damaged';
+    bytes = readFileSync(file);
   } catch {
     return 'absent';
   }
   const text = unsealEntry(partFile, bytes);
-  // The text is, to the bit, what was written above.
-  return text === undefined ? 'damaged' : (JSON.parse(text) as Part);
+  return text === undefined ? 'damaged' : parsePart(text);
+}
+
+/** Whoever seals a list may still write what is none. */
+function parsePart(text: string): Part | 'damaged' {
+  try {
+    const part = JSON.parse(text) as Partial<Part>;
+    const isWhole =
+      Number.isInteger(part.shard?.index) &&
+      Number.isInteger(part.shard?.count) &&
+      Object.values(part.record?.pages ?? {}).every(({ made }) => Array.isArray(made.files)) &&
+      part.record?.files !== undefined;
+    return isWhole ? (part as Part) : 'damaged';
+  } catch {
+    return 'damaged';
+  }
 }

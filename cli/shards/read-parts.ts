@@ -1,7 +1,7 @@
 // The folders of parts → one record of all their pages, as if a single build had made them.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { BuildRecord, PageRecord } from '../build-context.ts';
 import type { KeptSite } from '../build-options.ts';
 import { readStamp } from '../files/file-stamp.ts';
@@ -34,9 +34,7 @@ export function readParts(
   for (const { folder, part } of parts) {
     const site = toPartSite(folder);
     for (const [path, page] of Object.entries(part.record.pages)) {
-      const damaged = page.made.files.find(
-        ({ file, hash: sum }) => !isWithin(file) || hashIfThere(join(site, file)) !== sum,
-      );
+      const damaged = page.made.files.find(({ file, hash: sum }) => !isWithin(file) || hashIfThere(site, file) !== sum);
       if (damaged) {
         log(
           `part-damaged  The file "${damaged.file}" of the part "${folder}" was changed after its build, so its page is built again. Check how the parts are copied.`,
@@ -108,9 +106,12 @@ export function isWithin(file: string): boolean {
   return !file.startsWith('/') && !file.includes('\\') && !file.split('/').includes('..');
 }
 
-function hashIfThere(path: string): string | undefined {
+/** A part may be forged: no link in it leads out of it, and no pipe is opened. */
+function hashIfThere(site: string, file: string): string | undefined {
+  const path = join(site, file);
   try {
-    return hash(readFileSync(path));
+    const isOwn = lstatSync(path).isFile() && realpathSync(path).startsWith(realpathSync(site) + sep);
+    return isOwn ? hash(readFileSync(path)) : undefined;
   } catch {
     return undefined;
   }

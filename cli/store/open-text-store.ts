@@ -27,6 +27,9 @@ export interface TextStore {
   toFile(key: string): string;
 }
 
+/** No store may keep more. */
+const mostBytes = 512 * 1024 ** 2;
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Opens a store of a cache folder. Neither need be there. */
@@ -42,8 +45,9 @@ export function openTextStore(cache: string, name: StoreName, { log, ending }: S
       const file = toFile(key);
       try {
         const found = statSync(file);
-        // A pipe would never end.
-        const value = found.isFile() ? unsealEntry(hash(key), readFileSync(file)) : undefined;
+        // A pipe would never end, and a file of gigabytes would fill the memory before its hash could tell.
+        const value =
+          found.isFile() && found.size <= mostBytes ? unsealEntry(hash(key), readFileSync(file)) : undefined;
         if (value === undefined) tellDamage('is not as it was written');
         else touch(file, found.mtimeMs);
         return value;

@@ -161,6 +161,6 @@ export function createTypeReader({ typescript, twoslash, root, options }: Reader
 
 /** What is in one program: fences of the same settings, but what adds to the types of a package is alone. */
 function toGroup({ settings, files, number }: ToldFence): string {
-  const adds = files.some(({ text }) => /^\s*declare\s+(?:module|global)\b/m.test(text));
+  const adds = files.some(({ text }) => /^[ \t]*declare\s+(?:module|global)\b/m.test(text));
   return JSON.stringify([settings, adds ? number : -1]);
 }

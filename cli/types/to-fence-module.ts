@@ -14,7 +14,7 @@ export function toFenceModule(
   const lines = written.split('\n').map((line, index) => (gone.has(index + 1) ? '' : line));
   const code = separateElements(lines).join('\n');
   // What neither imports nor exports would share its names with others, and replace the packages that it adds to.
-  return /^\s*(?:import|export)\b/m.test(code) ? code : `${code}export {};\n`;
+  return /^[ \t]*(?:import|export)\b/m.test(code) ? code : `${code}export {};\n`;
 }
 
 /** An element at the margin begins anew: what ends above it takes a semicolon, which moves nothing. */

@@ -22,7 +22,7 @@ function toFirstParagraph(docs: string): string {
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .find((paragraph) => paragraph !== '' && !/^(?:[-*#>|]|```|\d+\.)|:$/.test(paragraph));
   return (first ?? '').replace(
-    /\{@(?:link|linkcode|linkplain) +([^\s|}]+)(?:[\s|]+([^}]*))?\}/g,
+    /\{@(?:link|linkcode|linkplain) +([^\s|}]+)(?:[\s|]+(?![\s|])([^{}]*))?\}/g,
     (_, name: string, said?: string) => (said?.trim() ? said.trim() : `\`${name}\``),
   );
 }

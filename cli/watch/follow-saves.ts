@@ -87,7 +87,7 @@ export function followSaves({ root, out, sources, build, server, pool, since, wh
       [
         ...new Set([
           ...reads.filter((file) => !file.endsWith('/')),
-          ...follows.map((file) => file.replace(/\/+$/, '')),
+          ...follows.map((file) => file.replace(/(?<!\/)\/+$/, '')),
         ]),
       ].filter((file) => !watched.includes(file.split('/')[0] ?? '')),
     );

@@ -11,6 +11,8 @@ export type EngineName = 'docusaurus' | 'nextra' | 'vitepress' | 'vuepress' | 'd
 export interface SourceFolder {
   /** Relative to the folder, with forward slashes, sorted. */
   readonly files: readonly string[];
+  /** What was not read; there are more once files have been asked for. */
+  readonly notes: readonly AdoptNote[];
   /** The text of a file without a byte order mark, its lines ended by "\n"; '' where there is no such file. */
   read(file: string): string;
   /** A file of code, parsed: also by its name without an ending. */

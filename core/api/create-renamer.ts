@@ -38,7 +38,7 @@ function toShape(type: string): string {
 }
 
 function splitNames(type: string): string[] {
-  return type.split(/('(?:\\.|[^'\\])*'|[A-Za-z_$][\w$]*)/);
+  return type.split(/('(?:\\[^]|[^'\\])*(?:'|\\?$)|[A-Za-z_$][\w$]*)/);
 }
 
 function isName(piece: string): boolean {

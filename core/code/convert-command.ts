@@ -19,12 +19,12 @@ export function convertCommands(code: string, manager: Manager): ConvertedComman
   const unknown: string[] = [];
   if (manager === 'npm') return { code, unknown };
   const converted = code.replace(
-    /(^|&&|\|\||[;|(])([ \t]*(?:\$ |> )?[ \t]*(?:\w+=[^\s;|&]+ +|sudo +)*)(npm|npx)(?=\s|$)([^\n;|&)#]*)/gm,
+    /(^|&&|\|\||[;|(])([ \t]*(?:(?:\$ |> )[ \t]*)?(?:\w+=[^\s;|&]+ +|sudo +)*)(npm|npx)(?=\s|$)([^\n;|&)#]*)/gm,
     (written, before: string, lead: string, program: string, rest: string) => {
       const words = rest.trim().split(/\s+/).filter(Boolean);
       const command = program === 'npx' ? runPackage(words, manager) : convert(words, manager);
       if (command === undefined) unknown.push(`${program} ${words.join(' ')}`.trim());
-      const trailing = /\s*$/.exec(rest)?.[0] ?? '';
+      const trailing = rest.slice(rest.trimEnd().length);
       return command === undefined ? written : `${before}${lead}${command}${rest.trim() === '' ? rest : trailing}`;
     },
   );

@@ -30,7 +30,7 @@ const endless = new Map([
   ['less', /[^{};]{1000}/],
   ['scss', /[^{};]{1000}/],
 ]);
-const comments = /\/\*[^]*?\*\//g;
+const comments = /\/\*[^]*?(?:\*\/|$)/g;
 
 /** Splits code into coloured runs. A language without a grammar gives one plain run. */
 export function tokenizeCode(code: string, language: string): TokenRun[] {

@@ -16,7 +16,7 @@ export function removeTypes(code: string, file = 'Demo.tsx'): string {
   return withReactImport(code, bare)
     .replace(/^(import [\w$]+), \{\s*\} from/gm, '$1 from')
     .replace(/^import \{\s*\} from [^\n]+\n/gm, '')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n');
 }
 

@@ -19,7 +19,7 @@ interface OpenGroup {
   isKeyNext: boolean;
 }
 
-const token = /"(?:[^"\\]|\\.)*"|[{}[\],\n]/g;
+const token = /"(?:[^"\\]|\\[^])*(?:"|\\?$)|[{}[\],\n]/g;
 
 /**
  * Lists the keys of a JSON text in reading order.

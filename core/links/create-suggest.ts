@@ -89,7 +89,7 @@ function indexPaths(paths: Iterable<UrlPath>): PathIndex {
 
 /** "/a/b/" is the name "b" in the folder "/a/". */
 function splitPath(path: UrlPath): { folder: string; name: string } {
-  const trimmed = path.replace(/\/+$/, '');
+  const trimmed = path.replace(/(?<!\/)\/+$/, '');
   const start = trimmed.lastIndexOf('/') + 1;
   return { folder: trimmed.slice(0, start), name: trimmed.slice(start) };
 }

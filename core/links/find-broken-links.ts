@@ -115,7 +115,7 @@ function toMissingFile(path: UrlPath, suggest: Suggest): Fault {
 }
 
 function toBrokenLink(path: UrlPath, suggest: Suggest): Fault {
-  const page = `${path.replace(/\/+$/, '')}/`;
+  const page = `${path.replace(/(?<!\/)\/+$/, '')}/`;
   const guess = suggest.page(page);
 
   return {

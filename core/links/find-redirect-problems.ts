@@ -111,7 +111,7 @@ function findTwins(redirects: readonly Redirect[]): Problem[] {
 /** What two names of one path have in common: "/a/:x" and "/a/:y/" match the same. */
 function toKey(from: string): string {
   return toPath(from)
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\/:[A-Za-z_]\w*/g, '/:');
 }
 

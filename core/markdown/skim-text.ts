@@ -11,6 +11,6 @@ export function skimText(text: string): string {
   const title = lines.find((line) => /^#\s/.test(line));
   const markers = lines.filter((line) => line.startsWith('{{') && parseMarker(line)?.kind === 'insertion');
   // Pages with types bring a style sheet and a script to the site.
-  const typed = /^ {0,3}(?:`{3,}|~{3,}).*\btwoslash\b/m.test(text) ? ['```ts twoslash\n```'] : [];
+  const typed = /^ {0,3}(?:```|~~~).*\btwoslash\b/m.test(text) ? ['```ts twoslash\n```'] : [];
   return `${head}${[...(title === undefined ? [] : [title]), ...markers, ...typed].join('\n\n')}\n`;
 }

@@ -149,7 +149,7 @@ function readAvif(view: DataView): PictureHead | undefined {
 
 function readSvg(bytes: Uint8Array): PictureHead | undefined {
   const text = new TextDecoder().decode(bytes.subarray(0, 65_536));
-  const tag = /<svg(?=[\s>])(?:"[^"]*"|'[^']*'|[^'">])*>/i.exec(text.replace(/<!--[^]*?-->/g, ''))?.[0];
+  const tag = /<svg(?=[\s>])(?:"[^"]*"|'[^']*'|[^'"<>])*>/i.exec(text.replace(/<!--[^]*?(?:-->|$)/g, ''))?.[0];
   if (tag === undefined) return undefined;
   const read = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1]?.trim() ?? '';
   const [, , boxWidth = 0, boxHeight = 0] = read('viewBox')

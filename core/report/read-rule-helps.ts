@@ -25,7 +25,7 @@ function toSummary(text: string): string {
   const [paragraph = ''] = text.replace(/^\*\*[^*]+\*\*\s*/, '').split('\n\n');
   const plain = paragraph
     .replace(/\s+/g, ' ')
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
     .replace(/[`*]/g, '');
   return /^.+?\.(?=\s+[A-Z]|$)/.exec(plain)?.[0] ?? plain;
 }

@@ -59,7 +59,7 @@ interface Insert {
 function toPolicyInsert(html: string, content: string | undefined): Insert[] {
   // A site whose own template brings a policy knows better.
   if (content === undefined || /<meta http-equiv="content-security-policy"/i.test(html)) return [];
-  const found = /<head(?:\s[^>]*)?>(?:\s*<meta charset=[^>]*>)?/i.exec(html);
+  const found = /<head(?:\s[^<>]*)?>(?:\s*<meta charset=[^<>]*>)?/i.exec(html);
   if (!found) return [];
   const at = found.index + found[0].length;
   // Quotes of a policy are single ones.

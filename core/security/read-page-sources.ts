@@ -24,7 +24,7 @@ export interface PageSources {
   readonly hasBase: boolean;
 }
 
-const attributes = /([^\s=/"'>]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+const attributes = /(?<![^\s=/"'>])([^\s=/"'>]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const watched = /^(?:script|style|link|img|source|video|audio|track|iframe|object|embed|form|button|input|base)$/;
 const scriptTypes = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
@@ -144,7 +144,7 @@ function toHosts(directive: Directive, addresses: readonly string[]): SourceList
 }
 
 function splitSet(value: string): string[] {
-  return value.split(/,\s+|\s+[\d.]+[wx],?\s*/).filter(Boolean);
+  return value.split(/,\s+|(?<!\s)\s+[\d.]+[wx],?\s*/).filter(Boolean);
 }
 
 function readAttributes(rest: string): Map<string, string> {

@@ -62,9 +62,9 @@ function joinImports(lines: readonly string[]): string[] {
 function toLead(description: string): string {
   const [paragraph = ''] = description.trim().split(/\n\s*\n/);
   const plain = paragraph
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/(\*\*|__|`)(.*?)\1/g, '$2')
     .replace(/\s+/g, ' ')
     .trim();

@@ -95,7 +95,7 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
 
 /** A number as CSS writes it: a percentage is a part of `whole`, another number is divided by `unit`. */
 function toNumber(text: string, whole: number, unit = 1): number {
-  const [, digits, mark] = /^([+-]?(?:\d+\.?\d*|\.\d+))(%|deg)?$/.exec(text) ?? [];
+  const [, digits, mark] = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(%|deg)?$/.exec(text) ?? [];
   if (digits === undefined) return Number.NaN;
   return mark === '%' ? (Number(digits) / 100) * whole : Number(digits) / unit;
 }

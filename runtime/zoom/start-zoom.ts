@@ -54,7 +54,7 @@ function createDialog(page: Document): (link: HTMLElement) => void {
     for (const part of [shown, ...shown.querySelectorAll('*')]) {
       part.removeAttribute('loading');
       // The widest of them.
-      const width = /(\d+)w$/.exec(part.getAttribute('srcset') ?? '')?.[1];
+      const width = /(?:^|\D)(\d+)w$/.exec(part.getAttribute('srcset') ?? '')?.[1];
       if (width) part.setAttribute('sizes', `${width}px`);
     }
     const alt = link.querySelector('img')?.alt ?? '';

@@ -37,8 +37,27 @@ const packageOf = (name: string, code: string) => ({
   [`node_modules/${name}/index.js`]: code,
 });
 
+/** Names that a page's scripts might ask the window or the document for. */
+const clobbering = [
+  'location',
+  'currentScript',
+  'constructor',
+  '__proto__',
+  'root',
+  'body',
+  'documentElement',
+  'getElementById',
+  'querySelector',
+  'cookie',
+  'localStorage',
+  'main-content',
+  'defaultView',
+  'readyState',
+];
+
 describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' : ' (no Chromium)'}`, () => {
   let page: Page;
+  let url = '';
   const mismatches: string[] = [];
   let closeServer: (() => Promise<void>) | undefined;
 
@@ -51,6 +70,10 @@ describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' 
       'content/lib/a.md': goodPage(
         'A',
         ['Fine', 'Fragile', 'Env', 'Defined'].map((name) => `{{"demo": "${name}.js"}}`).join('\n\n'),
+      ),
+      'content/lib/names.md': goodPage(
+        'Names',
+        `{{"demo": "Fine.js"}}\n\n${clobbering.map((name) => `## ${name}`).join('\n\n')}`,
       ),
       'content/lib/Fine.tsx': imported('fine'),
       'content/lib/Fragile.tsx': imported('fragile'),
@@ -73,7 +96,8 @@ describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' 
       'console',
       (message) => /hydration|React error #4\d\d/i.test(message.text()) && mismatches.push(message.text()),
     );
-    await page.goto(`http://localhost:${server.port}/lib/a/`);
+    url = `http://localhost:${server.port}`;
+    await page.goto(`${url}/lib/a/`);
     for (const demo of await page.locator('[data-demo]').all()) await demo.scrollIntoViewIfNeeded();
   });
   afterAll(async () => {
@@ -105,5 +129,26 @@ describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' 
 
   it('finds nothing in the environment: 133', async () => {
     await expect.poll(() => page.locator('[data-demo="Env"] output').textContent()).toBe('undefined');
+  });
+
+  it('and the page are live where headings and elements have names of the document: 27', async () => {
+    const other = await (await openChromium(executablePath)).newPage();
+    const thrown: string[] = [];
+    other.on('pageerror', ({ message }) => thrown.push(message));
+    await other.goto(`${url}/lib/names/`);
+    await other.locator('[data-demo="Fine"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => other.locator('[data-demo="Fine"] output').textContent()).toBe('fine');
+
+    const mode = () => other.evaluate(() => document.firstElementChild?.getAttribute('data-mode'));
+    const before = await mode();
+    await other.locator('[data-island="Settings"] button').first().click();
+    await other.locator('[data-island="Settings"][data-hydrated]').waitFor({ state: 'attached' });
+    await other.getByRole('button', { name: 'Dark', exact: true }).click();
+    await expect.poll(mode).toBe('dark');
+
+    expect(before).not.toBe('dark');
+    expect(thrown).toEqual([]);
+    expect(await other.evaluate(() => document.querySelectorAll('main#main-content').length)).toBe(1);
+    await other.close();
   });
 });

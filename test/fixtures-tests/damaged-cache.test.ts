@@ -2,7 +2,17 @@
 //
 // Each store of the cache is found by listing it, so a new one is held to the same.
 
-import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -70,7 +80,7 @@ const toldStores = (stderr: string) =>
     .flatMap((line) => /^cache-[a-z]+ {2}The store "(\w+)" /.exec(line)?.[1] ?? [])
     .sort();
 
-describe('where each entry of the cache has', () => {
+describe('point 1: where each entry of the cache has', () => {
   const built = once(buildEverySite);
 
   it.each(Object.keys(damages).filter(isHarmful))('%s, it counts as not there', async (name) => {
@@ -124,7 +134,7 @@ describe('where each entry of the cache has', () => {
   });
 });
 
-describe('a cache', () => {
+describe('point 2: a cache', () => {
   const built = once(buildEverySite);
 
   it('made elsewhere serves a site in another place', async () => {
@@ -221,7 +231,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 /** Gives what an entry holds; undefined where it is not as it was written, or cannot be read. */
 function readEntry(file: string): string | undefined {
   try {
-    return unsealEntry(basename(file, '.mjs'), readFileSync(file));
+    return lstatSync(file).isFile() ? unsealEntry(basename(file, '.mjs'), readFileSync(file)) : undefined;
   } catch {
     return undefined;
   }

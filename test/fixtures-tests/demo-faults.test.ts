@@ -9,6 +9,8 @@ const good = 'export default function Good() {\n  return <p>Good as gold</p>;\n}
 const demos: SiteFileTexts = {
   'content/lib/Good.tsx': good,
   'content/lib/Throws.tsx': "export default function Throws() {\n  throw new Error('boom');\n}\n",
+  'content/lib/Swallows.tsx':
+    "import { Suspense } from 'react';\nfunction Part() {\n  throw new Error('swallowed');\n}\nexport default function Swallows() {\n  return <Suspense fallback={<p>Waiting</p>}><Part /></Suspense>;\n}\n",
   'content/lib/Hangs.tsx': 'export default function Hangs() {\n  while (true);\n}\n',
   'content/lib/Loads.tsx': 'for (;;);\nexport default () => null;\n',
   'content/lib/Leaves.tsx': 'export default function Leaves() {\n  process.exit(0);\n}\n',
@@ -16,7 +18,7 @@ const demos: SiteFileTexts = {
   'content/lib/Marks.tsx':
     "Object.assign(Object.prototype, { admin: 'x' });\nexport default function Marks() {\n  return <p>Marked</p>;\n}\n",
 };
-const names = ['Throws', 'Hangs', 'Good', 'Leaves', 'Loads', 'Broken', 'Gone', 'Marks'];
+const names = ['Throws', 'Hangs', 'Good', 'Leaves', 'Loads', 'Broken', 'Gone', 'Marks', 'Swallows'];
 const config = libConfig.replace(' };', ', limits: { demoSeconds: 1 } };');
 const nav = "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n";
 const pages: SiteFileTexts = {
@@ -30,6 +32,7 @@ const told = [
   'content/lib/Leaves.tsx error demo-exit',
   'content/lib/Loads.tsx error demo-timeout',
   'content/lib/Marks.tsx error demo-render',
+  'content/lib/Swallows.tsx:3:9 error demo-render',
   'content/lib/Throws.tsx:2:9 error demo-render',
   'content/lib/a.md:11:1 error demo-not-found',
   'content/lib/b.md:7:1 error link-broken',
@@ -37,7 +40,7 @@ const told = [
 const withoutWords = (lines: readonly string[]) => lines.map((line) => line.split('  ')[0]);
 
 describe('demos that fail', () => {
-  it('are all printed, each once, with every other fault, and the last site stays: 130, 133, 134', async () => {
+  it('are all printed, each once, with every other fault, and the last site stays: 130, 131*, 133, 134', async () => {
     const { write, build, buildAndFail, hashes } = siteTest({
       'docs.config.ts': config,
       'nav/lib.ts': nav,
@@ -73,7 +76,9 @@ describe('demos that fail', () => {
       'This demo could not be rendered. content/lib/Loads.tsx  The demo is not rendered after 1 second',
       'This demo could not be rendered. content/lib/Broken.tsx:2:1  Expected `}` but found `EOF`',
       'This demo could not be rendered. content/lib/Marks.tsx  The demo fails with &quot;Object.prototype.admin, a new name that every object on the page would have&quot;',
+      'This demo could not be rendered. content/lib/Swallows.tsx:3:9  The demo fails with &quot;swallowed&quot;',
     ]);
+    expect(html).not.toContain('<p>Waiting</p>');
     expect(html).toContain('<p>Good as gold</p>');
     expect(read('lib/a/demo/Throws/index.html')).toContain('<div class="demo-fault">');
     expect(outputFiles()).toContain('lib/b/index.html');

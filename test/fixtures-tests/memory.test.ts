@@ -9,7 +9,7 @@ import { goodPage, libConfig, siteTest } from '../site-test.ts';
 const fill = 'const kept = [];\nwhile (kept.length < 60) kept.push(new Uint8Array(100_000_000).fill(1));\n';
 const demo = (page: string) => ({ [`content/lib/${page}.md`]: goodPage(page, `{{"demo": "${page}.js"}}`) });
 
-describe('memory', () => {
+describe('point 7: memory', () => {
   const site = siteTest(
     {
       'docs.config.ts': libConfig.replace(' };', ', limits: { memory: 200, demoSeconds: 30, pageSeconds: 30 } };'),

@@ -138,13 +138,19 @@ describe('docs serve --watch', () => {
     await expect.poll(() => shows('/lib/p3/', 'backed up'), patience).toBe(true);
   });
 
-  it('a page is removed and comes back: 95', async () => {
+  it('a page is removed and comes back: it is told as missing once at most: 95', async () => {
+    await becomeQuiet(watched);
+    const before = watched.log().length;
     site.remove('content/lib/p4.md');
     await delay(200);
     site.write('content/lib/p4.md', goodPage('Page 4', 'is back'));
 
     await expect.poll(() => shows('/lib/p4/', 'is back'), patience).toBe(true);
     await expect.poll(() => problems() === '', patience).toBe(true);
+    await becomeQuiet(watched);
+    const told = watched.log().slice(before);
+    expect(told.filter((line) => / error /.test(line) && line.includes('/lib/p4')).length).toBeLessThanOrEqual(1);
+    expect(told.at(-1)).toMatch(/\d+ of \d+ pages in \d+ ms$/);
   });
 
   it('a page is saved while the site is being built: the last text wins: 98', async () => {

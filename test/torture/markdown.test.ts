@@ -125,7 +125,7 @@ describe('torture of Markdown', () => {
     expect(linesOf('190-image')).toEqual(['7:1 warning image-alt']);
   });
 
-  it('46: a heading of 50,000 hyphens costs no time', () => {
+  it('46: a heading of 50,000 hyphens is made in time', () => {
     expect(linesOf('46-regex').filter((line) => line.includes('page-timeout'))).toEqual([]);
   });
 });

@@ -216,7 +216,7 @@ describe('111: two faulty pages of a hundred', () => {
   });
 });
 
-describe('a disk without room', () => {
+describe('point 5: a disk without room', () => {
   const disk = join(tmpdir(), `docs-small-disk-${process.pid}`);
   const isMounted =
     process.getuid?.() === 0 &&

@@ -14,8 +14,8 @@ const empty = new Set('area base br col embed hr img input link meta param sourc
 /** Lists the elements in order; style sheets and what browsers do not draw are left out. */
 export function listElements(markup: string): MarkupElement[] {
   const drawn = markup
-    .replaceAll(/<(style|script|template|noscript)\b[^>]*>[^]*?<\/\1>/g, '')
-    .replaceAll(/<!--[^]*?-->/g, '');
+    .replaceAll(/<(style|script|template|noscript)\b[^<>]*>[^]*?(?:<\/\1>|$)/g, '')
+    .replaceAll(/<!--[^]*?(?:-->|$)/g, '');
   const elements: MarkupElement[] = [];
   let depth = 0;
   for (const [, close, tag = '', attributes = '', closed] of drawn.matchAll(

@@ -12,7 +12,7 @@ export function findPlace(
   { root, maps = {} }: { root: string; maps?: Readonly<Record<string, string>> },
 ): Place | undefined {
   for (const [, path = '', line = '', column = ''] of stack.matchAll(
-    /\(?((?:file:\/\/)?\/[^\s()]+|[A-Z]:\\[^\s()]+):(\d+):(\d+)\)?/g,
+    /(?<![^\s()])((?:file:\/\/)?\/[^\s()]+|[A-Z]:\\[^\s()]+):(\d+):(\d+)\)?/g,
   )) {
     const at = path.replace(/^file:\/\//, '');
     const place = { line: Number(line), column: Number(column) };

@@ -136,11 +136,11 @@ function toSourcesFile(
 /** The first line that a reader sees of its source. */
 function toFound({ marker, stylings }: MadeDemo): FoundDemo {
   const preview = stylings[0]?.sources.find((source) => source.preview !== undefined)?.preview;
-  const code = preview && /<code[^>]*>([^]*?)<\/code>/.exec(preview)?.[1];
+  const code = preview && /<code[^<>]*>([^]*?)(?:<\/code>|$)/.exec(preview)?.[1];
   return {
     id: marker.name,
     line:
-      toText((code ?? '').replace(/<[^>]*>/g, ''))
+      toText((code ?? '').replace(/<[^<>]*>/g, ''))
         .trim()
         .split('\n')[0]
         ?.trim()

@@ -73,7 +73,7 @@ export function describePlugins(written: unknown, settings: CompiledModule, root
 }
 
 function expand(path: string, root: string): string[] {
-  const name = path.replace(/^\.\/|\/+$/g, '');
+  const name = path.replace(/^\.\/|(?<!\/)\/+$/g, '');
   const place = join(root, name);
   if (!existsSync(place)) return [name];
   return statSync(place).isDirectory() ? [...listFiles(root, name).files] : [name];

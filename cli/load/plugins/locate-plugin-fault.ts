@@ -23,7 +23,7 @@ export async function locatePluginFault(
   stack: string,
   { settings, root, cache, listed }: FaultContext,
 ): Promise<Place> {
-  const frames = [...stack.matchAll(/\(?((?:file:\/\/)?(?:\/|[A-Z]:[\\/])[^\s()]+):(\d+):(\d+)\)?/g)];
+  const frames = [...stack.matchAll(/(?<![^\s()])((?:file:\/\/)?(?:\/|[A-Z]:[\\/])[^\s()]+):(\d+):(\d+)\)?/g)];
   for (const [, address = '', line = '', column = ''] of frames) {
     const path = toPath(address);
     const at = { line: Number(line), column: Number(column) };

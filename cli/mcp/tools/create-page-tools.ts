@@ -96,7 +96,7 @@ function formatResult({ path: at, title, product, description, places }: Result)
 
 function missing(wanted: string, knowledge: Knowledge): ToolAnswer {
   const paths = knowledge.listCopies().map((file) => `/${file.replace(/(^|\/)index\.md$|\.md$/, '')}/`);
-  const bare = `/${wanted.replace(/^https?:\/\/[^/]*/, '').replace(/^\/+|[#?].*$|\/+$/g, '')}/`;
+  const bare = `/${wanted.replace(/^https?:\/\/[^/]*/, '').replace(/^\/+|[#?][^]*$|(?<!\/)\/+$/g, '')}/`;
   const nearest = findNearest(bare, paths);
   return {
     isFault: true,

@@ -53,4 +53,4 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 // A fragment of a comment points into the library's own site.
 const nowhere = '#';
-const unlinked = /<a [^>]*href="#[^"]*"[^>]*>([^]*?)<\/a>/g;
+const unlinked = /<a (?=[^<>]*>)[^<>]*href="#[^"<>]*"[^<>]*>([^]*?)(?:<\/a>|$)/g;

@@ -1,11 +1,12 @@
 // A page's task → its text, or the problem that it cannot be read.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../../core/page.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { PageTask, ParseContext } from '../../build-context.ts';
 import { decodeText } from '../../files/decode-text.ts';
+import { mostBytes } from '../../load/is-huge.ts';
 
 /** Reads the text of a page. */
 export function readPageText(
@@ -13,10 +14,11 @@ export function readPageText(
   { root, site }: Pick<ParseContext, 'root' | 'site'>,
 ): { text: string } | { problem: Problem } {
   if (text !== undefined) return { text };
-  const bytes = readFileSync(join(root, page.file));
-  return bytes.length > site.limits.pageBytes
-    ? { problem: sizeProblem(page, bytes.length, site.limits.pageBytes) }
-    : decodeText(bytes, page.file);
+  const file = join(root, page.file);
+  const { size } = statSync(file);
+  return size > Math.min(site.limits.pageBytes, mostBytes)
+    ? { problem: sizeProblem(page, size, Math.min(site.limits.pageBytes, mostBytes)) }
+    : decodeText(readFileSync(file), page.file);
 }
 
 function sizeProblem({ file }: Page, bytes: number, limit: number): Problem {

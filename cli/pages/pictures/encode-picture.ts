@@ -70,7 +70,7 @@ function toStem(name: string): string {
   const plain = name
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return plain.slice(0, 40) || 'picture';
 }
 

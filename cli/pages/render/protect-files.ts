@@ -44,7 +44,7 @@ export function protectFiles(
 }
 
 // Not those of comments, of links that a reader follows, and of names that are no addresses.
-const inCode = /(?<!\bhref=["'{`]{1,2}|\/\/ .*|\* .*)\bhttps?:\/\/(?!www\.w3\.org\b)[\w.-]+(?::\d+)?/g;
+const inCode = /(?<!\bhref=["'{`]{1,2}|\/\/ .{0,400}|\* .{0,400})\bhttps?:\/\/(?!www\.w3\.org\b)[\w.-]+(?::\d+)?/g;
 const inStyles = /(?<=\burl\(["']?)https?:\/\/[\w.-]+(?::\d+)?/g;
 
 /** Addresses that the sources of demos name. */

@@ -60,7 +60,7 @@ interface ConvertOptions {
 /** Converts a block; one of a name that is not known keeps its content. */
 export function convertContainer(piece: ContainerPiece, { part, spot, tools, convert }: ConvertOptions): string {
   const children = cutPart(part, piece.inner);
-  const inner = () => convert(children).replace(/^\n+|\s+$/g, '');
+  const inner = () => convert(children).replace(/^\n+|(?<!\s)\s+$/g, '');
   const { title, attributes } = splitRest(piece.rest);
   const name = piece.name.toLowerCase();
   const write = (text: string) => indentLines(text, piece.indent);
@@ -95,7 +95,7 @@ function writeTabList(inner: string): string {
 /** "Title", "[Title]{.class}" and "{title=…}". */
 function splitRest(rest: string): { readonly title: string; readonly attributes: string } {
   const [, bracketed, plain = '', attributes = ''] =
-    /^(?:\[((?:[^[\]]|\[[^\]]*\])*)\]|([^{]*?))\s*(?:\{([^}]*)\})?$/.exec(rest) ?? ['', undefined, rest];
+    /^(?:\[((?:[^[\]]|\[[^[\]]*\])*)\]\s*|([^{]*))(?:\{([^}]*)\})?$/.exec(rest) ?? ['', undefined, rest];
   const [, quoted, word] = /\btitle=(?:"([^"]*)"|([^"}]*))/.exec(attributes) ?? [];
-  return { title: (bracketed ?? (plain || (quoted ?? word ?? ''))).trim(), attributes };
+  return { title: (bracketed ?? (plain.trim() || (quoted ?? word ?? ''))).trim(), attributes };
 }

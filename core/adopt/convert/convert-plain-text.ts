@@ -9,7 +9,7 @@ interface TextOptions {
   readonly tools: PageTools;
 }
 
-const headingId = /^(#{1,6}[ \t].*?)[ \t]*\\?\{#([\w.:-]+)\}[ \t]*$/;
+const headingId = /^(#{1,6}[ \t].*?)\\?\{#([\w.:-]+)\}[ \t]*$/;
 const definition = /^( {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*)(<[^>\n]*>|\S+)/;
 
 /** Converts a text that holds neither code nor tags. */
@@ -47,11 +47,12 @@ function convertLine(line: string, isWhole: boolean, { at, part, tools }: LineOp
 
 /** An id that we would make anyway needs no words. The text may stand behind code on its line. */
 function convertHeading(line: string): string {
-  const [, heading, id] = headingId.exec(line) ?? [];
+  const [, written, id] = headingId.exec(line) ?? [];
+  const heading = written?.trimEnd();
   if (heading !== undefined && id !== undefined)
     return toSlug(heading.replace(/^#+/, '')) === id ? heading : `${heading} <span id="${id}"></span>`;
   // The heading began with code.
-  return line.replace(/[ \t]*\\?\{#([A-Za-z][\w.:-]*)\}[ \t]*$/, ' <span id="$1"></span>');
+  return line.replace(/(?<![ \t])[ \t]*\\?\{#([A-Za-z][\w.:-]*)\}[ \t]*$/, ' <span id="$1"></span>');
 }
 
 /** Changes the destinations of links and pictures on a line. */

@@ -22,7 +22,7 @@ export function convertTabs(tabs: ElementTools): string {
       const [fence] = codes[index] ?? [];
       if (!fence || !item.children) return '';
       const written = item.children.text.slice(fence.start, fence.end).trimStart();
-      const named = `${fence.info.replace(/\b(?:title|filename)=(?:"[^"]*"|'[^']*')|\[[^\]]*\]/, '')} title="${names[index]}"`;
+      const named = `${fence.info.replace(/\b(?:title|filename)=(?:"[^"]*"|'[^']*')|\[[^[\]]*\]/, '')} title="${names[index]}"`;
       const piece = { ...fence, prefix: '', info: fence.info === '' ? `text title="${names[index]}"` : named };
       return convertFence(piece, { written, spot: item.spot, tools, isTab: true });
     });

@@ -39,7 +39,7 @@ export function codeOf(
 export function insideOf({ children, convert }: Pick<ElementTools, 'children' | 'convert'>): string {
   return children
     ? convert(children)
-        .replace(/^\s*\n|\s+$/g, '')
+        .replace(/^\s*\n|(?<!\s)\s+$/g, '')
         .trimEnd()
     : '';
 }
@@ -47,7 +47,7 @@ export function insideOf({ children, convert }: Pick<ElementTools, 'children' | 
 /** The same on one line. */
 export function inlineOf(element: Pick<ElementTools, 'children' | 'convert'>): string {
   return insideOf(element)
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\s)\s*\n\s*/g, ' ')
     .trim();
 }
 

@@ -1,12 +1,19 @@
 // Names of pages and folders, where nothing says them.
 
+/** No menu has room for more. */
+const mostLetters = 1000;
+
 /** The first heading of a page, without marks. */
 export function readHeading(body: string): string | undefined {
-  const [, heading] =
-    /^#[ \t]+(.+?)[ \t]*(?:\\?\{#[^}]*\})?[ \t]*#*$/m.exec(body.replace(/^(`{3,}|~{3,})[^]*?^\1/gm, '')) ?? [];
+  const [, heading = ''] = /^#[ \t](.*)$/m.exec(body.replace(/^(`{3,9}|~{3,9})[^]*?(?:^\1|(?![^]))/gm, '')) ?? [];
   const text = heading
-    ?.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]*>|[`*]/g, '')
+    .slice(0, mostLetters)
+    .trim()
+    .replace(/(?<!#)#+$/, '')
+    .trim()
+    .replace(/\\?\{#[^{}]*\}$/, '')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/<[^<>]*>|[`*]/g, '')
     .trim();
   return text === '' ? undefined : text;
 }
@@ -28,7 +35,7 @@ export function idOfName(name: string, taken: readonly string[]): string {
       .replace(/([a-z\d])([A-Z])/g, '$1-$2')
       .toLowerCase()
       .replace(/[^a-z\d]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'docs';
+      .replace(/^-|-$/g, '') || 'docs';
   for (let count = 1; ; count += 1) {
     const id = count === 1 ? plain : `${plain}-${count}`;
     if (!taken.includes(id)) return id;

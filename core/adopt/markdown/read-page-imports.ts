@@ -18,7 +18,7 @@ interface PageImports {
   readonly modules: readonly PageModule[];
 }
 
-const statement = /import\s+(?:type\s+)?(?:([^'"]*?)\s+from\s+)?(['"])([^'"]+)\2[ \t]*;?/g;
+const statement = /\bimport\s((?:(?!\bimport\s)[^'"])*)(['"])([^'"]+)\2[ \t]*;?/g;
 
 /** Reads the statements of a page. */
 export function readPageImports(body: string, dialect: MarkdownDialect): PageImports {
@@ -28,7 +28,13 @@ export function readPageImports(body: string, dialect: MarkdownDialect): PageImp
     if (piece.kind !== 'module') continue;
     for (const [code, names = '', , from = ''] of piece.code.matchAll(statement)) {
       modules.push({ code, from });
-      for (const each of readNames(names)) byName.set(each.name, { ...each, from });
+      for (const each of readNames(
+        names
+          .trim()
+          .replace(/^type\s/, '')
+          .replace(/\sfrom$/, ''),
+      ))
+        byName.set(each.name, { ...each, from });
     }
     const own = piece.code.replace(statement, '').trim();
     if (own === '') continue;

@@ -6,6 +6,7 @@ import { createDemoKeeper } from './create-demo-keeper.ts';
 import { createLinkResolver } from './create-link-resolver.ts';
 import { createPageTools } from './create-page-tools.ts';
 import { findPlainLanguage, placePages, type PlacedPage } from './place-pages.ts';
+import { planRedirects } from './plan-redirects.ts';
 import { planTrees } from './plan-trees.ts';
 import { planPublicFiles } from './plan-public-files.ts';
 import { writeManifest } from './write-manifest.ts';
@@ -27,6 +28,9 @@ interface PlanOptions {
   readonly way: string;
 }
 
+/** No menu has room for more of a heading. */
+const mostLetters = 1000;
+
 /** Plans all files of the new site. */
 export function planAdoptedSite(site: SourceSite, { folder, version, way }: PlanOptions): AdoptedSite {
   const placed = placePages(site);
@@ -44,15 +48,16 @@ export function planAdoptedSite(site: SourceSite, { folder, version, way }: Plan
   }));
   const indexes = trees.indexPages.map(({ path, text }) => ({ file: `content${path.replace(/\/$/, '')}.md`, text }));
   const publicFiles = planPublicFiles(site, folder);
-  const redirects = [
-    ...placed.moved,
-    ...site.redirects.map(({ from, to }) => ({ from: toRule(from), to: shared.toTarget(to) })),
-  ];
-  const rules = findRules(redirects, new Set(placed.pages.map(({ path }) => path)));
+  const redirects = planRedirects(site.redirects, {
+    moved: placed.moved,
+    paths: new Set(placed.pages.map(({ path }) => path)),
+    toTarget: shared.toTarget,
+  });
   const languages = [...new Set(placed.pages.map(({ language }) => language))];
   const known = site.settings.languages.filter((language, index) => index === 0 || languages.includes(language));
 
   const notes = [
+    ...folder.notes,
     ...site.notes,
     ...placed.notes,
     ...trees.notes,
@@ -60,6 +65,7 @@ export function planAdoptedSite(site: SourceSite, { folder, version, way }: Plan
     ...partials.notes,
     ...shared.notes,
     ...publicFiles.notes,
+    ...redirects.notes,
   ];
   const hasMdx = converted.some(({ isMdx }) => isMdx);
   const labels = writeLabels(site, trees.trees);
@@ -69,7 +75,7 @@ export function planAdoptedSite(site: SourceSite, { folder, version, way }: Plan
     pages: pages.length + indexes.length,
     posts: converted.length - pages.length,
     demos: [...demos.files.keys()].filter((file) => file.startsWith('content/')).length,
-    redirects: rules.length,
+    redirects: redirects.rules.length,
     files: publicFiles.files.length + shared.files.size,
   };
   const files: PlannedFile[] = [
@@ -90,8 +96,13 @@ export function planAdoptedSite(site: SourceSite, { folder, version, way }: Plan
         hasMdx,
       }),
     },
-    ...(rules.length > 0
-      ? [{ file: 'redirects.txt', text: `${rules.map(({ from, to }) => `${from}  ${to}  301`).join('\n')}\n` }]
+    ...(redirects.rules.length > 0
+      ? [
+          {
+            file: 'redirects.txt',
+            text: `${redirects.rules.map(({ from, to }) => `${from}  ${to}  301`).join('\n')}\n`,
+          },
+        ]
       : []),
     writeManifest({
       packages: new Set([...demos.packages, ...(hasMdx ? ['remark-mdx'] : [])]),
@@ -119,30 +130,13 @@ function fileOf(
 }
 
 function readTitle({ page }: PlacedPage): string | undefined {
-  const [, heading] = /^#[ \t]+(.+?)[ \t]*(?:\{#[^}]*\})?[ \t]*$/m.exec(page.body) ?? [];
-  const title = typeof page.head.title === 'string' ? page.head.title : undefined;
-  return (
-    title ??
-    heading
-      ?.replace(/[`*]/g, '')
-      .replace(/<[^>]*>/g, '')
-      .trim()
-  );
-}
-
-function toRule(path: string): string {
-  const clean = `/${path.replace(/^\/+/, '')}`;
-  return /\.\w+$|\/$/.test(clean) ? clean : `${clean}/`;
-}
-
-/** A rule for an address that a page has, or that stands twice, says nothing. */
-function findRules(rules: readonly { readonly from: string; readonly to: string }[], paths: ReadonlySet<string>) {
-  const seen = new Set<string>();
-  return rules.filter(({ from, to }) => {
-    const isNew = !seen.has(from) && !paths.has(from) && from !== to;
-    seen.add(from);
-    return isNew;
-  });
+  if (typeof page.head.title === 'string') return page.head.title;
+  const heading = /^#[ \t](.*)$/m.exec(page.body)?.[1]?.slice(0, mostLetters).trim();
+  return heading
+    ?.replace(/\{#[^{}]*\}$/, '')
+    .replace(/[`*]/g, '')
+    .replace(/<[^<>]*>/g, '')
+    .trim();
 }
 
 /** Titles of menus in other languages. */

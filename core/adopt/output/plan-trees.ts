@@ -5,6 +5,7 @@ import { toSlug } from '../../markdown/to-slug.ts';
 import { writeCardLines } from '../convert/convert-element.ts';
 import { writeContainer } from '../convert/convert-container.ts';
 import type { AdoptNote, SourceEntry, SourceSite } from '../source-site.ts';
+import { cleanPath } from '../clean-path.ts';
 import { writeHead } from './convert-head.ts';
 import type { LinkResolver } from './create-link-resolver.ts';
 import { findPlainLanguage, type PlacedPage } from './place-pages.ts';
@@ -97,7 +98,8 @@ export function planTrees(site: SourceSite, { pages, links, titleOf }: PlanOptio
   function planGroup(entry: SourceEntry, { page, tree }: { page: PlacedPage | undefined; tree: string }): NavEntry[] {
     const title = entry.title ?? (page ? titleOf(page) : 'More');
     const index = entry.index;
-    const own = page?.path ?? (index && !paths.has(toFolder(index.path)) ? toFolder(index.path) : undefined);
+    const wanted = index && cleanPath(index.path, site.settings.languages);
+    const own = page?.path ?? (wanted !== undefined && !paths.has(wanted) ? wanted : undefined);
     const isFree = own !== undefined && !used.has(own);
     const pathname = isFree ? own : findName(folderOf(entry) ?? `/${tree}/${toSlug(title) || 'group'}/`);
     used.add(pathname);
@@ -156,8 +158,4 @@ export function planTrees(site: SourceSite, { pages, links, titleOf }: PlanOptio
       if (!used.has(name) && !paths.has(name)) return name;
     }
   }
-}
-
-function toFolder(path: string): string {
-  return path === '/' ? path : `/${path.replace(/^\/+|\/+$/g, '').replace(/[^\p{L}\p{M}\p{N}._~/-]+/gu, '-')}/`;
 }

@@ -79,7 +79,7 @@ function toSource(tag: ts.JSDocTag): string {
   const source = tag.getSourceFile().text.slice(tag.tagName.end, tag.end);
   return withLinks(
     source
-      .replaceAll(/\n\s*\*\s?/g, '\n')
+      .replaceAll(/\n[^\S\n]*\*\s?/g, '\n')
       .replace(/\*\/?\s*$/, '')
       .trim(),
   );
@@ -116,10 +116,13 @@ function withDrawings(text: string): string {
 // {@link https://… the text}, {@link Name} or [[Name]]
 function withLinks(text: string): string {
   return text
-    .replaceAll(/\{@link(?:code|plain)?\s+([^\s|}]+)(?:[\s|]+([^}]*))?\}/g, (_whole, target: string, label = '') => {
-      const shown = String(label).trim();
-      if (/^https?:/.test(target)) return `[${shown || target}](${target})`;
-      return shown || `\`${target}\``;
-    })
+    .replaceAll(
+      /\{@link(?:code|plain)?\s+([^\s|}]+)(?:[\s|]+(?![\s|])([^{}]*))?\}/g,
+      (_whole, target: string, label = '') => {
+        const shown = String(label).trim();
+        if (/^https?:/.test(target)) return `[${shown || target}](${target})`;
+        return shown || `\`${target}\``;
+      },
+    )
     .replaceAll(/\[\[([A-Za-z_$][\w$.]*(?:\[\])?)\]\]/g, '`$1`');
 }

@@ -8,7 +8,7 @@ import type { PlaygroundValue } from '../../playground.ts';
  */
 export function readLiteral(code: string): PlaygroundValue | undefined {
   if (code === 'true' || code === 'false') return code === 'true';
-  if (/^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(code)) return Number(code);
+  if (/^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(code)) return Number(code);
   const [, quote, text = ''] = /^(['"])((?:[^\\]|\\.)*)\1$/s.exec(code) ?? [];
   if (quote === undefined || new RegExp(`(?:^|[^\\\\])(?:\\\\\\\\)*${quote}`).test(text)) return undefined;
   return text.replace(/\\(.)/gs, (_, escaped: string) => escapes[escaped] ?? escaped);

@@ -14,7 +14,7 @@ export function renderTip({ type, docs }: TypeTip): string {
 /** Of Markdown, what a sentence holds: code and strong words. Of a link, its words stay. */
 function renderDocs(docs: string): string {
   return escapeText(docs)
-    .replace(/!?\[([^\]]*)\]\([^()\s]*\)/g, '$1')
-    .replace(/(`+)([^`]+)\1/g, '<code>$2</code>')
+    .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
+    .replace(/(?<!`)(`+)([^`]+)\1/g, '<code>$2</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 }

@@ -34,7 +34,7 @@ export function planCopy(
   let words = '';
   for (const { start, end, part, isWithin } of cuts) {
     const before = text.slice(at, start);
-    words += part === '' && !isWithin ? before.replace(/\n\s*$/, '') : before;
+    words += part === '' && !isWithin ? cutLastLines(before) : before;
     at = end;
     if (typeof part === 'string') words += part;
     else {
@@ -164,7 +164,7 @@ function toMarkerCut(line: string, { start, end, place }: MarkerPlace): Cut | un
 function writeHtml(html: string, toAddress: ToAddress): string {
   const lead = /^<p class="(?:blog-)?description">([^]*?)<\/p>\s*$/.exec(html)?.[1];
   const written = html
-    .replace(/<!--(?!-?>)[^]*?-->/g, '')
+    .replace(/<!--(?!-?>)[^]*?(?:-->|$)/g, '')
     .replace(
       /(<[a-z][^<>]*?\s(?:href|src|poster)=)(["'])(\/[^"']*)\2/gi,
       (_, before: string, mark: string, href: string) => `${before}${mark}${toAddress(href)}${mark}`,
@@ -181,3 +181,9 @@ function writeHtml(html: string, toAddress: ToAddress): string {
 }
 
 const marks: Readonly<Record<string, string>> = { code: '`', strong: '**', b: '**', em: '*', i: '*' };
+
+/** Cuts the last line break of a text off, and the blanks and breaks around it. */
+function cutLastLines(text: string): string {
+  const line = text.indexOf('\n', text.trimEnd().length);
+  return line === -1 ? text : text.slice(0, line);
+}

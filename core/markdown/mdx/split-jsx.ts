@@ -67,7 +67,8 @@ export function splitJsx(
 
   function writeChildren({ children }: Element, holes: Block[]): CodePiece[] {
     return children.flatMap((child): CodePiece[] => {
-      if (child.type === 'text') return /^\s*\n\s*$/.test(child.value) ? [] : [{ code: `{${toText(child.value)}}` }];
+      if (child.type === 'text')
+        return child.value.trim() === '' && child.value.includes('\n') ? [] : [{ code: `{${toText(child.value)}}` }];
       if (child.type !== 'element' || !holdsJsx(child)) return dig(serialize(child), holes);
       const slot = findSlot(slots, child);
       if (slot?.kind === 'jsx') return writeElement(child, slot, holes);

@@ -19,7 +19,7 @@ export function syntaxProblem({ reason, line, column }: SyntaxFault, file: strin
   // The parser blames what stands around the element that is not closed.
   const open = /^Expected a closing tag for `<[^`]*>` \((\d+):(\d+)-/.exec(reason);
   const said = sayings.find(([pattern]) => pattern.test(reason))?.[1] ?? reason;
-  const plain = said.replace(/\s*\((?:note: .*|U\+[\dA-F]+|\d+:\d+-\d+:\d+)\)/g, '').replaceAll('`', '"');
+  const plain = said.replace(/(?<!\s)\s*\((?:note: .*|U\+[\dA-F]+|\d+:\d+-\d+:\d+)\)/g, '').replaceAll('`', '"');
   return {
     rule: 'mdx-syntax',
     severity: 'error',

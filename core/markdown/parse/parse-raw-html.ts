@@ -61,7 +61,6 @@ const tableParts: ReadonlySet<string> = new Set([
   'thead',
   'tr',
 ]);
-const comment = /<!--(?!-?>)[^]*?-->/g;
 const tag = /<(\/?)([a-z][^\s/<>"']*)(?![^\s/<>"'])(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 
 /** Elements that would swallow the blocks after them: unclosed in a sentence, they are names of components. */
@@ -118,7 +117,7 @@ function textsOf(node: RootContent): string[] {
 
 function closesInOrder(html: string, open: string[]): boolean {
   if (html.length > longestAlone) return false;
-  const tags = html.replace(comment, '');
+  const tags = cutComments(html);
   for (const [, slash, written = ''] of tags.matchAll(tag)) {
     const name = written.toLowerCase();
     if (foreign.has(name) || (open.length === 0 && tableParts.has(name))) return false;
@@ -128,4 +127,18 @@ function closesInOrder(html: string, open: string[]): boolean {
   }
   // What looks like the start of markup and is no tag: the HTML parser has to say what it is.
   return !/<[a-z/!?]/i.test(tags.replace(tag, ''));
+}
+
+/** One that does not end stays as it is: it hides whatever follows it. */
+function cutComments(html: string): string {
+  let text = '';
+  let at = 0;
+  for (;;) {
+    const start = html.indexOf('<!--', at);
+    const isEmpty = /^-?>/.test(html.slice(start + 4, start + 6));
+    const end = start === -1 || isEmpty ? -1 : html.indexOf('-->', start + 4);
+    if (start === -1 || (end === -1 && !isEmpty)) return text + html.slice(at);
+    text += isEmpty ? html.slice(at, start + 4) : html.slice(at, start);
+    at = isEmpty ? start + 4 : end + 3;
+  }
 }

@@ -10,9 +10,9 @@ export type Attributes = Readonly<Record<string, string>>;
  * splitAttributes('More about it {open}') // { title: 'More about it', attributes: { open: '' } }
  */
 export function splitAttributes(text: string): { title: string; attributes: Attributes } {
-  const [, title = text, braces] = /^(.*?)[ \t]*\{([^{}]*)\}$/.exec(text.trim()) ?? [];
+  const [, title = text, braces] = /^(.*)\{([^{}]*)\}$/.exec(text.trim()) ?? [];
   if (braces === undefined) return { title: text.trim(), attributes: {} };
-  return { title: title.replace(/^\[(.*)\]$/, '$1'), attributes: parseAttributes(braces) };
+  return { title: title.trimEnd().replace(/^\[(.*)\]$/, '$1'), attributes: parseAttributes(braces) };
 }
 
 /** Reads `open type="new"`. */

@@ -72,7 +72,7 @@ function toFigure(svg: string, { name, description, number }: { name: string; de
     `<title id="${id}-title">${escapeHtml(name)}</title>` +
     (said ? `<desc id="${id}-desc">${escapeHtml(said)}</desc>` : '');
   const labels = ` role="img" aria-labelledby="${id}-title"${said ? ` aria-describedby="${id}-desc"` : ''}`;
-  const drawing = own.replace(/<svg(?: [^>]*)?>/, (tag) => `${tag.slice(0, -1)}${labels}>${words}`);
+  const drawing = own.replace(/<svg(?:>| [^>]*(?:>|$))/, (tag) => `${tag.slice(0, -1)}${labels}>${words}`);
   return (
     `<figure class="diagram"><div class="diagram-scroll" tabindex="0" role="group" aria-label="${escapeHtml(name)}">` +
     `${drawing.trim()}</div></figure>`
@@ -135,7 +135,7 @@ function isGrid({ properties: { className } }: Element): boolean {
 
 function roundNumbers(value: string): string {
   return /^[\d\s.,a-z()-]+$/i.test(value)
-    ? value.replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
+    ? value.replace(/(?<!\d)\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
     : value;
 }
 

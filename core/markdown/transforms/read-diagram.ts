@@ -16,7 +16,7 @@ interface DiagramSource {
 export function readDiagram(source: string): DiagramSource {
   const lines = source
     .replace(/^---\n[^]*?\n---(?=\n)/, keepLines)
-    .replace(/%%\{[^]*?\}%%/g, keepLines)
+    .replace(/%%\{[^]*?(?:\}%%|$)/g, keepLines)
     .replace(
       /^[ \t]*accDescr[ \t]*\{([^{}]*)\}/m,
       (_, text: string) => `accDescr: ${text.replace(/\s+/g, ' ').trim()}${keepLines(text)}`,

@@ -32,7 +32,7 @@ function findTag(html: string, id: string): number {
 export function toText(html: string): string {
   return html
     .replace(/<(pre|svg|style|script|figcaption)\b[^]*?<\/\1>/g, ' ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^>]*(?:>|$)/g, ' ')
     .replace(/&(?:amp|#38);/g, '&')
     .replace(/&(?:lt|#60);/g, '<')
     .replace(/&(?:gt|#62);/g, '>')

@@ -9,6 +9,6 @@ export function writeTable(columns: readonly string[], rows: readonly (readonly 
 function toCell(text: string): string {
   return text
     .trim()
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\s)\s*\n\s*/g, ' ')
     .replaceAll('|', '\\|');
 }

@@ -38,7 +38,7 @@ export function toFrameFault(
 
 /** The first line of the stack that lies in a file of the demo. Chrome, Firefox and Safari write it differently. */
 function findPlace(stack: string, { place, files }: { place?: SyntaxPlace; files: ReadonlyMap<string, string> }) {
-  const written = [...stack.matchAll(/(blob:[^\s()@]+?):(\d+):(\d+)/g)].map(([, url = '', line, column]) => ({
+  const written = [...stack.matchAll(/(blob:[^\s()@]{1,400}?):(\d+):(\d+)/g)].map(([, url = '', line, column]) => ({
     url,
     line: Number(line),
     column: Number(column),

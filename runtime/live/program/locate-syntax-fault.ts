@@ -52,7 +52,7 @@ function findElements(source: string, offset: number): number[] {
 
 /** A whole element fails as well, at whatever closes the code around it. */
 function isBehindElement(before: string, character = ')'): boolean {
-  return />\s*;?\s*$/.test(before) && /[)}\],:]/.test(character);
+  return />;?$/.test(before.replace(/\s/g, '')) && /[)}\],:]/.test(character);
 }
 
 function toOffset(source: string, { line, column }: CodePlace): number {

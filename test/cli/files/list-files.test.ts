@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -45,6 +47,44 @@ describe('the files of a folder', () => {
     symlinkSync('.', join(root, 'content/self'));
 
     expect(listFiles(root, 'content').files).toEqual(['content/a.md']);
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'are regular files: a pipe or a socket is told, and never opened',
+    async () => {
+      write('content/a.md');
+      execFileSync('mkfifo', [join(root, 'content/b.md')]);
+      symlinkSync('b.md', join(root, 'content/c.md'));
+      const server = createServer();
+      await new Promise<void>((resolve) => server.listen(join(root, 'content/d.md'), resolve));
+
+      const { files, problems } = listFiles(root, 'content');
+      server.close();
+
+      expect(files).toEqual(['content/a.md']);
+      expect(problems.map(({ rule, place, message }) => `${place?.file} ${rule}: ${message}`)).toEqual([
+        'content/b.md special-file: This is a pipe, not a file, so it is left out',
+        'content/c.md special-file: This is a pipe, not a file, so it is left out',
+        'content/d.md special-file: This is a socket, not a file, so it is left out',
+      ]);
+    },
+  );
+
+  it('need a folder: a file of its name is told', () => {
+    write('content');
+
+    expect(listFiles(root, 'content')).toEqual({
+      files: [],
+      problems: [
+        {
+          rule: 'not-a-folder',
+          severity: 'error',
+          place: { file: 'content' },
+          message: 'A file has the name of a folder of the site, so the files of that folder cannot be found',
+          hint: 'Rename the file, and put what belongs there into a folder named "content".',
+        },
+      ],
+    });
   });
 
   it('do not lie outside the site', () => {

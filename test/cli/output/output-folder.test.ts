@@ -100,7 +100,7 @@ describe('a new site', () => {
 });
 
 describe('what a killed build left', () => {
-  it('is removed, and a site between two names gets its own back', () => {
+  it('point 4: is removed, and a site between two names gets its own back', () => {
     makeFolder(`.out.staging-${deadProcess}`, { 'half.html': '' });
     makeFolder(`.out.old-${deadProcess}`, { 'index.html': 'old' });
 

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPageHead } from '../../../cli/plan/read-page-head.ts';
+import { processorMilliseconds } from '../../processor-milliseconds.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'heads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,5 +30,19 @@ describe('readPageHead', () => {
     ['', {}],
   ])('reads %j', (text, head) => {
     expect(read(text)).toEqual(head);
+  });
+
+  it.each([' ', '[', '<', '# ', '`', '\\'])('takes no more than the length of a heading of 100,000 "%s"', (unit) => {
+    const start = process.cpuUsage();
+    read(`# a${unit.repeat(100_000)}b\n`);
+
+    expect(processorMilliseconds(start)).toBeLessThan(500);
+  });
+
+  it('reads no page that is larger than any may be', () => {
+    writeFileSync(join(folder, 'a.md'), '# A\n');
+    truncateSync(join(folder, 'a.md'), 600 * 1024 ** 2);
+
+    expect(readPageHead(folder, 'a.md')).toEqual({});
   });
 });

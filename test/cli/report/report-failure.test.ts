@@ -24,6 +24,29 @@ describe('a failure', () => {
   });
 
   it.each([
+    ['ENOTDIR', 'A file stands where a folder has to be, on the way to "/out/a" (ENOTDIR).'],
+    ['EEXIST', 'A file stands where a folder has to be: "/out/a" (EEXIST).'],
+    ['EISDIR', 'A folder stands where a file has to be: "/out/a" (EISDIR).'],
+  ])('of the system says what stands in the way: %s', (code, words) => {
+    const error = Object.assign(new Error(`${code}: mkdir`), { code, path: '/out/a' });
+
+    expect(reportFailure(error, { debug: false })).toBe(1);
+    expect(printed).toEqual([`error: ${words} Move it away, or choose another path.`]);
+  });
+
+  it.each([
+    ['ENOSPC', 'error: The disk is full at "/out" (ENOSPC).'],
+    [
+      'EMFILE',
+      'error: Too many files are open to read "/out" (EMFILE). Raise the limit of this shell: ulimit -n 1024.',
+    ],
+    ['ENFILE', 'error: Too many files are open to read "/out" (ENFILE).'],
+  ])('point 5: of a machine that has no more is no fault of the engine: %s', (code, words) => {
+    expect(reportFailure(Object.assign(new Error(code), { code, path: '/out' }), { debug: false })).toBe(1);
+    expect(printed).toEqual([words]);
+  });
+
+  it.each([
     ["Cannot find module 'react/jsx-runtime'\nRequire stack:", 'react', 'react react-dom'],
     ["Cannot find package 'react-dom' imported from /a/lib/main.js", 'react-dom', 'react react-dom'],
     ["Cannot find package '@scope/tool' imported from /a/lib/main.js", '@scope/tool', '@scope/tool'],

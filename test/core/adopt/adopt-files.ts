@@ -64,6 +64,7 @@ function createFolder(texts: Readonly<Record<string, string>>): SourceFolder {
   };
   return {
     files: Object.keys(texts).sort(),
+    notes: [],
     read: (file) => texts[file] ?? '',
     parseText,
     parse(name): SettingsModule | undefined {

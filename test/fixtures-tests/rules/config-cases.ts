@@ -28,6 +28,23 @@ export const configCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'config-wrapper',
+    files: { ...configWith("demos: { wrapper: './content/DemoRot.tsx' }"), 'content/DemoRoot.tsx': '' },
+    status: 2,
+    prints: [
+      'docs.config.ts:5:12 error config-wrapper  The key "demos.wrapper" names "./content/DemoRot.tsx", which does not exist. Did you mean "./content/DemoRoot.tsx"?',
+    ],
+  },
+  {
+    rule: 'config-wrapper',
+    title: 'of a product',
+    files: configWith("demos: { wrapper: { lib: './Root.tsx' } }"),
+    status: 2,
+    prints: [
+      'docs.config.ts:5:23 error config-wrapper  The key "demos.wrapper.lib" names "./Root.tsx", which does not exist. Write the path of the file relative to the folder of the site, such as "./content/DemoRoot.tsx".',
+    ],
+  },
+  {
     rule: 'config-type',
     files: configWith('description: 7'),
     status: 2,

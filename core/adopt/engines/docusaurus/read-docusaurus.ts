@@ -131,7 +131,7 @@ function findInstances(
     const sidebarFile = files.flatMap((each) => [each, `${each}.js`, `${each}.ts`]).find((each) => reader.has(each));
     const route = (
       toText(read.routeBasePath) ?? (name === 'preset-docs' ? 'docs' : (toText(read.id) ?? 'docs'))
-    ).replace(/^\/+|\/+$/g, '');
+    ).replace(/^\/+|(?<!\/)\/+$/g, '');
     return [
       {
         id: toText(read.id) ?? 'docs',

@@ -30,10 +30,11 @@ export function readMetaFolder(place: string, options: MetaOptions): MetaEntry[]
   const meta = readMeta(start, options);
   const inside = pages.filter(({ file }) => start === '' || file.startsWith(`${start}/`));
   const relative = ({ file }: SourcePage) => (start === '' ? file : file.slice(start.length + 1));
-  const stemOf = (page: SourcePage) =>
-    relative(page)
-      .replace(/\.mdx?$/, '')
-      .replace(options.locale === undefined ? /$^/ : new RegExp(`\\.${options.locale}$`), '');
+  const ending = options.locale === undefined ? '' : `.${options.locale}`;
+  const stemOf = (page: SourcePage) => {
+    const stem = relative(page).replace(/\.mdx?$/, '');
+    return ending !== '' && stem.endsWith(ending) ? stem.slice(0, -ending.length) : stem;
+  };
   const files = new Map(inside.filter((page) => !relative(page).includes('/')).map((page) => [stemOf(page), page]));
   // "page.mdx" of the app folder stands for its folder.
   const folders = [

@@ -28,9 +28,13 @@ export function readNextra(file: string, reader: SiteReader): SourceSite {
 
   const pages = reader.list(content, /\.mdx?$/).flatMap((name): SourcePage[] => {
     const at = joinPath(content, name);
-    if (/(?:^|\/)(?:_|api\/.*\.[jt]s$)/.test(name) || (root === '' && content === '' && /node_modules/.test(name)))
+    if (
+      /(?:^|\/)_/.test(name) ||
+      (/(?:^|\/)api\//.test(name) && /\.[jt]s$/.test(name)) ||
+      (root === '' && content === '' && /node_modules/.test(name))
+    )
       return [];
-    if (/\[[^\]]+\]/.test(name)) {
+    if (/\[[^[\]]+\]/.test(name)) {
       reader.note(at, {
         kind: 'left',
         what: 'Pages generated from data',

@@ -49,7 +49,7 @@ function includeFiles(text: string, page: PageFile, depth: number): string {
 
 function cutLines(text: string, range: string | undefined): string {
   if (range === undefined) return text;
-  const [, first, comma, last] = /^\s*(\d*)\s*(,?)\s*(\d*)\s*$/.exec(range) ?? [];
+  const [, first, comma, last] = /^(\d*)(?:(,)(\d*))?$/.exec(range.replace(/\s/g, '')) ?? [];
   const start = first ? Number(first) - 1 : 0;
   return text
     .split('\n')
@@ -59,8 +59,8 @@ function cutLines(text: string, range: string | undefined): string {
 
 function cutRegion(text: string, region: string | undefined): string {
   if (region === undefined) return text;
-  const found = new RegExp(`<!--\\s*#region\\s+${region}\\s*-->\\n([^]*?)<!--\\s*#endregion`).exec(text);
-  if (found) return found[1] ?? '';
+  const [, found] = text.split(new RegExp(`<!--\\s*#region\\s+${region}\\s*-->\\n`));
+  if (found !== undefined) return found.split(/<!--\s*#endregion/, 1)[0] ?? '';
   // Or a heading with this id.
   const lines = text.split('\n');
   const start = lines.findIndex(

@@ -36,7 +36,7 @@ export function readVitepress(engine: EngineName, file: string, reader: SiteRead
     );
   const pages = names.flatMap((name): SourcePage[] => {
     const at = joinPath(root, name);
-    if (/\[[^\]]+\]/.test(name)) {
+    if (/\[[^[\]]+\]/.test(name)) {
       reader.note(at, {
         kind: 'left',
         what: 'Pages generated from data',
@@ -283,7 +283,7 @@ function noteRest({
 function toPattern(glob: string): RegExp {
   const source = glob
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*\*\//g, '(?:.*/)?')
+    .replace(/(?:\*\*\/)+/g, '(?:.*/)?')
     .replace(/\*\*/g, '.*')
     .replace(/(?<![.)])\*/g, '[^/]*');
   return new RegExp(`^${source}$`);

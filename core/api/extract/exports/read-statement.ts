@@ -22,14 +22,14 @@ export function readStatement(symbol: ts.Symbol): Statement {
   const text = declarations
     .flatMap((declaration) => ts.getJSDocCommentsAndTags(declaration).map((comment) => comment.getText()))
     .join('\n');
-  const [, component, address] = /^[\s*]*-\s*inherits \[(\w+) API\]\(([^)\s]+)\)/m.exec(text) ?? [];
+  const [, component, address] = /^[ \t*]*-\s*inherits \[(\w+) API\]\(([^)\s]+)\)/m.exec(text) ?? [];
 
   return {
     description,
     deprecated,
     since,
     hidden,
-    listsApi: /^[\s*]*API:\s*$/m.test(text),
+    listsApi: /^[ \t*]*API:\s*$/m.test(text),
     inherits: component !== undefined && address !== undefined ? { component, address } : undefined,
   };
 }

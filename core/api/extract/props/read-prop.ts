@@ -116,7 +116,7 @@ function toProp(
   const { default: fallback, description, deprecated, seeMore, since } = doc;
   // What a type joins with nothing may be left out by whoever uses the prop otherwise.
   const told =
-    required || !isJoined.test(type) ? type : type.replace(/^\((\(.*)\) \| undefined$|(.*) \| undefined$/, '$1$2');
+    required || !isJoined.test(type) ? type : type.replace(/^\((\(.*)\) \| undefined$|^(.*) \| undefined$/, '$1$2');
   return {
     type: told,
     plain,

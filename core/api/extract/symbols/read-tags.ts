@@ -51,6 +51,6 @@ function toThrown(tag: ts.JSDocTag): string {
 }
 
 function readDefault(tag: ts.JSDocParameterTag): [string, string][] {
-  const [, text] = /\[[\w.$]+\s*=\s*([^\]]*)\]/.exec(tag.getText()) ?? [];
+  const [, text] = /\[[\w.$]+\s*=([^\]]*)(?:\]|$)/.exec(tag.getText()) ?? [];
   return text === undefined || text.trim() === '' ? [] : [[tag.name.getText(), text.trim()]];
 }

@@ -7,5 +7,5 @@ export function shortenText(text: string): string {
 
 /** Takes pictures out of a text: a page of many symbols would load them all from somewhere else. */
 export function withoutImages(text: string): string {
-  return text.replaceAll(/!\[[^\]]*\]\([^)]*\)[ \t]*/g, '').trim();
+  return text.replaceAll(/!\[[^[\]]*\]\([^()]*\)[ \t]*/g, '').trim();
 }

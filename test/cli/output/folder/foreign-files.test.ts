@@ -20,7 +20,7 @@ function makeFolder(name: string, files: readonly string[]): string {
   return join(root, name);
 }
 
-describe('files that no build has written', () => {
+describe('point 3: files that no build has written', () => {
   it('are listed; a folder that is nobody else’s, as a whole', () => {
     const folder = makeFolder('out', [
       'a/index.html',

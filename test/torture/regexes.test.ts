@@ -1,0 +1,46 @@
+// Torture table, row 46: no regular expression of the engine takes the square of a text's length.
+
+import { describe, expect, it } from 'vitest';
+import { toSlug } from '../../core/markdown/to-slug.ts';
+import { processorMilliseconds } from '../processor-milliseconds.ts';
+import { findSlowText } from './find-slow-text.ts';
+import { isWhole } from './is-whole.ts';
+import { listRegexes } from './list-regexes.ts';
+
+describe('46: the regular expressions of the engine', () => {
+  // What adopts a stranger's site runs once, in front of its user, who can stop it.
+  const regexes = listRegexes(['cli', 'core', 'templates', 'runtime']).filter(
+    ({ place }) => !place.startsWith('core/adopt/'),
+  );
+
+  it('take no more than the length of a text', () => {
+    const chosen = isWhole ? regexes : regexes.filter((_regex, index) => index % 20 === 0);
+
+    const slow = chosen.flatMap((regex) => {
+      const text = findSlowText(regex);
+      return text ? [{ ...regex, ...text }] : [];
+    });
+
+    expect(regexes.length).toBeGreaterThan(800);
+    expect(slow).toEqual([]);
+  });
+
+  it.each([
+    [/^(a+)+$/, true],
+    [/[ \t]+$/, true],
+    [/^ {0,3}#[ \t]+(.+?)[ \t]*#*[ \t]*$/m, true],
+    [/\[([^\]]*)\]\([^)]*\)/, true],
+    [/^[a-z]+-\d+$/, false],
+    [/[^"]*"/, true],
+    [/[^"]*"/y, false],
+  ])('are told apart: %s', ({ source, flags }, isSlow) => {
+    expect(findSlowText({ place: '', source, flags }) !== undefined).toBe(isSlow);
+  });
+
+  it('make an id of 50,000 hyphens in less than 50 ms', () => {
+    const start = process.cpuUsage();
+
+    expect(toSlug(`${'-'.repeat(50_000)}!`)).toBe('');
+    expect(processorMilliseconds(start)).toBeLessThan(50);
+  });
+});
