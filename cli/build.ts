@@ -12,6 +12,7 @@ import { createTranslate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems } from '../core/problem.ts';
 import type { PageTask } from './build-context.ts';
 import type { BuildOptions } from './build-options.ts';
+import { createSiteReader } from './files/site/create-site-reader.ts';
 import { planClientPages } from './client/plan-client-pages.ts';
 import { readHistory } from './history/read-history.ts';
 import { withHistory } from './history/with-history.ts';
@@ -126,7 +127,8 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     const tasks = pick(planCurrentPaths(planPostPages(lists.tasks, { site, parsed, t }), { site, readPaths }));
     const chosen = shard ? chooseTasks(tasks, shard, parsed) : tasks;
     const read = shard ? await readChosen(chosen, { tasks, parsed, parse }) : parsed;
-    const demoPages = planClientPages(tasks, { root, site, parsed: read });
+    const reader = createSiteReader(root);
+    const demoPages = planClientPages(tasks, { root, site, parsed: read, siteFiles: reader });
     stopwatch.end('plan');
 
     // What follows waits for scripts only where it shows their addresses.
@@ -144,6 +146,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       parsed: read,
       demoPages,
       record,
+      siteFiles: reader,
       folderOf: keptIn,
       looks,
       hasSlots: written.hasSlots,
@@ -170,6 +173,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       parsed: read,
       record,
       files,
+      siteFiles: reader,
       pool,
       folderOf: keptIn,
       log,

@@ -1,7 +1,7 @@
 // Finished files → the output folder, whole. What has not changed is not written again.
 
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { BuildRecord, FileStamp, WrittenFile } from '../build-context.ts';
 import { isUntouched, readStamp } from '../files/file-stamp.ts';
@@ -97,7 +97,7 @@ export async function finishSite(
     ...newJoined.map(({ file }) => file),
     ...newPublicFiles.map(({ file }) => file),
   ]);
-  if (newFiles.size === 0 && isSameSite(all, out)) {
+  if (newFiles.size === 0 && isSameSite(all, { out, keptIn })) {
     return { files: record.files, written: 0, reused: all.size, bytes, bytesWritten: 0 };
   }
 
@@ -146,14 +146,18 @@ export function discardSite(staging: string): void {
   rmSync(staging, { recursive: true, force: true, maxRetries: 13, retryDelay: 20 });
 }
 
-function isSameSite(files: ReadonlyMap<string, string>, out: string): boolean {
+/** Whoever found nothing new has looked at each file where it is kept. */
+function isSameSite(
+  files: ReadonlyMap<string, string>,
+  { out, keptIn }: { readonly out: string; readonly keptIn: (file: string) => string },
+): boolean {
   const known = readMarker(out)?.files;
-  return known?.size === files.size && [...files].every(([file, sum]) => known.get(file) === sum) && hasAll(out, files);
-}
-
-function hasAll(folder: string, files: ReadonlyMap<string, string>): boolean {
-  const there = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
-  return [...files.keys()].every((file) => there.has(file.split('/').join(sep)));
+  return (
+    known?.size === files.size &&
+    [...files].every(
+      ([file, sum]) => known.get(file) === sum && (keptIn(file) === out || readStamp(join(out, file)) !== undefined),
+    )
+  );
 }
 
 /** A site whose list is gone may have written everything: nothing of it is in the way. */
