@@ -217,7 +217,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     const contents = toSiteContents(made, { publicFiles, siteFiles: [...siteFiles.files, ...siteFiles.redirectPages] });
     const finished = await finishSite(
       contents,
-      { root, out, staging, base: site.base, isOwn, folderOf: options.kept?.folderOf },
+      { root, out, staging, cache: place.cache, base: site.base, isOwn, folderOf: options.kept?.folderOf },
       record,
     );
     const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);

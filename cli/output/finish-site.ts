@@ -11,6 +11,7 @@ import type { BuiltPages } from '../pages/make-pages.ts';
 import { checkForeignFiles, listForeignFiles } from './folder/foreign-files.ts';
 import { carryOver, markerFile, readMarker, swapFolders, writeMarker } from './output-folder.ts';
 import { joinPieces } from './copies/join-pieces.ts';
+import { fillSpare, keepSpare } from './folder/spare-folder.ts';
 import { syncFiles } from './folder/sync-files.ts';
 import { updateFolder } from './folder/update-folder.ts';
 
@@ -30,6 +31,7 @@ interface SiteFolders {
   readonly root: string;
   readonly out: string;
   readonly staging: string;
+  readonly cache: string;
   /** Sub-path that the site is built for. */
   readonly base: string;
   /** Changes the old site file by file, as its only reader is the server in this process. */
@@ -111,15 +113,21 @@ export async function finishSite(
     writeMarker(out, all, folders.base);
   } else {
     checkOldSite(out, all);
-    carryOver(
-      [...all.keys()].filter((file) => !newFiles.has(file)),
-      { keptIn, staging },
-    );
-    writeMarker(staging, all, folders.base);
+    const spare = folders.folderOf
+      ? undefined
+      : fillSpare({ all, newFiles }, { cache: folders.cache, staging, keptIn });
+    const next = spare ?? staging;
+    if (spare === undefined)
+      carryOver(
+        [...all.keys()].filter((file) => !newFiles.has(file)),
+        { keptIn, staging },
+      );
+    writeMarker(next, all, folders.base);
     // Files before the folder that names them, and both before the old site goes.
-    await syncFiles([...newFiles, markerFile].map((file) => join(staging, file)));
-    await syncFiles([staging]);
-    swapFolders({ out, staging });
+    await syncFiles([...newFiles, markerFile].map((file) => join(next, file)));
+    await syncFiles([next]);
+    const dispose = (old: string) => keepSpare(old, { all, newFiles }, { cache: folders.cache, out });
+    swapFolders({ out, staging: next, dispose });
     await syncFiles([dirname(staging)]);
   }
 

@@ -5,6 +5,7 @@ import type { CoveredBy } from './find-untested-files.ts';
 
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
+  'cli/output/folder/remove-others.ts': 'test/cli/output/folder/update-folder.test.ts',
   'cli/stages/': 'test/fixtures-tests/whole-sites.test.ts',
   'cli/shards/skim-pages.ts': 'test/fixtures-tests/shards.test.ts',
   'cli/shards/part.ts': 'test/fixtures-tests/shards.test.ts',
