@@ -8,7 +8,7 @@ import { isUntouched, readStamp } from '../files/file-stamp.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
 import { hash } from '../hash.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
-import { checkForeignFiles, listForeignFiles } from './folder/foreign-files.ts';
+import { checkForeignFiles, isWayClear, listForeignFiles } from './folder/foreign-files.ts';
 import { carryOver, markerFile, readMarker, swapFolders, writeMarker } from './output-folder.ts';
 import { joinPieces } from './copies/join-pieces.ts';
 import { fillSpare, keepSpare } from './folder/spare-folder.ts';
@@ -112,7 +112,7 @@ export async function finishSite(
     updateFolder({ all, newFiles }, { out, staging });
     writeMarker(out, all, folders.base);
   } else {
-    checkOldSite(out, all);
+    checkOldSite(out, { all, newFiles });
     const spare = folders.folderOf
       ? undefined
       : fillSpare({ all, newFiles }, { cache: folders.cache, staging, keptIn });
@@ -169,9 +169,13 @@ function isSameSite(
 }
 
 /** A site whose list is gone may have written everything: nothing of it is in the way. */
-function checkOldSite(out: string, all: ReadonlyMap<string, string>): void {
+function checkOldSite(
+  out: string,
+  { all, newFiles }: { readonly all: ReadonlyMap<string, string>; readonly newFiles: ReadonlySet<string> },
+): void {
   const old = readMarker(out)?.files;
-  if (old) checkForeignFiles(listForeignFiles(out, { old, next: all }), all);
+  if (old && !isWayClear(out, { old, next: all, newFiles }))
+    checkForeignFiles(listForeignFiles(out, { old, next: all }), all);
 }
 
 function writeStaged(path: string, bytes: Uint8Array): number {

@@ -1,26 +1,11 @@
-// A folder that held a site → the same without what is no file of the next one.
-
-import { readdirSync, rmSync, rmdirSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { markerFile } from '../output-folder.ts';
+import { listForeignFiles } from './foreign-files.ts';
 
-/** Removes what is no file of a site, and the folders that are empty then. */
-export function removeOthers(folder: string, all: { has(file: string): boolean }): void {
-  const gone = listFolder(folder).filter((file) => file !== markerFile && !all.has(file));
-  for (const file of gone) {
-    rmSync(join(folder, file));
-    removeEmpty(dirname(join(folder, file)), folder);
+/** Removes from a folder what is no file of a site, and the folders that hold none of its files. */
+export function removeOthers(folder: string, all: ReadonlyMap<string, string>): void {
+  for (const path of listForeignFiles(folder, { old: all, next: all })) {
+    if (path !== markerFile) rmSync(join(folder, path), { recursive: true, force: true });
   }
-}
-
-function listFolder(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-}
-
-function removeEmpty(folder: string, top: string): void {
-  if (folder === top || readdirSync(folder).length > 0) return;
-  rmdirSync(folder);
-  removeEmpty(dirname(folder), top);
 }

@@ -98,20 +98,22 @@ describe('the folder of the site before the last one', () => {
     const { out, cache, next } = place();
     next({ 'a/index.html': 'a 1' });
     const spare = join(cache, 'spare');
-    for (const file of ['b/index.html', 'e.txt']) rmSync(join(spare, file));
+    for (const file of ['b/index.html', 'e.txt', 'a/index.html', 'a']) rmSync(join(spare, file), { recursive: true });
+    mkdirSync(join(spare, 'empty/deep'), { recursive: true });
+    writeFileSync(join(spare, 'a'), 'evil');
     writeFiles(spare, { 'b/index.html': 'evil', 'evil/index.html': 'evil', 'e.txt/index.html': 'evil' });
 
     next({ 'index.html': 'home 2' });
 
     expect(read(out)).toEqual({ ...site, 'index.html': 'home 2', 'a/index.html': 'a 1' });
-    expect(existsSync(join(out, 'evil'))).toBe(false);
+    expect([existsSync(join(out, 'evil')), existsSync(join(out, 'empty'))]).toEqual([false, false]);
   });
 
-  it('is not taken where a folder stands in the way, and the site is made without', () => {
+  it('is not taken where it is none, and the site is made without', () => {
     const { out, cache, next } = place();
     next({ 'a/index.html': 'a 1' });
-    rmSync(join(cache, 'spare/e.txt'));
-    mkdirSync(join(cache, 'spare/e.txt'));
+    rmSync(join(cache, 'spare'), { recursive: true });
+    writeFileSync(join(cache, 'spare'), '');
 
     expect(next({ 'index.html': 'home 2' })).toBe(false);
     expect(read(out)).toEqual({ ...site, 'index.html': 'home 2', 'a/index.html': 'a 1' });
