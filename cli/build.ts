@@ -12,6 +12,7 @@ import { createTranslate } from '../core/i18n/create-translate.ts';
 import { hasErrors, sortProblems } from '../core/problem.ts';
 import type { PageTask } from './build-context.ts';
 import type { BuildOptions } from './build-options.ts';
+import { createSiteReader } from './files/site/create-site-reader.ts';
 import { planClientPages } from './client/plan-client-pages.ts';
 import { readHistory } from './history/read-history.ts';
 import { withHistory } from './history/with-history.ts';
@@ -144,7 +145,8 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     const chosen = shard ? chooseTasks(tasks, shard, parsed) : tasks;
     const read = shard ? await readChosen(chosen, { tasks, parsed, parse }) : joint.parsed;
     const ours = joined ? tasks.filter((task) => !task.joined) : tasks;
-    const demoPages = planClientPages(ours, { root, site, parsed: read });
+    const reader = createSiteReader(root);
+    const demoPages = planClientPages(ours, { root, site, parsed: read, siteFiles: reader });
     stopwatch.end('plan');
 
     // What follows waits for scripts only where it shows their addresses.
@@ -162,6 +164,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       parsed: read,
       demoPages,
       record,
+      siteFiles: reader,
       folderOf: keptIn,
       looks,
       hasSlots: written.hasSlots,
@@ -197,6 +200,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       parsed: read,
       record,
       files,
+      siteFiles: reader,
       pool,
       folderOf: keptIn,
       log,
@@ -259,7 +263,7 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
     const contents = toSiteContents(made, { publicFiles, siteFiles: [...siteFiles.files, ...siteFiles.redirectPages] });
     const finished = await finishSite(
       contents,
-      { root, out, staging, base: site.base, isOwn, folderOf: (options.kept ?? joined)?.folderOf },
+      { root, out, staging, cache: place.cache, base: site.base, isOwn, folderOf: (options.kept ?? joined)?.folderOf },
       record,
     );
     const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);

@@ -21,7 +21,7 @@ import { bundlePages, listClosures } from './scripts/bundle-pages.ts';
 import type { ClientBundle, ClientRequest } from './client-bundle.ts';
 import { writeLibraryScripts } from './scripts/library-scripts.ts';
 import { openRuntime } from './runtime/open-runtime.ts';
-import { toReadsKey } from './scripts/to-reads-key.ts';
+import { createReadsKey } from './scripts/to-reads-key.ts';
 
 /** A bundle as it is kept: of scripts of demos only names, as each is kept by itself or lies in the output folder. */
 type KeptBundle = Pick<ClientBundle, 'pages' | 'problems' | 'demoScripts'> & {
@@ -36,7 +36,8 @@ export async function bundleClient(request: ClientRequest): Promise<ClientBundle
   if (base === undefined || playground === undefined || pages.length === 0) return { ...names, pages: {} };
 
   const store = openStore<KeptBundle>(cache, 'client', { log });
-  const key = toBundleKey(request);
+  const toReadsKey = createReadsKey(request.root);
+  const key = toBundleKey(request, toReadsKey);
   const kept = store.read(key);
   if (kept?.names.every(([file, sum]) => isInPlace?.(file, sum))) {
     const { names: listed, ...bundle } = kept;
@@ -44,8 +45,11 @@ export async function bundleClient(request: ClientRequest): Promise<ClientBundle
     return { ...names, files: sortFiles([...names.files, ...files]), ...bundle };
   }
 
-  const made = await bundleDemos(request, { base, playground });
-  const listed = made.files.map(({ file, contents }) => [file, hash(contents), Buffer.byteLength(contents)] as const);
+  const made = await bundleDemos(request, { base, playground, toReadsKey });
+  const listed = made.files.map(
+    ({ file, contents, kept: found }) =>
+      [file, found?.hash ?? hash(contents), found?.bytes ?? Buffer.byteLength(contents)] as const,
+  );
   const { isSettled, ...bundle } = made;
   if (isSettled)
     store.write(key, {
@@ -61,7 +65,16 @@ function sortFiles(files: readonly OutputFile[]): OutputFile[] {
   return [...files].sort((a, b) => compareText(a.file, b.file));
 }
 
-async function bundleDemos(request: ClientRequest, { base, playground }: { base: string; playground: string }) {
+/** The engine's scripts, and how the files of demos are hashed. */
+interface DemoSurroundings {
+  readonly base: string;
+  readonly playground: string;
+  readonly toReadsKey: ToReadsKey;
+}
+
+type ToReadsKey = ReturnType<typeof createReadsKey>;
+
+async function bundleDemos(request: ClientRequest, { base, playground, toReadsKey }: DemoSurroundings) {
   const { root, siteBase, license = '', quick = false, files, define = {} } = request;
   const own = planOwnEntries(root, license);
   const { key, library } = await openLibrary({
@@ -85,11 +98,13 @@ async function bundleDemos(request: ClientRequest, { base, playground }: { base:
     base,
     playground,
     isSettled,
+    libraryKey: key,
+    toReadsKey,
     key: hash(request.engineKey, base, playground, JSON.stringify([quick, define, siteBase]), ...named),
   };
   const pages = await bundlePages(request, around);
 
-  const shared = scripts.map(({ name, contents }) => ({ file: `_app/${name}`, contents }));
+  const shared = scripts.map(({ name, contents }): OutputFile => ({ file: `_app/${name}`, contents }));
   const byFile = new Map(pages.map(({ output }) => [output.file, output]));
   const problems = [...files.closures.values()].flatMap((closure: Closure) => findBrokenImports(closure, library));
   return {
@@ -110,20 +125,22 @@ function createForAll({ pages, files }: ClientRequest): ((key: string) => boolea
 }
 
 /** Stands for everything that the scripts of demos are made from. */
-function toBundleKey({
-  engineKey,
-  packagesKey,
-  pages,
-  chosen,
-  files,
-  license = '',
-  quick = false,
-  define = {},
-  megabytes,
-  root,
-  siteBase,
-}: ClientRequest): string {
-  const reads = pages.map((page) => toReadsKey(listClosures(page, files), root));
+function toBundleKey(
+  {
+    engineKey,
+    packagesKey,
+    pages,
+    chosen,
+    files,
+    license = '',
+    quick = false,
+    define = {},
+    megabytes,
+    siteBase,
+  }: ClientRequest,
+  toReadsKey: ToReadsKey,
+): string {
+  const reads = pages.map((page) => toReadsKey(listClosures(page, files)));
   return hash(
     engineKey,
     packagesKey,

@@ -7,10 +7,12 @@ import { isFault } from '../demos/read/find-playgrounds.ts';
 import { findPlaygroundModule } from '../demos/read/find-playground-module.ts';
 import { createClosureReader } from '../demos/read/read-closure.ts';
 import { engineFolder } from '../engine.ts';
+import type { SiteReader } from '../files/site/create-site-reader.ts';
 import { toMdxFile } from '../demos/mdx/mdx-files.ts';
 import { planMdxPage } from '../demos/mdx/plan-mdx-page.ts';
 import { findWrapper } from '../demos/read/find-wrapper.ts';
 import type { PlaygroundModule } from '../demos/read/playground-module.ts';
+import type { DemoPlace } from '../demos/read/read-demo.ts';
 import { readSources } from '../demos/read/stories/read-sources.ts';
 import type { PageTask, ParsedPages } from '../build-context.ts';
 import type { ClientPage } from './client-page.ts';
@@ -18,9 +20,14 @@ import type { ClientPage } from './client-page.ts';
 /** Plans the scripts of pages with demos, in the order of their sources. */
 export function planClientPages(
   tasks: readonly PageTask[],
-  { root, site, parsed }: { root: string; site: Site; parsed: Pick<ParsedPages, 'pages'> },
+  {
+    root,
+    site,
+    parsed,
+    siteFiles: files,
+  }: { root: string; site: Site; parsed: Pick<ParsedPages, 'pages'>; siteFiles?: SiteReader },
 ): ClientPage[] {
-  const read = createClosureReader({ root, alias: site.demos.alias, packageFolders: [engineFolder] });
+  const read = createClosureReader({ root, alias: site.demos.alias, packageFolders: [engineFolder], files });
   // A page that stands in for a translation has the script of its original.
   const own = tasks.filter(({ page }) => !page.isFallback);
   const pages = own.flatMap(({ page, api }): ClientPage[] => {
@@ -29,7 +36,8 @@ export function planClientPages(
       .flatMap((written) => listStoryMarkers(written, { root, pageFile: page.file }))
       .flatMap((file) => {
         const name = toDemoName(file);
-        const { sources } = readSources({ name, file, options: {}, line: 1, column: 1 }, { root, pageFile: page.file });
+        const marker = { name, file, options: {}, line: 1, column: 1 };
+        const { sources } = readSources(marker, { root, pageFile: page.file, files });
         return sources.map(({ styling, main, module }) => ({ name, styling, ...(module ?? { file: main.file }) }));
       });
     // "Name.js" and "Name.tsx" are one demo.
@@ -38,7 +46,10 @@ export function planClientPages(
     const wrapper = findWrapper(site, { product, language: page.language, root });
     const code = parsed.pages.get(page.file)?.mdx;
     const mdx = code === undefined ? undefined : planMdxPage(code, { pageFile: page.file, read });
-    const playgrounds = [...planModules(api, { root, pageFile: page.file }), ...(mdx?.islands ? [mdx.islands] : [])];
+    const playgrounds = [
+      ...planModules(api, { root, pageFile: page.file, files }),
+      ...(mdx?.islands ? [mdx.islands] : []),
+    ];
     if (demos.length + playgrounds.length === 0) return [];
     const language = page.language === site.defaultLanguage ? undefined : page.language;
     return [
@@ -67,7 +78,7 @@ export function listMdxPages(
 }
 
 /** One module for each component, however often it is played with. */
-function planModules(api: PageTask['api'], at: { root: string; pageFile: string }): PlaygroundModule[] {
+function planModules(api: PageTask['api'], at: DemoPlace): PlaygroundModule[] {
   const place = { line: 1, column: 1 };
   const planned = Object.values(api?.playgrounds ?? {}).flatMap((each) =>
     isFault(each) ? [] : (findPlaygroundModule(each, { ...at, place }).module ?? []),

@@ -1,11 +1,13 @@
 // The pages with demos → the files that their scripts are made of, each read once, and what these take
 // from packages.
 
-import type { Closure } from '../../core/demos/closure/closure.ts';
+import type { Closure, ImportStatement } from '../../core/demos/closure/closure.ts';
 import type { LibraryWish } from '../../core/library/library.ts';
 import { createClosureReader, type ReadClosure } from '../demos/read/read-closure.ts';
 import { engineFolder } from '../engine.ts';
+import type { SiteReader } from '../files/site/create-site-reader.ts';
 import { planWishes } from '../library/plan-wishes.ts';
+import type { ListStore } from '../store/open-list-store.ts';
 import type { FindSource } from '../workspace/open-workspace.ts';
 import type { ClientPage } from './client-page.ts';
 
@@ -27,17 +29,22 @@ export function readDemoFiles(
     alias,
     mdx = [],
     findSource,
+    siteFiles,
+    kept,
   }: {
     root: string;
     alias: Readonly<Record<string, string>>;
     mdx?: readonly { readonly file: string; readonly text: string }[];
     findSource?: FindSource;
+    siteFiles?: SiteReader;
+    kept?: ListStore<readonly ImportStatement[]>;
   },
 ): DemoFiles {
-  const read = createClosureReader({ root, alias, packageFolders: [engineFolder], findSource });
+  const read = createClosureReader({ root, alias, packageFolders: [engineFolder], findSource, files: siteFiles, kept });
   const texts = new Map(pages.flatMap((page) => listNamedFiles(page).map(({ file, text }) => [file, text] as const)));
   const closures = new Map([...texts].map(([file, text]) => [file, readOrNothing(read, file, text)]));
   const drawn = mdx.map(({ file, text }) => readOrNothing(read, file, text));
+  kept?.keep();
   const wishes = planWishes([...closures.values()]);
   return { closures, wishes, pageWishes: drawn.length > 0 ? planWishes([...closures.values(), ...drawn]) : wishes };
 }

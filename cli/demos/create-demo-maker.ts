@@ -9,6 +9,7 @@ import type { Problem } from '../../core/problem.ts';
 import { showIn } from '../../core/report/show-in.ts';
 import { quote } from '../../core/text/quote.ts';
 import type { BuildContext, ReadFile } from '../build-context.ts';
+import { createSiteReader } from '../files/site/create-site-reader.ts';
 import { hash } from '../hash.ts';
 import type { PageWorkerEvents } from './page-worker-events.ts';
 import { createDemoLoader } from './run/create-demo-loader.ts';
@@ -62,6 +63,7 @@ export function createDemoMaker(
     const files = new Map<string, string>();
     const standIns: Record<string, string> = {};
     const product = page.product ?? '';
+    const siteFiles = createSiteReader(root);
     const elements = blocks.flatMap((block) => (block.kind === 'jsx' ? [block.jsx] : []));
     if (wanted.length === 0 && elements.length === 0 && !blocks.some(({ kind }) => kind === 'demo'))
       return { byMarker, reads, problems, playgrounds, around: { product, files: {} } };
@@ -71,7 +73,7 @@ export function createDemoMaker(
       if (block.kind !== 'demo') continue;
       const marker = block.demo;
       const { line, column } = marker;
-      const found = readSources(marker, { root, pageFile: page.file });
+      const found = readSources(marker, { root, pageFile: page.file, files: siteFiles });
       reads.push(...found.reads);
       problems.push(...found.problems, ...findNamesake(marker, found.sources, { pageFile: page.file, known: files }));
       const count = (counts.get(marker.name) ?? 0) + 1;

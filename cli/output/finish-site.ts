@@ -1,16 +1,17 @@
 // Finished files → the output folder, whole. What has not changed is not written again.
 
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { BuildRecord, FileStamp, WrittenFile } from '../build-context.ts';
 import { isUntouched, readStamp } from '../files/file-stamp.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
 import { hash } from '../hash.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
-import { checkForeignFiles, listForeignFiles } from './folder/foreign-files.ts';
+import { checkForeignFiles, isWayClear, listForeignFiles } from './folder/foreign-files.ts';
 import { carryOver, markerFile, readMarker, swapFolders, writeMarker } from './output-folder.ts';
 import { joinPieces } from './copies/join-pieces.ts';
+import { fillSpare, keepSpare } from './folder/spare-folder.ts';
 import { syncFiles } from './folder/sync-files.ts';
 import { updateFolder } from './folder/update-folder.ts';
 
@@ -30,6 +31,7 @@ interface SiteFolders {
   readonly root: string;
   readonly out: string;
   readonly staging: string;
+  readonly cache: string;
   /** Sub-path that the site is built for. */
   readonly base: string;
   /** Changes the old site file by file, as its only reader is the server in this process. */
@@ -97,7 +99,7 @@ export async function finishSite(
     ...newJoined.map(({ file }) => file),
     ...newPublicFiles.map(({ file }) => file),
   ]);
-  if (newFiles.size === 0 && isSameSite(all, out)) {
+  if (newFiles.size === 0 && isSameSite(all, { out, keptIn })) {
     return { files: record.files, written: 0, reused: all.size, bytes, bytesWritten: 0 };
   }
 
@@ -110,16 +112,22 @@ export async function finishSite(
     updateFolder({ all, newFiles }, { out, staging });
     writeMarker(out, all, folders.base);
   } else {
-    checkOldSite(out, all);
-    carryOver(
-      [...all.keys()].filter((file) => !newFiles.has(file)),
-      { keptIn, staging },
-    );
-    writeMarker(staging, all, folders.base);
+    checkOldSite(out, { all, newFiles });
+    const spare = folders.folderOf
+      ? undefined
+      : fillSpare({ all, newFiles }, { cache: folders.cache, staging, keptIn });
+    const next = spare ?? staging;
+    if (spare === undefined)
+      carryOver(
+        [...all.keys()].filter((file) => !newFiles.has(file)),
+        { keptIn, staging },
+      );
+    writeMarker(next, all, folders.base);
     // Files before the folder that names them, and both before the old site goes.
-    await syncFiles([...newFiles, markerFile].map((file) => join(staging, file)));
-    await syncFiles([staging]);
-    swapFolders({ out, staging });
+    await syncFiles([...newFiles, markerFile].map((file) => join(next, file)));
+    await syncFiles([next]);
+    const dispose = (old: string) => keepSpare(old, { all, newFiles }, { cache: folders.cache, out });
+    swapFolders({ out, staging: next, dispose });
     await syncFiles([dirname(staging)]);
   }
 
@@ -146,20 +154,28 @@ export function discardSite(staging: string): void {
   rmSync(staging, { recursive: true, force: true, maxRetries: 13, retryDelay: 20 });
 }
 
-function isSameSite(files: ReadonlyMap<string, string>, out: string): boolean {
+/** Whoever found nothing new has looked at each file where it is kept. */
+function isSameSite(
+  files: ReadonlyMap<string, string>,
+  { out, keptIn }: { readonly out: string; readonly keptIn: (file: string) => string },
+): boolean {
   const known = readMarker(out)?.files;
-  return known?.size === files.size && [...files].every(([file, sum]) => known.get(file) === sum) && hasAll(out, files);
-}
-
-function hasAll(folder: string, files: ReadonlyMap<string, string>): boolean {
-  const there = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
-  return [...files.keys()].every((file) => there.has(file.split('/').join(sep)));
+  return (
+    known?.size === files.size &&
+    [...files].every(
+      ([file, sum]) => known.get(file) === sum && (keptIn(file) === out || readStamp(join(out, file)) !== undefined),
+    )
+  );
 }
 
 /** A site whose list is gone may have written everything: nothing of it is in the way. */
-function checkOldSite(out: string, all: ReadonlyMap<string, string>): void {
+function checkOldSite(
+  out: string,
+  { all, newFiles }: { readonly all: ReadonlyMap<string, string>; readonly newFiles: ReadonlySet<string> },
+): void {
   const old = readMarker(out)?.files;
-  if (old) checkForeignFiles(listForeignFiles(out, { old, next: all }), all);
+  if (old && !isWayClear(out, { old, next: all, newFiles }))
+    checkForeignFiles(listForeignFiles(out, { old, next: all }), all);
 }
 
 function writeStaged(path: string, bytes: Uint8Array): number {

@@ -111,12 +111,20 @@ export function carryOver(
   }
 }
 
-/** Gives the new site the name of the old one. What somebody else has put into the old folder goes along. */
-export function swapFolders({ out, staging }: { out: string; staging: string }): void {
+/** Gives the new site the name of the old one. What somebody else has put into the old folder goes along; the rest is disposed of. */
+export function swapFolders({
+  out,
+  staging,
+  dispose = removeFolder,
+}: {
+  out: string;
+  staging: string;
+  dispose?: (old: string) => void;
+}): void {
   const target = toSiteFolder(out);
   if (target !== resolve(out)) {
     const next = switchLink(out, staging);
-    if (existsSync(target)) removeOldSite(target, next);
+    if (existsSync(target)) removeOldSite(target, next, dispose);
     return;
   }
   const old = join(dirname(target), `.${basename(target)}.old-${process.pid}`);
@@ -129,16 +137,20 @@ export function swapFolders({ out, staging }: { out: string; staging: string }):
     if (hadOld) renameSync(old, target);
     throw error;
   }
-  if (hadOld) removeOldSite(old, target);
+  if (hadOld) removeOldSite(old, target, dispose);
 }
 
 /** Removes a site that another has replaced. What finds no place in that one stays in the old folder. */
-function removeOldSite(old: string, out: string): void {
+function removeOldSite(old: string, out: string, dispose = removeFolder): void {
   const files = readMarker(old)?.files;
   // Without its list, nobody knows what is whose: what the new site has was the old one's too.
   const next = readMarker(out)?.files ?? new Map<string, string>();
   const foreign = listForeignFiles(old, { old: new Set([markerFile, ...(files ?? next).keys()]), next });
-  if (moveForeignFiles(foreign, { from: old, to: out })) rmSync(old, { recursive: true, force: true });
+  if (moveForeignFiles(foreign, { from: old, to: out })) dispose(old);
+}
+
+function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Writes the list of the site's files, by which the folder is known as the engine's. */

@@ -11,10 +11,10 @@ import type { Problem } from '../../core/problem.ts';
 import type { BuildContext, BuildRecord, PageRecord, PageTask, ParseContext, ParsedPages } from '../build-context.ts';
 import type { ClientBundle } from '../client/client-bundle.ts';
 import type { ClientPage } from '../client/client-page.ts';
+import type { SiteReader } from '../files/site/create-site-reader.ts';
 import type { PageFiles } from '../load/read-pages.ts';
 import type { CheckedFences } from './excerpts/check-typed-fences.ts';
 import type { PagePool } from './threads/create-page-pool.ts';
-import { createFileHash } from './create-file-hash.ts';
 import { createReuse } from './create-reuse.ts';
 
 /** What making pages needs besides their tasks. */
@@ -34,6 +34,8 @@ interface MakeOptions {
   readonly folderOf: (file: string) => string;
   readonly record: BuildRecord;
   readonly files: PageFiles;
+  /** What was read to plan the pages. */
+  readonly siteFiles: SiteReader;
   readonly pool: PagePool;
   readonly log: (message: string) => void;
   /** Is called once for each page, made or kept. */
@@ -56,10 +58,9 @@ export interface BuiltPages {
 
 /** Makes the pages of a site; those that list posts come last. */
 export async function makePages(tasks: readonly PageTask[], options: MakeOptions): Promise<BuiltPages> {
-  const hashFile = createFileHash(options.known.root);
   const context = await options.context;
   options.pool.share(context);
-  const reuse = createReuse({ ...options, context, hashFile });
+  const reuse = createReuse({ ...options, context, hashFile: options.siteFiles.hash });
   const withDemos = new Set(options.demoPages.map(({ file }) => file));
   const makeAll = (some: readonly PageTask[]) => Promise.all(some.map(makeCounted));
 

@@ -23,7 +23,16 @@ export interface Part {
 export const partFile = 'part.json';
 
 /** What the shards of a site keep for whoever joins them. Documents stay behind: pages are made already. */
-export const sharedStores: readonly StoreName[] = ['api', 'cards', 'client', 'library', 'lists', 'live', 'scripts'];
+export const sharedStores: readonly StoreName[] = [
+  'api',
+  'cards',
+  'client',
+  'facts',
+  'library',
+  'lists',
+  'live',
+  'scripts',
+];
 
 /** Names the folder of a part's pages. */
 export function toPartSite(folder: string): string {

@@ -9,6 +9,7 @@ import type { ClientPage } from '../client/client-page.ts';
 import { listMdxPages } from '../client/plan-client-pages.ts';
 import { planSourceKeys } from '../client/plan-source-keys.ts';
 import { readDemoFiles } from '../client/read-demo-files.ts';
+import type { SiteReader } from '../files/site/create-site-reader.ts';
 import { isUntouched } from '../files/file-stamp.ts';
 import { openNodeLibrary } from '../library/node/open-node-library.ts';
 import { readLibrary } from '../library/node/read-library.ts';
@@ -17,6 +18,7 @@ import type { PackageKeys } from '../load/read-packages-key.ts';
 import type { Looks } from '../looks/read-looks.ts';
 import { planAssets } from '../output/plan-assets.ts';
 import { checkTypedFences } from '../pages/excerpts/check-typed-fences.ts';
+import { openListStore } from '../store/open-list-store.ts';
 import type { TypesThread } from '../types/threads/create-types-thread.ts';
 import type { Workspace } from '../workspace/open-workspace.ts';
 
@@ -35,6 +37,7 @@ interface BundleOptions {
   readonly parsed: ParsedPages;
   readonly demoPages: readonly ClientPage[];
   readonly record: BuildRecord;
+  readonly siteFiles: SiteReader;
   readonly folderOf: (file: string) => string;
   readonly looks: Promise<Looks>;
   readonly hasSlots: boolean;
@@ -53,12 +56,19 @@ interface BundleOptions {
 export function startBundles(options: BundleOptions) {
   const { place, site, keys, workspace, isSettled, known, tasks, chosen, parsed, demoPages, record, folderOf } =
     options;
-  const { looks, hasSlots, hasTypes, hasJoinedDemos, hasLive, thread, quick, worker } = options;
+  const { siteFiles, looks, hasSlots, hasTypes, hasJoinedDemos, hasLive, thread, quick, worker } = options;
   const { root, log } = place;
   const { alias, define } = site.demos;
   const hasDemos = demoPages.length > 0;
   const mdx = listMdxPages(tasks, parsed);
-  const files = readDemoFiles(demoPages, { root, alias, mdx, findSource: workspace.findSource });
+  const files = readDemoFiles(demoPages, {
+    root,
+    alias,
+    mdx,
+    findSource: workspace.findSource,
+    siteFiles,
+    kept: openListStore(place.cache, `imports ${place.engineKey}`, { log }),
+  });
   const bundled = {
     ...place,
     packagesKey: keys.librariesKey,

@@ -23,6 +23,8 @@ export const storeLimits = {
   demos: (pages) => ({ entries: Math.max(2000, pages * 40), bytes: 512 * mb }),
   /** Parsed pages. */
   documents: (pages) => ({ entries: Math.max(1000, pages * 4), bytes: 512 * mb }),
+  /** Small facts of all demos, or of all scripts, in one entry each. */
+  facts: () => ({ entries: 16, bytes: 64 * mb }),
   /** Diagrams of pages. */
   figures: (pages) => ({ entries: Math.max(500, pages * 4), bytes: 64 * mb }),
   /** What Git tells of a commit. */

@@ -6,8 +6,10 @@ import { toWishKey, type Library } from '../../../core/library/library.ts';
 import { reachModules } from '../../../core/library/reach-modules.ts';
 import { emotionKey, licenseKey } from '../../library/bundle/own-entries.ts';
 import { planWishes } from '../../library/plan-wishes.ts';
+import type { WrittenFile } from '../../build-context.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
 import { hash } from '../../hash.ts';
+import { openListStore } from '../../store/open-list-store.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { ClientRequest } from '../client-bundle.ts';
 import type { ClientPage } from '../client-page.ts';
@@ -15,7 +17,7 @@ import { compileSiteFile, type SiteFile } from './compile-site-file.ts';
 import type { LibraryScript } from './library-scripts.ts';
 import { listPageFiles } from './list-page-files.ts';
 import { listNamedFiles, type DemoFiles } from '../read-demo-files.ts';
-import { toReadsKey } from './to-reads-key.ts';
+import { createReadsKey } from './to-reads-key.ts';
 import { writePageScript } from './write-page-script.ts';
 
 /** What the scripts of pages are written from, besides the request. */
@@ -28,6 +30,9 @@ interface PageSurroundings {
   readonly playground: string;
   /** Tells whether the key stands for the library. */
   readonly isSettled?: boolean;
+  /** Stands for the library, where it is known. */
+  readonly libraryKey?: string;
+  readonly toReadsKey?: (closures: readonly Closure[]) => string;
 }
 
 /** The script of a page. */
@@ -40,25 +45,43 @@ interface BundledPage {
 /** Bundles the pages of a request, in their order. */
 export async function bundlePages(request: ClientRequest, around: PageSurroundings): Promise<BundledPage[]> {
   const scripts = openStore<KeptScript>(request.cache, 'scripts', { log: request.log });
+  const listed = openListStore<WrittenFile>(request.cache, `scripts ${request.engineKey}`, request);
   const compile = createCompiler(request);
+  const { toReadsKey = createReadsKey(request.root), isSettled = true } = around;
   const isChosen = ({ file }: ClientPage) => request.chosen?.has(file) ?? true;
   const toReachedKey = createReachedKey(around.library);
-  return Promise.all(
+  const made = await Promise.all(
     request.pages.filter(isChosen).map(async (page): Promise<BundledPage> => {
       const closures = listClosures(page, request.files);
-      const key = hash(around.key, JSON.stringify(page), toReadsKey(closures, request.root), toReachedKey(closures));
+      const parts = [around.key, JSON.stringify(page), toReadsKey(closures)];
+      // Of the same library, a page takes what it took: only with another one is it asked what that is.
+      const whole = around.libraryKey === undefined ? undefined : hash(...parts, around.libraryKey);
+      const known = whole === undefined ? undefined : listed.read(whole);
+      if (known && request.isInPlace?.(known.file, known.hash))
+        return { page, output: { file: known.file, contents: '', kept: known }, isReused: true };
+
+      const key = hash(...parts, toReachedKey(closures));
       const kept = scripts.read(key);
-      if (kept) return { page, output: kept, isReused: true };
+      if (kept) return { page, output: list(whole, kept), isReused: true };
 
       const code = new Map(
         await Promise.all(listFiles(closures).map(async (file) => [file.path, await compile(file)] as const)),
       );
       const contents = writePageScript({ page, closures, code, ...around });
       const output = { file: `_app/demos.${hash(contents).slice(0, 10)}.js`, contents };
-      if (around.isSettled ?? true) scripts.write(key, output);
-      return { page, output, isReused: false };
+      if (isSettled) scripts.write(key, output);
+      return { page, output: list(whole, output), isReused: false };
     }),
   );
+  listed.keep();
+  return made;
+
+  function list(key: string | undefined, output: KeptScript): KeptScript {
+    const { file, contents } = output;
+    if (key !== undefined && isSettled)
+      listed.write(key, { file, hash: hash(contents), bytes: Buffer.byteLength(contents) });
+    return output;
+  }
 }
 
 /** Stands for the modules that files take from packages: another one may have changed, and leaves a page as it is. */

@@ -6,7 +6,7 @@ import type { Playground } from '../../../core/playground.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { ReadFile } from '../../build-context.ts';
 import { toPlaygroundModule, toStageModule, type PlaygroundModule } from './playground-module.ts';
-import { readDemo, type DemoSource } from './read-demo.ts';
+import { readDemo, type DemoPlace, type DemoSource } from './read-demo.ts';
 
 /** A module, and what was read to find it. None where there is no such file. */
 interface FoundModule {
@@ -20,14 +20,11 @@ interface FoundModule {
 /** Finds the module of a playground; `place` is that of its marker. */
 export function findPlaygroundModule(
   playground: Playground,
-  { root, pageFile, place }: { root: string; pageFile: string; place: { line: number; column: number } },
+  { place, ...page }: DemoPlace & { readonly place: { line: number; column: number } },
 ): FoundModule {
   const { stage } = playground;
   if (stage === undefined) return { module: toPlaygroundModule(playground), reads: [], problems: [] };
-  const { sources, reads, problems } = readDemo(
-    { name: toDemoName(stage), file: stage, options: {}, ...place },
-    { root, pageFile },
-  );
+  const { sources, reads, problems } = readDemo({ name: toDemoName(stage), file: stage, options: {}, ...place }, page);
   const source = sources[0]?.main;
   return { ...(source && { module: toStageModule(source.file), source }), reads, problems };
 }

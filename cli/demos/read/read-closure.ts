@@ -4,17 +4,19 @@
 // nowhere is a problem at its own place, and the rest is read all the same.
 
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Closure, ClosureFile, ClosureImport, ImportStatement } from '../../../core/demos/closure/closure.ts';
 import { findImports } from '../../../core/demos/closure/find-imports.ts';
 import { isStoryFile, toRunnableStories } from '../../../core/demos/stories/story-tools.ts';
 import { importProblem } from '../../../core/demos/closure/import-problem.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { createSiteReader, type SiteReader } from '../../files/site/create-site-reader.ts';
 import { decodeText } from '../../files/decode-text.ts';
 import { isAssetFile } from './asset-file.ts';
 import { parseCode } from './parse-demo-file.ts';
 import { createTargetFinder } from './closure/create-target-finder.ts';
 import type { PackageMemory } from '../../library/packages/find-package.ts';
+import type { ListStore } from '../../store/open-list-store.ts';
 import type { FindSource } from '../../workspace/open-workspace.ts';
 
 /** Where closures are read, and what to remember. */
@@ -27,6 +29,10 @@ interface ReaderOptions {
   readonly packages?: PackageMemory;
   /** Finds what names of libraries stand for that are worked on. */
   readonly findSource?: FindSource;
+  /** What other stages of the same build have read. */
+  readonly files?: SiteReader;
+  /** What files that were parsed by earlier builds import, by their bytes. */
+  readonly kept?: ListStore<readonly ImportStatement[]>;
 }
 
 /** Where to read a closure, and of which file. */
@@ -60,6 +66,8 @@ export function createClosureReader({
   packageFolders = [],
   packages = new Map(),
   findSource,
+  files: siteFiles = createSiteReader(root),
+  kept,
 }: ReaderOptions): ReadClosure {
   const known = new Map<string, FileFacts>();
   const lookedFor = new Set<string>();
@@ -101,14 +109,32 @@ export function createClosureReader({
   }
 
   function readFacts(path: string, given?: string): FileFacts {
-    const decoded = given === undefined ? decodeText(readFileSync(join(root, path)), path) : { text: given };
+    const decoded = given === undefined ? decodeText(readBytes(path), path) : { text: given };
     if ('problem' in decoded) return { imports: [], absent: [], problems: [decoded.problem] };
     const text = isStoryFile(path) ? toRunnable(path, decoded.text) : decoded.text;
 
     lookedFor.clear();
     const problems: Problem[] = [];
-    const imports = findImports(path, text, parseCode).flatMap((statement) => follow(path, statement, problems) ?? []);
+    const isAsRead = given === undefined && text === decoded.text;
+    const statements = isAsRead ? recallImports(path, text) : findImports(path, text, parseCode);
+    const imports = statements.flatMap((statement) => follow(path, statement, problems) ?? []);
     return { file: { path, text }, imports, absent: [...lookedFor], problems };
+  }
+
+  /** A file that says what it said is not parsed again. */
+  function recallImports(path: string, text: string): readonly ImportStatement[] {
+    if (!kept) return findImports(path, text, parseCode);
+    const key = `${siteFiles.hash(path)}${posix.extname(path)}`;
+    const found = kept.read(key);
+    if (found) return found;
+    const statements = findImports(path, text, parseCode);
+    kept.write(key, statements);
+    return statements;
+  }
+
+  /** One that is not there is an error, which tells why. */
+  function readBytes(path: string): Buffer {
+    return siteFiles.read(path) ?? readFileSync(join(root, path));
   }
 
   function follow(from: string, statement: ImportStatement, problems: Problem[]): ClosureImport | undefined {

@@ -1,7 +1,7 @@
 // A demo marker → the sources that show it, read from beside its page or beside another one.
 
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { DemoMarker } from '../../../core/demo-marker.ts';
 import { demoCandidates } from '../../../core/demos/demo-candidates.ts';
 import type { Styling } from '../../../core/demos/plan-demo.ts';
@@ -9,10 +9,8 @@ import { findNearest } from '../../../core/text/find-nearest.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { ReadFile } from '../../build-context.ts';
-import { hash } from '../../hash.ts';
-import { hashFile } from '../../hash-file.ts';
+import { createSiteReader, type SiteReader } from '../../files/site/create-site-reader.ts';
 import { decodeText } from '../../files/decode-text.ts';
-import { readIfThere } from '../../files/read-if-there.ts';
 
 /** One source of a demo. */
 export interface DemoSource {
@@ -42,8 +40,17 @@ export interface ReadDemo {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a demo of the page whose source is `pageFile`. */
-export function readDemo(marker: DemoMarker, { root, pageFile }: { root: string; pageFile: string }): ReadDemo {
+/** The page that shows a demo. */
+export interface DemoPlace {
+  readonly root: string;
+  /** Its source. */
+  readonly pageFile: string;
+  /** What was read before in the same run. */
+  readonly files?: SiteReader;
+}
+
+/** Reads a demo of a page. */
+export function readDemo(marker: DemoMarker, { root, pageFile, files = createSiteReader(root) }: DemoPlace): ReadDemo {
   const reads: ReadFile[] = [];
   const problems: Problem[] = [];
   const found: (DemoSource & { styling: Styling })[] = [];
@@ -65,7 +72,7 @@ export function readDemo(marker: DemoMarker, { root, pageFile }: { root: string;
     problems.push(missingProblem(marker, root, pageFile));
     // The hint depends on what lies there.
     const folder = `${toSearchedFolder(marker.file, pageFile)}/`;
-    reads.push({ file: folder, hash: hashFile(join(root, folder)) });
+    reads.push({ file: folder, hash: files.hash(folder) });
   }
   return { sources, reads, problems };
 
@@ -85,21 +92,19 @@ export function readDemo(marker: DemoMarker, { root, pageFile }: { root: string;
 
   function readText(file: string): string | undefined {
     if (reads.some((read) => read.file === file)) return undefined;
-    const bytes = readWithin(root, file);
-    reads.push({ file, hash: bytes ? hash(bytes) : '' });
+    const bytes = readWithin(file);
+    reads.push({ file, hash: bytes ? files.hash(file) : '' });
     if (!bytes) return undefined;
     const decoded = decodeText(bytes, file);
     if ('problem' in decoded) problems.push(decoded.problem);
     return 'problem' in decoded ? undefined : decoded.text;
   }
-}
 
-/** A link that leads out of the site is judged with the other files; here it counts as no file. */
-function readWithin(root: string, file: string): Buffer | undefined {
-  const bytes = readIfThere(join(root, file));
-  return bytes && realpathSync.native(join(root, file)).startsWith(`${realpathSync.native(root)}${sep}`)
-    ? bytes
-    : undefined;
+  /** A link that leads out of the site is judged with the other files; here it counts as no file. */
+  function readWithin(file: string): Buffer | undefined {
+    const bytes = files.read(file);
+    return bytes && files.isInside(file) ? bytes : undefined;
+  }
 }
 
 function toSource(file: string, code: string): DemoSource {

@@ -13,7 +13,8 @@ type FileNames = ReadonlySet<string> | ReadonlyMap<string, unknown>;
  * a file is named as a whole.
  */
 export function listForeignFiles(folder: string, { old, next }: { old: FileNames; next: FileNames }): string[] {
-  const folders = new Set([...old.keys(), ...next.keys()].flatMap(listFoldersAbove));
+  const folders = listFolders(old);
+  if (next !== old) for (const path of listFolders(next)) folders.add(path);
   return list('').sort();
 
   function list(below: string): string[] {
@@ -25,10 +26,31 @@ export function listForeignFiles(folder: string, { old, next }: { old: FileNames
   }
 }
 
+/**
+ * Tells whether nothing lies where the new site needs a name, but for files of the old one. Looks at each
+ * folder of the site and at its new files: the others lie as they were written. A doubt is no clear way.
+ */
+export function isWayClear(
+  folder: string,
+  { old, next, newFiles }: { old: FileNames; next: FileNames; newFiles: ReadonlySet<string> },
+): boolean {
+  const lookAt = (path: string) => lstatSync(join(folder, path), { throwIfNoEntry: false });
+  const isFree = (file: string) => {
+    const found = lookAt(file);
+    return !found || (!found.isDirectory() && old.has(file));
+  };
+  try {
+    return [...listFolders(next)].every((path) => lookAt(path)?.isDirectory() ?? true) && [...newFiles].every(isFree);
+  } catch {
+    // A file stands where a folder should.
+    return false;
+  }
+}
+
 /** Refuses to write a site over what somebody else has put there. */
 export function checkForeignFiles(foreign: readonly string[], next: FileNames): void {
   // What is listed is no folder that the site has files in: under the name of one lies something else.
-  const folders = new Set([...next.keys()].flatMap(listFoldersAbove));
+  const folders = listFolders(next);
   const inTheWay = foreign.find(
     (path) => [path, ...listFoldersAbove(path)].some((name) => next.has(name)) || folders.has(path),
   );
@@ -48,6 +70,24 @@ export function moveForeignFiles(foreign: readonly string[], { from, to }: { fro
     return true;
   });
   return moved.every(Boolean);
+}
+
+/** All folders of a site. */
+function listFolders(files: FileNames): Set<string> {
+  const folders = new Set<string>();
+  for (const file of files.keys()) {
+    let folder = toFolder(file);
+    // What is above a known folder is known.
+    while (folder !== '' && !folders.has(folder)) {
+      folders.add(folder);
+      folder = toFolder(folder);
+    }
+  }
+  return folders;
+}
+
+function toFolder(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /** "a/b/c.html" lies in "a" and "a/b". */

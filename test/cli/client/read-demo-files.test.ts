@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ClientPage } from '../../../cli/client/client-page.ts';
 import { listPageFiles } from '../../../cli/client/scripts/list-page-files.ts';
 import { listNamedFiles, readDemoFiles } from '../../../cli/client/read-demo-files.ts';
-import { toReadsKey } from '../../../cli/client/scripts/to-reads-key.ts';
+import { createReadsKey } from '../../../cli/client/scripts/to-reads-key.ts';
 import { toWishKey } from '../../../core/library/library.ts';
 import { siteFolder } from '../demos/site-folder.ts';
 
@@ -33,7 +33,7 @@ function site(files: Record<string, string> = {}) {
   });
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const read = (each: ClientPage = page) => readDemoFiles([each], { root, alias: {} });
-  return { root, read, key: () => toReadsKey([...read().closures.values()], root) };
+  return { root, read, key: () => createReadsKey(root)([...read().closures.values()]) };
 }
 
 describe('the files of a site’s demos', () => {
@@ -119,7 +119,7 @@ describe('the key of what demos are made from', () => {
       [{ ...imported, kind: 'local' as const, target: 'y.ts' }],
       [{ ...imported, kind: 'package' as const, target: 'x', module: 'x' }],
       [{ ...imported, kind: 'package' as const, target: 'x', module: 'x/other' }],
-    ].map((imports) => toReadsKey([{ ...empty, imports }], '/no/such/site'));
+    ].map((imports) => createReadsKey('/no/such/site')([{ ...empty, imports }]));
 
     expect(new Set(keys).size).toBe(4);
   });

@@ -1,8 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkForeignFiles, listForeignFiles, moveForeignFiles } from '../../../../cli/output/folder/foreign-files.ts';
+import {
+  checkForeignFiles,
+  isWayClear,
+  listForeignFiles,
+  moveForeignFiles,
+} from '../../../../cli/output/folder/foreign-files.ts';
 
 let root = '';
 
@@ -62,5 +67,32 @@ describe('point 3: files that no build has written', () => {
     expect(readFileSync(join(to, 'a/notes.txt'), 'utf8')).toBe('old a/notes.txt');
     expect(readFileSync(join(to, 'taken.txt'), 'utf8')).toBe('new taken.txt');
     expect(existsSync(join(from, 'taken.txt'))).toBe(true);
+  });
+});
+
+describe('the way of a new site', () => {
+  const old = new Set(['a/index.html', 'b/c.html', 'd.html']);
+  const ask = (folder: string, fresh: readonly string[], kept: readonly string[] = ['a/index.html']) =>
+    isWayClear(folder, { old, next: new Set([...fresh, ...kept]), newFiles: new Set(fresh) });
+
+  it('is clear where there is nothing but the old one, and files of others beside it', () => {
+    const folder = makeFolder('out', [...old, 'notes.txt', '.git/HEAD', 'e/mine']);
+
+    expect(ask(folder, ['a/new.html', 'd.html', 'e/index.html', 'f/g/h.html'])).toBe(true);
+  });
+
+  it.each([
+    ['has the name of a new file', ['new.html'], ['new.html']],
+    ['is a folder with the name of a new file', ['x.html/mine'], ['x.html']],
+    ['is a file with the name of a new folder', ['x'], ['x/y/index.html']],
+  ])('is in doubt where something %s', (_what, foreign, fresh) => {
+    expect(ask(makeFolder('out', [...old, ...foreign]), fresh)).toBe(false);
+  });
+
+  it('is in doubt where a link has taken the place of a folder, though its files are found', () => {
+    const folder = makeFolder('out', ['d.html']);
+    symlinkSync(makeFolder('other', ['index.html']), join(folder, 'a'));
+
+    expect(ask(folder, ['new.html'])).toBe(false);
   });
 });

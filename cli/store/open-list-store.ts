@@ -1,0 +1,46 @@
+// Many small values by key that a build needs all of: kept in one entry, as reading thousands of files
+// would take longer than making what stands in them.
+
+import { openStore } from './open-store.ts';
+
+/** Small values by key, from one build to the next. A key stands for everything that its value was made from. */
+export interface ListStore<Value> {
+  read(key: string): Value | undefined;
+  write(key: string, value: Value): void;
+  /** Keeps what was written for the next build; what has not been asked for in a while goes. */
+  keep(): void;
+}
+
+/** Opens the list of a name in a cache folder. */
+export function openListStore<Value>(
+  cache: string,
+  name: string,
+  { log }: { readonly log: (message: string) => void },
+): ListStore<Value> {
+  const store = openStore<Readonly<Record<string, Value>>>(cache, 'facts', { log });
+  const known = new Map(Object.entries(store.read(name) ?? {}));
+  const used = new Map<string, Value>();
+  let isNew = false;
+
+  return {
+    read(key) {
+      const value = known.get(key);
+      if (value !== undefined) used.set(key, value);
+      return value;
+    },
+
+    write(key, value) {
+      known.set(key, value);
+      used.set(key, value);
+      isNew = true;
+    },
+
+    // A build of a few pages does not forget the others.
+    keep() {
+      if (!isNew) return;
+      const isCrowded = known.size > 3 * used.size + 1000;
+      store.write(name, Object.fromEntries(isCrowded ? used : known));
+      isNew = false;
+    },
+  };
+}
