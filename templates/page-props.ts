@@ -23,10 +23,14 @@ export type DocsTab = '' | 'components-api' | 'hooks-api';
 
 /** What the text of a page holds beside words. */
 export interface PageFigures {
-  readonly hasFigures: boolean;
   readonly hasZoom: boolean;
-  /** Marked code, or what authors build of lists. */
-  readonly hasConstructs: boolean;
+  /** Figures, code with types, or what authors build of lists. */
+  readonly hasExtras: boolean;
+  readonly hasPlayground: boolean;
+  /** Tables of the reference. */
+  readonly hasApi: boolean;
+  /** Lists of names of the API, or of what changed in it. */
+  readonly hasApiLists: boolean;
   /** Code that shows its types. */
   readonly hasTypes: boolean;
 }
@@ -54,13 +58,16 @@ export interface PageProps {
     readonly blog?: string;
     /** The style sheet of the front page and the missing page. */
     readonly home?: string;
-    /** The style sheet of pages with pictures, formulas or diagrams. */
-    readonly figures?: string;
-    readonly constructs?: string;
+    /** The style sheet of pages with figures, code with types, or what authors build of lists. */
+    readonly extras?: string;
+    readonly playground?: string;
+    /** The style sheets of the reference, and of its lists. */
+    readonly api?: string;
+    readonly apiLists?: string;
     /** The style sheet of pages with slots that something stands in. */
     readonly slots?: string;
-    /** The style sheet and the script of pages whose code shows its types. */
-    readonly types?: { readonly style: string; readonly script: string };
+    /** The script of pages whose code shows its types. */
+    readonly types?: string;
     /** The script of pages with pictures that can be enlarged. */
     readonly zoom?: string;
     readonly script?: string;

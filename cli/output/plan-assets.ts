@@ -38,15 +38,14 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
   const style = toAsset('style', toEngineFile('style.css'));
   const home = toAsset('home', toEngineFile('home.css'));
   const blog = toAsset('blog', toEngineFile('blog.css'));
-  const figures = toAsset('figures', toEngineFile('figures.css'));
-  const constructs = toAsset('constructs', toEngineFile('constructs.css'));
+  const extras = toAsset('extras', toEngineFile('extras.css'));
+  const api = toAsset('api', toEngineFile('api.css'));
+  const playground = toAsset('playground', toEngineFile('playground.css'));
+  const apiLists = toAsset('api-lists', toEngineFile('api-lists.css'));
   const slots = hasSlots ? [toAsset('slots', toEngineFile('slots.css'))] : [];
   const zoom = toAsset('zoom', toEngineFile('runtime/zoom.js'));
   const early = toAsset('early', toEngineFile('runtime/early.js'));
-  const types = hasTypes
-    ? { style: toAsset('types', toEngineFile('types.css')), script: toAsset('types', toEngineFile('runtime/types.js')) }
-    : undefined;
-  const typeFiles = types ? [types.style, types.script] : [];
+  const types = hasTypes ? [toAsset('types', toEngineFile('runtime/types.js'))] : [];
   const [versions, parts] = readsVersions(site)
     ? ['versions', 'version-parts'].map((name) => toAsset(name, toEngineFile(`runtime/${name}.js`)))
     : [];
@@ -58,12 +57,14 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
     style,
     home,
     blog,
-    figures,
-    constructs,
+    extras,
+    api,
+    apiLists,
+    playground,
     ...slots,
     zoom,
     early,
-    ...typeFiles,
+    ...types,
     ...(versions && parts ? [versions] : []),
   ].concat(
     runtime.files.filter(({ file }) => named.has(file)),
@@ -75,12 +76,14 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
       style,
       home,
       blog,
-      figures,
-      constructs,
+      extras,
+      api,
+      apiLists,
+      playground,
       ...slots,
       zoom,
       early,
-      ...typeFiles,
+      ...types,
       ...(versions && parts ? [versions, parts] : []),
       ...(looks.icon || publicIcon !== undefined ? [] : [icon]),
       ...looks.files,
@@ -91,14 +94,14 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
       style: `${site.base}${style.file}`,
       home: `${site.base}${home.file}`,
       blog: `${site.base}${blog.file}`,
-      figures: `${site.base}${figures.file}`,
-      constructs: `${site.base}${constructs.file}`,
+      extras: `${site.base}${extras.file}`,
+      api: `${site.base}${api.file}`,
+      playground: `${site.base}${playground.file}`,
+      apiLists: `${site.base}${apiLists.file}`,
       ...(slots[0] && { slots: `${site.base}${slots[0].file}` }),
       zoom: `${site.base}${zoom.file}`,
       early: `${site.base}${early.file}`,
-      ...(types && {
-        types: { style: `${site.base}${types.style.file}`, script: `${site.base}${types.script.file}` },
-      }),
+      ...(types[0] && { types: `${site.base}${types[0].file}` }),
       script: `${site.base}${runtime.entry}`,
       preloads: runtime.preloads.map((file) => `${site.base}${file}`),
       icon: `${site.base}${looks.icon?.file ?? publicIcon ?? icon.file}`,

@@ -1,6 +1,7 @@
 // What Twoslash and the compiler say of a fence → what its author has to correct.
 
 import type * as TypeScript from 'typescript';
+import { findVainComments, hintAtOption } from './find-vain-comments.ts';
 import { toTypeMessage } from './to-type-message.ts';
 import type { TwoslashReturn } from './twoslash.ts';
 import type { TypedFault } from './typed-fence.ts';
@@ -29,8 +30,9 @@ export function findTypedFaults({ code, result, found = [], error }: Findings): 
       ...placeOf(code, start),
       rule: 'fence-twoslash',
       message: `There is no option "@${name}"`,
-      hint: 'Write "@errors: 2322", "@noErrors", "@filename: a.ts", or a compiler option such as "@strict: false".',
+      hint: hintAtOption(name),
     })),
+    ...findVainComments(code),
     ...found
       .filter((each) => !excused.includes(each.code))
       .map((each) => ({

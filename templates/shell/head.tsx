@@ -32,10 +32,11 @@ export function Head(props: PageProps) {
       <StyleLinks assets={assets} />
       {['Home', 'NotFound'].includes(page.template) && assets.home && <link rel="stylesheet" href={assets.home} />}
       {page.template.startsWith('Blog') && assets.blog && <link rel="stylesheet" href={assets.blog} />}
-      {props.figures?.hasFigures && assets.figures && <link rel="stylesheet" href={assets.figures} />}
-      {props.figures?.hasConstructs && assets.constructs && <link rel="stylesheet" href={assets.constructs} />}
+      {props.figures?.hasApi && assets.api && <link rel="stylesheet" href={assets.api} />}
+      {props.figures?.hasApiLists && assets.apiLists && <link rel="stylesheet" href={assets.apiLists} />}
+      {props.figures?.hasPlayground && assets.playground && <link rel="stylesheet" href={assets.playground} />}
+      {props.figures?.hasExtras && assets.extras && <link rel="stylesheet" href={assets.extras} />}
       {props.slots && assets.slots && <link rel="stylesheet" href={assets.slots} />}
-      {props.figures?.hasTypes && assets.types && <link rel="stylesheet" href={assets.types.style} />}
       {props.demoStyles && <DemoStyles {...props.demoStyles} />}
       {/* A header painted in two halves would move: the first frame waits for its end. */}
       <link rel="expect" href="#site-header" {...{ blocking: 'render' }} />

@@ -43,7 +43,7 @@ describe('code that shows its types', { timeout: 240_000 }, () => {
       /<span class="type-said"><span class="type-text"><span class="t-k">const<\/span> two: .*string/,
     );
     expect(html).not.toMatch(/@errors|\^\?|\[!code/);
-    expect(html.match(/_app\/types\.[\w-]+\.(?:css|js)/g)).toHaveLength(2);
+    expect(html.match(/_app\/(?:extras|types)\.[\w-]+\.(?:css|js)/g)).toHaveLength(2);
     expect(site.read('lib/a.md')).toContain('```ts\nconst one: string = 1;\nconst two = one;\n```\n');
     expect(site.read('lib/docs/index.html')).toContain('<span class="type-choice"><b>pal</b>ette</span>');
   });
@@ -65,7 +65,7 @@ describe('code that shows its types', { timeout: 240_000 }, () => {
       'content/lib/docs.md',
       goodPage(
         'Docs',
-        '- In a list:\n\n  ```tsx twoslash\n  // ---cut---\n  const a: number = "";\n  ```\n\n```ts twoslash\n// @errors: 2345\nconst b = 1;\n//          ^?\n```\n\n```ts twoslash\n// @errors: 2345\n// @foo: 1\nconst b = 1;\n```\n\n```css twoslash\na {}\n```\n',
+        '- In a list:\n\n  ```tsx twoslash\n  // ---cut---\n  const a: number = "";\n  ```\n\n```ts twoslash\n// @errors: 2345\nconst b = 1;\n//          ^?\n```\n\n```ts twoslash\n// @errors: 2345\n// @foo: 1\nconst b = 1; // @errrors: 2322\n// ---cutt---\n```\n\n```css twoslash\na {}\n```\n',
       ),
     );
     const { lines } = await site.buildAndFail();
@@ -75,7 +75,9 @@ describe('code that shows its types', { timeout: 240_000 }, () => {
       'content/lib/docs.md:15:1 error fence-twoslash  "^?" does not point at a name that TypeScript knows. Put the "^" below the name that you mean.',
       'content/lib/docs.md:19:4 error fence-twoslash  Error 2345 is expected, but TypeScript does not report it. Remove its number, or show code that has the error.',
       'content/lib/docs.md:20:1 error fence-twoslash  There is no option "@foo". Write "@errors: 2322", "@noErrors", "@filename: a.ts", or a compiler option such as "@strict: false".',
-      'content/lib/docs.md:24:1 warning fence-info  The fence is marked with "twoslash", and "css" has no types. Write the mark behind "ts", "tsx", "js" or "jsx", or take it away.',
+      'content/lib/docs.md:21:14 error fence-twoslash  There is no option "@errrors". Did you mean "@errors"? It has to be on a line of its own.',
+      'content/lib/docs.md:22:1 error fence-twoslash  There is no mark "---cutt---". Did you mean "---cut---"?',
+      'content/lib/docs.md:25:1 warning fence-info  The fence is marked with "twoslash", but "css" has no types. Use it after "ts", "tsx", "js", or "jsx", or remove it.',
     ]);
   });
 });

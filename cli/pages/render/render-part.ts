@@ -95,11 +95,14 @@ function findFigures(html: string): PageFigures {
   return {
     hasZoom,
     hasTypes,
-    hasFigures: hasZoom || /<math[\s>]|<figure class="diagram|only-(?:light|dark)-mode/.test(html),
-    // The sheet of types has the marks of code as well.
-    hasConstructs:
-      /class="(?:steps|cards|files|badge )/.test(html) ||
-      (!hasTypes && /class="(?:[^"<>]*(?:line-sign|code-focused|code-numbered)|word)/.test(html)),
+    hasExtras:
+      hasZoom ||
+      hasTypes ||
+      /<math[\s>]|<figure class="diagram|only-(?:light|dark)-mode/.test(html) ||
+      /class="(?:steps|cards|files|badge )/.test(html),
+    hasPlayground: html.includes('class="case demo playground"'),
+    hasApi: /class="(?:[^"<>]* )?(?:api-(?:bar|frame|symbol|section)|change-lines)[" ]/.test(html),
+    hasApiLists: /class="(?:[^"<>]* )?(?:api-index|change-lines)[" ]/.test(html),
   };
 }
 

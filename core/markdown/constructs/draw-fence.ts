@@ -11,6 +11,7 @@ import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
 import { isTyped, type FenceMeta } from '../slots/parse-fence-info.ts';
 import type { CodeSlot } from '../slots/slots.ts';
+import { findVainInfo, type VainInfo } from './find-vain-info.ts';
 import type { PageLabels } from './page-labels.ts';
 
 type Drawn = Element['children'][number];
@@ -30,14 +31,15 @@ export function findFenceProblems(
   meta: FenceMeta,
   file: string,
 ): Problem[] {
-  const { source, marks, unknown } = meta;
+  const { source, marks } = meta;
+  const vain = findVainInfo(meta);
   const place = { file, line, column };
   const { code, unknown: comments } = cutLineMarks(written, language);
   const count = code.split('\n').length - 1;
 
   return [
     ...(meta.isTyped && !isTyped({ language }, meta) && source === '' ? [hasNoTypes(language, place)] : []),
-    ...(unknown.length > 0 ? [meansNothing(unknown[0] ?? '', place)] : []),
+    ...(vain ? [meansNothing(vain, place)] : []),
     ...(source !== '' && count > 0 ? [hasCodeOfItsOwn(source, place)] : []),
     // The code of a file, or with types, is counted when it is read.
     ...(source === '' && !isTyped({ language }, meta) ? findBeyond(marks, count, { place, code }) : []),
@@ -67,12 +69,12 @@ function findBeyond(
   return [
     ...(beyond === undefined
       ? []
-      : [toProblem(`The fence highlights line ${beyond}, and ${has}`, 'Correct the numbers between the braces.')]),
+      : [toProblem(`The fence highlights line ${beyond}, but ${has}`, 'Correct the numbers between the braces.')]),
     ...(missing === undefined
       ? []
       : [
           toProblem(
-            `The fence highlights ${quote(missing)}, and its code does not hold that`,
+            `The fence highlights ${quote(missing)}, which is not in its code`,
             'Correct the text between the slashes.',
           ),
         ]),
@@ -83,13 +85,13 @@ function findBeyond(
   }
 }
 
-function meansNothing(part: string, place: Problem['place']): Problem {
+function meansNothing({ part, hint }: VainInfo, place: Problem['place']): Problem {
   return {
     rule: 'fence-info',
     severity: 'warning',
     place,
-    message: `${quote(part.slice(0, 60))} in the fence’s info string means nothing`,
-    hint: 'Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
+    message: `${quote(part.slice(0, 60))} in the fence’s info string has no effect`,
+    hint,
   };
 }
 
@@ -98,8 +100,8 @@ function hasNoTypes(language: string, place: Problem['place']): Problem {
     rule: 'fence-info',
     severity: 'warning',
     place,
-    message: `The fence is marked with "twoslash", and ${language ? quote(language) : 'its text'} has no types`,
-    hint: 'Write the mark behind "ts", "tsx", "js" or "jsx", or take it away.',
+    message: `The fence is marked with "twoslash", but ${language ? quote(language) : 'its text'} has no types`,
+    hint: 'Use it after "ts", "tsx", "js", or "jsx", or remove it.',
   };
 }
 
@@ -108,7 +110,7 @@ function hasCodeOfItsOwn(source: string, place: Problem['place']): Problem {
     rule: 'fence-file',
     severity: 'warning',
     place,
-    message: `The fence takes its code from ${quote(source)}, and has code of its own`,
-    hint: 'Remove the code between the marks: it is not shown.',
+    message: `The fence takes its code from ${quote(source)}, but also has code of its own`,
+    hint: 'Remove the code inside the fence: it is not shown.',
   };
 }

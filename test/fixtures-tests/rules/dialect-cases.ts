@@ -116,7 +116,7 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'fence-info',
     text: goodPage('A', '```tsx lines=1\nlet a;\n```'),
     prints: [
-      ':5:1 warning fence-info  "lines=1" in the fence’s info string means nothing. Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
+      ':5:1 warning fence-info  "lines=1" in the fence’s info string has no effect. Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
     ],
   },
   {
@@ -124,14 +124,14 @@ export const dialectCases: readonly PageCase[] = [
     text: goodPage('A', '```tsx file="content/lib/b.tsx"\nconst a = 1;\n```'),
     prints: [
       ':5:1 error fence-file  No file "content/lib/b.tsx". Write its path from the folder of the site, or from this page: "./Button.tsx".',
-      ':5:1 warning fence-file  The fence takes its code from "content/lib/b.tsx", and has code of its own. Remove the code between the marks: it is not shown.',
+      ':5:1 warning fence-file  The fence takes its code from "content/lib/b.tsx", but also has code of its own. Remove the code inside the fence: it is not shown.',
     ],
   },
   {
     rule: 'fence-lines',
     text: goodPage('A', '```tsx {1,7}\nlet a;\n```'),
     prints: [
-      ':5:1 warning fence-lines  The fence highlights line 7, and the code has 1 line. Correct the numbers between the braces.',
+      ':5:1 warning fence-lines  The fence highlights line 7, but the code has 1 line. Correct the numbers between the braces.',
     ],
   },
   {

@@ -59,7 +59,7 @@ describe('a fence', () => {
   );
 
   it.each([
-    ['js titel="A"', 'titel="A"'],
+    ['js lines="A"', 'lines="A"'],
     ['js {a}', 'a'],
     ['js {3-1}', '3-1'],
     ['js {0}', '0'],
@@ -69,7 +69,7 @@ describe('a fence', () => {
         rule: 'fence-info',
         severity: 'warning',
         place,
-        message: `${JSON.stringify(part)} in the fence’s info string means nothing`,
+        message: `${JSON.stringify(part)} in the fence’s info string has no effect`,
         hint: 'Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
       },
     ]);
@@ -84,7 +84,7 @@ describe('a fence', () => {
         rule: 'fence-lines',
         severity: 'warning',
         place,
-        message: `The fence highlights line 4, and the code has ${count} ${noun}`,
+        message: `The fence highlights line 4, but the code has ${count} ${noun}`,
         hint: 'Correct the numbers between the braces.',
       },
     ]);
