@@ -48,14 +48,16 @@ export interface BuildContext extends ParseContext {
     readonly blog?: string;
     /** The style sheet of the front page and the missing page. */
     readonly home?: string;
-    /** The style sheet of pages with pictures, formulas or diagrams. */
-    readonly figures?: string;
-    /** The style sheet of pages with marked code, steps, cards and the like. */
-    readonly constructs?: string;
+    /** The style sheet of pages with figures, code with types, steps, cards and the like. */
+    readonly extras?: string;
+    readonly playground?: string;
+    /** The style sheets of the reference, and of its lists. */
+    readonly api?: string;
+    readonly apiLists?: string;
     /** The style sheet of pages with slots that something stands in. */
     readonly slots?: string;
-    /** The style sheet and the script of pages whose code shows its types. */
-    readonly types?: { readonly style: string; readonly script: string };
+    /** The script of pages whose code shows its types. */
+    readonly types?: string;
     /** The script of pages with pictures that can be enlarged. */
     readonly zoom?: string;
     readonly script?: string;

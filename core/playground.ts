@@ -74,4 +74,6 @@ export interface PlaygroundFault {
   readonly rule: 'playground-component' | 'playground-option';
   readonly message: string;
   readonly hint: string;
+  /** Comes of what is told of its package, and goes with it: readers see it, authors are told the cause alone. */
+  readonly isConsequence?: boolean;
 }

@@ -32,17 +32,23 @@ export interface Problem {
 }
 
 /**
- * Sorts by file, line, column and rule, so that two runs print the same text.
+ * Sorts by file, line, column and rule, so that two runs print the same text. The settings come first: what is
+ * wrong there is often the cause of the rest.
  */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
+      Number(isSettings(b)) - Number(isSettings(a)) ||
       compare(a.place.file, b.place.file) ||
       (a.place.line ?? 0) - (b.place.line ?? 0) ||
       (a.place.column ?? 0) - (b.place.column ?? 0) ||
       compare(a.rule, b.rule) ||
       compare(a.message, b.message),
   );
+}
+
+function isSettings({ place }: Problem): boolean {
+  return /^docs\.config\.\w+$/.test(place.file);
 }
 
 /** Turns every warning into an error, as `--strict` asks. */

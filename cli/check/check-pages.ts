@@ -12,6 +12,8 @@ import { decodeSafely } from '../../core/text/decode-safely.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { ServedSite } from '../serve/served-site.ts';
 import type { CheckedSite } from './checked-site.ts';
+import { createGeneratedFinder } from './create-generated-finder.ts';
+import { listFiles } from '../files/list-files.ts';
 import { createAddressChecker } from './create-address-checker.ts';
 import { createWeightMeter } from './create-weight-meter.ts';
 import { toDemoPage, type DemoPage } from './demos/demo-page.ts';
@@ -38,6 +40,7 @@ export function checkPages({ site, root, base, served, budgets, toPlace }: Check
   });
   const relations = createRelationChecker(addresses.find);
   const meter = createWeightMeter({ budgets, read: (address) => readAsset(address, { served, base }) });
+  const isGenerated = createGeneratedFinder(site, listFiles(root, 'content').files);
   const paths = [...served.files.keys()].filter((path) => path.endsWith('.html'));
 
   for (const path of paths) {
@@ -51,7 +54,7 @@ export function checkPages({ site, root, base, served, budgets, toPlace }: Check
     const shown = toDemoPage({ path, file, base, demo: page.demo });
     demos.push(...shown);
     problems.push(...addresses.check({ path, file, page }));
-    relations.add({ ...page, path, file, isAside: isCopy || shown.length > 0 });
+    relations.add({ ...page, path, file, isAside: isCopy || shown.length > 0 || isGenerated(path) });
   }
 
   problems.push(

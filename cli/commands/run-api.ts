@@ -5,15 +5,16 @@ import { compareEntries, formatChanges } from '../../core/api/compare-entries.ts
 import { compareSymbols } from '../../core/api/compare-symbols.ts';
 import { compareVersions } from '../../core/api/history/compare-versions.ts';
 import { linkReferences, type ApiReference } from '../../core/api/link-references.ts';
-import type { ApiSource } from '../../core/site.ts';
 import { hasErrors, sortProblems, type Problem } from '../../core/problem.ts';
 import { loadEarlier, type EarlierOptions } from '../api/references/load-earlier.ts';
 import { loadHistory, toHistoryKey } from '../api/references/load-history.ts';
 import { parseShowingPages } from '../api/plan/parse-showing-pages.ts';
-import { listPast, startExtraction } from '../api/references/start-extraction.ts';
+import type { LoadedSource } from '../api/references/load-references.ts';
+import { listPast, placeSources, startExtraction } from '../api/references/start-extraction.ts';
 import { writeReferences } from '../api/references/write-references.ts';
 import { findSettingsFile } from '../load/find-settings-file.ts';
 import { loadSite, type LoadedSite } from '../load/load-site.ts';
+import { locateProblems } from '../load/locate-problems.ts';
 import { createLogOnce } from '../report/create-log-once.ts';
 import { formatDiagnostics } from '../report/format-diagnostics.ts';
 import { SiteError } from '../site-error.ts';
@@ -85,7 +86,7 @@ async function tellApi(
     }
     if (flags.json !== undefined) writeProduct(toFolder(flags.json), own);
   }
-  return report(problems, 1) || (flags.exitCode && isDifferent ? 1 : 0);
+  return report(await locateProblems(problems, root), 1) || (flags.exitCode && isDifferent ? 1 : 0);
 }
 
 function writeProduct(folder: string, references: readonly ApiReference[]): void {
@@ -145,8 +146,8 @@ function report(problems: readonly Problem[], status: number): number {
   return hasErrors(problems) ? status : 0;
 }
 
-function pickSources({ site }: LoadedSite, product: string | undefined, settingsFile: string): readonly ApiSource[] {
-  const sources = site.api.filter((source) => product === undefined || source.product === product);
+function pickSources({ site }: LoadedSite, product: string | undefined, settingsFile: string): readonly LoadedSource[] {
+  const sources = placeSources(site.api).filter((source) => product === undefined || source.product === product);
   if (sources.length > 0) return sources;
 
   const named = [...new Set(site.api.map((source) => `"${source.product}"`))];

@@ -243,14 +243,24 @@ const templateNames: readonly string[] = [
 ];
 
 function unknownTemplate(file: string): Problem {
-  const nearest = findNearest(basename(file).replace(/\.\w+$/, ''), templateNames);
+  const name = basename(file).replace(/\.\w+$/, '');
+  const nearest = findNearest(name, templateNames) ?? findPartial(name, templateNames);
   return {
     rule: 'template-unknown',
     severity: 'error',
     place: { file },
-    message: 'No page is drawn by a template of this name',
-    hint: nearest ? `Did you mean templates/${nearest}.tsx?` : `A site may replace ${templateNames.join(', ')}.`,
+    message: 'There is no template with this name',
+    hint: nearest ? `Did you mean templates/${nearest}.tsx?` : `The templates are ${templateNames.join(', ')}.`,
   };
+}
+
+/** Finds the name that a part of was written, or that is a part of what was written. */
+function findPartial(word: string, names: readonly string[]): string | undefined {
+  const [lower, ...others] = [word, ...names].map((each) => each.toLowerCase());
+  const index = others.findIndex(
+    (each) => lower !== undefined && lower.length > 2 && (each.includes(lower) || lower.includes(each)),
+  );
+  return names[index];
 }
 
 function unknownSlot(file: string): Problem {

@@ -5,6 +5,7 @@
 
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { findModule } from '../files/find-module.ts';
 import { foldersAbove } from '../files/folders-above.ts';
 import { hash } from '../hash.ts';
 import { readIfThere } from '../files/read-if-there.ts';
@@ -20,6 +21,9 @@ const records = [
   'pnpm-lock.yaml',
   'yarn.lock',
 ];
+
+/** Packages that the engine itself asks for, where a site has what needs them. */
+const optional = ['remark-mdx', 'twoslash', 'temml', 'beautiful-mermaid'];
 
 /** The keys of what a site can import. */
 export interface PackageKeys {
@@ -39,7 +43,13 @@ export function readPackageKeys(
     ...worked.flatMap(({ name, folder }) => [name, readIfThere(join(folder, 'package.json')) ?? '']),
   ];
   const record = readRecord(root);
-  const packagesKey = record === undefined && keys.length === 0 ? '' : hash(record ?? '', ...keys);
+  // Whoever removes a folder by hand changes no record.
+  const found = optional.flatMap((name) => {
+    const module = findModule(name, root);
+    return module ? [`${name}@${module.version}`] : [];
+  });
+  const packagesKey =
+    record === undefined && keys.length + found.length === 0 ? '' : hash(record ?? '', ...keys, ...found);
   const librariesKey =
     worked.length === 0 ? packagesKey : hash(packagesKey, JSON.stringify(settings), ...worked.map(readPartsKey));
   return { packagesKey, librariesKey };

@@ -97,8 +97,8 @@ export async function readLooks(site: Site, { root, settingsFile }: Surroundings
 
   function readLogo(setting: NonNullable<Site['logo']>): SiteLogo | undefined {
     const isOne = setting.dark === undefined;
-    const light = readPicture(setting.light, 'light');
-    const dark = isOne ? undefined : readPicture(setting.dark, 'dark');
+    const light = readPicture(setting.light, isOne ? ['logo'] : ['logo', 'light']);
+    const dark = isOne ? undefined : readPicture(setting.dark, ['logo', 'dark']);
     return (
       light && {
         light,
@@ -109,15 +109,15 @@ export async function readLooks(site: Site, { root, settingsFile }: Surroundings
     );
   }
 
-  function readPicture(written: string, name: string): LogoPicture | undefined {
-    const found = keep(written, ['logo', name]);
+  function readPicture(written: string, key: readonly string[]): LogoPicture | undefined {
+    const found = keep(written, key);
     if (!found) return undefined;
     const head = readPictureHead(found.bytes);
     if (head) return { href: `${site.base}${found.file}`, ...fitLogo(head) };
     problems.push({
       rule: 'theme-file',
       severity: 'error',
-      place: { file: settingsFile, key: ['logo', name] },
+      place: { file: settingsFile, key },
       message: `The logo ${quote(written)} is not a picture with a known size`,
       hint: 'Use an SVG with a "viewBox", or a PNG, WebP, AVIF, JPEG or GIF file.',
     });

@@ -18,16 +18,19 @@ interface GoneOptions {
   readonly publicFiles: PublicFiles;
   readonly site: SiteFiles;
   readonly record: BuildRecord;
+  /** Whether a package is told whose pages may be missing. */
+  readonly lacksApi?: boolean;
 }
 
 /** Finds pages that were there, and are not, although readers may have their addresses. */
-export function findGonePages({ context, made, publicFiles, site, record }: GoneOptions): Problem[] {
+export function findGonePages({ context, made, publicFiles, site, record, lacksApi = false }: GoneOptions): Problem[] {
   const { languages } = context.site;
   const files = new Set([...Object.keys(publicFiles.files), ...site.files.map(({ file }) => file)]);
   const paths = new Set(listPagePaths(made.pages).map((path) => toPublicPath(path, languages)));
   // What answers every path says nothing of this one.
   const find = createRedirectFinder(site.rules.filter(({ from }) => from !== '/*'));
   const isAnswered = (path: UrlPath) =>
+    (lacksApi && /\/api(?:-docs)?\//.test(path)) ||
     paths.has(toPublicPath(path, languages)) ||
     site.redirects(path) ||
     find(path) !== undefined ||

@@ -27,7 +27,7 @@ export function createPageDemos(
 
   return async function makePageDemos({ page, api, demoModule, sourcesKey, stopped = {} }, document) {
     const playgrounds = hasOwnPlayground
-      ? { found: [], reads: [], problems: [] }
+      ? { found: [], reads: [], problems: [], consequences: [] }
       : findPlaygrounds(document, { root: context.root, file: page.file, api });
     const demos = await makeDemos({
       page: page.isFallback ? { ...page, language: context.site.defaultLanguage } : page,

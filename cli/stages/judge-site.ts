@@ -52,9 +52,15 @@ export async function judgeSite(made: BuiltPages, options: JudgeOptions): Promis
   const siteFiles = renderSiteFiles({ ...whole, assets, others: [...others, ...plugged.files], t });
   const judge = { ...whole, site: siteFiles, plugged };
   const judged = isWhole ? findSiteProblems(judge) : [];
-  const gone = before ? findGonePages({ ...judge, record: before }) : [];
+  const lacksApi = stages.some(({ problems = [] }) => problems.some(isLackOfApi));
+  const gone = before ? findGonePages({ ...judge, record: before, lacksApi }) : [];
   const found = [...stages, made, publicFiles, siteFiles, plugged, { problems: [...judged, ...gone] }]
     .flatMap(({ problems = [] }) => problems)
     .map((problem) => toOwnProblem(problem, files, loaded.plugins));
   return { siteFiles, problems: collectProblems(await locateProblems(found, context.root), { strict }) };
+}
+
+/** Of a package whose API is not known, no page has moved. */
+function isLackOfApi({ rule, severity }: Problem): boolean {
+  return severity === 'error' && rule.startsWith('api-');
 }

@@ -1,6 +1,7 @@
 // Settings of the right shape → what is still wrong with them: values that cannot be, names used
 // twice, names of things that are not there.
 
+import { findNearestLanguage } from './find-nearest-language.ts';
 import { isDefinable } from '../code/defines.ts';
 import { findNearest } from '../text/find-nearest.ts';
 import type { Problem } from '../problem.ts';
@@ -117,16 +118,18 @@ function findBaseFaults(base: string): Wrong[] {
 }
 
 function findLanguageFaults(languages: readonly string[]): Wrong[] {
-  const odd = languages.flatMap((language, index) =>
-    /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(language)
-      ? []
-      : {
-          key: ['languages', index],
-          rule: 'config-language',
-          message: `The key "languages" lists ${quote(language)}, which is not a language code`,
-          hint: 'Write codes like "en", "pt" or "zh-CN".',
-        },
-  );
+  const odd = languages.flatMap((language, index) => {
+    const isCode = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(language);
+    const nearest = findNearestLanguage(language);
+    // A rare language whose code is near that of another one is written with its region.
+    if (isCode && nearest === undefined) return [];
+    return {
+      key: ['languages', index],
+      rule: 'config-language',
+      message: `The key "languages" lists ${quote(language)}, which is not a language code`,
+      hint: nearest === undefined ? 'Write codes like "en", "pt", or "zh-CN".' : `Did you mean ${quote(nearest)}?`,
+    };
+  });
 
   const twice = findRepeated(languages).map(({ name, index }) => ({
     key: ['languages', index],

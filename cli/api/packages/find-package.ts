@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Repository } from '../../../core/api/to-source-url.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { findInstalled } from '../../files/find-installed.ts';
+import { findNearestInstalled } from './find-nearest-installed.ts';
 import { findEntrance, type Entrance } from './find-entrance.ts';
 import type { Workspace } from '../../workspace/open-workspace.ts';
 import { listSourceSpecifiers, listSpecifiers, type EntryFields } from './list-specifiers.ts';
@@ -56,9 +57,11 @@ export function findPackage(
   { root, workspace, settingsFile, aliasOf }: PackagePlace,
 ): InstalledPackage | { problem: Problem } {
   const place = { file: settingsFile };
-  const worked = workspace?.worked.find((each) => each.name === name);
-  const found = worked?.folder ?? findInstalled(name, resolve(root));
+  const own = workspace?.worked.find((each) => each.name === name);
+  const found = own?.folder ?? findInstalled(name, resolve(root));
   if (found === undefined) {
+    const worked = workspace?.worked.map((each) => each.name) ?? [];
+    const near = aliasOf === undefined ? findNearestInstalled(name, { from: resolve(root), worked }) : undefined;
     return {
       problem: {
         rule: 'api-package-missing',
@@ -67,7 +70,7 @@ export function findPackage(
         message: `The package "${name}" of "api" is not installed`,
         hint:
           aliasOf === undefined
-            ? `Install it in the site: npm install --save-dev ${name}.`
+            ? `${near ? `Did you mean "${near}"? If not, install` : 'Install'} it in the site: npm install --save-dev ${name}.`
             : `Install the earlier version of "${aliasOf}" under this name: npm install --save-dev ${name}@npm:${aliasOf}@<version>.`,
       },
     };
@@ -86,7 +89,7 @@ export function findPackage(
       },
     };
   }
-  const list = worked ? listSourceSpecifiers : listSpecifiers;
+  const list = own ? listSourceSpecifiers : listSpecifiers;
   const specifiers = list(name, { folder, manifest });
   return {
     name,
@@ -96,7 +99,7 @@ export function findPackage(
     ...(typeof manifest.homepage === 'string' && { homepage: manifest.homepage }),
     folder,
     specifiers,
-    ...(worked && workspace && { sources: toSources(specifiers, workspace) }),
+    ...(own && workspace && { sources: toSources(specifiers, workspace) }),
     entrance: findEntrance(name, { folder, manifest }),
     importer: join(resolve(root), settingsFile).replaceAll('\\', '/'),
     needs: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),

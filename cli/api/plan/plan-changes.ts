@@ -12,7 +12,7 @@ import { createPageFinder } from '../../../core/api/pages/plan-subjects.ts';
 import type { ComponentMarker } from '../../../core/document.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
-import type { ApiSource } from '../../../core/site.ts';
+import type { LoadedSource } from '../references/load-references.ts';
 import type { UrlPath } from '../../../core/url-path.ts';
 import type { PageTask, ParsedPages } from '../../build-context.ts';
 import { hash } from '../../hash.ts';
@@ -26,7 +26,7 @@ type ApiContents = ReadonlyMap<UrlPath, NonNullable<PageTask['api']>>;
 interface SiteChangeOptions {
   readonly tasks: readonly PageTask[];
   readonly parsed: ParsedPages;
-  readonly sources: readonly ApiSource[];
+  readonly sources: readonly LoadedSource[];
   /** The API of today. */
   readonly references: readonly ApiReference[];
   /** Its earlier versions, by package. */
@@ -75,7 +75,7 @@ function findMarker(file: string, { pages }: ParsedPages): ComponentMarker | und
 
 /** A package, and its versions that can be compared. */
 interface KnownVersions {
-  readonly source: ApiSource;
+  readonly source: LoadedSource;
   readonly now: ApiReference;
   /** The one that the settings name to compare with. */
   readonly named: ApiReference | undefined;
@@ -84,7 +84,7 @@ interface KnownVersions {
 }
 
 async function loadKnown(
-  sources: readonly ApiSource[],
+  sources: readonly LoadedSource[],
   { references, history, extraction }: SiteChangeOptions,
 ): Promise<{ known: readonly KnownVersions[]; problems: readonly Problem[] }> {
   const known: KnownVersions[] = [];

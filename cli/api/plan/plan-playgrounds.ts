@@ -3,6 +3,7 @@
 import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
 import type { ApiReference, ShowingPage } from '../../../core/api/link-references.ts';
 import { planPlayground } from '../../../core/api/playground/plan-playground.ts';
+import type { Playground, PlaygroundFault } from '../../../core/playground.ts';
 import { nameRequest, toPlaygroundRequest } from '../../../core/playground/to-playground-request.ts';
 import type { UrlPath } from '../../../core/url-path.ts';
 import type { PageTask, ParsedPages } from '../../build-context.ts';
@@ -15,12 +16,14 @@ interface PlaygroundOptions {
   readonly parsed: ParsedPages;
   readonly references: readonly ApiReference[];
   readonly showing: readonly ShowingPage[];
+  /** Products whose API is not whole, which is told. */
+  readonly faulty: ReadonlySet<string>;
 }
 
 /** Adds playgrounds to what pages tell of the API. A page and its translations share theirs. */
 export function withPlaygrounds(
   contents: Contents,
-  { tasks, parsed, references, showing }: PlaygroundOptions,
+  { tasks, parsed, references, showing, faulty }: PlaygroundOptions,
 ): Contents {
   const all = new Map(contents);
 
@@ -33,7 +36,10 @@ export function withPlaygrounds(
       .flatMap((reference) => reference.entries);
     const components = showing.find(({ path }) => path === page.canonicalPath)?.components ?? [];
     const planned = Object.fromEntries(
-      requests.map((request) => [nameRequest(request), planPlayground(request, { components, entries })]),
+      requests.map((request) => {
+        const planned = planPlayground(request, { components, entries });
+        return [nameRequest(request), faulty.has(page.product ?? '') ? excuse(planned) : planned];
+      }),
     );
 
     const { key: _, ...known } = all.get(page.canonicalPath) ?? {
@@ -46,4 +52,9 @@ export function withPlaygrounds(
     all.set(page.canonicalPath, { ...content, key: hash(JSON.stringify(content)) });
   }
   return all;
+}
+
+/** What is missing may come with the rest of the API; a near miss is its author's own. */
+function excuse(planned: Playground | PlaygroundFault): Playground | PlaygroundFault {
+  return 'rule' in planned && !planned.hint.startsWith('Did you mean') ? { ...planned, isConsequence: true } : planned;
 }

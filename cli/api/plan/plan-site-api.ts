@@ -27,7 +27,7 @@ import { withChanges } from './plan-changes.ts';
 import { withPageLinks } from './plan-page-links.ts';
 import { withPlaygrounds } from './plan-playgrounds.ts';
 import type { SiteApi } from '../../plan/site-api.ts';
-import type { SiteExtraction } from '../references/start-extraction.ts';
+import { placeSources, type SiteExtraction } from '../references/start-extraction.ts';
 
 /** What planning needs besides the site. */
 interface SiteApiOptions {
@@ -49,7 +49,7 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const { extraction, parsed, tasks } = options;
   const { site } = loaded;
   const { settingsFile } = extraction;
-  const loadedToday = await extraction.load(site.api);
+  const loadedToday = await extraction.load(placeSources(site.api));
   const history = await loadHistory(loadedToday.references, { sources: site.api, extraction });
   const found = { references: history.references, problems: [...loadedToday.problems, ...history.problems] };
 
@@ -75,14 +75,14 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
         ...toTabs(places, { showing, titles, findName }),
         ...toIndexes({ tasks, parsed, index }),
       ]),
-      { tasks, parsed, references, showing },
+      { tasks, parsed, references, showing, faulty: loadedToday.faulty },
     ),
     { showing, places, products: site.products, hasCopies: site.copies.markdown },
   );
   const changed = await withChanges(told, {
     tasks,
     parsed,
-    sources: site.api,
+    sources: placeSources(site.api),
     references,
     history: history.versions,
     places,

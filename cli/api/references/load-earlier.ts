@@ -45,7 +45,8 @@ export async function loadEarlier(
 
   const source = findSource(earlier, { sources, published: pack.published });
   const { references: found, problems } = await extraction.load([
-    { ...source, packageName: earlier, aliasOf: source.packageName },
+    // The settings do not name it.
+    { ...source, packageName: earlier, aliasOf: source.packageName, at: undefined },
   ]);
   return { before: pickPackage(found, earlier), after: pickPackage(references, source.packageName), problems };
 }

@@ -6,7 +6,7 @@ import { dropTaken } from '../../../core/api/drop-taken.ts';
 import type { ApiReference } from '../../../core/api/link-references.ts';
 import type { ApiSource } from '../../../core/site.ts';
 import type { Workspace } from '../../workspace/open-workspace.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem, ValuePath } from '../../../core/problem.ts';
 import { readKept, readLast, type ApiMemory } from '../memory/api-memory.ts';
 import { findPackage, type InstalledPackage } from '../packages/find-package.ts';
 import type { ExtractionPool } from '../threads/create-extraction-pool.ts';
@@ -15,6 +15,8 @@ import type { ExtractionPool } from '../threads/create-extraction-pool.ts';
 export interface LoadedReferences {
   readonly references: readonly ApiReference[];
   readonly problems: readonly Problem[];
+  /** Products with a package that is not there, or not as its types say. */
+  readonly faulty: ReadonlySet<string>;
   /** How many were extracted anew. */
   readonly extracted: number;
 }
@@ -33,6 +35,8 @@ interface ReferenceOptions {
 /** A package to load; `aliasOf` is the one that is installed under its name. */
 export interface LoadedSource extends ApiSource {
   readonly aliasOf?: string;
+  /** Its place in the settings. */
+  readonly at?: ValuePath | undefined;
 }
 
 /** Loads the API of packages, of each once. */
@@ -86,19 +90,40 @@ type StartedSource =
   | { readonly source: LoadedSource; readonly problem: Problem }
   | { readonly source: LoadedSource; readonly pack: InstalledPackage; readonly found: LoadedPackage };
 
+/** What an API lacks something with. */
+const partial = new Set([
+  'api-components-skipped',
+  'api-exit',
+  'api-memory',
+  'api-nothing-exported',
+  'api-package-missing',
+  'api-types-missing',
+  'api-unresolved',
+]);
+
 async function gather(started: readonly StartedSource[], settingsFile: string): Promise<LoadedReferences> {
   const references: ApiReference[] = [];
   const problems: Problem[] = [];
+  const faulty = new Set<string>();
+
+  function tell({ product, aliasOf, at }: LoadedSource, found: readonly Problem[]): void {
+    const value = at && [...at, aliasOf === undefined ? 'packageName' : 'before'];
+    const isOpen = ({ place }: Problem) => place.file === settingsFile && place.line === undefined;
+    problems.push(
+      ...found.map((each) => (value && isOpen(each) ? { ...each, place: { ...each.place, value } } : each)),
+    );
+    if (aliasOf === undefined && found.some(({ rule }) => partial.has(rule))) faulty.add(product);
+  }
 
   for (const one of started) {
     if ('problem' in one) {
-      problems.push(one.problem);
+      tell(one.source, [one.problem]);
       continue;
     }
     const { entries, symbols, problems: found } = await one.found.extraction;
     const { version, repository, homepage } = one.pack;
     const { product, packageName, source: sourcePattern, symbols: isWhole = true } = one.source;
-    problems.push(...found);
+    tell(one.source, found);
     if (entries.length + symbols.length > 0)
       references.push({
         product,
@@ -116,6 +141,7 @@ async function gather(started: readonly StartedSource[], settingsFile: string): 
   return {
     references: distinct.references,
     problems: [...problems, ...distinct.problems],
+    faulty,
     extracted: new Set(fresh).size,
   };
 }

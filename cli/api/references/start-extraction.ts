@@ -78,6 +78,11 @@ export function listWithEarlier(sources: readonly ApiSource[], root: string): Lo
   return [...sources, ...sources.flatMap(toEarlier), ...listPast(sources, root)];
 }
 
+/** Gives each package of the settings its place there. */
+export function placeSources(sources: readonly ApiSource[]): LoadedSource[] {
+  return sources.map((source, index) => ({ ...source, at: ['api', index] }));
+}
+
 /** Names the installed versions that the history of the packages is made from. */
 export function listPast(sources: readonly ApiSource[], root: string): LoadedSource[] {
   return sources.flatMap((source) =>
@@ -86,8 +91,8 @@ export function listPast(sources: readonly ApiSource[], root: string): LoadedSou
 }
 
 /** Names the earlier version that a package is compared with. */
-export function toEarlier({ product, packageName, before }: ApiSource): LoadedSource[] {
-  return before === undefined ? [] : [{ product, packageName: before, aliasOf: packageName }];
+export function toEarlier({ product, packageName, before, at }: LoadedSource): LoadedSource[] {
+  return before === undefined ? [] : [{ product, packageName: before, aliasOf: packageName, ...(at && { at }) }];
 }
 
 /** What an extraction depends on besides the declarations: the code that reads them. */

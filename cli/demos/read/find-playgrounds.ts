@@ -28,6 +28,8 @@ export interface FoundPlaygrounds {
   /** Files of stages, and those that would be one. */
   readonly reads: readonly ReadFile[];
   readonly problems: readonly Problem[];
+  /** What comes of problems that are told elsewhere. */
+  readonly consequences: readonly Problem[];
 }
 
 /** Finds the playgrounds of a page; `file` is its source, `api` what the site has planned for it. */
@@ -41,6 +43,7 @@ export function findPlaygrounds(
   const found: FoundPlayground[] = [];
   const reads: ReadFile[] = [];
   const problems: Problem[] = [];
+  const consequences: Problem[] = [];
 
   for (const [index, marker] of markers.entries()) {
     const request = toPlaygroundRequest(marker.props);
@@ -48,7 +51,9 @@ export function findPlaygrounds(
       api?.playgrounds?.[nameRequest(request)] ??
       planPlayground(request, { components: frontMatter.components, entries: [] });
     if (isFault(planned)) {
-      problems.push({ ...planned, severity: 'error', place: { file, line: marker.line, column: marker.column } });
+      const { isConsequence = false, ...fault } = planned;
+      const place = { file, line: marker.line, column: marker.column };
+      (isConsequence ? consequences : problems).push({ ...fault, severity: 'error', place });
       continue;
     }
     const { module, source, ...looked } = findPlaygroundModule(planned, { root, pageFile: file, place: marker });
@@ -64,7 +69,7 @@ export function findPlaygrounds(
         ...(source && { source }),
       });
   }
-  return { found, reads, problems };
+  return { found, reads, problems, consequences };
 }
 
 /** Tells whether a plan says only why there is none. */

@@ -32,7 +32,7 @@ interface DrawOptions {
 
 /** Draws the playgrounds of a page. */
 export function drawPlaygrounds(
-  { found, problems }: FoundPlaygrounds,
+  { found, problems, consequences }: FoundPlaygrounds,
   { made, t, pageFile, isLight, module }: DrawOptions,
 ): DrawnPlaygrounds {
   const rendered = found.flatMap(({ marker }) => made.get(marker)?.rendered ?? []);
@@ -52,7 +52,12 @@ export function drawPlaygrounds(
     toProps(marker) {
       const one = found.find((each) => each.marker === marker);
       if (!one)
-        return { t, faults: problems.filter(({ place }) => place.line === marker.line).map(({ message }) => message) };
+        return {
+          t,
+          faults: [...problems, ...consequences]
+            .filter(({ place }) => place.line === marker.line)
+            .map(({ message }) => message),
+        };
       const { module: source, prefix, start } = one;
       const playground = withStage(one.playground, made.get(marker));
       const code = toCode(writeUsage({ ...playground, values: start }));

@@ -8,6 +8,7 @@ import type { BuildFailure, Message } from 'esbuild';
 import type { Problem } from '../../../core/problem.ts';
 import { loadEsbuild } from '../../files/load-esbuild.ts';
 import { hash } from '../../hash.ts';
+import { explainMissingFile } from './explain-missing-file.ts';
 import { toSpecifier } from '../to-specifier.ts';
 
 interface BundleOptions {
@@ -87,16 +88,18 @@ export async function bundleModule(
   } catch (error) {
     const { errors } = error as Partial<BuildFailure>;
     if (!errors) throw error;
-    return { problems: errors.map((message) => syntaxProblem(message, file)) };
+    return { problems: errors.map((message) => syntaxProblem(message, { root, file })) };
   }
 }
 
-function syntaxProblem({ text, location }: Message, file: string): Problem {
+function syntaxProblem({ text, location }: Message, { root, file }: { root: string; file: string }): Problem {
+  const missing = explainMissingFile(text, { root, importer: location?.file ?? file });
   return {
     rule: 'module-syntax',
     severity: 'error',
     place: location ? { file: location.file, line: location.line, column: location.column + 1 } : { file },
     message: text,
     hint: 'Correct the code at this place.',
+    ...missing,
   };
 }

@@ -30,7 +30,7 @@ function missingProblem(file: string): Problem {
   return {
     rule: 'mdx-package',
     severity: 'error',
-    place: { file },
+    place: { file, line: 1, column: 1 },
     message: `The package "${name}" is not installed, but MDX pages need it`,
     hint: `Run npm install --save-dev ${name} in the folder of the site.`,
   };

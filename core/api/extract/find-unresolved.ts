@@ -26,10 +26,20 @@ export function findUnresolved(
       rule: 'api-unresolved',
       severity: 'warning',
       place: { file: settingsFile },
-      message: `The types of "${name}" use ${lost} in "${name}${file.fileName.slice(folder.length)}", which is not there`,
-      hint: `Install the package that brings it beside "${name}". Until then, what is typed with it is shown as any.`,
+      message: `The types of "${name}" use ${lost} in "${name}${file.fileName.slice(folder.length)}", which does not exist`,
+      hint: `${toInstallation(lost, name)} Until then, everything typed with it is shown as any.`,
     })),
   );
+}
+
+/** React has its types in a package of its own, and a library leaves both to whoever uses it. */
+function toInstallation(lost: string, name: string): string {
+  const [, module = ''] = /"([^"]+)"$/.exec(lost) ?? [];
+  const [, react] = /^(react(?:-dom)?)(?:\/|$)/.exec(module) ?? [];
+  if (react) return `Install it and its types in the site: npm install --save-dev ${react} @types/${react}.`;
+  return module.startsWith('.')
+    ? `Install another version of "${name}", or tell its authors.`
+    : `Install the package that declares it next to "${name}".`;
 }
 
 /** Names the imports of a file that have no target: `"Theme" of "./theme"`. */

@@ -14,7 +14,7 @@ interface RelatedPage {
   readonly file: string;
   readonly addresses: readonly Address[];
   readonly relations: PageRelations;
-  /** Nobody has to link to it: a copy of a file, or a demo alone. */
+  /** Nobody has to link to it: a copy of a file, a demo alone, or a page that the engine adds. */
   readonly isAside: boolean;
 }
 
@@ -100,7 +100,7 @@ function toOrphan({ path, file }: { path: string; file: string }): Problem {
     severity: 'warning',
     place: { file, line: 1, column: 1 },
     message: `No other page links to ${quote(toPath(path))}, so readers cannot find it`,
-    hint: 'Link to it, list it in a tree, or write "unlisted: true" in its front matter if that is meant.',
+    hint: 'Link to it, add it to a tree, or set "unlisted: true" in its front matter if that is intended.',
   };
 }
 

@@ -46,7 +46,11 @@ export function fillFolders(tree: NavTree, pages: readonly FolderPage[]): Filled
       const { folder, ...own } = entry;
       const inside = planFolder(toPagePath(folder), pages);
       const place = places.get(entry.pathname) ?? { file: tree.file };
-      if (inside.length === 0) problems.push(emptyFolder(folder, { place, pages }));
+      if (inside.length === 0) {
+        problems.push(emptyFolder(folder, { place, pages }));
+        // That its group has no page either goes without saying.
+        return own.pathname === toFolderKey(folder) ? [] : { ...own, planned: true };
+      }
       for (const { entry: each } of walkNav(inside)) {
         if (!each.children) named.push({ path: each.pathname, place });
       }

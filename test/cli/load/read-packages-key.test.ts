@@ -29,6 +29,15 @@ describe('the key of the installed packages', () => {
     expect(readPackagesKey(root)).not.toBe(before);
   });
 
+  it('changes with an optional package of the engine, whatever the record says', () => {
+    const manifest = 'node_modules/remark-mdx/package.json';
+    const root = folder({ 'node_modules/.package-lock.json': 'one', [manifest]: '{ "version": "0.0.1" }' });
+    const before = readPackagesKey(root);
+
+    rmSync(join(root, 'node_modules/remark-mdx'), { recursive: true });
+    expect(readPackagesKey(root)).not.toBe(before);
+  });
+
   it('is found above the site', () => {
     const root = folder({ 'pnpm-lock.yaml': 'one' });
     mkdirSync(join(root, 'site/docs'), { recursive: true });

@@ -221,7 +221,7 @@ describe('a wrong setting', () => {
       ['languages', 1],
       { languages: ['en', '../x'] },
       'The key "languages" lists "../x", which is not a language code',
-      'Write codes like "en", "pt" or "zh-CN".',
+      'Write codes like "en", "pt", or "zh-CN".',
     ],
     [
       'config-language',

@@ -69,7 +69,7 @@ export const checkCases: readonly CheckCase[] = [
     out: { 'index.html': home, 'a/index.html': page(''), 'b/index.html': page(''), 'c/index.html': page('') },
     status: 0,
     prints: [
-      'c/index.html:1:1 warning html-orphan  No other page links to "/c/", so readers cannot find it. Link to it, list it in a tree, or write "unlisted: true" in its front matter if that is meant.',
+      'c/index.html:1:1 warning html-orphan  No other page links to "/c/", so readers cannot find it. Link to it, add it to a tree, or set "unlisted: true" in its front matter if that is intended.',
     ],
   },
   {

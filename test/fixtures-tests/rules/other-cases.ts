@@ -261,7 +261,7 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWith({ 'templates/Documentaton.tsx': 'export default function Documentaton() {\n  return null;\n}\n' }),
     status: 1,
     prints: [
-      'templates/Documentaton.tsx error template-unknown  No page is drawn by a template of this name. Did you mean templates/Documentation.tsx?',
+      'templates/Documentaton.tsx error template-unknown  There is no template with this name. Did you mean templates/Documentation.tsx?',
     ],
   },
   {

@@ -501,15 +501,15 @@ describe('what cannot be followed', () => {
         rule: 'api-unresolved',
         severity: 'warning',
         place: { file: 'docs.config.ts' },
-        message: 'The types of "lib" use "Theme" of "./theme" in "lib/index.d.ts", which is not there',
-        hint: 'Install the package that brings it beside "lib". Until then, what is typed with it is shown as any.',
+        message: 'The types of "lib" use "Theme" of "./theme" in "lib/index.d.ts", which does not exist',
+        hint: 'Install another version of "lib", or tell its authors. Until then, everything typed with it is shown as any.',
       },
       {
         rule: 'api-unresolved',
         severity: 'warning',
         place: { file: 'docs.config.ts' },
-        message: 'The types of "lib" use the module "moment" in "lib/index.d.ts", which is not there',
-        hint: 'Install the package that brings it beside "lib". Until then, what is typed with it is shown as any.',
+        message: 'The types of "lib" use the module "moment" in "lib/index.d.ts", which does not exist',
+        hint: 'Install the package that declares it next to "lib". Until then, everything typed with it is shown as any.',
       },
     ]);
   });

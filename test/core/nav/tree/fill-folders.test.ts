@@ -43,7 +43,10 @@ describe('an entry with a folder', () => {
   });
 
   it('is told when the folder holds no page', () => {
-    const { problems } = fill([{ folder: '/lib/imputs' }]);
+    const { tree, problems } = fill([
+      { folder: '/lib/imputs' },
+      { pathname: '/lib/forms', title: 'Forms', folder: '/lib/imputs/' },
+    ]);
 
     expect(problems).toEqual([
       {
@@ -53,7 +56,10 @@ describe('an entry with a folder', () => {
         message: 'The folder "/lib/imputs" contains no pages',
         hint: 'Did you mean "/lib/inputs"?',
       },
+      expect.objectContaining({ rule: 'nav-folder', place: { file: 'nav/lib.ts', value: [1, 'pathname'] } }),
     ]);
+    // An entry without a page would be told as well.
+    expect(tree.entries).toEqual([expect.objectContaining({ pathname: '/lib/forms', planned: true })]);
   });
 
   it('is told when it says more than it can, or no path', () => {
