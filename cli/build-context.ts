@@ -88,7 +88,7 @@ export interface PageTask {
   readonly page: Page;
   /** The text of a page that the engine writes itself; else it is read from the page's file. */
   readonly text?: string;
-  /** Tells that a plug-in has written the text: the page is one of the authors'. */
+  /** Tells that a plugin has written the text: the page is one of the authors'. */
   readonly isAdded?: true;
   /** Hash of its text as it was parsed: the document is taken from the store. */
   readonly textHash?: string;

@@ -1,4 +1,4 @@
-// A worker thread that runs the hooks of plug-ins that see the whole site: a loop in one of them, or a call of
+// A worker thread that runs the hooks of plugins that see the whole site: a loop in one of them, or a call of
 // process.exit, costs this thread its life and nobody else.
 
 import { parentPort, workerData } from 'node:worker_threads';

@@ -38,7 +38,7 @@ writeFileSync(join(root, 'lib/front-matter.schema.json'), `${JSON.stringify(awai
 
 writeFileSync(join(root, 'lib/vitrine.d.ts'), declareSettings());
 
-/** The types of plug-ins have functions, and are taken as they are. */
+/** The types of plugins have functions, and are taken as they are. */
 function listPluginTypes() {
   const text = readFileSync(join(root, 'core/schema/plugin.ts'), 'utf8');
   return [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name);
@@ -56,7 +56,7 @@ function declareSettings() {
     `export interface Config ${print(checker.getTypeAtLocation(alias), '')}`,
     '/** Gives the settings back as they are, and lets an editor know what they may say. */',
     'export declare function defineConfig(settings: Config): Config;',
-    '/** Gives a plug-in back as it is, and lets an editor know what it may have. */',
+    '/** Gives a plugin back as it is, and lets an editor know what it may have. */',
     'export declare function definePlugin(plugin: Plugin): Plugin;',
     '',
   ].join('\n');

@@ -108,7 +108,7 @@ export interface PageProps {
   readonly isOutdated?: boolean;
   /** Of a version that is not the current one: the paths at which the current one may have the page, and has it. */
   readonly inCurrent?: readonly string[];
-  /** What plug-ins and the site's own slots bring, as finished HTML. */
+  /** What plugins and the site's own slots bring, as finished HTML. */
   readonly slots?: Readonly<Partial<Record<SlotName, string>>>;
   /** Turns a path of the site into the address a link points at. */
   readonly href: (path: UrlPath) => string;

@@ -98,7 +98,7 @@ function toMissingTypes(): Problem {
     rule: 'check-tool-missing',
     severity: 'error',
     place: { file: 'package.json' },
-    message: 'The package "@types/react" is not installed, and types of demos cannot be checked without it',
+    message: 'The package "@types/react" is not installed, so the types of demos cannot be checked',
     hint: 'Run npm install --save-dev @types/react in the folder of the site.',
   };
 }

@@ -163,7 +163,7 @@ function toProblem(path: UrlPath, { target, address, file, site, suggest }: Judg
       severity: 'error',
       place,
       message: `The address ${quote(path)} leaves the sub-path ${quote(site.base)} that the site is served under`,
-      hint: `Write ${quote(site.base + path.slice(1))}, or list its family under "links.ignore" in docs.config.ts if it is no part of the site.`,
+      hint: `Write ${quote(site.base + path.slice(1))}, or list its family under "links.ignore" in docs.config.ts if it is not part of the site.`,
     };
   }
   if (target.kind !== 'missing') return undefined;
@@ -174,7 +174,7 @@ function toProblem(path: UrlPath, { target, address, file, site, suggest }: Judg
         rule: 'html-file-missing',
         severity: 'error',
         place,
-        message: `The page loads ${quote(path)}, and the folder has no such file`,
+        message: `The page loads ${quote(path)}, but the folder has no such file`,
         hint: guess === undefined ? 'Add the file, or correct the address.' : `Did you mean ${quote(guess)}?`,
       }
     : {

@@ -43,7 +43,7 @@ function compareFolders(kept: string, clean: string, hasPlugins: boolean): Probl
             ? 'This file differs from that of a build from nothing'
             : `Only ${own ? 'the kept' : 'the clean'} build has this file`,
         hint: hasPlugins
-          ? 'Look for the time, random numbers or the network in the plug-ins; else remove the folder .vitrine, build again, and report the fault of the engine.'
+          ? 'Look for the time, random numbers or the network in the plugins; else remove the folder .vitrine, build again, and report the fault of the engine.'
           : 'Remove the folder .vitrine, build again, and report the fault of the engine.',
       },
     ];

@@ -6,7 +6,7 @@ export interface PageWorkerEvents {
   readonly onRun: (demo: string | undefined) => void;
   /** Hears which package a demo waits for, while it is loaded for the first time. */
   readonly onLoad: (specifier: string | undefined) => void;
-  /** Hears which plug-in runs, and of its end. */
+  /** Hears which plugin runs, and of its end. */
   readonly onPlugin?: (part?: PluginPart) => void;
   /** Hears of the cache. */
   readonly log: (message: string) => void;

@@ -45,7 +45,7 @@ export function toMissingTool(name: string): Problem {
     rule: 'check-tool-missing',
     severity: 'error',
     place: { file: 'package.json' },
-    message: `The package "${name}" is not installed, and this check needs it`,
+    message: `The package "${name}" is not installed, but this check needs it`,
     hint: `Run npm install --save-dev ${name} in the folder of the site.`,
   };
 }

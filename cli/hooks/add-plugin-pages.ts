@@ -1,4 +1,4 @@
-// The pages that plug-ins add → files of content that nobody has written: planned, linked, searched and checked
+// The pages that plugins add → files of content that nobody has written: planned, linked, searched and checked
 // as all others.
 
 import { withLanguage } from '../../core/paths/language-path.ts';
@@ -20,7 +20,7 @@ interface AddOptions {
   readonly root: string;
 }
 
-/** Adds the pages of plug-ins to the files of content. A page that an author has written stays. */
+/** Adds the pages of plugins to the files of content. A page that an author has written stays. */
 export async function addPluginPages(files: PageFiles, { loaded, hooks, root }: AddOptions): Promise<PageFiles> {
   const { site, plugins } = loaded;
   if (!plugins.hooks.addPages) return files;
@@ -46,7 +46,7 @@ export async function addPluginPages(files: PageFiles, { loaded, hooks, root }: 
       }
       const file = toFile(String(path), String(language), site);
       const body = String(text).replace(/\r\n?/g, '\n');
-      owners.set(toPlanned(file, site).path, `the plug-in ${quote(plugin)}`);
+      owners.set(toPlanned(file, site).path, `the plugin ${quote(plugin)}`);
       added.set(file, { text: body, plugin });
       pages.set(file, {
         textHash: hashPage(body, { root, file }),
@@ -58,12 +58,12 @@ export async function addPluginPages(files: PageFiles, { loaded, hooks, root }: 
   return { pages, added, problems: [...files.problems, ...found] };
 }
 
-/** A problem on a page that is in no file is told where the plug-in is listed, with the line of its text. */
+/** A problem on a page that is in no file is told where the plugin is listed, with the line of its text. */
 export function toOwnProblem(problem: Problem, { added }: PageFiles, plugins: SitePlugins): Problem {
   const own = added?.get(problem.place.file);
   if (!own) return problem;
   const { file, line } = problem.place;
-  const where = `in the page ${quote(`${file.slice('content'.length, -'.md'.length)}/`)} of the plug-in ${quote(own.plugin)}`;
+  const where = `in the page ${quote(`${file.slice('content'.length, -'.md'.length)}/`)} of the plugin ${quote(own.plugin)}`;
   return {
     ...problem,
     place: toPluginPlace(plugins, own.plugin),
@@ -117,7 +117,7 @@ function pageProblem(plugin: string, place: Place, { message, hint }: Fault): Pr
     rule: 'plugin-page',
     severity: 'error',
     place,
-    message: `The plug-in ${quote(plugin)} ${message}`,
+    message: `The plugin ${quote(plugin)} ${message}`,
     hint,
   };
 }

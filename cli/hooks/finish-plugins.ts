@@ -1,4 +1,4 @@
-// The pages of a site, once they are made → the files that plug-ins add, and what they find wrong with it all.
+// The pages of a site, once they are made → the files that plugins add, and what they find wrong with it all.
 
 import type { OutputFile } from '../../core/output-file.ts';
 import type { Place, Problem } from '../../core/problem.ts';
@@ -12,12 +12,12 @@ import { readContents, readObjects, readReports } from '../load/plugins/read-plu
 import { toPluginSite } from '../load/plugins/to-plugin-site.ts';
 import { toPluginPages } from './to-plugin-pages.ts';
 
-/** A file that a plug-in adds. */
+/** A file that a plugin adds. */
 interface PluginFile extends OutputFile {
   readonly plugin: string;
 }
 
-/** What plug-ins make of a whole site. */
+/** What plugins make of a whole site. */
 export interface FinishedPlugins {
   readonly files: readonly PluginFile[];
   readonly problems: readonly Problem[];
@@ -79,7 +79,7 @@ function readFiles({ values, problems }: HookOutcome, plugins: SitePlugins): Fin
       const other = files.get(file.toLowerCase());
       const fault = isInside(file)
         ? other && {
-            message: `adds the file ${quote(`/${file}`)}, which already comes from the plug-in ${quote(other.plugin)}`,
+            message: `adds the file ${quote(`/${file}`)}, which already comes from the plugin ${quote(other.plugin)}`,
             hint: 'Use a different path, or remove the other one.',
           }
         : {
@@ -109,7 +109,7 @@ function fileProblem(plugin: string, place: Place, { message, hint }: { message:
     rule: 'plugin-file',
     severity: 'error',
     place,
-    message: `The plug-in ${quote(plugin)} ${message}`,
+    message: `The plugin ${quote(plugin)} ${message}`,
     hint,
   };
 }

@@ -1,4 +1,4 @@
-// The plug-ins of a site → what runs their hooks over the whole site: once for the same values, in a thread
+// The plugins of a site → what runs their hooks over the whole site: once for the same values, in a thread
 // that starts when it is needed, with a limit of time and of memory.
 
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ import { runProblem, stopProblem, toPluginPlace } from '../load/plugins/plugin-f
 import type { HookAnswer } from '../load/plugins/run-hook.ts';
 import { startPluginThread } from './start-plugin-thread.ts';
 
-/** What the plug-ins have answered. */
+/** What the plugins have answered. */
 export interface HookOutcome {
   readonly values: readonly { readonly plugin: string; readonly value: unknown }[];
   readonly problems: readonly Problem[];
@@ -24,7 +24,7 @@ export interface HookOutcome {
 
 /** Runs the hooks of a site. */
 export interface PluginHooks {
-  /** Runs a hook of all plug-ins that have it. `given` is plain data. */
+  /** Runs a hook of all plugins that have it. `given` is plain data. */
   run(hook: HookName, given: object): Promise<HookOutcome>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { PluginPage } from '../../core/schema/plugin.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 
-/** Picks what plug-ins are told of the pages that were made. */
+/** Picks what plugins are told of the pages that were made. */
 export function toPluginPages({ pages }: Pick<BuiltPages, 'pages'>): PluginPage[] {
   return pages
     .filter(({ record }) => record.made.files.length > 0)

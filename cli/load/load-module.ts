@@ -202,7 +202,7 @@ function exitProblem(file: string): Problem {
     severity: 'error',
     place: { file },
     message: 'The module ends the process when it is loaded, so nothing is built',
-    hint: 'Remove the call of process.exit.',
+    hint: 'Remove the call to process.exit.',
   };
 }
 

@@ -20,7 +20,7 @@ interface PageFile {
 /** The Markdown files of a site by name, sorted, and what is wrong with the folder. */
 export interface PageFiles {
   readonly pages: ReadonlyMap<string, PageFile>;
-  /** Those that no file brings but a plug-in, by the name that their file would have. */
+  /** Those that no file brings but a plugin, by the name that their file would have. */
   readonly added?: ReadonlyMap<string, { readonly text: string; readonly plugin: string }>;
   readonly problems: readonly Problem[];
 }
@@ -40,7 +40,7 @@ function unreadProblem(file: string): Problem {
     rule: 'mdx-off',
     severity: 'warning',
     place: { file },
-    message: 'MDX pages run code while the site is built, and this site does not allow that, so the page is left out',
+    message: 'MDX pages run code while the site is built, but this site does not allow that, so the page is left out',
     hint: 'Write markdown: { mdx: true } in docs.config.ts, or rename the file to end with ".md".',
   };
 }

@@ -116,7 +116,7 @@ function findClaimedFiles(made: BuiltPages, publicFiles: PublicFiles, siteFiles:
         rule: 'duplicate-output',
         severity: 'error',
         place: { file: `public/${file}` },
-        message: `This file would take the place of "${file}", which ${owner === 'the engine' ? 'the engine writes' : `${owner} gives`}`,
+        message: `This file would replace "${file}", which ${owner === 'the engine' ? 'the engine writes' : `${owner} gives`}`,
         hint: 'Rename or remove one of the two.',
       },
     ];

@@ -39,7 +39,7 @@ export interface BuildReport {
   readonly lookFiles: readonly string[];
   /** Files and folders that the settings are made from, for `docs serve --watch`. */
   readonly follows: readonly string[];
-  /** Whether code of plug-ins took part. */
+  /** Whether code of plugins took part. */
   readonly hasPlugins: boolean;
 }
 

@@ -39,7 +39,7 @@ export const storeLimits = {
   modules: () => ({ entries: 500, bytes: 64 * mb }),
   /** Pictures of pages, in the formats that are shown. */
   pictures: (pages) => ({ entries: Math.max(500, pages * 4), bytes: 512 * mb }),
-  /** What plug-ins gave for a whole site. */
+  /** What plugins gave for a whole site. */
   plugins: () => ({ entries: 100, bytes: 64 * mb }),
   /** Fences with their types. */
   types: (pages) => ({ entries: Math.max(1000, pages * 10), bytes: 128 * mb }),

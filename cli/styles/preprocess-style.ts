@@ -98,7 +98,7 @@ function missingProblem(file: string, tool: string): Problem {
     rule: 'demo-style',
     severity: 'error',
     place: { file },
-    message: `The package ${quote(tool)} is not installed, and this style sheet needs it`,
+    message: `The package ${quote(tool)} is not installed, but this style sheet needs it`,
     hint: `Run "npm install --save-dev ${tool}" in the folder of the site, or write the style sheet as CSS.`,
   };
 }

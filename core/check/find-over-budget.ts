@@ -25,7 +25,7 @@ export function findOverBudget(heaviest: readonly Heaviest[], budgets: Budgets):
         rule: 'budget-exceeded',
         severity: 'error',
         place: { file },
-        message: `The ${partNames[part]} has ${formatSize(bytes)} gzipped, and the budget is ${formatSize(budget)}${others}`,
+        message: `The ${partNames[part]} has ${formatSize(bytes)} gzipped, but the budget is ${formatSize(budget)}${others}`,
         hint: `Make it lighter, or set "budgets.${part}" in docs.config.ts.`,
       },
     ];

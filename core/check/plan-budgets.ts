@@ -51,7 +51,7 @@ function toUnknownPart(name: string, file: string): Problem {
     rule: 'budget-unknown',
     severity: 'error',
     place: { file, key: ['budgets', name] },
-    message: `Nothing that is weighed is called ${quote(name)} in "budgets"`,
+    message: `"budgets" has no part named ${quote(name)}`,
     hint: nearest
       ? `Did you mean ${quote(nearest)}?`
       : `Budgets are ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`,
@@ -63,7 +63,7 @@ function toWrongSize(name: string, { text, file }: { text: string; file: string 
     rule: 'budget-size',
     severity: 'error',
     place: { file, key: ['budgets', name] },
-    message: `The budget ${quote(name)} is ${quote(text)}, which is no size`,
+    message: `The budget ${quote(name)} is ${quote(text)}, which is not a size`,
     hint: 'Write a number with B, kB or MB, such as "16 kB".',
   };
 }

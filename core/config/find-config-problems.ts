@@ -70,8 +70,8 @@ function findReaderFaults(readers: NonNullable<NonNullable<Config['copies']>['op
           {
             key: ['copies', 'openIn', index, 'href'],
             rule: 'config-url',
-            message: `The key "copies.openIn" has ${quote(href)}, which is no address that a page can be handed to`,
-            hint: 'Write it like "https://chat.example.com/?q={prompt}", with "{prompt}" or "{url}" where it is to stand.',
+            message: `The key "copies.openIn" has ${quote(href)}, which is not an address that can take a page`,
+            hint: 'Write it like "https://chat.example.com/?q={prompt}", with "{prompt}" or "{url}" where it belongs.',
           },
         ],
   );
@@ -97,7 +97,7 @@ function findUrlFaults(url: string): Wrong[] {
     {
       key: ['url'],
       rule: 'config-url',
-      message: `The key "url" is ${quote(url)}, and holds more than an origin`,
+      message: `The key "url" is ${quote(url)}, but it must be an origin only`,
       hint: `Write "${parsed.origin}", and put a sub-path under the key "base".`,
     },
   ];
@@ -149,7 +149,7 @@ function findProductFaults(ids: readonly string[]): Wrong[] {
           key: ['products', index, 'id'],
           rule: 'config-product-id',
           message: `The product id ${quote(id)} cannot be a path segment and a file name`,
-          hint: 'Use small letters, digits and single hyphens, like "joy-ui".',
+          hint: 'Use lowercase letters, digits, and single hyphens, like "joy-ui".',
         },
   );
 
@@ -185,7 +185,7 @@ function findSourceFaults(config: Config): Wrong[] {
       : {
           key: ['api', index, 'source'],
           rule: 'config-source',
-          message: `The key "api" has the source ${quote(source)}, which is no address`,
+          message: `The key "api" has the source ${quote(source)}, which is not a web address`,
           hint: 'Write a web address, like "https://github.com/example/lib/tree/v{version}/src/{folder}".',
         },
   );

@@ -1,4 +1,4 @@
-// The plug-ins of the settings → what is wrong with them before any of their code runs.
+// The plugins of the settings → what is wrong with them before any of their code runs.
 
 import { describeValue, isObject } from '../text/describe-value.ts';
 import { quote } from '../text/quote.ts';
@@ -8,14 +8,14 @@ import type { Plugin } from '../schema/plugin.ts';
 import { checkShape, type Fault } from '../schema/schema.ts';
 import type { Wrong } from './wrong.ts';
 
-/** The plug-ins that a list of the settings holds: what a condition has left out is not one. */
+/** The plugins that a list of the settings holds: what a condition has left out is not one. */
 export function listPlugins(written: unknown): { readonly plugin: Plugin; readonly index: number }[] {
   return (Array.isArray(written) ? written : []).flatMap((plugin: unknown, index) =>
     plugin === undefined || plugin === null || plugin === false ? [] : [{ plugin: plugin as Plugin, index }],
   );
 }
 
-/** Finds plug-ins that do not have the shape of one. */
+/** Finds plugins that do not have the shape of one. */
 export function findPluginShapeFaults(written: unknown): Fault[] {
   return listPlugins(written).flatMap(({ plugin, index }) => {
     const path = ['plugins', index];
@@ -24,12 +24,12 @@ export function findPluginShapeFaults(written: unknown): Fault[] {
         {
           kind: 'type' as const,
           path,
-          message: `"plugins[${index}]" must be an object, and is a function`,
-          hint: 'If the function returns the plug-in, call it: "plugins: [glossary()]".',
+          message: `"plugins[${index}]" must be an object, but is a function`,
+          hint: 'If the function returns the plugin, call it: "plugins: [glossary()]".',
         },
       ];
     }
-    const name = isObject(plugin) && typeof plugin.name === 'string' ? `, in the plug-in ${quote(plugin.name)}` : '';
+    const name = isObject(plugin) && typeof plugin.name === 'string' ? `, in the plugin ${quote(plugin.name)}` : '';
     return checkShape(plugin, pluginShape, `"plugins[${index}]"`).map((fault) => ({
       ...fault,
       path: [...path, ...fault.path],
@@ -38,7 +38,7 @@ export function findPluginShapeFaults(written: unknown): Fault[] {
   });
 }
 
-/** Finds what the shape of plug-ins cannot tell. */
+/** Finds what the shape of plugins cannot tell. */
 export function findPluginFaults(written: unknown): Wrong[] {
   const listed = listPlugins(written);
   const names = listed.map(({ plugin }) => plugin.name);
@@ -48,14 +48,14 @@ export function findPluginFaults(written: unknown): Wrong[] {
       ...(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(plugin.name)
         ? []
         : [
-            wrong(at('name'), `The plug-in name ${quote(plugin.name)} is not valid`, {
-              hint: 'Use lowercase letters, digits and single hyphens, like "banned-words".',
+            wrong(at('name'), `The plugin name ${quote(plugin.name)} is not valid`, {
+              hint: 'Use lowercase letters, digits, and single hyphens, like "banned-words".',
             }),
           ]),
       ...(names.indexOf(plugin.name) === position
         ? []
         : [
-            wrong(at('name'), `Two plug-ins have the name ${quote(plugin.name)}`, {
+            wrong(at('name'), `Two plugins have the name ${quote(plugin.name)}`, {
               hint: 'Rename or remove one of them.',
             }),
           ]),
@@ -127,14 +127,14 @@ function findUnifiedFaults(
   }
   const found = Array.isArray(value) ? `a list that starts with ${describeValue(first)}` : describeValue(value);
   return [
-    wrong(key, `A ${kind} plug-in of ${nameOf(plugin)} is ${found}`, {
+    wrong(key, `A ${kind} plugin of ${nameOf(plugin)} is ${found}`, {
       hint: `Write the function, or a list of the function and its options: "${kind}: [[plugin, { … }]]".`,
     }),
   ];
 }
 
 function nameOf({ name }: Plugin): string {
-  return `the plug-in ${quote(name)}`;
+  return `the plugin ${quote(name)}`;
 }
 
 function capital(text: string): string {

@@ -31,7 +31,7 @@ function unknownDirective(name: string): Wrong {
   return {
     key: ['security', 'sources', name],
     rule: 'config-security',
-    message: `The key "security.sources" has ${quote(name)}, which is no directive that takes sources`,
+    message: `The key "security.sources" has ${quote(name)}, which is not a directive that takes sources`,
     hint: nearest === undefined ? `Write one of ${names.join(', ')}.` : `Did you mean ${quote(nearest)}?`,
   };
 }
@@ -44,7 +44,7 @@ function findSourceFault(source: string, { name, key }: { name: string; key: Wro
       {
         key,
         rule,
-        message: `The key ${quote(place)} lists ${quote(source)}, with which any injected script runs`,
+        message: `The key ${quote(place)} lists ${quote(source)}, which lets any injected script run`,
         hint: 'Leave it out: scripts of templates are allowed by their hashes. Or set security.policy to false.',
       },
     ];
@@ -55,7 +55,7 @@ function findSourceFault(source: string, { name, key }: { name: string; key: Wro
     {
       key,
       rule,
-      message: `The key ${quote(place)} lists ${quote(source)}, which is no source of a policy`,
+      message: `The key ${quote(place)} lists ${quote(source)}, which is not a valid source`,
       hint:
         bare === undefined
           ? 'Write a host like "https://api.example.com", a scheme like "blob:", or a word like "\'unsafe-eval\'".'

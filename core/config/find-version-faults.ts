@@ -73,7 +73,7 @@ function toBaseFault(base: string, key: Wrong['key']): Fault {
 function toDateFault(date: string, key: Wrong['key']): Fault {
   return {
     key,
-    message: `A version has the date ${quote(date)}, which is no day`,
+    message: `A version has the date ${quote(date)}, which is not a date`,
     hint: 'Write year, month and day, like "2026-01-31".',
   };
 }
@@ -81,7 +81,7 @@ function toDateFault(date: string, key: Wrong['key']): Fault {
 function toLinkFault(name: string, address: string, key: Wrong['key']): Fault {
   return {
     key,
-    message: `A version has ${quote(address)} under "${name}", which leads nowhere`,
+    message: `A version has ${quote(address)} under "${name}", which is not a path or a web address`,
     hint: 'Write a path of the site, like "/blog/version-6/", or a web address.',
   };
 }

@@ -61,7 +61,7 @@ function addPattern(pattern: string, line: number, open: OpenRule[]): Fault | un
   if (isGood) return undefined;
 
   return {
-    message: `The line "${pattern}" is no path`,
+    message: `The line "${pattern}" is not a path`,
     hint: 'Start it with a slash, use "*" at most once, and indent the "Name: value" lines below it.',
   };
 }
@@ -76,10 +76,10 @@ function addHeader(line: string, rule: OpenRule | undefined): Fault | undefined 
     value.trim() === '' ||
     /[\u0000-\u001F\u007F]|[^\u0000-\u00FF]/.test(value.trim())
   ) {
-    return { message: `The line "${line}" is no header`, hint: 'Write it as "Name: value", in plain characters.' };
+    return { message: `The line "${line}" is not a header`, hint: 'Write it as "Name: value", in plain characters.' };
   }
   if (framing.has(name.toLowerCase())) {
-    return { message: `The header "${name}" is set by the host alone`, hint: 'Remove the line.' };
+    return { message: `The header "${name}" can be set only by the host`, hint: 'Remove the line.' };
   }
 
   const key = name.toLowerCase();

@@ -54,7 +54,7 @@ function parseRule(words: readonly string[], line: number): RedirectRule | Fault
   if (status === undefined) {
     return {
       rule: 'redirect-status',
-      message: `The status "${statusWord}" is none that a redirect can have`,
+      message: `The status "${statusWord}" is not a redirect status`,
       hint: `Use one of ${statuses.join(', ')}.`,
     };
   }

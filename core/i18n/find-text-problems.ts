@@ -134,7 +134,7 @@ function otherValues(
     rule: 'translation-values',
     severity: 'error',
     place,
-    message: `The text of ${quote(key)} does not name the values that the English one names`,
+    message: `The text of ${quote(key)} does not contain the same values as the English text`,
     hint:
       wanted.length === 0
         ? 'Remove every "{{…}}" from it.'

@@ -72,13 +72,13 @@ function findWrongText({ key, path, text }: { key: string; path: string; text: u
   if (key === '__proto__') return [toProblem(place, 'No text can have the key "__proto__"', 'Rename it.')];
 
   if (text !== null && typeof text !== 'string') {
-    const message = `The text of ${quote(path)} must be a string, and is ${describeValue(text)}`;
+    const message = `The text of ${quote(path)} must be a string, but is ${describeValue(text)}`;
     return [toProblem(place, message, 'Put quotes around the value.')];
   }
   if (text !== null && isBlank(text)) return [empty(path, place)];
   if (isWellFormed(key) && isWellFormed(text ?? '')) return [];
 
-  const message = `The text of ${quote(path)} holds half of a character`;
+  const message = `The text of ${quote(path)} contains half of a character`;
   return [toProblem(place, message, 'Remove the lone surrogate, or write the whole character.')];
 }
 
@@ -110,7 +110,7 @@ function empty(path: string, place: Place): Problem {
     rule: 'translation-empty',
     severity: 'warning',
     place,
-    message: `The text of ${quote(path)} says nothing, so readers see the one that it stands in for`,
+    message: `The text of ${quote(path)} is empty, so readers see the text that it should replace`,
     hint: 'Write a text, or remove the key.',
   };
 }

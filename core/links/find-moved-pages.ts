@@ -38,7 +38,7 @@ export function findMovedPages({ before, promised, pages, isAnswered }: MovedOpt
       rule: 'page-moved',
       severity: 'warning',
       place: place ?? { file: moved?.file ?? 'redirects.txt' },
-      message: `There was a page at ${quote(path)}, and now its address leads nowhere`,
+      message: `There was a page at ${quote(path)}, but its address no longer works`,
       hint: moved
         ? `It is at ${quote(moved.path)} now: write "redirectFrom: ${path}" into the head of that page.`
         : `Write "${path} /new/ 301" into redirects.txt, or "${path} / 410" if nothing takes its place.`,

@@ -78,8 +78,8 @@ function toSyntaxProblem({ from, place }: Redirect): Problem {
     rule: 'redirect-syntax',
     severity: 'error',
     place,
-    message: `${quote(from)} in "redirectFrom" is no path of the site`,
-    hint: 'Write one path, such as "/old/button/"; patterns belong into redirects.txt.',
+    message: `${quote(from)} in "redirectFrom" is not a path of the site`,
+    hint: 'Write one path, such as "/old/button/"; patterns belong in redirects.txt.',
   };
 }
 
@@ -166,7 +166,7 @@ function findMissingTarget(
       rule: 'redirect-target',
       severity: 'error',
       place,
-      message: `The redirect from ${quote(from)} leads to ${quote(to)}, which no page and no file has as its path`,
+      message: `The redirect from ${quote(from)} leads to ${quote(to)}, but there is no page or file at that path`,
       hint:
         guess === undefined
           ? 'Correct the target, or list its family under "links.ignore" in docs.config.ts if another host serves it.'

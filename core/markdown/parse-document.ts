@@ -66,7 +66,7 @@ export interface ParseSettings {
   readonly hasNamedTags?: boolean;
   /** Reads the files that a page includes. */
   readonly readPartial?: ReadPartial;
-  /** The plug-ins of the site, opened for this page. */
+  /** The plugins of the site, opened for this page. */
   readonly plugins?: PagePlugins | undefined;
   /** What reads pages of MDX. */
   readonly mdx?: MdxSyntax;

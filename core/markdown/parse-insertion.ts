@@ -90,7 +90,7 @@ function syntaxProblem(offset: number, place: MarkerPlace): Problem {
     rule: 'marker-json',
     severity: 'error',
     place: { ...place, column: place.column + 1 + offset },
-    message: 'What stands between the braces is not JSON',
+    message: 'The text between the braces is not JSON',
     hint: 'Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
   };
 }

@@ -192,7 +192,7 @@ const limits = object(
     demoSeconds: number({ min: 0.001 }),
     /** Megabytes that one page, demo or package may take. */
     memory: number({ min: 64 }),
-    /** The longest time that a hook of a plug-in may take for the whole site. */
+    /** The longest time that a hook of a plugin may take for the whole site. */
     pluginSeconds: number({ min: 0.001 }),
   },
 );
@@ -246,7 +246,7 @@ const logo = union(
     },
   ),
 );
-// Checked by itself, as a plug-in holds functions.
+// Checked by itself, as a plugin holds functions.
 const plugins: Shape<readonly (Plugin | false | null | undefined)[]> = list(anything() as Shape<Plugin>);
 
 /** The shape of the settings: `title` and `products` are required. */

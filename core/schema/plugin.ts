@@ -1,6 +1,6 @@
-// What a plug-in is, as its author writes it: types only, also those of the npm package ('vitrine').
+// What a plugin is, as its author writes it: types only, also those of the npm package ('vitrine').
 //
-// A plug-in has code, so it never crosses a thread: each thread loads the settings that name it.
+// A plugin has code, so it never crosses a thread: each thread loads the settings that name it.
 
 /** A value, or the promise of it. */
 type Awaitable<Value> = Value | Promise<Value>;
@@ -8,16 +8,16 @@ type Awaitable<Value> = Value | Promise<Value>;
 /** Plain data by key. */
 type Facts = Readonly<Record<string, unknown>>;
 
-/** A function that unified takes as a plug-in. */
+/** A function that unified takes as a plugin. */
 type UnifiedFunction = (this: never, ...options: never[]) => unknown;
 
-/** A plug-in in unified's own form: a function, a list of the function and its options, or a preset. */
+/** A plugin in unified's own form: a function, a list of the function and its options, or a preset. */
 export type UnifiedPlugin =
   | UnifiedFunction
   | readonly [UnifiedFunction, ...unknown[]]
   | { readonly plugins: readonly UnifiedPlugin[] };
 
-/** The site, as plug-ins are told of it. */
+/** The site, as plugins are told of it. */
 export interface PluginSite {
   readonly title: string;
   /** The origin, or ''. */
@@ -79,11 +79,11 @@ export interface FoundProblem {
   readonly column?: number;
   /** An error stops the build; so it is, where nothing is said. */
   readonly severity?: 'error' | 'warning';
-  /** Small letters, digits and hyphens: the name of the plug-in goes before it. */
+  /** Small letters, digits and hyphens: the name of the plugin goes before it. */
   readonly rule?: string;
 }
 
-/** A page that a plug-in adds. */
+/** A page that a plugin adds. */
 export interface AddedPage {
   /** Without a language: "/glossary/". */
   readonly path: string;
@@ -93,14 +93,14 @@ export interface AddedPage {
   readonly language?: string;
 }
 
-/** A file that a plug-in adds to the site. */
+/** A file that a plugin adds to the site. */
 export interface AddedFile {
   /** In the site: "/.well-known/security.txt". */
   readonly path: string;
   readonly contents: string | Uint8Array;
 }
 
-/** What a plug-in does while a site is built. Each is given values, and gives values. */
+/** What a plugin does while a site is built. Each is given values, and gives values. */
 interface PluginHooks {
   /** Adds pages, which are linked, searched and checked as all others. */
   readonly addPages?: (given: {
@@ -161,7 +161,7 @@ export type Slot = string | ((props: SlotProps) => unknown);
 /** An element of the head: its name and its attributes. */
 export type HeadTag = readonly ['meta' | 'link' | 'script', Readonly<Record<string, string | true>>];
 
-/** A plug-in: what it brings, each only where it brings it. */
+/** A plugin: what it brings, each only where it brings it. */
 export interface Plugin {
   /** Small letters, digits and hyphens: problems begin with it. */
   readonly name: string;

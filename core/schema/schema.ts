@@ -66,7 +66,7 @@ function checkText(value: unknown, shape: Kind<'text'>, at: At): Fault[] {
       {
         kind: 'type',
         path: at.path,
-        message: `${nameOf(at)} holds half of a character`,
+        message: `${nameOf(at)} contains half of a character`,
         hint: 'Remove the lone surrogate, or write the whole character.',
       },
     ];
@@ -80,7 +80,7 @@ function checkNumber(value: unknown, shape: Kind<'number'>, at: At): Fault[] {
   if (typeof value !== 'number' || !Number.isFinite(value)) return [wrongType(value, shape, at)];
   if (shape.min === undefined || value >= shape.min) return [];
 
-  const message = `${nameOf(at)} must be ${describeShape(shape)}, and is ${value}`;
+  const message = `${nameOf(at)} must be ${describeShape(shape)}, but is ${value}`;
   return [{ kind: 'type', path: at.path, message, hint: `Write ${shape.min} or more.` }];
 }
 
@@ -89,7 +89,7 @@ function checkChoice(value: unknown, shape: Kind<'choice'>, at: At): Fault[] {
   if (typeof value !== 'string') return [wrongType(value, shape, at)];
 
   const nearest = findNearest(value, shape.values.map(String));
-  const message = `${nameOf(at)} must be ${describeShape(shape)}, and is ${quote(value)}`;
+  const message = `${nameOf(at)} must be ${describeShape(shape)}, but is ${quote(value)}`;
   const hint = nearest === undefined ? 'Choose one of these values.' : `Did you mean ${quote(nearest)}?`;
   return [{ kind: 'type', path: at.path, message, hint }];
 }
@@ -155,7 +155,7 @@ function wrongType(value: unknown, shape: Shape, at: At): Fault {
   return {
     kind: 'type',
     path: at.path,
-    message: `${nameOf(at)} must be ${expected}, and is ${describeValue(value)}`,
+    message: `${nameOf(at)} must be ${expected}, but is ${describeValue(value)}`,
     hint: shape.kind === 'text' && canBeQuoted(value) ? 'Put quotes around the value.' : `Write ${expected}.`,
   };
 }

@@ -117,8 +117,8 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
         .flatMap(({ rule, message }) => (rule === 'demo-request' && !message.includes(', with ') ? [message] : []))
         .sort(),
     ).toEqual([
-      'The demo at "/docs/a/demo/Asks/" asks for "/none.json" in vain: status 404',
-      'The demo at "/docs/a/demo/Asks/" asks for "/none.png" in vain: status 404',
+      'The demo at "/docs/a/demo/Asks/" requests "/none.json", which fails: status 404',
+      'The demo at "/docs/a/demo/Asks/" requests "/none.png", which fails: status 404',
     ]);
   });
 
@@ -134,7 +134,7 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
 
   it('say how long they were waited for', () => {
     expect(problems.find(({ place }) => place.file === 'content/Hangs.tsx')?.message).toBe(
-      'The demo at "/docs/a/demo/Hangs/" does not come to life: nothing is live after 2 s',
+      'The demo at "/docs/a/demo/Hangs/" does not become interactive: nothing is live after 2 s',
     );
   });
 });
@@ -146,7 +146,7 @@ describe('a machine without a browser', () => {
     expect('problem' in opened && opened.problem).toMatchObject({
       rule: 'check-browser-missing',
       message: expect.stringMatching(/^The browser ".+" does not start: ./) as string,
-      hint: 'Repair it, or name the file of another one in CHROME_BIN.',
+      hint: 'Repair it, or set CHROME_BIN to the path of another browser.',
     });
   });
 
@@ -159,7 +159,7 @@ describe('a machine without a browser', () => {
         severity: 'error',
         place: { file: 'package.json' },
         message: 'No Chromium is installed, so no demo can be opened',
-        hint: 'Install Chromium or Chrome, name its file in CHROME_BIN, or run npx playwright-core install chromium.',
+        hint: 'Install Chromium or Chrome, set CHROME_BIN to its path, or run npx playwright-core install chromium.',
       },
     });
   });

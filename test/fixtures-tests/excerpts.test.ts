@@ -69,7 +69,7 @@ describe('code from a file', () => {
     ],
     [
       '../../../other.ts',
-      'error fence-file  "../../../other.ts" is no file of this site. Name a file in the folder of the site, outside node_modules and folders that begin with a dot.',
+      'error fence-file  "../../../other.ts" is not a file of this site. Name a file in the folder of the site, outside node_modules and folders that begin with a dot.',
     ],
   ])('is told where it is none: %s', async (source, said) => {
     const { lines } = await siteTest(page(`\`\`\`tsx file="${source}"\n\`\`\`\n`)).buildAndFail();

@@ -188,7 +188,7 @@ describe('paths with backslashes', () => {
 
     expect((await site.buildAndFail()).lines).toEqual([
       'content/lib/Import.tsx:1:19 error demo-import-missing  No file for the import ".\\\\x". Write "./x", with slashes.',
-      'content/lib/a.md:5:1 error fence-file  ".\\\\x.ts" is no file of this site. Write "./x.ts", with slashes.',
+      'content/lib/a.md:5:1 error fence-file  ".\\\\x.ts" is not a file of this site. Write "./x.ts", with slashes.',
       'content/lib/a.md:8:1 error demo-name  "sub\\\\Demo.tsx" names no demo. Write "sub/Demo.tsx", with slashes.',
       'content/lib/a.md:10:1 error include-missing  No file of this site is "C:\\\\parts\\\\x.md". Write "C:/parts/x.md", with slashes.',
       'content/lib/a.md:12:1 error demo-name  "Con.tsx" names no demo. Rename the file: Windows keeps this name for itself.',

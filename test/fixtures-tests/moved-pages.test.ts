@@ -16,7 +16,7 @@ describe('a page that moved', () => {
 
     const strict = await site.buildAndFail('--strict');
     expect(strict.lines).toEqual([
-      'content/lib/three.md error page-moved  There was a page at "/lib/two/", and now its address leads nowhere. It is at "/lib/three/" now: write "redirectFrom: /lib/two/" into the head of that page.',
+      'content/lib/three.md error page-moved  There was a page at "/lib/two/", but its address no longer works. It is at "/lib/three/" now: write "redirectFrom: /lib/two/" into the head of that page.',
     ]);
     expect(site.hashes()).toEqual(before);
 
@@ -29,7 +29,7 @@ describe('a page that moved', () => {
   it('is told in every build where paths.txt promises it', async () => {
     const site = siteTest({ ...pages, 'paths.txt': '# stays\n/lib/one/\n/lib/gone\n/sitemap.xml\n' });
     const line =
-      'paths.txt:3:1 warning page-moved  There was a page at "/lib/gone/", and now its address leads nowhere. Write "/lib/gone/ /new/ 301" into redirects.txt, or "/lib/gone/ / 410" if nothing takes its place.';
+      'paths.txt:3:1 warning page-moved  There was a page at "/lib/gone/", but its address no longer works. Write "/lib/gone/ /new/ 301" into redirects.txt, or "/lib/gone/ / 410" if nothing takes its place.';
 
     expect((await site.build()).lines).toEqual([line]);
     expect((await site.build()).lines).toEqual([line]);

@@ -1,4 +1,4 @@
-// Sites with plug-ins: the examples as they are, the examples of docs/plugins.md, and plug-ins at fault.
+// Sites with plugins: the examples as they are, the examples of docs/plugins.md, and plugins at fault.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ describe('the examples', () => {
     built = await site.build();
   });
 
-  it('link terms once, to a page that the plug-in has added', () => {
+  it('link terms once, to a page that the plugin has added', () => {
     expect(site.read('lib/start/index.html')).toContain(
       'has a <a href="/lib/glossary/#slot">slot</a> for its icon, and a slot for its end',
     );
@@ -133,7 +133,7 @@ describe('the manual', () => {
   });
 });
 
-describe('plug-ins at fault', () => {
+describe('plugins at fault', () => {
   it('are told by their names, with the lines of their code, and nothing is written', async () => {
     const site = siteTest({
       'docs.config.ts': settings(
@@ -156,15 +156,15 @@ describe('plug-ins at fault', () => {
     const { lines } = await site.buildAndFail();
 
     expect(lines).toEqual([
-      'docs.config.ts:8:1 error plugin-page  The plug-in "taken" adds a page at "../up/", which is not a page path. Write it like "/guide/glossary/": with a slash at both ends, and without dots, spaces, "?" or "#".',
-      'docs.config.ts:8:1 error plugin-page  The plug-in "taken" adds the page "/lib/a/", which already comes from "content/lib/a.md". Use a different path, or remove the other one.',
-      'docs.config.ts:9:1 error plugin-file  The plug-in "files" adds a file at "/../up.txt", which is not a path in the site. Write it like "/.well-known/security.txt": relative to the root of the site, with "/" and without "..".',
-      'docs.config.ts:9:1 error plugin-file  The plug-in "files" adds the file "/robots.txt", which already comes from the engine. Use a different path, or remove the other one.',
-      'docs.config.ts:10:1 error plugin-value  The hook "addFiles" of the plug-in "values" returns an object whose "path" is undefined, but has "pth". Return a list of objects with "path" and "contents".',
-      'docs.config.ts:10:1 error plugin-value  The hook "check" of the plug-in "values" returns a string. Return a list of objects with "message".',
-      'docs.config.ts:12:61 error plugin-run  The slot "Footer" of the plug-in "slots" fails on "/" and 2 more with "Cannot read properties of undefined (reading \'name\')". Correct its code at this place, or remove the plug-in from "plugins" in docs.config.ts.',
-      'plugins/thrower.ts:6:45 error plugin-run  The remark plug-in "strict" of "thrower" fails on "content/lib/b.md" and 1 more with "Not this one". Correct its code at this place, or remove the plug-in from "plugins" in docs.config.ts.',
-      'plugins/thrower.ts:10:33 error plugin-run  The hook "check" of the plug-in "thrower" fails with "Never". Correct its code at this place, or remove the plug-in from "plugins" in docs.config.ts.',
+      'docs.config.ts:8:1 error plugin-page  The plugin "taken" adds a page at "../up/", which is not a page path. Write it like "/guide/glossary/": with a slash at both ends, and without dots, spaces, "?" or "#".',
+      'docs.config.ts:8:1 error plugin-page  The plugin "taken" adds the page "/lib/a/", which already comes from "content/lib/a.md". Use a different path, or remove the other one.',
+      'docs.config.ts:9:1 error plugin-file  The plugin "files" adds a file at "/../up.txt", which is not a path in the site. Write it like "/.well-known/security.txt": relative to the root of the site, with "/" and without "..".',
+      'docs.config.ts:9:1 error plugin-file  The plugin "files" adds the file "/robots.txt", which already comes from the engine. Use a different path, or remove the other one.',
+      'docs.config.ts:10:1 error plugin-value  The hook "addFiles" of the plugin "values" returns an object whose "path" is undefined, but has "pth". Return a list of objects with "path" and "contents".',
+      'docs.config.ts:10:1 error plugin-value  The hook "check" of the plugin "values" returns a string. Return a list of objects with "message".',
+      'docs.config.ts:12:61 error plugin-run  The slot "Footer" of the plugin "slots" fails on "/" and 2 more with "Cannot read properties of undefined (reading \'name\')". Correct its code at this place, or remove the plugin from "plugins" in docs.config.ts.',
+      'plugins/thrower.ts:6:45 error plugin-run  The remark plugin "strict" of "thrower" fails on "content/lib/b.md" and 1 more with "Not this one". Correct its code at this place, or remove the plugin from "plugins" in docs.config.ts.',
+      'plugins/thrower.ts:10:33 error plugin-run  The hook "check" of the plugin "thrower" fails with "Never". Correct its code at this place, or remove the plugin from "plugins" in docs.config.ts.',
     ]);
     expect(site.outputFiles()).toEqual([]);
   });
@@ -176,8 +176,8 @@ describe('plug-ins at fault', () => {
     const site = siteTest({ 'docs.config.ts': limits, 'nav/lib.ts': tree, 'content/lib/a.md': goodPage('A') });
 
     expect((await site.buildAndFail()).lines).toEqual([
-      'content/lib/a.md error plugin-stopped  The rehype plug-in of "hangs" is not finished after 0.5 seconds. Look for an endless loop or a promise that never settles, or raise limits.pageSeconds in docs.config.ts.',
-      'docs.config.ts:8:1 error plugin-stopped  The hook "check" of the plug-in "loops" is not finished after 0.3 seconds. Look for an endless loop or a promise that never settles, or raise limits.pluginSeconds in docs.config.ts.',
+      'content/lib/a.md error plugin-stopped  The rehype plugin of "hangs" is not finished after 0.5 seconds. Look for an endless loop or a promise that never settles, or raise limits.pageSeconds in docs.config.ts.',
+      'docs.config.ts:8:1 error plugin-stopped  The hook "check" of the plugin "loops" is not finished after 0.3 seconds. Look for an endless loop or a promise that never settles, or raise limits.pluginSeconds in docs.config.ts.',
     ]);
   });
 
@@ -197,7 +197,7 @@ describe('plug-ins at fault', () => {
 });
 
 describe('slots of the site', () => {
-  it('need no plug-in; a wrong name is told with the nearest, and one that throws with its line', async () => {
+  it('need no plugin; a wrong name is told with the nearest, and one that throws with its line', async () => {
     const site = siteTest({
       'content/lib/a.md': goodPage('A'),
       'slots/Footer.tsx': 'export default function Footer({ language }) {\n  return <p>Foot {language}</p>;\n}\n',
@@ -226,7 +226,7 @@ describe('docs serve --watch', () => {
   let stop = (): Promise<unknown> => Promise.resolve();
   afterAll(() => stop());
 
-  it('follows the code of plug-ins, and what they say they read', async () => {
+  it('follows the code of plugins, and what they say they read', async () => {
     const watched = await watchTest(site);
     stop = watched.stop;
     const shows = async (text: string) => (await watched.read('/lib/words/')).text.includes(text);

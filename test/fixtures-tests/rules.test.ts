@@ -106,7 +106,7 @@ describe('errors', () => {
 });
 
 describe('the tables of this folder', () => {
-  // Those of plug-ins and slots are told in plugins.test.ts. What the others judge is not the site but the machine, the browser, the server, or the state of files: they have tests of their own.
+  // Those of plugins and slots are told in plugins.test.ts. What the others judge is not the site but the machine, the browser, the server, or the state of files: they have tests of their own.
   const elsewhere = [
     'api-memory',
     'cache-damaged',

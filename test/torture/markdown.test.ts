@@ -152,7 +152,7 @@ describe('torture of encodings', () => {
     const built = await site.buildAndFail();
 
     expect(built.lines).toContain(
-      'nav/lib.ts:1:39 error nav-type  "title" holds half of a character. Remove the lone surrogate, or write the whole character.',
+      'nav/lib.ts:1:39 error nav-type  "title" contains half of a character. Remove the lone surrogate, or write the whole character.',
     );
   });
 

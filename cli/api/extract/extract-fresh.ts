@@ -116,7 +116,7 @@ function toTypesMissing(name: string, file: string): Problem {
     rule: 'api-types-missing',
     severity: 'error',
     place: { file },
-    message: `The package "${name}" of "api" brings no type declarations`,
-    hint: 'Name a package with a "types" field or an index.d.ts, as the reference is made from types.',
+    message: `The package "${name}" of "api" has no type declarations`,
+    hint: 'Name a package with a "types" field or an index.d.ts: the reference is made from types.',
   };
 }

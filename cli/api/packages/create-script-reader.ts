@@ -91,7 +91,7 @@ function toProblem(name: string, reason: string, file: string): Problem {
     rule: 'api-script-stops',
     severity: 'warning',
     place: { file },
-    message: `The script of "${name}" stops when it is loaded, so the full names of its classes are not known: ${reason}`,
-    hint: `Install what "${name}" needs beside it.`,
+    message: `The script of "${name}" throws when it is loaded, so the full names of its classes are not known: ${reason}`,
+    hint: `Install what "${name}" needs next to it.`,
   };
 }

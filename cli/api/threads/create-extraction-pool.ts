@@ -163,7 +163,7 @@ function toMemoryProblem(
     severity: 'error',
     place: { file },
     message: `Reading the API of "${name}" needs more than ${megabytes} MB of memory`,
-    hint: 'Name the packages that it gathers one by one under "api", leave it out, or raise limits.memory in docs.config.ts.',
+    hint: 'List the packages that it re-exports one by one under "api", leave it out, or raise limits.memory in docs.config.ts.',
   };
 }
 
@@ -173,6 +173,6 @@ function toExitProblem({ name }: InstalledPackage, { code, file }: { code: numbe
     severity: 'error',
     place: { file },
     message: `The script of "${name}" ended the process with status "${code}" while its API was read`,
-    hint: `Take the call of process.exit out of "${name}", or leave the package out of "api".`,
+    hint: `Remove the call to process.exit from "${name}", or leave the package out of "api".`,
   };
 }

@@ -43,7 +43,7 @@ function toBrokenBrowser(file: string, error: unknown): Problem {
     severity: 'error',
     place: { file: 'package.json' },
     message: `The browser ${quote(file)} does not start: ${line}`,
-    hint: 'Repair it, or name the file of another one in CHROME_BIN.',
+    hint: 'Repair it, or set CHROME_BIN to the path of another browser.',
   };
 }
 
@@ -52,5 +52,5 @@ const missingBrowser: Problem = {
   severity: 'error',
   place: { file: 'package.json' },
   message: 'No Chromium is installed, so no demo can be opened',
-  hint: 'Install Chromium or Chrome, name its file in CHROME_BIN, or run npx playwright-core install chromium.',
+  hint: 'Install Chromium or Chrome, set CHROME_BIN to its path, or run npx playwright-core install chromium.',
 };

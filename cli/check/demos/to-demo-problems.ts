@@ -42,14 +42,14 @@ function tell(fault: DemoFault, demo: string): Told {
     case 'request':
       return {
         rule: 'demo-request',
-        message: `${demo} asks for ${quote(fault.url)} in vain: ${fault.reason}`,
+        message: `${demo} requests ${quote(fault.url)}, which fails: ${fault.reason}`,
         hint: 'Add the file, or correct the address in the demo.',
       };
     case 'not-live':
       return {
         rule: 'demo-not-live',
-        message: `${demo} does not come to life: ${fault.reason}`,
-        hint: 'Open the page and look at its console; what stops the script is told there.',
+        message: `${demo} does not become interactive: ${fault.reason}`,
+        hint: 'Open the page and look in the browser console to see what stops the script.',
       };
     case 'axe':
       return tellAccessibility(fault, demo);
@@ -62,7 +62,7 @@ function tellText(fault: Extract<DemoFault, { kind: 'console' | 'thrown' }>, dem
   if (isHydration(fault.text)) {
     return {
       rule: 'demo-hydration',
-      message: `${demo} is another in the browser than in the HTML of the build: ${text}`,
+      message: `${demo} is different in the browser than in the HTML of the build: ${text}`,
       hint: 'Draw the same in both: no dates, random numbers or sizes of the window before an effect has run.',
     };
   }
@@ -72,7 +72,7 @@ function tellText(fault: Extract<DemoFault, { kind: 'console' | 'thrown' }>, dem
         rule: 'demo-console',
         severity: fault.level,
         message: `${demo} prints ${text} to the console`,
-        hint: 'Correct what the message speaks of; readers copy the demo with it.',
+        hint: 'Correct what the message describes: readers copy the demo with it.',
       };
 }
 
@@ -93,7 +93,7 @@ function tellAccessibility(
   return {
     rule: 'demo-accessibility',
     severity: ['critical', 'serious'].includes(impact) ? 'error' : 'warning',
-    message: `${demo} shuts readers out (${id}, ${impact}): ${help}: ${shown}${others}`,
+    message: `${demo} is not accessible (${id}, ${impact}): ${help}: ${shown}${others}`,
     hint: `Read ${helpUrl}.`,
   };
 }

@@ -92,7 +92,7 @@ export function compilerProblem(error: SyntaxError, file: string): Problem {
     severity: 'error',
     place: { file, ...place },
     message: `${message}, says the compiler of demos`,
-    hint: 'Write the code at this place, or just before it, in another way: it may be correct, and is not understood.',
+    hint: 'Write the code at this place, or just before it, in another way: it may be correct, but the engine does not understand it.',
   };
 }
 
@@ -122,7 +122,7 @@ export function stopProblem(
         severity: 'error',
         place,
         message: `${loading === undefined ? 'The demo is not rendered' : `The package ${quote(loading)} is not loaded`} after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-        hint: `Look for a loop without an end${where}, or raise limits.demoSeconds in docs.config.ts.`,
+        hint: `Look for an endless loop${where}, or raise limits.demoSeconds in docs.config.ts.`,
       };
     case 'exit':
       return {
@@ -130,7 +130,7 @@ export function stopProblem(
         severity: 'error',
         place,
         message: `${loading === undefined ? 'The demo' : `The package ${quote(loading)}`} ends the process that renders ${loading === undefined ? 'it' : 'the demo'}`,
-        hint: `Remove the call of process.exit${where}: a demo runs in the browser.`,
+        hint: `Remove the call to process.exit${where}: a demo runs in the browser.`,
       };
     case 'memory':
       return {
@@ -138,7 +138,7 @@ export function stopProblem(
         severity: 'error',
         place,
         message: `${loading === undefined ? 'The demo' : `The package ${quote(loading)}`} needs more than ${memory} MB of memory`,
-        hint: `Look for data that grows without an end${where}, or raise limits.memory in docs.config.ts.`,
+        hint: `Look for data that grows without limit${where}, or raise limits.memory in docs.config.ts.`,
       };
   }
 }

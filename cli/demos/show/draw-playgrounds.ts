@@ -116,7 +116,7 @@ function findFaults(
   if (made?.rendered?.html === '')
     return [
       tell(
-        'it draws nothing',
+        'it renders nothing',
         source && 'Let its stage show something before it opens, such as the button that opens it.',
       ),
     ];
@@ -126,7 +126,7 @@ function findFaults(
     if (problem.rule === 'demo-export')
       return tell(
         'the package exports nothing of that name',
-        'Install the package again: its code and its types do not belong together.',
+        'Install the package again: its code and its types do not match.',
       );
     return tell(problem.message.replace(/^The demo/, 'it').replace(/^[A-Z]/, (letter) => letter.toLowerCase()));
   });

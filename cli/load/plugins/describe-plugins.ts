@@ -1,4 +1,4 @@
-// The plug-ins of the settings → what the build knows of them: plain data, and a key that stands for their
+// The plugins of the settings → what the build knows of them: plain data, and a key that stands for their
 // code, for the data in them, and for the files that they say they read.
 
 import { existsSync, statSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { readIfThere } from '../../files/read-if-there.ts';
 import { hash } from '../../hash.ts';
 import type { CompiledModule } from '../load-module.ts';
 
-/** The plug-ins of a site, as facts. */
+/** The plugins of a site, as facts. */
 export interface SitePlugins {
   /** The module that lists them, where there are any. */
   readonly settings?: CompiledModule;
   /** Where in the list of the settings each stands, by name. */
   readonly indexes: Readonly<Record<string, number>>;
-  /** Which plug-ins have which hooks. */
+  /** Which plugins have which hooks. */
   readonly hooks: Readonly<Partial<Record<HookName, readonly string[]>>>;
   /** Whether one of them changes or checks pages while they are parsed. */
   readonly parses: boolean;
@@ -29,10 +29,10 @@ export interface SitePlugins {
   readonly files: readonly string[];
 }
 
-/** What a site without plug-ins has of them. */
+/** What a site without plugins has of them. */
 const noPlugins: SitePlugins = { indexes: {}, hooks: {}, parses: false, hasSlots: false, key: '', files: [] };
 
-/** Describes the plug-ins that a module of settings lists. */
+/** Describes the plugins that a module of settings lists. */
 export function describePlugins(written: unknown, settings: CompiledModule, root: string): SitePlugins {
   const plugins = listPlugins(written).map(({ plugin }) => plugin);
   if (plugins.length === 0) return { ...noPlugins, files: settings.inputs };

@@ -1,4 +1,4 @@
-// A plug-in or a slot that threw → the problem that tells its name, what of it ran, and the place in its code.
+// A plugin or a slot that threw → the problem that tells its name, what of it ran, and the place in its code.
 
 import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
 import type { Page } from '../../../core/page.ts';
@@ -7,7 +7,7 @@ import type { ParseContext } from '../../build-context.ts';
 import { locatePluginFault } from './locate-plugin-fault.ts';
 import { runProblem, toPluginPlace } from './plugin-fault.ts';
 
-/** Explains what a plug-in threw while it was at a page. */
+/** Explains what a plugin threw while it was at a page. */
 export async function explainPluginStop(
   { thrown, ...part }: PluginPart & { readonly thrown: unknown },
   { root, cache, slots, plugins }: Pick<ParseContext, 'root' | 'cache' | 'slots' | 'plugins'>,

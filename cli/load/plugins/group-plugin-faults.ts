@@ -1,10 +1,10 @@
-// A plug-in that stops does so on each page: that is told once, with how many pages it was.
+// A plugin that stops does so on each page: that is told once, with how many pages it was.
 
 import type { Problem } from '../../../core/problem.ts';
 
 const at = / on ("(?:[^"\\]|\\.)*")/;
 
-/** Joins the faults of plug-ins that differ in nothing but their page. Everything else stays as it is. */
+/** Joins the faults of plugins that differ in nothing but their page. Everything else stays as it is. */
 export function groupPluginFaults(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, { first: Problem; more: number }>();
   const others: Problem[] = [];

@@ -1,4 +1,4 @@
-// The module of the settings → its plug-ins, with their code, in the thread that asks.
+// The module of the settings → its plugins, with their code, in the thread that asks.
 
 import { listPlugins } from '../../../core/config/find-plugin-faults.ts';
 import type { Plugin } from '../../../core/schema/plugin.ts';
@@ -6,7 +6,7 @@ import { findReact } from '../find-react.ts';
 import { importModule, type LoadOptions } from '../load-module.ts';
 import type { SitePlugins } from './describe-plugins.ts';
 
-/** Loads the plug-ins of a site into this thread. */
+/** Loads the plugins of a site into this thread. */
 export async function loadPlugins(
   { settings }: Pick<SitePlugins, 'settings'>,
   options: Pick<LoadOptions, 'root' | 'cache' | 'log'>,

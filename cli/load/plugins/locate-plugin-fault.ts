@@ -1,4 +1,4 @@
-// The stack of what a plug-in threw → the place in the code that its author wrote. The settings run bundled
+// The stack of what a plugin threw → the place in the code that its author wrote. The settings run bundled
 // with the files that they import, so a place in the bundle is followed back; a package's file is its own.
 
 import { readFileSync } from 'node:fs';
@@ -11,14 +11,14 @@ import { findReact } from '../find-react.ts';
 import type { CompiledModule } from '../load-module.ts';
 
 interface FaultContext {
-  /** The module that the plug-in is in. */
+  /** The module that the plugin is in. */
   readonly settings: CompiledModule;
   readonly root: string;
   readonly cache: string;
   readonly listed: Place;
 }
 
-/** Finds where a stack leads to; where the plug-in is listed, where that is not known. */
+/** Finds where a stack leads to; where the plugin is listed, where that is not known. */
 export async function locatePluginFault(
   stack: string,
   { settings, root, cache, listed }: FaultContext,

@@ -1,30 +1,30 @@
-// What stops a plug-in → what its author is told: its name, what of it ran, and where.
+// What stops a plugin → what its author is told: its name, what of it ran, and where.
 
 import type { SitePlugins } from './describe-plugins.ts';
 import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
 import type { Place, Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 
-/** Where the settings list a plug-in; its line is found later. */
+/** Where the settings list a plugin; its line is found later. */
 export function toPluginPlace({ settings, indexes }: SitePlugins, plugin: string): Place {
   const file = settings?.file ?? '';
   const index = indexes[plugin];
   return index === undefined ? { file } : { file, key: ['plugins', index] };
 }
 
-/** Names a part of a plug-in, for messages. */
+/** Names a part of a plugin, for messages. */
 function namePart({ plugin, part }: PluginPart): string {
   const [kind = '', name] = part.split(' ');
   if (kind === 'slot' && plugin === '') return `the slot ${quote(name ?? '')} of the site`;
-  if (kind === 'tree') return `the output of the remark and rehype plug-ins of ${quote(plugin)}`;
-  if (kind === 'slot') return `the slot ${quote(name ?? '')} of the plug-in ${quote(plugin)}`;
-  if (kind === 'head') return `the head of the plug-in ${quote(plugin)}`;
+  if (kind === 'tree') return `the output of the remark and rehype plugins of ${quote(plugin)}`;
+  if (kind === 'slot') return `the slot ${quote(name ?? '')} of the plugin ${quote(plugin)}`;
+  if (kind === 'head') return `the head of the plugin ${quote(plugin)}`;
   if (kind === 'remark' || kind === 'rehype')
-    return `the ${kind} plug-in${name === undefined ? '' : ` ${quote(name)}`} of ${quote(plugin)}`;
-  return `the hook ${quote(kind)} of the plug-in ${quote(plugin)}`;
+    return `the ${kind} plugin${name === undefined ? '' : ` ${quote(name)}`} of ${quote(plugin)}`;
+  return `the hook ${quote(kind)} of the plugin ${quote(plugin)}`;
 }
 
-/** A plug-in that throws. `on` is the page that it was at. */
+/** A plugin that throws. `on` is the page that it was at. */
 export function runProblem(
   part: PluginPart,
   { thrown, place, on }: { thrown: unknown; place: Place; on?: string },
@@ -38,11 +38,11 @@ export function runProblem(
     hint:
       part.plugin === ''
         ? 'Correct the code at this place.'
-        : 'Correct its code at this place, or remove the plug-in from "plugins" in docs.config.ts.',
+        : 'Correct its code at this place, or remove the plugin from "plugins" in docs.config.ts.',
   };
 }
 
-/** A plug-in that gives something that cannot be used. */
+/** A plugin that gives something that cannot be used. */
 export function valueProblem(
   part: PluginPart,
   place: Place,
@@ -57,7 +57,7 @@ export function valueProblem(
   };
 }
 
-/** A plug-in that does not end, takes too much memory, or ends its thread. */
+/** A plugin that does not end, takes too much memory, or ends its thread. */
 export function stopProblem(
   part: PluginPart,
   { place, reason, setting }: { place: Place; reason: string; setting?: string },

@@ -1,4 +1,4 @@
-// What hooks give → the parts that are what they should be, and problems for the others. A plug-in's answer
+// What hooks give → the parts that are what they should be, and problems for the others. A plugin's answer
 // is a stranger's text: nothing of it is taken for granted.
 
 import { findNearest } from '../../../core/text/find-nearest.ts';
@@ -9,7 +9,7 @@ import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
 import { toReportedProblem } from '../../../core/markdown/plugins/to-reported-problem.ts';
 import { valueProblem } from './plugin-fault.ts';
 
-/** A list that a plug-in has given, and what is wrong with it. */
+/** A list that a plugin has given, and what is wrong with it. */
 interface ReadValues<Value> {
   readonly values: readonly Value[];
   readonly problems: readonly Problem[];
@@ -39,7 +39,7 @@ export function readObjects(
   };
 }
 
-/** Reads the problems that a plug-in reports. `file` is where those are that name none, `listed` where the plug-in is listed. */
+/** Reads the problems that a plugin reports. `file` is where those are that name none, `listed` where the plugin is listed. */
 export function readReports(
   value: unknown,
   { part, file, listed }: { part: PluginPart; file: string; listed: Place },
@@ -59,7 +59,7 @@ export function readReports(
   ];
 }
 
-/** Reads the contents of a file that a plug-in adds. */
+/** Reads the contents of a file that a plugin adds. */
 export function readContents(contents: unknown): string | Uint8Array {
   return isBytes(contents) ? new Uint8Array(Buffer.from(contents.base64, 'base64')) : String(contents);
 }

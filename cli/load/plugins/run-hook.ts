@@ -1,14 +1,14 @@
-// One hook of all plug-ins that have it → what each of them gives, or how it stopped. Runs in a thread.
+// One hook of all plugins that have it → what each of them gives, or how it stopped. Runs in a thread.
 
 import type { HookName } from '../../../core/schema/plugin-shape.ts';
 import type { Plugin } from '../../../core/schema/plugin.ts';
 
-/** What one plug-in has answered: a value as JSON, '' for none, or what it threw. */
+/** What one plugin has answered: a value as JSON, '' for none, or what it threw. */
 export type HookAnswer =
   | { readonly plugin: string; readonly json: string }
   | { readonly plugin: string; readonly reason: string; readonly stack: string };
 
-/** Runs a hook of each plug-in, one after the other. `onRun` hears whose turn it is. */
+/** Runs a hook of each plugin, one after the other. `onRun` hears whose turn it is. */
 export async function runHook(
   plugins: readonly Plugin[],
   { hook, given, onRun }: { hook: HookName; given: object; onRun: (plugin: string) => void },

@@ -1,7 +1,7 @@
 import type { PluginSite } from '../../../core/schema/plugin.ts';
 import type { Site } from '../../../core/site.ts';
 
-/** Picks what plug-ins are told of the site. */
+/** Picks what plugins are told of the site. */
 export function toPluginSite({
   title,
   url,

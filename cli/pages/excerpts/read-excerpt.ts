@@ -76,7 +76,7 @@ function missing(file: string, root: string): Pick<Problem, 'message' | 'hint'> 
 
 function outside(source: string): Pick<Problem, 'message' | 'hint'> {
   return {
-    message: `${quote(source)} is no file of this site`,
+    message: `${quote(source)} is not a file of this site`,
     hint: source.includes('\\')
       ? `Write ${quote(toSlashes(source))}, with slashes.`
       : 'Name a file in the folder of the site, outside node_modules and folders that begin with a dot.',

@@ -130,7 +130,7 @@ export function readExcerpts(
       rule: 'fence-lines',
       severity: 'warning',
       place: { file: pageFile, line: marker.line, column: marker.column },
-      message: `The fence highlights line ${beyond}, and the code has ${count} ${count === 1 ? 'line' : 'lines'}`,
+      message: `The fence highlights line ${beyond}, but the code has ${count} ${count === 1 ? 'line' : 'lines'}`,
       hint: 'Count the lines from 1 at the first line that is shown.',
     });
   }

@@ -94,7 +94,7 @@ function toMissing(setting: keyof typeof packages) {
   return {
     rule: 'figure-package',
     severity: 'error' as const,
-    message: `The package "${name}" is not installed, and markdown.${setting} needs it`,
+    message: `The package "${name}" is not installed, but markdown.${setting} needs it`,
     hint: `Run npm install --save-dev ${name} in the folder of the site.`,
   };
 }

@@ -1,4 +1,4 @@
-// A page's text → its document, with what the plug-ins of the site make of it and find wrong with it.
+// A page's text → its document, with what the plugins of the site make of it and find wrong with it.
 
 import type { Document } from '../../../core/document.ts';
 import { parseDocument, type ParseSettings } from '../../../core/markdown/parse-document.ts';
@@ -15,16 +15,16 @@ import { readReports } from '../../load/plugins/read-plugin-values.ts';
 import { runHook } from '../../load/plugins/run-hook.ts';
 import { toPluginSite } from '../../load/plugins/to-plugin-site.ts';
 
-/** Parses a page; gives a problem where a plug-in stops. */
+/** Parses a page; gives a problem where a plugin stops. */
 type ParseSource = (source: Source, settings: ParseSettings) => Promise<Document | { readonly problem: Problem }>;
 
 interface PluginOptions {
   readonly plugins: readonly Plugin[];
-  /** Hears which plug-in runs, and of its end. */
+  /** Hears which plugin runs, and of its end. */
   readonly onPlugin?: ((part: PluginPart | undefined) => void) | undefined;
 }
 
-/** Creates what parses the pages of a site with its plug-ins. */
+/** Creates what parses the pages of a site with its plugins. */
 export function createPluggedParser(
   context: ParseContext,
   { plugins, onPlugin = () => undefined }: PluginOptions,

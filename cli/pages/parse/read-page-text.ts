@@ -24,7 +24,7 @@ function sizeProblem({ file }: Page, bytes: number, limit: number): Problem {
     rule: 'page-too-large',
     severity: 'error',
     place: { file },
-    message: `The page has ${bytes} bytes, and ${limit} are allowed`,
+    message: `The page has ${bytes} bytes, but only ${limit} are allowed`,
     hint: 'Split the page, or raise limits.pageBytes in docs.config.ts.',
   };
 }

@@ -25,7 +25,7 @@ export function toMissingProblem(
     // A post tells of its day.
     severity: page.template === 'BlogPost' ? 'warning' : 'error',
     place: placeOf(page, marker),
-    message: `No picture lies at ${quote(marker.src)} from this page, which is ${quote(file)}`,
+    message: `There is no picture at ${quote(marker.src)} from this page, which is ${quote(file)}`,
     hint: nearest ? `Did you mean ${quote(nearest)}?` : 'Put it there, or correct the path.',
   };
 }
@@ -70,7 +70,7 @@ export function toPairProblem(page: Page, marker: PictureMarker, src: string): P
     rule: 'image-pair',
     severity: 'warning',
     place: placeOf(page, marker),
-    message: `The picture ${quote(marker.src)} is for light pages, and no ${quote(src)} is there for dark ones`,
-    hint: 'Add it, or take ".light" out of the name.',
+    message: `The picture ${quote(marker.src)} is for light pages, but there is no ${quote(src)} for dark ones`,
+    hint: 'Add it, or remove ".light" from the name.',
   };
 }

@@ -1,4 +1,4 @@
-// What plug-ins and the site's own slots bring to a page → finished HTML for its template, and for its head.
+// What plugins and the site's own slots bring to a page → finished HTML for its template, and for its head.
 
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,7 +19,7 @@ interface DrawnSlots {
   readonly head: string;
 }
 
-/** Creates what draws the slots of pages. What throws is told with the name of its plug-in. */
+/** Creates what draws the slots of pages. What throws is told with the name of its plugin. */
 export function createSlotDrawer(
   { slots: own, plugins }: SiteModules,
   onRun: (part?: PluginPart) => void = () => undefined,

@@ -28,7 +28,7 @@ export function toSharedProps(
   const { frontMatter, title, description } = document;
   const post = page.template === 'BlogPost' ? planPosts([{ ...document, page }], site).posts[0] : undefined;
   return {
-    // What a plug-in has written is in no file that could be edited.
+    // What a plugin has written is in no file that could be edited.
     site: isAdded ? { ...site, editUrl: undefined } : site,
     userLanguage: page.language,
     t,

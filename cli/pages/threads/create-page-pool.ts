@@ -237,7 +237,7 @@ export function createPagePool(
       refuseAll(
         startFault(
           `is not loaded after ${startSeconds} seconds`,
-          'Look for a loop without an end, or a wait, in templates/ and components/.',
+          'Look for an endless loop, or a wait, in templates/ and components/.',
         ),
       );
       void worker.terminate();

@@ -34,7 +34,7 @@ export function memoryProblem({ file }: Page, megabytes: number, plugin?: Plugin
     severity: 'error',
     place: { file },
     message: `The page ${reason}`,
-    hint: 'Look for data that grows without an end, split the page, or raise limits.memory in docs.config.ts.',
+    hint: 'Look for data that grows without limit, split the page, or raise limits.memory in docs.config.ts.',
   };
 }
 
@@ -46,6 +46,6 @@ export function exitProblem({ file }: Page, code: number, plugin?: PluginPart): 
     severity: 'error',
     place: { file },
     message: `Code of this page ended the process with status ${quote(String(code))}`,
-    hint: 'Remove the call of process.exit from the components that the page places.',
+    hint: 'Remove the call to process.exit from the components that the page places.',
   };
 }

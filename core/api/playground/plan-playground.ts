@@ -28,11 +28,11 @@ export function planPlayground(
   { components, entries }: PlaygroundSetting,
 ): Playground | PlaygroundFault {
   if (of !== undefined && typeof of !== 'string')
-    return optionFault('"of" is no name', 'Write the name of a component: "of": "Button".');
-  if (!isObject(props)) return optionFault('"props" is no object', 'Write "props": { "name": "value" }.');
+    return optionFault('"of" is not a name', 'Write the name of a component: "of": "Button".');
+  if (!isObject(props)) return optionFault('"props" is not an object', 'Write "props": { "name": "value" }.');
   if (stage !== undefined && !namesDemo(stage))
     return optionFault(
-      '"stage" names no file beside the page',
+      '"stage" is not the name of a file next to the page',
       'Write the name of a file: "stage": "DialogStage.tsx".',
     );
   const name = of ?? components[0];
@@ -99,8 +99,8 @@ function findPropFault(
     }
     if (!['string', 'number', 'boolean'].includes(typeof value))
       return optionFault(
-        `the prop ${quote(prop)} has a value of another kind`,
-        'Give it a text, a number, true or false.',
+        `the prop ${quote(prop)} has a value of the wrong type`,
+        'Use a string, a number, true, or false.',
       );
   }
   return undefined;
@@ -114,7 +114,7 @@ function unknownFault(name: string, entries: readonly ApiEntry[]): PlaygroundFau
   const nearest = findNearest(name, names);
   return componentFault(
     message,
-    nearest ? `Did you mean ${quote(nearest)}?` : 'Write "of" with the name of one that its packages export.',
+    nearest ? `Did you mean ${quote(nearest)}?` : 'Set "of" to the name of a component that its packages export.',
   );
 }
 

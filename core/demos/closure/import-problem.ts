@@ -41,7 +41,7 @@ function tell(fault: ImportFault, specifier: string): Pick<Problem, 'message' | 
       };
     case 'node-module':
       return {
-        message: `${quote(specifier)} is a part of Node, and a demo runs in the browser`,
+        message: `${quote(specifier)} is part of Node, but a demo runs in the browser`,
         hint: 'Remove the import, or use what browsers offer instead.',
       };
   }

@@ -49,7 +49,7 @@ export function badges(tree: Root, file: string): Problem[] {
       rule: 'badge-unknown',
       severity: 'warning',
       place: { file, line: start.line + lines.length - 1, column },
-      message: `No badge is of the kind ${quote(kind)}`,
+      message: `There is no badge of the kind ${quote(kind)}`,
       hint: nearest ? `Did you mean "{${nearest}}"?` : 'Write {info}, {success}, {warning} or {error}, or nothing.',
     };
   }

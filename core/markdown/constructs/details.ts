@@ -7,10 +7,10 @@ export function drawDetails({ title, attributes, children }: Container): DrawnCo
   const body = createElement('div', { className: ['fold-body'] }, children);
   const fault =
     unknown !== undefined
-      ? { message: `"${unknown}" says nothing of ":::details"`, hint: 'Write {open}, or nothing.' }
+      ? { message: `"${unknown}" has no meaning for ":::details"`, hint: 'Write {open}, or nothing.' }
       : title === ''
         ? {
-            message: 'This ":::details" does not say what it holds',
+            message: 'This ":::details" has no title',
             hint: 'Write a title: ":::details What is in it".',
           }
         : undefined;

@@ -1,7 +1,7 @@
 import { drawListOf, nameList, type Container, type DrawnContainer } from './container.ts';
 
 const fault = {
-  message: 'The steps are no numbered list, or something stands beside it',
+  message: 'The steps are not a numbered list, or there is something besides the list',
   hint: 'Put one list between ":::steps" and ":::", with "1." before each step, and indent what belongs to a step.',
 };
 

@@ -98,7 +98,7 @@ function yamlProblem(error: unknown, file: string): Problem {
     severity: 'error',
     place: { file, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 },
     message: `The front matter is not valid YAML: ${reason ?? 'it cannot be read'}`,
-    hint: 'Put quotes around a value that holds ": ", "#" or a leading "@", "`", "[" or "{".',
+    hint: 'Put quotes around a value that contains ": ", "#" or a leading "@", "`", "[" or "{".',
   };
 }
 
@@ -111,7 +111,7 @@ function languageProblem(file: string, language: string): Problem {
     rule: 'front-matter-language',
     severity: 'error',
     place: { file, line: 1, column: 4 },
-    message: `Front matter is YAML, and this one asks for "${language.slice(0, 40)}"`,
+    message: `Front matter is YAML, but this one asks for "${language.slice(0, 40)}"`,
     hint: 'Write "---" alone on the first line, and YAML after it.',
   };
 }

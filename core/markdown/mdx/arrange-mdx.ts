@@ -142,7 +142,7 @@ function pageProblem(source: string, { file, line }: { file: string; line: numbe
     rule: 'mdx-import',
     severity: 'error',
     place: { file, line },
-    message: `${quote(source)} is a page or a partial, and only code can be imported`,
+    message: `${quote(source)} is a page or a partial, but only code can be imported`,
     hint: 'Write {{"include": "partials/name.md"}} on a line of its own: that is how pages share text.',
   };
 }

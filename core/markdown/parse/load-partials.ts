@@ -186,8 +186,8 @@ function missing(path: string, nearest: string | undefined): Pick<Problem, 'mess
 
 function circle(files: readonly string[]): Pick<Problem, 'message' | 'hint'> {
   return {
-    message: `The partials include each other without an end: ${files.join(' → ')}`,
-    hint: 'Take one of these markers out.',
+    message: `The partials include each other endlessly: ${files.join(' → ')}`,
+    hint: 'Remove one of these markers.',
   };
 }
 
@@ -204,7 +204,7 @@ function unusedValue(
 
 function foreign(file: string): Pick<Problem, 'message' | 'hint'> {
   return {
-    message: `The partial ${quote(file)} holds a demo, a component, or code from a file, which only a page can hold`,
+    message: `The partial ${quote(file)} contains a demo, a component, or code from a file, but only a page can contain those`,
     hint: 'Place it on the page, before or after the partial.',
   };
 }

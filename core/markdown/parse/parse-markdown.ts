@@ -59,7 +59,7 @@ interface MarkdownOptions {
   readonly mdx?: MdxSyntax | undefined;
   /** Reads the files that a text includes; without it, there are none. */
   readonly readPartial?: ReadPartial | undefined;
-  /** Plug-ins of the site: their syntax, and what they change. */
+  /** Plugins of the site: their syntax, and what they change. */
   readonly plugins?: PagePlugins | undefined;
 }
 
@@ -112,6 +112,6 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
 
 function containsHtml(node: Nodes): boolean {
   if (node.type === 'html') return true;
-  // A plug-in may leave a leaf with a key "children" that holds nothing.
+  // A plugin may leave a leaf with a key "children" that holds nothing.
   return 'children' in node && Array.isArray(node.children) && node.children.some(containsHtml);
 }

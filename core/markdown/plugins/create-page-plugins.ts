@@ -1,5 +1,5 @@
-// The plug-ins of a site → what parsing one page calls. It remembers what they gave, so that a page
-// may be parsed again when a plug-in answers later.
+// The plugins of a site → what parsing one page calls. It remembers what they gave, so that a page
+// may be parsed again when a plugin answers later.
 
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
@@ -18,24 +18,24 @@ interface Changed<Tree> {
   readonly problems: readonly Problem[];
 }
 
-/** The plug-ins of a site as one page meets them. */
+/** The plugins of a site as one page meets them. */
 export interface PagePlugins {
   readonly processors: Processors;
   changeMarkdown(tree: MdastRoot, text: string): Changed<MdastRoot>;
   changeHtml(tree: HastRoot, text: string): Changed<HastRoot>;
 }
 
-/** What plug-ins are told of the page, as `file.data`. */
+/** What plugins are told of the page, as `file.data`. */
 type OpenPage = Pick<Page, 'file' | 'path' | 'language'>;
 
 interface PluginOptions {
   /** The folder of the site. */
   readonly root: string;
-  /** Hears which plug-in runs, and of its end. */
+  /** Hears which plugin runs, and of its end. */
   readonly onRun: (part?: PluginPart) => void;
 }
 
-/** Prepares the plug-ins of a site, and gives the function that opens them for a page. */
+/** Prepares the plugins of a site, and gives the function that opens them for a page. */
 export function createPagePlugins(
   plugins: readonly Plugin[],
   { root, onRun }: PluginOptions,

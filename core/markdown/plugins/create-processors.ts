@@ -16,7 +16,7 @@ const rehypeOptions = { allowDangerousHtml: true, handlers, footnoteLabelTagName
 /** The processors of a site. */
 export type Processors = ReturnType<typeof createProcessors>;
 
-/** Creates the processors. `data` is what plug-ins add to the parser: lists of extensions by key. */
+/** Creates the processors. `data` is what plugins add to the parser: lists of extensions by key. */
 export function createProcessors(data: Readonly<Record<string, unknown>> = {}) {
   const begin = () => unified().use(remarkParse).use(extend);
   return {

@@ -1,4 +1,4 @@
-// The remark or the rehype plug-ins of a site → one processor that runs them, and tells which one ran.
+// The remark or the rehype plugins of a site → one processor that runs them, and tells which one ran.
 
 import type { Nodes as HastNodes, Root as HastRoot } from 'hast';
 import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
@@ -19,14 +19,14 @@ interface ChainRun {
   readonly waiting: Promise<void>;
 }
 
-/** Plug-ins that run one after the other. */
+/** Plugins that run one after the other. */
 export interface UnifiedChain {
   /** What they add to a parser: `micromarkExtensions` and the like. */
   readonly data: Readonly<Record<string, unknown>>;
   run(tree: Tree, file: VFile): ChainRun;
 }
 
-/** Creates the chain of one kind; undefined where no plug-in has any. What cannot be set up throws when it runs. */
+/** Creates the chain of one kind; undefined where no plugin has any. What cannot be set up throws when it runs. */
 export function createUnifiedChain(
   plugins: readonly Plugin[],
   kind: 'remark' | 'rehype',
@@ -120,7 +120,7 @@ export function createUnifiedChain(
 
 const emptyTree: Tree = { type: 'root', children: [] };
 
-/** A preset is the plug-ins that it lists; what a condition leaves out is not there. */
+/** A preset is the plugins that it lists; what a condition leaves out is not there. */
 function flatten(entry: UnifiedPlugin | undefined | null | false): { attach: Attach; options: unknown[] }[] {
   if (!entry) return [];
   if (typeof entry === 'function') return [{ attach: entry as unknown as Attach, options: [] }];

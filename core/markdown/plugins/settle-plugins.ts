@@ -1,4 +1,4 @@
-// Parsing is one step from text to document, and most plug-ins answer within it. For one that answers
+// Parsing is one step from text to document, and most plugins answer within it. For one that answers
 // later, parsing stops, waits, and begins again with the answer at hand.
 
 /** Thrown by what has to wait. */
@@ -8,10 +8,10 @@ interface Waiting {
 
 /** Makes what is thrown to wait. */
 export function waitFor(answer: Promise<void>): Error & Waiting {
-  return Object.assign(new Error('A plug-in answers later'), { waiting: answer });
+  return Object.assign(new Error('A plugin answers later'), { waiting: answer });
 }
 
-/** Parses, as often as plug-ins let it wait. */
+/** Parses, as often as plugins let it wait. */
 export async function settlePlugins<Value>(parse: () => Value): Promise<Value> {
   for (;;) {
     try {

@@ -1,18 +1,18 @@
-// What a plug-in reports → a problem like any other: in the list, in JSON and in SARIF.
+// What a plugin reports → a problem like any other: in the list, in JSON and in SARIF.
 
 import type { Place, Problem, Severity } from '../../problem.ts';
 
-/** What a plug-in says, its places not yet trusted. */
+/** What a plugin says, its places not yet trusted. */
 interface Report {
   readonly message: string;
   readonly hint?: string | undefined;
   readonly severity: Severity;
-  /** What of the plug-in found it. */
+  /** What of the plugin found it. */
   readonly name?: string | undefined;
   readonly place: { readonly file: string; readonly line?: unknown; readonly column?: unknown };
 }
 
-/** Names the rule after the plug-in, so that it is known whose it is. */
+/** Names the rule after the plugin, so that it is known whose it is. */
 export function toReportedProblem(plugin: string, { message, hint, severity, name, place }: Report): Problem {
   return {
     rule: name !== undefined && /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name) ? `${plugin}-${name}` : plugin,

@@ -86,6 +86,6 @@ function denseProblem(file: string, line: number): Problem {
     severity: 'error',
     place: { file, line, column: 1 },
     message: 'The paragraph has more marks than can be matched in time',
-    hint: 'Divide it by empty lines, or write what is code as code.',
+    hint: 'Split it with empty lines, or mark code as code.',
   };
 }

@@ -58,7 +58,7 @@ function longTitle(title: string, place: Problem['place']): Problem {
     rule: 'title-length',
     severity: 'warning',
     place,
-    message: `The title has ${length(title)} characters, and lists cut it after ${longestTitle}`,
+    message: `The title has ${length(title)} characters, but lists cut it off after ${longestTitle}`,
     hint: `Shorten ${quote(title)}.`,
   };
 }
@@ -78,7 +78,7 @@ function longDescription(description: string, place: Problem['place']): Problem 
     rule: 'description-length',
     severity: 'warning',
     place,
-    message: `The description has ${length(description)} characters, and search results cut it after ${longestDescription}`,
+    message: `The description has ${length(description)} characters, but search results cut it off after ${longestDescription}`,
     hint: 'Say what the page is for in one or two short sentences.',
   };
 }

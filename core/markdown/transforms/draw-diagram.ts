@@ -157,7 +157,7 @@ function ignoredLine(text: string, place: Problem['place']): Problem {
     rule: 'diagram-link',
     severity: 'warning',
     place,
-    message: `The line ${quote(text.slice(0, 60))} is left out, as diagrams hold no links`,
+    message: `The line ${quote(text.slice(0, 60))} is left out, because diagrams have no links`,
     hint: 'Link from the text around the diagram.',
   };
 }

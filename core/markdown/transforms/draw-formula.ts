@@ -45,7 +45,7 @@ export function drawFormula(
           severity: 'error',
           place: drawn.at === undefined ? place : placeAt(drawn.at),
           message: `The formula ${quote(tex.replace(/\s+/g, ' ').slice(0, 60))} cannot be read: ${drawn.fault}`,
-          hint: 'Correct its TeX; a dollar that is no formula is written "\\$".',
+          hint: 'Correct its TeX. A dollar sign that is not part of a formula is written "\\$".',
         };
   return { node: toRaw(isDisplay ? `<p>${shown}</p>` : shown), problem };
 }

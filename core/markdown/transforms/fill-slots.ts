@@ -156,7 +156,7 @@ function findLanguageProblem({ language, line, column }: CodeSlot, file: string)
       rule: 'fence-shell',
       severity: 'error',
       place,
-      message: `Commands are written in "bash", and this fence says ${quote(language)}`,
+      message: `Commands are written in "bash", but this fence says ${quote(language)}`,
       hint: 'Write ```bash.',
     };
   }
@@ -166,7 +166,7 @@ function findLanguageProblem({ language, line, column }: CodeSlot, file: string)
       rule: 'fence-language',
       severity: 'error',
       place,
-      message: `This site draws no ${language === 'math' ? 'formulas' : 'diagrams'}, and this fence is one`,
+      message: `This site does not draw ${language === 'math' ? 'formulas' : 'diagrams'}, but this fence is one`,
       hint: `Set markdown.${setting} to true in docs.config.ts.`,
     };
   }

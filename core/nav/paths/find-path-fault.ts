@@ -58,8 +58,8 @@ function findPortabilityFault(path: string, segments: readonly string[]): PathFa
 
   return {
     rule: 'path-not-portable',
-    message: `The path ${quote(path)} has the segment ${quote(segment)}, which is no file name on Windows`,
-    hint: 'Rename it: no reserved names such as "con" or "aux", no dot or blank at the end, none of <>:"|*.',
+    message: `The path ${quote(path)} has the segment ${quote(segment)}, which is not a valid file name on Windows`,
+    hint: 'Rename it: no reserved names such as "con" or "aux", no dot or space at the end, none of <>:"|*.',
   };
 }
 
@@ -69,7 +69,7 @@ function findCharacterFault(path: string): PathFault | undefined {
 
   return {
     rule: 'path-character',
-    message: `The path ${quote(path)} holds the character ${quote(odd)}`,
+    message: `The path ${quote(path)} contains the character ${quote(odd)}`,
     hint: 'Use letters, digits, "-", "_", "." and "~" only.',
   };
 }

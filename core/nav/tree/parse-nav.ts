@@ -169,7 +169,7 @@ function notAList(value: unknown, file: string): Problem {
     rule: 'nav-type',
     severity: 'error',
     place: { file, value: [] },
-    message: `The default export must be a list of entries, and is ${describeValue(value)}`,
+    message: `The default export must be a list of entries, but is ${describeValue(value)}`,
     hint: 'Write "export default [{ pathname: … }];".',
   };
 }

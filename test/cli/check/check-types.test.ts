@@ -93,7 +93,7 @@ describe('the types of demos', { timeout: 60_000 }, () => {
     });
 
     expect(found.filter((line) => !/'react'/.test(line))).toEqual([
-      'package.json:undefined:undefined check-tool-missing  The package "@types/react" is not installed, and types of demos cannot be checked without it. Run npm install --save-dev @types/react in the folder of the site.',
+      'package.json:undefined:undefined check-tool-missing  The package "@types/react" is not installed, so the types of demos cannot be checked. Run npm install --save-dev @types/react in the folder of the site.',
       expect.stringMatching(/^content\/a\/Basic\.tsx:1:19 demo-type {2}Cannot find module 'no-such-package'.*TS2307/),
     ]);
   });

@@ -86,8 +86,8 @@ describe('an address', () => {
 
   it('of a file that is not there is told', () => {
     expect(judge('', { html: '<img src="/lgo.png" alt=""><script src="x.js"></script>' })).toEqual([
-      'error html-file-missing: The page loads "/lgo.png", and the folder has no such file. Did you mean "/logo.png"?',
-      'error html-file-missing: The page loads "/guide/x.js", and the folder has no such file. Add the file, or correct the address.',
+      'error html-file-missing: The page loads "/lgo.png", but the folder has no such file. Did you mean "/logo.png"?',
+      'error html-file-missing: The page loads "/guide/x.js", but the folder has no such file. Add the file, or correct the address.',
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('an address', () => {
     expect(judge('/docs', { base: '/docs/' })).toEqual([]);
     expect(judge('café/', { base: '/docs/' })).toEqual([]);
     expect(judge('/guide/', { base: '/docs/' })).toEqual([
-      'error html-link-outside: The address "/guide/" leaves the sub-path "/docs/" that the site is served under. Write "/docs/guide/", or list its family under "links.ignore" in docs.config.ts if it is no part of the site.',
+      'error html-link-outside: The address "/guide/" leaves the sub-path "/docs/" that the site is served under. Write "/docs/guide/", or list its family under "links.ignore" in docs.config.ts if it is not part of the site.',
     ]);
   });
 

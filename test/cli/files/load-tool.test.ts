@@ -38,7 +38,7 @@ describe('a tool', () => {
         rule: 'check-tool-missing',
         severity: 'error',
         place: { file: 'package.json' },
-        message: 'The package "no-such-tool" is not installed, and this check needs it',
+        message: 'The package "no-such-tool" is not installed, but this check needs it',
         hint: 'Run npm install --save-dev no-such-tool in the folder of the site.',
       },
     });

@@ -57,11 +57,11 @@ describe('a style sheet in Sass or Less', () => {
         problem: {
           rule: 'demo-style',
           place: { file: 'content/a.scss' },
-          message: 'The package "sass" is not installed, and this style sheet needs it',
+          message: 'The package "sass" is not installed, but this style sheet needs it',
           hint: 'Run "npm install --save-dev sass" in the folder of the site, or write the style sheet as CSS.',
         },
       },
-      { problem: { message: 'The package "less" is not installed, and this style sheet needs it' } },
+      { problem: { message: 'The package "less" is not installed, but this style sheet needs it' } },
     ]);
   });
 });

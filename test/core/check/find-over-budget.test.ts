@@ -13,7 +13,7 @@ describe('a part of a page', () => {
         rule: 'budget-exceeded',
         severity: 'error',
         place: { file: 'a/index.html' },
-        message: 'The script of a page has 8.8 kB gzipped, and the budget is 8.0 kB, as on 2 other pages',
+        message: 'The script of a page has 8.8 kB gzipped, but the budget is 8.0 kB, as on 2 other pages',
         hint: 'Make it lighter, or set "budgets.script" in docs.config.ts.',
       },
     ]);

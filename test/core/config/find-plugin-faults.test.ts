@@ -9,7 +9,7 @@ const told = (...plugins: unknown[]) => [
     : findPluginFaults(plugins).map(({ key, message, hint }) => `${key.join('.')}: ${message}. ${hint}`)),
 ];
 
-describe('plug-ins that nothing is wrong with', () => {
+describe('plugins that nothing is wrong with', () => {
   it('are functions, lists, presets, components, strings, and what a condition leaves out', () => {
     const memo = { $$typeof: Symbol.for('react.memo'), type: run };
     expect(
@@ -31,47 +31,47 @@ describe('plug-ins that nothing is wrong with', () => {
   });
 });
 
-describe('a plug-in that is none', () => {
+describe('a plugin that is none', () => {
   const cases: [name: string, plugins: unknown[], told: string][] = [
     [
       'is a function',
       [run],
-      '"plugins[0]" must be an object, and is a function. If the function returns the plug-in, call it',
+      '"plugins[0]" must be an object, but is a function. If the function returns the plugin, call it',
     ],
     ['has no name', [{}], 'plugins.0.name: The key "name" is missing. Add "name": a string.'],
     [
       'has a hook of another name',
       [{ name: 'a', hooks: { addPage: run } }],
-      'plugins.0.hooks.addPage: Unknown key "addPage" in "hooks", in the plug-in "a". Did you mean "addPages"?',
+      'plugins.0.hooks.addPage: Unknown key "addPage" in "hooks", in the plugin "a". Did you mean "addPages"?',
     ],
     [
       'has a slot of another name',
       [{ name: 'a', slots: { Foter: '' } }],
-      'plugins.0.slots.Foter: Unknown key "Foter" in "slots", in the plug-in "a". Did you mean "Footer"?',
+      'plugins.0.slots.Foter: Unknown key "Foter" in "slots", in the plugin "a". Did you mean "Footer"?',
     ],
-    ['has a name with a blank', [{ name: 'a b' }], 'plugins.0.name: The plug-in name "a b" is not valid'],
-    ['has the name of another', [{ name: 'a' }, { name: 'a' }], 'plugins.1.name: Two plug-ins have the name "a"'],
+    ['has a name with a blank', [{ name: 'a b' }], 'plugins.0.name: The plugin name "a b" is not valid'],
+    ['has the name of another', [{ name: 'a' }, { name: 'a' }], 'plugins.1.name: Two plugins have the name "a"'],
     [
-      'names a remark plug-in',
+      'names a remark plugin',
       [{ name: 'a', remark: ['remark-emoji'] }],
-      'plugins.0.remark.0: A remark plug-in of the plug-in "a" is a string. Write the function',
+      'plugins.0.remark.0: A remark plugin of the plugin "a" is a string. Write the function',
     ],
     [
       'lists its options alone',
       [{ name: 'a', rehype: [[{}]] }],
-      'plugins.0.rehype.0: A rehype plug-in of the plug-in "a" is a list that starts with an object',
+      'plugins.0.rehype.0: A rehype plugin of the plugin "a" is a list that starts with an object',
     ],
     ['has a slot that is a number', [{ name: 'a', slots: { Footer: 3 } }], 'plugins.0.slots.Footer: The slot "Footer"'],
     ['has a hook that is a text', [{ name: 'a', hooks: { check: 'x' } }], 'plugins.0.hooks.check: The hook "check"'],
     [
       'has a head that is a text',
       [{ name: 'a', head: '<meta>' }],
-      'plugins.0.head: The head of the plug-in "a" is a string',
+      'plugins.0.head: The head of the plugin "a" is a string',
     ],
     [
       'reads what is above the site',
       [{ name: 'a', reads: ['../x'] }],
-      'plugins.0.reads.0: The plug-in "a" reads "../x"',
+      'plugins.0.reads.0: The plugin "a" reads "../x"',
     ],
   ];
 

@@ -26,21 +26,26 @@ describe('header lines', () => {
 describe('headers-syntax', () => {
   it.each([
     ['  A: b', 3, 'The header "A: b" belongs to no path', 'Write a path such as "/*" above it.'],
-    ['/a\n  A b', 3, 'The line "A b" is no header', 'Write it as "Name: value", in plain characters.'],
-    ['/a\n  A:', 3, 'The line "A:" is no header', 'Write it as "Name: value", in plain characters.'],
-    ['/a\n  A: \u2028', 3, 'The line "A:" is no header', 'Write it as "Name: value", in plain characters.'],
-    ['/a\n  A: b\u0000c', 3, 'The line "A: b\u0000c" is no header', 'Write it as "Name: value", in plain characters.'],
-    ['/a\n  Content-Length: 5', 3, 'The header "Content-Length" is set by the host alone', 'Remove the line.'],
+    ['/a\n  A b', 3, 'The line "A b" is not a header', 'Write it as "Name: value", in plain characters.'],
+    ['/a\n  A:', 3, 'The line "A:" is not a header', 'Write it as "Name: value", in plain characters.'],
+    ['/a\n  A: \u2028', 3, 'The line "A:" is not a header', 'Write it as "Name: value", in plain characters.'],
+    [
+      '/a\n  A: b\u0000c',
+      3,
+      'The line "A: b\u0000c" is not a header',
+      'Write it as "Name: value", in plain characters.',
+    ],
+    ['/a\n  Content-Length: 5', 3, 'The header "Content-Length" can be set only by the host', 'Remove the line.'],
     [
       'A: b',
       1,
-      'The line "A: b" is no path',
+      'The line "A: b" is not a path',
       'Start it with a slash, use "*" at most once, and indent the "Name: value" lines below it.',
     ],
     [
       '/*/a/*',
       1,
-      'The line "/*/a/*" is no path',
+      'The line "/*/a/*" is not a path',
       'Start it with a slash, use "*" at most once, and indent the "Name: value" lines below it.',
     ],
   ])('refuses %j', (text, column, message, hint) => {

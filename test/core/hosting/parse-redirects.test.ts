@@ -114,7 +114,7 @@ describe('redirect-status', () => {
         rule: 'redirect-status',
         severity: 'error',
         place: { file: '_redirects', line: 1, column: 1 },
-        message: `The status "${status}" is none that a redirect can have`,
+        message: `The status "${status}" is not a redirect status`,
         hint: 'Use one of 301, 302, 303, 307, 308, 200, 404, 410.',
       },
     ]);

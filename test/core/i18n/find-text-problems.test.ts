@@ -64,10 +64,10 @@ describe('the texts of another language', () => {
   it('name the values that the English ones name, as often as they like', () => {
     expect(find({ ...whole, header: { home: '{{title}}: {{title}}' } })).toEqual([]);
     expect(find({ ...whole, header: { home: '{{titulo}}, início' } })).toEqual([
-      'error translation-values  The text of "header.home" does not name the values that the English one names. Write "{{title}}" in it, and no other value.',
+      'error translation-values  The text of "header.home" does not contain the same values as the English text. Write "{{title}}" in it, and no other value.',
     ]);
     expect(find({ ...whole, toc: { label: 'Nesta {{page}}' } })).toEqual([
-      'error translation-values  The text of "toc.label" does not name the values that the English one names. Remove every "{{…}}" from it.',
+      'error translation-values  The text of "toc.label" does not contain the same values as the English text. Remove every "{{…}}" from it.',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('the texts of another language', () => {
 
   it('hear what they wrote in the place of a value', () => {
     expect(find({ ...whole, header: { home: '{title}, início' } })).toEqual([
-      'error translation-values  The text of "header.home" does not name the values that the English one names. Write "{{title}}" in it instead of "{title}", and no other value.',
+      'error translation-values  The text of "header.home" does not contain the same values as the English text. Write "{{title}}" in it instead of "{title}", and no other value.',
     ]);
     expect(find({ ...whole, header: { home: '{{ title }}, início' } })).toEqual([
       expect.stringContaining('instead of "{{ title }}"'),

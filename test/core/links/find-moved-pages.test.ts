@@ -16,7 +16,7 @@ describe('a page that is gone', () => {
         rule: 'page-moved',
         severity: 'warning',
         place: { file: 'content/new.md' },
-        message: 'There was a page at "/old/", and now its address leads nowhere',
+        message: 'There was a page at "/old/", but its address no longer works',
         hint: 'It is at "/new/" now: write "redirectFrom: /old/" into the head of that page.',
       },
     ]);

@@ -125,7 +125,7 @@ describe('a redirect to nowhere', () => {
         rule: 'redirect-target',
         severity: 'error',
         place: { file: 'redirects.txt', line: 4, column: 1 },
-        message: 'The redirect from "/old/" leads to "/giudes/#x", which no page and no file has as its path',
+        message: 'The redirect from "/old/" leads to "/giudes/#x", but there is no page or file at that path',
         hint: 'Did you mean "/guides/"?',
       },
     ]);
@@ -159,8 +159,8 @@ describe('a redirectFrom that is no path', () => {
       {
         rule: 'redirect-syntax',
         severity: 'error',
-        message: `${JSON.stringify(from)} in "redirectFrom" is no path of the site`,
-        hint: 'Write one path, such as "/old/button/"; patterns belong into redirects.txt.',
+        message: `${JSON.stringify(from)} in "redirectFrom" is not a path of the site`,
+        hint: 'Write one path, such as "/old/button/"; patterns belong in redirects.txt.',
       },
     ]);
   });

@@ -62,7 +62,7 @@ describe('a demo marker', () => {
       .toMatchInlineSnapshot(`
       [
         [
-          "The demo "A": "bg" must be true, false, "outlined", "gradient", "inline" or "playground", and is "blue"",
+          "The demo "A": "bg" must be true, false, "outlined", "gradient", "inline" or "playground", but is "blue"",
           "Choose one of these values.",
         ],
         [
@@ -123,7 +123,7 @@ describe('a demo marker', () => {
               rule: 'marker-json',
               severity: 'error',
               place: { file: 'page.md', line: 5, column },
-              message: 'What stands between the braces is not JSON',
+              message: 'The text between the braces is not JSON',
               hint: 'Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
             },
           ],

@@ -54,7 +54,7 @@ describe('faults', () => {
       { a: new Date(0) },
       object({ a: text() }),
       ['a'],
-      '"a" must be a string, and is a date',
+      '"a" must be a string, but is a date',
       'Put quotes around the value.',
     ],
     [
@@ -62,18 +62,18 @@ describe('faults', () => {
       { a: [] },
       object({ a: text() }),
       ['a'],
-      '"a" must be a string, and is a list',
+      '"a" must be a string, but is a list',
       'Write a string.',
     ],
-    ['root', 4, object({}), [], 'The value must be an object, and is a number', 'Write an object.'],
-    ['flag', ['yes'], list(flag()), [0], '"[0]" must be true or false, and is a string', 'Write true or false.'],
-    ['number', { n: '4' }, object({ n: number() }), ['n'], '"n" must be a number, and is a string', 'Write a number.'],
+    ['root', 4, object({}), [], 'The value must be an object, but is a number', 'Write an object.'],
+    ['flag', ['yes'], list(flag()), [0], '"[0]" must be true or false, but is a string', 'Write true or false.'],
+    ['number', { n: '4' }, object({ n: number() }), ['n'], '"n" must be a number, but is a string', 'Write a number.'],
     [
       'small number',
       { n: 0 },
       object({ n: number({ min: 1 }) }),
       ['n'],
-      '"n" must be a number of at least 1, and is 0',
+      '"n" must be a number of at least 1, but is 0',
       'Write 1 or more.',
     ],
     [
@@ -81,7 +81,7 @@ describe('faults', () => {
       { n: Infinity },
       object({ n: number() }),
       ['n'],
-      '"n" must be a number, and is not a finite number',
+      '"n" must be a number, but is not a finite number',
       'Write a number.',
     ],
     [
@@ -89,7 +89,7 @@ describe('faults', () => {
       { h: 'trused' },
       object({ h: oneOf('sanitize', 'trusted') }),
       ['h'],
-      '"h" must be "sanitize" or "trusted", and is "trused"',
+      '"h" must be "sanitize" or "trusted", but is "trused"',
       'Did you mean "trusted"?',
     ],
     [
@@ -97,7 +97,7 @@ describe('faults', () => {
       { h: 'zzzzzz' },
       object({ h: oneOf('sanitize', 'trusted') }),
       ['h'],
-      '"h" must be "sanitize" or "trusted", and is "zzzzzz"',
+      '"h" must be "sanitize" or "trusted", but is "zzzzzz"',
       'Choose one of these values.',
     ],
     [
@@ -105,7 +105,7 @@ describe('faults', () => {
       { u: 4 },
       object({ u: union(text(), list(text())) }),
       ['u'],
-      '"u" must be a string or a list, and is a number',
+      '"u" must be a string or a list, but is a number',
       'Write a string or a list.',
     ],
     [
@@ -113,7 +113,7 @@ describe('faults', () => {
       { u: [4] },
       object({ u: union(text(), list(text())) }),
       ['u', 0],
-      '"u[0]" must be a string, and is a number',
+      '"u[0]" must be a string, but is a number',
       'Put quotes around the value.',
     ],
     ['empty text', { t: '  ' }, object({ t: filledText() }), ['t'], '"t" is empty', 'Give it a text.'],
@@ -123,7 +123,7 @@ describe('faults', () => {
       { t: 'a\uD800b' },
       object({ t: text() }),
       ['t'],
-      '"t" holds half of a character',
+      '"t" contains half of a character',
       'Remove the lone surrogate, or write the whole character.',
     ],
     ['missing key', {}, object({ title: text() }), ['title'], 'The key "title" is missing', 'Add "title": a string.'],
@@ -174,7 +174,7 @@ describe('faults', () => {
 
   it('call the whole value by the name that they are given', () => {
     expect(checkShape(4, object({}), 'The default export')[0]?.message).toBe(
-      'The default export must be an object, and is a number',
+      'The default export must be an object, but is a number',
     );
   });
 
@@ -213,7 +213,7 @@ describe('faults', () => {
     };
 
     expect(checkShape({ title: trap }, object({ title: text() }))[0]?.message).toBe(
-      '"title" must be a string, and is an object',
+      '"title" must be a string, but is an object',
     );
   });
 });

@@ -65,7 +65,7 @@ export const apiCases: readonly ApiCase[] = [
     files: siteWithPackages({ plain: { 'package.json': '{ "main": "index.js" }', 'index.js': '' } }),
     status: 1,
     prints: [
-      'docs.config.ts:@ error api-types-missing  The package "plain" of "api" brings no type declarations. Name a package with a "types" field or an index.d.ts, as the reference is made from types.',
+      'docs.config.ts:@ error api-types-missing  The package "plain" of "api" has no type declarations. Name a package with a "types" field or an index.d.ts: the reference is made from types.',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const apiCases: readonly ApiCase[] = [
     files: siteWithPackages({ stops: { ...goodPackage, 'index.js': "throw new Error('No window');\n" } }),
     status: 0,
     prints: [
-      'docs.config.ts:@ warning api-script-stops  The script of "stops" stops when it is loaded, so the full names of its classes are not known: No window. Install what "stops" needs beside it.',
+      'docs.config.ts:@ warning api-script-stops  The script of "stops" throws when it is loaded, so the full names of its classes are not known: No window. Install what "stops" needs next to it.',
     ],
   },
   {
@@ -101,7 +101,7 @@ export const apiCases: readonly ApiCase[] = [
     files: siteWithPackages({ ends: { ...goodPackage, 'index.js': 'process.exit(3);\n' }, good: goodPackage }),
     status: 1,
     prints: [
-      'docs.config.ts:@ error api-exit  The script of "ends" ended the process with status "3" while its API was read. Take the call of process.exit out of "ends", or leave the package out of "api".',
+      'docs.config.ts:@ error api-exit  The script of "ends" ended the process with status "3" while its API was read. Remove the call to process.exit from "ends", or leave the package out of "api".',
     ],
   },
   {

@@ -126,7 +126,7 @@ export const checkCases: readonly CheckCase[] = [
     out: { 'a/index.html': page('<a href="/a/">a</a>') },
     status: 1,
     prints: [
-      'a/index.html:2:4 error html-link-outside  The address "/a/" leaves the sub-path "/docs/" that the site is served under. Write "/docs/a/", or list its family under "links.ignore" in docs.config.ts if it is no part of the site.',
+      'a/index.html:2:4 error html-link-outside  The address "/a/" leaves the sub-path "/docs/" that the site is served under. Write "/docs/a/", or list its family under "links.ignore" in docs.config.ts if it is not part of the site.',
     ],
   },
   {
@@ -142,7 +142,7 @@ export const checkCases: readonly CheckCase[] = [
     out: { 'a/index.html': page('<img src="/lgo.png" alt="">'), 'logo.png': 'x' },
     status: 1,
     prints: [
-      'a/index.html:2:6 error html-file-missing  The page loads "/lgo.png", and the folder has no such file. Did you mean "/logo.png"?',
+      'a/index.html:2:6 error html-file-missing  The page loads "/lgo.png", but the folder has no such file. Did you mean "/logo.png"?',
     ],
   },
   {
@@ -154,7 +154,7 @@ export const checkCases: readonly CheckCase[] = [
       'a.css': 'a {}',
     },
     prints: [
-      'a/index.html error budget-exceeded  The style sheet has 24 B gzipped, and the budget is 10 B. Make it lighter, or set "budgets.style" in docs.config.ts.',
+      'a/index.html error budget-exceeded  The style sheet has 24 B gzipped, but the budget is 10 B. Make it lighter, or set "budgets.style" in docs.config.ts.',
     ],
   },
   {
@@ -163,7 +163,7 @@ export const checkCases: readonly CheckCase[] = [
     out: { 'a/index.html': page('') },
     status: 2,
     prints: [
-      'docs.config.ts:1:58 error budget-size  The budget "style" is "small", which is no size. Write a number with B, kB or MB, such as "16 kB".',
+      'docs.config.ts:1:58 error budget-size  The budget "style" is "small", which is not a size. Write a number with B, kB or MB, such as "16 kB".',
     ],
   },
   {
@@ -171,9 +171,7 @@ export const checkCases: readonly CheckCase[] = [
     files: config("budgets: { scripts: '8 kB' }"),
     out: { 'a/index.html': page('') },
     status: 2,
-    prints: [
-      'docs.config.ts:1:58 error budget-unknown  Nothing that is weighed is called "scripts" in "budgets". Did you mean "script"?',
-    ],
+    prints: ['docs.config.ts:1:58 error budget-unknown  "budgets" has no part named "scripts". Did you mean "script"?'],
   },
   {
     rule: 'demo-type',
@@ -227,7 +225,7 @@ export const checkCases: readonly CheckCase[] = [
     files: inPortuguese({ toc: { label: 'Nesta {{page}}' } }),
     status: 1,
     prints: [
-      'locales/translations-pt.json:1:9 error translation-values  The text of "toc.label" does not name the values that the English one names. Remove every "{{…}}" from it.',
+      'locales/translations-pt.json:1:9 error translation-values  The text of "toc.label" does not contain the same values as the English text. Remove every "{{…}}" from it.',
     ],
   },
   {

@@ -16,7 +16,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("plugins: [{ name: 'emoji', remark: ['remark-emoji'] }]"),
     status: 2,
     prints: [
-      'docs.config.ts:5:39 error config-plugin  A remark plug-in of the plug-in "emoji" is a string. Write the function, or a list of the function and its options: "remark: [[plugin, { … }]]".',
+      'docs.config.ts:5:39 error config-plugin  A remark plugin of the plugin "emoji" is a string. Write the function, or a list of the function and its options: "remark: [[plugin, { … }]]".',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith('description: 7'),
     status: 2,
     prints: [
-      'docs.config.ts:5:3 error config-type  "description" must be a string, and is a number. Put quotes around the value.',
+      'docs.config.ts:5:3 error config-type  "description" must be a string, but is a number. Put quotes around the value.',
     ],
   },
   {
@@ -50,7 +50,7 @@ export const configCases: readonly SiteCase[] = [
     },
     status: 2,
     prints: [
-      'docs.config.ts:3:3 error config-url  The key "url" is "https://docs.example.com/docs", and holds more than an origin. Write "https://docs.example.com", and put a sub-path under the key "base".',
+      'docs.config.ts:3:3 error config-url  The key "url" is "https://docs.example.com/docs", but it must be an origin only. Write "https://docs.example.com", and put a sub-path under the key "base".',
     ],
   },
   {
@@ -77,7 +77,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("security: { sources: { 'script-src': ['self'] } }"),
     status: 2,
     prints: [
-      'docs.config.ts:5:41 error config-security  The key "security.sources.script-src" lists "self", which is no source of a policy. Write it with single quotes inside: "\'self\'".',
+      'docs.config.ts:5:41 error config-security  The key "security.sources.script-src" lists "self", which is not a valid source. Write it with single quotes inside: "\'self\'".',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const configCases: readonly SiteCase[] = [
     files: { 'docs.config.ts': "export default {\n  title: 'Test',\n  products: [{ id: 'Lib', name: 'Lib' }],\n};\n" },
     status: 2,
     prints: [
-      'docs.config.ts:3:16 error config-product-id  The product id "Lib" cannot be a path segment and a file name. Use small letters, digits and single hyphens, like "joy-ui".',
+      'docs.config.ts:3:16 error config-product-id  The product id "Lib" cannot be a path segment and a file name. Use lowercase letters, digits, and single hyphens, like "joy-ui".',
     ],
   },
   {
@@ -164,7 +164,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("api: [{ product: 'lib', packageName: 'lib', source: 'src/{folder}' }]"),
     status: 2,
     prints: [
-      'docs.config.ts:5:47 error config-source  The key "api" has the source "src/{folder}", which is no address. Write a web address, like "https://github.com/example/lib/tree/v{version}/src/{folder}".',
+      'docs.config.ts:5:47 error config-source  The key "api" has the source "src/{folder}", which is not a web address. Write a web address, like "https://github.com/example/lib/tree/v{version}/src/{folder}".',
     ],
   },
   {
@@ -185,9 +185,9 @@ export const configCases: readonly SiteCase[] = [
       'docs.config.ts:3:15 error config-version  The key "versions.address" is "versions/", which is not the address of a file. Write a path of the host, like "/versions.json", or a full address.',
       'docs.config.ts:6:19 error config-version  Two versions of a product have the base "//". Give each version a folder of its own on the host.',
       'docs.config.ts:6:31 error config-version  Two versions of a product are the current one. Give all but one of them the status "maintained", "ended" or "next".',
-      'docs.config.ts:6:50 error config-version  A version has the date "May", which is no day. Write year, month and day, like "2026-01-31".',
-      'docs.config.ts:6:63 error config-version  A version has "javascript:x" under "href", which leads nowhere. Write a path of the site, like "/blog/version-6/", or a web address.',
-      'docs.config.ts:6:85 error config-version  A version has "news" under "notes", which leads nowhere. Write a path of the site, like "/blog/version-6/", or a web address.',
+      'docs.config.ts:6:50 error config-version  A version has the date "May", which is not a date. Write year, month and day, like "2026-01-31".',
+      'docs.config.ts:6:63 error config-version  A version has "javascript:x" under "href", which is not a path or a web address. Write a path of the site, like "/blog/version-6/", or a web address.',
+      'docs.config.ts:6:85 error config-version  A version has "news" under "notes", which is not a path or a web address. Write a path of the site, like "/blog/version-6/", or a web address.',
       'docs.config.ts:7:19 error config-version  A version has the base "/../", which is not a path of plain segments. Write it like "/v5/", with letters, digits, "-", "_", "." and "~" only.',
     ],
   },
@@ -220,7 +220,7 @@ export const configCases: readonly SiteCase[] = [
     files: { 'docs.config.ts': 'process.exit(0);\nexport default {};\n' },
     status: 2,
     prints: [
-      'docs.config.ts error module-exit  The module ends the process when it is loaded, so nothing is built. Remove the call of process.exit.',
+      'docs.config.ts error module-exit  The module ends the process when it is loaded, so nothing is built. Remove the call to process.exit.',
     ],
   },
   {

@@ -101,7 +101,7 @@ export const demoCases: readonly SiteCase[] = [
       ...demo('export default function Demo() {\n  while (true);\n}\n'),
     },
     prints: [
-      'content/lib/Demo.tsx error demo-timeout  The demo is not rendered after 1 second. Look for a loop without an end, or raise limits.demoSeconds in docs.config.ts.',
+      'content/lib/Demo.tsx error demo-timeout  The demo is not rendered after 1 second. Look for an endless loop, or raise limits.demoSeconds in docs.config.ts.',
     ],
   },
   {
@@ -110,7 +110,7 @@ export const demoCases: readonly SiteCase[] = [
     status: 1,
     files: demo('export default function Demo() {\n  process.exit(0);\n}\n'),
     prints: [
-      'content/lib/Demo.tsx error demo-exit  The demo ends the process that renders it. Remove the call of process.exit: a demo runs in the browser.',
+      'content/lib/Demo.tsx error demo-exit  The demo ends the process that renders it. Remove the call to process.exit: a demo runs in the browser.',
     ],
   },
   {
@@ -119,7 +119,7 @@ export const demoCases: readonly SiteCase[] = [
     status: 1,
     files: demo('process.exit(0);\nexport default () => null;\n'),
     prints: [
-      'content/lib/Demo.tsx error demo-exit  The demo ends the process that renders it. Remove the call of process.exit: a demo runs in the browser.',
+      'content/lib/Demo.tsx error demo-exit  The demo ends the process that renders it. Remove the call to process.exit: a demo runs in the browser.',
     ],
   },
   {
@@ -132,7 +132,7 @@ export const demoCases: readonly SiteCase[] = [
       ),
     },
     prints: [
-      'content/lib/Demo.tsx error demo-memory  The demo needs more than 300 MB of memory. Look for data that grows without an end, or raise limits.memory in docs.config.ts.',
+      'content/lib/Demo.tsx error demo-memory  The demo needs more than 300 MB of memory. Look for data that grows without limit, or raise limits.memory in docs.config.ts.',
     ],
   },
   {
@@ -152,7 +152,7 @@ export const demoCases: readonly SiteCase[] = [
         'const a = 1;\nexport const pick = (b: number) => a + b;\nexport const d = a ? (a) : e => e;\n',
     }),
     prints: [
-      'content/lib/pick.ts:3:34 error demo-syntax  Unexpected token, expected ":", says the compiler of demos. Write the code at this place, or just before it, in another way: it may be correct, and is not understood.',
+      'content/lib/pick.ts:3:34 error demo-syntax  Unexpected token, expected ":", says the compiler of demos. Write the code at this place, or just before it, in another way: it may be correct, but the engine does not understand it.',
     ],
   },
   {

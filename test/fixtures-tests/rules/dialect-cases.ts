@@ -73,7 +73,7 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'marker-json',
     text: goodPage('A', '{{"demo": "Basic.js",}}'),
     prints: [
-      ':5:22 error marker-json  What stands between the braces is not JSON. Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
+      ':5:22 error marker-json  The text between the braces is not JSON. Write {{"demo": "Name.js"}}, with double quotes around names and texts, and no comma at the end.',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'demo-option',
     text: goodPage('A', '{{"demo": "Basic.js", "bg": "outline"}}'),
     prints: [
-      ':5:1 error demo-option  The demo "Basic": "bg" must be true, false, "outlined", "gradient", "inline" or "playground", and is "outline". Did you mean "outlined"?',
+      ':5:1 error demo-option  The demo "Basic": "bg" must be true, false, "outlined", "gradient", "inline" or "playground", but is "outline". Did you mean "outlined"?',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const dialectCases: readonly PageCase[] = [
   {
     rule: 'fence-shell',
     text: goodPage('A', '```sh\nls\n```'),
-    prints: [':5:1 error fence-shell  Commands are written in "bash", and this fence says "sh". Write ```bash.'],
+    prints: [':5:1 error fence-shell  Commands are written in "bash", but this fence says "sh". Write ```bash.'],
   },
   {
     rule: 'fence-language',
@@ -137,13 +137,13 @@ export const dialectCases: readonly PageCase[] = [
   {
     rule: 'badge-unknown',
     text: goodPage('A', 'A :badge[New]{sucess}'),
-    prints: [':5:3 warning badge-unknown  No badge is of the kind "sucess". Did you mean "{success}"?'],
+    prints: [':5:3 warning badge-unknown  There is no badge of the kind "sucess". Did you mean "{success}"?'],
   },
   {
     rule: 'container-content',
     text: goodPage('A', ':::steps\nText.\n:::'),
     prints: [
-      ':5:1 warning container-content  The steps are no numbered list, or something stands beside it. Put one list between ":::steps" and ":::", with "1." before each step, and indent what belongs to a step.',
+      ':5:1 warning container-content  The steps are not a numbered list, or there is something besides the list. Put one list between ":::steps" and ":::", with "1." before each step, and indent what belongs to a step.',
     ],
   },
   {
@@ -162,7 +162,7 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'include-circle',
     text: goodPage('A', '{{"include": "./include-circle.md"}}'),
     prints: [
-      ':5:1 error include-circle  The partials include each other without an end: content/lib/include-circle.md → content/lib/include-circle.md. Take one of these markers out.',
+      ':5:1 error include-circle  The partials include each other endlessly: content/lib/include-circle.md → content/lib/include-circle.md. Remove one of these markers.',
     ],
   },
   {
@@ -176,7 +176,7 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'include-marker',
     text: goodPage('A', '{{"include": "partials/demo.md"}}'),
     prints: [
-      ':5:1 error include-marker  The partial "partials/demo.md" holds a demo, a component, or code from a file, which only a page can hold. Place it on the page, before or after the partial.',
+      ':5:1 error include-marker  The partial "partials/demo.md" contains a demo, a component, or code from a file, but only a page can contain those. Place it on the page, before or after the partial.',
     ],
   },
   {

@@ -9,7 +9,7 @@ export const frontMatterCases: readonly PageCase[] = [
     rule: 'front-matter-language',
     text: `---js\n{ title: "x" }\n---\n\n${goodPage('A')}`,
     prints: [
-      ':1:4 error front-matter-language  Front matter is YAML, and this one asks for "js". Write "---" alone on the first line, and YAML after it.',
+      ':1:4 error front-matter-language  Front matter is YAML, but this one asks for "js". Write "---" alone on the first line, and YAML after it.',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const frontMatterCases: readonly PageCase[] = [
     rule: 'front-matter-syntax',
     text: `---\ntitle: A\ntitle: B\n---\n${goodPage('A')}`,
     prints: [
-      ':3:1 error front-matter-syntax  The front matter is not valid YAML: duplicated mapping key. Put quotes around a value that holds ": ", "#" or a leading "@", "`", "[" or "{".',
+      ':3:1 error front-matter-syntax  The front matter is not valid YAML: duplicated mapping key. Put quotes around a value that contains ": ", "#" or a leading "@", "`", "[" or "{".',
     ],
   },
   {
@@ -43,7 +43,7 @@ export const frontMatterCases: readonly PageCase[] = [
   {
     rule: 'front-matter-type',
     text: `---\ntitle: 2024-01-02\n---\n${goodPage('A')}`,
-    prints: [':2:1 error front-matter-type  "title" must be a string, and is a date. Put quotes around the value.'],
+    prints: [':2:1 error front-matter-type  "title" must be a string, but is a date. Put quotes around the value.'],
   },
   {
     rule: 'front-matter-unknown-key',

@@ -61,7 +61,7 @@ export const linkCases: readonly PageCase[] = [
     prints: [
       ':5:1 error image-missing  No file has the path "/lgo.png". Did you mean "/logo.png"?',
       ':7:1 error image-missing  The image names no file. Write the path of a file, such as "/static/logo.png".',
-      ':9:1 error image-missing  No picture lies at "./logo.ligt.svg" from this page, which is "content/lib/logo.ligt.svg". Did you mean "logo.light.svg"?',
+      ':9:1 error image-missing  There is no picture at "./logo.ligt.svg" from this page, which is "content/lib/logo.ligt.svg". Did you mean "logo.light.svg"?',
     ],
   },
 ];

@@ -69,7 +69,7 @@ export const mdxCases: readonly (PageCase & { readonly name: string; readonly te
     name: 'import',
     text: page('G', "import Install from './install.mdx';"),
     prints: [
-      'content/lib/import.mdx:5 error mdx-import  "./install.mdx" is a page or a partial, and only code can be imported. Write {{"include": "partials/name.md"}} on a line of its own: that is how pages share text.',
+      'content/lib/import.mdx:5 error mdx-import  "./install.mdx" is a page or a partial, but only code can be imported. Write {{"include": "partials/name.md"}} on a line of its own: that is how pages share text.',
     ],
   },
   {

@@ -48,7 +48,7 @@ export const navCases: readonly SiteCase[] = [
     files: { 'nav/lib.ts': 'export default {};\n' },
     status: 1,
     prints: [
-      'nav/lib.ts:1:16 error nav-type  The default export must be a list of entries, and is an object. Write "export default [{ pathname: … }];".',
+      'nav/lib.ts:1:16 error nav-type  The default export must be a list of entries, but is an object. Write "export default [{ pathname: … }];".',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const navCases: readonly SiteCase[] = [
     files: navWith("{ pathname: '/lib/b', title: 7 }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:25 error nav-type  "title" must be a string or false, and is a number. Write a string or false.',
+      'nav/lib.ts:3:25 error nav-type  "title" must be a string or false, but is a number. Write a string or false.',
     ],
   },
   {

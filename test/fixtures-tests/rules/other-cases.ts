@@ -14,7 +14,7 @@ export const otherCases: readonly SiteCase[] = [
     },
     status: 1,
     prints: [
-      'content/lib/a.md:5:23 error formula-syntax  The formula "a + \\\\frac{1" cannot be read: unexpected end of input in a macro argument, expected \'}\'. Correct its TeX; a dollar that is no formula is written "\\$".',
+      'content/lib/a.md:5:23 error formula-syntax  The formula "a + \\\\frac{1" cannot be read: unexpected end of input in a macro argument, expected \'}\'. Correct its TeX. A dollar sign that is not part of a formula is written "\\$".',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const otherCases: readonly SiteCase[] = [
     },
     status: 0,
     prints: [
-      'content/lib/a.md:8:1 warning diagram-link  The line "click a \\"https://example.com/\\"" is left out, as diagrams hold no links. Link from the text around the diagram.',
+      'content/lib/a.md:8:1 warning diagram-link  The line "click a \\"https://example.com/\\"" is left out, because diagrams have no links. Link from the text around the diagram.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWith({ 'redirects.txt': '/old/ /lib/a/ 299\n' }),
     status: 1,
     prints: [
-      'redirects.txt:1:1 error redirect-status  The status "299" is none that a redirect can have. Use one of 301, 302, 303, 307, 308, 200, 404, 410.',
+      'redirects.txt:1:1 error redirect-status  The status "299" is not a redirect status. Use one of 301, 302, 303, 307, 308, 200, 404, 410.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const otherCases: readonly SiteCase[] = [
     files: { 'content/lib/a.md': `---\nredirectFrom: [/old/*]\n---\n${goodPage('A')}` },
     status: 1,
     prints: [
-      'content/lib/a.md:1 error redirect-syntax  "/old/*" in "redirectFrom" is no path of the site. Write one path, such as "/old/button/"; patterns belong into redirects.txt.',
+      'content/lib/a.md:1 error redirect-syntax  "/old/*" in "redirectFrom" is not a path of the site. Write one path, such as "/old/button/"; patterns belong in redirects.txt.',
     ],
   },
   {
@@ -131,7 +131,7 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWith({ 'redirects.txt': '/old/ /lib/b/\n' }),
     status: 1,
     prints: [
-      'redirects.txt:1:1 error redirect-target  The redirect from "/old/" leads to "/lib/b/", which no page and no file has as its path. Did you mean "/lib/a/"?',
+      'redirects.txt:1:1 error redirect-target  The redirect from "/old/" leads to "/lib/b/", but there is no page or file at that path. Did you mean "/lib/a/"?',
     ],
   },
   {
@@ -139,7 +139,7 @@ export const otherCases: readonly SiteCase[] = [
     status: 0,
     files: siteWith({ 'locales/translations.json': '{"toc": {"label": " "}}' }),
     prints: [
-      'locales/translations.json:1:10 warning translation-empty  The text of "toc.label" says nothing, so readers see the one that it stands in for. Write a text, or remove the key.',
+      'locales/translations.json:1:10 warning translation-empty  The text of "toc.label" is empty, so readers see the text that it should replace. Write a text, or remove the key.',
     ],
   },
   {
@@ -157,7 +157,7 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWith({ 'locales/translations.json': '{"a": {"b": 7}}' }),
     status: 1,
     prints: [
-      'locales/translations.json:1:8 error translations-invalid  The text of "a.b" must be a string, and is a number. Put quotes around the value.',
+      'locales/translations.json:1:8 error translations-invalid  The text of "a.b" must be a string, but is a number. Put quotes around the value.',
     ],
   },
   {
@@ -242,7 +242,7 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWithBoom('export default function Boom() {\n  process.exit(0);\n}\n'),
     status: 1,
     prints: [
-      'content/lib/a.md error page-exit  Code of this page ended the process with status "0". Remove the call of process.exit from the components that the page places.',
+      'content/lib/a.md error page-exit  Code of this page ended the process with status "0". Remove the call to process.exit from the components that the page places.',
     ],
   },
   {
@@ -274,7 +274,7 @@ export const otherCases: readonly SiteCase[] = [
     },
     status: 1,
     prints: [
-      'content/lib/a.md error page-memory  The page needs more than 300 MB of memory. Look for data that grows without an end, split the page, or raise limits.memory in docs.config.ts.',
+      'content/lib/a.md error page-memory  The page needs more than 300 MB of memory. Look for data that grows without limit, split the page, or raise limits.memory in docs.config.ts.',
     ],
   },
   {

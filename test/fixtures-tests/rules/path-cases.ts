@@ -60,7 +60,7 @@ export const pathCases: readonly SiteCase[] = [
     files: navWith("{ pathname: '/lib/aux' }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:15 error path-not-portable  The path "/lib/aux" has the segment "aux", which is no file name on Windows. Rename it: no reserved names such as "con" or "aux", no dot or blank at the end, none of <>:"|*.',
+      'nav/lib.ts:3:15 error path-not-portable  The path "/lib/aux" has the segment "aux", which is not a valid file name on Windows. Rename it: no reserved names such as "con" or "aux", no dot or space at the end, none of <>:"|*.',
     ],
   },
   {
@@ -68,7 +68,7 @@ export const pathCases: readonly SiteCase[] = [
     files: navWith("{ pathname: '/lib/a%2f..%2fx' }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:15 error path-character  The path "/lib/a%2f..%2fx" holds the character "%". Use letters, digits, "-", "_", "." and "~" only.',
+      'nav/lib.ts:3:15 error path-character  The path "/lib/a%2f..%2fx" contains the character "%". Use letters, digits, "-", "_", "." and "~" only.',
     ],
   },
   {
@@ -131,7 +131,7 @@ export const pathCases: readonly SiteCase[] = [
     files: siteWith({ 'public/aux.txt': 'x', 'public/Logo.txt': 'x', 'public/logo.txt': 'x' }),
     status: 0,
     prints: [
-      'public/aux.txt warning path-not-portable  The path "/aux.txt" has the segment "aux.txt", which is no file name on Windows. Rename it: no reserved names such as "con" or "aux", no dot or blank at the end, none of <>:"|*.',
+      'public/aux.txt warning path-not-portable  The path "/aux.txt" has the segment "aux.txt", which is not a valid file name on Windows. Rename it: no reserved names such as "con" or "aux", no dot or space at the end, none of <>:"|*.',
       'public/logo.txt warning path-not-portable  The name of this file and that of "public/Logo.txt" differ only in case, so they are one file on many machines. Rename one of the two.',
     ],
   },
@@ -150,7 +150,7 @@ export const pathCases: readonly SiteCase[] = [
     files: siteWith({ 'public/lib/a/index.html': 'x' }),
     status: 1,
     prints: [
-      'public/lib/a/index.html error duplicate-output  This file would take the place of "lib/a/index.html", which "content/lib/a.md" gives. Rename or remove one of the two.',
+      'public/lib/a/index.html error duplicate-output  This file would replace "lib/a/index.html", which "content/lib/a.md" gives. Rename or remove one of the two.',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const pathCases: readonly SiteCase[] = [
     files: siteWith({ 'public/robots.txt': 'x' }),
     status: 1,
     prints: [
-      'public/robots.txt error duplicate-output  This file would take the place of "robots.txt", which the engine writes. Rename or remove one of the two.',
+      'public/robots.txt error duplicate-output  This file would replace "robots.txt", which the engine writes. Rename or remove one of the two.',
     ],
   },
 ];

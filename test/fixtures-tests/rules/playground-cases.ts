@@ -76,7 +76,7 @@ export const playgroundCases: readonly SiteCase[] = [
     status: 1,
     files: playground('{{"component": "Playground", "of": "Silent"}}'),
     prints: [
-      `${place} playground-render  The playground of "Silent" cannot be shown: it draws nothing. Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".`,
+      `${place} playground-render  The playground of "Silent" cannot be shown: it renders nothing. Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".`,
     ],
   },
   {
@@ -85,7 +85,7 @@ export const playgroundCases: readonly SiteCase[] = [
     status: 1,
     files: { ...playground('{{"component": "Playground", "of": "Button"}}'), 'node_modules/kit/index.js': '' },
     prints: [
-      `${place} playground-render  The playground of "Button" cannot be shown: the package exports nothing of that name. Install the package again: its code and its types do not belong together.`,
+      `${place} playground-render  The playground of "Button" cannot be shown: the package exports nothing of that name. Install the package again: its code and its types do not match.`,
     ],
   },
   {

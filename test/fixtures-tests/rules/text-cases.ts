@@ -16,7 +16,7 @@ export const textCases: readonly PageCase[] = [
     rule: 'title-length',
     text: goodPage('Twelve words that make a long title, and then some more words for it all'),
     prints: [
-      ':1:1 warning title-length  The title has 72 characters, and lists cut it after 70. Shorten "Twelve words that make a long title, and then some more words for it all".',
+      ':1:1 warning title-length  The title has 72 characters, but lists cut it off after 70. Shorten "Twelve words that make a long title, and then some more words for it all".',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const textCases: readonly PageCase[] = [
     rule: 'description-length',
     text: `---\ndescription: ${'So many words '.repeat(13).trim()}\n---\n\n# A\n`,
     prints: [
-      ':2:1 warning description-length  The description has 181 characters, and search results cut it after 170. Say what the page is for in one or two short sentences.',
+      ':2:1 warning description-length  The description has 181 characters, but search results cut it off after 170. Say what the page is for in one or two short sentences.',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const textCases: readonly PageCase[] = [
     rule: 'image-pair',
     text: goodPage('A', '![Logo](./logo.light.svg)'),
     prints: [
-      ':5:1 warning image-pair  The picture "./logo.light.svg" is for light pages, and no "./logo.dark.svg" is there for dark ones. Add it, or take ".light" out of the name.',
+      ':5:1 warning image-pair  The picture "./logo.light.svg" is for light pages, but there is no "./logo.dark.svg" for dark ones. Add it, or remove ".light" from the name.',
     ],
   },
   {
@@ -100,14 +100,14 @@ export const textCases: readonly PageCase[] = [
     rule: 'markdown-too-dense',
     text: goodPage('A', '*a_ '.repeat(3000)),
     prints: [
-      ':5:1 error markdown-too-dense  The paragraph has more marks than can be matched in time. Divide it by empty lines, or write what is code as code.',
+      ':5:1 error markdown-too-dense  The paragraph has more marks than can be matched in time. Split it with empty lines, or mark code as code.',
     ],
   },
   {
     rule: 'page-too-large',
     text: goodPage('A', 'Many words. '.repeat(100_000)),
     prints: [
-      ' error page-too-large  The page has 1200043 bytes, and 1048576 are allowed. Split the page, or raise limits.pageBytes in docs.config.ts.',
+      ' error page-too-large  The page has 1200043 bytes, but only 1048576 are allowed. Split the page, or raise limits.pageBytes in docs.config.ts.',
     ],
   },
   {

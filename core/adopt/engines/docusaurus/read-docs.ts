@@ -1,4 +1,4 @@
-// The docs of a Docusaurus plug-in → pages with their old addresses, by the ids that its menus use.
+// The docs of a Docusaurus plugin → pages with their old addresses, by the ids that its menus use.
 
 import { dirname } from '../../output/source-path.ts';
 import { toText } from '../../settings/value.ts';

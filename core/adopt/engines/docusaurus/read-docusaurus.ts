@@ -86,7 +86,7 @@ interface Plugin {
   readonly options: unknown;
 }
 
-/** Plug-ins, and the parts of presets, which are plug-ins. */
+/** Plugins, and the parts of presets, which are plugins. */
 function listPlugins(config: Options): Plugin[] {
   const read = (value: unknown): Plugin =>
     Array.isArray(value)

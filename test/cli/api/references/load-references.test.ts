@@ -354,8 +354,8 @@ describe('a package at fault', () => {
         rule: 'api-types-missing',
         severity: 'error',
         place: { file: 'docs.config.ts' },
-        message: 'The package "bad" of "api" brings no type declarations',
-        hint: 'Name a package with a "types" field or an index.d.ts, as the reference is made from types.',
+        message: 'The package "bad" of "api" has no type declarations',
+        hint: 'Name a package with a "types" field or an index.d.ts: the reference is made from types.',
       },
     ],
     [
@@ -377,8 +377,8 @@ describe('a package at fault', () => {
         severity: 'warning',
         place: { file: 'docs.config.ts' },
         message:
-          'The script of "bad" stops when it is loaded, so the full names of its classes are not known: No window',
-        hint: 'Install what "bad" needs beside it.',
+          'The script of "bad" throws when it is loaded, so the full names of its classes are not known: No window',
+        hint: 'Install what "bad" needs next to it.',
       },
     ],
   ])('that %s is told, and the others are extracted', async (_case, packages, problem) => {

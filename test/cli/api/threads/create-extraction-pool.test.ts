@@ -100,7 +100,7 @@ describe('threads that extract packages', () => {
           severity: 'error',
           place: { file: 'docs.config.ts' },
           message: 'The script of "exits" ended the process with status "3" while its API was read',
-          hint: 'Take the call of process.exit out of "exits", or leave the package out of "api".',
+          hint: 'Remove the call to process.exit from "exits", or leave the package out of "api".',
         },
       ],
     });
@@ -121,7 +121,7 @@ describe('threads that extract packages', () => {
           severity: 'error',
           place: { file: 'docs.config.ts' },
           message: 'Reading the API of "fills" needs more than 32 MB of memory',
-          hint: 'Name the packages that it gathers one by one under "api", leave it out, or raise limits.memory in docs.config.ts.',
+          hint: 'List the packages that it re-exports one by one under "api", leave it out, or raise limits.memory in docs.config.ts.',
         },
       ],
     });

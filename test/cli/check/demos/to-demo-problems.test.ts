@@ -12,8 +12,8 @@ describe('a complaint of the browser', () => {
     const error: DemoFault = { kind: 'console', level: 'error', text: 'bad\n  "thing"' };
 
     expect(tell(error, error, { kind: 'console', level: 'warning', text: 'careful' })).toEqual([
-      'content/a/Basic.tsx error demo-console  The demo at "/a/demo/Basic/" prints "bad \\"thing\\"" to the console. Correct what the message speaks of; readers copy the demo with it.',
-      'content/a/Basic.tsx warning demo-console  The demo at "/a/demo/Basic/" prints "careful" to the console. Correct what the message speaks of; readers copy the demo with it.',
+      'content/a/Basic.tsx error demo-console  The demo at "/a/demo/Basic/" prints "bad \\"thing\\"" to the console. Correct what the message describes: readers copy the demo with it.',
+      'content/a/Basic.tsx warning demo-console  The demo at "/a/demo/Basic/" prints "careful" to the console. Correct what the message describes: readers copy the demo with it.',
     ]);
   });
 
@@ -29,7 +29,7 @@ describe('a complaint of the browser', () => {
     'Warning: Text content did not match. Server: "1" Client: "2"',
   ])('about hydration says so: %s', (text) => {
     expect(tell({ kind: 'thrown', text }, { kind: 'console', level: 'error', text })).toEqual([
-      `content/a/Basic.tsx error demo-hydration  The demo at "/a/demo/Basic/" is another in the browser than in the HTML of the build: ${JSON.stringify(text)}. Draw the same in both: no dates, random numbers or sizes of the window before an effect has run.`,
+      `content/a/Basic.tsx error demo-hydration  The demo at "/a/demo/Basic/" is different in the browser than in the HTML of the build: ${JSON.stringify(text)}. Draw the same in both: no dates, random numbers or sizes of the window before an effect has run.`,
     ]);
   });
 
@@ -48,13 +48,13 @@ describe('a complaint of the browser', () => {
 
   it('about a request names the address', () => {
     expect(tell({ kind: 'request', url: '/x.png', reason: 'status 404' })).toEqual([
-      'content/a/Basic.tsx error demo-request  The demo at "/a/demo/Basic/" asks for "/x.png" in vain: status 404. Add the file, or correct the address in the demo.',
+      'content/a/Basic.tsx error demo-request  The demo at "/a/demo/Basic/" requests "/x.png", which fails: status 404. Add the file, or correct the address in the demo.',
     ]);
   });
 
   it('may be silence', () => {
     expect(tell({ kind: 'not-live', reason: 'nothing is live after 10 s' })).toEqual([
-      'content/a/Basic.tsx error demo-not-live  The demo at "/a/demo/Basic/" does not come to life: nothing is live after 10 s. Open the page and look at its console; what stops the script is told there.',
+      'content/a/Basic.tsx error demo-not-live  The demo at "/a/demo/Basic/" does not become interactive: nothing is live after 10 s. Open the page and look in the browser console to see what stops the script.',
     ]);
   });
 });
@@ -71,7 +71,7 @@ describe('what shuts readers out', () => {
 
   it('is an error, with the first elements', () => {
     expect(tell(fault)).toEqual([
-      'content/a/Basic.tsx error demo-accessibility  The demo at "/a/demo/Basic/" shuts readers out (button-name, critical): Buttons must have text: "<button>", "<a>", "<b>" and 2 more. Read https://axe.example/button-name.',
+      'content/a/Basic.tsx error demo-accessibility  The demo at "/a/demo/Basic/" is not accessible (button-name, critical): Buttons must have text: "<button>", "<a>", "<b>" and 2 more. Read https://axe.example/button-name.',
     ]);
   });
 

@@ -183,7 +183,7 @@ describe('the packages of a closure', () => {
     ],
     [
       "import 'fs';",
-      '1:8 error demo-package-missing  "fs" is a part of Node, and a demo runs in the browser. Remove the import, or use what browsers offer instead.',
+      '1:8 error demo-package-missing  "fs" is part of Node, but a demo runs in the browser. Remove the import, or use what browsers offer instead.',
     ],
   ])('are missed in %s', (text, printed) => {
     const root = site({ ...installed, [file]: text });

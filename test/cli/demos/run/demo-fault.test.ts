@@ -112,28 +112,28 @@ describe('a demo that takes its thread with it', () => {
       10,
       'demo-timeout',
       'The demo is not rendered after 10 seconds',
-      'Look for a loop without an end, or raise limits.demoSeconds in docs.config.ts.',
+      'Look for an endless loop, or raise limits.demoSeconds in docs.config.ts.',
     ],
     [
       'timeout',
       1,
       'demo-timeout',
       'The demo is not rendered after 1 second',
-      'Look for a loop without an end, or raise limits.demoSeconds in docs.config.ts.',
+      'Look for an endless loop, or raise limits.demoSeconds in docs.config.ts.',
     ],
     [
       'exit',
       10,
       'demo-exit',
       'The demo ends the process that renders it',
-      'Remove the call of process.exit: a demo runs in the browser.',
+      'Remove the call to process.exit: a demo runs in the browser.',
     ],
     [
       'memory',
       10,
       'demo-memory',
       'The demo needs more than 400 MB of memory',
-      'Look for data that grows without an end, or raise limits.memory in docs.config.ts.',
+      'Look for data that grows without limit, or raise limits.memory in docs.config.ts.',
     ],
   ] as const)('by %s (%i) is told', (reason, demoSeconds, rule, message, hint) => {
     expect(stopProblem({ reason }, { file, limits: { demoSeconds, memory: 400 } })).toEqual({
@@ -149,17 +149,17 @@ describe('a demo that takes its thread with it', () => {
     [
       'timeout',
       'The package "lib" is not loaded after 1 second',
-      'Look for a loop without an end in "lib", or raise limits.demoSeconds in docs.config.ts.',
+      'Look for an endless loop in "lib", or raise limits.demoSeconds in docs.config.ts.',
     ],
     [
       'exit',
       'The package "lib" ends the process that renders the demo',
-      'Remove the call of process.exit in "lib": a demo runs in the browser.',
+      'Remove the call to process.exit in "lib": a demo runs in the browser.',
     ],
     [
       'memory',
       'The package "lib" needs more than 400 MB of memory',
-      'Look for data that grows without an end in "lib", or raise limits.memory in docs.config.ts.',
+      'Look for data that grows without limit in "lib", or raise limits.memory in docs.config.ts.',
     ],
   ] as const)('by %s names the package that was being loaded', (reason, message, hint) => {
     const told = stopProblem({ reason, loading: 'lib' }, { file, limits: { demoSeconds: 1, memory: 400 } });

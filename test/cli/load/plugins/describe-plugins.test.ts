@@ -10,8 +10,8 @@ const module = { file: 'docs.config.ts', key: 'code', isPlain: false, inputs: ['
 const describeAll = (...plugins: unknown[]) => describePlugins(plugins, module, root);
 const keyOf = (plugin: object) => describeAll({ name: 'a', ...plugin }).key;
 
-describe('the key of plug-ins', () => {
-  it('hangs on options, data of plug-ins of unified, and the code of the settings', () => {
+describe('the key of plugins', () => {
+  it('hangs on options, data of plugins of unified, and the code of the settings', () => {
     const run = () => undefined;
     const keys = [
       keyOf({}),
@@ -49,7 +49,7 @@ describe('the key of plug-ins', () => {
   });
 });
 
-describe('the facts of plug-ins', () => {
+describe('the facts of plugins', () => {
   it('say where they stand and what they have', () => {
     const run = () => undefined;
 

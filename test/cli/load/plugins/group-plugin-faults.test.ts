@@ -6,7 +6,7 @@ const fault = (on: string, reason = 'x'): Problem => ({
   rule: 'plugin-run',
   severity: 'error',
   place: { file: 'plugins/a.ts', line: 3 },
-  message: `The slot "Footer" of the plug-in "a" fails on ${JSON.stringify(on)} with "${reason}"`,
+  message: `The slot "Footer" of the plugin "a" fails on ${JSON.stringify(on)} with "${reason}"`,
 });
 const other: Problem = { ...fault('content/a.md'), rule: 'link-broken' };
 
@@ -23,7 +23,7 @@ it('A fault of many pages is told once, and others stay', () => {
   expect(groupPluginFaults(problems).map(({ message }) => message)).toEqual([
     other.message,
     other.message,
-    'The slot "Footer" of the plug-in "a" fails on "content/a.md" and 2 more with "x"',
-    'The slot "Footer" of the plug-in "a" fails on "content/a.md" with "y"',
+    'The slot "Footer" of the plugin "a" fails on "content/a.md" and 2 more with "x"',
+    'The slot "Footer" of the plugin "a" fails on "content/a.md" with "y"',
   ]);
 });

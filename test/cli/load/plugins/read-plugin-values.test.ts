@@ -8,7 +8,7 @@ const faults = (value: unknown) =>
     message.replace(/^.* returns /, ''),
   );
 
-describe('a list of a plug-in', () => {
+describe('a list of a plugin', () => {
   it('is taken as far as it is one, and each fault is told once', () => {
     const good = { path: '/a', contents: { base64: 'QQ==' } };
 
@@ -36,7 +36,7 @@ describe('a list of a plug-in', () => {
   });
 });
 
-describe('what a plug-in reports', () => {
+describe('what a plugin reports', () => {
   it('is an error of the page, unless it says otherwise', () => {
     const reports = [
       { message: 'One' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runHook } from '../../../../cli/load/plugins/run-hook.ts';
 
-it('Each plug-in that has the hook answers in its turn, with data alone', async () => {
+it('Each plugin that has the hook answers in its turn, with data alone', async () => {
   const turns: string[] = [];
   const answers = await runHook(
     [

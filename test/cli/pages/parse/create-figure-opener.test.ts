@@ -58,7 +58,7 @@ describe('what draws the figures of a page', () => {
       problem: {
         rule: 'figure-package',
         severity: 'error',
-        message: `The package "${name}" is not installed, and markdown.${setting} needs it`,
+        message: `The package "${name}" is not installed, but markdown.${setting} needs it`,
         hint: `Run npm install --save-dev ${name} in the folder of the site.`,
       },
     });

@@ -17,7 +17,7 @@ const stopOf = (plugin: Partial<Plugin>) => {
 };
 
 describe('the slots of a page', () => {
-  it('hold what plug-ins bring, in their order, and then what the site brings', () => {
+  it('hold what plugins bring, in their order, and then what the site brings', () => {
     const Footer = ({ page, direction }: SlotProps) => createElement('p', null, `${page.template} ${direction}`);
     const Own = () => createElement('b', null, 'own');
 
@@ -36,7 +36,7 @@ describe('the slots of a page', () => {
     expect(draw([{ name: 'a' }])).toEqual({ head: '' });
   });
 
-  it('name the plug-in that throws', () => {
+  it('name the plugin that throws', () => {
     const Footer = () => {
       throw new Error('x');
     };
@@ -46,7 +46,7 @@ describe('the slots of a page', () => {
 });
 
 describe('the head of a page', () => {
-  it('ends with the elements of plug-ins', () => {
+  it('ends with the elements of plugins', () => {
     const head: Plugin['head'] = ({ href }) => [
       ['link', { rel: 'search', href: href('/a/') }],
       ['meta', { name: 'a', content: '"<b>' }],

@@ -115,7 +115,7 @@ describe('no playground', () => {
       { of: 'Zzzzzzzz' },
       {},
       'No component "Zzzzzzzz" in the API of this product',
-      'Write "of" with the name of one that its packages export.',
+      'Set "of" to the name of a component that its packages export.',
     ],
     [
       'the product has no API',
@@ -136,12 +136,22 @@ describe('no playground', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['"of" is no text', { of: 1 }, 'The playground: "of" is no name', 'Write the name of a component: "of": "Button".'],
-    ['"props" is a list', { props: [] }, 'The playground: "props" is no object', 'Write "props": { "name": "value" }.'],
+    [
+      '"of" is no text',
+      { of: 1 },
+      'The playground: "of" is not a name',
+      'Write the name of a component: "of": "Button".',
+    ],
+    [
+      '"props" is a list',
+      { props: [] },
+      'The playground: "props" is not an object',
+      'Write "props": { "name": "value" }.',
+    ],
     [
       'the stage lies elsewhere',
       { stage: '../Stage.tsx' },
-      'The playground: "stage" names no file beside the page',
+      'The playground: "stage" is not the name of a file next to the page',
       'Write the name of a file: "stage": "DialogStage.tsx".',
     ],
     [
@@ -159,8 +169,8 @@ describe('no playground', () => {
     [
       'a prop is an object',
       { props: { size: {} } },
-      'The playground: the prop "size" has a value of another kind',
-      'Give it a text, a number, true or false.',
+      'The playground: the prop "size" has a value of the wrong type',
+      'Use a string, a number, true, or false.',
     ],
   ])('is planned where %s', (_, request, message, hint) => {
     expect(plan(request as PlaygroundRequest)).toEqual({ rule: 'playground-option', message, hint });

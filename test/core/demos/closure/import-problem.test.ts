@@ -59,7 +59,7 @@ describe('an import that leads nowhere', () => {
       'node:fs',
       { kind: 'node-module' },
       'demo-package-missing',
-      '"node:fs" is a part of Node, and a demo runs in the browser',
+      '"node:fs" is part of Node, but a demo runs in the browser',
       'Remove the import, or use what browsers offer instead.',
     ],
   ];

@@ -19,7 +19,7 @@ describe('badges', () => {
       {
         rule: 'badge-unknown',
         place: { line: 6, column: 5 },
-        message: 'No badge is of the kind "sucess"',
+        message: 'There is no badge of the kind "sucess"',
         hint: 'Did you mean "{success}"?',
       },
     ]);

@@ -81,7 +81,7 @@ describe('a value of the wrong type', () => {
       [
         {
           "hint": "Put quotes around the value.",
-          "message": ""title" must be a string, and is a date",
+          "message": ""title" must be a string, but is a date",
           "place": {
             "column": 1,
             "file": "page.md",

@@ -44,7 +44,7 @@ describe('front matter', () => {
         rule: 'front-matter-language',
         severity: 'error',
         place: { file: 'page.md', line: 1, column: 4 },
-        message: `Front matter is YAML, and this one asks for "${language}"`,
+        message: `Front matter is YAML, but this one asks for "${language}"`,
         hint: 'Write "---" alone on the first line, and YAML after it.',
       },
     ]);
@@ -106,7 +106,7 @@ describe('front matter', () => {
         severity: 'error',
         place: { file: 'page.md', line: 3, column: 1 },
         message: 'The front matter is not valid YAML: duplicated mapping key',
-        hint: 'Put quotes around a value that holds ": ", "#" or a leading "@", "`", "[" or "{".',
+        hint: 'Put quotes around a value that contains ": ", "#" or a leading "@", "`", "[" or "{".',
       },
     ]);
   });

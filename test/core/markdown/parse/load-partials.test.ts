@@ -64,8 +64,8 @@ describe('a partial', () => {
       'page.md:9:1 include-value Nothing in "a.md" asks for "{nam}". Did you mean "name"?',
     ]);
     expect(problemsOf('{{"include": "demo.md"}}\n\n{{"include": "one.md"}}\n', files)).toEqual([
-      'page.md:5:1 include-marker The partial "demo.md" holds a demo, a component, or code from a file, which only a page can hold. Place it on the page, before or after the partial.',
-      'two.md:1:1 include-circle The partials include each other without an end: one.md → two.md → one.md. Take one of these markers out.',
+      'page.md:5:1 include-marker The partial "demo.md" contains a demo, a component, or code from a file, but only a page can contain those. Place it on the page, before or after the partial.',
+      'two.md:1:1 include-circle The partials include each other endlessly: one.md → two.md → one.md. Remove one of these markers.',
     ]);
   });
 });

@@ -25,7 +25,7 @@ const add = (word: string) =>
     };
   };
 
-describe('remark plug-ins', () => {
+describe('remark plugins', () => {
   it('run in the order of the list, with their options, whether they answer at once, later, or call back', async () => {
     const options = (word: string) => add(word)();
     const later = () => async (tree: Root) => {
@@ -92,7 +92,7 @@ describe('remark plug-ins', () => {
     expect((await parse('A *star*.\n', [])).html).toContain('<em>star</em>');
   });
 
-  it('report at places of the page, under the name of their plug-in', async () => {
+  it('report at places of the page, under the name of their plugin', async () => {
     const warn = () => (_: Root, file: VFile) => {
       const message = file.message('Too short.', { line: 3, column: 2 }, 'lint:short');
       message.note = 'Write more.';
@@ -123,7 +123,7 @@ describe('remark plug-ins', () => {
   });
 });
 
-describe('rehype plug-ins', () => {
+describe('rehype plugins', () => {
   it('make what reaches readers as it is, with ids that links can point at', async () => {
     const own = () => (tree: HastRoot, file: VFile) => {
       const { path } = file.data.page as { path: string };
@@ -137,7 +137,7 @@ describe('rehype plug-ins', () => {
   });
 });
 
-describe('a plug-in that stops', () => {
+describe('a plugin that stops', () => {
   const cases: [name: string, plugin: Plugin, part: string][] = [
     [
       'when it is set up',
@@ -208,7 +208,7 @@ describe('a plug-in that stops', () => {
   });
 });
 
-it('Sites without such plug-ins have no step for them', () => {
+it('Sites without such plugins have no step for them', () => {
   expect(createPagePlugins([{ name: 'a', slots: {} }], { root: '/', onRun: () => undefined })).toBe(undefined);
   expect(unified().data()).not.toHaveProperty('micromarkExtensions');
 });

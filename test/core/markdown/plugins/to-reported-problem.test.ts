@@ -3,7 +3,7 @@ import { toReportedProblem } from '../../../../core/markdown/plugins/to-reported
 
 const place = { file: 'content/a.md', line: 3, column: 4 };
 
-it('A report has the name of its plug-in before its own', () => {
+it('A report has the name of its plugin before its own', () => {
   expect(
     toReportedProblem('words', { message: 'Banned.', severity: 'warning', name: 'word', hint: ' Drop it. ', place }),
   ).toEqual({

@@ -19,7 +19,7 @@ describe('text with too many marks', () => {
       severity: 'error',
       place: { file: 'page.md', line, column: 1 },
       message: 'The paragraph has more marks than can be matched in time',
-      hint: 'Divide it by empty lines, or write what is code as code.',
+      hint: 'Split it with empty lines, or mark code as code.',
     });
   });
 

@@ -17,7 +17,7 @@ describe('a title', () => {
         rule: 'title-length',
         severity: 'warning',
         place: { file: 'page.md', line: 1, column: 1 },
-        message: 'The title has 71 characters, and lists cut it after 70',
+        message: 'The title has 71 characters, but lists cut it off after 70',
         hint: `Shorten "${'a'.repeat(71)}".`,
       },
     ]);
@@ -55,7 +55,7 @@ describe('a description', () => {
         rule: 'description-length',
         severity: 'warning',
         place: { file: 'page.md', line: 3, column: 1 },
-        message: 'The description has 171 characters, and search results cut it after 170',
+        message: 'The description has 171 characters, but search results cut it off after 170',
         hint: 'Say what the page is for in one or two short sentences.',
       },
     ]);

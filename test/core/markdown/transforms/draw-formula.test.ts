@@ -55,7 +55,7 @@ describe('a formula', () => {
         severity: 'error',
         place: { file: 'page.md', line: 5, column: 8 },
         message: 'The formula "x <y" cannot be read: no such name',
-        hint: 'Correct its TeX; a dollar that is no formula is written "\\$".',
+        hint: 'Correct its TeX. A dollar sign that is not part of a formula is written "\\$".',
       },
       expect.objectContaining({ place: { file: 'page.md', line: 9, column: 3 } }),
     ]);

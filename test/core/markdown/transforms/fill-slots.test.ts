@@ -32,7 +32,7 @@ describe('a fence', () => {
         rule: 'fence-shell',
         severity: 'error',
         place,
-        message: `Commands are written in "bash", and this fence says "${language.toLowerCase()}"`,
+        message: `Commands are written in "bash", but this fence says "${language.toLowerCase()}"`,
         hint: 'Write ```bash.',
       },
     ]);

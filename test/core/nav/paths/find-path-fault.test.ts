@@ -35,13 +35,13 @@ describe('a path of the site', () => {
     [
       'path-not-portable',
       '/aux/x',
-      'The path "/aux/x" has the segment "aux", which is no file name on Windows',
-      'Rename it: no reserved names such as "con" or "aux", no dot or blank at the end, none of <>:"|*.',
+      'The path "/aux/x" has the segment "aux", which is not a valid file name on Windows',
+      'Rename it: no reserved names such as "con" or "aux", no dot or space at the end, none of <>:"|*.',
     ],
     [
       'path-character',
       '/a%2f',
-      'The path "/a%2f" holds the character "%"',
+      'The path "/a%2f" contains the character "%"',
       'Use letters, digits, "-", "_", "." and "~" only.',
     ],
     [
