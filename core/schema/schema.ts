@@ -122,7 +122,7 @@ function checkObject(value: unknown, shape: Kind<'object'>, at: At): Fault[] {
 
   const wrong = Object.keys(value).flatMap((key) => {
     const own = ownShape(shape, key);
-    if (!own) return [unknownKey(key, known, at)];
+    if (!own) return [unknownKey(key, known, { ...at, home: findHome(key, shape) })];
     return value[key] === undefined ? [] : checkAt(value[key], own, below(at, key));
   });
 
@@ -175,7 +175,14 @@ function missingKey(key: string, shape: Shape | undefined, at: At): Fault {
   };
 }
 
-function unknownKey(key: string, known: readonly string[], at: At): Fault {
+/** Names the key whose object knows a key that stands beside it. */
+function findHome(key: string, { required, optional }: Kind<'object'>): string | undefined {
+  return Object.entries({ ...required, ...optional }).find(
+    ([, shape]) => shape.kind === 'object' && ownShape(shape, key) !== undefined,
+  )?.[0];
+}
+
+function unknownKey(key: string, known: readonly string[], at: At & { readonly home?: string | undefined }): Fault {
   const nearest = findNearest(key, known);
   const list = known.map(quote).join(', ');
   return {
@@ -183,11 +190,13 @@ function unknownKey(key: string, known: readonly string[], at: At): Fault {
     path: [...at.path, key],
     message: `Unknown key ${quote(key)}${inside(at)}`,
     hint:
-      nearest !== undefined
-        ? `Did you mean ${quote(nearest)}?`
-        : list === ''
-          ? 'Remove it.'
-          : `Known keys are ${list}.`,
+      at.home !== undefined
+        ? `Move it into ${quote(at.home)}.`
+        : nearest !== undefined
+          ? `Did you mean ${quote(nearest)}?`
+          : list === ''
+            ? 'Remove it.'
+            : `Known keys are ${list}.`,
   };
 }
 

@@ -192,6 +192,13 @@ describe('faults', () => {
     ]);
   });
 
+  it('say where a key belongs that stands one level too high', () => {
+    const shape = object({}, { theme: object({}, { accent: text() }), accents: text() });
+
+    expect(checkShape({ accent: 'red' }, shape)[0]?.hint).toBe('Move it into "theme".');
+    expect(checkShape({ accnt: 'red' }, shape)[0]?.hint).toBe('Did you mean "accents"?');
+  });
+
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('name the key %s as unknown', (key) => {
     const value: unknown = JSON.parse(`{ "${key}": { "admin": true } }`);
 
