@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { findVainInfo } from '../../../../core/markdown/constructs/find-vain-info.ts';
-import { parseFenceMeta } from '../../../../core/markdown/slots/parse-fence-info.ts';
 import { parseBody } from '../parse-page.ts';
 
 function problemsOf(body: string): string[] {
@@ -27,37 +25,5 @@ describe('a fence with marks', () => {
       '5:1 fence-lines The fence highlights "gone", which is not in its code. Correct the text between the slashes.',
       '7:9 fence-mark The comment "[!code focs]" marks nothing. Did you mean "[!code focus]"?',
     ]);
-  });
-});
-
-describe('an info string', () => {
-  it.each([
-    ['towslash', 'towslash', 'Did you mean "twoslash"?'],
-    ['twoslahs title="a"', 'twoslahs', 'Did you mean "twoslash"?'],
-    ['Twoslash', 'Twoslash', 'Did you mean "twoslash"?'],
-    ['nocheck', 'nocheck', 'Did you mean "no-check"?'],
-    ['npm2yan', 'npm2yan', 'Did you mean "npm2yarn"?'],
-    ['showLineNumber', 'showLineNumber', 'Did you mean "showLineNumbers"?'],
-    ['lineNumbers', 'lineNumbers', 'Did you mean "showLineNumbers"?'],
-    ['titel="App.tsx"', 'titel="App.tsx"', 'Did you mean "title"?'],
-    ['fiel="src/a.ts"', 'fiel="src/a.ts"', 'Did you mean "file"?'],
-    ['file=src/a.ts', 'file=src/a.ts', 'Write file="src/a.ts".'],
-    ['title="a', 'title="a', 'Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.'],
-  ])('%s is told with what was most likely meant', (meta, part, hint) => {
-    expect(findVainInfo(parseFenceMeta(meta))).toEqual({ part, hint });
-  });
-
-  it.each([
-    'npm',
-    'TypeScript',
-    'Yarn berry',
-    'App.tsx',
-    'System',
-    'Tailwind CSS',
-    'JavaScript',
-    'twoslash',
-    'npm2yarn',
-  ])('%s has a label, or what it says is known', (meta) => {
-    expect(findVainInfo(parseFenceMeta(meta))).toBeUndefined();
   });
 });
