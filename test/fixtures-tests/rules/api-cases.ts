@@ -57,7 +57,7 @@ export const apiCases: readonly ApiCase[] = [
     files: siteWithPackages({ good: goodPackage, gone: {} }),
     status: 1,
     prints: [
-      'docs.config.ts:@ error api-package-missing  The package "gone" of "api" is not installed. Install it in the site: npm install --save-dev gone.',
+      'docs.config.ts:1:151 error api-package-missing  The package "gone" of "api" is not installed. Install it in the site: npm install --save-dev gone.',
     ],
   },
   {
@@ -65,7 +65,7 @@ export const apiCases: readonly ApiCase[] = [
     files: siteWithPackages({ plain: { 'package.json': '{ "main": "index.js" }', 'index.js': '' } }),
     status: 1,
     prints: [
-      'docs.config.ts:@ error api-types-missing  The package "plain" of "api" has no type declarations. Name a package with a "types" field or an index.d.ts: the reference is made from types.',
+      'docs.config.ts:1:110 error api-types-missing  The package "plain" of "api" has no type declarations. Name a package with a "types" field or an index.d.ts: the reference is made from types.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const apiCases: readonly ApiCase[] = [
     }),
     status: 0,
     prints: [
-      'docs.config.ts:@ warning api-nothing-exported  The package "empty" exports nothing to document. Name a package whose root or folders export something, or remove the entry from "api".',
+      'docs.config.ts:1:110 warning api-nothing-exported  The package "empty" exports nothing to document. Name a package whose root or folders export something, or remove the entry from "api".',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const apiCases: readonly ApiCase[] = [
     }),
     status: 0,
     prints: [
-      'docs.config.ts:@ warning api-unresolved  The types of "lost" use the module "moment" in "lost/index.d.ts", which does not exist. Install the package that declares it next to "lost". Until then, everything typed with it is shown as any.',
+      'docs.config.ts:1:110 warning api-unresolved  The types of "lost" use the module "moment" in "lost/index.d.ts", which does not exist. Install the package that declares it next to "lost". Until then, everything typed with it is shown as any.',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const apiCases: readonly ApiCase[] = [
     files: siteWithPackages({ stops: { ...goodPackage, 'index.js': "throw new Error('No window');\n" } }),
     status: 0,
     prints: [
-      'docs.config.ts:@ warning api-script-stops  The script of "stops" throws when it is loaded, so the full names of its classes are not known: No window. Install what "stops" needs next to it.',
+      'docs.config.ts:1:110 warning api-script-stops  The script of "stops" throws when it is loaded, so the full names of its classes are not known: No window. Install what "stops" needs next to it.',
     ],
   },
   {
@@ -101,7 +101,7 @@ export const apiCases: readonly ApiCase[] = [
     files: siteWithPackages({ ends: { ...goodPackage, 'index.js': 'process.exit(3);\n' }, good: goodPackage }),
     status: 1,
     prints: [
-      'docs.config.ts:@ error api-exit  The script of "ends" ended the process with status "3" while its API was read. Remove the call to process.exit from "ends", or leave the package out of "api".',
+      'docs.config.ts:1:110 error api-exit  The script of "ends" ended the process with status "3" while its API was read. Remove the call to process.exit from "ends", or leave the package out of "api".',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const apiCases: readonly ApiCase[] = [
     }),
     status: 1,
     prints: [
-      'docs.config.ts:@ error api-components-skipped  Of 2 exports of "good" that look like components, 1 has no entry: 1 that JSX does not accept ("Card"). Where the package is yours, let them return React.ReactNode, or keep them out of the reference with "@ignore" in the comment over each.',
+      'docs.config.ts:1:110 error api-components-skipped  Of 2 exports of "good" that look like components, 1 has no entry: 1 that JSX does not accept ("Card"). Where the package is yours, let them return React.ReactNode, or keep them out of the reference with "@ignore" in the comment over each.',
     ],
   },
   {
