@@ -176,8 +176,8 @@ describe('plugins at fault', () => {
     const site = siteTest({ 'docs.config.ts': limits, 'nav/lib.ts': tree, 'content/lib/a.md': goodPage('A') });
 
     expect((await site.buildAndFail()).lines).toEqual([
-      'content/lib/a.md error plugin-stopped  The rehype plugin of "hangs" is not finished after 0.5 seconds. Look for an endless loop or a promise that never settles, or raise limits.pageSeconds in docs.config.ts.',
       'docs.config.ts:8:1 error plugin-stopped  The hook "check" of the plugin "loops" is not finished after 0.3 seconds. Look for an endless loop or a promise that never settles, or raise limits.pluginSeconds in docs.config.ts.',
+      'content/lib/a.md error plugin-stopped  The rehype plugin of "hangs" is not finished after 0.5 seconds. Look for an endless loop or a promise that never settles, or raise limits.pageSeconds in docs.config.ts.',
     ]);
   });
 

@@ -111,7 +111,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("languages: ['en', 'english!']"),
     status: 2,
     prints: [
-      'docs.config.ts:5:21 error config-language  The key "languages" lists "english!", which is not a language code. Write codes like "en", "pt" or "zh-CN".',
+      'docs.config.ts:5:21 error config-language  The key "languages" lists "english!", which is not a language code. Write codes like "en", "pt", or "zh-CN".',
     ],
   },
   {

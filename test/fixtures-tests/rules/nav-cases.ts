@@ -19,7 +19,7 @@ export const navCases: readonly SiteCase[] = [
     files: navWith("{ pathname: '/lib/imputs', folder: '/lib/imputs' }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:13 error nav-folder  The folder "/lib/imputs" contains no pages. Write a page in "content/lib/imputs/", or remove the entry.',
+      'nav/lib.ts:3:15 error nav-folder  The folder "/lib/imputs" contains no pages. Write a page in "content/lib/imputs/", or remove the entry.',
     ],
   },
   {
