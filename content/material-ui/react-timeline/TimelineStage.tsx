@@ -5,7 +5,9 @@ import TimelineDot from '@mui/lab/TimelineDot';
 import TimelineItem from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
-export default function TimelineStage(props: Partial<TimelineProps>) {
+export default function TimelineStage(
+  props: Omit<Partial<TimelineProps>, 'ref'>,
+) {
   return (
     <Timeline {...props} sx={{ m: 0, width: 240 }}>
       <TimelineItem>
