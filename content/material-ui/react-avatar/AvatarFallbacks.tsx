@@ -10,7 +10,7 @@ export default function AvatarFallbacks() {
         GS
       </Avatar>
       <Avatar src={gone} alt="Greta Sand" role="img" aria-label="Greta Sand" />
-      <Avatar src={gone} role="img" aria-label="Greta Sand" />
+      <Avatar src={gone} alt="" role="img" aria-label="Greta Sand" />
     </Stack>
   );
 }

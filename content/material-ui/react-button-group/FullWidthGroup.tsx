@@ -11,7 +11,7 @@ export default function FullWidthGroup() {
         <Typography variant="subtitle1" component="h4" sx={{ m: 0 }}>
           Choir practice
         </Typography>
-        <Typography variant="body2" color="text.secondary" gutterBottom>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
           Tuesday, 7 p.m., in the old brewery
         </Typography>
         <ButtonGroup

@@ -25,7 +25,7 @@ export default function ChecklistList() {
       dense
       aria-labelledby="before-label"
       subheader={
-        <ListSubheader id="before-label">
+        <ListSubheader id="before-label" disableSticky>
           Before you leave: {done.length} of {tasks.length}
         </ListSubheader>
       }

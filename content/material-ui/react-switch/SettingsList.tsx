@@ -35,8 +35,8 @@ const settings = [
 export default function SettingsList() {
   return (
     <List
-      subheader={<ListSubheader>Reminders</ListSubheader>}
-      sx={{ width: 360, maxWidth: '100%', bgcolor: 'background.paper' }}
+      subheader={<ListSubheader disableSticky>Reminders</ListSubheader>}
+      sx={{ width: 360, maxWidth: '100%' }}
     >
       {settings.map(({ id, name, note, icon, on }) => (
         <ListItem key={id}>

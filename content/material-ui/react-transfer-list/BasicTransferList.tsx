@@ -33,7 +33,7 @@ export default function BasicTransferList() {
   }
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 560 }}>
+    <Stack spacing={1} sx={{ width: 500, maxWidth: '100%' }}>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={2}

@@ -35,11 +35,13 @@ export default function ColumnChooser() {
   }
 
   return (
-    <Stack sx={{ width: '100%', maxWidth: 480 }}>
+    <Stack sx={{ width: 460, maxWidth: '100%' }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <List
           dense
-          subheader={<ListSubheader>Shown, in this order</ListSubheader>}
+          subheader={
+            <ListSubheader disableSticky>Shown, in this order</ListSubheader>
+          }
           sx={{ flex: 1 }}
         >
           {shown.map((name, index) => (
@@ -73,7 +75,7 @@ export default function ColumnChooser() {
         </List>
         <List
           dense
-          subheader={<ListSubheader>Hidden</ListSubheader>}
+          subheader={<ListSubheader disableSticky>Hidden</ListSubheader>}
           sx={{ flex: 1 }}
         >
           {hidden.map((name) => (

@@ -55,7 +55,7 @@ export default function SearchTransfer() {
       direction={{ xs: 'column', sm: 'row' }}
       spacing={2}
       alignItems="center"
-      sx={{ width: '100%', maxWidth: 560 }}
+      sx={{ width: 500, maxWidth: '100%' }}
     >
       <TransferPane
         title="Stations"

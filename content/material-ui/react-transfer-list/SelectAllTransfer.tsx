@@ -67,7 +67,7 @@ export default function SelectAllTransfer() {
       direction={{ xs: 'column', sm: 'row' }}
       spacing={2}
       alignItems="center"
-      sx={{ width: '100%', maxWidth: 560 }}
+      sx={{ width: 500, maxWidth: '100%' }}
     >
       {renderSide('Not allowed', held)}
       <Button
