@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 
 export default function BasicProgress() {
   return (
-    <Stack spacing={3} alignItems="center" sx={{ width: '100%' }}>
+    <Stack spacing={3} alignItems="center" sx={{ width: 320, maxWidth: '100%' }}>
       <CircularProgress aria-label="Loading the tide table" />
       <LinearProgress
         aria-label="Loading the chart"
-        sx={{ width: '100%', maxWidth: 320 }}
+        sx={{ width: '100%' }}
       />
     </Stack>
   );

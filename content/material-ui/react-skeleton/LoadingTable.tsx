@@ -13,7 +13,7 @@ const widths = [
 
 export default function LoadingTable() {
   return (
-    <Table size="small" aria-busy="true" aria-label="Departures, loading">
+    <Table size="small" aria-busy="true" aria-label="Departures, loading" sx={{ width: 420, maxWidth: '100%' }}>
       <TableHead>
         <TableRow>
           <TableCell>Ferry</TableCell>
