@@ -169,7 +169,6 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       looks,
       hasSlots: written.hasSlots,
       hasJoinedDemos: joint.hasDemos,
-      hasTypes: tasks.some(({ page }) => read.pages.get(page.file)?.typed),
       // They hang on all demos; of shards, the last one bundles them for all.
       hasLive: !only && (!shard || shard.index === shard.count),
       thread,

@@ -39,6 +39,7 @@ start(() => startAnalytics(settings));
 start(() => startFonts(settings));
 start(() => wakeOn([{ target: document, types: touches, within: tooltipControls }], loadTooltips));
 start(() => wakeOn([{ target: document, types: touches, within: '.page-copy' }], loadPageCopy));
+start(() => wakeOn([{ target: document, types: touches, within: '.code-typed' }], loadTypes));
 if (document.querySelector('.api-section, .api-index'))
   load(async () => (await import('./api/start-api.ts')).startApi());
 if (document.querySelector('[data-path-list]'))
@@ -46,6 +47,10 @@ if (document.querySelector('[data-path-list]'))
 
 async function loadPageCopy(): Promise<void> {
   (await import('./copy/start-page-copy.ts')).startPageCopy();
+}
+
+async function loadTypes(): Promise<void> {
+  (await import('./types/start-types.ts')).startTypes(document);
 }
 
 async function loadTooltips(): Promise<void> {

@@ -77,7 +77,6 @@ const bundles = [
       versions: 'runtime/versions/load.ts',
       'version-parts': 'runtime/versions/parts.ts',
       zoom: 'runtime/zoom/zoom.ts',
-      types: 'runtime/types/types.ts',
       'service-worker': 'runtime/worker/service-worker.ts',
       'remove-worker': 'runtime/worker/remove-worker.ts',
     },

@@ -31,8 +31,6 @@ export interface PageFigures {
   readonly hasApi: boolean;
   /** Lists of names of the API, or of what changed in it. */
   readonly hasApiLists: boolean;
-  /** Code that shows its types. */
-  readonly hasTypes: boolean;
 }
 
 /** One page, ready to be drawn. */
@@ -66,8 +64,6 @@ export interface PageProps {
     readonly apiLists?: string;
     /** The style sheet of pages with slots that something stands in. */
     readonly slots?: string;
-    /** The script of pages whose code shows its types. */
-    readonly types?: string;
     /** The script of pages with pictures that can be enlarged. */
     readonly zoom?: string;
     readonly script?: string;

@@ -27,14 +27,12 @@ interface AssetWishes {
   readonly worker: boolean;
   readonly hasDemos: boolean;
   readonly hasSlots?: boolean;
-  /** Whether code of a page shows its types. */
-  readonly hasTypes: boolean;
   readonly looks: Looks;
 }
 
 /** Plans the style sheets, the scripts and the icon. An icon of the settings wins, then one of public/. */
 export function planAssets(site: Site, wishes: AssetWishes): Assets {
-  const { root, runtime, worker, hasDemos, hasSlots = false, hasTypes, looks } = wishes;
+  const { root, runtime, worker, hasDemos, hasSlots = false, looks } = wishes;
   const style = toAsset('style', toEngineFile('style.css'));
   const home = toAsset('home', toEngineFile('home.css'));
   const blog = toAsset('blog', toEngineFile('blog.css'));
@@ -45,7 +43,6 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
   const slots = hasSlots ? [toAsset('slots', toEngineFile('slots.css'))] : [];
   const zoom = toAsset('zoom', toEngineFile('runtime/zoom.js'));
   const early = toAsset('early', toEngineFile('runtime/early.js'));
-  const types = hasTypes ? [toAsset('types', toEngineFile('runtime/types.js'))] : [];
   const [versions, parts] = readsVersions(site)
     ? ['versions', 'version-parts'].map((name) => toAsset(name, toEngineFile(`runtime/${name}.js`)))
     : [];
@@ -63,7 +60,6 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
     ...slots,
     zoom,
     early,
-    ...types,
     ...(versions && parts ? [versions] : []),
   ].concat(
     runtime.files.filter(({ file }) => named.has(file)),
@@ -82,7 +78,6 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
       ...slots,
       zoom,
       early,
-      ...types,
       ...(versions && parts ? [versions, parts] : []),
       ...(looks.icon || publicIcon !== undefined ? [] : [icon]),
       ...looks.files,
@@ -100,7 +95,6 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
       ...(slots[0] && { slots: `${site.base}${slots[0].file}` }),
       zoom: `${site.base}${zoom.file}`,
       early: `${site.base}${early.file}`,
-      ...(types[0] && { types: `${site.base}${types[0].file}` }),
       script: `${site.base}${runtime.entry}`,
       preloads: runtime.preloads.map((file) => `${site.base}${file}`),
       icon: `${site.base}${looks.icon?.file ?? publicIcon ?? icon.file}`,

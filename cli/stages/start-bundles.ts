@@ -41,8 +41,6 @@ interface BundleOptions {
   readonly folderOf: (file: string) => string;
   readonly looks: Promise<Looks>;
   readonly hasSlots: boolean;
-  /** Whether code of a page shows its types. */
-  readonly hasTypes: boolean;
   /** Whether pages of sites that join this one have demos. */
   readonly hasJoinedDemos: boolean;
   /** Whether what edited demos may import is wanted. */
@@ -56,7 +54,7 @@ interface BundleOptions {
 export function startBundles(options: BundleOptions) {
   const { place, site, keys, workspace, isSettled, known, tasks, chosen, parsed, demoPages, record, folderOf } =
     options;
-  const { siteFiles, looks, hasSlots, hasTypes, hasJoinedDemos, hasLive, thread, quick, worker } = options;
+  const { siteFiles, looks, hasSlots, hasJoinedDemos, hasLive, thread, quick, worker } = options;
   const { root, log } = place;
   const { alias, define } = site.demos;
   const hasDemos = demoPages.length > 0;
@@ -98,7 +96,7 @@ export function startBundles(options: BundleOptions) {
   );
   const types = checkTypedFences(chosen, { context: known, parsed, thread, log });
   const assets = Promise.all([client, looks]).then(([runtime, found]) =>
-    planAssets(site, { root, runtime, worker, hasDemos, hasSlots, hasTypes, looks: found }),
+    planAssets(site, { root, runtime, worker, hasDemos, hasSlots, looks: found }),
   );
   return { library, client, live, sourceKeys, types, assets };
 }

@@ -3,8 +3,11 @@
 
 /** Brings the types of a page's code to life. */
 export function startTypes(page: Document): void {
-  for (const block of page.querySelectorAll('.code-typed'))
-    listNames(block).forEach((name, index) => setStop(name, index === 0));
+  for (const block of page.querySelectorAll('.code-typed')) {
+    const names = listNames(block);
+    const stop = names.find((name) => name === page.activeElement) ?? names[0];
+    for (const name of names) setStop(name, name === stop);
+  }
 
   page.addEventListener('focusin', ({ target }) => {
     const name = findName(target);

@@ -58,7 +58,6 @@ export function Shell({ children, ...props }: PageProps & { readonly children?: 
         ))}
         {props.assets.script && <script type="module" src={props.assets.script} />}
         <VersionScript {...props} />
-        {props.figures?.hasTypes && props.assets.types && <script defer src={props.assets.types} />}
         {props.figures?.hasZoom && props.assets.zoom && <script defer src={props.assets.zoom} />}
       </body>
     </html>

@@ -94,7 +94,6 @@ function findFigures(html: string): PageFigures {
   const hasTypes = /<figure class="code[^"<>]* code-typed/.test(html);
   return {
     hasZoom,
-    hasTypes,
     hasExtras:
       hasZoom ||
       hasTypes ||
