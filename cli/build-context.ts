@@ -15,7 +15,7 @@ import type { Look } from '../core/theme/look.ts';
 import type { UrlPath } from '../core/url-path.ts';
 import type { CardSettings } from './cards/plan-cards.ts';
 import type { DemoStop } from './demos/run/demo-fault.ts';
-import type { TypedResult } from './types/typed-fence.ts';
+import type { TypedResult } from './types/fences/typed-fence.ts';
 import type { CompiledModule } from './load/load-module.ts';
 import type { SitePlugins } from './load/plugins/describe-plugins.ts';
 

@@ -13,7 +13,7 @@ import { openWorkspace } from '../workspace/open-workspace.ts';
 import { toSourcePaths } from '../workspace/to-source-paths.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { createTypeHost, declarationsFile, toTypeFile } from '../types/create-type-host.ts';
-import { listFences, type CheckedFence } from '../types/list-fences.ts';
+import { listFences, type CheckedFence } from '../types/fences/list-fences.ts';
 import { loadCompiler } from '../types/load-compiler.ts';
 import { readCompilerOptions } from '../types/read-compiler-options.ts';
 import { storyDeclarations } from './story-declarations.ts';

@@ -3,7 +3,7 @@
 
 import type * as TypeScript from 'typescript';
 import type { Problem } from '../../core/problem.ts';
-import type { CheckedFence } from '../types/list-fences.ts';
+import type { CheckedFence } from '../types/fences/list-fences.ts';
 import { toTypeMessage } from '../types/to-type-message.ts';
 
 /** "Cannot find name", "No value exists in scope", "refers to a UMD global". */

@@ -13,7 +13,7 @@ import { formatProblems } from '../../core/report/format-problems.ts';
 import { hash } from '../hash.ts';
 import type { LoadGuard, StopReason } from '../threads/create-load-guard.ts';
 import { isPlainModule } from '../../core/config/is-plain-module.ts';
-import { toSpecifier } from './to-specifier.ts';
+import { toSpecifier } from './modules/to-specifier.ts';
 import { bundleModule, hashFile } from './modules/bundle-module.ts';
 import { openStore } from '../store/open-store.ts';
 import { openTextStore } from '../store/open-text-store.ts';

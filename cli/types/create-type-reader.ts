@@ -9,7 +9,7 @@ import { createFenceService, type FenceFile, type FenceService } from './create-
 import { findTypedFaults } from './find-typed-faults.ts';
 import { toTypedCode } from './to-typed-code.ts';
 import type { AskedService, Twoslash } from './twoslash.ts';
-import type { TypedResult, TypedWish } from './typed-fence.ts';
+import type { TypedResult, TypedWish } from './fences/typed-fence.ts';
 
 /** Reads fences, each apart from the others. */
 export type ReadTypes = (wishes: readonly TypedWish[]) => readonly TypedResult[];

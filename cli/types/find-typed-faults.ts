@@ -1,10 +1,10 @@
 // What Twoslash and the compiler say of a fence → what its author has to correct.
 
 import type * as TypeScript from 'typescript';
-import { findVainComments, hintAtOption } from './find-vain-comments.ts';
+import { findVainComments, hintAtOption } from './fences/find-vain-comments.ts';
 import { toTypeMessage } from './to-type-message.ts';
 import type { TwoslashReturn } from './twoslash.ts';
-import type { TypedFault } from './typed-fence.ts';
+import type { TypedFault } from './fences/typed-fence.ts';
 
 interface Findings {
   readonly code: string;

@@ -8,7 +8,7 @@ import { hashFile } from '../hash-file.ts';
 import { hash } from '../hash.ts';
 import { openStore } from '../store/open-store.ts';
 import { listTypeSettings } from './list-type-settings.ts';
-import type { TypedResult, TypedWish } from './typed-fence.ts';
+import type { TypedResult, TypedWish } from './fences/typed-fence.ts';
 
 /** The results of a site. */
 interface TypedStore {

@@ -78,7 +78,7 @@ export const coveredBy: CoveredBy = {
   'cli/types/threads/types-worker.ts': 'test/fixtures-tests/type-hovers.test.ts',
   'core/code/render-run.ts': 'test/core/code/render-code.test.ts',
   'cli/types/create-type-host.ts': 'test/cli/check/check-types.test.ts',
-  'cli/types/list-fences.ts': 'test/cli/check/check-types.test.ts',
+  'cli/types/fences/list-fences.ts': 'test/cli/check/check-types.test.ts',
   'cli/types/read-compiler-options.ts': 'test/cli/check/check-types.test.ts',
   'cli/types/to-type-message.ts': 'test/cli/check/check-types.test.ts',
   'cli/client/plan-source-keys.ts': 'test/fixtures-tests/library-under-work.test.ts',

@@ -9,7 +9,7 @@ import type { Problem } from '../../../core/problem.ts';
 import { loadEsbuild } from '../../files/load-esbuild.ts';
 import { hash } from '../../hash.ts';
 import { explainMissingFile } from './explain-missing-file.ts';
-import { toSpecifier } from '../to-specifier.ts';
+import { toSpecifier } from './to-specifier.ts';
 
 interface BundleOptions {
   readonly root: string;

@@ -7,7 +7,7 @@ import { findModule } from '../../files/find-module.ts';
 import { readExcerpts } from './read-excerpts.ts';
 import { openTypedStore } from '../../types/open-typed-store.ts';
 import type { TypesThread } from '../../types/threads/create-types-thread.ts';
-import type { TypedWish } from '../../types/typed-fence.ts';
+import type { TypedWish } from '../../types/fences/typed-fence.ts';
 
 interface CheckOptions {
   readonly context: ParseContext;

@@ -4,7 +4,7 @@ import type { Problem } from '../../../core/problem.ts';
 import type { KeptTypes } from '../../build-context.ts';
 import { findModule } from '../../files/find-module.ts';
 import { openTypedStore } from '../../types/open-typed-store.ts';
-import type { TypedFault } from '../../types/typed-fence.ts';
+import type { TypedFault } from '../../types/fences/typed-fence.ts';
 import type { FindTypes } from './read-excerpts.ts';
 
 /** npm refuses the package beside a TypeScript that it does not know; the engine gives it its own anyway. */

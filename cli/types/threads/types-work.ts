@@ -2,7 +2,7 @@
 
 import type { Problem } from '../../../core/problem.ts';
 import type { SourceSettings } from '../../../core/site.ts';
-import type { TypedResult, TypedWish } from '../typed-fence.ts';
+import type { TypedResult, TypedWish } from '../fences/typed-fence.ts';
 
 /** Fences of a site that are to be read. */
 export interface TypesWork {

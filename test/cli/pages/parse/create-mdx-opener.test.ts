@@ -11,7 +11,7 @@ describe('the grammar of MDX', () => {
       problem: {
         rule: 'mdx-package',
         severity: 'error',
-        place: { file: 'content/a.mdx' },
+        place: { file: 'content/a.mdx', line: 1, column: 1 },
         message: 'The package "remark-mdx" is not installed, but MDX pages need it',
         hint: 'Run npm install --save-dev remark-mdx in the folder of the site.',
       },

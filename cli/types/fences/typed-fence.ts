@@ -1,7 +1,7 @@
 // A fence that is to be shown with its types, and what reading it has found. Plain data that crosses to a thread.
 
-import type { TypedCode } from '../../core/code/types/typed-code.ts';
-import type { Problem } from '../../core/problem.ts';
+import type { TypedCode } from '../../../core/code/types/typed-code.ts';
+import type { Problem } from '../../../core/problem.ts';
 
 /** The code of a fence. */
 export interface TypedWish {

@@ -2,7 +2,7 @@
 //
 // A comment on a line of its own that begins with "// @name" is read by the package, which tells an unknown one.
 
-import { findNearest } from '../../core/text/find-nearest.ts';
+import { findNearest } from '../../../core/text/find-nearest.ts';
 import type { TypedFault } from './typed-fence.ts';
 
 /** What the package knows, and the compiler options that examples set. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findVainComments, hintAtOption } from '../../../cli/types/find-vain-comments.ts';
+import { findVainComments, hintAtOption } from '../../../../cli/types/fences/find-vain-comments.ts';
 
 describe('a comment in a fence with types', () => {
   it.each([

@@ -2,7 +2,7 @@
 //
 // Lines that are shown as removed are none of it, and elements that stand below each other are told apart.
 
-import { cutLineMarks } from '../../core/code/cut-line-marks.ts';
+import { cutLineMarks } from '../../../core/code/cut-line-marks.ts';
 
 /** Turns the code of a fence into a module. */
 export function toFenceModule(

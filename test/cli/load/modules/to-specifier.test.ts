@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { toSpecifier } from '../../../cli/load/to-specifier.ts';
+import { toSpecifier } from '../../../../cli/load/modules/to-specifier.ts';
 
 function place(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'specifier-')));

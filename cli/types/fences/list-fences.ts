@@ -4,12 +4,12 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitFrontMatter } from '../../core/markdown/front-matter/split-front-matter.ts';
-import { parseMarkdown } from '../../core/markdown/parse/parse-markdown.ts';
-import { parseFenceMeta } from '../../core/markdown/slots/parse-fence-info.ts';
-import type { Slots } from '../../core/markdown/slots/slots.ts';
-import { decodeText } from '../files/decode-text.ts';
-import { listFiles } from '../files/list-files.ts';
+import { splitFrontMatter } from '../../../core/markdown/front-matter/split-front-matter.ts';
+import { parseMarkdown } from '../../../core/markdown/parse/parse-markdown.ts';
+import { parseFenceMeta } from '../../../core/markdown/slots/parse-fence-info.ts';
+import type { Slots } from '../../../core/markdown/slots/slots.ts';
+import { decodeText } from '../../files/decode-text.ts';
+import { listFiles } from '../../files/list-files.ts';
 import { toFenceModule } from './to-fence-module.ts';
 
 /** A fence, and the file that its code would be. */

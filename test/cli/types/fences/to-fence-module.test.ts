@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFenceModule } from '../../../cli/types/to-fence-module.ts';
+import { toFenceModule } from '../../../../cli/types/fences/to-fence-module.ts';
 
 const tsx = { language: 'tsx', removed: [] };
 
