@@ -48,13 +48,13 @@ export function liveClient(): void {
     revision = message.revision;
   }
 
-  function follow(change: { revision: string; pages?: string[]; stylesOnly?: boolean }) {
+  function follow(change: { revision: string; pages?: string[]; styles?: boolean }) {
     revision = change.revision;
     const isShown = swapped > 0;
     swapped = Math.max(0, swapped - 1);
     if (isShown) freshenDemos().catch(reloadPage);
-    else if (change.stylesOnly) swapStyles().catch(reloadPage);
-    else if (!change.pages || change.pages.some(isThisPage)) reloadPage();
+    else if (change.pages ? change.pages.some(isThisPage) : !change.styles) return reloadPage();
+    if (change.styles) swapStyles().catch(reloadPage);
   }
 
   function isThisPage(path: string) {
