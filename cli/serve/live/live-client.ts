@@ -116,7 +116,7 @@ export function liveClient(): void {
     }
   }
 
-  // File names carry a hash of their contents, so the page itself says which sheets are new.
+  // The page itself names its sheets; one whose address stays the same is asked for anew.
   async function swapStyles() {
     const answer = await fetch(location.href, { cache: 'no-store' });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
