@@ -21,10 +21,19 @@ export function keepThreads() {
   module.syncBuiltinESMExports();
 }
 
+/** What a site's code does after its build may end a thread that nobody uses: it is not lent again. */
+function startKept(file, options) {
+  const kept = { worker: new Worker(host, { ...options, workerData: { file } }), uses: 0, isGone: false };
+  kept.worker.on('error', () => undefined).on('exit', () => (kept.isGone = true));
+  return kept;
+}
+
 /** A thread as a build sees it: new, and its own. */
 function lend(file, options, idle) {
   const kind = JSON.stringify([file, options]);
-  const kept = idle.get(kind)?.pop() ?? { worker: new Worker(host, { ...options, workerData: { file } }), uses: 0 };
+  const waiting = idle.get(kind)?.filter(({ isGone }) => !isGone) ?? [];
+  const kept = waiting.pop() ?? startKept(file, options);
+  idle.set(kind, waiting);
   const { worker } = kept;
   const { port1: port, port2 } = new MessageChannel();
   const lent = new EventEmitter();

@@ -8,7 +8,7 @@ import { docsCommand, strangersEnvironment, type SiteTest } from './site-test.ts
 /** A message to open pages. */
 export interface LiveEvent {
   readonly name: string;
-  readonly data: { readonly text?: string; readonly pages?: readonly string[]; readonly stylesOnly?: boolean };
+  readonly data: { readonly text?: string; readonly pages?: readonly string[]; readonly styles?: boolean };
 }
 
 /** The running command. */

@@ -153,11 +153,16 @@ function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes the list of the site's files, by which the folder is known as the engine's. */
+/**
+ * Writes the list of the site's files, by which the folder is known as the engine's: under a name of its own first,
+ * as the one that is there may have a second name elsewhere, and half a list is none.
+ */
 export function writeMarker(staging: string, files: ReadonlyMap<string, string>, base: string): void {
   mkdirSync(staging, { recursive: true });
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(join(staging, markerFile), `${JSON.stringify({ base, files: Object.fromEntries(sorted) })}\n`);
+  const part = join(staging, `${markerFile}.part`);
+  writeFileSync(part, `${JSON.stringify({ base, files: Object.fromEntries(sorted) })}\n`);
+  renameSync(part, join(staging, markerFile));
 }
 
 /** What a finished site says of itself. */

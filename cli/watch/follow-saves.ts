@@ -16,7 +16,7 @@ import type { RunningServer } from '../serve/start-server.ts';
 import { SiteError } from '../site-error.ts';
 import { createPreviews } from './create-previews.ts';
 import type { PlanSwaps } from './plan-swaps.ts';
-import { formatOverlay, reportBuild, toChange } from './report-build.ts';
+import { formatOverlay, listSheets, reportBuild, toChange } from './report-build.ts';
 import { watchFiles } from './watch-files.ts';
 
 /** A site that is built to the end, and served. */
@@ -152,8 +152,10 @@ export function followSaves({ root, out, sources, build, server, pool, since, wh
     const isShown = built.changed.length > 0;
     const changed = shown.settle(next, built);
     server.showProblems(formatOverlay(built));
-    if (next ? !isShown || changed.length > 0 : changed.length > 0)
-      server.reload(toChange({ ...built, changed }, files));
+    // What pages show already brings nothing but the sheets that were saved with them.
+    const told = next && isShown && changed.length === 0 ? listSheets(files, built) : files;
+    if (changed.length > 0 || (next && (!isShown || told.length > 0)))
+      server.reload(toChange({ ...built, changed }, told));
     return true;
   }
 }

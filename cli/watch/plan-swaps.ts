@@ -38,12 +38,13 @@ export function createSwapPlanner({ root, out, cache }: { root: string; out: str
   };
 
   function open({ demoScripts, base }: SwapReport): SwapSurroundings | undefined {
-    if (!demoScripts || demoScripts.library === last?.key) return last?.around;
+    const key = JSON.stringify([demoScripts, base]);
+    if (!demoScripts || key === last?.key) return last?.around;
     const library = openStore<BundledLibrary>(cache, 'library', { log: () => undefined }).read(demoScripts.library);
     if (!library) return undefined;
     const { findSource } = openWorkspace({ root, sources: demoScripts.sources });
     const around = { root, built: out, ...demoScripts, findSource, library, folder: `${base}_app/` };
-    last = { key: demoScripts.library, around };
+    last = { key, around };
     return last.around;
   }
 }

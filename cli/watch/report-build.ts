@@ -35,15 +35,21 @@ function count(number: number, noun: string): string[] {
 
 /**
  * Names the pages to reload. A change that reached no page (a file of public/, a redirect) may be shown by any; one
- * of the site's own style sheets alone is put into open pages.
+ * of the site's own style sheets is put into those that do not reload.
  */
 export function toChange(
   { changed, base, lookFiles }: Pick<BuildReport, 'changed' | 'base' | 'lookFiles'>,
   files: readonly string[] = [],
 ): LiveChange | undefined {
-  if (changed.length > 0) return { pages: changed.map((path) => `${base.slice(0, -1)}${path}`) };
-  const isStyle = (file: string) => lookFiles.includes(file) && isStyleFile(file);
-  return files.length > 0 && files.every(isStyle) ? { stylesOnly: true } : undefined;
+  const styles = listSheets(files, { lookFiles });
+  const hasStyles = styles.length > 0 && { styles: true };
+  if (changed.length > 0) return { pages: changed.map((path) => `${base.slice(0, -1)}${path}`), ...hasStyles };
+  return (styles.length === files.length && hasStyles) || undefined;
+}
+
+/** Lists the saved files that the style sheet of all pages is made from. */
+export function listSheets(files: readonly string[], { lookFiles }: Pick<BuildReport, 'lookFiles'>): string[] {
+  return files.filter((file) => lookFiles.includes(file) && isStyleFile(file));
 }
 
 /** Writes the errors that lie over open pages. */

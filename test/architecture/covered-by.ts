@@ -74,7 +74,6 @@ export const coveredBy: CoveredBy = {
   'cli/types/find-typed-faults.ts': 'test/cli/types/create-type-reader.test.ts',
   'cli/types/open-typed-store.ts': 'test/fixtures-tests/type-hovers.test.ts',
   'cli/types/to-typed-code.ts': 'test/cli/types/create-type-reader.test.ts',
-  'cli/types/threads/create-types-thread.ts': 'test/fixtures-tests/type-hovers.test.ts',
   'cli/types/threads/types-worker.ts': 'test/fixtures-tests/type-hovers.test.ts',
   'core/code/render-run.ts': 'test/core/code/render-code.test.ts',
   'cli/types/create-type-host.ts': 'test/cli/check/check-types.test.ts',

@@ -90,7 +90,7 @@ describe('a library under work', () => {
     // No page is made again for a style sheet of the site, and none is loaded again.
     site.write('site.css', 'h1 { color: teal }\n');
     await expect
-      .poll(() => watched.events.some(({ name, data }) => name === 'reload' && data.stylesOnly), patience)
+      .poll(() => watched.events.some(({ name, data }) => name === 'reload' && data.styles), patience)
       .toBe(true);
     expect(watched.log().at(-1)).toMatch(/^site\.css: 0 of \d+ pages in \d+ ms$/);
     expect(await shows('/_app/theme.css', '{color:teal}')).toBe(true);

@@ -3,20 +3,17 @@
 // all of it under second names of the same bytes, and the next build brings it up to date.
 //
 // It is never trusted: what is not the very file that the output folder has is linked anew, and what is no
-// part of the site goes. A build that is killed leaves it under a name that no other build takes.
+// part of the site goes. A build takes it into its own staging folder, and leaves it as it leaves that one.
 
-import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isProcessAlive } from '../is-process-alive.ts';
 import { removeOthers } from './remove-others.ts';
-
-/** The files of the finished site, and which of them wait in the staging folder. */
-interface FinishedFiles {
-  readonly all: ReadonlyMap<string, string>;
-  readonly newFiles: ReadonlySet<string>;
-}
+import type { FinishedFiles } from './update-folder.ts';
 
 const spareName = 'spare';
+
+/** No file of a site has this name; where one has, the site is made without. */
+const claimedName = '.vitrine-spare';
 
 /** Where more has changed than this part of a site, the old one would be a second site on disk. */
 const fewChanges = 0.25;
@@ -26,7 +23,7 @@ export function fillSpare(
   files: FinishedFiles,
   { cache, staging, keptIn }: { cache: string; staging: string; keptIn: (file: string) => string },
 ): string | undefined {
-  const spare = isChangedLittle(files) ? claimSpare(cache) : undefined;
+  const spare = isChangedLittle(files) ? claimSpare(cache, staging) : undefined;
   if (spare === undefined) return undefined;
   try {
     removeOthers(spare, files.all);
@@ -44,12 +41,12 @@ export function fillSpare(
 
 /** Keeps the site that `out` has replaced for the next build, or removes it where that would cost a second site. */
 export function keepSpare(old: string, files: FinishedFiles, { cache, out }: { cache: string; out: string }): void {
-  removeAbandoned(cache);
-  const kept = [...files.all.keys()].find((file) => !files.newFiles.has(file));
-  const isShared = kept !== undefined && isSameFile(join(old, kept), join(out, kept));
   try {
-    if (!isShared || !isChangedLittle(files)) return remove(old);
+    // One that no build has taken shares ever less with the site.
     remove(join(cache, spareName));
+    const kept = [...files.all.keys()].find((file) => !files.newFiles.has(file));
+    const isShared = kept !== undefined && isSameFile(join(old, kept), join(out, kept));
+    if (!isShared || !isChangedLittle(files)) return remove(old);
     renameSync(old, join(cache, spareName));
   } catch {
     // The cache lies on another disk, or another build was faster.
@@ -62,9 +59,10 @@ function isChangedLittle({ all, newFiles }: FinishedFiles): boolean {
 }
 
 /** Two builds may share a cache: who renames the folder has it. */
-function claimSpare(cache: string): string | undefined {
-  const claimed = join(cache, `${spareName}-${process.pid}`);
+function claimSpare(cache: string, staging: string): string | undefined {
+  const claimed = join(staging, claimedName);
   try {
+    mkdirSync(staging, { recursive: true });
     renameSync(join(cache, spareName), claimed);
     return claimed;
   } catch {
@@ -72,26 +70,10 @@ function claimSpare(cache: string): string | undefined {
   }
 }
 
-function removeAbandoned(cache: string): void {
-  for (const name of listNames(cache)) {
-    const pid = /^spare-(\d+)$/.exec(name)?.[1];
-    if (pid !== undefined && (Number(pid) === process.pid || !isProcessAlive(Number(pid)))) remove(join(cache, name));
-  }
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // There is no cache.
-    return [];
-  }
-}
-
-/** Tells whether two names lead to the same bytes on disk. */
+/** Tells whether two names lead to the same bytes on disk. Numbers of files are larger than a double on some disks. */
 function isSameFile(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }));
-  return a !== undefined && a.ino === b?.ino && a.dev === b.dev && a.size === b.size && a.mtimeMs === b.mtimeMs;
+  const [a, b] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
+  return a !== undefined && a.ino === b?.ino && a.dev === b.dev && a.size === b.size && a.mtimeNs === b.mtimeNs;
 }
 
 /** Never writes into a file that is there: its bytes have a second name in the old site. */
@@ -101,6 +83,6 @@ function putFile(from: string, to: string): void {
   linkSync(from, to);
 }
 
-function remove(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true });
 }

@@ -8,14 +8,14 @@ import { dirname, join } from 'node:path';
 import { removeOthers } from './remove-others.ts';
 
 /** The files of the finished site, and which of them wait in the staging folder. */
-interface UpdatedFiles {
+export interface FinishedFiles {
   readonly all: ReadonlyMap<string, string>;
   readonly newFiles: ReadonlySet<string>;
 }
 
 /** Brings the output folder to the state of the finished site: what is no part of it goes. */
 export function updateFolder(
-  { all, newFiles }: UpdatedFiles,
+  { all, newFiles }: FinishedFiles,
   { out, staging }: { out: string; staging: string },
 ): void {
   // First what goes: a new file may have the name of a folder that was.

@@ -7,12 +7,12 @@ import { sendReply, textReply } from '../reply.ts';
 import { isOwnPage } from './is-own-page.ts';
 import { liveClient } from './live-client.ts';
 
-/** What changed: without pages, all of them. */
+/** What changed: without anything named, all pages. */
 export interface LiveChange {
   /** Paths of the changed pages, as readers see them: "/docs/joy-ui/react-button/". */
   readonly pages?: readonly string[];
-  /** Only style sheets changed: they are swapped, and nothing reloads. */
-  readonly stylesOnly?: boolean;
+  /** Style sheets of all pages changed: those that do not reload swap them. */
+  readonly styles?: boolean;
 }
 
 /** The server's side of live reload. */

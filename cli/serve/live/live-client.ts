@@ -48,13 +48,13 @@ export function liveClient(): void {
     revision = message.revision;
   }
 
-  function follow(change: { revision: string; pages?: string[]; stylesOnly?: boolean }) {
+  function follow(change: { revision: string; pages?: string[]; styles?: boolean }) {
     revision = change.revision;
     const isShown = swapped > 0;
     swapped = Math.max(0, swapped - 1);
     if (isShown) freshenDemos().catch(reloadPage);
-    else if (change.stylesOnly) swapStyles().catch(reloadPage);
-    else if (!change.pages || change.pages.some(isThisPage)) reloadPage();
+    else if (change.pages ? change.pages.some(isThisPage) : !change.styles) return reloadPage();
+    if (change.styles) swapStyles().catch(reloadPage);
   }
 
   function isThisPage(path: string) {
@@ -116,7 +116,7 @@ export function liveClient(): void {
     }
   }
 
-  // File names carry a hash of their contents, so the page itself says which sheets are new.
+  // The page itself names its sheets; one whose address stays the same is asked for anew.
   async function swapStyles() {
     const answer = await fetch(location.href, { cache: 'no-store' });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

@@ -15,6 +15,9 @@ export interface TypesThread {
   close(): Promise<void>;
 }
 
+/** Whoever closes the thread waits for no answer. */
+const nothing: TypesAnswer = { results: [] };
+
 /** Creates the thread; it starts when there is something to read. */
 export function createTypesThread(): TypesThread {
   let worker: Worker | undefined;
@@ -36,6 +39,7 @@ export function createTypesThread(): TypesThread {
   };
 
   async function ask(work: TypesWork): Promise<TypesAnswer> {
+    if (isClosed) return nothing;
     worker ??= new Worker(toEngineFile('types-worker.js'), {
       resourceLimits: { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: toShare(work.megabytes) },
     });
@@ -56,10 +60,9 @@ export function createTypesThread(): TypesThread {
     }
   }
 
-  /** Whoever closes the thread waits for no answer. */
   function leave(): TypesAnswer {
     worker = undefined;
-    if (isClosed) return { results: [] };
+    if (isClosed) return nothing;
     throw new Error('The thread that reads types has ended');
   }
 }

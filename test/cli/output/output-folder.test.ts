@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -96,6 +106,21 @@ describe('a new site', () => {
       ]),
     });
     expect(readdirSync(root)).toEqual(['out']);
+  });
+});
+
+describe("the list of a site's files", () => {
+  it('is written anew, and not into what a backup shares with it', () => {
+    makeFolder('out');
+    const [list, backup] = [join(root, 'out', markerFile), join(root, 'backup.json')] as const;
+    writeMarker(join(root, 'out'), new Map([['a.html', '1']]), '/');
+    linkSync(list, backup);
+
+    writeMarker(join(root, 'out'), new Map([['b.html', '2']]), '/');
+
+    expect(readFileSync(backup, 'utf8')).toContain('a.html');
+    expect(readMarker(join(root, 'out'))?.files).toEqual(new Map([['b.html', '2']]));
+    expect(readdirSync(join(root, 'out'))).toEqual([markerFile]);
   });
 });
 

@@ -5,8 +5,14 @@ const built = { base: '/docs/', changed: [], lookFiles: ['site.css', 'logo.svg']
 
 describe('what open pages are told of a build', () => {
   it.each([
-    ['names the pages that changed', { ...built, changed: ['/lib/a/'] }, ['site.css'], { pages: ['/docs/lib/a/'] }],
-    ["puts the site's own style sheets into them", built, ['site.css'], { stylesOnly: true }],
+    ['names the pages that changed', { ...built, changed: ['/lib/a/'] }, ['a.md'], { pages: ['/docs/lib/a/'] }],
+    ["puts the site's own style sheets into them", built, ['site.css'], { styles: true }],
+    [
+      'puts a style sheet into those that do not reload for a page that was saved with it',
+      { ...built, changed: ['/lib/a/'] },
+      ['a.md', 'site.css'],
+      { pages: ['/docs/lib/a/'], styles: true },
+    ],
     ['reloads all of them for another file', built, ['site.css', 'logo.svg'], undefined],
     ['reloads all of them for a style sheet of public/', built, ['public/plain.css'], undefined],
     ['reloads all of them where no save is known', built, [], undefined],

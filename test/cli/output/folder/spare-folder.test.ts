@@ -14,7 +14,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { fillSpare, keepSpare } from '../../../../cli/output/folder/spare-folder.ts';
 import { carryOver, swapFolders, writeMarker } from '../../../../cli/output/output-folder.ts';
 
-const deadProcess = 4_194_303;
 const site = { 'index.html': 'home', 'a/index.html': 'a', 'b/index.html': 'b', 'c/d/index.html': 'd', 'e.txt': 'e' };
 
 function place() {
@@ -133,13 +132,20 @@ describe('the folder of the site before the last one', () => {
     expect(statSync(join(cache, 'spare/e.txt')).ino).toBe(statSync(join(out, 'e.txt')).ino);
   });
 
-  it('goes with the build that was killed while it had it', () => {
+  it('leaves the cache where the next build changes most of the site', () => {
     const { cache, next } = place();
-    writeFiles(join(cache, `spare-${deadProcess}`), { 'half.html': '' });
-    writeFiles(join(cache, `spare-${process.ppid}`), { 'alive.html': '' });
-
     next({ 'a/index.html': 'a 1' });
+    next({ 'a/index.html': 'a 2', 'b/index.html': 'b 2' });
 
-    expect(readdirSync(cache).sort()).toEqual(['spare', `spare-${process.ppid}`]);
+    expect(readdirSync(cache)).toEqual([]);
+  });
+
+  it('goes with the staging folder of a build that does not finish', () => {
+    const { cache, staging, next, out } = place();
+    next({ 'a/index.html': 'a 1' });
+    const files = { all: new Map(list(out).map((file) => [file, 'sum'])), newFiles: new Set<string>() };
+
+    expect(dirname(fillSpare(files, { cache, staging, keptIn: () => out }) ?? '')).toBe(staging);
+    expect(readdirSync(cache)).toEqual([]);
   });
 });

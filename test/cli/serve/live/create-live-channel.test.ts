@@ -56,8 +56,8 @@ describe('the events', () => {
 
     running.reload({ pages: ['/a/'] });
     expect(await events.next()).toMatch(/^event: reload\ndata: \{"revision":"\w+\.1","pages":\["\/a\/"\]\}\n\n$/);
-    running.reload({ stylesOnly: true });
-    expect(await events.next()).toMatch(/^event: reload\ndata: \{"revision":"\w+\.2","stylesOnly":true\}\n\n$/);
+    running.reload({ styles: true });
+    expect(await events.next()).toMatch(/^event: reload\ndata: \{"revision":"\w+\.2","styles":true\}\n\n$/);
     running.showProblems('<b>one</b>\n\nevent: reload');
     expect(await events.next()).toBe('event: problems\ndata: {"text":"<b>one</b>\\n\\nevent: reload"}\n\n');
 
