@@ -4,6 +4,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { readEngine } from './engine.ts';
 import { reportFailure } from './report/report-failure.ts';
 import { parseShard, type Shard } from './shards/shard.ts';
+import { isPartName } from './site-part.ts';
 import type { AdoptFlags } from './commands/run-adopt.ts';
 import type { ApiFlags } from './commands/run-api.ts';
 import type { BuildFlags } from './commands/run-build.ts';
@@ -256,8 +257,7 @@ function toShard(value: string): Shard {
 }
 
 function toName(value: string): string {
-  if (!/^[a-z0-9][\w.-]*$/i.test(value))
-    throw new InvalidArgumentError('Write a name of letters and digits, such as charts.');
+  if (!isPartName(value)) throw new InvalidArgumentError('Write a name of letters and digits, such as charts.');
   return value;
 }
 
