@@ -6,7 +6,7 @@ import type { BuildRecord } from '../build-context.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { readStamp } from '../files/file-stamp.ts';
 import { SiteError } from '../site-error.ts';
-import { hashOwnFile, isWithin } from '../shards/hash-own-file.ts';
+import { hashOwnFile, isWithin } from '../files/site/hash-own-file.ts';
 import { checkEngine, readParts, readWhole } from '../shards/read-parts.ts';
 import { toPartSite, type Part } from '../shards/part.ts';
 import type { JoinedSites, SitePart } from '../site-part.ts';

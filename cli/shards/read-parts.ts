@@ -5,7 +5,7 @@ import type { BuildRecord, PageRecord } from '../build-context.ts';
 import type { KeptSite } from '../build-options.ts';
 import { readStamp } from '../files/file-stamp.ts';
 import { SiteError } from '../site-error.ts';
-import { hashOwnFile } from './hash-own-file.ts';
+import { hashOwnFile } from '../files/site/hash-own-file.ts';
 import { readPart, toPartSite, toPartStages, type Part } from './part.ts';
 import { shareStages } from './share-stages.ts';
 

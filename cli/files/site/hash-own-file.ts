@@ -3,7 +3,7 @@
 
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { hash } from '../hash.ts';
+import { hash } from '../../hash.ts';
 
 /** Hashes a file of a part; undefined where it is none of its own. */
 export function hashOwnFile(site: string, file: string): string | undefined {
