@@ -1,9 +1,10 @@
 // The docs command: what a user types → the step that does it, and the exit status.
 
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { readEngine } from './engine.ts';
 import { reportFailure } from './report/report-failure.ts';
 import { parseShard, type Shard } from './shards/shard.ts';
+import { isPartName } from './site-part.ts';
 import type { AdoptFlags } from './commands/run-adopt.ts';
 import type { ApiFlags } from './commands/run-api.ts';
 import type { BuildFlags } from './commands/run-build.ts';
@@ -37,50 +38,25 @@ function createProgram(): Command {
       '\nRun it with npx where vitrine is installed (npm install vitrine react react-dom): npx docs build, or npx vitrine build.',
     );
 
-  program
-    .command('build')
-    .description('write the whole site to a folder')
-    .option('--root <folder>', 'the site', '.')
-    .option('--out <folder>', 'where to write it (default: dist in the site)')
-    .option('--base <path>', 'sub-path the site is served under')
-    .option('--versions <file>', 'a versions.json to use instead of the versions in the settings')
-    .option('--strict', 'count warnings as errors')
-    .option('--keep-going', 'write the site even if it has errors')
-    .option('--verify', 'build again from scratch, and compare')
-    .option('--shard <part>', 'build one part of the site, such as 2/5, for "docs merge"', toShard)
-    .option('--part <name>', 'build what this site brings to a larger one, for "docs merge"', toName)
-    .option('--no-sw', 'write a service worker that removes itself and its cache')
-    .option('--no-cache', 'do not read or write the cache')
-    .option('--concurrency <n>', 'threads that build pages', toCount)
-    .option('--quiet', 'print diagnostics only')
-    .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
-    .option('--report <file>', 'write a JSON report of what was built, and how long it took')
-    .option('--debug', 'print the stack of a failure')
-    .action(async (flags: BuildFlags) => {
-      const { runBuild } = await import('./commands/run-build.ts');
-      process.exitCode = await runBuild(flags);
-    });
+  const build = program.command('build').description('write the whole site to a folder');
+  addBuildOptions(build, [
+    new Option('--verify', 'build again from scratch, and compare'),
+    new Option('--shard <part>', 'build one part of the site, such as 2/5, for "docs merge"').argParser(toShard),
+    new Option('--part <name>', 'build what this site brings to a larger one, for "docs merge"').argParser(toName),
+    new Option('--no-cache', 'do not read or write the cache'),
+  ]).action(async (flags: BuildFlags) => {
+    const { runBuild } = await import('./commands/run-build.ts');
+    process.exitCode = await runBuild(flags);
+  });
 
-  program
+  const merge = program
     .command('merge')
     .description('merge the parts built by "docs build --shard" or "--part" into one site')
-    .argument('<folders...>', 'the folders of all parts')
-    .option('--root <folder>', 'the site', '.')
-    .option('--out <folder>', 'where to write it (default: dist in the site)')
-    .option('--base <path>', 'sub-path the site is served under')
-    .option('--versions <file>', 'a versions.json to use instead of the versions in the settings')
-    .option('--strict', 'count warnings as errors')
-    .option('--keep-going', 'write the site even if it has errors')
-    .option('--no-sw', 'write a service worker that removes itself and its cache')
-    .option('--concurrency <n>', 'threads that build pages', toCount)
-    .option('--quiet', 'print diagnostics only')
-    .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
-    .option('--report <file>', 'write a JSON report of what was built, and how long it took')
-    .option('--debug', 'print the stack of a failure')
-    .action(async (parts: string[], flags: BuildFlags) => {
-      const { runBuild } = await import('./commands/run-build.ts');
-      process.exitCode = await runBuild({ ...flags, cache: true, parts });
-    });
+    .argument('<folders...>', 'the folders of all parts');
+  addBuildOptions(merge).action(async (parts: string[], flags: BuildFlags) => {
+    const { runBuild } = await import('./commands/run-build.ts');
+    process.exitCode = await runBuild({ ...flags, cache: true, parts });
+  });
 
   program
     .command('serve')
@@ -233,6 +209,25 @@ function createProgram(): Command {
   return program;
 }
 
+/** Adds what a build and a merge have in common, with what only one of them has in its place. */
+function addBuildOptions(command: Command, own: readonly Option[] = []): Command {
+  command
+    .option('--root <folder>', 'the site', '.')
+    .option('--out <folder>', 'where to write it (default: dist in the site)')
+    .option('--base <path>', 'sub-path the site is served under')
+    .option('--versions <file>', 'a versions.json to use instead of the versions in the settings')
+    .option('--strict', 'count warnings as errors')
+    .option('--keep-going', 'write the site even if it has errors');
+  for (const option of own) command.addOption(option);
+  return command
+    .option('--no-sw', 'write a service worker that removes itself and its cache')
+    .option('--concurrency <n>', 'threads that build pages', toCount)
+    .option('--quiet', 'print diagnostics only')
+    .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')
+    .option('--report <file>', 'write a JSON report of what was built, and how long it took')
+    .option('--debug', 'print the stack of a failure');
+}
+
 // The one place where a failure becomes an exit status.
 function fail(error: unknown): void {
   if (error instanceof CommanderError) {
@@ -256,8 +251,7 @@ function toShard(value: string): Shard {
 }
 
 function toName(value: string): string {
-  if (!/^[a-z0-9][\w.-]*$/i.test(value))
-    throw new InvalidArgumentError('Write a name of letters and digits, such as charts.');
+  if (!isPartName(value)) throw new InvalidArgumentError('Write a name of letters and digits, such as charts.');
   return value;
 }
 

@@ -1,12 +1,12 @@
 // What a site says of itself to the one that it is joined with: its products, their trees, its pages, and the files
-// that go with them. Types only, plain data: what a page is drawn from lies in a file of its own.
+// that go with them. Plain data: what a page is drawn from lies in a file of its own.
 
 import type { Dictionary } from '../core/i18n/find-translation.ts';
 import type { RedirectRule } from '../core/hosting/hosting-rules.ts';
 import type { Language } from '../core/language.ts';
 import type { NavTree } from '../core/nav-tree.ts';
 import type { PageLink } from '../core/page.ts';
-import type { Problem } from '../core/problem.ts';
+import type { Place, Problem } from '../core/problem.ts';
 import type { Site } from '../core/site.ts';
 import type { UrlPath } from '../core/url-path.ts';
 import type { BuildRecord, PageTask, WrittenFile } from './build-context.ts';
@@ -53,12 +53,18 @@ export interface JoinedSites {
   readonly folderOf: (file: string) => string | undefined;
 }
 
+/** Tells whether a site can be named so: its name stands where a folder would. */
+export function isPartName(name: string): boolean {
+  return /^[a-z0-9][\w.-]*$/i.test(name);
+}
+
 /** Puts the name of a site before one of its files. */
 export function toPartFile(part: string, file: string): string {
   return `${part}/${file}`;
 }
 
-/** Puts the name of a site before the file of a problem. */
-export function toPartProblem(part: string, problem: Problem): Problem {
-  return { ...problem, place: { ...problem.place, file: toPartFile(part, problem.place.file) } };
+/** Puts the name of a site before the file of a problem, and before those that it shows in. */
+export function toPartProblem(part: string, { shownIn, ...problem }: Problem): Problem {
+  const toPart = <P extends Place>(place: P): P => ({ ...place, file: toPartFile(part, place.file) });
+  return { ...problem, place: toPart(problem.place), ...(shownIn && { shownIn: shownIn.map(toPart) }) };
 }

@@ -44,7 +44,7 @@ export interface BuildFlags {
 export async function runBuild(flags: BuildFlags): Promise<number> {
   const { root, base, versions, strict, keepGoing, concurrency, shard, part, parts } = flags;
   if (shard && part !== undefined)
-    throw new SiteError('A part of a split site joins no other site', 'Leave out --shard or --part.');
+    throw new SiteError('The options --shard and --part cannot be used together', 'Leave out one of them.');
   const isPart = shard !== undefined || part !== undefined;
   const folder = resolve(flags.out ?? join(root, isPart ? `parts/${part ?? shard?.index}` : 'dist'));
   const out = isPart ? toPartSite(folder) : folder;

@@ -89,7 +89,7 @@ function checkSettings({ name, settings }: JoinedSite['site'], site: Site): void
   if (settings.defaultLanguage !== site.defaultLanguage || missing.length > 0)
     throw new SiteError(
       `The site "${name}" has the languages ${settings.languages.join(', ')}, but this one has ${site.languages.join(', ')}`,
-      'Let both begin with the same language, and add what is missing to the languages of this site.',
+      'Start both lists with the same language, and add the missing languages to this site.',
     );
 }
 

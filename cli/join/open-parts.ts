@@ -1,14 +1,13 @@
 // The folders of parts → what a build takes over from them: pages that are made, where all are of one site, or sites
 // that are to be joined.
 
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord } from '../build-context.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { readStamp } from '../files/file-stamp.ts';
-import { hash } from '../hash.ts';
 import { SiteError } from '../site-error.ts';
-import { checkEngine, isWithin, readParts, readWhole } from '../shards/read-parts.ts';
+import { hashOwnFile, isWithin } from '../files/site/hash-own-file.ts';
+import { checkEngine, readParts, readWhole } from '../shards/read-parts.ts';
 import { toPartSite, type Part } from '../shards/part.ts';
 import type { JoinedSites, SitePart } from '../site-part.ts';
 
@@ -40,6 +39,7 @@ export function openParts(folders: readonly string[], options: PartOptions): Pic
         'Give each site its own --part name.',
       );
     byName.set(site.name, folder);
+    checkPages(folder, part, site);
     checkFiles(folder, part, site);
   }
   return { joined: toJoined(sites) };
@@ -61,23 +61,25 @@ function toJoined(sites: readonly { folder: string; part: Part; site: SitePart }
   };
 }
 
+/** Every page has what it is drawn from, and a place in the site. */
+function checkPages(folder: string, { record }: Part, { tasks }: SitePart): void {
+  const wrong = tasks.find(({ page }) => !Object.hasOwn(record.pages, page.path) || !isWithin(page.outputFile));
+  if (wrong)
+    throw new SiteError(
+      `The list of the part "${folder}" is damaged at the page "${wrong.page.path}"`,
+      'Copy or build the part again.',
+    );
+}
+
 /** What another repository has built cannot be built again here. */
 function checkFiles(folder: string, { record }: Part, { files }: SitePart): void {
   const all = [...files, ...Object.values(record.pages).flatMap(({ made }) => made.files)];
-  const damaged = all.find(({ file, hash: sum }) => !isWithin(file) || !isWhole(join(toPartSite(folder), file), sum));
+  const damaged = all.find(({ file, hash: sum }) => hashOwnFile(toPartSite(folder), file) !== sum);
   if (damaged)
     throw new SiteError(
       `The file "${damaged.file}" of the part "${folder}" was changed after its build`,
       'Copy or build the part again.',
     );
-}
-
-function isWhole(path: string, sum: string): boolean {
-  try {
-    return hash(readFileSync(path)) === sum;
-  } catch {
-    return false;
-  }
 }
 
 /** Adds the files of joined sites to what the last build has left. */

@@ -23,6 +23,7 @@ import { failedPage } from './failed-page.ts';
 import type { ParsePage } from './parse/create-page-parser.ts';
 import type { MakePictures } from './pictures/create-picture-maker.ts';
 import { createPartsReader, type PageParts } from './page-parts.ts';
+import { isWithin } from '../files/site/hash-own-file.ts';
 import { createPageRenderer, type RenderedPage } from './render/create-page-renderer.ts';
 
 /** Makes the files of one page. */
@@ -90,6 +91,8 @@ export function createPageMaker(
     const rendered = await tryRender(() => drawJoined(task, { kept, joined, card }), task.page, context);
     if ('problem' in rendered) return failedPage(task.page, rendered.problem);
     const outputs = [...rendered.files, ...cards];
+    const outside = outputs.find(({ file }) => !isWithin(file));
+    if (outside) throw new Error(`The file "${outside.file}" would lie outside of the site`);
     return finish(task, { textHash: joined.hash, reads: [], facts: rendered.facts, outputs });
   }
 

@@ -3,8 +3,8 @@
 
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildRecord } from '../build-context.ts';
-import type { SitePart } from '../site-part.ts';
+import type { BuildRecord, WrittenFile } from '../build-context.ts';
+import { isPartName, type SitePart } from '../site-part.ts';
 import { sealEntry, unsealEntry } from '../store/seal-entry.ts';
 import type { StoreName } from '../store/store-limits.ts';
 import type { Shard } from './shard.ts';
@@ -79,10 +79,28 @@ function parsePart(text: string): Part | 'damaged' {
     const isWhole =
       Number.isInteger(part.shard?.index) &&
       Number.isInteger(part.shard?.count) &&
-      Object.values(part.record?.pages ?? {}).every(({ made }) => Array.isArray(made.files)) &&
-      part.record?.files !== undefined;
+      Object.values(part.record?.pages ?? {}).every(({ made }) => made.files.every(isNamed)) &&
+      part.record?.files !== undefined &&
+      (part.site === undefined || isSitePart(part.site));
     return isWhole ? (part as Part) : 'damaged';
   } catch {
     return 'damaged';
   }
+}
+
+function isNamed({ file, hash }: Partial<WrittenFile>): boolean {
+  return typeof file === 'string' && typeof hash === 'string';
+}
+
+/** What is read without a look at it: the names of files, and every list. */
+function isSitePart({ name, settings, trees, tasks, siteLinks, rules, files, problems, titles }: SitePart): boolean {
+  const lists = [settings.languages, settings.products, settings.productIds, trees, siteLinks, rules, problems];
+  return (
+    typeof name === 'string' &&
+    isPartName(name) &&
+    [...lists, tasks, files].every(Array.isArray) &&
+    files.every(isNamed) &&
+    typeof titles === 'object' &&
+    tasks.every(({ page }) => [page.path, page.file, page.outputFile].every((each) => typeof each === 'string'))
+  );
 }

@@ -1,12 +1,11 @@
 // The folders of parts → one record of all their pages, as if a single build had made them.
 
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { BuildRecord, PageRecord } from '../build-context.ts';
 import type { KeptSite } from '../build-options.ts';
 import { readStamp } from '../files/file-stamp.ts';
-import { hash } from '../hash.ts';
 import { SiteError } from '../site-error.ts';
+import { hashOwnFile } from '../files/site/hash-own-file.ts';
 import { readPart, toPartSite, toPartStages, type Part } from './part.ts';
 import { shareStages } from './share-stages.ts';
 
@@ -34,7 +33,7 @@ export function readParts(
   for (const { folder, part } of parts) {
     const site = toPartSite(folder);
     for (const [path, page] of Object.entries(part.record.pages)) {
-      const damaged = page.made.files.find(({ file, hash: sum }) => !isWithin(file) || hashIfThere(site, file) !== sum);
+      const damaged = page.made.files.find(({ file, hash: sum }) => hashOwnFile(site, file) !== sum);
       if (damaged) {
         log(
           `part-damaged  The file "${damaged.file}" of the part "${folder}" was changed after its build, so its page is built again. Check how the parts are copied.`,
@@ -99,20 +98,4 @@ export function checkEngine(folder: string, part: Part, engineKey: string): void
       `The part "${folder}" was built with a different version of the engine or of React`,
       'Build and merge all parts with the same package versions.',
     );
-}
-
-/** A list may come from anywhere: no name in it leads out of the site. */
-export function isWithin(file: string): boolean {
-  return !file.startsWith('/') && !file.includes('\\') && !file.split('/').includes('..');
-}
-
-/** A part may be forged: no link in it leads out of it, and no pipe is opened. */
-function hashIfThere(site: string, file: string): string | undefined {
-  const path = join(site, file);
-  try {
-    const isOwn = lstatSync(path).isFile() && realpathSync(path).startsWith(realpathSync(site) + sep);
-    return isOwn ? hash(readFileSync(path)) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -30,18 +30,22 @@ const endless = new Map([
   ['less', /[^{};]{1000}/],
   ['scss', /[^{};]{1000}/],
 ]);
-const comments = /\/\*[^]*?(?:\*\/|$)/g;
 
 /** Splits code into coloured runs. A language without a grammar gives one plain run. */
 export function tokenizeCode(code: string, language: string): TokenRun[] {
   const grammar = findGrammar(language);
   const largest = slow.get(grammar ?? '') ?? largestHighlighted;
   const isSlow = code.length > largest || longLine.test(code);
-  if (!grammar || isSlow || endless.get(grammar)?.test(code.replace(comments, ''))) return [{ role: '', text: code }];
+  if (!grammar || isSlow || endless.get(grammar)?.test(cutComments(code))) return [{ role: '', text: code }];
 
   const runs: { role: TokenRole; text: string }[] = [];
   collectRuns(refractor.highlight(code, grammar), '', runs);
   return runs;
+}
+
+/** One that does not end is none: a grammar reads on in it. */
+function cutComments(code: string): string {
+  return code.replace(/\/\*[^]*?(?:\*\/|$)/g, (comment) => (comment.endsWith('*/') ? '' : comment));
 }
 
 function collectRuns(parent: Root | Element, role: TokenRole, runs: { role: TokenRole; text: string }[]): void {

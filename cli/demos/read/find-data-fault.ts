@@ -16,7 +16,7 @@ export function findDataFault(file: string, text: string): Problem | undefined {
       rule: 'demo-syntax',
       severity: 'error',
       place: { file, ...toPosition(text, offset) },
-      message: `The file is not JSON: ${reason.split(/,? ?"| (?:in JSON )?at position/, 1)[0]}`,
+      message: `The file is not JSON: ${reason.split(/,? ?(?:\.\.\.)?"| (?:in JSON )?at position/, 1)[0]}`,
       hint: 'Correct it at this place. JSON has no comments, no comma before a closing bracket, and no single quotes.',
     };
   }

@@ -112,7 +112,11 @@ function findMeant(clauses: readonly string[], { entry, entries, attribute }: Me
 /** The nearest of the values that a prop can have. */
 function findValue(attribute: ts.JsxAttribute, { props }: KnownEntry): string | undefined {
   const prop = props[attribute.name.getText()];
-  const given = attribute.initializer?.getText().replace(/^[{'"\s]+|(?<![}'"\s])[}'"\s]+$/g, '') ?? '';
+  const given =
+    attribute.initializer
+      ?.getText()
+      .replace(/^[{'"\s]+/, '')
+      .replace(/(?<![}'"\s])[}'"\s]+$/, '') ?? '';
   const values = [...(prop?.plain ?? prop?.type ?? '').matchAll(/'([^']*)'/g)].map(([, value = '']) => value);
   if (values.length === 0) return undefined;
   return findNearest(given, values) ?? values.map((value) => `'${value}'`).join(' | ');

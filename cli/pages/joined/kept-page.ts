@@ -1,7 +1,7 @@
 // What a page is drawn from ⇄ bytes that another machine draws it from again, beside the pages of other sites.
 //
-// Markers are the keys of what is made for them, so the bytes keep who is who. They are read only where a list
-// vouches for every one of them.
+// Markers are the keys of what is made for them, so the bytes keep who is who. They are read only where the list of
+// their part vouches for every one of them; whoever writes that list is trusted like the machine that built it.
 
 import { deserialize, serialize } from 'node:v8';
 import type { Block, ExcerptMarker, PictureMarker } from '../../../core/document.ts';
@@ -49,7 +49,7 @@ export function rememberParts(task: PageTask, parts: PageParts): { parts: PagePa
 
 /** Reads what was written. */
 export function readKeptPage(bytes: Uint8Array): KeptPage {
-  // The bytes are, to the bit, what was written above.
+  // The list of the part says that they are, to the bit, what was written above.
   const { task, made, pictures, excerpts, imports } = deserialize(bytes) as Stored;
   return {
     task,

@@ -60,7 +60,7 @@ interface ConvertOptions {
 /** Converts a block; one of a name that is not known keeps its content. */
 export function convertContainer(piece: ContainerPiece, { part, spot, tools, convert }: ConvertOptions): string {
   const children = cutPart(part, piece.inner);
-  const inner = () => convert(children).replace(/^\n+|(?<!\s)\s+$/g, '');
+  const inner = () => convert(children).replace(/^\n+/, '').trimEnd();
   const { title, attributes } = splitRest(piece.rest);
   const name = piece.name.toLowerCase();
   const write = (text: string) => indentLines(text, piece.indent);

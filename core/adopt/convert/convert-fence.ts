@@ -126,7 +126,8 @@ function readInfo(info: string, { engine }: PageTools): FenceMeaning {
     take(/\b(?:title|filename|fileName|file|name|label)=(?:"([^"]*)"|'([^']*)'|\{["'`]([^"'`]*)["'`]\}|([^\s{]+))/)
       ?.slice(1)
       .find(Boolean) ??
-    take(/(?<!\s)\s*\[([^[\]\n]+)\]/)?.[1] ??
+    // A file of Next.js has brackets of its own: [app/[slug]/page.tsx].
+    take(/(?<!\s)\s*\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]/)?.[1] ??
     '';
   const isNpm = take(/(?:^|\s)npm2yarn(?:2pnpm)?(?:=\S+|\s+sync)?(?=\s|$)/) !== null;
   const [, dumi] = take(/\|\s*(\w+)[^]*$/) ?? [];

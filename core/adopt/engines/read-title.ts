@@ -9,7 +9,8 @@ export function readHeading(body: string): string | undefined {
   const text = heading
     .slice(0, mostLetters)
     .trim()
-    .replace(/(?<!#)#+$/, '')
+    // Hashes at the end close a heading.
+    .replace(/(?<=[ \t])#+$/, '')
     .trim()
     .replace(/\\?\{#[^{}]*\}$/, '')
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')

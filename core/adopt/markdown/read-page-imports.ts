@@ -26,17 +26,14 @@ export function readPageImports(body: string, dialect: MarkdownDialect): PageImp
   const modules: PageModule[] = [];
   for (const piece of splitPieces(body, dialect)) {
     if (piece.kind !== 'module') continue;
-    for (const [code, names = '', , from = ''] of piece.code.matchAll(statement)) {
+    const rest = piece.code.replace(statement, (code: string, words: string, _mark: string, from: string) => {
+      const names = cutFrom(words);
+      if (names === undefined) return code;
       modules.push({ code, from });
-      for (const each of readNames(
-        names
-          .trim()
-          .replace(/^type\s/, '')
-          .replace(/\sfrom$/, ''),
-      ))
-        byName.set(each.name, { ...each, from });
-    }
-    const own = piece.code.replace(statement, '').trim();
+      for (const each of readNames(names)) byName.set(each.name, { ...each, from });
+      return '';
+    });
+    const own = rest.trim();
     if (own === '') continue;
     const names: string[] = [];
     modules.push({ code: own, names });
@@ -46,6 +43,13 @@ export function readPageImports(body: string, dialect: MarkdownDialect): PageImp
       names.push(name);
   }
   return { byName, modules };
+}
+
+/** The names before "from"; undefined where the words are those of a comment. */
+function cutFrom(words: string): string | undefined {
+  const said = words.trim();
+  if (said === '') return '';
+  return /[\s}]from$/.test(said) ? said.slice(0, -4).replace(/^type\s+(?=\S)/, '') : undefined;
 }
 
 /** "A, { B as C }" and "* as D". */

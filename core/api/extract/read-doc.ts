@@ -79,7 +79,7 @@ function toSource(tag: ts.JSDocTag): string {
   const source = tag.getSourceFile().text.slice(tag.tagName.end, tag.end);
   return withLinks(
     source
-      .replaceAll(/\n[^\S\n]*\*\s?/g, '\n')
+      .replaceAll(/\n[^\S\n]*\*[^\S\n]?/g, '\n')
       .replace(/\*\/?\s*$/, '')
       .trim(),
   );

@@ -74,7 +74,10 @@ export function writeStoryCode(story: Story, { code, program, component }: Story
     const before = param && !spread && (story.args.length > 0 || usesParam(param, block)) ? writeArgs(param) : '';
     if (block.type !== 'BlockStatement')
       return indent(`${before}return ${wrap(dedent(trimParentheses(bodyOf(block))))};`, '  ');
-    const inner = bodyOf(block).replace(/^\{[ \t]*\n?|(?<!\s)\s*\}$/g, '');
+    const inner = bodyOf(block)
+      .replace(/^\{[ \t]*\n?/, '')
+      .replace(/\}$/, '')
+      .trimEnd();
     return indent(`${before}${dedent(inner)}`, '  ');
   }
 

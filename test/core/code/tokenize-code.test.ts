@@ -27,6 +27,7 @@ describe('runs of code', () => {
     ['a line of 1,500 characters', `let a = ${'b + '.repeat(400)}1;`, 'js'],
     ['a word of 300 letters', `let ${'a'.repeat(300)} = 1;`, 'js'],
     ['300 empty lines', `let a;${'\n'.repeat(300)}let b;`, 'js'],
+    ['a comment that does not end', `a { b: c }\n/* ${'a b\n'.repeat(2500)}`, 'scss'],
     ['12 kB of a grammar that looks for ends', 'a { b: c }\n'.repeat(1200), 'css'],
   ])('are one where a grammar would need quadratic time: %s', (_name, code, language) => {
     expect(tokenizeCode(code, language)).toEqual([{ role: '', text: code }]);

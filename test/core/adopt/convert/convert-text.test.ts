@@ -155,6 +155,12 @@ describe('the components of Nextra', () => {
 });
 
 describe('VitePress', () => {
+  it('names a file that has brackets of its own', () => {
+    expect(adoptPage('# Page\n\n```tsx [app/[slug]/page.tsx]\na\n```', 'vitepress').text).toContain(
+      '```tsx title="app/[slug]/page.tsx"\n',
+    );
+  });
+
   it('gives its own words', () => {
     const { text, files, notes } = adoptPage(
       lines(

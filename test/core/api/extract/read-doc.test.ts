@@ -57,6 +57,9 @@ describe('a doc comment', () => {
     expect(docOf('/**\n * Text.\n * @see See https://a.example.com for more.\n */').seeMore).toBe(
       'See https://a.example.com for more.',
     );
+    expect(docOf('/**\n * Text.\n * @see https://a.example.com\n *\n * More.\n */').seeMore).toBe(
+      'https://a.example.com\n\nMore.',
+    );
   });
 
   it('gives each argument and what comes back', () => {

@@ -40,6 +40,10 @@ describe('the code of a story', () => {
     expect(bodyOf(write(`${button}export const A = ${story};`))).toBe(`return ${code};`);
   });
 
+  it.each(['{ }', '{}', '{\n}', '{\n  \n}'])('of a function that does nothing is nothing: %j', (block) => {
+    expect(bodyOf(write(`${button}export const A = { render: () => ${block} };`))).toBe('');
+  });
+
   it('is a demo with the imports and the parts of the file that it needs', () => {
     const code = `import type { Meta } from '@storybook/react';
 import * as React from 'react';
