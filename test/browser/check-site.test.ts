@@ -10,7 +10,7 @@ import { runDocs } from '../site-test.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 describe.skipIf(!findChromium())('docs check --demos', () => {
-  it('finds nothing wrong with the site of this repository', { timeout: 400_000 }, async () => {
+  it('finds nothing wrong with the site of this repository', { timeout: 900_000 }, async () => {
     const { status, stdout, stderr } = await runDocs(
       ['check', '--root', root, '--out', inject('ownSite').out, '--demos'],
       { env: ownSiteEnvironment },

@@ -343,7 +343,8 @@ describe('Ctrl+C', () => {
         process.execPath,
         [docsCommand, 'build', '--root', site.root, '--out', site.out],
         {
-          onStart: (child) => void delay(1200).then(() => child.kill(signal)),
+          // Once it has begun to write beside the old site.
+          onStart: (child) => void untilHidden(dirname(site.out)).then(() => child.kill(signal)),
         },
       );
 
@@ -403,4 +404,9 @@ function corruptDocuments(folder: string, from: string, to: string): void {
     if (entry.isDirectory()) continue;
     changeEntry(join(entry.parentPath, entry.name), (text) => text.replaceAll(from, to));
   }
+}
+
+/** Waits until a folder has a hidden file: a lock, or what is made beside the output. */
+async function untilHidden(folder: string): Promise<void> {
+  while (!readdirSync(folder).some((name) => name.startsWith('.'))) await delay(20);
 }

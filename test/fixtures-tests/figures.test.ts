@@ -78,9 +78,9 @@ describe('a picture of a page', () => {
 describe('a page', () => {
   it('loads styles and the script of figures where it has some, and else nothing of them', () => {
     expect(site.read('lib/b/index.html')).toMatch(
-      /_app\/figures\.\w+\.css[^]*<script defer="" src="\/sub\/_app\/zoom\./,
+      /_app\/extras\.\w+\.css[^]*<script defer="" src="\/sub\/_app\/zoom\./,
     );
-    expect(site.read('lib/plain/index.html')).not.toMatch(/figures\.|zoom\./);
+    expect(site.read('lib/plain/index.html')).not.toMatch(/extras\.|zoom\./);
   });
 });
 

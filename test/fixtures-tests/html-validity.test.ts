@@ -71,7 +71,7 @@ function cutDemo(html: string): string {
     depth += tag === '</div>' ? -1 : 1;
     if (depth > 0) continue;
     const opening = html.slice(0, html.indexOf('>') + 1);
-    return opening + html.slice(opening.length, index).replace(/[^\n]/g, ' ') + html.slice(index);
+    return opening + html.slice(opening.length, index).replace(/[^\n]/g, '·') + html.slice(index);
   }
   return html;
 }

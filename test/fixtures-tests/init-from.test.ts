@@ -152,7 +152,7 @@ describe('docs init --from', () => {
     const own = await runDocs(['init', '.', '--from', '@acme/kit'], { cwd: folder });
 
     expect([made.status, own.status]).toEqual([2, 2]);
-    expect(made.stderr).toContain('The package "@acme/kit" of "api" brings no type declarations');
+    expect(made.stderr).toContain('The package "@acme/kit" of "api" has no type declarations');
     expect(readdirSync(folder)).toEqual(['node_modules']);
   });
 

@@ -90,7 +90,7 @@ describe('torture of front matter', () => {
     const { problems } = parsePage(`---\n${head}\n---\n${body}`);
 
     expect(problems.filter(({ severity }) => severity === 'error').length).toBeGreaterThan(0);
-    expect(processorMilliseconds(start)).toBeLessThan(400);
+    expect(processorMilliseconds(start)).toBeLessThan(2000);
   });
 
   it('9: a chain of merges ends at once', () => {
@@ -110,7 +110,7 @@ describe('torture of front matter', () => {
     ['11 octal', 'a number'],
   ])('%s: a title that YAML does not take for text is %s', (name, kind) => {
     expect(linesOf(name)).toEqual([
-      `2:1 error front-matter-type  "title" must be a string, and is ${kind}. Put quotes around the value.`,
+      `2:1 error front-matter-type  "title" must be a string, but is ${kind}. Put quotes around the value.`,
     ]);
   });
 

@@ -23,7 +23,7 @@ export default function AvatarColors() {
           key={name}
           role="img"
           aria-label={name}
-          sx={{ bgcolor: `hsl(${toHue(name)} 55% 35%)`, color: 'common.white' }}
+          sx={{ bgcolor: `hsl(${toHue(name)} 50% 28%)`, color: 'common.white' }}
         >
           {toInitials(name)}
         </Avatar>

@@ -7,7 +7,11 @@ export default function BasicAvatars() {
   return (
     <Stack direction="row" spacing={2}>
       <Avatar src={astrid} alt="Astrid Holm" />
-      <Avatar role="img" aria-label="Jonas Peel">
+      <Avatar
+        role="img"
+        aria-label="Jonas Peel"
+        sx={{ bgcolor: 'grey.700', color: 'common.white' }}
+      >
         JP
       </Avatar>
       <Avatar role="img" aria-label="Shared folder">

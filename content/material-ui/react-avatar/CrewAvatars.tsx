@@ -13,6 +13,12 @@ export default function CrewAvatars() {
         total={14}
         role="img"
         aria-label="Astrid, Tove, Jonas, and 11 others"
+        sx={{
+          '& .MuiAvatar-colorDefault': {
+            bgcolor: 'grey.700',
+            color: 'common.white',
+          },
+        }}
       >
         <Avatar src={astrid} alt="" />
         <Avatar src={tove} alt="" />

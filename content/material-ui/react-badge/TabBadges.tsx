@@ -9,6 +9,15 @@ const boxes = [
   { name: 'Offers', unread: 230 },
 ];
 
+/** Read out, and not seen. */
+const hidden: React.CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
 export default function TabBadges() {
   const [current, setCurrent] = React.useState(0);
 
@@ -21,10 +30,10 @@ export default function TabBadges() {
       {boxes.map(({ name, unread }) => (
         <Tab
           key={name}
-          aria-label={unread > 0 ? `${name}, ${unread} unread` : name}
           label={
             <Badge
               badgeContent={unread}
+              slotProps={{ badge: { 'aria-hidden': true } }}
               color="primary"
               sx={{
                 gap: 1,
@@ -34,6 +43,7 @@ export default function TabBadges() {
               }}
             >
               {name}
+              {unread > 0 && <span style={hidden}>, {unread} unread</span>}
             </Badge>
           }
         />

@@ -23,21 +23,21 @@ export default function DividerVariants() {
         </ListItemAvatar>
         <ListItemText primary="Attic" secondary="fullWidth below" />
       </ListItem>
-      <Divider component="li" />
+      <Divider component="li" aria-hidden />
       <ListItem>
         <ListItemAvatar>
           <Avatar aria-hidden>B</Avatar>
         </ListItemAvatar>
         <ListItemText primary="Bakery" secondary="inset below" />
       </ListItem>
-      <Divider component="li" variant="inset" />
+      <Divider component="li" variant="inset" aria-hidden />
       <ListItem>
         <ListItemAvatar>
           <Avatar aria-hidden>C</Avatar>
         </ListItemAvatar>
         <ListItemText primary="Cellar" secondary="middle below" />
       </ListItem>
-      <Divider component="li" variant="middle" />
+      <Divider component="li" variant="middle" aria-hidden />
       <ListItem>
         <ListItemAvatar>
           <Avatar aria-hidden>D</Avatar>

@@ -6,6 +6,15 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
+/** Read out, and not seen. */
+const hidden: React.CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
 export default function WeekdayToggle() {
   const [chosen, setChosen] = React.useState(['Monday', 'Thursday']);
   const sorted = days.filter((day) => chosen.includes(day));
@@ -19,13 +28,9 @@ export default function WeekdayToggle() {
         aria-label="Days to water the plants"
       >
         {days.map((day) => (
-          <ToggleButton
-            key={day}
-            value={day}
-            aria-label={day}
-            sx={{ width: 48 }}
-          >
-            {day.slice(0, 2)}
+          <ToggleButton key={day} value={day} sx={{ width: 48 }}>
+            <span aria-hidden>{day.slice(0, 2)}</span>
+            <span style={hidden}>{day}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -1,6 +1,6 @@
-// Puts each table into a frame of its own that scrolls sideways.
+// Puts each table into a frame of its own that scrolls sideways. A header cell that says nothing is no header.
 
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { walkElements } from '../elements/walk-elements.ts';
 
 /** Wraps the tables of a tree in place. `label` stands before their numbers. */
@@ -8,6 +8,7 @@ export function tables(tree: Root, label: string): void {
   let count = 0;
 
   walkElements(tree, (element, parent) => {
+    if (element.tagName === 'tr') emptyHeaders(element);
     if (element.tagName !== 'table' || isFrame(parent)) return undefined;
     count += 1;
     const frame: Element = {
@@ -18,6 +19,22 @@ export function tables(tree: Root, label: string): void {
     };
     return frame;
   });
+}
+
+/** Beside a cell that is no header, the others say what they are headers of. */
+function emptyHeaders(row: Element): void {
+  const headers = row.children.filter((cell): cell is Element => cell.type === 'element' && cell.tagName === 'th');
+  const blank = headers.filter(({ children }) => children.every(isBlank));
+  if (blank.length === 0) return;
+  for (const header of headers) header.properties.scope ??= 'col';
+  for (const cell of blank) {
+    cell.tagName = 'td';
+    delete cell.properties.scope;
+  }
+}
+
+function isBlank(node: ElementContent): boolean {
+  return node.type === 'text' && node.value.trim() === '';
 }
 
 function isFrame(parent: Root | Element): boolean {

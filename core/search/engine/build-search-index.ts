@@ -42,8 +42,8 @@ export interface SearchIndex {
   readonly postings: readonly Postings[];
   /** By the whole of what units are called, without blanks. */
   readonly names: ReadonlyMap<string, readonly Named[]>;
-  /** Pages of a reference that have a guide of the same name in their product. */
-  readonly guided: ReadonlySet<number>;
+  /** Pages of a reference that have a guide of the same name in their product, with the number of words of that name. */
+  readonly guided: ReadonlyMap<number, number>;
 }
 
 const forName = 1;
@@ -125,7 +125,9 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
       for (const number of numbers) post(word, sections[number] ?? 0, forText);
     }
   }
-  const guided = new Set(records.flatMap((record, page) => (isGuided(record) ? [page] : [])));
+  const guided = new Map(
+    records.flatMap((record, page) => (isGuided(record) ? [[page, countNameWords(record)] as const] : [])),
+  );
   const terms = createTermList(found.keys());
   const none: Postings = { units: [], weights: [] };
   return {
@@ -150,6 +152,10 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
       const other = units[unit]!;
       return share === 1 && other.kind === 'page' && records[other.page]?.product === product;
     });
+  }
+
+  function countNameWords({ names: [name = ''] = [] }: SearchRecord): number {
+    return Math.max(1, split(name).flatMap(({ parts }) => parts).length);
   }
 
   /** What all titles say tells no page from another: "React … component". */

@@ -46,8 +46,8 @@ const forSameName: Readonly<Record<PlaceKind, number>> = {
 const fromPage = 0.7;
 const fromPlaces = 0.4;
 const ofPageName = 1.1;
-/** Of components that share a prop, those that have a guide are known best. */
-const forGuided = 1.04;
+/** Of components that share a prop, those that have a guide are known best, and a button more than a button group. */
+const forGuided = 0.04;
 /** Who asks for props wants the reference. */
 const asksForApi: ReadonlySet<string> = new Set(['api', 'prop', 'props', 'slot', 'slots', 'classes']);
 const forAsked = 1.35;
@@ -151,6 +151,6 @@ export function createScorer({
     const called =
       isPage[unit] === 1 || coverage < 1 ? bonus[unit]! : Math.max(bonus[unit]!, bonus[pageUnit]! * ofPageName);
     const fit = (sum / count) * coverage * coverage + called * coverage;
-    return fit * wanted[units[unit]!.kind] * (guided.has(page) ? forGuided : 1);
+    return fit * wanted[units[unit]!.kind] * (1 + forGuided / (guided.get(page) ?? Infinity));
   }
 }

@@ -24,6 +24,15 @@ describe('a table', () => {
     expect(html).not.toContain(' align=');
   });
 
+  it('has no header that says nothing', () => {
+    const { html } = parseBody(
+      '| | b |\n|---|---|\n| 1 | 2 |\n\n<table><tr><th scope="row"> </th><td>3</td></tr></table>',
+    );
+
+    expect(html).toContain('<td></td>\n<th scope="col">b</th>');
+    expect(html).toContain('<tr><td> </td><td>3</td></tr>');
+  });
+
   it('may be raw HTML, and hold others', () => {
     const { html, problems } = parseBody(
       '<table><caption>A</caption><tr><th scope="col" align="RIGHT">a</th></tr><tr><td colspan="2"><table><tr><td>b</td></tr></table></td></tr></table>',
