@@ -37,10 +37,10 @@ describe('46: the regular expressions of the engine', () => {
     expect(findSlowText({ place: '', source, flags }) !== undefined).toBe(isSlow);
   });
 
-  it('make an id of 50,000 hyphens in less than 50 ms', () => {
+  it('make an id of 50,000 hyphens in a moment', () => {
     const start = process.cpuUsage();
 
     expect(toSlug(`${'-'.repeat(50_000)}!`)).toBe('');
-    expect(processorMilliseconds(start)).toBeLessThan(50);
+    expect(processorMilliseconds(start)).toBeLessThan(1000);
   });
 });
