@@ -37,25 +37,17 @@ start(() => startWorker(settings));
 start(startRipple);
 start(() => startAnalytics(settings));
 start(() => startFonts(settings));
-start(() => wakeOn([{ target: document, types: touches, within: tooltipControls }], loadTooltips));
-start(() => wakeOn([{ target: document, types: touches, within: '.page-copy' }], loadPageCopy));
-start(() => wakeOn([{ target: document, types: touches, within: '.code-typed' }], loadTypes));
+wakeNear(tooltipControls, async () => (await import('./tooltip/start-tooltips.ts')).startTooltips(settings));
+wakeNear('.page-copy', async () => (await import('./copy/start-page-copy.ts')).startPageCopy());
+wakeNear('.code-typed', async () => (await import('./types/start-types.ts')).startTypes(document));
 if (document.querySelector('.api-section, .api-index'))
   load(async () => (await import('./api/start-api.ts')).startApi());
 if (document.querySelector('[data-path-list]'))
   load(async () => (await import('./lost/start-suggestions.ts')).startSuggestions(settings));
 
-async function loadPageCopy(): Promise<void> {
-  (await import('./copy/start-page-copy.ts')).startPageCopy();
-}
-
-async function loadTypes(): Promise<void> {
-  (await import('./types/start-types.ts')).startTypes(document);
-}
-
-async function loadTooltips(): Promise<void> {
-  const { startTooltips } = await import('./tooltip/start-tooltips.ts');
-  startTooltips(settings);
+/** Loads a feature once the reader comes near an element of it. */
+function wakeNear(within: string, feature: () => Promise<void>): void {
+  start(() => wakeOn([{ target: document, types: touches, within }], feature));
 }
 
 function load(feature: () => Promise<void>): void {
