@@ -49,7 +49,8 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
   const publicIcon = iconNames.find((name) => existsSync(join(root, 'public', name)));
   const icon = toTintedIcon(toAsset('icon', toEngineFile('favicon.svg')), looks.tint);
   const named = new Set([runtime.entry, ...runtime.preloads]);
-  const loaded = [
+  // What pages load.
+  const own = [
     style,
     home,
     blog,
@@ -61,24 +62,16 @@ export function planAssets(site: Site, wishes: AssetWishes): Assets {
     zoom,
     early,
     ...(versions && parts ? [versions] : []),
-  ].concat(
+  ];
+  const loaded = own.concat(
     runtime.files.filter(({ file }) => named.has(file)),
     looks.sealed ?? [],
   );
 
   return {
     files: [
-      style,
-      home,
-      blog,
-      extras,
-      api,
-      apiLists,
-      playground,
-      ...slots,
-      zoom,
-      early,
-      ...(versions && parts ? [versions, parts] : []),
+      ...own,
+      ...(parts ? [parts] : []),
       ...(looks.icon || publicIcon !== undefined ? [] : [icon]),
       ...looks.files,
       ...runtime.files,
