@@ -1,12 +1,13 @@
 // The example for Turborepo, with a cache on this machine that two clones share.
 
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { goodPage, hashFolder, runProgram, siteTest, strangersEnvironment } from '../site-test.ts';
+import { cloneExample } from './clone-example.ts';
 import { installExample } from './install-example.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,21 +39,8 @@ describe('the example for Turborepo', () => {
   });
   afterAll(() => cache?.kill());
 
-  /** A clone of the repository, which remembers nothing. */
-  function clone(name: string): string {
-    const copy = join(folder, name);
-    cpSync(example, copy, {
-      recursive: true,
-      filter: (file) => !/\/(?:node_modules|\.turbo|\.vitrine|dist|part)$/.test(file),
-    });
-    const installed = join(copy, 'node_modules');
-    mkdirSync(join(installed, '.bin'), { recursive: true });
-    symlinkSync(join(root, 'bin/docs.mjs'), join(installed, '.bin/docs'));
-    for (const each of ['turbo', '@turbo']) symlinkSync(join(modules, each), join(installed, each));
-    for (const each of ['react', 'react-dom', 'scheduler', 'loose-envify', 'js-tokens'])
-      symlinkSync(join(root, 'node_modules', each), join(installed, each));
-    return copy;
-  }
+  const clone = (name: string): string =>
+    cloneExample({ example, to: join(folder, name), modules, packages: ['turbo', '@turbo'] });
 
   async function runTurbo(cwd: string): Promise<Record<string, 'hit' | 'miss'>> {
     const { status, stdout, stderr } = await runProgram(

@@ -1,0 +1,5 @@
+export default {
+  title: 'Family',
+  url: 'https://docs.example.com',
+  products: [],
+};

@@ -1,0 +1,5 @@
+export default {
+  title: 'Grid',
+  url: 'https://docs.example.com',
+  products: [{ id: 'grid', name: 'Grid', version: '1.0.0' }],
+};
