@@ -5,7 +5,6 @@
 
 import { describeValue, isObject } from '../text/describe-value.ts';
 import { findJsonFault } from '../text/find-json-fault.ts';
-import { isWellFormed } from '../text/is-well-formed.ts';
 import { hasErrors, type Place, type Problem } from '../problem.ts';
 import { quote } from '../text/quote.ts';
 import { isBlank, type Dictionary } from './find-translation.ts';
@@ -76,7 +75,7 @@ function findWrongText({ key, path, text }: { key: string; path: string; text: u
     return [toProblem(place, message, 'Put quotes around the value.')];
   }
   if (text !== null && isBlank(text)) return [empty(path, place)];
-  if (isWellFormed(key) && isWellFormed(text ?? '')) return [];
+  if (key.isWellFormed() && (text ?? '').isWellFormed()) return [];
 
   const message = `The text of ${quote(path)} contains half of a character`;
   return [toProblem(place, message, 'Remove the lone surrogate, or write the whole character.')];

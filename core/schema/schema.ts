@@ -8,7 +8,6 @@ import { describeShape } from './describe-shape.ts';
 import { describeValue, isObject } from '../text/describe-value.ts';
 import { findNearest } from '../text/find-nearest.ts';
 import { formatValuePath } from './format-value-path.ts';
-import { isWellFormed } from '../text/is-well-formed.ts';
 import type { ValuePath } from '../problem.ts';
 import { quote } from '../text/quote.ts';
 import type { Shape } from './shape.ts';
@@ -61,7 +60,7 @@ function checkAt(value: unknown, shape: Shape, at: At): Fault[] {
 
 function checkText(value: unknown, shape: Kind<'text'>, at: At): Fault[] {
   if (typeof value !== 'string') return [wrongType(value, shape, at)];
-  if (!isWellFormed(value)) {
+  if (!value.isWellFormed()) {
     return [
       {
         kind: 'type',
@@ -107,7 +106,7 @@ function checkRecord(value: unknown, shape: Kind<'record'>, at: At): Fault[] {
   if (!isObject(value)) return [wrongType(value, shape, at)];
 
   return Object.keys(value).flatMap((key) => {
-    if (key === '__proto__' || !isWellFormed(key)) return [unknownKey(key, [], at)];
+    if (key === '__proto__' || !key.isWellFormed()) return [unknownKey(key, [], at)];
     return checkAt(value[key], shape.of, below(at, key));
   });
 }

@@ -3,7 +3,6 @@
 // Nothing is repaired and nothing is guessed: where a browser would move, add or close anything that has to be
 // told, or where this reader is not sure, there is no answer, and the parser of the standard reads the page.
 
-import { isWellFormed } from '../../text/is-well-formed.ts';
 import type { HtmlElement } from '../read-element.ts';
 import { decodePlainText } from './decode-plain-text.ts';
 import { createNesting, rawNames, textNames } from './create-nesting.ts';
@@ -27,7 +26,7 @@ const telling = new Set(['id', 'href', 'src', 'srcset', 'data', 'poster', 'data-
 
 /** Reads the elements of a page that anything is asked of; `undefined` where the parser has to. */
 export function readPlainHtml(html: string): HtmlElement[] | undefined {
-  if (!start.test(html) || fault.test(html) || !isWellFormed(html)) return undefined;
+  if (!start.test(html) || fault.test(html) || !html.isWellFormed()) return undefined;
   const elements: HtmlElement[] = [];
   const nesting = createNesting();
   const placeAt = createPlaces(html);
