@@ -131,6 +131,10 @@ export default {
       x: './content/XDemoRoot.tsx',
       'joy-ui': './content/JoyDemoRoot.tsx',
       system: './content/SystemDemoRoot.tsx',
+      // The front page shows components of Material UI.
+      default: './content/DemoRoot.tsx',
+      'base-ui': false,
+      experiments: false,
     },
     // They need nothing around them: their styles say both modes.
     dark: { 'base-ui': true },

@@ -45,6 +45,8 @@ export interface PageProps {
   readonly headings: readonly Heading[];
   /** The body as finished HTML, with the page's own h1 and lead. */
   readonly content: string;
+  /** The demo that follows the lead of a front page, as it stands in `content`. */
+  readonly exhibit?: string;
   /** The product's side menu with only the page's own branch open. */
   readonly menu: readonly MenuEntry[];
   /** The same menu from `renderMenu`, when the caller keeps it from page to page. */

@@ -56,13 +56,16 @@ function toProblem(fault: Fault, file: string): Problem {
   };
 }
 
+type Wrapper = NonNullable<Site['demos']['wrapper']>;
+
 /** Files are named with slashes, on whatever machine the settings were written. */
-function toWrapper(wrapper: string | Readonly<Record<string, string>>): string | Readonly<Record<string, string>> {
+function toWrapper(wrapper: Wrapper): Wrapper {
   return typeof wrapper === 'string' ? toSlashes(wrapper) : withSlashes(wrapper);
 }
 
-function withSlashes(files: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, toSlashes(file)]));
+function withSlashes<File extends string | false>(files: Readonly<Record<string, File>>): Record<string, File> {
+  const toFile = (file: File) => (file === false ? file : toSlashes(file)) as File;
+  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, toFile(file)]));
 }
 
 function toSite(config: Config): Site {

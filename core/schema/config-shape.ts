@@ -78,8 +78,8 @@ const apiSource = object(
 const demos = object(
   {},
   {
-    /** The component that goes around demos; by product id, with `default` for the others, where there are several. */
-    wrapper: union(filledText(), record(filledText())),
+    /** The component that goes around demos; by product id, with `default` for the others and `false` for none, where there are several. */
+    wrapper: union(filledText(), record(union(filledText(), oneOf(false)))),
     /** Whether demos know the dark mode; by product id, with `default` for the others. Those without a wrapper know it only if this says so. */
     dark: union(flag(), record(flag())),
     /** Where imports of demos lead, by the name that is imported. */

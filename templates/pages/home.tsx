@@ -1,7 +1,9 @@
 // The front page: the writer's title and lead beside a case of exhibits, then the products, then
-// the rest of the writer's text.
+// the rest of the writer's text. A demo that follows the lead stands in the case, over switches for what readers
+// prefer; without one, the case is a drawing.
 
 import { Exhibit } from '../parts/exhibit.tsx';
+import { LiveExhibit } from '../parts/live-exhibit.tsx';
 import type { PageProps } from '../page-props.ts';
 import { ProductCards } from '../parts/product-cards.tsx';
 import { splitLead } from '../parts/split-lead.ts';
@@ -9,7 +11,8 @@ import { splitLead } from '../parts/split-lead.ts';
 /** Draws the front page. */
 export function Home(props: PageProps) {
   const { site, t, href, productPaths = {} } = props;
-  const { head, body } = splitLead(props.content);
+  const { exhibit } = props;
+  const { head, body } = splitLead(exhibit ? props.content.replace(exhibit, () => '') : props.content);
   const first = site.products.find(({ id }) => productPaths[id]);
   const firstPath = first && productPaths[first.id];
 
@@ -29,7 +32,7 @@ export function Home(props: PageProps) {
             </a>
           </p>
         </div>
-        <Exhibit />
+        {exhibit ? <LiveExhibit html={exhibit} t={t} /> : <Exhibit />}
       </section>
       <ProductCards {...props} heading={t('home.products')} />
       <div className="prose home-body" dangerouslySetInnerHTML={{ __html: body }} />

@@ -190,6 +190,7 @@ export const coveredBy: CoveredBy = {
   'core/code/token-roles.ts': 'test/core/code/render-code.test.ts',
   'core/markdown/syntax/dialect.ts': 'test/core/markdown/syntax/line-marker.test.ts',
   'templates/parts/exhibit.tsx': 'test/templates/pages/render-page.test.tsx',
+  'templates/parts/live-exhibit.tsx': 'test/templates/pages/render-page.test.tsx',
   'templates/icons.tsx': 'test/templates/menus/render-menu.test.tsx',
 
   // What loads, makes and writes a site is tested on whole sites, with the command.

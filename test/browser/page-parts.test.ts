@@ -48,6 +48,51 @@ function readMarked(page: Page): Promise<string[]> {
   });
 }
 
+describeInBrowser('the case of the front page', (site) => {
+  it('shows components at work, and switches that change them and are marked at once on the next visit', async () => {
+    const { page, visit, faults, close } = await site.open({
+      colorScheme: 'light',
+      viewport: { width: 1200, height: 900 },
+    });
+    await visit('/');
+    const stage = page.locator('.live-exhibit-stage');
+    const button = stage.getByRole('button', { name: 'Save' });
+    await button.click();
+    await stage.getByText('Saved').waitFor();
+
+    const readButton = () =>
+      stage.getByRole('button', { name: 'Change' }).evaluate((element) => {
+        const { backgroundColor, paddingBlockStart } = getComputedStyle(element);
+        return { backgroundColor, paddingBlockStart, x: element.getBoundingClientRect().x < innerWidth / 2 };
+      });
+    const before = await readButton();
+    const row = page.locator('.live-exhibit-switches');
+    for (const name of ['Dark', 'Dense', 'Right to left', 'Primary: #00796b'])
+      await row.getByRole('button', { name, exact: true }).click();
+    await expect.poll(readButton).not.toMatchObject({ backgroundColor: before.backgroundColor });
+    await expect.poll(async () => (await readButton()).paddingBlockStart).not.toBe(before.paddingBlockStart);
+    expect([before.x, (await readButton()).x]).toEqual([false, true]);
+    expect(await findAxeFaults(page, '.live-exhibit')).toEqual([]);
+
+    await page.reload();
+    await expect.poll(() => row.locator('[aria-pressed="true"]').count()).toBe(4);
+    expect(
+      await row.locator('[aria-pressed="true"]').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
+    ).toEqual(['dark', 'dense', 'rtl', '#00796b']);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is whole without script, and has no switches then', async () => {
+    const { page, visit, close } = await site.open({ javaScriptEnabled: false });
+    await visit('/');
+
+    expect(await page.locator('.live-exhibit-stage').getByRole('button', { name: 'Save' }).isVisible()).toBe(true);
+    expect(await page.locator('.live-exhibit-switches').isVisible()).toBe(false);
+    await close();
+  });
+});
+
 describeInBrowser('the way back to the top', (site) => {
   it.each([
     { path: button, width: 1440 },

@@ -14,8 +14,9 @@ export function findMissingWrappers(
   { root, file: settingsFile }: { root: string; file: string },
 ): Problem[] {
   const named = typeof wrapper === 'object' ? Object.entries(wrapper) : wrapper === undefined ? [] : [['', wrapper]];
-  return named.flatMap(([product = '', file = '']) => {
-    if (['', '.tsx', '.jsx', '.ts', '.js'].some((ending) => existsSync(join(root, file + ending)))) return [];
+  return named.flatMap(([product = '', file = false]) => {
+    if (file === false || ['', '.tsx', '.jsx', '.ts', '.js'].some((ending) => existsSync(join(root, file + ending))))
+      return [];
     const key = ['demos', 'wrapper', ...(product === '' ? [] : [product])];
     const nearest = findNearest(basename(file), listNames(join(root, dirname(file))));
     return {

@@ -3,6 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pickWrapper } from '../../../core/demos/pick-wrapper.ts';
 import type { Language } from '../../../core/language.ts';
 import type { Site } from '../../../core/site.ts';
 
@@ -14,10 +15,10 @@ interface FoundWrapper {
 
 /** Finds the file of the component that a site puts around the demos of a page. */
 export function findWrapper(
-  { demos: { wrapper } }: Pick<Site, 'demos'>,
+  { demos }: Pick<Site, 'demos'>,
   { product, language, root }: { product: string; language: Language; root: string },
 ): FoundWrapper | undefined {
-  const named = typeof wrapper === 'object' ? (wrapper[product] ?? wrapper.default) : wrapper;
+  const named = pickWrapper(demos, product);
   if (named === undefined) return undefined;
   const file = named.replace(/^\.\//, '');
   const special = file.replace(/(?=\.\w+$)/, `.${language}`);

@@ -9,6 +9,7 @@ import type { Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { mergeDemoStyles } from '../../../templates/demo-styles.tsx';
 import type { DocsTab, PageFigures, PageProps, PageTemplates } from '../../../templates/page-props.ts';
+import { findExhibit } from '../../../templates/parts/find-exhibit.ts';
 import { renderContent } from '../../../templates/parts/render-content.tsx';
 import { renderPage } from '../../../templates/pages/render-page.tsx';
 import { tabKeys } from '../../../templates/tab-keys.ts';
@@ -66,11 +67,13 @@ export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
   });
   const hasCopy = shared.site.copies.markdown && isCopied(part.page, document.frontMatter);
   const isTabbed = offered.length > 1;
+  const exhibit = part.page.template === 'Home' ? findExhibit(part.blocks) : undefined;
   const props: PageProps = {
     ...shared,
     page: isTabbed ? { ...part.page, template: 'Tabbed' } : part.page,
     headings,
     ...(hasCopy && { copy: encodeURI(`${shared.site.base}${toCopyFile(part.page)}`) }),
+    ...(exhibit && { exhibit: drawn.render(exhibit) }),
     content: document.hasTitleHeading ? html : `<h1>${escapeHtml(document.title)}</h1>${html}`,
     ...menu,
     figures: findFigures(html),

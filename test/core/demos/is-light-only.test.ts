@@ -8,6 +8,7 @@ const isLight = (demos: Partial<DemoSettings>, product = 'joy-ui') =>
 describe('the demos of a product', () => {
   it('are light where nothing stands around them', () => {
     expect([isLight({}), isLight({ wrapper: { 'base-ui': './Root.tsx' } })]).toEqual([true, true]);
+    expect(isLight({ wrapper: { 'joy-ui': false, default: './Root.tsx' } })).toBe(true);
   });
 
   it('know the mode where something does', () => {

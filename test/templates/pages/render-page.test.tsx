@@ -43,6 +43,29 @@ describe.each(templates)('a page drawn by %s', (template) => {
   });
 });
 
+describe('the front page', () => {
+  const page = makePage({ template: 'Home', product: undefined });
+  const exhibit = '<div data-demo="Exhibit">$& at work</div>';
+  const content = `<h1>A</h1><p class="description">Lead.</p>${exhibit}<h2>B</h2>`;
+
+  it('shows the demo after its lead in the case, once, over switches', () => {
+    const html = renderPage(makePageProps({ page, content, exhibit }));
+
+    expect(html.split(exhibit)).toHaveLength(2);
+    expect(html).toMatch(
+      /<div class="live-exhibit-stage"><div data-demo="Exhibit">[^]*data-island="Settings"[^]*<h2>B</,
+    );
+    expect(html).not.toContain('class="exhibit"');
+  });
+
+  it('has a drawing in the case without one', () => {
+    const html = renderPage(makePageProps({ page, content: '<h1>A</h1><p>Text.</p>' }));
+
+    expect(html).toContain('class="exhibit"');
+    expect(html).not.toContain('live-exhibit');
+  });
+});
+
 describe('a page', () => {
   it('carries the hooks of the site contract', () => {
     const html = renderPage(makePageProps());

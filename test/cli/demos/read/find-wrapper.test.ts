@@ -8,7 +8,7 @@ const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })));
 
 function find(
-  wrapper: string | Record<string, string> | undefined,
+  wrapper: string | Record<string, string | false> | undefined,
   { product = 'joy-ui', language = 'en', files = [] as string[] } = {},
 ) {
   const root = siteFolder(Object.fromEntries(files.map((file) => [file, ''])));
@@ -28,7 +28,12 @@ describe('the wrapper of a demo', () => {
     expect(find(wrapper, { product: 'base-ui' })?.file).toBe('content/Other.tsx');
   });
 
-  it('is none where none is named', () => {
+  it('is the default on pages outside of products', () => {
+    expect(find({ default: 'a.tsx' }, { product: '' })?.file).toBe('a.tsx');
+  });
+
+  it('is none where none is named, or none is wanted', () => {
+    expect(find({ 'base-ui': false, default: 'a.tsx' }, { product: 'base-ui' })).toBeUndefined();
     expect(find(undefined)).toBeUndefined();
     expect(find({ 'joy-ui': 'a.tsx' }, { product: 'base-ui' })).toBeUndefined();
   });

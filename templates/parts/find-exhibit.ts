@@ -1,0 +1,9 @@
+import type { DemoMarker } from '../../core/demo-marker.ts';
+import type { Block } from '../../core/document.ts';
+import { splitLead } from './split-lead.ts';
+
+/** Finds the demo that comes right after the title and the lead of a front page: it stands in the case. */
+export function findExhibit([opening, next]: readonly Block[]): DemoMarker | undefined {
+  const isFirst = opening?.kind === 'html' && splitLead(opening.html).body.trim() === '';
+  return isFirst && next?.kind === 'demo' ? next.demo : undefined;
+}
