@@ -5,7 +5,6 @@ import AvatarGroup from '@mui/material/AvatarGroup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Rating from '@mui/material/Rating';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
@@ -25,13 +24,13 @@ export default function Exhibit() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
       <Exhibited name="Tabs">
-        <Tabs value={place} onChange={(_, next: string) => setPlace(next)} aria-label="Place of the lamp" sx={{ '& .MuiTab-root': { minWidth: 0 } }}>
+        <Tabs value={place} onChange={(_, next: string) => setPlace(next)} aria-label="Place of the lamp" variant="fullWidth" sx={{ width: 160, '& .MuiTab-root': { minWidth: 0, px: 0 } }}>
           <Tab value="desk" label="Desk" />
           <Tab value="shelf" label="Shelf" />
         </Tabs>
       </Exhibited>
       <Exhibited name="Switch">
-        <FormControlLabel control={<Switch checked={isOn} onChange={(_, next) => setOn(next)} />} label="Lamp" />
+        <Switch checked={isOn} onChange={(_, next) => setOn(next)} inputProps={{ 'aria-label': 'Lamp' }} />
       </Exhibited>
       <Exhibited name="Slider">
         <Slider aria-label="Brightness" value={light} disabled={!isOn} onChange={(_, next) => setLight(Number(next))} valueLabelDisplay="auto" sx={{ maxWidth: 160 }} />
@@ -40,9 +39,9 @@ export default function Exhibit() {
         <Rating value={stars} onChange={(_, next) => setStars(next)} />
       </Exhibited>
       <Exhibited name="Chip">
-        <Stack direction="row" spacing={1}>
-          <Chip label="Plants" color={hasPlants ? 'primary' : 'default'} aria-pressed={hasPlants} onClick={() => setPlants(!hasPlants)} />
-          <Chip label="Books" variant="outlined" />
+        <Stack direction="row" gap="8px">
+          <Chip label="Plants" sx={{ width: 76 }} color={hasPlants ? 'primary' : 'default'} aria-pressed={hasPlants} onClick={() => setPlants(!hasPlants)} />
+          <Chip label="Books" variant="outlined" sx={{ width: 76 }} />
         </Stack>
       </Exhibited>
       <Exhibited name="AvatarGroup">
@@ -55,12 +54,12 @@ export default function Exhibit() {
         </AvatarGroup>
       </Exhibited>
       <Exhibited name="Alert">
-        <Alert severity={isSaved ? 'success' : 'info'} sx={{ py: 0 }}>
+        <Alert severity={isSaved ? 'success' : 'info'} sx={{ width: 160, boxSizing: 'border-box', px: '12px', py: 0 }}>
           {isSaved ? 'Saved' : 'Not saved'}
         </Alert>
       </Exhibited>
       <Exhibited name="Button">
-        <Button variant="contained" onClick={() => setSaved(!isSaved)}>
+        <Button variant="contained" sx={{ width: 112 }} onClick={() => setSaved(!isSaved)}>
           {isSaved ? 'Change' : 'Save'}
         </Button>
       </Exhibited>
@@ -70,11 +69,11 @@ export default function Exhibit() {
 
 function Exhibited({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   return (
-    <Stack spacing={1} sx={{ minHeight: 104, p: 1.5, border: '0 solid', borderColor: 'divider', borderBlockEndWidth: 1, '&:nth-of-type(odd)': { borderInlineEndWidth: 1 } }}>
-      <Stack sx={{ flex: 1, alignItems: 'center', justifyContent: 'center' }}>{children}</Stack>
-      <Box component="code" dir="ltr" sx={{ alignSelf: 'start', color: 'text.secondary', fontSize: '0.75rem' }}>
+    <Box sx={{ display: 'grid', gridTemplateRows: '64px 20px', gap: '8px', p: '12px', border: '0 solid', borderColor: 'divider', borderBlockEndWidth: 1, '&:nth-of-type(odd)': { borderInlineEndWidth: 1 } }}>
+      <Box sx={{ display: 'grid', placeItems: 'center' }}>{children}</Box>
+      <Box component="code" dir="ltr" sx={{ justifySelf: 'start', color: 'text.secondary', fontSize: '0.75rem' }}>
         {`<${name}>`}
       </Box>
-    </Stack>
+    </Box>
   );
 }

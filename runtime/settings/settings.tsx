@@ -2,7 +2,6 @@
 // turns to the button, and then the drawer comes with it. In a page, it is a row of those that demos show.
 
 import { useState } from 'react';
-import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { SettingsDrawer } from './settings-drawer.tsx';
 import type { SettingsLabels } from './settings-labels.ts';
 import { SettingsRow } from './settings-row.tsx';
@@ -15,12 +14,7 @@ interface SettingsProps {
 
 /** Draws the settings as a button, or as a row. */
 export function Settings({ labels, isRow = false }: SettingsProps) {
-  if (!isRow) return <SettingsButton labels={labels} />;
-  return (
-    <ThemeProvider>
-      <SettingsRow labels={labels} />
-    </ThemeProvider>
-  );
+  return isRow ? <SettingsRow labels={labels} /> : <SettingsButton labels={labels} />;
 }
 
 /** Draws the button, and once it was pressed the drawer. */
