@@ -40,19 +40,17 @@ start(() => startFonts(settings));
 wakeNear(tooltipControls, async () => (await import('./tooltip/start-tooltips.ts')).startTooltips(settings));
 wakeNear('.page-copy', async () => (await import('./copy/start-page-copy.ts')).startPageCopy());
 wakeNear('.code-typed', async () => (await import('./types/start-types.ts')).startTypes(document));
-if (document.querySelector('.api-section, .api-index'))
-  load(async () => (await import('./api/start-api.ts')).startApi());
-if (document.querySelector('[data-path-list]'))
-  load(async () => (await import('./lost/start-suggestions.ts')).startSuggestions(settings));
+loadFor('.api-section, .api-index', async () => (await import('./api/start-api.ts')).startApi());
+loadFor('[data-path-list]', async () => (await import('./lost/start-suggestions.ts')).startSuggestions(settings));
 
 /** Loads a feature once the reader comes near an element of it. */
 function wakeNear(within: string, feature: () => Promise<void>): void {
   start(() => wakeOn([{ target: document, types: touches, within }], feature));
 }
 
-function load(feature: () => Promise<void>): void {
-  // Without a network, the page goes without it.
-  feature().catch(() => undefined);
+/** Loads a feature on pages that have what it is for. Without a network, the page goes without it. */
+function loadFor(selector: string, feature: () => Promise<void>): void {
+  if (document.querySelector(selector)) feature().catch(() => undefined);
 }
 
 function start(feature: () => void): void {

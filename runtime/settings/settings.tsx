@@ -1,24 +1,16 @@
-// The island of the settings. In the header, it is a button that opens them all: nothing is loaded before a reader
-// turns to the button, and then the drawer comes with it. In a page, it is a row of those that demos show.
+// The island in the header: a button that opens the settings. Nothing of it is loaded before a reader
+// turns to the button, and then the drawer comes with it.
 
 import { useState } from 'react';
 import { SettingsDrawer } from './settings-drawer.tsx';
 import type { SettingsLabels } from './settings-labels.ts';
-import { SettingsRow } from './settings-row.tsx';
 
 interface SettingsProps {
   readonly labels: SettingsLabels;
-  /** A row in the page instead of the button. */
-  readonly isRow?: boolean;
-}
-
-/** Draws the settings as a button, or as a row. */
-export function Settings({ labels, isRow = false }: SettingsProps) {
-  return isRow ? <SettingsRow labels={labels} /> : <SettingsButton labels={labels} />;
 }
 
 /** Draws the button, and once it was pressed the drawer. */
-function SettingsButton({ labels }: SettingsProps) {
+export function Settings({ labels }: SettingsProps) {
   const [isOpen, setOpen] = useState(false);
 
   return (

@@ -1,7 +1,7 @@
 // A case with a live demo, and switches that show it in the dark, denser, mirrored, and in other colors. They are
 // the reader's own settings, so the rest of the page follows. Without script, they are not shown.
 
-import { Settings } from '../../runtime/settings/settings.tsx';
+import { SettingsRow } from '../../runtime/settings/settings-row.tsx';
 import { createSettingsLabels } from '../../runtime/settings/settings-labels.ts';
 import type { Translate } from '../page-props.ts';
 
@@ -14,11 +14,11 @@ export function LiveExhibit({ html, t }: { readonly html: string; readonly t: Tr
       <div className="live-exhibit-stage" dangerouslySetInnerHTML={{ __html: html }} />
       <div
         className="settings-island live-exhibit-switches"
-        data-island="Settings"
+        data-island="SettingsRow"
         data-on="visible"
-        data-props={JSON.stringify({ labels, isRow: true })}
+        data-props={JSON.stringify({ labels })}
       >
-        <Settings labels={labels} isRow />
+        <SettingsRow labels={labels} />
       </div>
     </div>
   );

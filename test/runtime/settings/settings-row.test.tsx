@@ -6,11 +6,11 @@ import { applyPreferences } from '../../../runtime/preferences/apply-preferences
 import { choosePreferences } from '../../../runtime/preferences/choose-preferences.ts';
 import { readShown } from '../../../runtime/preferences/read-shown.ts';
 import { createSettingsLabels } from '../../../runtime/settings/settings-labels.ts';
-import { Settings } from '../../../runtime/settings/settings.tsx';
+import { SettingsRow } from '../../../runtime/settings/settings-row.tsx';
 import { translateEnglish } from '../../make-page.ts';
 import { resetReader } from '../reset-reader.ts';
 
-const row = <Settings labels={createSettingsLabels(translateEnglish)} isRow />;
+const row = <SettingsRow labels={createSettingsLabels(translateEnglish)} />;
 const errors: unknown[] = [];
 let root: Root;
 

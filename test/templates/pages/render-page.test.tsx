@@ -53,7 +53,7 @@ describe('the front page', () => {
 
     expect(html.split(exhibit)).toHaveLength(2);
     expect(html).toMatch(
-      /<div class="live-exhibit-stage"><div data-demo="Exhibit">[^]*data-island="Settings"[^]*<h2>B</,
+      /<div class="live-exhibit-stage"><div data-demo="Exhibit">[^]*data-island="SettingsRow"[^]*<h2>B</,
     );
     expect(html).not.toContain('class="exhibit"');
   });
