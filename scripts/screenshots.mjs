@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { chromiumFlags } from './chromium-flags.mjs';
 import { findChromium } from './find-chromium.mjs';
 
 const kinds = [
@@ -48,7 +49,7 @@ if (!executablePath) {
 const command = fileURLToPath(new URL('../bin/docs.mjs', import.meta.url));
 const server = spawn(process.execPath, [command, 'serve', '--out', resolve(values.out), '--port', '0']);
 const site = await new Promise((done) => server.stdout.once('data', (line) => done(/http\S+?(?=\/?\s)/.exec(line)[0])));
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 mkdirSync(values.to, { recursive: true });
 try {
   for (const path of values.paths.split(',')) {

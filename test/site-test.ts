@@ -34,8 +34,19 @@ export const dotPicture = Buffer.from(
   'base64',
 );
 
-/** Commands that need no process of their own. */
-const warmCommands = new Set(['build', 'api']);
+/** Commands that end by themselves, and need no process of their own for that. */
+const warmCommands = new Set([
+  'adopt',
+  'api',
+  'build',
+  'check',
+  'headers',
+  'init',
+  'merge',
+  'pack',
+  'search',
+  'versions',
+]);
 
 /** The files of a site, by their name in its root. */
 export type SiteFileTexts = Readonly<Record<string, string | Uint8Array>>;
@@ -92,7 +103,7 @@ export function siteTest(files: SiteFileTexts, { isApart = false, sharesApi = fa
   const run: SiteTest['run'] = async (args, options) =>
     isApart || options || !warmCommands.has(args[0] ?? '')
       ? runDocs(args, { cwd: folder, ...options })
-      : toResult(await runWarmDocs(args, { cwd: folder, env: strangersEnvironment() }));
+      : runWarm(args, folder);
   const build = (flags: readonly string[]) => run(['build', '--root', root, '--out', out, ...flags]);
   return {
     root,
@@ -125,6 +136,11 @@ export function siteTest(files: SiteFileTexts, { isApart = false, sharesApi = fa
 /** Runs the command, whatever its outcome. */
 export function runDocs(args: readonly string[], options: ExecFileOptions = {}): Promise<CommandResult> {
   return runProgram(process.execPath, [docsCommand, ...args], options);
+}
+
+/** Runs a command in a process that has run others. */
+export async function runWarm(args: readonly string[], cwd: string): Promise<CommandResult> {
+  return toResult(await runWarmDocs(args, { cwd, env: strangersEnvironment() }));
 }
 
 /** Runs any program with a stranger's environment. */

@@ -5,7 +5,17 @@ import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, the longest first. */
-const slowest = ['check-site', 'random-changes', 'demo-export', 'every-page', 'incremental', 'demo-preferences'];
+const slowest = [
+  'check-site',
+  'random-changes',
+  'damaged-cache',
+  'demo-preferences',
+  'package',
+  'demo-export',
+  'every-page',
+  'demo-tools',
+  'incremental',
+];
 
 /** Puts the slowest files first, and leaves the others in Vitest's order. */
 export class SlowestFirst extends BaseSequencer {

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findHeaders } from '../../core/hosting/find-headers.ts';
 import type { HeaderRule } from '../../core/hosting/hosting-rules.ts';
 import { applyConditions } from './apply-conditions.ts';
-import { compressReply } from './compress-reply.ts';
+import { createReplyPacker } from './create-reply-packer.ts';
 import { findCopy, wantsMarkdown } from './find-copy.ts';
 import { findRefusal } from './find-refusal.ts';
 import type { LiveChannel } from './live/create-live-channel.ts';
@@ -40,6 +40,8 @@ interface StaticHandlerOptions {
 
 /** Makes the request listener of a site. */
 export function createStaticHandler(source: SiteSource, options: StaticHandlerOptions = {}) {
+  const packReply = createReplyPacker();
+
   return function answer(request: IncomingMessage, response: ServerResponse): void {
     answerRequest(request, response).catch((error: unknown) => {
       options.onFault?.(error);
@@ -58,7 +60,7 @@ export function createStaticHandler(source: SiteSource, options: StaticHandlerOp
 
     const isCopyWanted = wantsMarkdown(request.headers.accept);
     const reply = applyConditions(await readAnswer(source, { target, isCopyWanted }, options), request);
-    sendReply(response, await compressReply(reply, request));
+    sendReply(response, await packReply(reply, request));
   }
 }
 

@@ -132,7 +132,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'cli',
     holds: /^cli\//,
-    imports: ['core/', 'runtime/', 'templates/', 'locales/', 'scripts/find-chromium.mjs'],
+    imports: ['core/', 'runtime/', 'templates/', 'locales/', 'scripts/find-chromium.mjs', 'scripts/chromium-flags.mjs'],
     importsTypes: [],
     // React, to hand the one that runs to the templates and components of a site.
     // Of what checks demos only the types: the packages are looked up when they are wanted.

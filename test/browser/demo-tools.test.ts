@@ -7,6 +7,8 @@ import { findAxeFaults } from './part-page.ts';
 import { contrastOf } from './contrast-of.ts';
 
 const button = '/material-ui/react-button/';
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 
 describeInBrowser('the tools of a demo', (site) => {
   it.each([360, 1440])('are Edit, Copy, "Open in …" and "More" in one row at %s px', async (width) => {
@@ -75,54 +77,49 @@ describeInBrowser('the tools of a demo', (site) => {
 });
 
 describeInBrowser('a page of a component', (site) => {
-  it('has its tabs right under the lead', async () => {
-    const { page, visit, close } = await site.open({ viewport: { width: 1440, height: 900 } });
-    for (const path of site.paths.filter((each) => /^\/base-ui\/react-[^/]+\/$/.test(each))) {
-      await visit(path);
-      const gap = await page.evaluate(() => {
-        const lead = document.querySelector('.description')!.getBoundingClientRect();
-        return document.querySelector('.page-tabs')!.getBoundingClientRect().top - lead.bottom;
-      });
-      expect({ path, isNear: gap >= 0 && gap <= 48 }).toEqual({ path, isNear: true });
-    }
-    await close();
-  });
-
-  it('has its playground after the first section, at most 320 px high, with six props', async () => {
-    const { page, visit, close } = await site.open({ viewport: { width: 1440, height: 900 } });
-    for (const path of site.paths.filter((each) => /\/react-[^/]+\/$/.test(each))) {
-      await visit(path);
-      const found = await page.evaluate(() => {
-        const playground = document.querySelector('.playground');
-        if (!playground) return undefined;
-        const headings = [...document.querySelectorAll('.page-body h2')].filter(
-          (heading) => heading.compareDocumentPosition(playground) & Node.DOCUMENT_POSITION_FOLLOWING,
-        );
-        const props = [
-          ...playground.querySelectorAll('.playground-controls :is(.playground-field, .playground-switch)'),
-        ];
-        return {
-          headings: headings.length,
-          isLow: playground.getBoundingClientRect().height <= 320,
-          isFew: props.filter((prop) => prop.checkVisibility()).length <= 6,
-        };
-      });
-      if (found) expect({ path, ...found }).toEqual({ path, headings: 1, isLow: true, isFew: true });
-    }
-    await close();
-  }, 180_000);
-
-  it('has a playground that is no higher on a phone, where the props wait behind a tool', async () => {
-    const { page, visit, close } = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  it('has its tabs right under the lead, and its playground after the first section, small on a phone too', async () => {
+    const { page, visit, close } = await site.open({ viewport: wide });
+    const touch = await page.context().newCDPSession(page);
+    const showOn = async (size: typeof wide) => {
+      await touch.send('Emulation.setTouchEmulationEnabled', { enabled: size === phone });
+      await page.setViewportSize(size);
+    };
+    const found: { path: string; gap?: number; playground?: { headings: number; isFew: boolean } }[] = [];
     const heights: Record<string, number> = {};
-    for (const path of site.paths.filter((each) => /\/(react-[^/]+|icons)\/$/.test(each))) {
-      await visit(path);
-      const playground = page.locator('.playground');
-      if ((await playground.count()) > 0) heights[path] = (await playground.boundingBox())!.height;
-    }
-    expect(Object.keys(heights).length).toBeGreaterThan(20);
-    expect(Object.entries(heights).filter(([, height]) => height > 320)).toEqual([]);
+    const readOn: Record<'wide' | 'phone', (path: string) => Promise<void>> = {
+      wide: async (path) => {
+        const { height, ...layout } = await page.evaluate(readLayout);
+        found.push({ path, ...layout });
+        if (height !== undefined) heights[`${path}, wide`] = height;
+      },
+      phone: async (path) => {
+        const { height } = await page.evaluate(readLayout);
+        if (height !== undefined) heights[`${path}, on a phone`] = height;
+      },
+    };
 
+    // Each page is opened once, in the size of the one before it, and then shown in the other.
+    const paths = site.paths.filter((path) => /\/(react-[^/]+|icons)\/$/.test(path));
+    for (const [index, path] of paths.entries()) {
+      const [first, then] = index % 2 === 0 ? (['wide', 'phone'] as const) : (['phone', 'wide'] as const);
+      await visit(path);
+      await readOn[first](path);
+      await showOn(then === 'wide' ? wide : phone);
+      await readOn[then](path);
+    }
+
+    const tabs = found.filter(({ path }) => path.startsWith('/base-ui/react-'));
+    expect(tabs.length).toBeGreaterThan(0);
+    expect(tabs.filter(({ gap = -1 }) => gap < 0 || gap > 48)).toEqual([]);
+    const playgrounds = found.filter(({ path, playground }) => playground && !path.endsWith('/icons/'));
+    expect(playgrounds.length).toBeGreaterThan(20);
+    expect(playgrounds.filter(({ playground }) => playground?.headings !== 1 || !playground.isFew)).toEqual([]);
+    expect(Object.entries(heights).filter(([, height]) => height > 320)).toEqual([]);
+    await close();
+  }, 300_000);
+
+  it('has a playground whose props wait behind a tool on a phone', async () => {
+    const { page, visit, close } = await site.open({ viewport: phone, hasTouch: true });
     await visit(button);
     const playground = page.locator('.playground');
     await playground.scrollIntoViewIfNeeded();
@@ -136,7 +133,7 @@ describeInBrowser('a page of a component', (site) => {
     await fold.click();
     expect(await playground.locator('.playground-controls').isVisible()).toBe(false);
     await close();
-  }, 180_000);
+  });
 
   it('opens the other props by "All props"', async () => {
     const { page, visit, close } = await site.open();
@@ -189,6 +186,25 @@ describeInBrowser('a playground', (site) => {
     await close();
   });
 });
+
+/** Runs in the page: where its tabs stand, and what there is to say of its playground. */
+function readLayout() {
+  const lead = document.querySelector('.description');
+  const tabs = document.querySelector('.page-tabs');
+  const gap = lead && tabs ? tabs.getBoundingClientRect().top - lead.getBoundingClientRect().bottom : undefined;
+  const playground = document.querySelector('.playground');
+  if (!playground) return { gap };
+
+  const headings = [...document.querySelectorAll('.page-body h2')].filter(
+    (heading) => heading.compareDocumentPosition(playground) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const props = [...playground.querySelectorAll('.playground-controls :is(.playground-field, .playground-switch)')];
+  return {
+    gap,
+    height: playground.getBoundingClientRect().height,
+    playground: { headings: headings.length, isFew: props.filter((prop) => prop.checkVisibility()).length <= 6 },
+  };
+}
 
 /** Reads the colour of one pixel of what the window shows. */
 async function readPixel(page: Page, x: number, y: number): Promise<readonly number[]> {

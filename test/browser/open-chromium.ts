@@ -3,17 +3,11 @@
 
 import { chromium, type Browser } from 'playwright-core';
 import { inject } from 'vitest';
+import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
 import { collectorUrl } from './start-collector.ts';
 
-/** How Chromium is started: alone, quiet, and without asking the network for anything. */
 const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...chromiumFlags,
   // A frame without an origin has a process of its own, as in every browser with windows.
   '--site-per-process',
   '--enable-features=IsolateSandboxedIframes',

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFi
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
-import { runDocs } from '../site-test.ts';
+import { runWarm } from '../site-test.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
@@ -82,8 +82,8 @@ describe('docs init --from', () => {
   it('makes a site that builds: a page for each component, parts with their wholes, the provider around demos', async () => {
     const folder = install(files);
 
-    const { status, stdout, stderr } = await runDocs(['init', 'docs', '--from', '@acme/kit'], { cwd: folder });
-    const again = await runDocs(['build', '--root', 'docs', '--strict'], { cwd: folder });
+    const { status, stdout, stderr } = await runWarm(['init', 'docs', '--from', '@acme/kit'], folder);
+    const again = await runWarm(['build', '--root', 'docs', '--strict'], folder);
     const read = (file: string) => readFileSync(join(folder, 'docs', file), 'utf8');
 
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -111,7 +111,7 @@ describe('docs init --from', () => {
   it('needs no provider where the library does not', async () => {
     const folder = install({ ...files, 'index.js': code.replace('NEEDED', "{ name: 'none' }") });
 
-    const { status } = await runDocs(['init', '.', '--from', '@acme/kit'], { cwd: folder });
+    const { status } = await runWarm(['init', '.', '--from', '@acme/kit'], folder);
 
     expect(status).toBe(0);
     expect(readFileSync(join(folder, 'content/DemoRoot.tsx'), 'utf8')).not.toContain('KitProvider');
@@ -129,12 +129,12 @@ describe('docs init --from', () => {
     write('src/tabs.tsx', tabs);
     symlinkSync(join(folder, 'packages/tabs'), join(folder, 'node_modules/tabs'));
 
-    const { status, stdout, stderr } = await runDocs(['init', 'docs', '--from', 'tabs'], { cwd: folder });
-    const again = await runDocs(['build', '--root', 'docs', '--strict'], { cwd: folder });
+    const { status, stdout, stderr } = await runWarm(['init', 'docs', '--from', 'tabs'], folder);
+    const again = await runWarm(['build', '--root', 'docs', '--strict'], folder);
     const page = join(folder, 'docs/content/tabs/react-tabs/index.md');
     const before = readFileSync(page, 'utf8');
     writeFileSync(page, `${before}\n{{"component": "Playground", "of": "Tab"}}\n`);
-    const broken = await runDocs(['build', '--root', 'docs'], { cwd: folder });
+    const broken = await runWarm(['build', '--root', 'docs'], folder);
 
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('so their pages have no playground: Badge.');
@@ -148,8 +148,8 @@ describe('docs init --from', () => {
   it('leaves nothing behind where there are no types', async () => {
     const folder = install({ 'package.json': '{ "name": "@acme/kit", "version": "1.0.0" }' });
 
-    const made = await runDocs(['init', 'my/docs', '--from', '@acme/kit'], { cwd: folder });
-    const own = await runDocs(['init', '.', '--from', '@acme/kit'], { cwd: folder });
+    const made = await runWarm(['init', 'my/docs', '--from', '@acme/kit'], folder);
+    const own = await runWarm(['init', '.', '--from', '@acme/kit'], folder);
 
     expect([made.status, own.status]).toEqual([2, 2]);
     expect(made.stderr).toContain('The package "@acme/kit" of "api" has no type declarations');
@@ -163,7 +163,7 @@ describe('docs init --from', () => {
     const folder = install(files);
     if (name === '@acme/kit') writeFileSync(join(folder, 'docs.config.ts'), 'export default {};\n');
 
-    const { status, stderr } = await runDocs(['init', '.', '--from', name], { cwd: folder });
+    const { status, stderr } = await runWarm(['init', '.', '--from', name], folder);
 
     expect(status).toBeGreaterThan(0);
     expect(stderr).toContain(message);

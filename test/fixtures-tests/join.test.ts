@@ -4,7 +4,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { goodPage, hashFolder, runDocs, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
+import { goodPage, hashFolder, runWarm, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 
 const product = (id: string, name: string) => `{ id: '${id}', name: '${name}', version: '1.0.0' }`;
 
@@ -89,7 +89,7 @@ describe('sites that are joined', () => {
   const buildPart = (name: keyof typeof sites, ...flags: string[]) =>
     sites[name].run(['build', '--root', sites[name].root, '--part', name, '--out', partOf(name), ...flags]);
   const merge = (names: readonly string[]) =>
-    runDocs(['merge', '--root', family.root, '--out', family.out, ...names.map(partOf)]);
+    runWarm(['merge', '--root', family.root, '--out', family.out, ...names.map(partOf)], folder);
 
   it('have the pages, the menus, the search and the lists of a single site', async () => {
     await whole.build();

@@ -14,7 +14,16 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPart, writePart, type Part } from '../../cli/shards/part.ts';
-import { docsCommand, goodPage, hashFolder, runDocs, runProgram, siteTest, type SiteTest } from '../site-test.ts';
+import {
+  docsCommand,
+  goodPage,
+  hashFolder,
+  runDocs,
+  runProgram,
+  runWarm,
+  siteTest,
+  type SiteTest,
+} from '../site-test.ts';
 
 const config = `export default {
   title: 'Test', url: 'https://docs.example.com', languages: ['en', 'pt'],
@@ -72,7 +81,7 @@ function buildPart(root: string, shard: string, out: string) {
 }
 
 const merge = (site: SiteTest, parts: readonly string[], out: string) =>
-  runDocs(['merge', '--root', cloneOf(site, `merge-${out.split('/').at(-1)}`), '--out', out, ...parts]);
+  runWarm(['merge', '--root', cloneOf(site, `merge-${out.split('/').at(-1)}`), '--out', out, ...parts], site.root);
 
 describe('a site that is built in parts', () => {
   const site = createSite();
@@ -158,7 +167,7 @@ describe('a site that is built in parts', () => {
     ['a part whose list is damaged', () => [damagedList()], 'The list of the part'],
   ])('refuses %s', async (_name, list, message) => {
     const out = join(folder, 'refused');
-    const { status, stderr } = await runDocs(['merge', '--root', site.root, '--out', out, ...list()]);
+    const { status, stderr } = await runWarm(['merge', '--root', site.root, '--out', out, ...list()], site.root);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
     expect(existsSync(out)).toBe(false);
   });

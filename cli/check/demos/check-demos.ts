@@ -3,7 +3,7 @@
 // demo after the other: what it has fetched and compiled for one serves the next.
 
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import type { Choices } from '../../../core/check/parse-choices.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { startServer } from '../../serve/start-server.ts';
@@ -13,7 +13,7 @@ import { findTool, toMissingTool } from '../../files/load-tool.ts';
 import type { DemoPage } from './demo-page.ts';
 import { openContext } from './open-context.ts';
 import { openBrowser } from './open-browser.ts';
-import { openPage, type ShownSite } from './open-page.ts';
+import { openPage, type DemoWindow, type ShownSite } from './open-page.ts';
 import { toDemoProblems } from './to-demo-problems.ts';
 import { visitDemo, type VisitOptions } from './visit-demo.ts';
 
@@ -69,12 +69,12 @@ async function visitAll(
 
   // All take from the same queue, so that a slow demo holds up only its own page.
   async function visitNext(): Promise<void> {
-    let page: Page | undefined;
+    let window: DemoWindow | undefined;
     for (const demo of waiting) {
-      page ??= await openPage(context, { origin, site });
-      const { faults, isWell } = await visitDemo(page, origin + demo.path, options);
+      window ??= await openPage(context, { origin, site });
+      const { faults, isWell } = await visitDemo(window, origin + demo.path, options);
       problems.push(...toDemoProblems(demo, faults, choices));
-      if (!isWell) page = undefined;
+      if (!isWell) window = undefined;
     }
   }
 

@@ -4,19 +4,9 @@ import { existsSync } from 'node:fs';
 import type * as Playwright from 'playwright-core';
 import type { Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
+import { chromiumFlags } from '../../../scripts/chromium-flags.mjs';
 import { findChromium } from '../../../scripts/find-chromium.mjs';
 import { loadTool, type ToolPlaces } from '../../files/load-tool.ts';
-
-/** How Chromium is started: alone, quiet, and without asking the network for anything. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Opens a headless Chromium: the installed one, or else the one that Playwright has brought. */
 export async function openBrowser(
@@ -30,7 +20,7 @@ export async function openBrowser(
   const executablePath = findChromium(environment) ?? [chromium.executablePath()].find((file) => existsSync(file));
   if (executablePath === undefined) return { problem: missingBrowser };
   try {
-    return { browser: await chromium.launch({ executablePath, args: flags }) };
+    return { browser: await chromium.launch({ executablePath, args: [...chromiumFlags] }) };
   } catch (error) {
     return { problem: toBrokenBrowser(executablePath, error) };
   }

@@ -10,11 +10,21 @@ export interface ShownSite {
   readonly site: Pick<Site, 'analytics' | 'feedback'>;
 }
 
+/** A page that shows demos. */
+export interface DemoWindow {
+  readonly page: Page;
+  /**
+   * Runs a script in the page that is open. A page that has run it before does not parse it again: Playwright
+   * would hand it to `eval`, which does.
+   */
+  readonly run: (script: string) => Promise<unknown>;
+}
+
 /**
  * Opens a page. What is told to the addresses of the settings ends here; a route of Playwright would do the
  * same, but makes the browser fetch and compile every script again for each demo.
  */
-export async function openPage(context: BrowserContext, { origin, site }: ShownSite): Promise<Page> {
+export async function openPage(context: BrowserContext, { origin, site }: ShownSite): Promise<DemoWindow> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
@@ -28,7 +38,7 @@ export async function openPage(context: BrowserContext, { origin, site }: ShownS
     session.send('Fetch.fulfillRequest', { requestId, responseCode: 204, responseHeaders }).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: listAddresses(site, origin).map(toPattern) });
-  return page;
+  return { page, run: (script) => session.send('Runtime.evaluate', { expression: script, silent: true }) };
 }
 
 function listAddresses({ analytics, feedback }: ShownSite['site'], origin: string): string[] {

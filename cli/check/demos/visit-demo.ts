@@ -2,6 +2,7 @@
 
 import type axe from 'axe-core';
 import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
+import type { DemoWindow } from './open-page.ts';
 import type { DemoFault } from './to-demo-problems.ts';
 
 /** How demos are visited. */
@@ -23,7 +24,8 @@ interface Visit {
 }
 
 /** Opens a demo in a page, waits until it is live, and lets axe look at it. */
-export async function visitDemo(page: Page, url: string, options: VisitOptions): Promise<Visit> {
+export async function visitDemo(window: DemoWindow, url: string, options: VisitOptions): Promise<Visit> {
+  const { page } = window;
   const faults: DemoFault[] = [];
   const stopListening = listen(page, faults);
   let isWell = false;
@@ -31,7 +33,7 @@ export async function visitDemo(page: Page, url: string, options: VisitOptions):
   try {
     const outcome = await wakeDemo(page, url, options.seconds * 1000);
     if (outcome === undefined) {
-      faults.push(...(await within(axeMilliseconds, findViolations(page, options.axe))));
+      faults.push(...(await within(axeMilliseconds, findViolations(window, options.axe))));
       // What it may say later is not said by the next one.
       isWell = faults.length === 0 && (await page.goto('about:blank')) === null;
     } else faults.push({ kind: 'not-live', reason: outcome });
@@ -159,8 +161,8 @@ function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const partOnly = { bypass: { enabled: false } };
 
-async function findViolations(page: Page, source: string): Promise<DemoFault[]> {
-  await page.evaluate(source);
+async function findViolations({ page, run }: DemoWindow, source: string): Promise<DemoFault[]> {
+  await run(source);
   const { violations } = await page.evaluate(lookAtDemo, {
     runOnly: tags,
     rules: partOnly,
