@@ -34,9 +34,15 @@ function createTheme({ direction, dense, spacing, primary, secondary }: Choices)
     ...(secondary && { neutral: toShades(toBase(secondary), steps) }),
   });
   const theme = extendTheme({ colorSchemes: { light: { palette: toPalette(String, lightSteps) }, dark: { palette: toPalette(liftColor, darkSteps) } }, spacing, direction, ...(dense && { components: denseComponents }) } as Parameters<typeof extendTheme>[0]);
+  theme.getColorSchemeSelector = toModeSelector;
   const { generateCssVars } = theme as unknown as { generateCssVars: (scheme?: string) => { css: Record<string, string> } };
   const [common, light, dark] = [generateCssVars(), generateCssVars('light'), generateCssVars('dark')];
   return { theme, variables: { common: common.css, light: light.css, dark: dark.css } };
+}
+
+/** Styles of one mode, such as inverted colors, look for the mode where the page has it. */
+function toModeSelector(mode: string): string {
+  return mode === 'light' ? '&' : '&[data-mode="dark"], [data-mode="dark"] &:not([data-mode="dark"] [data-mode="light"] *)';
 }
 
 const lightSteps = { 50: 94, 100: 86, 200: 70, 300: 50, 400: 25, 500: 0, 600: -15, 700: -32, 800: -50, 900: -68 } as const;
