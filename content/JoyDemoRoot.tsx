@@ -3,7 +3,9 @@
 // comes as `direction`. Base UI has neither theme nor words, so its demos stand in no wrapper.
 
 import * as React from 'react';
-import { extendTheme, ThemeProvider, type Theme } from '@mui/joy/styles';
+import { extendTheme, type Theme } from '@mui/joy/styles';
+// The provider of Joy UI extends what it gets once more, and loses what was set on it.
+import { ThemeProvider } from '@mui/system';
 import { findTextColor, formatChannels, formatMix, formatTextColor, liftColor, mixColor, type ColorName } from './chosen-colors';
 import { ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
 

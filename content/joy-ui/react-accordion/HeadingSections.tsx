@@ -7,7 +7,7 @@ const plain = { my: 0, fontSize: 'inherit' };
 
 export default function HeadingSections() {
   return (
-    <AccordionGroup sx={{ width: '100%', maxWidth: 400 }}>
+    <AccordionGroup sx={{ width: 400, maxWidth: '100%' }}>
       <Accordion>
         <AccordionSummary component="h3" sx={plain}>
           Ingredients

@@ -20,7 +20,7 @@ const questions = [
 
 export default function LibraryQuestions() {
   return (
-    <AccordionGroup sx={{ width: '100%', maxWidth: 480 }}>
+    <AccordionGroup sx={{ width: 480, maxWidth: '100%' }}>
       {questions.map(({ question, answer }, index) => (
         <Accordion key={question} defaultExpanded={index === 0}>
           <AccordionSummary>{question}</AccordionSummary>

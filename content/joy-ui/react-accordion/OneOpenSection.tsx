@@ -14,7 +14,7 @@ export default function OneOpenSection() {
   const [open, setOpen] = React.useState<string | null>('post');
 
   return (
-    <AccordionGroup sx={{ width: '100%', maxWidth: 400 }}>
+    <AccordionGroup sx={{ width: 400, maxWidth: '100%' }}>
       {ways.map(({ id, title, text }) => (
         <Accordion
           key={id}

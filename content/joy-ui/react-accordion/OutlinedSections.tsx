@@ -10,8 +10,8 @@ export default function OutlinedSections() {
       variant="outlined"
       size="lg"
       sx={{
-        width: '100%',
-        maxWidth: 420,
+        width: 420,
+        maxWidth: '100%',
         borderRadius: 'md',
         '& button[aria-expanded="true"]': { bgcolor: 'background.level1' },
         '& .MuiAccordionSummary-indicator.Mui-expanded': { transform: 'rotate(45deg)' },

@@ -8,8 +8,8 @@ export default function SlowSections() {
     <AccordionGroup
       transition="0.5s ease-in-out"
       sx={{
-        width: '100%',
-        maxWidth: 400,
+        width: 400,
+        maxWidth: '100%',
         '@media (prefers-reduced-motion: reduce)': {
           '--AccordionDetails-transition': 'none',
         },

@@ -7,7 +7,7 @@ import WarningIcon from '@mui/icons-material/Warning';
 
 export default function AlertKinds() {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, width: '100%', maxWidth: 420 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, width: 420, maxWidth: '100%' }}>
       <Alert color="danger" role="note" startDecorator={<ReportIcon />}>
         The payment failed. Check the expiry date of your card.
       </Alert>

@@ -17,7 +17,7 @@ export default function ClosableAlert() {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 480 }}>
+    <Box sx={{ display: 'grid', gap: 2, width: 480, maxWidth: '100%' }}>
       {open && (
         <Alert
           color="warning"

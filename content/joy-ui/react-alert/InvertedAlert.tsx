@@ -11,7 +11,7 @@ export default function InvertedAlert() {
       role="note"
       size="lg"
       endDecorator={<Button>See the plan</Button>}
-      sx={{ width: '100%', maxWidth: 480 }}
+      sx={{ width: 480, maxWidth: '100%' }}
     >
       <div>
         <Typography level="title-md">The market moves</Typography>

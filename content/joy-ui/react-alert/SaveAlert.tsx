@@ -7,7 +7,7 @@ export default function SaveAlert() {
   const [count, setCount] = React.useState(0);
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 360, minHeight: 100 }}>
+    <Box sx={{ display: 'grid', gap: 2, width: 360, maxWidth: '100%', minHeight: 100 }}>
       <Button onClick={() => setCount(count + 1)} sx={{ justifySelf: 'start' }}>
         Save the draft
       </Button>

@@ -4,7 +4,7 @@ import harbor from './harbor.svg';
 
 export default function LimitedHeight() {
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: 560, maxWidth: '100%' }}>
       <AspectRatio ratio="16/9" minHeight={120} maxHeight={180}>
         <img src={harbor} alt="A harbor, cut to a wide strip" />
       </AspectRatio>

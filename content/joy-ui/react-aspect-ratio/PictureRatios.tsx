@@ -13,7 +13,7 @@ export default function PictureRatios() {
         gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
         alignItems: 'start',
         gap: 2,
-        width: '100%',
+        width: 560, maxWidth: '100%',
       }}
     >
       {ratios.map((ratio) => (

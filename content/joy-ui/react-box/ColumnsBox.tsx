@@ -10,7 +10,7 @@ export default function ColumnsBox() {
         display: 'grid',
         gap: { xs: 1, md: 2 },
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
-        width: '100%',
+        width: 560, maxWidth: '100%',
       }}
     >
       {rooms.map((room) => (

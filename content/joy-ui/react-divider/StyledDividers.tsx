@@ -3,7 +3,7 @@ import Divider from '@mui/joy/Divider';
 
 export default function StyledDividers() {
   return (
-    <Box sx={{ display: 'grid', gap: 3, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ display: 'grid', gap: 3, width: 360, maxWidth: '100%' }}>
       <Divider
         sx={(theme) => ({
           '--Divider-thickness': '4px',

@@ -5,7 +5,7 @@ import Input from '@mui/joy/Input';
 
 export default function AddressGrid() {
   return (
-    <Grid container spacing={2} sx={{ width: '100%', maxWidth: 560 }}>
+    <Grid container spacing={2} sx={{ width: 560, maxWidth: '100%' }}>
       <Grid xs={12}>
         <FormControl>
           <FormLabel>Name</FormLabel>

@@ -5,7 +5,7 @@ const cell = { p: 1.5, borderRadius: 'sm' };
 
 export default function OffsetGrid() {
   return (
-    <Grid container spacing={1} sx={{ width: '100%' }}>
+    <Grid container spacing={1} sx={{ width: 560, maxWidth: '100%' }}>
       <Grid xs={6} xsOffset={3}>
         <Sheet variant="soft" sx={cell}>
           Three columns to the left

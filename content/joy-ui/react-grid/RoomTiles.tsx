@@ -11,7 +11,7 @@ const rooms = [
 
 export default function RoomTiles() {
   return (
-    <Grid container spacing={2} sx={{ width: '100%' }}>
+    <Grid container spacing={2} sx={{ width: 560, maxWidth: '100%' }}>
       {rooms.map(({ name, temperature }) => (
         <Grid key={name} xs={12} sm={6} md={3}>
           <Sheet variant="outlined" sx={{ p: 2, borderRadius: 'md' }}>

@@ -4,7 +4,7 @@ import Input from '@mui/joy/Input';
 
 export default function SearchRow() {
   return (
-    <Grid container spacing={1.5} sx={{ width: '100%', alignItems: 'center' }}>
+    <Grid container spacing={1.5} sx={{ width: 560, maxWidth: '100%', alignItems: 'center' }}>
       <Grid xs>
         <Input placeholder="Harbor, city, or island" aria-label="Place" />
       </Grid>

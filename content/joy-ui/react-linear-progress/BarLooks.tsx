@@ -6,7 +6,7 @@ const sizes = ['sm', 'md', 'lg'] as const;
 
 export default function BarLooks() {
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 320 }}>
+    <Box sx={{ display: 'grid', gap: 2, width: 320, maxWidth: '100%' }}>
       {variants.map((variant) => (
         <LinearProgress key={variant} determinate value={60} variant={variant} color="success" aria-label={variant} />
       ))}

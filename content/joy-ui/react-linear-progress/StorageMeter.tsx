@@ -4,7 +4,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function StorageMeter() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320 }}>
+    <Box sx={{ width: 320, maxWidth: '100%' }}>
       <Typography level="body-sm" sx={{ mb: 1 }}>
         13.8 of 15 GB are full
       </Typography>

@@ -12,7 +12,8 @@ export default function TextInBar() {
       aria-label="Stamps on the card"
       aria-valuetext="3 of 10"
       sx={{
-        maxWidth: 320,
+        width: 320,
+        maxWidth: '100%',
         '--LinearProgress-radius': '8px',
         '--LinearProgress-progressThickness': '22px',
         '&::before': { opacity: 0.25 },

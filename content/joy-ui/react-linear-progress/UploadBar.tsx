@@ -11,7 +11,7 @@ export default function UploadBar() {
   const id = React.useId();
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ display: 'grid', gap: 1, width: 360, maxWidth: '100%' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
         <Typography id={id} level="title-sm">
           Photos

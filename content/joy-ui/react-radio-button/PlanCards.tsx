@@ -13,7 +13,7 @@ const plans = [
 
 export default function PlanCards() {
   return (
-    <FormControl sx={{ width: '100%', maxWidth: 360 }}>
+    <FormControl sx={{ width: 360, maxWidth: '100%' }}>
       <FormLabel>Ticket</FormLabel>
       <RadioGroup defaultValue="week" name="ticket" sx={{ gap: 1.5 }}>
         {plans.map(({ id, name, price }) => (

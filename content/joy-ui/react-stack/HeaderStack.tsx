@@ -8,7 +8,7 @@ export default function HeaderStack() {
       direction="row"
       spacing={1}
       useFlexGap
-      sx={{ alignItems: 'center', width: '100%', maxWidth: 480 }}
+      sx={{ alignItems: 'center', width: 480, maxWidth: '100%' }}
     >
       <Typography level="title-lg" sx={{ mr: 'auto' }}>
         Logbook

@@ -13,7 +13,7 @@ export default function BackSteps() {
   const [step, setStep] = React.useState(1);
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
+    <Box sx={{ display: 'grid', gap: 2, width: 560, maxWidth: '100%' }}>
       <Stepper aria-label="Steps of the booking">
         {steps.map((name, index) => (
           <Step

@@ -9,7 +9,7 @@ export default function ColoredConnectors() {
     <Stepper
       aria-label="Steps of the recipe"
       sx={{
-        width: '100%',
+        width: 560, maxWidth: '100%',
         '--Step-connectorThickness': '3px',
         '--Step-connectorRadius': '3px',
         '& .Mui-completed::after': { bgcolor: 'primary.500' },

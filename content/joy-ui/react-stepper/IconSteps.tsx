@@ -7,7 +7,7 @@ import LuggageIcon from '@mui/icons-material/Luggage';
 
 export default function IconSteps() {
   return (
-    <Stepper size="lg" aria-label="Steps of the journey" sx={{ width: '100%' }}>
+    <Stepper size="lg" aria-label="Steps of the journey" sx={{ width: 560, maxWidth: '100%' }}>
       <Step
         indicator={
           <StepIndicator variant="soft" color="success">

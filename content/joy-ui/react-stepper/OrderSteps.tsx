@@ -8,7 +8,7 @@ const current = 1;
 
 export default function OrderSteps() {
   return (
-    <Stepper aria-label="Steps of the order" sx={{ width: '100%' }}>
+    <Stepper aria-label="Steps of the order" sx={{ width: 560, maxWidth: '100%' }}>
       {steps.map((name, index) => (
         <Step
           key={name}

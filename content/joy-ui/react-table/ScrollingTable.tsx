@@ -14,7 +14,7 @@ export default function ScrollingTable() {
       role="region"
       aria-label="Catch in June"
       tabIndex={0}
-      sx={{ width: '100%', maxWidth: 360, height: 240, overflow: 'auto', borderRadius: 'sm' }}
+      sx={{ width: 360, maxWidth: '100%', height: 240, overflow: 'auto', borderRadius: 'sm' }}
     >
       <Table stickyHeader stickyFooter hoverRow aria-label="Catch in June, by day">
         <thead>

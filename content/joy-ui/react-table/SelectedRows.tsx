@@ -16,7 +16,7 @@ export default function SelectedRows() {
   const some = chosen.length > 0 && !all;
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 520 }}>
+    <Box sx={{ width: 520, maxWidth: '100%' }}>
       <Table
         aria-label="Letters"
         sx={{ '& tr:has(:checked) > *': { bgcolor: 'primary.softBg' } }}

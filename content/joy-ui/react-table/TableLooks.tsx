@@ -11,7 +11,7 @@ export default function TableLooks() {
   const [axis, setAxis] = React.useState<(typeof axes)[number]>('bothBetween');
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420 }}>
+    <Box sx={{ display: 'grid', gap: 2, width: 420, maxWidth: '100%' }}>
       <Select
         value={axis}
         onChange={(_event, next) => setAxis(next ?? 'none')}

@@ -14,7 +14,7 @@ export default function WideTable() {
       role="region"
       aria-label="Temperature of the water"
       tabIndex={0}
-      sx={{ width: '100%', maxWidth: 460, overflow: 'auto', borderRadius: 'sm' }}
+      sx={{ width: 460, maxWidth: '100%', overflow: 'auto', borderRadius: 'sm' }}
     >
       <Table
         aria-label="Temperature of the water, by month"

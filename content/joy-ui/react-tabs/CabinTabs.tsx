@@ -5,7 +5,7 @@ import Tabs from '@mui/joy/Tabs';
 
 export default function CabinTabs() {
   return (
-    <Tabs defaultValue="cabin" sx={{ width: '100%', maxWidth: 440 }}>
+    <Tabs defaultValue="cabin" sx={{ width: 440, maxWidth: '100%' }}>
       <TabList aria-label="Cabin by the lake">
         <Tab value="cabin">Cabin</Tab>
         <Tab value="way">Getting there</Tab>

@@ -10,7 +10,7 @@ export default function ControlledTabs() {
   const [view, setView] = React.useState<string | number | null>('letter');
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 440 }}>
+    <Box sx={{ width: 440, maxWidth: '100%' }}>
       <Tabs value={view} onChange={(_event, next) => setView(next)}>
         <TabList aria-label="Letter">
           <Tab value="letter">Write</Tab>

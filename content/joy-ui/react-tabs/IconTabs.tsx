@@ -9,7 +9,7 @@ import SendIcon from '@mui/icons-material/Send';
 
 export default function IconTabs() {
   return (
-    <Tabs sx={{ width: '100%', maxWidth: 400 }}>
+    <Tabs sx={{ width: 400, maxWidth: '100%' }}>
       <TabList aria-label="Mail">
         <Tab>
           <ListItemDecorator>

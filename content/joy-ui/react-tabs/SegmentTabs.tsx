@@ -5,7 +5,7 @@ import Tabs from '@mui/joy/Tabs';
 
 export default function SegmentTabs() {
   return (
-    <Tabs sx={{ width: '100%', maxWidth: 360, bgcolor: 'transparent' }}>
+    <Tabs sx={{ width: 360, maxWidth: '100%', bgcolor: 'transparent' }}>
       <TabList
         disableUnderline
         tabFlex={1}

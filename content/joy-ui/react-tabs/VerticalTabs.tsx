@@ -5,7 +5,7 @@ import Tabs from '@mui/joy/Tabs';
 
 export default function VerticalTabs() {
   return (
-    <Tabs orientation="vertical" sx={{ width: '100%', maxWidth: 440, minHeight: 150 }}>
+    <Tabs orientation="vertical" sx={{ width: 440, maxWidth: '100%', minHeight: 150 }}>
       <TabList aria-label="Settings">
         <Tab>Account</Tab>
         <Tab>Notifications</Tab>
