@@ -107,9 +107,7 @@ export default [
         pathname: '/joy-ui/components/utils/',
         subheader: 'utils',
         title: 'Utils',
-        children: [
-          { pathname: '/joy-ui/react-css-baseline/' },
-        ],
+        children: [{ pathname: '/joy-ui/react-css-baseline/' }],
       },
     ],
   },
