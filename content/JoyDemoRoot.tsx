@@ -3,7 +3,9 @@
 // comes as `direction`. Base UI has neither theme nor words, so its demos stand in no wrapper.
 
 import * as React from 'react';
-import { extendTheme, ThemeProvider, type Theme } from '@mui/joy/styles';
+import { extendTheme, type Theme } from '@mui/joy/styles';
+// The provider of Joy UI extends what it gets once more, and loses what was set on it.
+import { ThemeProvider } from '@mui/system';
 import { findTextColor, formatChannels, formatMix, formatTextColor, liftColor, mixColor, type ColorName } from './chosen-colors';
 import { ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
 
@@ -34,9 +36,15 @@ function createTheme({ direction, dense, spacing, primary, secondary }: Choices)
     ...(secondary && { neutral: toShades(toBase(secondary), steps) }),
   });
   const theme = extendTheme({ colorSchemes: { light: { palette: toPalette(String, lightSteps) }, dark: { palette: toPalette(liftColor, darkSteps) } }, spacing, direction, ...(dense && { components: denseComponents }) } as Parameters<typeof extendTheme>[0]);
+  theme.getColorSchemeSelector = toModeSelector;
   const { generateCssVars } = theme as unknown as { generateCssVars: (scheme?: string) => { css: Record<string, string> } };
   const [common, light, dark] = [generateCssVars(), generateCssVars('light'), generateCssVars('dark')];
   return { theme, variables: { common: common.css, light: light.css, dark: dark.css } };
+}
+
+/** Styles of one mode, such as inverted colors, look for the mode where the page has it. */
+function toModeSelector(mode: string): string {
+  return mode === 'light' ? '&' : '&[data-mode="dark"], [data-mode="dark"] &:not([data-mode="dark"] [data-mode="light"] *)';
 }
 
 const lightSteps = { 50: 94, 100: 86, 200: 70, 300: 50, 400: 25, 500: 0, 600: -15, 700: -32, 800: -50, 900: -68 } as const;
