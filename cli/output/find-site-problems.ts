@@ -49,8 +49,10 @@ export function findSiteProblems({ context, made, publicFiles, site, plugged }: 
 
 function toKnownTargets({ context, made, publicFiles, site }: Omit<WholeSite, 'plugged'>): KnownTargets {
   const anchors = new Map<UrlPath, readonly string[]>();
+  const lost = new Map<UrlPath, readonly string[]>();
   for (const { task, record } of made.pages) {
     anchors.set(task.page.path, record.made.facts.anchors);
+    if (record.made.facts.lost) lost.set(task.page.path, record.made.facts.lost);
     for (const tab of record.made.facts.tabs) anchors.set(tab.path, tab.anchors);
   }
   const files = [...Object.keys(publicFiles.files), ...site.files.map(({ file }) => file)];
@@ -58,6 +60,7 @@ function toKnownTargets({ context, made, publicFiles, site }: Omit<WholeSite, 'p
 
   return {
     pages: anchors,
+    lost,
     files: new Set(files.map((file) => `/${file.normalize('NFC')}`)),
     redirects: site.redirects,
     ignore: [...links.ignore, ...listVersionFamilies(context.site)],

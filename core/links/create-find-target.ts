@@ -13,6 +13,8 @@ import { ensureTrailingSlash, type UrlPath } from '../url-path.ts';
 export interface KnownTargets {
   /** Pages by their path, language prefix and last slash included, with their ids. */
   readonly pages: ReadonlyMap<UrlPath, ReadonlySet<string> | readonly string[]>;
+  /** Ids that a page has lost with what is told of it, by its path. */
+  readonly lost?: ReadonlyMap<UrlPath, readonly string[]>;
   /** All other files, as paths: "/static/logo.png". */
   readonly files: ReadonlySet<string>;
   /** Tells whether a redirect starts at the path. */
