@@ -9,6 +9,7 @@ import { createApiProgram } from './create-api-program.ts';
 import { createLookupRecord, type LookupRecord } from './create-lookup-record.ts';
 import { openWorkspace, type Workspace, type WorkspacePlace } from '../../workspace/open-workspace.ts';
 import type { ApiModule } from '../../../core/api/extract/extraction.ts';
+import { findUnbuiltTypes } from '../packages/find-unbuilt-types.ts';
 import { declareSources } from './declare-sources.ts';
 import { readSourceOptions } from './read-source-options.ts';
 import { createDeclarationHost, withSettings, type DeclarationHost } from './create-declaration-host.ts';
@@ -48,7 +49,7 @@ function extractFresh(
   const { folder, modules: found } = resolveModules(pack, { host: shared, lookups });
   const manifest = `${pack.folder}/package.json`;
   if (found.length === 0) {
-    const problems = [toTypesMissing(pack.name, settingsFile)];
+    const problems = [toTypesMissing(pack, settingsFile)];
     return { entries: [], symbols: [], problems, files: [manifest, ...lookups.list()] };
   }
 
@@ -124,12 +125,17 @@ function declare(
   return { options, ...declareSources(sources, { host: own, options }) };
 }
 
-function toTypesMissing(name: string, file: string): Problem {
+function toTypesMissing({ name, folder }: InstalledPackage, file: string): Problem {
+  const unbuilt = findUnbuiltTypes(folder);
   return {
     rule: 'api-types-missing',
     severity: 'error',
     place: { file },
-    message: `The package "${name}" of "api" has no type declarations`,
-    hint: 'Name a package with a "types" field or an index.d.ts: the reference is made from types.',
+    message: unbuilt
+      ? `The package "${name}" of "api" has no file "${unbuilt}", which its package.json names as its types`
+      : `The package "${name}" of "api" has no type declarations`,
+    hint: unbuilt
+      ? 'Build the package, or install it again.'
+      : 'Name a package with a "types" field or an index.d.ts: the reference is made from types.',
   };
 }
