@@ -214,3 +214,10 @@ describe('the id of a demo that is not there', () => {
     expect(findBrokenLinks([makePage([{ href: '#nothing' }])], { ...known, lost })).toHaveLength(1);
   });
 });
+
+it('says nothing of a link whose target is missing for a reason that is told', () => {
+  const page = makePage([{ href: '/api/none/' }, { href: '/none/' }]);
+  const told = findBrokenLinks([page], { ...known, isExcused: (path) => path.startsWith('/api/') });
+
+  expect(told.map(({ message }) => message)).toEqual(['No page has the path "/none/"']);
+});
