@@ -15,12 +15,21 @@ interface BuildCause {
 
 /** Prints what a build found that was not known before, and what it made. */
 export function reportBuild(built: BuildReport, { files = [], last }: BuildCause = {}): void {
-  const { problems, pages, changed, durationMs } = built;
+  const { problems } = built;
   // Whoever saves a file wants to know what is wrong with it, even if that is nothing new.
   const known = (last?.problems ?? []).filter(({ place }) => !files.includes(place.file));
   process.stderr.write(formatProblems(findNewProblems(problems, known)));
+  console.log(formatBuild(built, files));
+}
+
+/** Formats what a build made, and why. A wrong setting leaves no pages to speak of. */
+export function formatBuild(
+  { problems, pages, changed, durationMs }: Pick<BuildReport, 'problems' | 'pages' | 'changed' | 'durationMs'>,
+  files: readonly string[],
+): string {
   const cause = files.length === 0 ? '' : `${files[0]}${files.length > 1 ? ` and ${files.length - 1} more` : ''}: `;
-  console.log(`${cause}${changed.length} of ${pages} pages in ${durationMs.total} ms${summarize(problems)}`);
+  const made = pages === 0 ? 'nothing built' : `${changed.length} of ${pages} pages in ${durationMs['total']} ms`;
+  return `${cause}${made}${summarize(problems)}`;
 }
 
 function summarize(problems: readonly Problem[]): string {
