@@ -214,6 +214,7 @@ export const coveredBy: CoveredBy = {
   'cli/client/scripts/bundle-pages.ts': 'test/cli/client/scripts/write-page-script.test.ts',
   'cli/client/scripts/list-page-files.ts': 'test/cli/client/read-demo-files.test.ts',
   'cli/client/scripts/to-reads-key.ts': 'test/cli/client/read-demo-files.test.ts',
+  'cli/client/runtime/to-runtime-key.ts': 'test/package.test.ts',
   'cli/client/runtime/prebuild-client.ts': 'test/package.test.ts',
   'cli/demos/show/draw-demos.ts': 'test/fixtures-tests/demo-scripts.test.ts',
   'cli/demos/show/draw-playgrounds.ts': 'test/fixtures-tests/playground.test.ts',
