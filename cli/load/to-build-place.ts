@@ -2,7 +2,7 @@
 
 import { join, resolve } from 'node:path';
 import type { BuildOptions } from '../build-options.ts';
-import { toRuntimeKey } from '../client/runtime/to-runtime-key.ts';
+import { toRuntimeKey } from '../to-runtime-key.ts';
 import { readWireFormat } from '../store/wire-format.ts';
 import { toStagingFolder } from '../files/to-staging-folder.ts';
 

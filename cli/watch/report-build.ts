@@ -3,8 +3,8 @@
 import { findNewProblems } from '../../core/report/find-new-problems.ts';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { isStyleFile } from '../../core/paths/style-file.ts';
-import type { Problem } from '../../core/problem.ts';
 import type { BuildReport } from '../report/build-report.ts';
+import { formatBuild } from './format-build.ts';
 import type { LiveChange } from '../serve/live/create-live-channel.ts';
 
 /** The saves that a build followed, and the build before it. */
@@ -20,26 +20,6 @@ export function reportBuild(built: BuildReport, { files = [], last }: BuildCause
   const known = (last?.problems ?? []).filter(({ place }) => !files.includes(place.file));
   process.stderr.write(formatProblems(findNewProblems(problems, known)));
   console.log(formatBuild(built, files));
-}
-
-/** Formats what a build made, and why. A wrong setting leaves no pages to speak of. */
-export function formatBuild(
-  { problems, pages, changed, durationMs }: Pick<BuildReport, 'problems' | 'pages' | 'changed' | 'durationMs'>,
-  files: readonly string[],
-): string {
-  const cause = files.length === 0 ? '' : `${files[0]}${files.length > 1 ? ` and ${files.length - 1} more` : ''}: `;
-  const made = pages === 0 ? 'nothing built' : `${changed.length} of ${pages} pages in ${durationMs['total']} ms`;
-  return `${cause}${made}${summarize(problems)}`;
-}
-
-function summarize(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const told = [count(errors, 'error'), count(problems.length - errors, 'warning')].flat();
-  return told.length === 0 ? '' : `, ${told.join(', ')}`;
-}
-
-function count(number: number, noun: string): string[] {
-  return number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`];
 }
 
 /**

@@ -7,7 +7,7 @@ import { toEngineFile } from '../../engine.ts';
 import { hash } from '../../hash.ts';
 import type { Runtime } from './bundle-runtime.ts';
 import type { PrebuiltClient } from './prebuild-client.ts';
-import { toRuntimeKey } from './to-runtime-key.ts';
+import { toRuntimeKey } from '../../to-runtime-key.ts';
 
 interface RuntimeRequest {
   readonly cache: string;

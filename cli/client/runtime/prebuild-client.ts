@@ -2,7 +2,7 @@
 // that it was made with; sites with another one bundle their own.
 
 import { bundleRuntime, type Runtime } from './bundle-runtime.ts';
-import { toRuntimeKey } from './to-runtime-key.ts';
+import { toRuntimeKey } from '../../to-runtime-key.ts';
 
 /** Scripts that are ready, and the key of the engine and React that they belong to. */
 export interface PrebuiltClient {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { InputOptions, OutputChunk, Plugin, PluginContext } from 'rolldown';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import type { MissingExport } from '../../../core/library/library.ts';
-import { readExports } from '../../demos/live/read-exports.ts';
+import { readExports } from '../packages/read-exports.ts';
 import type { BrokenFiles } from './broken-files.ts';
 import { wishPrefix } from './to-library-entries.ts';
 
