@@ -46,7 +46,7 @@ export function findMissingNames(
 
 /** Tells of names that are not exported. Those that nothing but types asks for are left out. */
 export function toNameProblems(found: readonly MissingName[], files: readonly ClosureFile[]): Problem[] {
-  const faulty = files.filter(({ path }) => found.some(({ stated }) => stated.file === path));
+  const faulty = files.filter(({ path }) => isCode(path) && found.some(({ stated }) => stated.file === path));
   return faulty.flatMap((file) => {
     const places = locateNames(file);
     return found
@@ -56,6 +56,11 @@ export function toNameProblems(found: readonly MissingName[], files: readonly Cl
         return place ? [toProblem({ specifier, name, nearest }, place)] : [];
       });
   });
+}
+
+/** A page of MDX is compiled from another text, and declarations take nothing that runs. */
+function isCode(path: string): boolean {
+  return /\.[mc]?[jt]sx?$/.test(path) && !/\.d\.[mc]?ts$/.test(path);
 }
 
 function toProblem(

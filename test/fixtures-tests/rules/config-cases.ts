@@ -7,21 +7,6 @@ import { configWith } from './site-with.ts';
 export const configCases: readonly SiteCase[] = [
   {
     rule: 'config-unknown-key',
-    title: 'trees and the heads of pages are judged with it',
-    status: 2,
-    files: {
-      ...configWith('sorces: true'),
-      'content/lib/b.md': '---\ntitel: B\n---\n# B\n',
-      'nav/other.ts': "export default [{ pathname: '/lib/b', titel: 'B' }];\n",
-    },
-    prints: [
-      'docs.config.ts:5:3 error config-unknown-key  Unknown key "sorces". Did you mean "sources"?',
-      'content/lib/b.md:2:1 error front-matter-unknown-key  Unknown key "titel". Did you mean "title"?',
-      'nav/other.ts:1:38 error nav-unknown-key  Unknown key "titel" in the entry "[0]". Did you mean "title"?',
-    ],
-  },
-  {
-    rule: 'config-unknown-key',
     files: configWith("desciption: 'x'"),
     status: 2,
     prints: ['docs.config.ts:5:3 error config-unknown-key  Unknown key "desciption". Did you mean "description"?'],
