@@ -25,8 +25,12 @@ export function formatUnplayable(components: readonly UnplayableComponent[]): st
   ].join('\n');
 }
 
-/** The message of a playground names its component, which the line does already. */
+/** The message names the component and its page, which the line does already. */
 function formatReason(reason: string): string {
-  const [said = ''] = reason.replace(/^The playground of "[^"]*" cannot be shown: /, '').split(/\r?\n/, 1);
+  const [line = ''] = reason.split(/\r?\n/, 1);
+  const said = line
+    .replace(/^The playground of "[^"]*" cannot be shown: /, '')
+    .replace(/, in the playground of "[^"]*" \(.*$/, '')
+    .replace(/^The demo/, 'it');
   return said === '' ? '' : `: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 }

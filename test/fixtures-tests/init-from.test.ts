@@ -137,7 +137,7 @@ describe('docs init --from', () => {
     const broken = await runDocs(['build', '--root', 'docs'], { cwd: folder });
 
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('so their pages have no playground: Badge.');
+    expect(stdout).toContain('so its page has no playground:\n  Badge: it fails with "Cannot read');
     expect({ status: again.status, stderr: again.stderr }).toEqual({ status: 0, stderr: '' });
     expect(readFileSync(page, 'utf8')).toContain('components: Tabs, Tab\n');
     expect(broken.stderr).toContain(

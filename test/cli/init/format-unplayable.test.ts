@@ -14,6 +14,12 @@ describe('components that cannot stand alone', () => {
     );
   });
 
+  it('may fail in the source of a library', () => {
+    const reason = 'The demo fails with "no value", in the playground of "Meter" (content/ui/meter.md:8:1)';
+
+    expect(formatUnplayable([{ name: 'Meter', reason }])).toContain('\n  Meter: it fails with "no value"\n');
+  });
+
   it('are many, of which a dozen is named', () => {
     const many = Array.from({ length: 14 }, (_, index) => ({ name: `C${index}`, reason: '' }));
     const lines = formatUnplayable(many).split('\n');
