@@ -185,6 +185,8 @@ export interface PageFacts {
   readonly frontMatter: FrontMatter;
   readonly links: readonly Link[];
   readonly anchors: readonly string[];
+  /** What would be anchors too: the names of demos that are not there, which is told. */
+  readonly lost?: readonly string[];
   readonly demos: number;
   /** Paths under the page that it also answers for: its API tabs, with their anchors. */
   readonly tabs: readonly { readonly path: UrlPath; readonly anchors: readonly string[] }[];

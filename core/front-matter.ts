@@ -27,4 +27,6 @@ export interface FrontMatter {
   readonly image?: string;
   /** Of a translation: stands for the text of the original that it was made from. */
   readonly sourceHash?: string;
+  /** Something in the head is wrong, which is told: what the page seems to lack may stand there. */
+  readonly faulty?: true;
 }

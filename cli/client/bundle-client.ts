@@ -30,8 +30,8 @@ type KeptBundle = Pick<ClientBundle, 'pages' | 'problems' | 'demoScripts'> & {
 
 /** Bundles the scripts of a site, or takes what an earlier build has kept. */
 export async function bundleClient(request: ClientRequest): Promise<ClientBundle> {
-  const { cache, engineKey, pages, hasJoinedDemos = false, log, isInPlace } = request;
-  const runtime = await openRuntime({ cache, engineKey, hasDemos: pages.length > 0 || hasJoinedDemos, log });
+  const { cache, pages, hasJoinedDemos = false, log, isInPlace } = request;
+  const runtime = await openRuntime({ cache, hasDemos: pages.length > 0 || hasJoinedDemos, log });
   const { base, playground, ...names } = runtime;
   if (base === undefined || playground === undefined || pages.length === 0) return { ...names, pages: {} };
 

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import { join, relative, resolve } from 'node:path';
 import { hasErrors } from '../../core/problem.ts';
 import { toEngineFile } from '../engine.ts';
+import { formatUnplayable } from '../init/format-unplayable.ts';
 import { findInstalled } from '../files/find-installed.ts';
 import { findSettingsFile } from '../load/find-settings-file.ts';
 import { createLogOnce } from '../report/create-log-once.ts';
@@ -11,10 +12,7 @@ import { formatDiagnostics } from '../report/format-diagnostics.ts';
 import { SiteError } from '../site-error.ts';
 import { openCache } from '../store/open-cache.ts';
 
-/** So many names are printed. */
-const mostNames = 12;
-
-const ignored = ['node_modules/', 'dist/', '.vitrine/'];
+const ignored = ['node_modules/', 'dist/', 'parts/', '.vitrine/'];
 
 /** The flags of the command, as commander gives them. */
 export interface InitFlags {
@@ -30,7 +28,7 @@ export async function runInit(folder: string, { from }: InitFlags = {}): Promise
   if (taken !== undefined)
     throw new SiteError(
       `There is a "${taken}" in "${folder}"`,
-      'Name another folder, such as "docs": a new site overwrites nothing.',
+      `Name another folder, such as "${suggestFolder(starter)}": a new site overwrites nothing.`,
     );
 
   if (from !== undefined) return await beginFrom(from, target);
@@ -66,10 +64,7 @@ async function beginFrom(packageName: string, target: string): Promise<number> {
     writeIgnoreFile(join(target, '.gitignore'));
     process.stderr.write(formatDiagnostics(report, 'text'));
     console.log(`Made a site about ${packageName} in ${describe(target)}: ${report.pages} pages. ${toNext(target)}`);
-    if (unplayable.length > 0)
-      console.log(
-        `\n${unplayable.length} of its components cannot be rendered on their own, so their pages have no playground: ${listSome(unplayable)}. Write a demo for them, or put what they need into a wrapper ("demos.wrapper" in the settings).`,
-      );
+    if (unplayable.length > 0) console.log(`\n${formatUnplayable(unplayable)}`);
     return hasErrors(report.problems) ? 1 : 0;
   } catch (error) {
     if (error instanceof SiteError && passing !== undefined) rmSync(passing, { recursive: true, force: true });
@@ -77,11 +72,6 @@ async function beginFrom(packageName: string, target: string): Promise<number> {
   } finally {
     cache.close();
   }
-}
-
-function listSome(names: readonly string[]): string {
-  const others = names.length - mostNames;
-  return others > 1 ? `${names.slice(0, mostNames).join(', ')}, and ${others} more` : names.join(', ');
 }
 
 function describe(target: string): string {
@@ -99,6 +89,12 @@ function findTaken(target: string, starter: string): string | undefined {
   const settings = findSettingsFile(target);
   if (existsSync(join(target, settings))) return settings;
   return readdirSync(starter).find((name) => existsSync(join(target, name)));
+}
+
+/** The first of the usual names that is free. */
+function suggestFolder(starter: string): string {
+  const names = ['docs', 'site', 'documentation', 'website'];
+  return names.find((name) => findTaken(resolve(name), starter) === undefined) ?? 'new-docs';
 }
 
 /** npm leaves files of this name out of a package, so it is written here; lines that are there stay. */

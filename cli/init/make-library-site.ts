@@ -11,6 +11,7 @@ import { planLibrarySite, toPageFile } from '../../core/starter/plan-library-sit
 import { buildSite } from '../build.ts';
 import type { BuildReport } from '../report/build-report.ts';
 import { SiteError } from '../site-error.ts';
+import type { UnplayableComponent } from './format-unplayable.ts';
 import { readInstalledLibrary } from './read-installed-library.ts';
 
 interface MakeOptions {
@@ -27,8 +28,8 @@ const mostProviders = 3;
 /** What was made. */
 export interface MadeSite {
   readonly report: BuildReport;
-  /** Components without a playground, by name. */
-  readonly unplayable: readonly string[];
+  /** Components without a playground. */
+  readonly unplayable: readonly UnplayableComponent[];
 }
 
 /** Writes and builds the site. */
@@ -64,12 +65,17 @@ export async function makeLibrarySite(packageName: string, options: MakeOptions)
     if (!slugs.has(page.slug)) rmSync(dirname(join(root, toPageFile(page, library))), { recursive: true });
   const failing = merged.filter(({ main }) => dependent.has(main.name));
   write(best.around, { ...site, pages: merged, unplayable: new Set(failing.map((page) => toPageFile(page, library))) });
-  return { report: await build(site, join(root, 'dist')), unplayable: failing.map(({ main }) => main.name) };
+  return {
+    report: await build(site, join(root, 'dist')),
+    unplayable: failing.map(({ main: { name } }) => ({ name, reason: best.reasons.get(name) ?? '' })),
+  };
 }
 
 interface Attempted {
   readonly around: Surroundings;
   readonly failing: readonly LibraryPage[];
+  /** What is told of the component of a failing page, by its name. */
+  readonly reasons: ReadonlyMap<string, string>;
 }
 
 interface SiteToMake extends Omit<MakeOptions, 'folder'> {
@@ -83,8 +89,14 @@ async function attempt(around: Surroundings, site: SiteToMake): Promise<Attempte
   // Elsewhere, as the pages of an attempt are nothing that a reader may have seen.
   const out = mkdtempSync(join(tmpdir(), 'docs-init-'));
   const { problems } = await build(site, out).finally(() => rmSync(out, { recursive: true, force: true }));
-  const files = new Set(problems.flatMap(({ place, shownIn = [] }) => [place, ...shownIn]).map(({ file }) => file));
-  return { around, failing: site.pages.filter((page) => isPlayed(page) && files.has(toPageFile(page, site.library))) };
+  const told = new Map(
+    problems
+      .flatMap(({ place, shownIn = [], message }) => [place, ...shownIn].map(({ file }) => [file, message] as const))
+      .reverse(),
+  );
+  const failing = site.pages.filter((page) => isPlayed(page) && told.has(toPageFile(page, site.library)));
+  const reasons = failing.map((page) => [page.main.name, told.get(toPageFile(page, site.library)) ?? ''] as const);
+  return { around, failing, reasons: new Map(reasons) };
 }
 
 function build({ root, cache, log }: SiteToMake, out: string): Promise<BuildReport> {

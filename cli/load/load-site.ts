@@ -48,7 +48,7 @@ export interface LoadedSite {
   readonly problems: readonly Problem[];
 }
 
-/** A configuration with errors: nothing else can be judged. */
+/** A configuration with errors: of the rest, only what hangs on no setting can be judged. */
 interface WrongConfig {
   readonly problems: readonly Problem[];
 }
@@ -87,7 +87,10 @@ async function loadWith(
 ): Promise<LoadedSite | WrongConfig> {
   const { root } = options;
   const config = await loadConfig(options);
-  if (!config.site || !config.plugins || hasErrors(config.problems)) return { problems: config.problems };
+  if (!config.site || !config.plugins || hasErrors(config.problems)) {
+    const trees = await Promise.all(listTreeFiles(root).map((file) => loadTreeFile(toTreeName(file), file, options)));
+    return { problems: [...config.problems, ...trees.flatMap(({ problems }) => problems)] };
+  }
   const site = {
     ...config.site,
     ...(base !== undefined && { base: toBase(base) }),
@@ -170,8 +173,14 @@ async function loadTree(
   options: GuardedOptions,
 ): Promise<{ tree?: NavTree; problems: readonly Problem[] }> {
   const file = findTreeFile(product, options.root);
-  if (!file) return { problems: [] };
+  return file ? loadTreeFile(product, file, options) : { problems: [] };
+}
 
+async function loadTreeFile(
+  product: string,
+  file: string,
+  options: GuardedOptions,
+): Promise<{ tree?: NavTree; problems: readonly Problem[] }> {
   const loaded = await loadModule(file, options);
   if ('problems' in loaded) return loaded;
   const { tree, problems } = parseNav(loaded.value, { product, file });
@@ -190,14 +199,18 @@ export async function findDuplicates(trees: readonly NavTree[], root: string): P
   return findDuplicatePaths(await locateTrees(trees, root));
 }
 
+function listTreeFiles(root: string): string[] {
+  return listFiles(root, 'nav').files.filter((file) => /^nav\/[^/]+\.m?[jt]s$/.test(file));
+}
+
+/** "nav/joy-ui.ts" → "joy-ui" */
+function toTreeName(file: string): string {
+  return basename(file).replace(/\.m?[jt]s$/, '');
+}
+
 function findStrayTrees(root: string, site: Site): Problem[] {
-  const { files } = listFiles(root, 'nav');
-  return files
-    .filter(
-      (file) =>
-        /^nav\/[^/]+\.m?[jt]s$/.test(file) &&
-        !site.products.some(({ id }) => basename(file).replace(/\.m?[jt]s$/, '') === id),
-    )
+  return listTreeFiles(root)
+    .filter((file) => !site.products.some(({ id }) => toTreeName(file) === id))
     .map((file) => ({
       rule: 'nav-without-product',
       severity: 'warning',

@@ -1,9 +1,9 @@
 // The options of a build → where it happens, and the key of what it happens with.
 
 import { join, resolve } from 'node:path';
-import { version } from 'react';
 import type { BuildOptions } from '../build-options.ts';
-import { readEngine } from '../engine.ts';
+import { toRuntimeKey } from '../to-runtime-key.ts';
+import { readWireFormat } from '../store/wire-format.ts';
 import { toStagingFolder } from '../files/to-staging-folder.ts';
 
 /** Where a build happens, and what with. */
@@ -23,7 +23,7 @@ export function toBuildPlace({ root, out, cache }: Pick<BuildOptions, 'root' | '
     ...place,
     cache: cache ?? join(place.root, '.vitrine'),
     staging: toStagingFolder(place.out),
-    // React writes the pages, and a site brings its own.
-    engineKey: `${readEngine().key} ${version}`,
+    // React writes the pages, and a site brings its own; what parts keep of theirs is bytes that Node writes.
+    engineKey: `${toRuntimeKey()} ${readWireFormat()}`,
   };
 }

@@ -8,6 +8,7 @@ import { ensureTrailingSlash, toOutputFile, toPublicPath, type UrlPath } from '.
 import type { BuildContext, BuildRecord } from '../build-context.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
+import { isApiPath } from './is-api-path.ts';
 import { listPagePaths } from '../pages/list-page-paths.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import type { SiteFiles } from './render-site-files.ts';
@@ -30,7 +31,7 @@ export function findGonePages({ context, made, publicFiles, site, record, lacksA
   // What answers every path says nothing of this one.
   const find = createRedirectFinder(site.rules.filter(({ from }) => from !== '/*'));
   const isAnswered = (path: UrlPath) =>
-    (lacksApi && /\/api(?:-docs)?\//.test(path)) ||
+    (lacksApi && isApiPath(path)) ||
     paths.has(toPublicPath(path, languages)) ||
     site.redirects(path) ||
     find(path) !== undefined ||

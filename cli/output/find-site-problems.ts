@@ -10,6 +10,7 @@ import type { OutputFile } from '../../core/output-file.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { UrlPath } from '../../core/url-path.ts';
 import type { BuildContext } from '../build-context.ts';
+import { isApiPath } from './is-api-path.ts';
 import { findTakenFiles, type FinishedPlugins } from '../hooks/finish-plugins.ts';
 import type { PublicFiles } from '../load/find-public-files.ts';
 import type { BuiltPage, BuiltPages } from '../pages/make-pages.ts';
@@ -21,11 +22,13 @@ interface WholeSite {
   readonly publicFiles: PublicFiles;
   readonly site: SiteFiles;
   readonly plugged: FinishedPlugins;
+  /** Whether a package is told whose pages may be missing. */
+  readonly lacksApi?: boolean;
 }
 
 /** Finds the problems of the pages, and those between them. */
-export function findSiteProblems({ context, made, publicFiles, site, plugged }: WholeSite): Problem[] {
-  const known = toKnownTargets({ context, made, publicFiles, site });
+export function findSiteProblems({ context, made, publicFiles, site, plugged, lacksApi }: WholeSite): Problem[] {
+  const known = toKnownTargets({ context, made, publicFiles, site, lacksApi });
   const moved = made.pages.map(({ task, record }) => ({
     file: task.page.file,
     redirectFrom: record.made.facts.frontMatter.redirectFrom,
@@ -47,10 +50,18 @@ export function findSiteProblems({ context, made, publicFiles, site, plugged }: 
   ];
 }
 
-function toKnownTargets({ context, made, publicFiles, site }: Omit<WholeSite, 'plugged'>): KnownTargets {
+function toKnownTargets({
+  context,
+  made,
+  publicFiles,
+  site,
+  lacksApi = false,
+}: Omit<WholeSite, 'plugged'>): KnownTargets {
   const anchors = new Map<UrlPath, readonly string[]>();
+  const lost = new Map<UrlPath, readonly string[]>();
   for (const { task, record } of made.pages) {
     anchors.set(task.page.path, record.made.facts.anchors);
+    if (record.made.facts.lost) lost.set(task.page.path, record.made.facts.lost);
     for (const tab of record.made.facts.tabs) anchors.set(tab.path, tab.anchors);
   }
   const files = [...Object.keys(publicFiles.files), ...site.files.map(({ file }) => file)];
@@ -58,6 +69,8 @@ function toKnownTargets({ context, made, publicFiles, site }: Omit<WholeSite, 'p
 
   return {
     pages: anchors,
+    lost,
+    isExcused: (path) => lacksApi && isApiPath(path),
     files: new Set(files.map((file) => `/${file.normalize('NFC')}`)),
     redirects: site.redirects,
     ignore: [...links.ignore, ...listVersionFamilies(context.site)],

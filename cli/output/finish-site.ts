@@ -140,10 +140,12 @@ export async function finishSite(
   );
   const stagedBytes = contents.pageFiles.reduce((sum, { file, bytes }) => (staged.has(file) ? sum + bytes : sum), 0);
   const publicBytes = newPublicFiles.reduce((sum, { bytes }) => sum + bytes, 0);
+  // What another folder has kept is new to this one.
+  const reused = [...all.keys()].filter((file) => !newFiles.has(file) && keptIn(file) === out).length;
   return {
     files: Object.fromEntries(files),
-    written: newFiles.size,
-    reused: all.size - newFiles.size,
+    written: all.size - reused,
+    reused,
     bytes,
     bytesWritten: bytesWritten + stagedBytes + publicBytes + newJoined.reduce((sum, { size }) => sum + size, 0),
   };

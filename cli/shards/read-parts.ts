@@ -95,7 +95,7 @@ function checkTogether(parts: readonly FoundPart[], engineKey: string): void {
 export function checkEngine(folder: string, part: Part, engineKey: string): void {
   if (part.engineKey !== engineKey)
     throw new SiteError(
-      `The part "${folder}" was built with a different version of the engine or of React`,
-      'Build and merge all parts with the same package versions.',
+      `The part "${folder}" was built with a different version of the engine, of React, or of Node`,
+      'Build and merge all parts with the same versions.',
     );
 }

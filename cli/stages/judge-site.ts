@@ -67,10 +67,10 @@ export async function judgeSite(made: BuiltPages, options: JudgeOptions): Promis
   const plugged = await finishPlugins(made, { loaded, hooks, isWhole });
   const whole = { context, made, publicFiles };
   const siteFiles = renderSiteFiles({ ...whole, assets, others: [...others, ...plugged.files], joinedRules, t });
-  const judge = { ...whole, site: siteFiles, plugged };
-  const judged = isWhole ? findSiteProblems(judge) : [];
   const lacksApi = stages.some(({ problems = [] }) => problems.some(isLackOfApi));
-  const gone = before ? findGonePages({ ...judge, record: before, lacksApi }) : [];
+  const judge = { ...whole, site: siteFiles, plugged, lacksApi };
+  const judged = isWhole ? findSiteProblems(judge) : [];
+  const gone = before ? findGonePages({ ...judge, record: before }) : [];
   const found = [...stages, made, publicFiles, siteFiles, plugged, { problems: [...judged, ...gone] }]
     .flatMap(({ problems = [] }) => problems)
     .map((problem) => toOwnProblem(problem, files, loaded.plugins));

@@ -14,6 +14,7 @@ import { readPackageKeys } from '../load/read-packages-key.ts';
 import { readPages } from '../load/read-pages.ts';
 import type { BuildPlace } from '../load/to-build-place.ts';
 import { readLooks } from '../looks/read-looks.ts';
+import { findHeadProblems } from '../plan/find-head-problems.ts';
 import { fillTrees } from '../plan/fill-trees.ts';
 import { planSite } from '../plan/plan-site.ts';
 import type { Stopwatch } from '../report/create-stopwatch.ts';
@@ -34,7 +35,7 @@ export async function openSite(options: BuildOptions, { place, stopwatch }: Open
   stopwatch.begin('load');
   const loaded = await loadSite({ ...place, base: options.base, versions: options.versions });
   stopwatch.end('load');
-  if (!('site' in loaded)) return { problems: loaded.problems };
+  if (!('site' in loaded)) return { problems: [...loaded.problems, ...(await findHeadProblems(root))] };
 
   const { site } = loaded;
   const onDisk = await readPages(root, site.markdown);

@@ -3,8 +3,8 @@
 import { findNewProblems } from '../../core/report/find-new-problems.ts';
 import { formatProblems } from '../../core/report/format-problems.ts';
 import { isStyleFile } from '../../core/paths/style-file.ts';
-import type { Problem } from '../../core/problem.ts';
 import type { BuildReport } from '../report/build-report.ts';
+import { formatBuild } from './format-build.ts';
 import type { LiveChange } from '../serve/live/create-live-channel.ts';
 
 /** The saves that a build followed, and the build before it. */
@@ -15,22 +15,11 @@ interface BuildCause {
 
 /** Prints what a build found that was not known before, and what it made. */
 export function reportBuild(built: BuildReport, { files = [], last }: BuildCause = {}): void {
-  const { problems, pages, changed, durationMs } = built;
+  const { problems } = built;
   // Whoever saves a file wants to know what is wrong with it, even if that is nothing new.
   const known = (last?.problems ?? []).filter(({ place }) => !files.includes(place.file));
   process.stderr.write(formatProblems(findNewProblems(problems, known)));
-  const cause = files.length === 0 ? '' : `${files[0]}${files.length > 1 ? ` and ${files.length - 1} more` : ''}: `;
-  console.log(`${cause}${changed.length} of ${pages} pages in ${durationMs.total} ms${summarize(problems)}`);
-}
-
-function summarize(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const told = [count(errors, 'error'), count(problems.length - errors, 'warning')].flat();
-  return told.length === 0 ? '' : `, ${told.join(', ')}`;
-}
-
-function count(number: number, noun: string): string[] {
-  return number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`];
+  console.log(formatBuild(built, files));
 }
 
 /**

@@ -74,7 +74,7 @@ function findPostProblems({ page, frontMatter }: PostEntry, site: Settings): Pro
   const toProblem = (fault: Fault): Problem => ({ ...fault, severity: 'error', place: { file: page.file, line: 1 } });
 
   return [
-    ...(frontMatter.date === undefined ? [withoutDate] : []),
+    ...(frontMatter.date === undefined && !frontMatter.faulty ? [withoutDate] : []),
     ...unknownAuthors.map((key) => toUnknownAuthor(key, Object.keys(authors ?? {}))),
     ...unknownTags.map((tag) => toUnknownTag(tag, tags ?? [])),
   ].map(toProblem);

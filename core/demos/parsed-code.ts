@@ -16,6 +16,8 @@ export type ParseCode = (file: string, text: string) => ParsedCode | undefined;
 
 /** The import and export statements of a module, with offsets in its text. */
 export interface ModuleRecord {
+  /** Whether there is an import or an export. */
+  readonly hasModuleSyntax: boolean;
   readonly staticImports: readonly {
     readonly start: number;
     readonly moduleRequest: ModuleRequest;
@@ -43,4 +45,6 @@ export interface ModuleRequest {
 export interface ModuleName {
   readonly kind: string;
   readonly name: string | null;
+  /** Where it is written; null where it is not. */
+  readonly start: number | null;
 }

@@ -10,7 +10,10 @@ import type { RedirectRule, RedirectStatus } from './hosting-rules.ts';
 const statuses: readonly RedirectStatus[] = [301, 302, 303, 307, 308, 200, 404, 410];
 const placeholder = /:([A-Za-z_]\w*)/g;
 
-type Fault = Pick<Problem, 'rule' | 'message' | 'hint'>;
+type Fault = Pick<Problem, 'rule' | 'message' | 'hint'> & {
+  /** Which word of the line is at fault; by default the first. */
+  readonly word?: number;
+};
 
 /** Reads a redirects file; `file` is its name for messages. */
 export function parseRedirects(text: string, file: string): { rules: RedirectRule[]; problems: Problem[] } {
@@ -25,8 +28,13 @@ export function parseRedirects(text: string, file: string): { rules: RedirectRul
       if (words.length === 0) return;
 
       const rule = parseRule(words, index + 1);
-      if ('from' in rule) rules.push(rule);
-      else problems.push({ ...rule, severity: 'error', place: { file, line: index + 1, column: 1 } });
+      if ('from' in rule) {
+        rules.push(rule);
+        return;
+      }
+      const { word = 0, ...fault } = rule;
+      const column = ([...line.matchAll(/\S+/g)][word]?.index ?? 0) + 1;
+      problems.push({ ...fault, severity: 'error', place: { file, line: index + 1, column } });
     });
 
   return { rules, problems: [...problems, ...findRedirectLoops(rules, file)] };
@@ -48,12 +56,16 @@ function parseRule(words: readonly string[], line: number): RedirectRule | Fault
   }
 
   const status = statuses.find((known) => String(known) === statusWord.replace(/!$/, ''));
-  const fault =
-    findFromFault(from) ?? findTargetFault(to) ?? findPlaceholderFault(from, to) ?? findRestFault(from, rest);
+  const fault = findFromFault(from);
   if (fault) return fault;
+  const targetFault = findTargetFault(to) ?? findPlaceholderFault(from, to);
+  if (targetFault) return { ...targetFault, word: 1 };
+  const restFault = findRestFault(from, rest);
+  if (restFault) return { ...restFault, word: 3 };
   if (status === undefined) {
     return {
       rule: 'redirect-status',
+      word: 2,
       message: `The status "${statusWord}" is not a redirect status`,
       hint: `Use one of ${statuses.join(', ')}.`,
     };

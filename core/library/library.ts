@@ -21,6 +21,11 @@ interface BrokenModule {
   readonly message: string;
 }
 
+/** A name that a package does not export, and the one that was most likely meant. */
+export interface MissingExport {
+  readonly nearest?: string;
+}
+
 /** What packages contribute: the modules that the wishes of a site need, each once. */
 export interface Library {
   /** By id. */
@@ -29,6 +34,8 @@ export interface Library {
   readonly entries: Readonly<Record<string, string>>;
   /** Modules that throw when they are required, as their files could not be read. */
   readonly broken: readonly BrokenModule[];
+  /** Wishes for names that no module exports, by key: what answers them is undefined. */
+  readonly missing?: Readonly<Record<string, MissingExport>>;
 }
 
 /** Writes a wish as the key of an entry. */

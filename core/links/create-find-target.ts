@@ -13,6 +13,10 @@ import { ensureTrailingSlash, type UrlPath } from '../url-path.ts';
 export interface KnownTargets {
   /** Pages by their path, language prefix and last slash included, with their ids. */
   readonly pages: ReadonlyMap<UrlPath, ReadonlySet<string> | readonly string[]>;
+  /** Tells whether a path may be missing for a reason that is told. */
+  readonly isExcused?: (path: UrlPath) => boolean;
+  /** Ids that a page has lost with what is told of it, by its path. */
+  readonly lost?: ReadonlyMap<UrlPath, readonly string[]>;
   /** All other files, as paths: "/static/logo.png". */
   readonly files: ReadonlySet<string>;
   /** Tells whether a redirect starts at the path. */
@@ -63,7 +67,7 @@ function lookUp(path: UrlPath, language: Language, known: KnownTargets): Target 
     spellings.some((spelling) => hasFile(spelling, known.files)) ||
     known.redirects(path) ||
     known.redirects(toOtherSlash(path));
-  return { kind: isThere ? 'other' : 'missing' };
+  return { kind: isThere || known.isExcused?.(path) ? 'other' : 'missing' };
 }
 
 /** The reader's own language comes first, then the path as it is written. */

@@ -9,6 +9,7 @@ import type { Language } from '../language.ts';
 import type { UrlPath } from '../url-path.ts';
 import type { Problem } from '../problem.ts';
 import { quote } from '../text/quote.ts';
+import { findNearest } from '../text/find-nearest.ts';
 import { decodeSafely } from '../text/decode-safely.ts';
 import { createFindTarget, type FindTarget, type KnownTargets, type Target } from './create-find-target.ts';
 import { createSuggest, type Suggest } from './create-suggest.ts';
@@ -36,6 +37,8 @@ interface Tools {
   readonly findOwn: (page: LinkedPage) => Target;
   readonly findTarget: FindTarget;
   readonly suggest: Suggest;
+  /** Whether what an anchor names is missing from its page for a reason that is told. */
+  readonly isLost: (path: UrlPath, anchor: string) => boolean;
 }
 
 type Fault = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
@@ -43,19 +46,27 @@ type Fault = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
 /** Finds links and images without a target, and fragments that name no id of their page. */
 export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets): Problem[] {
   const suggest = createSuggest({ pages: () => known.pages.keys(), files: () => known.files });
-  const tools = { findOwn: createFindOwn(), findTarget: createFindTarget(known), suggest };
-  const problems: Problem[] = [];
+  const isLost: Tools['isLost'] = (path, anchor) => isAmong(known.lost?.get(path), anchor);
+  const tools = { findOwn: createFindOwn(), findTarget: createFindTarget(known), suggest, isLost };
+  const problems = new Map<string, Problem>();
 
   for (const page of pages) {
     for (const link of page.links) {
       const fault = findFault(link, page, tools);
       if (!fault) continue;
       const severity = page.isDated ? 'warning' : fault.severity;
-      problems.push({ ...fault, severity, place: { file: page.file, line: link.line, column: link.column } });
+      // A page that stands in for its translations is written once.
+      const key = `${page.file}:${link.line}:${link.column}:${link.href}`;
+      if (problems.has(key) && page.language !== known.defaultLanguage) continue;
+      problems.set(key, { ...fault, severity, place: { file: page.file, line: link.line, column: link.column } });
     }
   }
 
-  return problems;
+  return [...problems.values()];
+}
+
+function isAmong(names: readonly string[] = [], anchor: string): boolean {
+  return names.includes(anchor) || findNearest(anchor, names) !== undefined;
 }
 
 // Pages come one after the other, so one is enough to remember.
@@ -86,7 +97,8 @@ function findFault({ href, kind }: Link, page: LinkedPage, tools: Tools): Fault 
       : toBrokenLink(path, tools.suggest);
   }
   if (target.kind === 'other' || hasAnchor(target.anchors, fragment)) return undefined;
-  return toBrokenAnchor(target, decodeSafely(toAnchor(fragment)), tools.suggest);
+  const anchor = decodeSafely(toAnchor(fragment));
+  return tools.isLost(target.path, anchor) ? undefined : toBrokenAnchor(target, anchor, tools.suggest);
 }
 
 const imageWithoutFile: Fault = {

@@ -79,7 +79,8 @@ export interface ParseSettings {
 export function parseDocument({ page, text }: Source, settings: ParseSettings): Document {
   const { file } = page;
   const { data, head, body, problems: splitProblems } = splitFrontMatter(text, file);
-  const { frontMatter, problems: headProblems } = parseFrontMatter(data, head, file);
+  const { frontMatter: found, problems: headProblems } = parseFrontMatter(data, head, file);
+  const frontMatter: FrontMatter = splitProblems.length > 0 ? { ...found, faulty: true } : found;
   const first = [...splitProblems, ...headProblems];
 
   const deep = findDeepNesting(body, settings.nesting, file) ?? findDenseText(body, file);
@@ -177,6 +178,7 @@ function parseBody(
     description,
     descriptionLine: findKeyLine(head, 'description') ?? lead.line,
     needsDescription: template !== 'NotFound',
+    isHeadFaulty: frontMatter.faulty === true,
   });
 
   const blocks = [...insertions.map(({ block }) => block), ...filled.excerpts, ...pictures];

@@ -381,6 +381,8 @@ describe('docs init', () => {
       });
       expect(readdirSync(folder)).toEqual([taken]);
     }
+    mkdirSync(join(site.root, 'docs/nav'), { recursive: true });
+    expect((await runDocs(['init', 'docs'], { cwd: site.root })).stderr).toContain('such as "site"');
   });
 
   it('stands beside the package.json of a project, and adds to its .gitignore', async () => {
@@ -394,7 +396,7 @@ describe('docs init', () => {
       stdout:
         'Made a site in this folder. See it with:\n\n  npx docs serve --watch\n\nand build it with:\n\n  npx docs build\n',
     });
-    expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('/node_modules\n*.log\ndist/\n.vitrine/\n');
+    expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('/node_modules\n*.log\ndist/\nparts/\n.vitrine/\n');
     expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('{}');
   });
 });

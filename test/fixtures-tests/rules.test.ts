@@ -16,6 +16,7 @@ import { navCases } from './rules/nav-cases.ts';
 import { otherCases } from './rules/other-cases.ts';
 import { pathCases } from './rules/path-cases.ts';
 import { playgroundCases } from './rules/playground-cases.ts';
+import { configWith } from './rules/site-with.ts';
 import { textCases } from './rules/text-cases.ts';
 
 const pageCases = [...frontMatterCases, ...textCases, ...dialectCases, ...linkCases];
@@ -93,6 +94,23 @@ describe('warnings', () => {
 });
 
 describe('errors', () => {
+  it('of settings do not hide those of trees, and of the heads of pages', async () => {
+    const site = siteTest({
+      ...configWith('sorces: true'),
+      'content/lib/b.md': '---\ntitel: B\n---\n# B\n',
+      'nav/other.ts': "export default [{ pathname: '/lib/b', titel: 'B' }];\n",
+    });
+
+    const built = await site.run(['build', '--root', site.root, '--out', site.out]);
+
+    expect([built.status, ...built.lines]).toEqual([
+      2,
+      'docs.config.ts:5:3 error config-unknown-key  Unknown key "sorces". Did you mean "sources"?',
+      'content/lib/b.md:2:1 error front-matter-unknown-key  Unknown key "titel". Did you mean "title"?',
+      'nav/other.ts:1:39 error nav-unknown-key  Unknown key "titel". Did you mean "title"?',
+    ]);
+  });
+
   it('leave the site of the last build as it was', async () => {
     const site = siteTest({ 'content/lib/a.md': goodPage('A') });
     await site.build();

@@ -6,8 +6,10 @@ import { extractPackage } from '../../../core/api/extract/extract-package.ts';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { createApiProgram } from './create-api-program.ts';
+import { createLookupRecord, type LookupRecord } from './create-lookup-record.ts';
 import { openWorkspace, type Workspace, type WorkspacePlace } from '../../workspace/open-workspace.ts';
 import type { ApiModule } from '../../../core/api/extract/extraction.ts';
+import { findUnbuiltTypes } from '../packages/find-unbuilt-types.ts';
 import { declareSources } from './declare-sources.ts';
 import { readSourceOptions } from './read-source-options.ts';
 import { createDeclarationHost, withSettings, type DeclarationHost } from './create-declaration-host.ts';
@@ -18,7 +20,7 @@ import { createScriptReader } from '../packages/create-script-reader.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { resolveModules } from './resolve-modules.ts';
 
-/** What was extracted, and every file whose change would change it. */
+/** What was extracted, and every file whose change would change it, also one that is not there. */
 export interface FreshExtraction extends Extraction {
   readonly files: readonly string[];
 }
@@ -43,18 +45,23 @@ function extractFresh(
   pack: InstalledPackage,
   { settingsFile, host: shared, workspace }: ExtractorOptions,
 ): FreshExtraction {
-  const { folder, modules: found } = resolveModules(pack, shared);
+  const lookups = createLookupRecord();
+  const { folder, modules: found } = resolveModules(pack, { host: shared, lookups });
   const manifest = `${pack.folder}/package.json`;
-  if (found.length === 0)
-    return { entries: [], symbols: [], problems: [toTypesMissing(pack.name, settingsFile)], files: [manifest] };
+  if (found.length === 0) {
+    const problems = [toTypesMissing(pack, settingsFile)];
+    return { entries: [], symbols: [], problems, files: [manifest, ...lookups.list()] };
+  }
 
-  const declared = pack.sources && declare({ folder, modules: found }, { host: shared, workspace });
-  const { modules, host } = declared ?? { modules: found, host: shared };
+  const declared = pack.sources && declare({ folder, modules: found }, { host: shared, workspace, lookups });
+  const { modules, host } = declared ?? { modules: found, host: lookups.watch(shared) };
   const { program, probe } = createApiProgram(
     { folder, modules, ...(declared && { options: declared.options }) },
     host,
   );
   const scripts: string[] = [];
+  // One that is installed is whole; one that is linked may be built later.
+  const isLinked = !pack.folder.includes('/node_modules/');
   const specifiers = modules.map(({ specifier }) => specifier);
   const others = (workspace?.worked ?? []).flatMap(({ name }) => [
     [name, workspace?.findSource(name) ?? name] as const,
@@ -66,8 +73,9 @@ function extractFresh(
   const render = createComponentRenderer(pack, script.readComponent);
 
   function readText(file: string): string | undefined {
-    if (!existsSync(file)) return undefined;
-    scripts.push(file);
+    const isThere = existsSync(file);
+    if (isThere || isLinked) scripts.push(file);
+    if (!isThere) return undefined;
     return readFileSync(file, 'utf8');
   }
 
@@ -96,7 +104,13 @@ function extractFresh(
     symbols: symbols.map(withSource),
     problems: [...problems, ...script.findProblems()],
     files: [
-      ...new Set([manifest, ...declarations.map(({ fileName }) => fileName), ...(declared?.files ?? []), ...scripts]),
+      ...new Set([
+        manifest,
+        ...declarations.map(({ fileName }) => fileName),
+        ...(declared?.files ?? []),
+        ...scripts,
+        ...lookups.list(),
+      ]),
     ],
   };
 }
@@ -104,19 +118,24 @@ function extractFresh(
 /** The API of a library that is worked on is that of what would be built from its sources. */
 function declare(
   sources: { folder: string; modules: readonly ApiModule[] },
-  { host, workspace }: Pick<ExtractorOptions, 'workspace'> & { host: DeclarationHost },
+  { host, workspace, lookups }: Pick<ExtractorOptions, 'host' | 'workspace'> & { lookups: LookupRecord },
 ) {
   const options = readSourceOptions(sources.folder);
-  const own = withSettings(host, { options, ...workspace });
+  const own = lookups.watch(withSettings(host, { options, ...workspace }));
   return { options, ...declareSources(sources, { host: own, options }) };
 }
 
-function toTypesMissing(name: string, file: string): Problem {
+function toTypesMissing({ name, folder }: InstalledPackage, file: string): Problem {
+  const unbuilt = findUnbuiltTypes(folder);
   return {
     rule: 'api-types-missing',
     severity: 'error',
     place: { file },
-    message: `The package "${name}" of "api" has no type declarations`,
-    hint: 'Name a package with a "types" field or an index.d.ts: the reference is made from types.',
+    message: unbuilt
+      ? `The package "${name}" of "api" has no file "${unbuilt}", which its package.json names as its types`
+      : `The package "${name}" of "api" has no type declarations`,
+    hint: unbuilt
+      ? 'Build the package, or install it again.'
+      : 'Name a package with a "types" field or an index.d.ts: the reference is made from types.',
   };
 }

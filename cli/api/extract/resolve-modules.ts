@@ -6,6 +6,7 @@ import ts from 'typescript';
 import type { ApiModule } from '../../../core/api/extract/extraction.ts';
 import { apiOptions } from './api-options.ts';
 import type { DeclarationHost } from './create-declaration-host.ts';
+import type { LookupRecord } from './create-lookup-record.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 
 /** The modules that have types, and the folder of the package that brings those. */
@@ -17,11 +18,12 @@ interface ResolvedModules {
 /** Finds the modules that have types. Where several names lead to one file, the shortest stands for it. */
 export function resolveModules(
   { folder, specifiers, sources = {}, importer }: InstalledPackage,
-  host: DeclarationHost,
+  { host, lookups }: { readonly host: DeclarationHost; readonly lookups: LookupRecord },
 ): ResolvedModules {
   const found = specifiers.flatMap((specifier): ApiModule[] => {
     const source = sources[specifier];
     const file = source?.match(/\.[cm]?tsx?$/) ? source : resolveTypes(specifier, importer, host);
+    if (file === undefined) lookups.note(specifier, importer);
     return file === undefined ? [] : [{ specifier, file }];
   });
   const own = found.filter(({ file }) => file.startsWith(`${folder}/`));

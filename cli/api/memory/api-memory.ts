@@ -6,6 +6,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import { remember } from '../../../core/api/extract/remember.ts';
+import { foldersAbove } from '../../files/folders-above.ts';
 import { hash } from '../../hash.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
 import type { FreshExtraction } from '../extract/extract-fresh.ts';
@@ -97,8 +98,13 @@ function hashFile(file: string): string {
 
 // Whoever writes a file cannot choose when it was changed (ctime), as an installer chooses its date.
 function stampFile(file: string): string {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` : '';
+  try {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    return stat ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` : '';
+  } catch {
+    // What would be its folder is a file.
+    return '';
+  }
 }
 
 // Every declaration and script that was read. A file that is gone changes the key as well.
@@ -116,12 +122,12 @@ function toKey(
   return hash(engineKey, name, version, entrance, ...specifiers, told.join('\0'), ...own);
 }
 
-// What npm, pnpm and yarn leave behind when they install.
+// What npm, pnpm and yarn leave behind when they install. Around a linked package, any folder may be the one.
 function listInstallRecords({ folder }: InstalledPackage): string[] {
-  const modules = folder.slice(0, folder.lastIndexOf('/node_modules/') + '/node_modules'.length);
-  return ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'].map(
-    (name) => `${modules}/${name}`,
-  );
+  const end = folder.lastIndexOf('/node_modules/');
+  const homes = end < 0 ? foldersAbove(folder) : [folder.slice(0, end)];
+  const records = ['.package-lock.json', '.modules.yaml', '.yarn-state.yml', '.yarn-integrity'];
+  return homes.flatMap((home) => records.map((name) => join(home, 'node_modules', name)));
 }
 
 function toStoreKey({ name, folder }: InstalledPackage, memory: ApiMemory): string {

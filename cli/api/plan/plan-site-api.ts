@@ -22,6 +22,7 @@ import type { PageTask, ParsedPages } from '../../build-context.ts';
 import { hash } from '../../hash.ts';
 import type { LoadedSite } from '../../load/load-site.ts';
 import { loadHistory } from '../references/load-history.ts';
+import { findUnknownNames } from './find-unknown-names.ts';
 import { listShowingPages } from './list-showing-pages.ts';
 import { withChanges } from './plan-changes.ts';
 import { withPageLinks } from './plan-page-links.ts';
@@ -116,7 +117,18 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
     ],
     contents: changed.contents,
     files: renderApiManifests(references, { places, symbols }),
-    problems: [...found.problems, ...changed.problems],
+    problems: [
+      ...found.problems,
+      ...changed.problems,
+      ...findUnknownNames({
+        root: extraction.root,
+        tasks,
+        parsed,
+        language: site.defaultLanguage,
+        references: found.references,
+        faulty: loadedToday.faulty,
+      }),
+    ],
   };
 }
 

@@ -7,21 +7,21 @@ import { toEngineFile } from '../../engine.ts';
 import { hash } from '../../hash.ts';
 import type { Runtime } from './bundle-runtime.ts';
 import type { PrebuiltClient } from './prebuild-client.ts';
+import { toRuntimeKey } from '../../to-runtime-key.ts';
 
 interface RuntimeRequest {
   readonly cache: string;
-  /** Stands for the engine and its React. */
-  readonly engineKey: string;
   readonly hasDemos: boolean;
   readonly log: (message: string) => void;
 }
 
 /** Takes the engine's scripts where they are ready, or bundles them. */
-export async function openRuntime({ cache, engineKey, hasDemos, log }: RuntimeRequest): Promise<Runtime> {
-  const ready = readPrebuilt(engineKey)?.[hasDemos ? 'withDemos' : 'plain'];
+export async function openRuntime({ cache, hasDemos, log }: RuntimeRequest): Promise<Runtime> {
+  const runtimeKey = toRuntimeKey();
+  const ready = readPrebuilt(runtimeKey)?.[hasDemos ? 'withDemos' : 'plain'];
   if (ready) return ready;
   const store = openStore<Runtime>(cache, 'client', { log });
-  const key = hash(engineKey, String(hasDemos));
+  const key = hash(runtimeKey, String(hasDemos));
   const kept = store.read(key);
   if (kept) return kept;
 

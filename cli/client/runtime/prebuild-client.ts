@@ -1,9 +1,8 @@
 // The engine's scripts depend on the engine and on React alone, so the engine brings them for the React
 // that it was made with; sites with another one bundle their own.
 
-import { version } from 'react';
-import { readEngine } from '../../engine.ts';
 import { bundleRuntime, type Runtime } from './bundle-runtime.ts';
+import { toRuntimeKey } from '../../to-runtime-key.ts';
 
 /** Scripts that are ready, and the key of the engine and React that they belong to. */
 export interface PrebuiltClient {
@@ -13,7 +12,7 @@ export interface PrebuiltClient {
 
 /** Bundles the engine's scripts, for sites with demos and without. Called when the engine is compiled. */
 export async function prebuildClient(): Promise<PrebuiltClient> {
-  const engineKey = `${readEngine().key} ${version}`;
+  const engineKey = toRuntimeKey();
   const [plain, withDemos] = await Promise.all([bundleRuntime({ hasDemos: false }), bundleRuntime({ hasDemos: true })]);
   return { engineKey, runtimes: { plain, withDemos } };
 }

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Closure, ClosureImport } from '../../../core/demos/closure/closure.ts';
+import { findNearest } from '../../../core/text/find-nearest.ts';
 import { isStyleFile } from '../../../core/paths/style-file.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { SourceSettings } from '../../../core/site.ts';
@@ -25,6 +26,7 @@ import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { compileDemoFile } from './compile-demo-file.ts';
 import { compileStyle, type CompiledStyle } from '../../styles/compile-style.ts';
 import { compilerProblem } from './demo-fault.ts';
+import { findMissingNames, toNameProblems, type MissingName } from './find-missing-names.ts';
 import { findDataFault } from '../read/find-data-fault.ts';
 import { parseDemoFile } from '../read/parse-demo-file.ts';
 import { readClosure } from '../read/read-closure.ts';
@@ -39,6 +41,8 @@ export interface PreparedDemo {
   readonly styles: Readonly<Record<string, CompiledStyle>>;
   /** Runs the demo's files, and gives what the demo exports. Throws what they throw. What `replace` knows does not run. */
   run(replace?: ReplaceModule): Readonly<Record<string, unknown>>;
+  /** Finds the names that packages do not export, as only running them tells: what a demo fails with does not name them. */
+  findUndefined(): Problem[];
 }
 
 /** Gives what stands for a file of the site where another one imports it; undefined where it stands for itself. */
@@ -113,6 +117,7 @@ export function createDemoLoader({
     const styles: Record<string, CompiledStyle> = {};
     const faults = closure.files.flatMap((each) => findFault(each.path, each.text));
     const problems = [...closure.problems, ...faults, ...findBrokenImports(closure, library)];
+    if (faults.length === 0) problems.push(...findMissingNames(closure, library));
     for (const style of importedStyles(closure)) {
       const compiledStyle = await compileStyle(style, root);
       if ('problem' in compiledStyle) {
@@ -124,6 +129,7 @@ export function createDemoLoader({
       problems,
       styles: { ...listStyles(closure, library), ...styles },
       run: (replace) => runFile(file, { sources: { closure, styles }, packages, ran: new Map(), replace }),
+      findUndefined: () => toNameProblems(listUndefined(closure, packages), closure.files),
     };
   }
 
@@ -205,6 +211,18 @@ function importedStyles({ imports }: Closure): string[] {
     ({ kind, target, file }) => kind === 'local' && target !== undefined && isStyleFile(target) && !isStyleFile(file),
   );
   return [...new Set(found.map(({ target = '' }) => target))];
+}
+
+function listUndefined({ imports }: Closure, packages: NodeLibrary): MissingName[] {
+  return imports.flatMap((stated) => {
+    const { kind, typeOnly, module, names } = stated;
+    if (kind !== 'package' || typeOnly || module === undefined || names.includes('*')) return [];
+    const taken = packages.take(module, names);
+    const known = Object.keys(taken).filter((name) => taken[name] !== undefined);
+    return names.flatMap((name) =>
+      taken[name] === undefined ? [{ stated, name, nearest: findNearest(name, known) }] : [],
+    );
+  });
 }
 
 /** A file may import from one module in several statements. */

@@ -78,7 +78,7 @@ export function createDemoRunner(
     { prefix, styling, given, sources, text = given?.text },
     { page, product, wrapper },
   ) {
-    const { closure, problems: faults, styles, run } = await loader.prepare(file, text);
+    const { closure, problems: faults, styles, run, findUndefined } = await loader.prepare(file, text);
     const tailwind =
       styling === 'tailwind'
         ? await compileTailwind(
@@ -136,19 +136,21 @@ export function createDemoRunner(
       if (trace !== undefined) throw new Error(`${trace}, a new name that every object on the page would have`);
       return { ...facts, projects, problems: [], rendered };
     } catch (error) {
-      return {
-        ...facts,
-        problems: [
-          error instanceof DemoExit
-            ? stopProblem({ reason: 'exit' }, { file, limits: site.limits })
-            : toSourcePlace(renderProblem(error, { root, file, closure, maps: loader.maps() })),
-        ],
-      };
+      if (error instanceof DemoExit)
+        return { ...facts, problems: [stopProblem({ reason: 'exit' }, { file, limits: site.limits })] };
+      const causes = isOfUndefined(error) ? findUndefined() : [];
+      const told = causes.length > 0 ? causes : [renderProblem(error, { root, file, closure, maps: loader.maps() })];
+      return { ...facts, problems: told.map(toSourcePlace) };
     } finally {
       takeBack();
       onRun(undefined);
     }
   };
+}
+
+/** What is said of a value that is not there. */
+function isOfUndefined(error: unknown): boolean {
+  return error instanceof Error && /\bundefined\b|is not a (?:function|constructor)/.test(error.message);
 }
 
 /** "…/react-button/BasicButtons.tsx" → "BasicButtons"; a styled one is called after its folder. */

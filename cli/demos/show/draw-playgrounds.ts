@@ -125,7 +125,7 @@ function findFaults(
     // What stands around it has a place of its own.
     if (source || problem.place.file !== module.file)
       return showIn(problem, { ...place, part: `the playground of ${name}` });
-    if (problem.rule === 'demo-export')
+    if (problem.rule === 'demo-export' || problem.rule === 'demo-name-missing')
       return tell(
         'the package exports nothing of that name',
         'Install the package again: its code and its types do not match.',

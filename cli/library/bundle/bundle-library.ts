@@ -19,6 +19,7 @@ import { foldersAbove } from '../../files/folders-above.ts';
 import { refuseHuge } from './refuse-huge.ts';
 import { serveSources } from './serve-sources.ts';
 import { bundleReadable, replaceBroken, type BrokenFiles } from './broken-files.ts';
+import { collectMissingExports, type MissingExports } from './missing-exports.ts';
 import type { OwnEntry } from './own-entries.ts';
 import { findModuleTwin } from './find-module-twin.ts';
 import { toBundledLibrary, toFileName, type BundledLibrary } from './to-bundled-library.ts';
@@ -53,11 +54,19 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
   const folders = [root, request.engineFolder];
   const entries = toLibraryEntries(wishes, { own, findFile: (specifier) => findModuleTwin(specifier, folders) });
   const styles = collectPackageStyles(root);
+  const missing = collectMissingExports(broken);
   if (entries.size === 0) return { modules: {}, entries: {}, broken: [], styles: {}, entryStyles: {} };
 
   const bundle = await openBundle(request, {
     entries,
-    plugins: [...serveSources(workspace), replaceBroken(broken), refuseHuge(broken, request.megabytes), styles.plugin],
+    plugins: [
+      ...serveSources(workspace),
+      replaceBroken(broken),
+      refuseHuge(broken, request.megabytes),
+      styles.plugin,
+      missing.plugin,
+    ],
+    onLog: missing.onLog,
     // Sources are read as their own settings say: "@/button" leads where their author wants it to.
     tsconfig: isWorked,
   });
@@ -77,6 +86,7 @@ async function bundleWithout(broken: BrokenFiles, request: LibraryRequest): Prom
       worked: workspace.worked,
       keys: [...entries.keys()],
       broken,
+      missing: await missing.list(chunks),
       styles: styles.list(),
       entryStyles: styles.listByEntry(),
     });
@@ -90,10 +100,12 @@ async function openBundle(
   {
     entries,
     plugins,
+    onLog,
     tsconfig,
   }: {
     entries: ReadonlyMap<string, string>;
     plugins: readonly (Plugin | PackageStyles['plugin'])[];
+    onLog: MissingExports['onLog'];
     tsconfig: boolean;
   },
 ): Promise<RolldownBuild> {
@@ -110,7 +122,9 @@ async function openBundle(
     input: Object.fromEntries([...entries.keys()].map((id, index) => [`wish-${index}`, id])),
     cwd: root,
     platform,
-    logLevel: 'silent',
+    // Nothing is printed: what counts is collected.
+    logLevel: 'warn',
+    onLog,
     tsconfig,
     // A name that a package promises and lacks must not take all the others away.
     shimMissingExports: true,

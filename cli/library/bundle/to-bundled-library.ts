@@ -32,6 +32,7 @@ interface LibraryFacts {
   /** Ids of the entries. */
   readonly keys: readonly string[];
   readonly broken: BrokenFiles;
+  readonly missing?: Library['missing'];
   readonly styles: Readonly<Record<string, CompiledStyle>>;
   /** By id of the entry. */
   readonly entryStyles: Readonly<Record<string, readonly string[]>>;
@@ -45,7 +46,7 @@ export function toFileName(moduleId: string, root: string): string {
 /** Takes over the modules that the bundler has written. */
 export function toBundledLibrary(
   chunks: readonly OutputChunk[],
-  { root, worked = [], keys, broken, styles, entryStyles }: LibraryFacts,
+  { root, worked = [], keys, broken, missing = {}, styles, entryStyles }: LibraryFacts,
 ): BundledLibrary {
   const paths = new Map(
     chunks.map(({ fileName, facadeModuleId, moduleIds, name }) => [
@@ -80,6 +81,7 @@ export function toBundledLibrary(
       const id = ids.get(toPath(file, root));
       return id === undefined ? [] : [{ id, message }];
     }),
+    ...(Object.keys(missing).length > 0 && { missing }),
     styles,
     ...(worked.length > 0 && { maps: listMaps(chunks, { worked, toName: (id) => toPath(id, root) }) }),
     entryStyles: Object.fromEntries(

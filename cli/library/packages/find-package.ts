@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { ImportFault } from '../../../core/demos/closure/import-problem.ts';
 import { matchExports } from '../../../core/demos/closure/match-exports.ts';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
@@ -64,7 +64,16 @@ function lookUp({ name, subpath }: PackageSpecifier, folders: readonly string[])
 
   const { folder, manifest } = installed;
   if (hasPart(folder, manifest, subpath)) return { kind: 'found', name };
+  const file = listExported(manifest, subpath).find((each) => !/\.d\.[cm]?ts$/.test(each));
+  if (file !== undefined)
+    return { kind: 'fault', fault: { kind: 'no-build', name, subpath, file: posix.normalize(file) } };
   return { kind: 'fault', fault: { kind: 'no-subpath', name, subpath, nearby: listParts(folder, manifest) } };
+}
+
+/** The files that "exports" name for a part. What a star stands for may be anything. */
+function listExported({ exports }: Manifest, subpath: string): string[] {
+  if (typeof exports === 'object' && exports !== null && !Object.hasOwn(exports, subpath) && subpath !== '.') return [];
+  return exports === undefined || exports === null ? [] : matchExports(exports, subpath);
 }
 
 function hasPart(folder: string, { exports }: Manifest, subpath: string): boolean {

@@ -106,6 +106,9 @@ export function createPageRenderer(
           ...drawn.anchors,
           ...changes.flatMap(({ list }) => list.groups.map(({ id }) => id)),
         ],
+        lost: [...demos.byMarker.values()].flatMap(({ marker, stylings }) =>
+          stylings.length > 0 ? [] : [marker.name],
+        ),
         problems: [
           ...demos.problems,
           ...played.problems,

@@ -30,6 +30,8 @@ interface DrawnFacts {
   readonly tabs: readonly (DrawnTab & Pick<RenderedPart, 'title'>)[];
   readonly copies: readonly RenderedCopy[];
   readonly anchors: readonly string[];
+  /** The names of demos that are not there. */
+  readonly lost: readonly string[];
   readonly problems: readonly Problem[];
   readonly sources: SourceLists;
   /** The elements of a page of MDX. */
@@ -39,7 +41,7 @@ interface DrawnFacts {
 /** Sums up a page for the site. */
 export function toFacts(
   document: Document,
-  { page, isApi, isSymbol, subject, demos, tabs, copies, anchors, problems, sources, mdx }: DrawnFacts,
+  { page, isApi, isSymbol, subject, demos, tabs, copies, anchors, lost, problems, sources, mdx }: DrawnFacts,
 ): PageFacts {
   const { title, description, frontMatter, links, blocks, headings } = document;
   const found = tabs.map(({ page: { path }, title: tabTitle, headings: own, lines }) => ({
@@ -56,7 +58,8 @@ export function toFacts(
     // Search engines, lists and redirects know the original alone.
     frontMatter: page.isFallback ? { ...frontMatter, unlisted: true, redirectFrom: [] } : frontMatter,
     links,
-    anchors: [...document.anchors, ...anchors],
+    anchors: [...document.anchors.filter((anchor) => !lost.includes(anchor)), ...anchors],
+    ...(lost.length > 0 && { lost }),
     demos: blocks.filter(({ kind }) => kind === 'demo').length,
     tabs: tabs.map((tab) => ({ path: tab.page.path, anchors: tab.anchors })),
     problems: [...document.problems, ...problems],

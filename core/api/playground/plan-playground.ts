@@ -12,6 +12,7 @@ import type {
 import { restingValue } from '../../playground/pick-values.ts';
 import { quote } from '../../text/quote.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
+import { findTypeFault } from './find-type-fault.ts';
 import { planControls } from './plan-controls.ts';
 
 /** What is known where a playground is wanted. */
@@ -102,6 +103,9 @@ function findPropFault(
         `the prop ${quote(prop)} has a value of the wrong type`,
         'Use a string, a number, true, or false.',
       );
+    const type = Object.hasOwn(known, prop) ? known[prop] : undefined;
+    const wrong = type && findTypeFault(value as PlaygroundValue, type);
+    if (wrong) return optionFault(`the prop ${quote(prop)} ${wrong.message}`, wrong.hint);
   }
   return undefined;
 }

@@ -10,6 +10,8 @@ export type ImportFault =
   | { readonly kind: 'no-file'; readonly path: string; readonly nearby: readonly string[] }
   | { readonly kind: 'outside' }
   | { readonly kind: 'no-package'; readonly name: string }
+  /** The package names a file for it, which is not there. */
+  | { readonly kind: 'no-build'; readonly name: string; readonly subpath: string; readonly file: string }
   | { readonly kind: 'no-subpath'; readonly name: string; readonly subpath: string; readonly nearby: readonly string[] }
   | { readonly kind: 'node-module' };
 
@@ -34,7 +36,20 @@ function tell(fault: ImportFault, specifier: string): Pick<Problem, 'message' | 
         message: `The package ${quote(fault.name)} is not installed`,
         hint: `Run "npm install ${fault.name}", or correct the name.`,
       };
+    case 'no-build':
+      return {
+        message: `The package ${quote(fault.name)} has no file ${quote(fault.file)}, which its "exports" name for ${quote(fault.name + fault.subpath.slice(1))}`,
+        hint: 'Build the package, or install it again.',
+      };
     case 'no-subpath':
+      if (fault.subpath === '.')
+        return {
+          message: `The "exports" of the package ${quote(fault.name)} do not allow ${quote(fault.name)} itself`,
+          hint:
+            fault.nearby[0] === undefined
+              ? 'Import another package.'
+              : `Import a part of it, such as ${quote(`${fault.name}/${fault.nearby[0]}`)}.`,
+        };
       return {
         message: `The package ${quote(fault.name)} has no part ${quote(fault.subpath.slice(2))}`,
         hint: hintForSubpath(fault),

@@ -33,7 +33,11 @@ export function findVainInfo({ unknown, label }: Pick<FenceMeta, 'unknown' | 'la
 function correctKey(part: string): string {
   const [, key, value = ''] = /^(\w[\w-]*)=(.*)$/.exec(part) ?? [];
   if (key === undefined) return form;
-  if ((key === 'title' || key === 'file') && /^[^"'{}]+$/.test(value)) return `Write ${key}="${value}".`;
+  if (key === 'title' || key === 'file') {
+    const bare = value.replace(/^["']|["']$/g, '');
+    if (/^[^"'{}=]+$/.test(bare)) return `Write ${key}="${bare}".`;
+    if (/^["']/.test(value)) return `Write ${key}="…", with the same quotation mark at both ends.`;
+  }
   const near = keys.includes(key)
     ? undefined
     : keys.find((each) => countEdits(key.toLowerCase(), each.toLowerCase()) <= (key.length < 8 ? 1 : 2));

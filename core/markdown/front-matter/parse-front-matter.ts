@@ -2,13 +2,15 @@
 
 import type { FrontMatter } from '../../front-matter.ts';
 import type { Place, Problem } from '../../problem.ts';
+import { describeValue } from '../../text/describe-value.ts';
+import { quote } from '../../text/quote.ts';
 import { checkShape, type Fault } from '../../schema/schema.ts';
 import { frontMatterShape } from '../../schema/front-matter-shape.ts';
 import { findKeyLine } from './find-key-line.ts';
 
 const empty: FrontMatter = { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] };
 
-/** Checks what the head of a page says. `head` is the text, for the lines of the problems. */
+/** Checks what the head of a page says; keys at fault are left out. `head` is the text, for the lines of the problems. */
 export function parseFrontMatter(
   data: unknown,
   head: string,
@@ -16,15 +18,20 @@ export function parseFrontMatter(
 ): { frontMatter: FrontMatter; problems: Problem[] } {
   if (data === undefined || data === null || isEmptyObject(data)) return { frontMatter: empty, problems: [] };
 
-  const problems = checkShape(data, frontMatterShape).map((fault) => toProblem(fault, head, file));
-  if (problems.length > 0) return { frontMatter: empty, problems };
+  const faults = checkShape(data, frontMatterShape);
+  if (faults.some(({ path }) => path.length === 0))
+    return { frontMatter: { ...empty, faulty: true }, problems: faults.map((fault) => toProblem(fault, head, file)) };
 
-  const { components, hooks, redirectFrom, authors, tags, keywords, date, ...rest } = data as Record<string, unknown>;
-  const day = isRealDay(head) ? toDay(date) : undefined;
-  if (date !== undefined && day === undefined) return { frontMatter: empty, problems: [dateProblem(head, file)] };
+  const wrong = new Set(faults.map(({ path }) => path[0]));
+  const sound = Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
+  const { components, hooks, redirectFrom, authors, tags, keywords, date, ...rest } = sound;
+  const written = /^date:[ \t]*["']?(\d{4}-\d{2}-\d{2})/m.exec(head)?.[1];
+  const day = isRealDay(written) ? toDay(date) : undefined;
+  const isNoDay = date !== undefined && day === undefined;
 
   return {
     frontMatter: {
+      ...(faults.length + Number(isNoDay) > 0 && { faulty: true as const }),
       ...(rest as Partial<FrontMatter>),
       components: toList(components),
       hooks: toList(hooks),
@@ -34,7 +41,10 @@ export function parseFrontMatter(
       ...(keywords !== undefined && { keywords: toList(keywords) }),
       ...(day !== undefined && { date: day }),
     },
-    problems: [],
+    problems: [
+      ...faults.map((fault) => toProblem(fault, head, file)),
+      ...(isNoDay ? [dateProblem(written ?? date, head, file)] : []),
+    ],
   };
 }
 
@@ -49,8 +59,7 @@ function toList(value: unknown): string[] {
 }
 
 /** YAML takes "2024-02-31" for the second of March. */
-function isRealDay(head: string): boolean {
-  const written = /^date:[ \t]*["']?(\d{4}-\d{2}-\d{2})/m.exec(head)?.[1];
+function isRealDay(written: string | undefined): boolean {
   return written === undefined || toDay(written) !== undefined;
 }
 
@@ -64,13 +73,13 @@ function toDay(date: unknown): string | undefined {
     : date.slice(0, 10);
 }
 
-function dateProblem(head: string, file: string): Problem {
+function dateProblem(date: unknown, head: string, file: string): Problem {
   return {
     rule: 'front-matter-type',
     severity: 'error',
     place: placeOf('date', head, file),
-    message: '"date" must be a day such as 2024-01-31',
-    hint: 'Write the year, month and day with hyphens.',
+    message: `"date" must be a day such as 2024-01-31, but is ${typeof date === 'string' ? quote(date) : describeValue(date)}`,
+    hint: 'Write the year, the month, and the day, with hyphens.',
   };
 }
 

@@ -12,6 +12,8 @@ interface PageTexts {
   readonly descriptionLine: number;
   /** Posts, documentation: pages that search engines and lists show with a description. */
   readonly needsDescription: boolean;
+  /** What is missing may stand in a head that cannot be read, which is told. */
+  readonly isHeadFaulty: boolean;
 }
 
 /** Longest title that lists and search results show whole. */
@@ -28,11 +30,12 @@ export function findTextProblems({
   description,
   descriptionLine,
   needsDescription,
+  isHeadFaulty,
 }: PageTexts): Problem[] {
   const problems: Problem[] = [];
-  if (!title) problems.push(missingTitle(file));
+  if (!title && !isHeadFaulty) problems.push(missingTitle(file));
   if (length(title) > longestTitle) problems.push(longTitle(title, { file, line: titleLine, column: 1 }));
-  if (!description && needsDescription) problems.push(missingDescription(file));
+  if (!description && needsDescription && !isHeadFaulty) problems.push(missingDescription(file));
   if (length(description) > longestDescription)
     problems.push(longDescription(description, { file, line: descriptionLine, column: 1 }));
   return problems;

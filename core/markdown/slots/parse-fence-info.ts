@@ -26,9 +26,9 @@ export interface FenceMeta {
   readonly unknown: readonly string[];
 }
 
-/** Splits "tsx{2,4}" and "tsx:line-numbers" as well as "tsx {2,4}". */
+/** Splits "tsx{2,4}" and "tsx:line-numbers" as well as "tsx {2,4}". A title may stand without a language. */
 export function parseFenceInfo(language: string, meta: string): FenceInfo {
-  const end = language.search(/\{|:(?=line-numbers)/);
+  const end = language.search(/\{|:(?=line-numbers)|^(?:title|file)=/);
   if (end === -1) return { language: language.toLowerCase(), meta };
   return { language: language.slice(0, end).toLowerCase(), meta: `${language.slice(end)} ${meta}`.trim() };
 }
@@ -67,10 +67,13 @@ export function parseFenceMeta(meta: string): FenceMeta {
   let firstNumber: number | undefined;
   const said = { isForNpm: false, isTyped: false, isUnchecked: false };
 
-  for (const [written, , quoted = ''] of meta.matchAll(part)) {
+  for (const { 0: written, 2: quoted = '', index } of meta.matchAll(part)) {
+    // A mark that closes within a word closes something else.
+    const isCut = quoted !== '' && /^[^\s{]/.test(meta.slice(index + written.length));
     const [, name = 'mark', braces] = /^(?:([a-z]+)=)?\{(.*)\}$/.exec(written) ?? [];
     const numbers = /^(?:showLineNumbers|:line-numbers)(?:=(?:\{(\d{1,6})\}|(\d{1,6})))?$/.exec(written);
-    if (written.startsWith('title=') && quoted) title = quoted;
+    if (isCut) unknown.push(written);
+    else if (written.startsWith('title=') && quoted) title = quoted;
     else if (written.startsWith('file=') && quoted) source = quoted;
     else if (numbers) firstNumber = Number(numbers[1] ?? numbers[2] ?? 1);
     else if (braces !== undefined && Object.hasOwn(roles, name)) addLines(roles[name] ?? 'mark', braces);

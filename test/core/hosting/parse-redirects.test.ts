@@ -98,7 +98,7 @@ describe('redirect-syntax', () => {
         {
           rule: 'redirect-syntax',
           severity: 'error',
-          place: { file: 'redirects.txt', line: 2, column: 1 },
+          place: { file: 'redirects.txt', line: 2, column: toColumn(line, message) },
           message,
           hint,
         },
@@ -107,13 +107,20 @@ describe('redirect-syntax', () => {
   });
 });
 
+/** The word that a message speaks of: a path, a target, or what comes after the status. */
+function toColumn(line: string, message: string): number {
+  const words = line.split(' ');
+  const at = message.startsWith('The target') ? 1 : message.includes('says more') ? 3 : 0;
+  return words.slice(0, at).join(' ').length + (at > 0 ? 2 : 1);
+}
+
 describe('redirect-status', () => {
   it.each(['305', '30', 'moved', '!', '301!!'])('refuses the status "%s"', (status) => {
     expect(parseRedirects(`/a /b ${status}`, '_redirects').problems).toEqual([
       {
         rule: 'redirect-status',
         severity: 'error',
-        place: { file: '_redirects', line: 1, column: 1 },
+        place: { file: '_redirects', line: 1, column: 7 },
         message: `The status "${status}" is not a redirect status`,
         hint: 'Use one of 301, 302, 303, 307, 308, 200, 404, 410.',
       },

@@ -184,3 +184,40 @@ describe('ten thousand pages', () => {
     expect(processorMilliseconds(start)).toBeLessThan(5000);
   });
 });
+
+describe('a page that stands in for its translations', () => {
+  const link = { href: '#size', line: 4, column: 2 };
+  const original = makePage([link]);
+  const standIn = makePage([link], { path: '/pt/joy-ui/react-button/', language: 'pt' });
+
+  it.each([[[original, standIn]], [[standIn, original]]])('is told of once, by its own path', (pages) => {
+    expect(findBrokenLinks(pages, known).map(({ message }) => message)).toEqual([
+      'The page "/joy-ui/react-button/" has no id "size"',
+    ]);
+  });
+
+  it('is told of where only readers of its translation lose their way', () => {
+    const page = makePage([{ href: '/joy-ui/react-button/#sizes' }]);
+    const told = findBrokenLinks([page, { ...page, path: '/pt/joy-ui/a/', language: 'pt' }], known);
+
+    expect(told.map(({ message }) => message)).toEqual(['The page "/pt/joy-ui/react-button/" has no id "sizes"']);
+  });
+});
+
+describe('the id of a demo that is not there', () => {
+  const lost = new Map([['/joy-ui/react-button/', ['BasicButtns']]]);
+
+  it('is no news, as the demo is told', () => {
+    const hrefs = ['#BasicButtons', '#BasicButtns', '#BasicButtns.tsx'];
+
+    expect(findBrokenLinks([makePage(hrefs.map((href) => ({ href })))], { ...known, lost })).toEqual([]);
+    expect(findBrokenLinks([makePage([{ href: '#nothing' }])], { ...known, lost })).toHaveLength(1);
+  });
+});
+
+it('says nothing of a link whose target is missing for a reason that is told', () => {
+  const page = makePage([{ href: '/api/none/' }, { href: '/none/' }]);
+  const told = findBrokenLinks([page], { ...known, isExcused: (path) => path.startsWith('/api/') });
+
+  expect(told.map(({ message }) => message)).toEqual(['No page has the path "/none/"']);
+});

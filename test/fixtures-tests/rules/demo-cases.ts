@@ -205,4 +205,24 @@ export const demoCases: readonly SiteCase[] = [
       'content/lib/Demo.tsx:1:15 error demo-package-missing  The package "no-such-package" is not installed. Run "npm install no-such-package", or correct the name.',
     ],
   },
+  {
+    rule: 'demo-name-missing',
+    status: 1,
+    files: demo(
+      "import { useStat } from 'react';\nimport { row } from './rows';\nexport default () => row(useStat());\n",
+      {
+        'content/lib/rows.ts': 'export const rows = () => null;\n',
+      },
+    ),
+    prints: ['content/lib/Demo.tsx:2:10 error demo-name-missing  "./rows" does not export "row". Did you mean "rows"?'],
+  },
+  {
+    rule: 'demo-name-missing',
+    title: 'React has no such name',
+    status: 1,
+    files: demo("import { useStat } from 'react';\nexport default () => useStat();\n"),
+    prints: [
+      'content/lib/Demo.tsx:1:10 error demo-name-missing  "react" does not export "useStat". Did you mean "useState"?',
+    ],
+  },
 ];

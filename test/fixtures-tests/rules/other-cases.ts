@@ -81,7 +81,7 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWith({ 'redirects.txt': '/old/ /lib/a/ 299\n' }),
     status: 1,
     prints: [
-      'redirects.txt:1:1 error redirect-status  The status "299" is not a redirect status. Use one of 301, 302, 303, 307, 308, 200, 404, 410.',
+      'redirects.txt:1:15 error redirect-status  The status "299" is not a redirect status. Use one of 301, 302, 303, 307, 308, 200, 404, 410.',
     ],
   },
   {

@@ -62,6 +62,29 @@ export const playgroundCases: readonly SiteCase[] = [
     prints: [`${place} playground-option  The playground: "Button" has no prop "siez". Did you mean "size"?`],
   },
   {
+    rule: 'playground-option',
+    title: 'a value is none of the type of its prop',
+    status: 1,
+    files: {
+      ...playground(''),
+      'content/lib/a.md': `---\ncomponents: Button\n---\n${goodPage('A', '{{"component": "Playground", "props": {"size": "mb"}}}')}`,
+    },
+    prints: [
+      'content/lib/a.md:8:1 error playground-option  The playground: the prop "size" must be "sm" or "md", but is "mb". Did you mean "md"?',
+    ],
+  },
+  {
+    rule: 'component-unknown',
+    status: 0,
+    files: {
+      ...playground(''),
+      'content/lib/a.md': `---\ncomponents: Buton\n---\n${goodPage('A')}`,
+    },
+    prints: [
+      'content/lib/a.md:2:13 warning component-unknown  No component "Buton" in the API of this product. Did you mean "Button"?',
+    ],
+  },
+  {
     rule: 'playground-render',
     title: 'the component throws',
     status: 1,

@@ -225,6 +225,76 @@ describe('the API of the packages of a site', () => {
   });
 });
 
+describe('what an API lacks', () => {
+  const manifest =
+    '{ "exports": { ".": { "types": "./dist/index.d.ts" }, "./card": { "types": "./dist/card.d.ts" } } }';
+  const card =
+    'export interface ReactElement { type: string }\nexport declare function Card(props: { title: string }): ReactElement;\n';
+  const namesOf = ({
+    references,
+  }: {
+    references: readonly { readonly entries: readonly { readonly name: string }[] }[];
+  }) => references.flatMap(({ entries }) => entries.map(({ name }) => name));
+
+  it('is looked for again where a library had no types before it was built', async () => {
+    const { load, write } = site({ lib: { 'package.json': manifest } });
+    const first = await load('lib');
+    const second = await load('lib');
+    write('node_modules/lib/dist/index.d.ts', card);
+    const third = await load('lib');
+
+    expect([first.extracted, second.extracted, third.extracted]).toEqual([1, 0, 1]);
+    expect(second.problems.map(({ rule }) => rule)).toEqual(['api-types-missing']);
+    expect([third.problems, namesOf(third)]).toEqual([[], ['Card']]);
+  });
+
+  it('is looked for again where one module of several had no types', async () => {
+    const { load, write } = site({
+      lib: { 'package.json': manifest, 'dist/index.d.ts': 'export declare const a: 1;\n' },
+    });
+    const first = await load('lib');
+    write('node_modules/lib/dist/card.d.ts', card);
+    const second = await load('lib');
+
+    expect([namesOf(first), namesOf(second)]).toEqual([[], ['Card']]);
+  });
+
+  it('is looked for again where a declaration names a file or a package that was not there', async () => {
+    const { load, write } = site({
+      lib: {
+        'package.json': '{}',
+        'index.d.ts': "export * from './card';\nimport type { Size } from 'sizes';\nexport declare const a: Size;\n",
+      },
+    });
+    const first = await load('lib');
+    write('node_modules/lib/card.d.ts', card);
+    const second = await load('lib');
+    write('node_modules/sizes/index.d.ts', 'export type Size = 1;\n');
+    const third = await load('lib');
+
+    expect([first, second, third].map(namesOf)).toEqual([[], ['Card'], ['Card']]);
+    expect([first, second, third].map(({ problems }) => problems.map(({ rule }) => rule))).toEqual([
+      [],
+      ['api-unresolved'],
+      [],
+    ]);
+  });
+
+  it('is looked for again where a linked library had no script with the defaults', async () => {
+    const { load, root, write } = site({});
+    for (const [file, text] of Object.entries(library)) write(`packages/lib/${file}`, text);
+    write('packages/lib/Button/Button.d.ts', button.replace('label', 'label?'));
+    mkdirSync(join(root, 'node_modules'));
+    symlinkSync(join(root, 'packages/lib'), join(root, 'node_modules/lib'));
+    const first = await load('lib');
+    write('packages/lib/Button/Button.js', "export function Button({ label = 'Save' }) { return label; }\n");
+    const second = await load('lib');
+
+    const defaults = [first, second].map(({ references }) => references[0]?.entries[0]?.props.label?.default);
+    expect(defaults).toEqual([undefined, "'Save'"]);
+  });
+});
+
 describe('the modules of a package', () => {
   const plain =
     'export interface ReactElement { type: string }\nexport declare function Card(props: { title: string }): ReactElement;\n';

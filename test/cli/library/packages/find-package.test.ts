@@ -12,6 +12,7 @@ beforeEach(() => {
     'site/node_modules/both/package.json': '{"version":"2.0.0"}',
     'node_modules/strict/package.json': '{"exports":{".":"./gone.js","./Button":"./Button.js"}}',
     'node_modules/strict/Button.js': '',
+    'node_modules/parts/package.json': '{"exports":{"./a":"./a.js","./*":"./lib/*.js"}}',
   });
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -31,7 +32,21 @@ describe('an installed package', () => {
   it('lacks what its exports name and its folder has not', () => {
     expect(findPackage('strict', { folders: [root], memory: new Map() })).toEqual({
       kind: 'fault',
-      fault: { kind: 'no-subpath', name: 'strict', subpath: '.', nearby: ['Button'] },
+      fault: { kind: 'no-build', name: 'strict', subpath: '.', file: 'gone.js' },
     });
+  });
+
+  it('has no part that its exports do not name', () => {
+    const find = (specifier: string) => findPackage(specifier, { folders: [root], memory: new Map() });
+
+    expect(find('strict/Buton')).toEqual({
+      kind: 'fault',
+      fault: { kind: 'no-subpath', name: 'strict', subpath: './Buton', nearby: ['Button'] },
+    });
+    expect(find('parts')).toEqual({
+      kind: 'fault',
+      fault: { kind: 'no-subpath', name: 'parts', subpath: '.', nearby: ['a'] },
+    });
+    expect(find('parts/b')).toMatchObject({ fault: { kind: 'no-subpath', subpath: './b' } });
   });
 });

@@ -49,6 +49,20 @@ describe('an import that leads nowhere', () => {
       'Did you mean "@mui/material/Button"?',
     ],
     [
+      '@acme/ui',
+      { kind: 'no-build', name: '@acme/ui', subpath: '.', file: 'dist/index.js' },
+      'demo-package-missing',
+      'The package "@acme/ui" has no file "dist/index.js", which its "exports" name for "@acme/ui"',
+      'Build the package, or install it again.',
+    ],
+    [
+      '@acme/ui',
+      { kind: 'no-subpath', name: '@acme/ui', subpath: '.', nearby: ['Button'] },
+      'demo-package-missing',
+      'The "exports" of the package "@acme/ui" do not allow "@acme/ui" itself',
+      'Import a part of it, such as "@acme/ui/Button".',
+    ],
+    [
       '@mui/material/Hologram',
       { kind: 'no-subpath', name: '@mui/material', subpath: './Hologram', nearby: ['Box'] },
       'demo-package-missing',

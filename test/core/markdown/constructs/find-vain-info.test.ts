@@ -14,7 +14,8 @@ describe('an info string', () => {
     ['titel="App.tsx"', 'titel="App.tsx"', 'Did you mean "title"?'],
     ['fiel="src/a.ts"', 'fiel="src/a.ts"', 'Did you mean "file"?'],
     ['file=src/a.ts', 'file=src/a.ts', 'Write file="src/a.ts".'],
-    ['title="a', 'title="a', 'Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.'],
+    ['title="Button', 'title="Button', 'Write title="Button".'],
+    ['title="a file="b.ts"', 'title="a file="', 'Write title="…", with the same quotation mark at both ends.'],
   ])('%s is told with what was most likely meant', (meta, part, hint) => {
     expect(findVainInfo(parseFenceMeta(meta))).toEqual({ part, hint });
   });

@@ -55,7 +55,7 @@ describe('an unknown key', () => {
       const { problems, frontMatter } = read(head);
 
       expect(problems.map(({ rule, place }) => [rule, place.line])).toEqual([['front-matter-unknown-key', 2]]);
-      expect(frontMatter).toEqual(empty);
+      expect(frontMatter).toEqual({ ...empty, faulty: true });
       expect(({} as { admin?: boolean }).admin).toBeUndefined();
     },
   );
@@ -94,15 +94,40 @@ describe('a value of the wrong type', () => {
     `);
   });
 
-  it.each(['date: soon', 'date: 2024-02-31', 'date: 5'])('is no day: %s', (head) => {
-    expect(read(`title: A\n${head}`).problems).toEqual([
+  it.each([
+    ['soon', '"soon"'],
+    ['2024-02-31', '"2024-02-31"'],
+    ['2026-13-40', '"2026-13-40"'],
+    ['5', 'a number'],
+  ])('is no day: %s', (date, shown) => {
+    expect(read(`title: A\ndate: ${date}`).problems).toEqual([
       {
         rule: 'front-matter-type',
         severity: 'error',
         place: { file: 'page.md', line: 3, column: 1 },
-        message: '"date" must be a day such as 2024-01-31',
-        hint: 'Write the year, month and day with hyphens.',
+        message: `"date" must be a day such as 2024-01-31, but is ${shown}`,
+        hint: 'Write the year, the month, and the day, with hyphens.',
       },
     ]);
   });
+});
+
+describe('a fault in a head', () => {
+  it('leaves the other keys as they are', () => {
+    expect(read('title: A\ndate: 2026-13-40\nauthors: [ann]\ndraft: 1').frontMatter).toEqual({
+      ...empty,
+      title: 'A',
+      authors: ['ann'],
+      faulty: true,
+    });
+  });
+
+  it.each(['title: 1', 'titel: A', 'title: A\ntitle: B', 'title: [', 'description: {}'])(
+    'is told without what the page seems to lack: %j',
+    (head) => {
+      const { problems } = parsePage(`---\n${head}\n---\nText.\n`);
+
+      expect(problems.map(({ rule }) => rule)).toEqual([expect.stringMatching(/^front-matter-/)]);
+    },
+  );
 });

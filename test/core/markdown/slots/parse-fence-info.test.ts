@@ -8,6 +8,7 @@ describe('an info string', () => {
     ['TSX', 'a', { language: 'tsx', meta: 'a' }],
     ['tsx{2,4}', '', { language: 'tsx', meta: '{2,4}' }],
     ['js{1}', 'title="a"', { language: 'js', meta: '{1} title="a"' }],
+    ['title="My', 'App.tsx" {1}', { language: '', meta: 'title="My App.tsx" {1}' }],
     ['{1}', '', { language: '', meta: '{1}' }],
     ['ts:line-numbers=2', 'npm', { language: 'ts', meta: ':line-numbers=2 npm' }],
   ])('%s %s begins with the language', (language, meta, info) => {
@@ -24,6 +25,9 @@ describe('an info string', () => {
     ['{0} {2-1} {x} {}', { title: '', label: '', marked: [], unknown: ['0', '2-1', 'x'] }],
     ['title= a=b', { title: '', label: '', marked: [], unknown: ['title=', 'a=b'] }],
     ['title="a', { title: '', label: '', marked: [], unknown: ['title="a'] }],
+    ['title="a"{2} npm', { title: 'a', label: 'npm', marked: [2], unknown: [] }],
+    ['title="a file="b.ts"', { title: '', label: 'b.ts"', marked: [], unknown: ['title="a file="'] }],
+    ["title='It's here'", { title: '', label: "s here'", marked: [], unknown: ["title='It'"] }],
   ])('says besides: %s', (meta, { marked, ...rest }) => {
     const marks = { lines: marked.length > 0 ? { mark: marked } : {}, words: [] };
 

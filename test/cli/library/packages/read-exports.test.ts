@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readExports } from '../../../../cli/demos/live/read-exports.ts';
+import { readExports } from '../../../../cli/library/packages/read-exports.ts';
 
 describe('the exports of a module', () => {
   it('are its names, and where each comes from', () => {

@@ -1,0 +1,125 @@
+// The imports of a demo → the problem for each name that the file or the package it is taken from does not
+// export. Types are no values, and are found by another compiler.
+
+import { transform } from 'sucrase';
+import type { Closure, ClosureFile, ClosureImport } from '../../../core/demos/closure/closure.ts';
+import { toWishKey, type Library } from '../../../core/library/library.ts';
+import type { Place, Problem } from '../../../core/problem.ts';
+import { findNearest } from '../../../core/text/find-nearest.ts';
+import { quote } from '../../../core/text/quote.ts';
+import { toPosition } from '../../../core/text/to-position.ts';
+import { parseCode } from '../read/parse-demo-file.ts';
+import { listExports } from './list-exports.ts';
+import { toDemoTransform } from './compile-demo-file.ts';
+
+/** A name that an import asks for in vain. */
+export interface MissingName {
+  readonly stated: ClosureImport;
+  readonly name: string;
+  readonly nearest?: string | undefined;
+}
+
+/** Finds the names that are exported nowhere, each at its place. */
+export function findMissingNames(
+  closure: Pick<Closure, 'files' | 'imports'>,
+  { missing = {} }: Pick<Library, 'missing'>,
+): Problem[] {
+  const exported = new Map<string, ReadonlySet<string> | undefined>();
+  const found = closure.imports.flatMap((stated): MissingName[] => {
+    if (stated.typeOnly || stated.names.includes('*')) return [];
+    if (stated.kind === 'package' && stated.module !== undefined) {
+      const { module: specifier, names } = stated;
+      return names.flatMap((name) => {
+        const fault = missing[toWishKey({ specifier, name })];
+        return fault ? [{ stated, name, nearest: fault.nearest }] : [];
+      });
+    }
+    if (stated.kind !== 'local' || stated.target === undefined) return [];
+    const { target } = stated;
+    if (!exported.has(target)) exported.set(target, listExports(target, closure));
+    const known = exported.get(target);
+    const lost = known ? stated.names.filter((name) => !known.has(name)) : [];
+    return lost.map((name) => ({ stated, name, nearest: findNearest(name, known ?? []) }));
+  });
+  return toNameProblems(found, closure.files);
+}
+
+/** Tells of names that are not exported. Those that nothing but types asks for are left out. */
+export function toNameProblems(found: readonly MissingName[], files: readonly ClosureFile[]): Problem[] {
+  const faulty = files.filter(({ path }) => isCode(path) && found.some(({ stated }) => stated.file === path));
+  return faulty.flatMap((file) => {
+    const places = locateNames(file);
+    return found
+      .filter(({ stated }) => stated.file === file.path)
+      .flatMap(({ stated: { specifier }, name, nearest }) => {
+        const place = places.get(`${specifier}\0${name}`);
+        return place ? [toProblem({ specifier, name, nearest }, place)] : [];
+      });
+  });
+}
+
+/** A page of MDX is compiled from another text, and declarations take nothing that runs. */
+function isCode(path: string): boolean {
+  return /\.[mc]?[jt]sx?$/.test(path) && !/\.d\.[mc]?ts$/.test(path);
+}
+
+function toProblem(
+  { specifier, name, nearest }: { specifier: string; name: string; nearest: string | undefined },
+  place: Place,
+): Problem {
+  const isDefault = name === 'default';
+  const meant = nearest !== undefined && nearest !== 'default' ? nearest : undefined;
+  return {
+    rule: 'demo-name-missing',
+    severity: 'error',
+    place,
+    message: isDefault
+      ? `${quote(specifier)} has no default export`
+      : `${quote(specifier)} does not export ${quote(name)}`,
+    hint: isDefault
+      ? `Name what you want from it: import { ${meant ?? '…'} } from '${specifier}'.`
+      : meant === undefined
+        ? 'Correct the name, or import it from where it is exported.'
+        : `Did you mean ${quote(meant)}?`,
+  };
+}
+
+/** Where the names stand that a file takes as values, by specifier and name. */
+function locateNames({ path, text }: ClosureFile): Map<string, Place> {
+  const kept = listKept(path, text);
+  const places = new Map<string, Place>();
+  const { staticImports = [], staticExports = [] } = parseCode(path, text)?.module ?? {};
+  const entries = [
+    ...staticImports.flatMap(({ moduleRequest, entries: taken }) => taken.map((each) => ({ ...each, moduleRequest }))),
+    ...staticExports.flatMap(({ entries: passed }) => passed),
+  ];
+  for (const { importName, moduleRequest, isType } of entries) {
+    const key = `${moduleRequest?.value ?? ''}\0${importName.kind === 'Default' ? 'default' : (importName.name ?? '')}`;
+    if (isType || moduleRequest === null || !kept.has(key) || places.has(key)) continue;
+    places.set(key, { file: path, ...toPosition(text, importName.start ?? moduleRequest.start) });
+  }
+  return places;
+}
+
+/** What is left of imports and exports when the types are gone. */
+function listKept(path: string, text: string): Set<string> {
+  const { transforms, ...options } = toDemoTransform(path);
+  const bare = transform(text, {
+    ...options,
+    transforms: transforms.filter((each) => each !== 'imports'),
+    keepUnusedImports: false,
+  }).code;
+  const { staticImports = [], staticExports = [] } = parseCode(path, bare)?.module ?? {};
+  const taken = [
+    ...staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(({ importName }) => ({ moduleRequest, importName })),
+    ),
+    ...staticExports.flatMap(({ entries }) => entries),
+  ];
+  return new Set(
+    taken.map(
+      ({ moduleRequest, importName: { kind, name } }) =>
+        `${moduleRequest?.value ?? ''}\0${kind === 'Default' ? 'default' : (name ?? '')}`,
+    ),
+  );
+}

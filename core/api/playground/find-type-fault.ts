@@ -1,0 +1,67 @@
+// A value for a prop, and the prop's type → what is wrong with the value. Only of types that are read whole,
+// such as unions of words: every other type may take it.
+
+import type { PlaygroundValue } from '../../playground.ts';
+import { findNearest } from '../../text/find-nearest.ts';
+import type { ApiProp } from '../extract/api-entry.ts';
+import { splitUnion } from '../split-union.ts';
+import { readLiteral } from './read-literal.ts';
+
+const words: Readonly<Record<string, string>> = { string: 'a string', number: 'a number', boolean: 'true or false' };
+const nothing = new Set(['undefined', 'null', 'never']);
+
+/** Finds out whether a value is none of its type. */
+export function findTypeFault(
+  value: PlaygroundValue,
+  { type, plain }: Pick<ApiProp, 'type' | 'plain'>,
+): { readonly message: string; readonly hint: string } | undefined {
+  const members = [readMembers(type), ...(plain === undefined ? [] : [readMembers(plain)])].find(isWhole);
+  if (!members || members.length === 0 || members.some((member) => takes(member, value))) return undefined;
+
+  const literals = members.flatMap(({ literal }) => (literal === undefined ? [] : [literal]));
+  const nearest = findNearest(String(value), literals.map(String));
+  const meant = literals.find((literal) => String(literal) === nearest);
+  const shown = members.map(({ word = '', literal }) => words[word] ?? JSON.stringify(literal));
+  const wanted = shown.length > mostShown ? `one of ${shown.slice(0, mostShown).join(', ')}, …` : shown.join(' or ');
+  const own = members.find(({ word }) => word === 'string') ? String(value) : undefined;
+  return {
+    message: `must be ${wanted}, but is ${JSON.stringify(value)}`,
+    hint:
+      meant !== undefined
+        ? `Did you mean ${JSON.stringify(meant)}?`
+        : own !== undefined
+          ? `Put quotes around it: ${JSON.stringify(own)}.`
+          : `Write a value of its type, such as ${suggest(members)}.`,
+  };
+}
+
+const mostShown = 8;
+
+/** One part of a union: the name of a type, or a value. */
+interface Member {
+  readonly word?: string;
+  readonly literal?: PlaygroundValue;
+}
+
+function readMembers(type: string): (Member | undefined)[] {
+  return splitUnion(type)
+    .filter((member) => !nothing.has(member))
+    .map((member) => {
+      if (Object.hasOwn(words, member)) return { word: member };
+      const literal = readLiteral(member);
+      return literal === undefined ? undefined : { literal };
+    });
+}
+
+function isWhole(members: readonly (Member | undefined)[]): members is Member[] {
+  return members.every((member) => member !== undefined);
+}
+
+function takes({ word, literal }: Member, value: PlaygroundValue): boolean {
+  return word === undefined ? literal === value : typeof value === word;
+}
+
+function suggest([{ word, literal } = {}]: readonly Member[]): string {
+  if (literal !== undefined) return JSON.stringify(literal);
+  return word === 'number' ? '1' : word === 'boolean' ? 'true' : '"text"';
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isApiPath } from '../../../cli/output/is-api-path.ts';
+
+it('tells the pages of an API by their paths', () => {
+  expect(['/api/button/', '/pt/joy-ui/api/', '/api-docs/button', '/lib/api'].map(isApiPath)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['/apiary/', '/lib/my-api/', '/'].map(isApiPath)).toEqual([false, false, false]);
+});
