@@ -7,7 +7,7 @@ import { Global, ThemeContext } from '@emotion/react';
 import { experimental_extendTheme as extendTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { formatChannels, formatMix, formatTextColor, liftColor, type ColorName } from './chosen-colors';
 import { formatRobotoFaces } from './roboto';
-import { ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
+import { keepLast, ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
 
 /** Small sizes and tight margins, for readers who want more on their screen. */
 const denseComponents: NonNullable<ThemeOptions['components']> = {
@@ -68,7 +68,7 @@ interface DemoRootProps extends DemoTheme {
 export default function DemoRoot({ mode, direction, base, dense, spacing, colors, words, children }: DemoRootProps) {
   const { primary, secondary } = colors;
   const { theme, variables } = React.useMemo(
-    () => createTheme({ mode, direction, dense, spacing, primary, secondary, words }),
+    () => themeOf({ mode, direction, dense, spacing, primary, secondary, words }),
     [mode, direction, dense, spacing, primary, secondary, words],
   );
 
@@ -80,6 +80,8 @@ export default function DemoRoot({ mode, direction, base, dense, spacing, colors
     </ThemeContext.Provider>
   );
 }
+
+const themeOf = keepLast(createTheme);
 
 type Choices = Pick<DemoRootProps, 'mode' | 'direction' | 'dense' | 'spacing' | 'words'> & DemoTheme['colors'];
 

@@ -7,7 +7,7 @@ import { extendTheme, type Theme } from '@mui/joy/styles';
 // The provider of Joy UI extends what it gets once more, and loses what was set on it.
 import { ThemeProvider } from '@mui/system';
 import { findTextColor, formatChannels, formatMix, formatTextColor, liftColor, mixColor, type ColorName } from './chosen-colors';
-import { ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
+import { keepLast, ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
 
 const denseComponents = Object.fromEntries(
   ['Autocomplete', 'Button', 'ButtonGroup', 'Checkbox', 'Chip', 'FormControl', 'IconButton', 'Input', 'List', 'Menu', 'Radio', 'Select', 'Switch', 'Table', 'TabList', 'Tabs', 'Textarea'].map(
@@ -18,7 +18,7 @@ const denseComponents = Object.fromEntries(
 /** Puts a demo into its theme. */
 export default function JoyDemoRoot({ direction, dense, spacing, colors, children }: DemoTheme) {
   const { primary, secondary } = colors;
-  const { theme, variables } = React.useMemo(() => createTheme({ direction, dense, spacing, primary, secondary }), [direction, dense, spacing, primary, secondary]);
+  const { theme, variables } = React.useMemo(() => themeOf({ direction, dense, spacing, primary, secondary }), [direction, dense, spacing, primary, secondary]);
 
   return (
     <ThemeProvider theme={theme}>
@@ -27,6 +27,8 @@ export default function JoyDemoRoot({ direction, dense, spacing, colors, childre
     </ThemeProvider>
   );
 }
+
+const themeOf = keepLast(createTheme);
 
 type Choices = Pick<DemoTheme, 'direction' | 'dense' | 'spacing'> & DemoTheme['colors'];
 

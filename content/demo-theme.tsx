@@ -32,6 +32,18 @@ export interface ThemeVariables {
 /** The variables that a chosen color changes, as formulas over it; those of the dark mode where they are others. */
 export type ChosenVariables = Readonly<Record<ColorName, { readonly light: Variables; readonly dark: Variables }>>;
 
+/** Keeps what was made last: the demos of a page have one theme, which takes milliseconds to make. */
+export function keepLast<Choices extends object, Made>(make: (choices: Choices) => Made): (choices: Choices) => Made {
+  let last: { readonly values: readonly unknown[]; readonly made: Made } | undefined;
+
+  return (choices) => {
+    const values = Object.values(choices);
+    if (last?.values.length === values.length && last.values.every((value, index) => value === values[index])) return last.made;
+    last = { values, made: make(choices) };
+    return last.made;
+  };
+}
+
 /** Puts variables into the document: into the page that is being written, or into the one that is open. */
 export function ThemeStyles({ name, variables, chosen }: { name: string; variables: ThemeVariables; chosen: ChosenVariables }) {
   const text = React.useMemo(() => formatStyles(variables) + formatChosen(chosen), [variables, chosen]);

@@ -1,8 +1,8 @@
 // Words → the file of their picture, drawn once and kept. Its name stands for what is on it, so that whoever
 // has seen an old one sees the new one.
 
-import type { Card, CardFont } from '../../core/cards/card.ts';
-import { drawCard } from '../../core/cards/draw-card.ts';
+import type { Card, CardFont, Picture } from '../../core/cards/card.ts';
+import { createCardDrawer } from '../../core/cards/create-card-drawer.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import { hash } from '../hash.ts';
 import { openStore } from '../store/open-store.ts';
@@ -27,7 +27,9 @@ export function createCardMaker(
   const store = openStore<string>(cache, 'cards', { log });
   const texts = openStore<boolean>(cache, 'cards', { log });
   let opened: Promise<CardFont> | undefined;
+  let drawer: Promise<(card: Card) => Picture> | undefined;
   const open = () => (opened ??= openFonts(fonts, log));
+  const openDrawer = () => (drawer ??= open().then((font) => createCardDrawer(font, accent)));
   const keyOf = (card: Card) => hash(key, JSON.stringify(card));
 
   return {
@@ -45,7 +47,7 @@ export function createCardMaker(
     async draw(file, card) {
       const kept = store.read(keyOf(card));
       if (kept !== undefined) return { file, contents: Buffer.from(kept, 'base64') };
-      const contents = encodePng(drawCard(card, await open(), accent));
+      const contents = encodePng((await openDrawer())(card));
       store.write(keyOf(card), contents.toString('base64'));
       return { file, contents };
     },

@@ -21,11 +21,11 @@ const steps = 8;
 export function fillOutline(outline: readonly OutlineStep[]): Coverage | undefined {
   const lines = toLines(outline);
   if (lines.length === 0) return undefined;
-  const points = lines.flat();
-  const x = Math.floor(Math.min(...points.map(([at]) => at)));
-  const y = Math.floor(Math.min(...points.map(([, at]) => at)));
-  const width = Math.ceil(Math.max(...points.map(([at]) => at))) - x + 2;
-  const height = Math.ceil(Math.max(...points.map(([, at]) => at))) - y + 1;
+  const [left, top, right, bottom] = findBox(lines);
+  const x = Math.floor(left);
+  const y = Math.floor(top);
+  const width = Math.ceil(right) - x + 2;
+  const height = Math.ceil(bottom) - y + 1;
 
   const areas = new Float32Array(width * height);
   for (const [from, to] of lines) addLine({ areas, width }, [from[0] - x, from[1] - y], [to[0] - x, to[1] - y]);
@@ -39,6 +39,18 @@ export function fillOutline(outline: readonly OutlineStep[]): Coverage | undefin
     }
   }
   return { x, y, width, height, values };
+}
+
+function findBox(lines: readonly (readonly [Point, Point])[]): readonly [number, number, number, number] {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const line of lines)
+    for (const [x, y] of line) {
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x);
+      bottom = Math.max(bottom, y);
+    }
+  return [left, top, right, bottom];
 }
 
 /** Adds what lies to the right of a line, pixel by pixel: to the pixels it crosses a part, to the next one the rest. */
@@ -90,8 +102,8 @@ function toLines(outline: readonly OutlineStep[]): [from: Point, to: Point][] {
     lines.push([at, to]);
     at = to;
   };
-  const curve = (places: readonly Point[]) => {
-    for (let step = 1; step <= steps; step += 1) draw(bend(step / steps, places));
+  const curve = (controls: readonly Point[]) => {
+    for (let step = 1; step <= steps; step += 1) draw(bend(step / steps, controls));
   };
 
   for (const step of outline) {
@@ -107,15 +119,18 @@ function toEnd({ x2, y2 }: Extract<OutlineStep, { type: 'C' }>): Point {
   return [x2, y2];
 }
 
-/** De Casteljau's way to a point of a curve. */
-function bend(t: number, [first = [0, 0], ...others]: readonly Point[]): Point {
-  if (others.length === 0) return first;
-  const places = [first, ...others];
-  return bend(
-    t,
-    others.map(([x, y], index): Point => {
-      const [a, b] = places[index] ?? first;
-      return [a + (x - a) * t, b + (y - b) * t];
-    }),
-  );
+/** De Casteljau's way to a point of a curve: what lies between its neighbors, until one is left. */
+function bend(t: number, controls: readonly Point[]): Point {
+  const xs = controls.map(([x]) => x);
+  const ys = controls.map(([, y]) => y);
+  for (let last = controls.length - 1; last > 0; last -= 1)
+    for (let index = 0; index < last; index += 1) {
+      xs[index] = mix(xs[index] ?? 0, xs[index + 1] ?? 0, t);
+      ys[index] = mix(ys[index] ?? 0, ys[index + 1] ?? 0, t);
+    }
+  return [xs[0] ?? 0, ys[0] ?? 0];
+}
+
+function mix(from: number, to: number, t: number): number {
+  return from + (to - from) * t;
 }

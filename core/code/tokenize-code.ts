@@ -15,7 +15,7 @@ for (const name of ['jsx', 'tsx']) deepenBraces(refractor.languages[name] ?? {})
 /** Beyond this a block is shown without colours: a grammar may need quadratic time. */
 const largestHighlighted = 100_000;
 /** As are minified code and data: the time for a line, and for a word of it, is quadratic in its length. */
-const longLine = /.{1500}|[\w$]{300}|(?:\n[ \t]*){300}/;
+const longLine = /^.{1500}|(?<![\w$])[\w$]{300}|(?:\n[ \t]*){300}/m;
 /** Grammars that look for the end of what they find in all of the text. */
 const slow = new Map([
   ['bash', 20_000],

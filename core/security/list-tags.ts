@@ -15,12 +15,9 @@ interface Tag {
 
 const [slash, greater, double, single] = [0x2f, 0x3e, 0x22, 0x27];
 const nameAt = /[a-z][^\s/>]*/iy;
-const textEnds: Readonly<Record<string, RegExp>> = {
-  script: /<\/script/gi,
-  style: /<\/style/gi,
-  textarea: /<\/textarea/gi,
-  title: /<\/title/gi,
-};
+const textEnds = new Map(
+  ['script', 'style', 'textarea', 'title'].map((name) => [name, new RegExp(`</${name}`, 'gi')] as const),
+);
 
 /** Lists the start tags of a page; what stands in comments and scripts is none. */
 export function* listTags(html: string): Generator<Tag> {
@@ -55,7 +52,7 @@ export function* listTags(html: string): Generator<Tag> {
     yield {
       name,
       rest,
-      at: rest.endsWith('"') ? end : start + rest.replace(/\/$/, '').trimEnd().length,
+      at: rest === '' || rest.endsWith('"') ? end : start + rest.replace(/\/$/, '').trimEnd().length,
       text: close === end + 1 ? '' : html.slice(end + 1, close).replace(/\r\n?/g, '\n'),
     };
     from = close;
@@ -75,7 +72,7 @@ function findEnd(html: string, from: number): number {
 }
 
 function findTextEnd(html: string, { name, from }: { name: string; from: number }): number {
-  const ending = Object.hasOwn(textEnds, name) ? textEnds[name] : undefined;
+  const ending = textEnds.get(name);
   if (!ending) return from;
   ending.lastIndex = from;
   return ending.exec(html)?.index ?? html.length;

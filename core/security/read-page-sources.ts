@@ -25,7 +25,9 @@ export interface PageSources {
 }
 
 const attributes = /(?<![^\s=/"'>])([^\s=/"'>]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
-const watched = /^(?:script|style|link|img|source|video|audio|track|iframe|object|embed|form|button|input|base)$/;
+const watched = new Set(
+  'script style link img source video audio track iframe object embed form button input base'.split(' '),
+);
 const scriptTypes = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
 const loaded: Readonly<Record<string, readonly (readonly [attribute: string, directive: Directive])[]>> = {
@@ -82,7 +84,7 @@ export function readPageSources(html: string): PageSources {
   let hasBase = false;
 
   for (const { name, rest, at, text } of listTags(html)) {
-    if (!watched.test(name) && !/\s(?:style|on[a-z]+)\s*=/i.test(rest)) continue;
+    if (!watched.has(name) && (rest === '' || !/\s(?:style|on[a-z]+)\s*=/i.test(rest))) continue;
 
     const values = readAttributes(rest);
     if (values.has('style')) styled.push(values.get('style') ?? '');

@@ -9,7 +9,12 @@ export interface EmotionCache {
   readonly key: string;
   compat?: boolean;
   inserted: Record<string, string | true | undefined>;
-  insert(selector: string, serialized: { readonly name: string }, ...more: unknown[]): string | void;
+  insert(
+    selector: string,
+    serialized: { readonly name: string; readonly styles: string },
+    sheet?: unknown,
+    shouldCache?: boolean,
+  ): string | void;
 }
 
 /** The parts of Emotion that a site brings. */

@@ -60,6 +60,7 @@ export function createDemoRunner(
 ): RunDemo {
   const emotion = once(() => findEmotion(loader));
   const manifests: ManifestMemory = new Map();
+  const compiled = new Map<string, string>();
 
   /** Of a story, readers take away what they see of it. */
   function readShown({ file, name, code }: DemoSource): Closure {
@@ -128,6 +129,7 @@ export function createDemoRunner(
         renderDemo(Demo, {
           prefix,
           props: given?.props,
+          compiled,
           page: { direction: directionOf(page.language), language: page.language, base: site.base },
           ...surroundings,
         }),

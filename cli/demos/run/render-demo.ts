@@ -21,13 +21,20 @@ export async function renderDemo(
     prefix,
     page,
     props,
+    compiled = new Map(),
     ...surroundings
-  }: DemoSurroundings & { readonly prefix: string; readonly page?: PageTheme; readonly props?: DemoProps },
+  }: DemoSurroundings & {
+    readonly prefix: string;
+    readonly page?: PageTheme;
+    readonly props?: DemoProps;
+    /** The rules of earlier demos, by what they were compiled from: most demos share most of them. */
+    readonly compiled?: Map<string, string>;
+  },
 ): Promise<RenderedDemo> {
   const { emotion } = surroundings;
   const rules: Record<string, string> = {};
   const globals: Record<string, string> = {};
-  const cache = emotion && collectRules(createEmotionCache(emotion, true), rules, globals);
+  const cache = emotion && collectRules(createEmotionCache(emotion, true), { rules, globals, compiled });
   const element = createElement(DemoRoot, {
     ...surroundings,
     Demo,
@@ -44,16 +51,25 @@ export async function renderDemo(
 
 function collectRules(
   cache: EmotionCache,
-  rules: Record<string, string>,
-  globals: Record<string, string>,
+  {
+    rules,
+    globals,
+    compiled,
+  }: { rules: Record<string, string>; globals: Record<string, string>; compiled: Map<string, string> },
 ): EmotionCache {
   const insert = cache.insert.bind(cache);
   // Only then does Emotion keep the text of the rules.
   cache.compat = true;
-  cache.insert = (selector, serialized, ...more) => {
-    const written = insert(selector, serialized, ...more);
-    const text = cache.inserted[serialized.name];
-    if (typeof text === 'string') (selector === '' ? globals : rules)[serialized.name] = text;
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
+    const { name, styles } = serialized;
+    const key = `${selector}{${styles}`;
+    const known = shouldCache ? compiled.get(key) : undefined;
+    if (known !== undefined) cache.inserted[name] = known;
+    const written = known === undefined ? insert(selector, serialized, sheet, shouldCache) : undefined;
+    const text = cache.inserted[name];
+    if (typeof text !== 'string') return written;
+    if (shouldCache) compiled.set(key, text);
+    (selector === '' ? globals : rules)[name] = text;
     return written;
   };
   return cache;

@@ -21,7 +21,7 @@ import type { BuildContext } from '../../build-context.ts';
 import { createLinkWriter } from '../create-link-writer.ts';
 import { toParseSettings } from '../parse-settings.ts';
 import { drawSymbols } from './draw-symbols.ts';
-import { renderTexts } from './render-texts.ts';
+import { createTextRenderer } from './create-text-renderer.ts';
 
 /** Draws what pages tell of the API. */
 export interface ApiDrawer {
@@ -39,6 +39,7 @@ export interface ApiDrawer {
 export function createApiDrawer(context: BuildContext, translate: Translate): ApiDrawer {
   const { site } = context;
   const toLinks = createLinkWriter(context);
+  const renderTexts = createTextRenderer();
 
   return {
     drawPage(document, subject, page) {

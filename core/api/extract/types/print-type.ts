@@ -68,9 +68,15 @@ const vast = '…'.repeat(longest + 1);
 // All of CSS without a name: each of its fields takes more than four letters.
 function isVast(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (type.isUnion()) return !type.aliasSymbol && type.types.some((member) => isVast(member, checker));
-  const isAnonymous =
-    (type.flags & ts.TypeFlags.Object) !== 0 && ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Anonymous) !== 0;
-  return isAnonymous && !type.aliasSymbol && checker.getPropertiesOfType(type).length > longest / 4;
+  if (type.aliasSymbol || (type.flags & ts.TypeFlags.Object) === 0) return false;
+  const { objectFlags } = type as ts.ObjectType;
+  const isWritten = (objectFlags & (ts.ObjectFlags.Anonymous | ts.ObjectFlags.Mapped)) !== 0;
+  if (!isWritten || checker.getPropertiesOfType(type).length <= longest / 4) return false;
+  // What waits for a parameter is written in a line: { [Key in keyof T]: string }. The start of the text tells.
+  return (
+    (objectFlags & ts.ObjectFlags.Mapped) === 0 ||
+    !checker.typeToString(type, undefined, format & ~ts.TypeFormatFlags.NoTruncation).startsWith('{ [')
+  );
 }
 
 // A member of a computed type has the declaration that it was computed from, which may be of another

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { CacheProvider, Global, css } from '@emotion/react';
+import { CacheProvider, Global, css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { createElement as h, lazy, Suspense, useId } from 'react';
 import { prefixer } from 'stylis';
@@ -67,6 +67,22 @@ describe('the first HTML of a demo', () => {
     expect(rule).toMatch(
       /^\.css-\w+:where\(:dir\(ltr\)\)\{padding-left:4px;\}\.css-\w+:where\(:dir\(rtl\)\)\{padding-right:4px;\}$/,
     );
+  });
+
+  it('has the same rules whether they were compiled for it or for a demo before it', async () => {
+    const turn = keyframes({ to: { rotate: '1turn' } });
+    const Red = styled('p')({ color: 'red', marginLeft: 1, animation: `${turn} 1s` });
+    const All = () => h(Global, { styles: css({ body: { margin: 0 } }) });
+    // What is global and what has a class go by one name where they say the same.
+    const [Bold, AllBold] = [styled('b')('--weight:700;'), () => h(Global, { styles: css('--weight:700;') })];
+    const demos = [() => h('i', null, h(Red), h(All)), () => h('i', null, h(Bold), h(Red)), () => h(AllBold)];
+    const compiled = new Map<string, string>();
+
+    for (const Demo of [...demos, ...demos])
+      expect(await renderDemo(Demo, { ...surroundings, emotion, compiled })).toEqual(
+        await renderDemo(Demo, { ...surroundings, emotion }),
+      );
+    expect(compiled.size).toBe(5);
   });
 
   it('keeps global rules apart', async () => {

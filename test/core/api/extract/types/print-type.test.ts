@@ -153,4 +153,14 @@ describe('a printed type', () => {
     expect(entry?.props.style?.type).toBe('object');
     expect(entry?.props.short?.type).toBe('{ a?: number }');
   });
+
+  it('is a word where all of them are computed, and stays a line where they wait for a parameter', () => {
+    const fields = Array.from({ length: 120 }, (_none, index) => `field${index}?: string`).join('; ');
+    const declarations = `interface All { ${fields} }\ntype Loose<T> = { [K in keyof T]: T[K] | number };\ninterface Styled<T extends All> { style?: { [K in keyof All]: All[K] | T['field1'] }; own?: { [K in keyof T]: 1 } }`;
+    const text = `import * as React from 'react';\n${declarations}\nexport declare function Shown<T extends All>(props: Styled<T>): React.ReactElement;`;
+    const [entry] = extractPackage(library({ 'index.d.ts': text })).entries;
+
+    expect(entry?.props.style?.type).toBe('object');
+    expect(entry?.props.own?.type).toBe('{ [K in keyof T]: 1 }');
+  });
 });

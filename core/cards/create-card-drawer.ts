@@ -24,39 +24,50 @@ const inset = 44;
 const radius = 44;
 const margin = 104;
 
-/** Draws a card. `accent` is red, green and blue from 0 to 255. */
-export function drawCard({ title, owner, note, isRtl }: Card, font: CardFont, accent = layers.accent): Picture {
-  const pixels = new Uint8Array(cardSize.width * cardSize.height);
-  const paint = (layer: keyof typeof layers, coverage: Coverage | undefined) =>
-    coverage && paintCoverage(pixels, names.indexOf(layer), coverage);
-  const write = (text: string, at: { layer: keyof typeof layers; x: number; y: number; size: number }) =>
-    paint(at.layer, fillOutline(font.outline(text, at)));
+/** Creates what draws cards: the glass is the same on all of them. `accent` is red, green and blue from 0 to 255. */
+export function createCardDrawer(font: CardFont, accent = layers.accent): (card: Card) => Picture {
+  const glass = drawGlasses();
+  const mirrored = mirror(glass);
+  const palette = toPalette({ ...layers, accent });
 
+  return function drawCard({ title, owner, note, isRtl }) {
+    // Words are read as they are: only the glass is turned.
+    const pixels = (isRtl ? mirrored : glass).slice();
+    const write = (text: string, at: { layer: keyof typeof layers; x: number; y: number; size: number }) =>
+      paint(pixels, at.layer, fillOutline(font.outline(text, at)));
+
+    const right = cardSize.width - margin;
+    const place = (text: string, size: number, start = margin) =>
+      isRtl ? cardSize.width - start - font.width(text, size) : start;
+    const { size, lines } = layOutTitle(title, { font, width: right - margin });
+    write(owner, { layer: 'soft', x: place(owner, 40, margin + 84), y: 142, size: 40 });
+    lines.forEach((line, index) =>
+      write(line, {
+        layer: 'ink',
+        x: place(line, size),
+        y: Math.round(cardSize.height - 184 - (lines.length - 1 - index) * size * 1.16),
+        size,
+      }),
+    );
+    write(note, { layer: 'soft', x: place(note, 30), y: cardSize.height - 96, size: 30 });
+
+    return { ...cardSize, pixels, palette };
+  };
+}
+
+/** The large glass around the card, and the small one of the logo. */
+function drawGlasses(): Uint8Array {
+  const pixels = new Uint8Array(cardSize.width * cardSize.height);
+  const paintGlass: PaintGlass = (layer, coverage) => paint(pixels, layer, coverage);
   drawGlass(
     { box: [inset, inset, cardSize.width - inset, cardSize.height - inset], radius, width: 3, reach: 190 },
-    paint,
+    paintGlass,
   );
-  drawGlass({ box: [margin, 98, margin + 60, 158], radius: 15, width: 6.6, reach: 18 }, paint);
-  // Words are read as they are: only the glass is turned.
-  if (isRtl) mirror(pixels);
-
-  const right = cardSize.width - margin;
-  const place = (text: string, size: number, start = margin) =>
-    isRtl ? cardSize.width - start - font.width(text, size) : start;
-  const { size, lines } = layOutTitle(title, { font, width: right - margin });
-  write(owner, { layer: 'soft', x: place(owner, 40, margin + 84), y: 142, size: 40 });
-  lines.forEach((line, index) =>
-    write(line, {
-      layer: 'ink',
-      x: place(line, size),
-      y: Math.round(cardSize.height - 184 - (lines.length - 1 - index) * size * 1.16),
-      size,
-    }),
-  );
-  write(note, { layer: 'soft', x: place(note, 30), y: cardSize.height - 96, size: 30 });
-
-  return { ...cardSize, pixels, palette: toPalette({ ...layers, accent }) };
+  drawGlass({ box: [margin, 98, margin + 60, 158], radius: 15, width: 6.6, reach: 18 }, paintGlass);
+  return pixels;
 }
+
+type PaintGlass = (layer: 'line' | 'accent' | 'ink', coverage: Coverage) => void;
 
 interface Glass {
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
@@ -67,10 +78,7 @@ interface Glass {
 }
 
 /** A rounded outline with a gap on both sides of its lit corner, as the logo has it. */
-function drawGlass(
-  { box: [left, top, right, bottom], radius: r, width, reach }: Glass,
-  paint: (layer: 'line' | 'accent' | 'ink', coverage: Coverage) => void,
-): void {
+function drawGlass({ box: [left, top, right, bottom], radius: r, width, reach }: Glass, paintGlass: PaintGlass): void {
   const gap = reach * 0.62;
   const line = (from: readonly [number, number], to: readonly [number, number]): Stroke => ({ kind: 'line', from, to });
   const corner = (x: number, y: number, towards: readonly [number, number], bend = r): Stroke => ({
@@ -102,23 +110,29 @@ function drawGlass(
         line([right, top + r], [right, top + r + reach]),
         corner(right - r - 30, top + r + 30, [1, -1], 36),
       ];
-  for (const stroke of glass) paint(isMark ? 'ink' : 'line', drawStroke(stroke, width));
-  for (const stroke of light) paint('accent', drawStroke(stroke, isMark ? width : 6));
+  for (const stroke of glass) paintGlass(isMark ? 'ink' : 'line', drawStroke(stroke, width));
+  for (const stroke of light) paintGlass('accent', drawStroke(stroke, isMark ? width : 6));
 }
 
 /** The higher level wins where two parts of a layer meet. */
-function paintCoverage(pixels: Uint8Array, layer: number, { x, y, width, height, values }: Coverage): void {
+function paint(pixels: Uint8Array, layer: keyof typeof layers, coverage: Coverage | undefined): void {
+  if (!coverage) return;
+  const first = names.indexOf(layer) * levels;
+  const { x, y, width, height, values } = coverage;
   for (let row = Math.max(0, -y); row < height && y + row < cardSize.height; row += 1)
     for (let column = Math.max(0, -x); column < width && x + column < cardSize.width; column += 1) {
       const level = Math.round((values[row * width + column] ?? 0) * levels);
+      if (level === 0) continue;
       const at = (y + row) * cardSize.width + x + column;
-      if (level > 0 && level > ((pixels[at] ?? 0) - 1) % levels) pixels[at] = 1 + layer * levels + level - 1;
+      if (level > ((pixels[at] ?? 0) - 1) % levels) pixels[at] = first + level;
     }
 }
 
-function mirror(pixels: Uint8Array): void {
+function mirror(pixels: Uint8Array): Uint8Array {
+  const mirrored = pixels.slice();
   for (let row = 0; row < cardSize.height; row += 1)
-    pixels.subarray(row * cardSize.width, (row + 1) * cardSize.width).reverse();
+    mirrored.subarray(row * cardSize.width, (row + 1) * cardSize.width).reverse();
+  return mirrored;
 }
 
 function toPalette(colors: Readonly<Record<keyof typeof layers, readonly [number, number, number]>>): Uint8Array {

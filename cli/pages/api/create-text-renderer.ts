@@ -17,16 +17,39 @@ interface TextOptions {
   readonly targets: Readonly<Record<string, string>>;
 }
 
-/** Renders texts; gives the function that finds the HTML of each. */
-export function renderTexts(texts: readonly string[], options: TextOptions): (text: string) => string {
-  const together = renderTogether(texts, options);
+/** Renders texts, and gives the function that finds the HTML of each. */
+type RenderTexts = (texts: readonly string[], options: TextOptions) => (text: string) => string;
+
+/** Creates a renderer. It remembers what says the same on every page of a language, as half of all texts do. */
+export function createTextRenderer(): RenderTexts {
+  const known = new Map<string, string>();
+
+  return function renderTexts(texts, options) {
+    const toKey = (text: string) => `${options.page.language} ${text}`;
+    const byText = new Map(
+      renderAll(
+        texts.filter((text) => !known.has(toKey(text))),
+        options,
+      ),
+    );
+    for (const [text, html] of byText) if (isPlain(text)) known.set(toKey(text), html);
+    return (text) => byText.get(text) ?? known.get(toKey(text)) ?? escapeText(text);
+  };
+}
+
+/** A line of words and code: neither the page around it nor the texts beside it can make anything else of it. */
+function isPlain(text: string): boolean {
+  return /^[\p{L}`][\p{L}\p{N} .,;:'"()!?/+`-]*$/u.test(text) && !/``|:\/\/|www\./i.test(text);
+}
+
+function renderAll(texts: readonly string[], options: TextOptions): [text: string, html: string][] {
+  const together = texts.length === 0 ? [] : renderTogether(texts, options);
   // A fence that is not closed takes what follows with it: then each text is parsed alone.
   const pieces =
     together.length === texts.length
       ? together
       : texts.map((text) => renderTogether([text], options)[0] ?? `<p>${escapeText(text)}</p>`);
-  const byText = new Map(texts.map((text, index) => [text, pieces[index] ?? '']));
-  return (text) => byText.get(text) ?? escapeText(text);
+  return texts.map((text, index) => [text, pieces[index] ?? '']);
 }
 
 function renderTogether(texts: readonly string[], { page, settings, targets }: TextOptions): string[] {
