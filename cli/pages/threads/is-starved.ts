@@ -6,7 +6,7 @@ export interface Share {
   readonly perThread: number;
 }
 
-/** Says whether a machine was full, and has given the threads less than half of `seconds` each so far. */
+/** Says whether a machine was full, and has not given the threads their `seconds` yet, but for a tenth. */
 export function isStarved({ idle, perThread }: Share, seconds: number): boolean {
-  return idle < 0.1 && perThread < seconds / 2;
+  return idle < 0.1 && perThread < seconds * 0.9;
 }

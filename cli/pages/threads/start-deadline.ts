@@ -6,7 +6,7 @@ import { cpuUsage } from 'node:process';
 import { isStarved, type Share } from './is-starved.ts';
 
 /** How many times its length a limit is at most, however busy the machine is. */
-const longest = 6;
+const longest = 12;
 
 /** What a machine and this process have spent so far, in seconds of one processor. */
 interface Spent {
