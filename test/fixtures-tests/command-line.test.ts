@@ -392,7 +392,7 @@ describe('docs init', () => {
     expect(await runDocs(['init', '.'], { cwd: folder })).toMatchObject({
       status: 0,
       stdout:
-        'Made a site in this folder. See it with:\n\n  npx docs serve --watch\n\nand build it with:\n\n  npx docs build\n',
+        'Made a site in this folder. First install what it needs:\n\n  npm install react react-dom\n  npm install --save-dev @types/react @types/react-dom\n\nSee it with:\n\n  npx docs serve --watch\n\nand build it with:\n\n  npx docs build\n',
     });
     expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('/node_modules\n*.log\ndist/\n.vitrine/\n');
     expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('{}');
