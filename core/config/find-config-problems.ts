@@ -199,7 +199,7 @@ function findFamilyFaults(families: readonly string[]): Wrong[] {
           key: ['links', 'ignore', index],
           rule: 'config-path-family',
           message: `The key "links.ignore" lists ${quote(family)}, which is not a family of paths`,
-          hint: 'Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.',
+          hint: 'Start with "/"; "*" stands for one segment, and "/**" at the end matches everything below.',
         },
   );
 }
@@ -211,7 +211,7 @@ function findEditUrlFaults(editUrl: string): Wrong[] {
     {
       key: ['editUrl'],
       rule: 'config-edit-url',
-      message: `The key "editUrl" is ${quote(editUrl)}, which does not lead to the file of a page`,
+      message: `The key "editUrl" is ${quote(editUrl)}, which does not point to the file of a page`,
       hint: 'Write an address with "{file}" in it, like "https://example.com/edit/main/{file}".',
     },
   ];

@@ -145,7 +145,7 @@ describe('--format', () => {
         column: 1,
         severity: 'warning',
         code: 'image-alt',
-        message: 'The image "/logo.png" has no text for readers who cannot see it',
+        message: 'The image "/logo.png" has no alternative text',
         hint: 'Say between the brackets what the picture shows: ![A button in three sizes](/button.png).',
       },
     ]);

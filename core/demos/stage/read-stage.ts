@@ -32,7 +32,7 @@ export function readStage(code: string, parse: (code: string) => SyntaxNode): St
   if (!component || preview === undefined)
     return {
       message: 'The stage returns no elements',
-      hint: 'Export a function by default that ends with what it shows: "return <Dialog {...props}>…</Dialog>;".',
+      hint: 'Export a default function that ends with the element to show: "return <Dialog {...props}>…</Dialog>;".',
       offset: component?.start ?? 0,
     };
 

@@ -165,7 +165,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("links: { ignore: ['store'] }"),
     status: 2,
     prints: [
-      'docs.config.ts:5:21 error config-path-family  The key "links.ignore" lists "store", which is not a family of paths. Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.',
+      'docs.config.ts:5:21 error config-path-family  The key "links.ignore" lists "store", which is not a family of paths. Start with "/"; "*" stands for one segment, and "/**" at the end matches everything below.',
     ],
   },
   {
@@ -173,7 +173,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("editUrl: 'https://x.example/'"),
     status: 2,
     prints: [
-      'docs.config.ts:5:3 error config-edit-url  The key "editUrl" is "https://x.example/", which does not lead to the file of a page. Write an address with "{file}" in it, like "https://example.com/edit/main/{file}".',
+      'docs.config.ts:5:3 error config-edit-url  The key "editUrl" is "https://x.example/", which does not point to the file of a page. Write an address with "{file}" in it, like "https://example.com/edit/main/{file}".',
     ],
   },
   {

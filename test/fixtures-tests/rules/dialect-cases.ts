@@ -116,7 +116,7 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'fence-info',
     text: goodPage('A', '```tsx lines=1\nlet a;\n```'),
     prints: [
-      ':5:1 warning fence-info  "lines=1" in the fence’s info string has no effect. Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
+      ':5:1 warning fence-info  "lines=1" in the fence\'s info string has no effect. Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
     ],
   },
   {
@@ -143,7 +143,7 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'container-content',
     text: goodPage('A', ':::steps\nText.\n:::'),
     prints: [
-      ':5:1 warning container-content  The steps are not a numbered list, or there is something besides the list. Put one list between ":::steps" and ":::", with "1." before each step, and indent what belongs to a step.',
+      ':5:1 warning container-content  The steps are not a numbered list, or there is other content around the list. Put one list between ":::steps" and ":::", with "1." before each step, and indent the content of a step.',
     ],
   },
   {

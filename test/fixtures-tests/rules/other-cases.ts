@@ -25,7 +25,7 @@ export const otherCases: readonly SiteCase[] = [
     },
     status: 1,
     prints: [
-      'content/lib/a.md:5:1 error diagram-syntax  The diagram cannot be drawn: invalid mermaid header: "graph". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc. Correct its source. Its first line says the kind, such as "flowchart LR".',
+      'content/lib/a.md:5:1 error diagram-syntax  The diagram cannot be drawn: invalid mermaid header: "graph". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc. Correct its source. The first line must name the kind, such as "flowchart LR".',
     ],
   },
   {

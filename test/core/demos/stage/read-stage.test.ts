@@ -112,13 +112,13 @@ import { DialogTitle as Title } from '@mui/material';
       'no elements',
       'export default () => null;',
       'The stage returns no elements',
-      'Export a function by default that ends with what it shows: "return <Dialog {...props}>…</Dialog>;".',
+      'Export a default function that ends with the element to show: "return <Dialog {...props}>…</Dialog>;".',
     ],
     [
       'no function',
       'export const a = 1;',
       'The stage returns no elements',
-      'Export a function by default that ends with what it shows: "return <Dialog {...props}>…</Dialog>;".',
+      'Export a default function that ends with the element to show: "return <Dialog {...props}>…</Dialog>;".',
     ],
     [
       'no tag with its props',
