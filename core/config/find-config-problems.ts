@@ -57,7 +57,7 @@ function findDefineFaults(names: readonly string[]): Wrong[] {
     .map((name) => ({
       key: ['demos', 'define', name],
       rule: 'config-define',
-      message: `The key "demos.define" sets ${quote(name)}, which is not a name that demos can be given`,
+      message: `The key "demos.define" sets ${quote(name)}, which cannot be defined for demos`,
       hint: 'Write "process.env.NAME", or one name of letters, digits, "_" and "$", such as "__DEV__".',
     }));
 }
@@ -70,7 +70,7 @@ function findReaderFaults(readers: NonNullable<NonNullable<Config['copies']>['op
           {
             key: ['copies', 'openIn', index, 'href'],
             rule: 'config-url',
-            message: `The key "copies.openIn" has ${quote(href)}, which is not an address that can take a page`,
+            message: `The key "copies.openIn" has ${quote(href)}, which has no place for the address of a page`,
             hint: 'Write it like "https://chat.example.com/?q={prompt}", with "{prompt}" or "{url}" where it belongs.',
           },
         ],

@@ -321,7 +321,7 @@ describe('--verify', () => {
 
     expect(built.status).toBe(1);
     expect(built.lines.filter((line) => line.startsWith('lib/a/index.html'))).toEqual([
-      'lib/a/index.html error verify-differs  This file differs from that of a build from nothing. Remove the folder .vitrine, build again, and report the fault of the engine.',
+      'lib/a/index.html error verify-differs  This file differs from the one that a build from scratch writes. Remove the folder .vitrine, build again, and report the fault of the engine.',
     ]);
   });
 });

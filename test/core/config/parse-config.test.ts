@@ -213,7 +213,7 @@ describe('a wrong setting', () => {
       'config-define',
       ['demos', 'define', 'process.env.NODE_ENV'],
       { demos: { define: { 'process.env.NODE_ENV': 'test' } } },
-      'The key "demos.define" sets "process.env.NODE_ENV", which is not a name that demos can be given',
+      'The key "demos.define" sets "process.env.NODE_ENV", which cannot be defined for demos',
       'Write "process.env.NAME", or one name of letters, digits, "_" and "$", such as "__DEV__".',
     ],
     [

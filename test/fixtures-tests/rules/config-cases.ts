@@ -102,7 +102,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("demos: { define: { 'window.stage': 'docs' } }"),
     status: 2,
     prints: [
-      'docs.config.ts:5:22 error config-define  The key "demos.define" sets "window.stage", which is not a name that demos can be given. Write "process.env.NAME", or one name of letters, digits, "_" and "$", such as "__DEV__".',
+      'docs.config.ts:5:22 error config-define  The key "demos.define" sets "window.stage", which cannot be defined for demos. Write "process.env.NAME", or one name of letters, digits, "_" and "$", such as "__DEV__".',
     ],
   },
   {

@@ -123,19 +123,19 @@ import { DialogTitle as Title } from '@mui/material';
     [
       'no tag with its props',
       'export default (props) => <Dialog {...others} open />;',
-      'The stage gives its props to no element',
+      'The stage passes its props to no element',
       'Write "{...props}" first in the tag of the component, and "props" as the parameter of the function, with all its props as the type: "props: DialogProps".',
     ],
     [
       'no props',
       'export default () => <Dialog {...props} />;',
-      'The stage gives its props to no element',
+      'The stage passes its props to no element',
       'Write "{...props}" first in the tag of the component, and "props" as the parameter of the function, with all its props as the type: "props: DialogProps".',
     ],
     [
       'two tags with its props',
       'export default (props) => <A {...props}><B {...props} /></A>;',
-      'The stage gives its props to more than one element',
+      'The stage passes its props to more than one element',
       'Write "{...props}" in one tag: the controls belong to one component.',
     ],
   ])('is none with %s', (_, code, message, hint) => {
