@@ -1,6 +1,7 @@
 import type { Progress } from './report/create-progress.ts';
 import type { UrlPath } from '../core/url-path.ts';
 import type { TypesThread } from './types/threads/create-types-thread.ts';
+import type { OpenExtractionPool } from './api/threads/keep-extraction-pool.ts';
 import type { OpenPagePool } from './pages/threads/keep-page-pool.ts';
 import type { BuildRecord } from './build-context.ts';
 import type { JoinedSites } from './site-part.ts';
@@ -54,6 +55,8 @@ export interface BuildOptions {
   readonly kept?: KeptSite;
   /** Threads that outlive the build. */
   readonly openPool?: OpenPagePool;
+  /** Opens threads that extract APIs, and outlive the build. */
+  readonly openExtraction?: OpenExtractionPool;
   /** What reads types, and outlives the build. */
   readonly types?: TypesThread;
   readonly log?: (message: string) => void;

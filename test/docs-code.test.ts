@@ -25,6 +25,7 @@ const texts = [
   'docs/labels.md',
   'docs/plugins.md',
   'docs/library-under-work.md',
+  'docs/looks.md',
   'docs/versions.md',
   'starter/content/guide/getting-started.md',
   'starter/content/guide/writing-pages/index.md',
@@ -84,6 +85,15 @@ describe('code in the documentation', () => {
     const { problems } = parsePage(`${head}\n# Title\n\n<p class="description">Text.</p>\n`);
 
     expect(problems).toEqual([]);
+  });
+
+  it('has a post that is whole without a lead paragraph', () => {
+    const { code = '' } = ofLanguage('yaml').find((fence) => fence.code.includes('authors:')) ?? {};
+
+    expect(parsePage(`${code}\nThe news.\n`).problems).toEqual([]);
+    expect(parsePage(`${code.replace(/^description.*\n/m, '')}\nThe news.\n`).problems).toMatchObject([
+      { rule: 'description-missing' },
+    ]);
   });
 
   it.each(ofLanguage('markdown', 'md'))('is Markdown of the dialect: $name', ({ code }) => {

@@ -108,7 +108,7 @@ function toMissingTypes(): Problem {
     severity: 'error',
     place: { file: 'package.json' },
     message: 'The package "@types/react" is not installed, so the types of demos cannot be checked',
-    hint: 'Run npm install --save-dev @types/react in the folder of the site.',
+    hint: 'Run npm install --save-dev @types/react @types/react-dom in the folder of the site.',
   };
 }
 

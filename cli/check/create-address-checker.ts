@@ -181,7 +181,7 @@ function toProblem(path: UrlPath, { target, address, file, site, suggest }: Judg
         rule: 'html-link-broken',
         severity: 'error',
         place,
-        message: `The link ${quote(path)} leads to nothing in the folder`,
+        message: `The link ${quote(path)} does not lead to a file in the folder`,
         hint:
           guess === undefined
             ? 'Correct the link, or list its family under "links.ignore" in docs.config.ts if another host serves it.'

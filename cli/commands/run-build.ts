@@ -88,7 +88,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
       console.log(
         report === built
           ? 'Not verified: the build has errors.'
-          : `Verified: ${report.status === 0 ? 'a build from nothing gives the same bytes' : 'a build from nothing differs'}.`,
+          : `Verified: ${report.status === 0 ? 'a build from scratch gives the same bytes' : 'a build from scratch differs'}.`,
       );
     if (flags.report !== undefined) writeReport(flags.report, report);
     return report.status;

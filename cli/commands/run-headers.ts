@@ -14,8 +14,7 @@ export interface HeadersFlags {
 
 /** Prints the headers. */
 export function runHeaders(host: string, { root, out }: HeadersFlags): void {
-  if (!isHost(host))
-    throw new SiteError(`Nothing is known of the host "${host}"`, `Name one of these: ${headerHosts.join(', ')}.`);
+  if (!isHost(host)) throw new SiteError(`Unknown host "${host}"`, `Name one of these: ${headerHosts.join(', ')}.`);
   const folder = resolve(out ?? join(root, 'dist'));
   const text = readIfThere(join(folder, '_headers'))?.toString();
   if (text === undefined)

@@ -81,7 +81,17 @@ function describe(target: string): string {
 function toNext(target: string): string {
   const shown = relative(process.cwd(), target);
   const root = shown === '' ? '' : ` --root ${shown}`;
-  return `See it with:\n\n  npx docs serve --watch${root}\n\nand build it with:\n\n  npx docs build${root}`;
+  const serve = `See it with:\n\n  npx docs serve --watch${root}\n\nand build it with:\n\n  npx docs build${root}`;
+  const isLost = (name: string) => findInstalled(name, target) === undefined;
+  const lines = [
+    toInstallation('npm install', ['react', 'react-dom'].filter(isLost)),
+    toInstallation('npm install --save-dev', ['@types/react', '@types/react-dom'].filter(isLost)),
+  ].flat();
+  return lines.length === 0 ? serve : `First install what it needs:\n\n${lines.join('\n')}\n\n${serve}`;
+}
+
+function toInstallation(command: string, names: readonly string[]): string[] {
+  return names.length === 0 ? [] : [`  ${command} ${names.join(' ')}`];
 }
 
 /** Finds what a new site would have to write, and somebody else has written. */

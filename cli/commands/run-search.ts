@@ -34,7 +34,7 @@ export function runSearch(words: string, flags: SearchFlags): number {
   }
   if (check !== undefined) return checkQueries(index, { ...flags, check });
   if (words.trim() === '') {
-    throw new SiteError('Nothing is named to look for', 'Write it after the command: docs search "disable ripple".');
+    throw new SiteError('Nothing to search for', 'Write it after the command: docs search "disable ripple".');
   }
 
   const answer = index.search(words, { ...(product !== undefined && { product }) });

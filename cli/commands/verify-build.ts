@@ -40,7 +40,7 @@ function compareFolders(kept: string, clean: string, hasPlugins: boolean): Probl
         place: { file },
         message:
           own && other
-            ? 'This file differs from that of a build from nothing'
+            ? 'This file differs from the one that a build from scratch writes'
             : `Only ${own ? 'the kept' : 'the clean'} build has this file`,
         hint: hasPlugins
           ? 'Look for the time, random numbers or the network in the plugins; else remove the folder .vitrine, build again, and report the fault of the engine.'

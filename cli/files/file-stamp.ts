@@ -10,6 +10,20 @@ export function readStamp(path: string): FileStamp | undefined {
   return stat?.isFile() ? [stat.size, stat.mtimeMs] : undefined;
 }
 
+/**
+ * Says how a file lies; '' where there is none. Whoever writes a file cannot choose when it was changed (ctime), as an
+ * installer chooses its date.
+ */
+export function stampFile(file: string): string {
+  try {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    return stat ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` : '';
+  } catch {
+    // What would be its folder is a file.
+    return '';
+  }
+}
+
 /** Tells whether a file lies as the record says. */
 export function isUntouched(record: BuildRecord, file: string, out: string): boolean {
   const known = record.files[file]?.stamp;

@@ -110,6 +110,6 @@ function outsideProblem(file: string): Problem {
     severity: 'error',
     place: { file },
     message: 'This link leads out of the site, so the same site would differ from machine to machine',
-    hint: 'Copy what it points at into the site.',
+    hint: 'Copy the file that it points to into the site.',
   };
 }

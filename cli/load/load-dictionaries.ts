@@ -79,7 +79,7 @@ function toHint(
   { languages, read }: { languages: readonly Language[]; read: ReadonlySet<string> },
 ): string {
   const language = /^locales\/translations-([A-Za-z\d-]+)\.json$/.exec(file)?.[1];
-  if (language === 'en') return 'English texts stand in locales/translations.json.';
+  if (language === 'en') return 'English texts are in locales/translations.json.';
   if (language !== undefined)
     return `Add ${quote(language)} to "languages" in docs.config.ts, which lists ${languages.map(quote).join(', ')}, or remove the file.`;
   const nearest = findNearest(
@@ -87,6 +87,6 @@ function toHint(
     [...read].map((known) => known.slice('locales/'.length)),
   );
   return nearest === undefined
-    ? 'The words of a language stand in locales/translations-<language>.json.'
+    ? 'The texts of a language are in locales/translations-<language>.json.'
     : `Did you mean locales/${nearest}?`;
 }

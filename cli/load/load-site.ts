@@ -133,10 +133,7 @@ async function loadWith(
 
 function toBase(base: string): string {
   if (!/^\/?(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/.test(base)) {
-    throw new SiteError(
-      `The sub-path "${base}" is none that a site can be served under`,
-      'Write --base like this: /docs/.',
-    );
+    throw new SiteError(`The sub-path "${base}" cannot be the base of a site`, 'Write --base like this: /docs/.');
   }
   return `/${base}/`.replace(/\/{2,}/g, '/');
 }

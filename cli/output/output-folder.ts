@@ -44,10 +44,10 @@ export function checkOutputFolder(out: string, root: string): void {
       (folder) => resolve(folder) === path || `${realpathOf(folder)}${sep}`.startsWith(`${realpathOf(path)}${sep}`),
     )
   ) {
-    throw new SiteError(`The output folder "${path}" holds the site’s sources`, hint);
+    throw new SiteError(`The output folder "${path}" contains the site's sources`, hint);
   }
   if (content.some((folder) => path.startsWith(`${folder}${sep}`)))
-    throw new SiteError(`The output folder "${path}" lies within the site’s sources`, hint);
+    throw new SiteError(`The output folder "${path}" is inside the site's sources`, hint);
   if (!existsSync(path)) return;
   if (lstatSync(path).isSymbolicLink())
     throw new SiteError(`The output folder "${out}" is a link to a link`, 'Let it point at a folder.');

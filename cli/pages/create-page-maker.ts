@@ -92,7 +92,7 @@ export function createPageMaker(
     if ('problem' in rendered) return failedPage(task.page, rendered.problem);
     const outputs = [...rendered.files, ...cards];
     const outside = outputs.find(({ file }) => !isWithin(file));
-    if (outside) throw new Error(`The file "${outside.file}" would lie outside of the site`);
+    if (outside) throw new Error(`The file "${outside.file}" would be outside the site`);
     return finish(task, { textHash: joined.hash, reads: [], facts: rendered.facts, outputs });
   }
 

@@ -55,19 +55,19 @@ function describeSystemError(code: string): string {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return 'There is no permission for';
+      return 'No permission for';
     case 'ENOSPC':
       return 'The disk is full at';
     case 'ENOTDIR':
-      return 'A file stands where a folder has to be, on the way to';
+      return 'A file is in the place of a folder on the path';
     case 'EEXIST':
-      return 'A file stands where a folder has to be:';
+      return 'There is a file where a folder is needed:';
     case 'EISDIR':
-      return 'A folder stands where a file has to be:';
+      return 'There is a folder where a file is needed:';
     case 'EMFILE':
     case 'ENFILE':
       return 'Too many files are open to read';
     default:
-      return 'The system refuses';
+      return 'The system refused';
   }
 }

@@ -77,7 +77,7 @@ async function readAnswer(
     const reply = await toReply(site, chosen, options);
     if (reply) return copy ? { ...reply, headers: { ...reply.headers, vary: 'accept' } } : reply;
   }
-  return textReply(503, 'The output folder is gone or being replaced. Run docs build if it stays away.', {
+  return textReply(503, 'The output folder is missing or being replaced. Run docs build if it does not come back.', {
     'retry-after': '1',
   });
 }

@@ -130,7 +130,7 @@ function explain(code: string, { port, host }: { port: number; host: string }): 
   }
   return refuse(
     'host-unknown',
-    `The host "${host}" is none of this machine's addresses (${code})`,
+    `The host "${host}" is not an address of this machine (${code})`,
     'Leave --host out, or name an address of this machine.',
   );
 }

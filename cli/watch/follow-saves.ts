@@ -14,9 +14,10 @@ import { indexFolder } from '../serve/index-folder.ts';
 import type { ServedSite } from '../serve/served-site.ts';
 import type { RunningServer } from '../serve/start-server.ts';
 import { SiteError } from '../site-error.ts';
+import { createApiFollower } from './create-api-follower.ts';
 import { createPreviews } from './create-previews.ts';
-import type { PlanSwaps } from './plan-swaps.ts';
-import { formatOverlay, listSheets, reportBuild, toChange } from './report-build.ts';
+import { createSwapping } from './create-swapping.ts';
+import { formatOverlay, listSheets, nameFiles, reportBuild, toChange } from './report-build.ts';
 import { watchFiles } from './watch-files.ts';
 
 /** A site that is built to the end, and served. */
@@ -34,6 +35,8 @@ interface FollowOptions {
   readonly build: (options: Pick<BuildOptions, 'keepLast' | 'keptApi'>) => Promise<BuildReport>;
   readonly server: RunningServer;
   readonly pool: KeptPagePool;
+  /** Extracts the API of libraries that were saved; tells whether it had to. */
+  readonly refreshApi: () => Promise<boolean>;
   /** Milliseconds of the clock at which the site was first read. */
   readonly since: number;
   /** The first build; none where it could not be written. */
@@ -59,8 +62,12 @@ const watched = [
   'docs.config.mjs',
 ];
 
+function isSettingsFile(file: string): boolean {
+  return /^docs\.config\.m?[jt]s$/.test(file);
+}
+
 /** Follows the saves of a site until it is closed. */
-export function followSaves({ root, out, sources, build, server, pool, since, whole }: FollowOptions): {
+export function followSaves({ root, out, sources, build, server, pool, refreshApi, since, whole }: FollowOptions): {
   close(): Promise<void>;
 } {
   const cache = join(root, '.vitrine');
@@ -69,13 +76,27 @@ export function followSaves({ root, out, sources, build, server, pool, since, wh
   const started = whole.then((first) => {
     following = first && startFollowing(first);
   });
+  let turn: Promise<void> = Promise.resolve();
+  const api = createApiFollower({
+    refresh: refreshApi,
+    onFresh: (files) =>
+      inTurn((shown) =>
+        build({ keepLast: true, keptApi: true }).then((built) =>
+          show(built, { files, following: shown, isOfApi: true }),
+        ),
+      ),
+    onFault: reportFault,
+  });
   const watcher = watchFiles({
     root,
     names: watched,
     packages: [...linked, ...worked.flatMap(({ parts }) => parts)],
     since,
     onChange: rebuild,
-    onSave: (files) => following?.show(files),
+    onSave(files) {
+      console.log(`${nameFiles(files)} changed, building…`);
+      following?.show(files);
+    },
     onNotice: console.error,
   });
   return { close: () => watcher.close() };
@@ -119,29 +140,36 @@ export function followSaves({ root, out, sources, build, server, pool, since, wh
     };
   }
 
-  async function rebuild(files: readonly string[]): Promise<void> {
-    await started;
-    if (!following) return;
-    try {
-      await following.wait();
-      // Tables wait for the compiler; demos do not.
+  /** One build after the other. */
+  function inTurn(work: (following: Following) => Promise<unknown>): Promise<void> {
+    turn = turn.then(async () => {
+      await started;
+      if (following) await work(following).catch(reportFault);
+    });
+    return turn;
+  }
+
+  function rebuild(files: readonly string[]): Promise<void> {
+    return inTurn(async (shown) => {
+      await shown.wait();
+      // Tables wait for the compiler; demos and pages do not.
       const isOfLibrary = files.some((file) => isSourceFile(file, { root, worked }));
-      if (isOfLibrary && !(await show(await build({ keepLast: true, keptApi: true }), { files, following }))) return;
-      await show(await build({ keepLast: true }), { files, following, isSecond: isOfLibrary });
-    } catch (error) {
-      // A site without its settings, a full disk: the last good site is still served.
-      server.showProblems(error instanceof SiteError ? `${error.message}. ${error.hint}` : String(error));
-      reportFailure(error, { debug: false });
-    }
+      const keptApi = isOfLibrary || (api.isBehind() && !files.some(isSettingsFile));
+      const isWritten = await show(await build({ keepLast: true, keptApi }), { files, following: shown });
+      if (isOfLibrary && isWritten) api.follow(files);
+    });
+  }
+
+  /** A site without its settings, a full disk: the last good site is still served. */
+  function reportFault(error: unknown): void {
+    server.showProblems(error instanceof SiteError ? `${error.message}. ${error.hint}` : String(error));
+    reportFailure(error, { debug: false });
   }
 
   /** Shows what a build has made; tells whether it could be written. */
-  async function show(
-    built: BuildReport,
-    { files, following: shown, isSecond = false }: ShowOptions,
-  ): Promise<boolean> {
+  async function show(built: BuildReport, { files, following: shown, isOfApi = false }: ShowOptions): Promise<boolean> {
     const isNews = built.changed.length > 0 || built.problems.length !== shown.last().problems.length;
-    if (isNews || !isSecond) reportBuild(built, { files, last: shown.last() });
+    if (isNews || !isOfApi) reportBuild(built, { files, last: shown.last(), isOfApi });
     if (!built.isWritten) {
       // What is open stays as it was, with what is wrong over it.
       server.showProblems(formatOverlay(built));
@@ -164,7 +192,7 @@ interface ShowOptions {
   readonly files: readonly string[];
   readonly following: Following;
   /** It follows one that has shown the demos. */
-  readonly isSecond?: boolean;
+  readonly isOfApi?: boolean;
 }
 
 /** What happens at a save once the site is whole. */
@@ -174,36 +202,4 @@ interface Following {
   last(): BuildReport;
   /** Takes what a build has made; gives the paths of pages that open pages do not show yet. */
   settle(next: ServedSite | undefined, built: BuildReport): readonly string[];
-}
-
-/** What only demos have changed is on the screen before the build that writes it. */
-function createSwapping({
-  root,
-  out,
-  cache,
-  server,
-}: {
-  root: string;
-  out: string;
-  cache: string;
-  server: Pick<RunningServer, 'swap'>;
-}) {
-  let planSwaps: PlanSwaps | undefined;
-
-  return {
-    /** The first save finds the tools at hand. */
-    prepare(first: BuildReport): void {
-      void import('./plan-swaps.ts')
-        .then(({ createSwapPlanner }) => {
-          planSwaps = createSwapPlanner({ root, out, cache });
-          return planSwaps([first.demoPages[0]?.demos[0]?.file ?? ''], first);
-        })
-        .catch(() => undefined);
-    },
-    swap(files: readonly string[], last: BuildReport): void {
-      void planSwaps?.(files, last)
-        .then((swaps) => swaps.forEach((swap) => server.swap(swap)))
-        .catch(() => undefined);
-    },
-  };
 }

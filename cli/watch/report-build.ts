@@ -11,15 +11,23 @@ import type { LiveChange } from '../serve/live/create-live-channel.ts';
 interface BuildCause {
   readonly files?: readonly string[];
   readonly last?: Pick<BuildReport, 'problems'>;
+  /** It has shown what the saves changed in the API. */
+  readonly isOfApi?: boolean;
+}
+
+/** Names what was saved: "content/a.md and 2 more". */
+export function nameFiles(files: readonly string[]): string {
+  return `${files[0] ?? ''}${files.length > 1 ? ` and ${files.length - 1} more` : ''}`;
 }
 
 /** Prints what a build found that was not known before, and what it made. */
-export function reportBuild(built: BuildReport, { files = [], last }: BuildCause = {}): void {
+export function reportBuild(built: BuildReport, { files = [], last, isOfApi = false }: BuildCause = {}): void {
   const { problems } = built;
   // Whoever saves a file wants to know what is wrong with it, even if that is nothing new.
   const known = (last?.problems ?? []).filter(({ place }) => !files.includes(place.file));
   process.stderr.write(formatProblems(findNewProblems(problems, known)));
-  console.log(formatBuild(built, files));
+  const cause = files.length === 0 ? '' : `${isOfApi ? 'API of ' : ''}${nameFiles(files)}: `;
+  console.log(cause + formatBuild(built));
 }
 
 /**

@@ -132,11 +132,11 @@ export function watchFiles({
 
   async function fallBack({ code, message }: NodeJS.ErrnoException): Promise<void> {
     if (!['ENOSPC', 'EMFILE', 'ENFILE'].includes(code ?? '')) {
-      onNotice(`The watcher met a fault: ${message}`);
+      onNotice(`The file watcher failed: ${message}`);
       return;
     }
     onNotice(
-      `watch-limit  The system watches no more files (${code}), so changes are looked for three times a second. Raise fs.inotify.max_user_watches or the limit of open files.`,
+      `watch-limit  The system cannot watch more files (${code}), so changes are looked for three times a second. Raise fs.inotify.max_user_watches or the limit of open files.`,
     );
     await watcher.close();
     watcher = watch(true);

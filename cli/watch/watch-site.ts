@@ -10,6 +10,7 @@ import { buildSite } from '../build.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { loadSite } from '../load/load-site.ts';
 import { unlockOutput } from '../output/lock-output.ts';
+import { keepExtractionPool } from '../api/threads/keep-extraction-pool.ts';
 import { readMarker } from '../output/output-folder.ts';
 import { keepPagePool } from '../pages/threads/keep-page-pool.ts';
 import type { BuildReport } from '../report/build-report.ts';
@@ -20,6 +21,7 @@ import { startServer, type RunningServer } from '../serve/start-server.ts';
 import { createTypesThread } from '../types/threads/create-types-thread.ts';
 import { createFirstPages, type FirstPages } from './create-first-pages.ts';
 import { followSaves, type WholeSite } from './follow-saves.ts';
+import { refreshApi } from './refresh-api.ts';
 import { formatOverlay, reportBuild, toChange } from './report-build.ts';
 
 /** What to watch, and where to show it. */
@@ -45,9 +47,19 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   const out = join(cache, 'serve');
   const openPool = keepPagePool();
   const types = createTypesThread();
+  const extraction = keepExtractionPool();
   // What one build has said, the next does not say again.
   const log = createLogOnce(console.error);
-  const common = { root, drafts: true, keepGoing: true, quick: true, isOwn: true, log, types };
+  const common = {
+    root,
+    drafts: true,
+    keepGoing: true,
+    quick: true,
+    isOwn: true,
+    log,
+    types,
+    openExtraction: extraction.open,
+  };
   const build = (options: Pick<BuildOptions, 'keepLast' | 'keptApi'> = {}) =>
     buildSite({ ...common, ...options, out, openPool });
 
@@ -79,7 +91,14 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     process.exit(130);
   };
   const closeAll = () =>
-    Promise.all([saves?.close(), server.close(), openPool.close(), firstPool.close(), types.close()]);
+    Promise.all([
+      saves?.close(),
+      server.close(),
+      openPool.close(),
+      firstPool.close(),
+      types.close(),
+      extraction.close(),
+    ]);
   process.once('SIGINT', () => {
     void closeAll().then(() => {
       removePreviews(cache);
@@ -101,6 +120,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
       build,
       server,
       pool: openPool,
+      refreshApi: () => refreshApi({ root, cache, openPool: extraction.open, log }),
       since,
       whole: whole.given,
     });
@@ -121,7 +141,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
 
   async function reportWrongSettings(built: BuildReport): Promise<number> {
     reportBuild(built);
-    await Promise.all([openPool.close(), types.close()]);
+    await Promise.all([openPool.close(), types.close(), extraction.close()]);
     return built.status;
   }
 }

@@ -86,7 +86,7 @@ function tell(lost: readonly Lost[], settingsFile: string): Problem[] {
         : `${subject} of "${reference.packageName}" ${lost.length === 1 ? 'is' : 'are'} taken by "${owner.reference.packageName}", whose entries are shown: ${told}`,
       hint: isSame
         ? 'Where the package is yours, rename one of the two, or keep it out of the reference with "@ignore" in the comment over it.'
-        : 'Give the packages products of their own.',
+        : 'Give each package its own product.',
     },
   ];
 }

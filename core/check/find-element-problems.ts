@@ -59,7 +59,7 @@ function toMissingWords(element: HtmlElement, file: string): Problem {
     rule: 'html-alt-missing',
     severity: 'error',
     place: { file, ...element.placeOf() },
-    message: `This <${element.name}> has no text for readers who do not see it`,
+    message: `This <${element.name}> has no text for screen readers`,
     hint: 'Write it as "alt"; a picture that only decorates has alt="".',
   };
 }

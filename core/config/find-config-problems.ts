@@ -57,7 +57,7 @@ function findDefineFaults(names: readonly string[]): Wrong[] {
     .map((name) => ({
       key: ['demos', 'define', name],
       rule: 'config-define',
-      message: `The key "demos.define" sets ${quote(name)}, which is not a name that demos can be given`,
+      message: `The key "demos.define" sets ${quote(name)}, which cannot be defined for demos`,
       hint: 'Write "process.env.NAME", or one name of letters, digits, "_" and "$", such as "__DEV__".',
     }));
 }
@@ -70,7 +70,7 @@ function findReaderFaults(readers: NonNullable<NonNullable<Config['copies']>['op
           {
             key: ['copies', 'openIn', index, 'href'],
             rule: 'config-url',
-            message: `The key "copies.openIn" has ${quote(href)}, which is not an address that can take a page`,
+            message: `The key "copies.openIn" has ${quote(href)}, which has no place for the address of a page`,
             hint: 'Write it like "https://chat.example.com/?q={prompt}", with "{prompt}" or "{url}" where it belongs.',
           },
         ],
@@ -199,7 +199,7 @@ function findFamilyFaults(families: readonly string[]): Wrong[] {
           key: ['links', 'ignore', index],
           rule: 'config-path-family',
           message: `The key "links.ignore" lists ${quote(family)}, which is not a family of paths`,
-          hint: 'Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.',
+          hint: 'Start with "/"; "*" stands for one segment, and "/**" at the end matches everything below.',
         },
   );
 }
@@ -211,7 +211,7 @@ function findEditUrlFaults(editUrl: string): Wrong[] {
     {
       key: ['editUrl'],
       rule: 'config-edit-url',
-      message: `The key "editUrl" is ${quote(editUrl)}, which does not lead to the file of a page`,
+      message: `The key "editUrl" is ${quote(editUrl)}, which does not point to the file of a page`,
       hint: 'Write an address with "{file}" in it, like "https://example.com/edit/main/{file}".',
     },
   ];

@@ -37,7 +37,7 @@ export function findOutdatedPages(pages: readonly TranslatedPage[]): Problem[] {
         severity: 'warning',
         place: { file, line: line ?? 1 },
         message: `The original ${quote(original.file)} has changed since this translation was made`,
-        hint: `Translate what is new, and write ${setting} in the front matter.`,
+        hint: `Translate the changes, and write ${setting} in the front matter.`,
       },
     ];
   });

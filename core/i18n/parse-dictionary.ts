@@ -91,7 +91,7 @@ function findTwice(keys: readonly LocatedKey[], file: string): Problem[] {
       ? [
           toProblem(
             { file, ...place },
-            `The key ${quote(path)} stands in the file twice, first in line ${known.line}`,
+            `The key ${quote(path)} is in the file twice, first on line ${known.line}`,
             'Remove one of the two.',
           ),
         ]

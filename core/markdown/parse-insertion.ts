@@ -116,7 +116,7 @@ function nameProblem(file: string, place: Problem['place']): Problem {
       ? `Write ${quote(toSlashes(file))}, with slashes.`
       : isReservedName(toDemoName(file))
         ? 'Rename the file: Windows keeps this name for itself.'
-        : 'Name a file beside the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
+        : 'Name a file next to the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
   };
 }
 

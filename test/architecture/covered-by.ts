@@ -8,6 +8,8 @@ export const coveredBy: CoveredBy = {
   'core/report/show-in.ts': 'test/cli/demos/run/demo-fault.test.ts',
   'core/markdown/problems/outside-story.ts': 'test/core/markdown/parse-insertion.test.ts',
   'cli/output/folder/remove-others.ts': 'test/cli/output/folder/update-folder.test.ts',
+  'cli/watch/refresh-api.ts': 'test/fixtures-tests/library-under-work.test.ts',
+  'cli/watch/create-swapping.ts': 'test/fixtures-tests/serve-watch.test.ts',
   'cli/stages/': 'test/fixtures-tests/whole-sites.test.ts',
   'cli/join/': 'test/fixtures-tests/join.test.ts',
   'cli/pages/joined/': 'test/fixtures-tests/join.test.ts',

@@ -144,7 +144,7 @@ describe('docs api', () => {
     ]);
     expect([strict.stdout, strict.status, same.status]).toEqual([stdout, 1, 0]);
     expect([stranger.stderr, stranger.status]).toEqual([
-      'error: The package "stranger" of --diff is no earlier version of "good". Name its product with --product, or name it under "api": { product, packageName, before }.\n',
+      'error: The package "stranger" of --diff is not an earlier version of "good". Name its product with --product, or name it under "api": { product, packageName, before }.\n',
       2,
     ]);
   });
@@ -160,7 +160,7 @@ describe('docs api', () => {
       /^error: The folder ".*none" of --diff holds no API\. Write one with "docs api --json" from the other version first, or name that version as it is installed\.\n$/,
     );
     expect(other.stderr).toMatch(
-      /^error: The file ".*a\.json" of --diff is none that "docs api --json" wrote\. Name a folder that holds nothing else\.\n$/,
+      /^error: The file ".*a\.json" of --diff was not written by "docs api --json"\. Name a folder that holds nothing else\.\n$/,
     );
   });
 

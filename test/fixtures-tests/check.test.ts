@@ -158,7 +158,7 @@ describe('docs check', () => {
     expect(status).toBe(1);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
-      /^lib\/a\/index\.html:\d+:\d+ error html-link-broken {2}The link "\/lib\/c\/" leads to nothing in the folder\./,
+      /^lib\/a\/index\.html:\d+:\d+ error html-link-broken {2}The link "\/lib\/c\/" does not lead to a file in the folder\./,
     );
   });
 

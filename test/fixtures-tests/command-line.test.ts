@@ -145,7 +145,7 @@ describe('--format', () => {
         column: 1,
         severity: 'warning',
         code: 'image-alt',
-        message: 'The image "/logo.png" has no text for readers who cannot see it',
+        message: 'The image "/logo.png" has no alternative text',
         hint: 'Say between the brackets what the picture shows: ![A button in three sizes](/button.png).',
       },
     ]);
@@ -321,7 +321,7 @@ describe('--verify', () => {
 
     expect(built.status).toBe(1);
     expect(built.lines.filter((line) => line.startsWith('lib/a/index.html'))).toEqual([
-      'lib/a/index.html error verify-differs  This file differs from that of a build from nothing. Remove the folder .vitrine, build again, and report the fault of the engine.',
+      'lib/a/index.html error verify-differs  This file differs from the one that a build from scratch writes. Remove the folder .vitrine, build again, and report the fault of the engine.',
     ]);
   });
 });
@@ -394,7 +394,7 @@ describe('docs init', () => {
     expect(await runDocs(['init', '.'], { cwd: folder })).toMatchObject({
       status: 0,
       stdout:
-        'Made a site in this folder. See it with:\n\n  npx docs serve --watch\n\nand build it with:\n\n  npx docs build\n',
+        'Made a site in this folder. First install what it needs:\n\n  npm install react react-dom\n  npm install --save-dev @types/react @types/react-dom\n\nSee it with:\n\n  npx docs serve --watch\n\nand build it with:\n\n  npx docs build\n',
     });
     expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('/node_modules\n*.log\ndist/\nparts/\n.vitrine/\n');
     expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('{}');

@@ -7,6 +7,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { findFences } from '../find-fences.ts';
 import { goodPage, runDocs, siteTest } from '../site-test.ts';
 
 const examples = fileURLToPath(new URL('../../examples/deploy/', import.meta.url));
@@ -57,13 +58,32 @@ describe('the recipes for hosts', () => {
     }
   });
 
+  it('have the lines for nginx that the manual shows', () => {
+    const manual = readFileSync(fileURLToPath(new URL('../../docs/site.md', import.meta.url)), 'utf8');
+    const shown = findFences(manual, 'docs/site.md').find(({ code }) => code.includes('$http_accept'))?.code ?? '';
+    const blocks = shown.split(/^#.*\n/m).filter(Boolean);
+    const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+    expect(blocks).toHaveLength(2);
+    for (const block of blocks) expect(flat(read('nginx/nginx.conf'))).toContain(flat(block));
+  });
+
   it.skipIf(!nginx)('serve pages, copies and headers with nginx (where it is installed)', async () => {
     await built;
     const { stdout: headers } = await site.run(['headers', 'nginx', '--out', site.out]);
     const port = await findPort();
-    const server = read('nginx/nginx.conf')
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('/usr/share/nginx/html', site.out);
+    const below = await findPort();
+    const recipe = read('nginx/nginx.conf');
+    const toServer = (text: string, { at, folder }: { at: number; folder: string }) =>
+      text.replace('listen 80;', `listen 127.0.0.1:${at};`).replace('/usr/share/nginx/html', folder);
+    // The same files below a path, as a site with a "base" lies.
+    const web = join(site.root, 'web');
+    mkdirSync(web);
+    symlinkSync(site.out, join(web, 'docs'));
+    const server = [
+      toServer(recipe, { at: port, folder: site.out }),
+      toServer(recipe.slice(recipe.indexOf('\nserver {')), { at: below, folder: web }),
+    ].join('');
     const conf = join(site.root, 'nginx.conf');
     writeFileSync(join(site.root, 'mime.types'), 'types { text/html html; text/javascript js; text/css css; }\n');
     writeFileSync(
@@ -77,7 +97,27 @@ describe('the recipes for hosts', () => {
       const copy = await ask(port, '/lib/one.md');
       const lost = await ask(port, '/none/');
 
+      const [markdown, home, homeBelow, pageBelow] = await Promise.all([
+        ask(port, '/lib/one/', asTool),
+        ask(port, '/', asTool),
+        ask(below, '/docs/?from=menu', asTool),
+        ask(below, '/docs/lib/one/', asTool),
+      ]);
+
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html']);
+      expect([page.headers.get('vary'), copy.headers.get('vary')]).toEqual(['Accept', null]);
+      for (const [answer, file] of [
+        [markdown, 'lib/one.md'],
+        [home, 'index.md'],
+        [homeBelow, 'index.md'],
+        [pageBelow, 'lib/one.md'],
+      ] as const) {
+        expect([answer.status, answer.headers.get('vary')]).toEqual([200, 'Accept']);
+        expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+        expect(await answer.text()).toBe(site.read(file));
+      }
+      expect(markdown.headers.get('x-content-type-options')).toBe('nosniff');
+      expect((await ask(port, '/none/', asTool)).status).toBe(404);
       expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
       expect([copy.status, copy.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
       expect([lost.status, lost.headers.get('content-type')]).toEqual([404, 'text/html']);
@@ -97,8 +137,10 @@ function toFilter(call: string): (file: string) => boolean {
   return (file) => rules.findLast(({ fits }) => fits.test(file))?.takes ?? true;
 }
 
-async function ask(port: number, path: string): Promise<Response> {
-  return fetch(`http://127.0.0.1:${port}${path}`);
+const asTool = { accept: 'text/markdown, text/html;q=0.9' };
+
+async function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers });
 }
 
 function findPort(): Promise<number> {

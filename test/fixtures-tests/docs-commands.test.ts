@@ -102,22 +102,24 @@ describe('the first page of README.md', () => {
   const fences = findFences(readFileSync(join(root, 'README.md'), 'utf8'), 'README.md');
   const page = fences.find(({ language }) => language === 'md')?.code ?? '';
   const tree = fences.find(({ language }) => language === 'ts')?.code ?? '';
+  const demo = fences.find(({ language, code }) => language === 'tsx' && code.includes('BasicButtons'))?.code ?? '';
   const message = fences.find(({ code }) => code.startsWith('content/'))?.code.trim() ?? '';
 
-  it('is told of its missing demo in these words, and builds with it', async () => {
+  const starterFiles = readdirSync(join(root, 'starter'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.\w+$/.test(file),
+  );
+
+  it('is told of its missing demo in these words, and builds with it beside the pages of the starter', async () => {
     const site = siteTest({
-      'docs.config.ts': readFileSync(join(root, 'starter/docs.config.ts'), 'utf8'),
+      ...Object.fromEntries(starterFiles.map((file) => [file, readFileSync(join(root, 'starter', file), 'utf8')])),
       'nav/guide.ts': tree,
       'content/guide/buttons.md': page,
     });
 
     expect((await site.buildAndFail()).lines).toEqual([message]);
-    site.write(
-      'content/guide/BasicButtons.tsx',
-      'export default function BasicButtons() {\n  return <b>Save</b>;\n}\n',
-    );
+    site.write('content/guide/BasicButtons.tsx', demo);
     expect((await site.build('--strict')).lines).toEqual([]);
-    expect(site.read('guide/buttons/index.html')).toContain('<b>Save</b>');
+    expect(site.read('guide/buttons/index.html')).toContain('<button type="button">Save</button>');
   });
 });
 

@@ -355,7 +355,7 @@ describe('docs check --translations', () => {
       expect.stringMatching(/^content\/lib\/a\.ar\.md:1 warning page-source-unknown {2}/),
       expect.stringMatching(/^content\/lib\/a\.pt\.md:1 warning page-source-unknown {2}/),
       expect.stringMatching(
-        /^content\/lib\/b\.pt\.md:2 warning page-outdated {2}The original "content\/lib\/b\.md" has changed since this translation was made\. Translate what is new, and write "sourceHash: [A-Za-z\d]{22}" in the front matter\.$/,
+        /^content\/lib\/b\.pt\.md:2 warning page-outdated {2}The original "content\/lib\/b\.md" has changed since this translation was made\. Translate the changes, and write "sourceHash: [A-Za-z\d]{22}" in the front matter\.$/,
       ),
     ]);
     // Words that the engine has are missing nowhere.

@@ -95,10 +95,24 @@ describe('a library under work', () => {
     expect(watched.log().at(-1)).toMatch(/^site\.css: 0 of \d+ pages in \d+ ms$/);
     expect(await shows('/_app/theme.css', '{color:teal}')).toBe(true);
 
+    const told = watched.log().length;
     site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'large' }));
     await expect.poll(() => count('/>Push'), patience).toBe(2);
     await expect.poll(() => shows('/lib/api/button/', 'Says large.'), patience).toBe(true);
     await expect.poll(() => shows('/lib/button/', 'data-prop="large"'), patience).toBe(true);
+    await expect.poll(() => watched.log().at(-1), patience).toMatch(/^API of packages/);
+    // At once, then the demo, then the tables: each is told with the file that was saved.
+    expect(watched.log().slice(told)).toEqual([
+      'packages/ui/src/button.tsx changed, building…',
+      expect.stringMatching(/^packages\/ui\/src\/button\.tsx: \d+ of \d+ pages in \d+ ms$/),
+      expect.stringMatching(/^API of packages\/ui\/src\/button\.tsx: \d+ of \d+ pages in \d+ ms$/),
+    ]);
+
+    // What is saved while the API is extracted is in it as well.
+    site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'huge' }));
+    await expect.poll(() => watched.log().at(-1), patience).toMatch(/^packages.*pages in/);
+    site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'tiny' }));
+    await expect.poll(() => shows('/lib/api/button/', 'Says tiny.'), patience).toBe(true);
 
     site.write('packages/ui/src/button.module.css', '.root { color: rebeccapurple }');
     await expect.poll(() => shows('/lib/button/', '{color:#639}'), patience).toBe(true);

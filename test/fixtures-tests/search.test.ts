@@ -52,7 +52,7 @@ describe('docs search', () => {
   it.each([
     [['--product', 'nop', 'x'], 'No product has the id "nop"'],
     [['--language', 'pt', 'x'], 'The site has no index for the language "pt"'],
-    [[], 'Nothing is named to look for'],
+    [[], 'Nothing to search for'],
     [['--check', 'missing.json'], 'The file missing.json cannot be read'],
   ])('refuses %j with status 2', async (args, message) => {
     const { status, stderr } = await search(...args);

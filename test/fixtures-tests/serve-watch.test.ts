@@ -95,7 +95,10 @@ describe('docs serve --watch', () => {
 
     await expect
       .poll(() => watched.log().slice(before), patience)
-      .toEqual([expect.stringMatching(/^content\/lib\/p2\.md: 1 of \d+ pages in \d+ ms, 1 error/)]);
+      .toEqual([
+        'content/lib/p2.md changed, building…',
+        expect.stringMatching(/^content\/lib\/p2\.md: 1 of \d+ pages in \d+ ms, 1 error/),
+      ]);
   });
 
   it('a broken page is mended: the fault is gone', async () => {

@@ -177,7 +177,7 @@ describe.concurrent('templates and components of a site', () => {
     expect(built).toMatchObject({
       status: 1,
       stderr:
-        'error: A template or component of the site ends the process when it is loaded. Take the call of process.exit out of templates/ and components/.\n',
+        'error: A template or component of the site ends the process when it is loaded. Remove the call to process.exit from templates/ and components/.\n',
     });
     expect(site.outputFiles()).toEqual([]);
   });

@@ -100,7 +100,7 @@ describe('a folder that may not be written', () => {
     ]);
 
     expect(refused.status).toBe(1);
-    expect(refused.stderr).toMatch(/^error: There is no permission for ".*" \(EACCES\)\.$/m);
+    expect(refused.stderr).toMatch(/^error: No permission for ".*" \(EACCES\)\.$/m);
     expect(refused.stderr).not.toMatch(/^ {4}at /m);
     expect(site.hashes()).toEqual(before);
   });

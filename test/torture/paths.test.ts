@@ -175,7 +175,7 @@ describe('torture of files', () => {
     const built = await site.buildAndFail();
 
     expect(built.lines).toEqual([
-      'content/lib/x.md error symlink-outside-root  This link leads out of the site, so the same site would differ from machine to machine. Copy what it points at into the site.',
+      'content/lib/x.md error symlink-outside-root  This link leads out of the site, so the same site would differ from machine to machine. Copy the file that it points to into the site.',
     ]);
     expect(site.outputFiles()).toEqual([]);
   });

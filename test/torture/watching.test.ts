@@ -21,7 +21,7 @@ describe('torture of the watcher', () => {
     const site = siteTest(Object.fromEntries(folders));
     const watched = await watchTest(site, { wrap: scarce });
 
-    await expect.poll(() => watched.log().join('\n'), patience).toContain('watch-limit  The system watches no more');
+    await expect.poll(() => watched.log().join('\n'), patience).toContain('watch-limit  The system cannot watch more');
     site.write('content/lib/e/page.md', goodPage('e', 'saved without watchers'));
 
     await expect

@@ -6,6 +6,7 @@ import { remember } from '../../../core/api/extract/remember.ts';
 import { isTyped } from '../../../core/demos/closure/list-source-candidates.ts';
 import type { FindSource } from '../../workspace/open-workspace.ts';
 import { apiOptions } from './api-options.ts';
+import { createSourceCache, type SourceCache } from './create-source-cache.ts';
 
 /** Where the programs of one thread find their files, and how they follow imports. */
 export interface DeclarationHost extends ts.CompilerHost {
@@ -18,15 +19,23 @@ interface HostOptions {
   readonly findSource?: FindSource;
 }
 
+/** What a host has besides. */
+interface DiskOptions extends HostOptions {
+  readonly sources?: SourceCache;
+}
+
 /** Creates the host of a thread's programs. It takes files for unchanged as long as it lives. */
-export function createDeclarationHost({ findSource }: HostOptions = {}): DeclarationHost {
+export function createDeclarationHost({
+  findSource,
+  sources = createSourceCache(),
+}: DiskOptions = {}): DeclarationHost {
   const disk = ts.createCompilerHost(apiOptions);
   const host = {
     ...disk,
     fileExists: remember((file: string) => disk.fileExists(file)),
     directoryExists: remember((folder: string) => ts.sys.directoryExists(folder)),
     realpath: remember((path: string) => ts.sys.realpath?.(path) ?? path),
-    getSourceFile: remember((file: string) => disk.getSourceFile(file, ts.ScriptTarget.ESNext)),
+    getSourceFile: remember((file: string) => sources.read(file)),
   };
   return withSettings(host, { options: apiOptions, findSource });
 }

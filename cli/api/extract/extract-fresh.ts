@@ -12,6 +12,7 @@ import type { ApiModule } from '../../../core/api/extract/extraction.ts';
 import { findUnbuiltTypes } from '../packages/find-unbuilt-types.ts';
 import { declareSources } from './declare-sources.ts';
 import { readSourceOptions } from './read-source-options.ts';
+import { createSourceCache, type SourceCache } from './create-source-cache.ts';
 import { createDeclarationHost, withSettings, type DeclarationHost } from './create-declaration-host.ts';
 import { createComponentRenderer } from '../render/create-component-renderer.ts';
 import { readSource } from '../packages/read-source.ts';
@@ -23,16 +24,24 @@ import { resolveModules } from './resolve-modules.ts';
 /** What was extracted, and every file whose change would change it, also one that is not there. */
 export interface FreshExtraction extends Extraction {
   readonly files: readonly string[];
+  /** A file was saved meanwhile: this is what it said before. */
+  readonly isStale?: boolean;
 }
 
 /** Extracts packages one after another; later ones find what earlier ones have read. */
 export type Extractor = (pack: InstalledPackage) => FreshExtraction;
 
-/** Creates the extractor of a thread. */
-export function createExtractor(settingsFile: string, place?: WorkspacePlace): Extractor {
+/** Creates an extractor. It takes files for unchanged as long as it lives; parsed ones come from `sources`. */
+export function createExtractor(
+  settingsFile: string,
+  { place, sources = createSourceCache() }: { place?: WorkspacePlace; sources?: SourceCache } = {},
+): Extractor {
   const workspace = place && openWorkspace(place);
-  const host = createDeclarationHost(workspace);
-  return (pack) => extractFresh(pack, { settingsFile, host, workspace });
+  const host = createDeclarationHost({ ...workspace, sources });
+  return function extract(pack) {
+    const fresh = extractFresh(pack, { settingsFile, host, workspace });
+    return { ...fresh, isStale: !fresh.files.every(sources.isSame) };
+  };
 }
 
 interface ExtractorOptions {

@@ -2,10 +2,11 @@
 //
 // Files that lie as they did are not read. Others are judged by what they hold, as on another machine.
 
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import { remember } from '../../../core/api/extract/remember.ts';
+import { stampFile } from '../../files/file-stamp.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
 import { hash } from '../../hash.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
@@ -68,18 +69,18 @@ export function readKept(pack: InstalledPackage, memory: ApiMemory): Extraction 
   return kept;
 }
 
-/** Keeps an extraction, whole or not at all. */
+/** Keeps an extraction, whole or not at all. A stale one is good until the next is made. */
 export function writeKept(
   pack: InstalledPackage,
-  { entries, symbols, problems, files }: FreshExtraction,
+  { entries, symbols, problems, files, isStale = false }: FreshExtraction,
   memory: ApiMemory,
 ): void {
   // What is missing may be installed, which leaves the package itself as it is.
   const read = problems.length === 0 ? files : [...files, ...listInstallRecords(pack)];
   const watched = read.map((file) => toRelative(file, memory));
   memory.store.write(toStoreKey(pack, memory), {
-    stamp: toKey(pack, watched, { ...memory, tell: memory.stampFile }),
-    key: toKey(pack, watched, { ...memory, tell: memory.hashFile }),
+    stamp: isStale ? '' : toKey(pack, watched, { ...memory, tell: memory.stampFile }),
+    key: isStale ? '' : toKey(pack, watched, { ...memory, tell: memory.hashFile }),
     files: watched,
     entries,
     symbols,
@@ -92,17 +93,6 @@ function hashFile(file: string): string {
   try {
     return hash(readFileSync(file));
   } catch {
-    return '';
-  }
-}
-
-// Whoever writes a file cannot choose when it was changed (ctime), as an installer chooses its date.
-function stampFile(file: string): string {
-  try {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    return stat ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` : '';
-  } catch {
-    // What would be its folder is a file.
     return '';
   }
 }

@@ -61,7 +61,7 @@ function findSource(
 
   const names = sources.map(({ packageName }) => `"${packageName}"`).join(', ');
   throw new SiteError(
-    `The package "${earlier}" of --diff is no earlier version of ${names}`,
+    `The package "${earlier}" of --diff is not an earlier version of ${names}`,
     'Name its product with --product, or name it under "api": { product, packageName, before }.',
   );
 }

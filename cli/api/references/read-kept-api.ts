@@ -90,7 +90,7 @@ function readAs<Value>(file: string, { is, asked }: { is: (value: unknown) => va
 
 function toError(file: string, asked: string): SiteError {
   return new SiteError(
-    `The file "${file}" of ${asked} is none that "docs api --json" wrote`,
+    `The file "${file}" of ${asked} was not written by "docs api --json"`,
     'Name a folder that holds nothing else.',
   );
 }

@@ -12,6 +12,7 @@ import { findSettingsFile } from '../../load/find-settings-file.ts';
 import { listInstalled } from './list-installed.ts';
 import { openApiMemory } from '../memory/api-memory.ts';
 import { createReferenceLoader, type LoadedReferences, type LoadedSource } from './load-references.ts';
+import type { OpenExtractionPool } from '../threads/keep-extraction-pool.ts';
 import { createExtractionPool, type ExtractionPool } from '../threads/create-extraction-pool.ts';
 
 /** The API of a site's packages, on its way. */
@@ -33,20 +34,30 @@ interface ExtractionOptions {
   readonly keptOnly?: boolean;
   /** What a package may take. */
   readonly megabytes: number;
+  /** Opens threads that outlive what is extracted here. */
+  readonly openPool?: OpenExtractionPool;
   readonly log: (message: string) => void;
 }
 
 /** Begins to extract packages. Threads that nobody waits for do not hold the process. */
 export function startExtraction(
   sources: readonly LoadedSource[],
-  { root, cache, sources: settings = false, keptOnly = false, megabytes, log }: ExtractionOptions,
+  {
+    root,
+    cache,
+    sources: settings = false,
+    keptOnly = false,
+    megabytes,
+    openPool = createExtractionPool,
+    log,
+  }: ExtractionOptions,
 ): SiteExtraction {
   const settingsFile = findSettingsFile(root);
   const place = { root, cache, engineKey: readExtractorKey() };
   const memory = openApiMemory(place, log);
   const pool = keptOnly
     ? noExtraction
-    : createExtractionPool({
+    : openPool({
         workerFile: toEngineFile('extraction-worker.js'),
         threads: availableParallelism(),
         megabytes: toShare(megabytes),
@@ -71,6 +82,7 @@ export function startExtraction(
 const noExtraction: ExtractionPool = {
   extract: () => Promise.resolve({ entries: [], symbols: [], problems: [] }),
   hold: () => undefined,
+  close: () => Promise.resolve(),
 };
 
 /** Names the packages of the settings, and after them the earlier versions that they are compared with. */

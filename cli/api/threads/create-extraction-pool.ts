@@ -1,5 +1,6 @@
 // Worker threads that extract the API of packages. A thread that has nothing left to do ends at once,
-// which gives its memory back. A package that ends its thread costs the site one problem.
+// which gives its memory back; where a library is worked on, one of them waits for its next save. A package that ends
+// its thread costs the site one problem.
 
 import { Worker } from 'node:worker_threads';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
@@ -15,6 +16,8 @@ export interface ExtractionPool {
   extract(pack: InstalledPackage): Promise<Extraction>;
   /** Lets the process live until everything is extracted. Unless somebody waits, the threads end with it. */
   hold(): void;
+  /** Ends a thread that waits. */
+  close(): Promise<void>;
 }
 
 /** What the threads run, and how many there may be. */
@@ -23,6 +26,8 @@ interface ExtractionThreads extends ExtractionWork {
   readonly threads: number;
   /** What a package may take. */
   readonly megabytes: number;
+  /** A thread that has read sources of a library waits for more. */
+  readonly stays?: boolean;
   /** Hears of damage to the cache. */
   readonly log: (message: string) => void;
 }
@@ -42,6 +47,7 @@ export function createExtractionPool({
   workerFile,
   threads,
   megabytes,
+  stays = false,
   log,
   ...workerData
 }: ExtractionThreads): ExtractionPool {
@@ -50,19 +56,25 @@ export function createExtractionPool({
   const running = new Set<Worker>();
   const suspects = new Map<Worker, Suspect>();
   let unwatch: (() => void) | undefined;
+  let waiting: { readonly worker: Worker; readonly wake: () => void } | undefined;
   let isHeld = false;
 
   return {
     extract(pack) {
       return new Promise((resolve, reject) => {
         queue.push({ pack, resolve, reject });
-        if (running.size < threads) startThread();
+        if (waiting) waiting.wake();
+        else if (running.size < threads) startThread();
       });
     },
 
     hold() {
       isHeld = true;
       running.forEach((worker) => worker.ref());
+    },
+
+    async close() {
+      await waiting?.worker.terminate();
     },
   };
 
@@ -75,8 +87,7 @@ export function createExtractionPool({
     const worker = new Worker(workerFile, { workerData, resourceLimits });
     const read: InstalledPackage[] = [];
     let job: Job | undefined;
-    running.add(worker);
-    unwatch ??= watchMemory({ megabytes: megabytes * aside, list: () => [...suspects.values()] });
+    startWork();
 
     worker.on('message', (message: 'ready' | { readonly notice: string } | Extraction) => {
       if (message !== 'ready' && 'notice' in message) {
@@ -99,9 +110,22 @@ export function createExtractionPool({
     // Last, as listening to a thread holds the process as well.
     if (!isHeld) worker.unref();
 
+    function startWork(): void {
+      running.add(worker);
+      unwatch ??= watchMemory({ megabytes: megabytes * aside, list: () => [...suspects.values()] });
+    }
+
+    /** Files may be others than before. */
+    function wake(): void {
+      waiting = undefined;
+      startWork();
+      worker.postMessage('again');
+      takeNext();
+    }
+
     function takeNext(): void {
-      const waiting = queue.map(({ pack }) => pack);
-      const index = waiting.indexOf(pickPackage(waiting, read) as InstalledPackage);
+      const packs = queue.map(({ pack }) => pack);
+      const index = packs.indexOf(pickPackage(packs, read) as InstalledPackage);
       [job] = index < 0 ? [] : queue.splice(index, 1);
       if (job) {
         read.push(job.pack);
@@ -109,7 +133,8 @@ export function createExtractionPool({
         worker.postMessage(job.pack);
       } else {
         running.delete(worker);
-        void worker.terminate();
+        if (stays && !waiting && read.some(({ sources }) => sources)) waiting = { worker, wake };
+        else void worker.terminate();
         if (running.size === 0) stopWatching();
       }
     }
@@ -141,6 +166,7 @@ export function createExtractionPool({
 
     /** The thread is gone: its package is answered, and another thread takes the rest. */
     function end(answer: (failed: Job) => void): void {
+      if (waiting?.worker === worker) waiting = undefined;
       if (!running.delete(worker)) return;
       const failed = finish() ?? queue.shift();
       if (failed) answer(failed);

@@ -1,4 +1,5 @@
-// A worker thread: extracts the packages it is sent, one at a time, and keeps what it finds.
+// A worker thread: extracts the packages it is sent, one at a time, and keeps what it finds. Once it is told that
+// files may have changed, it looks at them again.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SourceSettings } from '../../../core/site.ts';
@@ -18,12 +19,24 @@ if (!port) throw new Error('This file runs in a worker thread');
 
 const { place, settingsFile, sources = false } = workerData as ExtractionWork;
 const { createExtractor } = await import('../extract/extract-fresh.ts');
-const extract = createExtractor(settingsFile, { root: place.root, sources });
-const memory = openApiMemory(place, (notice) => port.postMessage({ notice }));
+const { createSourceCache } = await import('../extract/create-source-cache.ts');
+const parsed = createSourceCache();
+let round = openRound();
 
-port.on('message', (pack: InstalledPackage) => {
-  const fresh = extract(pack);
-  writeKept(pack, fresh, memory);
+function openRound() {
+  return {
+    extract: createExtractor(settingsFile, { place: { root: place.root, sources }, sources: parsed }),
+    memory: openApiMemory(place, (notice) => port?.postMessage({ notice })),
+  };
+}
+
+port.on('message', (pack: InstalledPackage | 'again') => {
+  if (pack === 'again') {
+    round = openRound();
+    return;
+  }
+  const fresh = round.extract(pack);
+  writeKept(pack, fresh, round.memory);
   port.postMessage({ entries: fresh.entries, symbols: fresh.symbols, problems: fresh.problems });
 });
 port.postMessage('ready');

@@ -93,7 +93,7 @@ export function compilerProblem(error: SyntaxError, file: string): Problem {
     severity: 'error',
     place: { file, ...place },
     message: `${message}, says the compiler of demos`,
-    hint: 'Write the code at this place, or just before it, in another way: it may be correct, but the engine does not understand it.',
+    hint: 'Write the code here, or just before it, differently: it may be correct, but the engine cannot parse it.',
   };
 }
 

@@ -114,7 +114,7 @@ export function createSnippetChecker(
         {
           line: line - linesBefore + 1,
           column: character + 1,
-          message: `The prop "${name}" is not one that "${component}" or its element is documented to take`,
+          message: `The prop "${name}" is not documented for "${component}" or its element`,
           code: 0,
           component,
           ...(meant !== undefined && { meant }),

@@ -28,7 +28,7 @@ export function createSnippetTool(knowledge: Knowledge, openChecker: () => Promi
     required: ['code'],
     answer: async ({ code = '', product, folder = '' }) => {
       if (!/^[^/\\]*(\/[^/\\]+)*$/.test(String(folder)) || /(^|\/)\.\.?(\/|$)/.test(String(folder)))
-        return { isFault: true, text: `The folder "${folder}" is none of the site.` };
+        return { isFault: true, text: `The folder "${folder}" is not in the site.` };
       const check = await (checker ??= openChecker());
       const entries = sortEntries(knowledge, String(code), product);
       const faults = check(String(code), { entries, folder: String(folder) });

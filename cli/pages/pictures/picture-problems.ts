@@ -44,8 +44,8 @@ export function toOutsideProblem(page: Page, marker: PictureMarker, src: string)
     rule: 'image-outside',
     severity: 'error',
     place: placeOf(page, marker),
-    message: `The picture ${quote(src)} lies outside the site, or in a hidden folder`,
-    hint: 'Put it beside the page, or under public/.',
+    message: `The picture ${quote(src)} is outside the site or in a hidden folder`,
+    hint: 'Put it next to the page, or in public/.',
   };
 }
 

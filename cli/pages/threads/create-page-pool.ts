@@ -155,7 +155,7 @@ export function createPagePool(
         refuseAll(
           startFault(
             'ends the process when it is loaded',
-            'Take the call of process.exit out of templates/ and components/.',
+            'Remove the call to process.exit from templates/ and components/.',
           ),
         );
       end((failed) => stopDemoOrPage(failed, 'exit', exitProblem(failed.task.page, code, plugin)));

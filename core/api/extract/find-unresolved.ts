@@ -21,22 +21,37 @@ export function findUnresolved(
       ({ fileName }) => folders.has(fileName.slice(0, fileName.lastIndexOf('/') + 1)) && isWithin(fileName, folder),
     );
 
-  return beside.flatMap((file) =>
-    findLostImports(file, program.getTypeChecker()).map((lost) => ({
+  const found = beside.flatMap((file) =>
+    findLostImports(file, program.getTypeChecker()).map((lost): Problem => ({
       rule: 'api-unresolved',
       severity: 'warning',
       place: { file: settingsFile },
-      message: `The types of "${name}" use ${lost} in "${name}${file.fileName.slice(folder.length)}", which does not exist`,
-      hint: `${toInstallation(lost, name)} Until then, everything typed with it is shown as any.`,
+      ...(isReact(lost)
+        ? toReactMissing(name)
+        : {
+            message: `The types of "${name}" use ${lost} in "${name}${file.fileName.slice(folder.length)}", which does not exist`,
+            hint: `${toInstallation(lost, name)} Until then, everything typed with it is shown as any.`,
+          }),
     })),
   );
+  // Every file of a library imports React.
+  return [...new Map(found.map((problem) => [problem.message, problem])).values()];
 }
 
-/** React has its types in a package of its own, and a library leaves both to whoever uses it. */
+/** React has its types in packages of their own, and a library leaves these to the site. */
+function isReact(lost: string): boolean {
+  return /"react(?:-dom)?(?:\/[^"]*)?"$/.test(lost);
+}
+
+function toReactMissing(name: string): Pick<Problem, 'message' | 'hint'> {
+  return {
+    message: `The types of "${name}" need the types of React, which are not installed`,
+    hint: 'Run npm install --save-dev @types/react @types/react-dom in the folder of the site. Until then, everything typed with them is shown as any.',
+  };
+}
+
 function toInstallation(lost: string, name: string): string {
   const [, module = ''] = /"([^"]+)"$/.exec(lost) ?? [];
-  const [, react] = /^(react(?:-dom)?)(?:\/|$)/.exec(module) ?? [];
-  if (react) return `Install it and its types in the site: npm install --save-dev ${react} @types/${react}.`;
   return module.startsWith('.')
     ? `Install another version of "${name}", or tell its authors.`
     : `Install the package that declares it next to "${name}".`;

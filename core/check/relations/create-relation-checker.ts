@@ -79,7 +79,7 @@ function findSilent(path: string, page: Translated, all: ReadonlyMap<string, Tra
       rule: 'html-hreflang-one-way',
       severity: 'error',
       place: { file: page.file, line, column },
-      message: `The page names ${quote(toPath(target))} as its version in ${quote(language)}, which does not name it in return, so search engines believe neither`,
+      message: `The page names ${quote(toPath(target))} as its version in ${quote(language)}, which does not name it back, so search engines ignore both`,
       hint: 'Write <link rel="alternate" hreflang="…"> in both pages, or in none.',
     }));
 }

@@ -29,7 +29,7 @@ function tell(fault: ImportFault, specifier: string): Pick<Problem, 'message' | 
     case 'outside':
       return {
         message: `The import ${quote(specifier)} leads out of the site`,
-        hint: 'Copy what it names into the site, and import it from there by a relative path.',
+        hint: 'Copy that file into the site, and import it with a relative path.',
       };
     case 'no-package':
       return {

@@ -32,7 +32,7 @@ export function readStage(code: string, parse: (code: string) => SyntaxNode): St
   if (!component || preview === undefined)
     return {
       message: 'The stage returns no elements',
-      hint: 'Export a function by default that ends with what it shows: "return <Dialog {...props}>…</Dialog>;".',
+      hint: 'Export a default function that ends with the element to show: "return <Dialog {...props}>…</Dialog>;".',
       offset: component?.start ?? 0,
     };
 
@@ -43,13 +43,13 @@ export function readStage(code: string, parse: (code: string) => SyntaxNode): St
   const [spread, another] = spreads;
   if (!spread)
     return {
-      message: 'The stage gives its props to no element',
+      message: 'The stage passes its props to no element',
       hint: 'Write "{...props}" first in the tag of the component, and "props" as the parameter of the function, with all its props as the type: "props: DialogProps".',
       offset: component.start,
     };
   if (another)
     return {
-      message: 'The stage gives its props to more than one element',
+      message: 'The stage passes its props to more than one element',
       hint: 'Write "{...props}" in one tag: the controls belong to one component.',
       offset: component.start,
     };

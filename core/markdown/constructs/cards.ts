@@ -1,7 +1,7 @@
 import { drawListOf, nameList, type Container, type DrawnContainer } from './container.ts';
 
 const fault = {
-  message: 'The cards are not a list, or there is something besides the list',
+  message: 'The cards are not a list, or there is other content around the list',
   hint: 'Put one list between ":::cards" and ":::", with "- " before each card.',
 };
 

@@ -59,7 +59,9 @@ export function findTabsProblem(element: Element, slot: TabsSlot, place: Problem
       severity: 'warning',
       place,
       message:
-        slot.labels.length === 0 ? 'These tabs hold no fenced code' : 'These tabs hold something besides fenced code',
+        slot.labels.length === 0
+          ? 'These tabs hold no fenced code'
+          : 'These tabs contain something other than fenced code',
       hint: 'Put only fences between <codeblock> and </codeblock>, each with a label: ```bash npm.',
     };
   }

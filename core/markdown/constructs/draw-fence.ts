@@ -90,7 +90,7 @@ function meansNothing({ part, hint }: VainInfo, place: Problem['place']): Proble
     rule: 'fence-info',
     severity: 'warning',
     place,
-    message: `${quote(part.slice(0, 60))} in the fence’s info string has no effect`,
+    message: `${quote(part.slice(0, 60))} in the fence's info string has no effect`,
     hint,
   };
 }

@@ -6,7 +6,7 @@ import { textOf } from '../elements/walk-elements.ts';
 import { createElement, drawListOf, elementsOf, type Container, type DrawnContainer } from './container.ts';
 
 const fault = {
-  message: 'The files are not a list, or there is something besides the list',
+  message: 'The files are not a list, or there is other content around the list',
   hint: 'Put one list between ":::files" and ":::", with "- " before each name, and indent what is in a folder.',
 };
 

@@ -31,7 +31,7 @@ export function findNpmProblem({ code }: CodeSlot, place: Problem['place']): Pro
       ? `No other package manager has the command ${quote(command)}, so all tabs show that of npm`
       : 'The fence is marked with "npm2yarn", and holds no command of npm',
     hint: command
-      ? 'Write the tabs yourself, with <codeblock storageKey="package-manager">, or take the command out of the fence.'
-      : 'Write commands such as "npm install", or take the mark away.',
+      ? 'Write the tabs yourself, with <codeblock storageKey="package-manager">, or remove the command from the fence.'
+      : 'Write commands such as "npm install", or remove the mark.',
   };
 }

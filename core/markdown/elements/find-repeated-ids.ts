@@ -18,7 +18,7 @@ export function findRepeatedIds(tree: Root, file: string): Problem[] {
         rule: 'id-repeated',
         severity: 'warning',
         place: { file, line: position?.start.line ?? 1, column: position?.start.column },
-        message: `The id ${quote(id)} stands twice on the page, so links to it find only the first`,
+        message: `The id ${quote(id)} is on the page twice, so links only find the first one`,
         hint: 'Give the element an id of its own, or leave the id out.',
       });
     }

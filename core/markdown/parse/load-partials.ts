@@ -198,7 +198,7 @@ function unusedValue(
   const nearest = findNearest(name, names);
   return {
     message: `Nothing in ${quote(file)} asks for ${quote(`{${name}}`)}`,
-    hint: nearest ? `Did you mean ${quote(nearest)}?` : 'Take the value out of the marker.',
+    hint: nearest ? `Did you mean ${quote(nearest)}?` : 'Remove the value from the marker.',
   };
 }
 

@@ -74,7 +74,7 @@ function judgePath(href: string, kind: Link['kind'], page: LinkPlace): Verdict |
     return [
       'link-leading-slash',
       'warning',
-      `The link ${show(href)} does not start with a slash, so it depends on the page it stands on`,
+      `The link ${show(href)} does not start with a slash, so it depends on the page it is on`,
       `Write ${show(kind === 'link' ? withSlash(target) : target)}.`,
     ];
   }

@@ -167,6 +167,6 @@ function syntaxFault(fault: string): Omit<Problem, 'place'> {
     rule: 'diagram-syntax',
     severity: 'error',
     message: `The diagram cannot be drawn: ${fault}`,
-    hint: 'Correct its source. Its first line says the kind, such as "flowchart LR".',
+    hint: 'Correct its source. The first line must name the kind, such as "flowchart LR".',
   };
 }

@@ -27,7 +27,7 @@ export function images(tree: Root, file: string, text: string): Problem[] {
       rule: 'image-alt',
       severity: 'warning',
       place: { file, line: position?.start.line ?? 1, column: position?.start.column },
-      message: `The image ${quote(String(properties.src ?? ''))} has no text for readers who cannot see it`,
+      message: `The image ${quote(String(properties.src ?? ''))} has no alternative text`,
       hint: 'Say between the brackets what the picture shows: ![A button in three sizes](/button.png).',
     });
   });

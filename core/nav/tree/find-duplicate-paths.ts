@@ -56,7 +56,7 @@ function toProblem(first: NamedPlace, second: NamedPlace): Problem {
     ...shared,
     rule: 'duplicate-path-case',
     message: `The pathnames ${quote(a)} and ${quote(b)} differ only in case: ${both}`,
-    hint: 'Rename one of the two: many file systems take them for the same file.',
+    hint: 'Rename one of the two: many file systems treat them as the same file.',
   };
 }
 

@@ -150,7 +150,7 @@ export const used = [action, expect, fn, userEvent, within] as readonly unknown[
     });
 
     expect(found.filter((line) => !/'react'/.test(line))).toEqual([
-      'package.json:undefined:undefined check-tool-missing  The package "@types/react" is not installed, so the types of demos cannot be checked. Run npm install --save-dev @types/react in the folder of the site.',
+      'package.json:undefined:undefined check-tool-missing  The package "@types/react" is not installed, so the types of demos cannot be checked. Run npm install --save-dev @types/react @types/react-dom in the folder of the site.',
       expect.stringMatching(/^content\/a\/Basic\.tsx:1:19 demo-type {2}Cannot find module 'no-such-package'.*TS2307/),
     ]);
   });

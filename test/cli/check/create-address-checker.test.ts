@@ -73,10 +73,10 @@ describe('an address', () => {
 
   it('without a page is told, with the nearest one', () => {
     expect(judge('/guid/')).toEqual([
-      'error html-link-broken: The link "/guid/" leads to nothing in the folder. Did you mean "/guide/"?',
+      'error html-link-broken: The link "/guid/" does not lead to a file in the folder. Did you mean "/guide/"?',
     ]);
     expect(judge('/elsewhere/entirely/')).toEqual([
-      'error html-link-broken: The link "/elsewhere/entirely/" leads to nothing in the folder. Correct the link, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
+      'error html-link-broken: The link "/elsewhere/entirely/" does not lead to a file in the folder. Correct the link, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
     ]);
   });
 

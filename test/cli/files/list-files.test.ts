@@ -99,7 +99,7 @@ describe('the files of a folder', () => {
           severity: 'error',
           place: { file: 'content/x.md' },
           message: 'This link leads out of the site, so the same site would differ from machine to machine',
-          hint: 'Copy what it points at into the site.',
+          hint: 'Copy the file that it points to into the site.',
         },
       ],
     });

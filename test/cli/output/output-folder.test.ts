@@ -40,7 +40,7 @@ function makeFolder(name: string, files: Record<string, string> = {}): string {
 
 describe('a folder that may not be the output', () => {
   it.each(['/', homedir()])('is one that holds everything: %s', (folder) => {
-    expect(() => checkOutputFolder(folder, makeFolder('site'))).toThrow('holds the site’s sources');
+    expect(() => checkOutputFolder(folder, makeFolder('site'))).toThrow("contains the site's sources");
   });
 
   it('is the site, a folder around it, or one of its sources', () => {
@@ -48,9 +48,9 @@ describe('a folder that may not be the output', () => {
     makeFolder('site/content');
 
     for (const folder of [site, root, join(site, 'content')]) {
-      expect(() => checkOutputFolder(folder, site)).toThrow('holds the site’s sources');
+      expect(() => checkOutputFolder(folder, site)).toThrow("contains the site's sources");
     }
-    expect(() => checkOutputFolder(join(site, 'content', 'out'), site)).toThrow('lies within the site’s sources');
+    expect(() => checkOutputFolder(join(site, 'content', 'out'), site)).toThrow("is inside the site's sources");
   });
 
   it('is a file, a link, or a folder with files of somebody else', () => {

@@ -20,13 +20,13 @@ describe('a failure', () => {
     const error = Object.assign(new Error('EACCES: permission denied, mkdir'), { code: 'EACCES', path: '/out' });
 
     expect(reportFailure(error, { debug: false })).toBe(1);
-    expect(printed).toEqual(['error: There is no permission for "/out" (EACCES).']);
+    expect(printed).toEqual(['error: No permission for "/out" (EACCES).']);
   });
 
   it.each([
-    ['ENOTDIR', 'A file stands where a folder has to be, on the way to "/out/a" (ENOTDIR).'],
-    ['EEXIST', 'A file stands where a folder has to be: "/out/a" (EEXIST).'],
-    ['EISDIR', 'A folder stands where a file has to be: "/out/a" (EISDIR).'],
+    ['ENOTDIR', 'A file is in the place of a folder on the path "/out/a" (ENOTDIR).'],
+    ['EEXIST', 'There is a file where a folder is needed: "/out/a" (EEXIST).'],
+    ['EISDIR', 'There is a folder where a file is needed: "/out/a" (EISDIR).'],
   ])('of the system says what stands in the way: %s', (code, words) => {
     const error = Object.assign(new Error(`${code}: mkdir`), { code, path: '/out/a' });
 

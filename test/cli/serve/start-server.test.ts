@@ -178,7 +178,7 @@ describe('row 82: the address', () => {
     expect(await startServer({ folder, port: 0, host: '192.0.2.1' })).toEqual({
       kind: 'refused',
       rule: 'host-unknown',
-      message: 'The host "192.0.2.1" is none of this machine\'s addresses (EADDRNOTAVAIL)',
+      message: 'The host "192.0.2.1" is not an address of this machine (EADDRNOTAVAIL)',
       hint: 'Leave --host out, or name an address of this machine.',
       exitCode: 2,
     });
@@ -306,7 +306,9 @@ describe('row 114: a build beside the server', () => {
     const answer = await ask(running.port, '/');
 
     expect(answer.status).toBe(503);
-    expect(answer.body).toBe('The output folder is gone or being replaced. Run docs build if it stays away.\n');
+    expect(answer.body).toBe(
+      'The output folder is missing or being replaced. Run docs build if it does not come back.\n',
+    );
     await running.close();
     await removeFolder(own);
   });

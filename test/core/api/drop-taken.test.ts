@@ -51,10 +51,7 @@ describe('a name that stands for two things', () => {
 
     expect(references.map(({ entries }) => entries.length)).toEqual([1, 0, 1]);
     expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
-      [
-        'A name of "twin" is taken by "lib", whose entries are shown: "Button"',
-        'Give the packages products of their own.',
-      ],
+      ['A name of "twin" is taken by "lib", whose entries are shown: "Button"', 'Give each package its own product.'],
     ]);
   });
 

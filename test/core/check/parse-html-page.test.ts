@@ -40,9 +40,9 @@ describe('the problems of a page', () => {
     );
 
     expect(found.map(({ message, place }) => `${place.line}:${place.column} ${message}`)).toEqual([
-      '2:1 This <img> has no text for readers who do not see it',
-      '3:1 This <input> has no text for readers who do not see it',
-      '4:6 This <area> has no text for readers who do not see it',
+      '2:1 This <img> has no text for screen readers',
+      '3:1 This <input> has no text for screen readers',
+      '4:6 This <area> has no text for screen readers',
     ]);
     expect(found[0]).toMatchObject({
       rule: 'html-alt-missing',

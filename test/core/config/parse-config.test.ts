@@ -213,7 +213,7 @@ describe('a wrong setting', () => {
       'config-define',
       ['demos', 'define', 'process.env.NODE_ENV'],
       { demos: { define: { 'process.env.NODE_ENV': 'test' } } },
-      'The key "demos.define" sets "process.env.NODE_ENV", which is not a name that demos can be given',
+      'The key "demos.define" sets "process.env.NODE_ENV", which cannot be defined for demos',
       'Write "process.env.NAME", or one name of letters, digits, "_" and "$", such as "__DEV__".',
     ],
     [
@@ -268,20 +268,20 @@ describe('a wrong setting', () => {
       ['links', 'ignore', 0],
       { links: { ignore: ['store/**'] } },
       'The key "links.ignore" lists "store/**", which is not a family of paths',
-      'Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.',
+      'Start with "/"; "*" stands for one segment, and "/**" at the end matches everything below.',
     ],
     [
       'config-path-family',
       ['links', 'ignore', 0],
       { links: { ignore: ['/a/**/b'] } },
       'The key "links.ignore" lists "/a/**/b", which is not a family of paths',
-      'Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.',
+      'Start with "/"; "*" stands for one segment, and "/**" at the end matches everything below.',
     ],
     [
       'config-edit-url',
       ['editUrl'],
       { editUrl: 'https://example.com/edit' },
-      'The key "editUrl" is "https://example.com/edit", which does not lead to the file of a page',
+      'The key "editUrl" is "https://example.com/edit", which does not point to the file of a page',
       'Write an address with "{file}" in it, like "https://example.com/edit/main/{file}".',
     ],
   ])('%s at %j: %j', (rule, key, settings, message, hint) => {

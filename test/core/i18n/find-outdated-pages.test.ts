@@ -15,7 +15,7 @@ describe('a translated page', () => {
         severity: 'warning',
         place: { file: 'content/a.pt.md', line: 3 },
         message: 'The original "content/a.md" has changed since this translation was made',
-        hint: 'Translate what is new, and write "sourceHash: now" in the front matter.',
+        hint: 'Translate the changes, and write "sourceHash: now" in the front matter.',
       },
     ]);
   });

@@ -93,7 +93,7 @@ describe('a demo marker', () => {
         severity: 'error',
         place,
         message: `${JSON.stringify(JSON.parse(`"${file}"`))} names no demo`,
-        hint: 'Name a file beside the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
+        hint: 'Name a file next to the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
       },
     ]);
   });

@@ -122,7 +122,7 @@ export const apiCases: readonly ApiCase[] = [
     files: siteWithPackages({ good: goodPackage, twin: goodPackage }),
     status: 0,
     prints: [
-      'docs.config.ts warning api-name-taken  A name of "twin" is taken by "good", whose entries are shown: "Button". Give the packages products of their own.',
+      'docs.config.ts warning api-name-taken  A name of "twin" is taken by "good", whose entries are shown: "Button". Give each package its own product.',
     ],
   },
 ];

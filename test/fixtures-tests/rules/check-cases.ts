@@ -49,7 +49,7 @@ export const checkCases: readonly CheckCase[] = [
     },
     status: 1,
     prints: [
-      'a/index.html:2:37 error html-hreflang-one-way  The page names "/b/" as its version in "pt", which does not name it in return, so search engines believe neither. Write <link rel="alternate" hreflang="…"> in both pages, or in none.',
+      'a/index.html:2:37 error html-hreflang-one-way  The page names "/b/" as its version in "pt", which does not name it back, so search engines ignore both. Write <link rel="alternate" hreflang="…"> in both pages, or in none.',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const checkCases: readonly CheckCase[] = [
     out: { 'a/index.html': page('<img src="/a.png">'), 'a.png': 'x' },
     status: 1,
     prints: [
-      'a/index.html:2:1 error html-alt-missing  This <img> has no text for readers who do not see it. Write it as "alt"; a picture that only decorates has alt="".',
+      'a/index.html:2:1 error html-alt-missing  This <img> has no text for screen readers. Write it as "alt"; a picture that only decorates has alt="".',
     ],
   },
   {
@@ -117,7 +117,7 @@ export const checkCases: readonly CheckCase[] = [
     out: { 'a/index.html': page('<a href="/b/">b</a>') },
     status: 1,
     prints: [
-      'a/index.html:2:4 error html-link-broken  The link "/b/" leads to nothing in the folder. Did you mean "/a/"?',
+      'a/index.html:2:4 error html-link-broken  The link "/b/" does not lead to a file in the folder. Did you mean "/a/"?',
     ],
   },
   {
@@ -247,7 +247,7 @@ export const checkCases: readonly CheckCase[] = [
     },
     status: 0,
     prints: [
-      'content/a.pt.md:2 warning page-outdated  The original "content/a.md" has changed since this translation was made. Translate what is new, and write "sourceHash: bwttMMRcNtEaGeuaIHbjLc" in the front matter.',
+      'content/a.pt.md:2 warning page-outdated  The original "content/a.md" has changed since this translation was made. Translate the changes, and write "sourceHash: bwttMMRcNtEaGeuaIHbjLc" in the front matter.',
     ],
   },
 ];

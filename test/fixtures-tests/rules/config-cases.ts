@@ -102,7 +102,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("demos: { define: { 'window.stage': 'docs' } }"),
     status: 2,
     prints: [
-      'docs.config.ts:5:22 error config-define  The key "demos.define" sets "window.stage", which is not a name that demos can be given. Write "process.env.NAME", or one name of letters, digits, "_" and "$", such as "__DEV__".',
+      'docs.config.ts:5:22 error config-define  The key "demos.define" sets "window.stage", which cannot be defined for demos. Write "process.env.NAME", or one name of letters, digits, "_" and "$", such as "__DEV__".',
     ],
   },
   {
@@ -165,7 +165,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("links: { ignore: ['store'] }"),
     status: 2,
     prints: [
-      'docs.config.ts:5:21 error config-path-family  The key "links.ignore" lists "store", which is not a family of paths. Start with "/"; "*" stands for one segment, and "/**" at the end for everything below.',
+      'docs.config.ts:5:21 error config-path-family  The key "links.ignore" lists "store", which is not a family of paths. Start with "/"; "*" stands for one segment, and "/**" at the end matches everything below.',
     ],
   },
   {
@@ -173,7 +173,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("editUrl: 'https://x.example/'"),
     status: 2,
     prints: [
-      'docs.config.ts:5:3 error config-edit-url  The key "editUrl" is "https://x.example/", which does not lead to the file of a page. Write an address with "{file}" in it, like "https://example.com/edit/main/{file}".',
+      'docs.config.ts:5:3 error config-edit-url  The key "editUrl" is "https://x.example/", which does not point to the file of a page. Write an address with "{file}" in it, like "https://example.com/edit/main/{file}".',
     ],
   },
   {

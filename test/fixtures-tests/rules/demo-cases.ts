@@ -152,7 +152,7 @@ export const demoCases: readonly SiteCase[] = [
         'const a = 1;\nexport const pick = (b: number) => a + b;\nexport const d = a ? (a) : e => e;\n',
     }),
     prints: [
-      'content/lib/pick.ts:3:34 error demo-syntax  Unexpected token, expected ":", says the compiler of demos. Write the code at this place, or just before it, in another way: it may be correct, but the engine does not understand it.',
+      'content/lib/pick.ts:3:34 error demo-syntax  Unexpected token, expected ":", says the compiler of demos. Write the code here, or just before it, differently: it may be correct, but the engine cannot parse it.',
     ],
   },
   {

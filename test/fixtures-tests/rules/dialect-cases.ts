@@ -44,7 +44,7 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'tabs-content',
     text: goodPage('A', '<codeblock storageKey="package-manager">\n\nText.\n\n```bash npm\nnpm i\n```\n\n</codeblock>'),
     prints: [
-      ':5:1 warning tabs-content  These tabs hold something besides fenced code. Put only fences between <codeblock> and </codeblock>, each with a label: ```bash npm.',
+      ':5:1 warning tabs-content  These tabs contain something other than fenced code. Put only fences between <codeblock> and </codeblock>, each with a label: ```bash npm.',
     ],
   },
   {
@@ -94,7 +94,7 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'demo-name',
     text: goodPage('A', '{{"demo": "../../Basic.js"}}'),
     prints: [
-      ':5:1 error demo-name  "../../Basic.js" names no demo. Name a file beside the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
+      ':5:1 error demo-name  "../../Basic.js" names no demo. Name a file next to the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
     ],
   },
   {
@@ -116,7 +116,7 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'fence-info',
     text: goodPage('A', '```tsx lines=1\nlet a;\n```'),
     prints: [
-      ':5:1 warning fence-info  "lines=1" in the fence’s info string has no effect. Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
+      ':5:1 warning fence-info  "lines=1" in the fence\'s info string has no effect. Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
     ],
   },
   {
@@ -143,14 +143,14 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'container-content',
     text: goodPage('A', ':::steps\nText.\n:::'),
     prints: [
-      ':5:1 warning container-content  The steps are not a numbered list, or there is something besides the list. Put one list between ":::steps" and ":::", with "1." before each step, and indent what belongs to a step.',
+      ':5:1 warning container-content  The steps are not a numbered list, or there is other content around the list. Put one list between ":::steps" and ":::", with "1." before each step, and indent the content of a step.',
     ],
   },
   {
     rule: 'fence-command',
     text: goodPage('A', '```bash npm2yarn\nnpm audit fix\n```'),
     prints: [
-      ':5:1 warning fence-command  No other package manager has the command "npm audit fix", so all tabs show that of npm. Write the tabs yourself, with <codeblock storageKey="package-manager">, or take the command out of the fence.',
+      ':5:1 warning fence-command  No other package manager has the command "npm audit fix", so all tabs show that of npm. Write the tabs yourself, with <codeblock storageKey="package-manager">, or remove the command from the fence.',
     ],
   },
   {

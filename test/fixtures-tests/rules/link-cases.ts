@@ -35,7 +35,7 @@ export const linkCases: readonly PageCase[] = [
     rule: 'link-leading-slash',
     text: goodPage('A', '[x](../link-empty/)'),
     prints: [
-      ':5:1 warning link-leading-slash  The link "../link-empty/" does not start with a slash, so it depends on the page it stands on. Write "/lib/link-empty/".',
+      ':5:1 warning link-leading-slash  The link "../link-empty/" does not start with a slash, so it depends on the page it is on. Write "/lib/link-empty/".',
     ],
   },
   {

@@ -25,7 +25,7 @@ export const otherCases: readonly SiteCase[] = [
     },
     status: 1,
     prints: [
-      'content/lib/a.md:5:1 error diagram-syntax  The diagram cannot be drawn: invalid mermaid header: "graph". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc. Correct its source. Its first line says the kind, such as "flowchart LR".',
+      'content/lib/a.md:5:1 error diagram-syntax  The diagram cannot be drawn: invalid mermaid header: "graph". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc. Correct its source. The first line must name the kind, such as "flowchart LR".',
     ],
   },
   {
@@ -166,7 +166,7 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWith({ 'locales/translations.json': '{\n  "toc": { "label": "A" },\n  "toc.label": "B"\n}' }),
     status: 1,
     prints: [
-      'locales/translations.json:3:3 error translations-invalid  The key "toc.label" stands in the file twice, first in line 2. Remove one of the two.',
+      'locales/translations.json:3:3 error translations-invalid  The key "toc.label" is in the file twice, first on line 2. Remove one of the two.',
     ],
   },
   {
@@ -181,7 +181,7 @@ export const otherCases: readonly SiteCase[] = [
     status: 0,
     prints: [
       'locales/translation.json warning translations-stray  No language of the site reads this file, so nothing shows its texts. Did you mean locales/translations.json?',
-      'locales/translations-en.json warning translations-stray  No language of the site reads this file, so nothing shows its texts. English texts stand in locales/translations.json.',
+      'locales/translations-en.json warning translations-stray  No language of the site reads this file, so nothing shows its texts. English texts are in locales/translations.json.',
       'locales/translations-pt.json warning translations-stray  No language of the site reads this file, so nothing shows its texts. Add "pt" to "languages" in docs.config.ts, which lists "en", or remove the file.',
     ],
   },

@@ -19,7 +19,7 @@ export const pathCases: readonly SiteCase[] = [
     files: navWith("{ pathname: '/lib/A', planned: true }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:15 error duplicate-path-case  The pathnames "/lib/a" and "/lib/A" differ only in case: nav/lib.ts:2 and nav/lib.ts:3. Rename one of the two: many file systems take them for the same file.',
+      'nav/lib.ts:3:15 error duplicate-path-case  The pathnames "/lib/a" and "/lib/A" differ only in case: nav/lib.ts:2 and nav/lib.ts:3. Rename one of the two: many file systems treat them as the same file.',
     ],
   },
   {

@@ -119,7 +119,7 @@ export const playgroundCases: readonly SiteCase[] = [
       'content/lib/Stage.tsx': 'export const size = 1;\n\nexport default function Stage() {\n  return <b>A</b>;\n}\n',
     },
     prints: [
-      'content/lib/Stage.tsx:3:16 error playground-stage  The stage gives its props to no element. Write "{...props}" first in the tag of the component, and "props" as the parameter of the function, with all its props as the type: "props: DialogProps".',
+      'content/lib/Stage.tsx:3:16 error playground-stage  The stage passes its props to no element. Write "{...props}" first in the tag of the component, and "props" as the parameter of the function, with all its props as the type: "props: DialogProps".',
     ],
   },
   {

@@ -58,14 +58,14 @@ export const textCases: readonly PageCase[] = [
     rule: 'id-repeated',
     text: goodPage('A', '## Part\n\n<span id="a">Text</span> <span id="a">Text</span>'),
     prints: [
-      ':7:26 warning id-repeated  The id "a" stands twice on the page, so links to it find only the first. Give the element an id of its own, or leave the id out.',
+      ':7:26 warning id-repeated  The id "a" is on the page twice, so links only find the first one. Give the element an id of its own, or leave the id out.',
     ],
   },
   {
     rule: 'image-alt',
     text: goodPage('A', '![](/logo.png)'),
     prints: [
-      ':5:1 warning image-alt  The image "/logo.png" has no text for readers who cannot see it. Say between the brackets what the picture shows: ![A button in three sizes](/button.png).',
+      ':5:1 warning image-alt  The image "/logo.png" has no alternative text. Say between the brackets what the picture shows: ![A button in three sizes](/button.png).',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const textCases: readonly PageCase[] = [
     rule: 'image-outside',
     text: goodPage('A', 'The ![Logo](../../../logo.png)'),
     prints: [
-      ':5:5 error image-outside  The picture "../../../logo.png" lies outside the site, or in a hidden folder. Put it beside the page, or under public/.',
+      ':5:5 error image-outside  The picture "../../../logo.png" is outside the site or in a hidden folder. Put it next to the page, or in public/.',
     ],
   },
   {

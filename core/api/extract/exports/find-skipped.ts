@@ -34,7 +34,7 @@ export function findSkipped(
       message: `Of ${count + components} exports of "${pack.name}" that look like components, ${count} ${count === 1 ? 'has' : 'have'} no entry: ${reasons.join(', ')}`,
       hint:
         open.length > 0
-          ? `Install what the types of "${pack.name}" import beside it, so that they are known.`
+          ? `Install what the types of "${pack.name}" import next to it.`
           : 'Where the package is yours, let them return React.ReactNode, or keep them out of the reference with "@ignore" in the comment over each.',
     },
   ];

@@ -11,7 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openApiMemory, writeKept, type MemoryPlace } from '../../../../cli/api/memory/api-memory.ts';
+import { openApiMemory, readLast, writeKept, type MemoryPlace } from '../../../../cli/api/memory/api-memory.ts';
+import ts from 'typescript';
+import { createSourceCache } from '../../../../cli/api/extract/create-source-cache.ts';
+import { findPackage } from '../../../../cli/api/packages/find-package.ts';
 import { createExtractor } from '../../../../cli/api/extract/extract-fresh.ts';
 import { createReferenceLoader, type LoadedSource } from '../../../../cli/api/references/load-references.ts';
 import type { ExtractionPool } from '../../../../cli/api/threads/create-extraction-pool.ts';
@@ -52,6 +55,7 @@ function openPool(place: MemoryPlace): ExtractionPool {
       return Promise.resolve(fresh);
     },
     hold: () => undefined,
+    close: () => Promise.resolve(),
   };
 }
 
@@ -144,6 +148,27 @@ describe('the API of the packages of a site', () => {
     expect(second.length).toBe(first.length);
     expect(readEntry()).toBe(second);
     expect(second).not.toContain(root);
+  });
+
+  it('is extracted again where a file was saved meanwhile, and shown until then', async () => {
+    const { root, load, write } = site({ lib: library });
+    const place = { root, cache: join(root, '.vitrine'), engineKey: 'one' };
+    const memory = openApiMemory(place, () => undefined);
+    const pack = findPackage('lib', { root, settingsFile: 'docs.config.ts' });
+    if ('problem' in pack) throw new Error(pack.problem.message);
+    const file = 'node_modules/lib/Button/Button.d.ts';
+    const sources = createSourceCache((path) => {
+      const parsed = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ESNext);
+      if (path.endsWith('Button.d.ts')) write(file, button.replace('label', 'title'));
+      return parsed;
+    });
+
+    const fresh = createExtractor('docs.config.ts', { sources })(pack);
+    writeKept(pack, fresh, memory);
+
+    expect([fresh.isStale, Object.keys(readLast(pack, memory)?.entries[0]?.props ?? {})]).toEqual([true, ['label']]);
+    const { references, extracted } = await load('lib');
+    expect([extracted, Object.keys(references[0]?.entries[0]?.props ?? {})]).toEqual([1, ['title']]);
   });
 
   it('is extracted once where it is named for two products, or named before it is asked for', async () => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildSync } from 'esbuild';
@@ -18,21 +19,25 @@ writeFileSync(
   workerFile,
   `import { parentPort, threadId } from 'node:worker_threads';
 const taken = [];
-parentPort.on('message', ({ name }) => {
+let rounds = 1;
+parentPort.on('message', (asked) => {
+  if (asked === 'again') return void (rounds += 1);
+  const { name } = asked;
   if (name === 'exits') process.exit(3);
   if (name === 'warns') parentPort.postMessage({ notice: 'The disk is full' });
   if (name === 'throws') throw new TypeError('No such symbol');
   while (name === 'fills') taken.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
   if (name === 'waits') return setInterval(() => undefined, 1000);
-  setTimeout(() => parentPort.postMessage({ entries: [], problems: [], name, threadId }), 50);
+  setTimeout(() => parentPort.postMessage({ entries: [], problems: [], name, threadId, rounds }), 50);
 });
 parentPort.postMessage('ready');
 `,
 );
 
 const told: string[] = [];
-const open = (threads: number) =>
+const open = (threads: number, { stays = false } = {}) =>
   createExtractionPool({
+    stays,
     workerFile,
     threads,
     megabytes: 32,
@@ -77,6 +82,27 @@ describe('threads that extract packages', () => {
     await extract(pack('first'));
 
     expect(await extract(pack('second'))).toMatchObject({ name: 'second' });
+  });
+
+  it('stay where they have read sources, and are told that files may have changed', async () => {
+    const pool = open(2, { stays: true });
+    const sources = { 'lib/0': '/lib/src/index.ts' };
+
+    const [first, other] = await Promise.all([
+      pool.extract({ ...pack('lib', 2), sources }),
+      pool.extract(pack('other')),
+    ]);
+    await delay(20);
+    const next = await pool.extract({ ...pack('lib', 2), sources });
+    await pool.close();
+    const late = await pool.extract({ ...pack('lib', 2), sources });
+    await pool.close();
+
+    const toThread = (answer: unknown) => (answer as { threadId: number }).threadId;
+    expect(first).toMatchObject({ rounds: 1 });
+    expect(other).toMatchObject({ rounds: 1 });
+    expect([next, toThread(next)]).toEqual([expect.objectContaining({ rounds: 2 }), toThread(first)]);
+    expect([late, toThread(late) === toThread(first)]).toEqual([expect.objectContaining({ rounds: 1 }), false]);
   });
 
   it('say what they notice, and extract on', async () => {

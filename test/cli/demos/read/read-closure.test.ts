@@ -114,7 +114,7 @@ describe('an import that leads nowhere', () => {
 
     expect(formatProblems(problems).trim().split('\n')).toEqual([
       'content/a/Demo.tsx:3:8 error demo-import-missing  No file for the import "./Boxx". Did you mean "./Box"?',
-      'content/a/Demo.tsx:4:8 error demo-import-missing  The import "../../../etc/passwd" leads out of the site. Copy what it names into the site, and import it from there by a relative path.',
+      'content/a/Demo.tsx:4:8 error demo-import-missing  The import "../../../etc/passwd" leads out of the site. Copy that file into the site, and import it with a relative path.',
       'content/a/Other.tsx:1:10 error demo-import-missing  No file for the import "../nothing". Add "content/nothing.tsx", or correct the import.',
     ]);
     expect(imports.map(({ kind }) => kind)).toEqual(['missing', 'missing', 'local', 'missing']);

@@ -19,7 +19,7 @@ describe('the file of a stage', () => {
           rule: 'playground-stage',
           severity: 'error',
           place: { file: 'content/lib/Stage.tsx', line: 3, column: 16 },
-          message: 'The stage gives its props to no element',
+          message: 'The stage passes its props to no element',
           hint: 'Write "{...props}" first in the tag of the component, and "props" as the parameter of the function, with all its props as the type: "props: DialogProps".',
         },
       ],

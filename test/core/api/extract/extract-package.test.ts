@@ -514,6 +514,28 @@ describe('what cannot be followed', () => {
     ]);
   });
 
+  it('is told once where the types of React are missing, however many files need them', () => {
+    const { problems } = extractPackage(
+      library({
+        'index.d.ts': `import * as React from 'react';
+        import type { Root } from 'react-dom/client';
+        export * from './part';
+        export declare function Picker(props: { /** When. */ value?: Root }): React.ReactElement;`,
+        'part.d.ts': "import type { ReactNode } from 'react';\nexport declare const text: ReactNode;",
+      }),
+    );
+
+    expect(problems.filter(({ rule }) => rule === 'api-unresolved')).toEqual([
+      {
+        rule: 'api-unresolved',
+        severity: 'warning',
+        place: { file: 'docs.config.ts' },
+        message: 'The types of "lib" need the types of React, which are not installed',
+        hint: 'Run npm install --save-dev @types/react @types/react-dom in the folder of the site. Until then, everything typed with them is shown as any.',
+      },
+    ]);
+  });
+
   it('never shows as any without a word', () => {
     const entry = extractOne(
       {

@@ -32,7 +32,7 @@ describe('an import that leads nowhere', () => {
       { kind: 'outside' },
       'demo-import-missing',
       'The import "../../../secret" leads out of the site',
-      'Copy what it names into the site, and import it from there by a relative path.',
+      'Copy that file into the site, and import it with a relative path.',
     ],
     [
       'lodash/map',

@@ -47,7 +47,7 @@ describe('code tabs', () => {
         rule: 'tabs-content',
         severity: 'warning',
         place,
-        message: 'These tabs hold something besides fenced code',
+        message: 'These tabs contain something other than fenced code',
         hint: 'Put only fences between <codeblock> and </codeblock>, each with a label: ```bash npm.',
       },
     ]);

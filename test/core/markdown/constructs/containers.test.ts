@@ -37,8 +37,8 @@ describe('steps and cards', () => {
 
   it('are told when they hold something else', () => {
     expect(problemsOf(':::steps\nText\n:::\n\n:::cards\n1. A\n:::\n\n:::stesp\n1. A\n:::\n')).toEqual([
-      '5:1 container-content The steps are not a numbered list, or there is something besides the list. Put one list between ":::steps" and ":::", with "1." before each step, and indent what belongs to a step.',
-      '9:1 container-content The cards are not a list, or there is something besides the list. Put one list between ":::cards" and ":::", with "- " before each card.',
+      '5:1 container-content The steps are not a numbered list, or there is other content around the list. Put one list between ":::steps" and ":::", with "1." before each step, and indent the content of a step.',
+      '9:1 container-content The cards are not a list, or there is other content around the list. Put one list between ":::cards" and ":::", with "- " before each card.',
       '13:1 callout-unknown No callout is named "stesp". Did you mean ":::steps"?',
     ]);
   });
@@ -67,7 +67,7 @@ describe('a tree of files', () => {
 
   it('is told when it is no list', () => {
     expect(problemsOf(':::files\nsrc/\n:::\n')).toEqual([
-      '5:1 container-content The files are not a list, or there is something besides the list. Put one list between ":::files" and ":::", with "- " before each name, and indent what is in a folder.',
+      '5:1 container-content The files are not a list, or there is other content around the list. Put one list between ":::files" and ":::", with "- " before each name, and indent what is in a folder.',
     ]);
   });
 });

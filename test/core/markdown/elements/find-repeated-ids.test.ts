@@ -8,7 +8,7 @@ describe('an id', () => {
         rule: 'id-repeated',
         severity: 'warning',
         place: { file: 'page.md', line: 7, column: 1 },
-        message: 'The id "a" stands twice on the page, so links to it find only the first',
+        message: 'The id "a" is on the page twice, so links only find the first one',
         hint: 'Give the element an id of its own, or leave the id out.',
       },
     ]);

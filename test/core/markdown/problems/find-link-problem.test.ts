@@ -107,7 +107,7 @@ describe('a link', () => {
       rule: 'link-leading-slash',
       severity: 'warning',
       place,
-      message: `The link "${href}" does not start with a slash, so it depends on the page it stands on`,
+      message: `The link "${href}" does not start with a slash, so it depends on the page it is on`,
       hint: `Write "${better}".`,
     });
   });

@@ -69,7 +69,7 @@ describe('a fence', () => {
         rule: 'fence-info',
         severity: 'warning',
         place,
-        message: `${JSON.stringify(part)} in the fence’s info string has no effect`,
+        message: `${JSON.stringify(part)} in the fence's info string has no effect`,
         hint: 'Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
       },
     ]);

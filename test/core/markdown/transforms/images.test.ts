@@ -28,7 +28,7 @@ describe('an image', () => {
         rule: 'image-alt',
         severity: 'warning',
         place: { file: 'page.md', line: 5, column: body.startsWith('b') ? 3 : 1 },
-        message: 'The image "/a.png" has no text for readers who cannot see it',
+        message: 'The image "/a.png" has no alternative text',
         hint: 'Say between the brackets what the picture shows: ![A button in three sizes](/button.png).',
       },
     ]);

@@ -38,7 +38,7 @@ describe('duplicate paths', () => {
         severity: 'error',
         place: { file: 'nav/a.ts', line: 6, column: 15 },
         message: 'The pathnames "/Button" and "/button" differ only in case: nav/a.ts:3 and nav/a.ts:6',
-        hint: 'Rename one of the two: many file systems take them for the same file.',
+        hint: 'Rename one of the two: many file systems treat them as the same file.',
       },
     ]);
   });

@@ -37,7 +37,7 @@ describe('exports that look like components and have no entry', () => {
         severity: 'error',
         place: { file: 'docs.config.ts' },
         message: 'Of 7 exports of "lib" that look like components, 2 have no entry: 2 with the type any ("Box", "Row")',
-        hint: 'Install what the types of "lib" import beside it, so that they are known.',
+        hint: 'Install what the types of "lib" import next to it.',
       },
     ]);
   });

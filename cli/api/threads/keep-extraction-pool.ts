@@ -1,0 +1,32 @@
+// Threads that extract the API of packages, and outlive a build: the next save of a library finds one that has
+// TypeScript and all declarations at hand.
+
+import { createExtractionPool, type ExtractionPool } from './create-extraction-pool.ts';
+
+/** Opens the pool of a build. */
+export type OpenExtractionPool = (threads: Parameters<typeof createExtractionPool>[0]) => ExtractionPool;
+
+/** An opener whose pool outlives the builds that open it. */
+interface KeptExtractionPool {
+  readonly open: OpenExtractionPool;
+  close(): Promise<void>;
+}
+
+/** Creates an opener whose pool serves every build of the same settings. */
+export function keepExtractionPool(): KeptExtractionPool {
+  let kept: { readonly key: string; readonly pool: ExtractionPool } | undefined;
+
+  return {
+    open(threads) {
+      const key = JSON.stringify(threads);
+      if (kept?.key !== key) {
+        void kept?.pool.close();
+        kept = { key, pool: createExtractionPool({ ...threads, stays: true }) };
+      }
+      return kept.pool;
+    },
+    async close() {
+      await kept?.pool.close();
+    },
+  };
+}
