@@ -53,6 +53,7 @@ export function watchFiles({
   const awaited = new Set<string>();
   let pause: NodeJS.Timeout | undefined;
   let draining: Promise<void> | undefined;
+  let isClosed = false;
   let watcher = watch(false);
   return {
     follow(files) {
@@ -64,6 +65,7 @@ export function watchFiles({
       if (added.length > 0) watcher.add(added.map((file) => join(root, file)));
     },
     close() {
+      isClosed = true;
       clearTimeout(pause);
       return watcher.close();
     },
@@ -115,7 +117,7 @@ export function watchFiles({
   async function tellSaved(): Promise<void> {
     await waitForWriters(root, saved);
     pause = undefined;
-    onSave?.([...saved].sort());
+    if (!isClosed) onSave?.([...saved].sort());
     saved.clear();
   }
 
@@ -125,7 +127,7 @@ export function watchFiles({
       await waitForWriters(root, changed);
       const files = [...changed].sort();
       changed.clear();
-      await onChange(files);
+      if (!isClosed) await onChange(files);
     }
     draining = undefined;
   }

@@ -1,6 +1,6 @@
 // docs build and docs api on a package whose earlier versions are known: one is installed, one was kept.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goodPage, siteTest, type SiteTest } from '../site-test.ts';
@@ -17,9 +17,12 @@ const versions = {
   '1.0.0': declare('size?: string; /** @deprecated Use `size`. */ square?: boolean;', 'export type Size = string;'),
   '2.0.0': declare(
     'size?: string; tone?: string;',
-    'export type Size = string;\nexport declare function Old(props: {}): ReactElement;',
+    'export type Size = string;\nexport declare function Old(props: {}): ReactElement;\nexport declare function Fresh(props: {}): ReactElement;',
   ),
-  '3.0.0': declare('size?: string; tone?: string; wide?: boolean; /** @since 0.5.0 */ told?: string;'),
+  '3.0.0': declare(
+    'size?: string; tone?: string; wide?: boolean; /** @since 0.5.0 */ told?: string;',
+    'export declare function Fresh(props: { onGo?: (to: string) => void }): ReactElement;',
+  ),
 };
 const toPackage = (name: string, version: keyof typeof versions) => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({ name: 'good', version }),
@@ -48,6 +51,14 @@ describe('the pages of a package whose past is known', () => {
   beforeAll(async () => {
     site = await makeSite();
     await site.build();
+  });
+
+  it('are the same to the byte when the API comes from the cache', async () => {
+    const fresh = site.read('api-docs/lib.json');
+    rmSync(site.out, { recursive: true });
+
+    await site.build();
+    expect(site.read('api-docs/lib.json')).toBe(fresh);
   });
 
   it('mark what came after the first version', () => {

@@ -2,6 +2,7 @@
 // files may have changed, it looks at them again.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import type { SourceSettings } from '../../../core/site.ts';
 import { openApiMemory, writeKept, type MemoryPlace } from '../memory/api-memory.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
@@ -37,6 +38,11 @@ port.on('message', (pack: InstalledPackage | 'again') => {
   }
   const fresh = round.extract(pack);
   writeKept(pack, fresh, round.memory);
-  port.postMessage({ entries: fresh.entries, symbols: fresh.symbols, problems: fresh.problems });
+  port.postMessage(asKept({ entries: fresh.entries, symbols: fresh.symbols, problems: fresh.problems }));
 });
 port.postMessage('ready');
+
+/** What the cache will give: a key without a value is gone, and would change the order in which others are written. */
+function asKept(extraction: Extraction): Extraction {
+  return JSON.parse(JSON.stringify(extraction)) as Extraction;
+}
