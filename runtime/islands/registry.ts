@@ -10,7 +10,7 @@ export type IslandRegistry = Readonly<Record<string, () => Promise<IslandModule>
 /** The islands of the site. */
 export const islands: IslandRegistry = {
   Settings: () => import('../settings/settings.tsx'),
-  SettingsRow: () => import('../settings/settings-row.tsx'),
+  SettingsRow: () => import('../settings/mount-settings-row.ts'),
   Feedback: () => import('../feedback/feedback.tsx'),
   Demo: () => import('../demos/mount-demo.ts'),
 };

@@ -8,12 +8,11 @@ import { readShown } from './read-shown.ts';
 
 /** Follows the preferences of the page. */
 export function usePreferences(): Preferences {
-  const text = useSyncExternalStore(subscribePreferences, () => JSON.stringify(readShown()), writeInitial);
+  const text = useSyncExternalStore(subscribe, () => JSON.stringify(readShown()), writeInitial);
   return useMemo(() => JSON.parse(text) as Preferences, [text]);
 }
 
-/** Hears of every change of what the page shows. */
-export function subscribePreferences(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   document.addEventListener(preferencesEvent, onChange);
   return () => document.removeEventListener(preferencesEvent, onChange);
 }

@@ -1,16 +1,13 @@
 // One choice out of a few, in a row. One of them always holds: pressing it again changes nothing.
 
-import type { ReactNode } from 'react';
 import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
 
 interface ChoiceRowProps {
   readonly label: string;
   /** The name by which analytics know the setting. */
   readonly action: string;
-  /** `name` says what a label without words means. */
-  readonly choices: readonly { readonly value: string; readonly label: ReactNode; readonly name?: string }[];
-  /** `null` where it is not known yet. */
-  readonly value: string | null;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
   readonly onChoose: (value: string) => void;
 }
 

@@ -1,25 +1,58 @@
 // A case with a live demo, and switches that show it in the dark, denser, mirrored, and in other colors. They are
 // the reader's own settings, so the rest of the page follows. Without script, they are not shown.
 
-import { SettingsRow } from '../../runtime/settings/settings-row.tsx';
-import { createSettingsLabels } from '../../runtime/settings/settings-labels.ts';
+import { ToggleGroup } from '../../runtime/toggle-group/toggle-group.tsx';
 import type { Translate } from '../page-props.ts';
+
+/** The values that can be chosen, by preference. Of colors the style sheet knows the site's own and three others. */
+const choices = {
+  mode: ['light', 'dark'],
+  density: ['comfortable', 'dense'],
+  direction: ['ltr', 'rtl'],
+} as const;
+const colors = ['', '#8e24aa', '#00796b', '#c2410c'];
 
 /** Draws the demo of a front page over its switches. */
 export function LiveExhibit({ html, t }: { readonly html: string; readonly t: Translate }) {
-  const labels = createSettingsLabels(t);
-
   return (
     <div className="case live-exhibit">
       <div className="live-exhibit-stage" dangerouslySetInnerHTML={{ __html: html }} />
-      <div
-        className="settings-island live-exhibit-switches"
-        data-island="SettingsRow"
-        data-on="visible"
-        data-props={JSON.stringify({ labels })}
-      >
-        <SettingsRow labels={labels} />
+      <div className="settings-island live-exhibit-switches" data-island="SettingsRow" data-on="visible">
+        {(['mode', 'density', 'direction'] as const).map((name) => (
+          <ToggleGroup
+            key={name}
+            exclusive
+            label={t(`settings.${name}`)}
+            value={undefined}
+            options={choices[name].map((value) => ({
+              value,
+              label: t(`settings.${value}`),
+              attributes: toAttributes(name, value),
+            }))}
+          />
+        ))}
+        <ToggleGroup
+          exclusive
+          label={t('settings.primary')}
+          value={undefined}
+          options={colors.map((value, index) => ({
+            value,
+            name: `${t('settings.primary')}: ${value || t('settings.reset')}`,
+            label: <span className={`swatch swatch-${index}`} />,
+            attributes: toAttributes('primary', value),
+          }))}
+        />
       </div>
     </div>
   );
+}
+
+/** What the style sheet reads on a button, and analytics. */
+function toAttributes(name: string, value: string) {
+  return {
+    value,
+    'data-ga-event-category': 'settings',
+    'data-ga-event-action': name,
+    'data-ga-event-label': value,
+  };
 }

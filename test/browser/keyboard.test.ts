@@ -86,7 +86,10 @@ function readFocus(): Focused | undefined {
   const isInContent = !!element.closest('main, .footer');
   return {
     name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`,
-    isMarked: [element, element.nextElementSibling].some((each) => each && hasRing(each)),
+    // Material UI draws a mark of its own in demos.
+    isMarked:
+      !!element.closest('.demo-root .Mui-focusVisible') ||
+      [element, element.nextElementSibling].some((each) => each && hasRing(each)),
     isCovered: (isInContent && box.bottom <= floor) || box.bottom <= 0 || box.top >= innerHeight,
   };
 

@@ -7,13 +7,13 @@ const missing = 'data:image/png;base64,none';
 export default function AvatarFallbacks() {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography component="div" startDecorator={<Avatar src={missing}>TB</Avatar>}>
+      <Typography component="div" startDecorator={<Avatar src={missing} alt="">TB</Avatar>}>
         Children: the initials
       </Typography>
       <Typography component="div" startDecorator={<Avatar src={missing} alt="Tove Berg" />}>
         Only `alt`: its first letter
       </Typography>
-      <Typography component="div" startDecorator={<Avatar src={missing} />}>
+      <Typography component="div" startDecorator={<Avatar src={missing} alt="" />}>
         Neither: the icon
       </Typography>
     </Box>
