@@ -74,28 +74,20 @@ export async function bundleRuntime({ hasDemos }: { hasDemos: boolean }): Promis
   }
 }
 
-function isReact(id: string): boolean {
-  return /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id);
-}
-
 /** React, and what brings islands to life with it. */
 function nameReact(id: string, context: ChunkingContext): string | null {
+  const isReact = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id);
   const info = id.startsWith(toEngineFile('runtime/')) ? context.getModuleInfo(id) : null;
-  return isReact(id) || info?.exports.includes('hydrateIsland') ? 'react' : null;
+  return isReact || info?.exports.includes('hydrateIsland') ? 'react' : null;
 }
 
-/**
- * Creates the namer of modules that several parts may share: those of the engine that no page starts with. What needs
- * React is apart, so that parts without it do not load it.
- */
+/** Creates the namer of modules that several parts may share: those of the engine that no page starts with. */
 function createSharedName(): (id: string, context: ChunkingContext) => string | null {
   const main = toEngineFile('runtime/main.js');
   let first: ReadonlySet<string> | undefined;
   return (id, context) => {
-    const importsOf = (each: string) => context.getModuleInfo(each)?.importedIds ?? [];
-    first ??= followImports(main, importsOf);
-    if (!id.startsWith(toEngineFile('runtime/')) || first.has(id)) return null;
-    return [...followImports(id, importsOf)].some(isReact) ? 'shared-react' : 'shared';
+    first ??= followImports(main, (each) => context.getModuleInfo(each)?.importedIds ?? []);
+    return id.startsWith(toEngineFile('runtime/')) && !first.has(id) ? 'shared' : null;
   };
 }
 
