@@ -24,7 +24,7 @@ export default function Exhibit() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
       <Exhibited name="Tabs">
-        <Tabs value={place} onChange={(_, next: string) => setPlace(next)} aria-label="Place of the lamp" variant="fullWidth" sx={{ width: 160, '& .MuiTab-root': { minWidth: 0, px: 0 } }}>
+        <Tabs value={place} onChange={(_, next: string) => setPlace(next)} aria-label="Place of the lamp" variant="fullWidth" sx={{ width: 160, maxWidth: '100%', '& .MuiTab-root': { minWidth: 0, px: 0 } }}>
           <Tab value="desk" label="Desk" />
           <Tab value="shelf" label="Shelf" />
         </Tabs>
@@ -39,9 +39,9 @@ export default function Exhibit() {
         <Rating value={stars} onChange={(_, next) => setStars(next)} />
       </Exhibited>
       <Exhibited name="Chip">
-        <Stack direction="row" gap="8px">
-          <Chip label="Plants" sx={{ width: 76 }} color={hasPlants ? 'primary' : 'default'} aria-pressed={hasPlants} onClick={() => setPlants(!hasPlants)} />
-          <Chip label="Books" variant="outlined" sx={{ width: 76 }} />
+        <Stack direction="row" gap="8px" sx={{ width: '100%', justifyContent: 'center' }}>
+          <Chip label="Plants" sx={{ flex: '0 1 76px' }} color={hasPlants ? 'primary' : 'default'} aria-pressed={hasPlants} onClick={() => setPlants(!hasPlants)} />
+          <Chip label="Books" variant="outlined" sx={{ flex: '0 1 76px' }} />
         </Stack>
       </Exhibited>
       <Exhibited name="AvatarGroup">
@@ -54,7 +54,7 @@ export default function Exhibit() {
         </AvatarGroup>
       </Exhibited>
       <Exhibited name="Alert">
-        <Alert severity={isSaved ? 'success' : 'info'} sx={{ width: 160, boxSizing: 'border-box', px: '12px', py: 0 }}>
+        <Alert severity={isSaved ? 'success' : 'info'} sx={{ width: 160, maxWidth: '100%', boxSizing: 'border-box', px: '12px', py: 0 }}>
           {isSaved ? 'Saved' : 'Not saved'}
         </Alert>
       </Exhibited>
@@ -70,7 +70,7 @@ export default function Exhibit() {
 function Exhibited({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateRows: '64px 20px', gap: '8px', p: '12px', border: '0 solid', borderColor: 'divider', borderBlockEndWidth: 1, '&:nth-of-type(odd)': { borderInlineEndWidth: 1 } }}>
-      <Box sx={{ display: 'grid', placeItems: 'center' }}>{children}</Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', placeItems: 'center' }}>{children}</Box>
       <Box component="code" dir="ltr" sx={{ justifySelf: 'start', color: 'text.secondary', fontSize: '0.75rem' }}>
         {`<${name}>`}
       </Box>
