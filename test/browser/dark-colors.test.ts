@@ -83,23 +83,26 @@ describeInBrowser('a dark colour on dark pages', (site) => {
         const { page, visit, close } = await openDark(site, color);
         await visit(path);
         const stage = page.locator(`[data-demo="${demo}"]`);
+        // Found and read in one step: React may put another element in its place while it takes over.
         const read = () =>
-          stage
-            .locator(part)
-            .first()
-            .evaluate(
-              (element, name) => ({
-                color: getComputedStyle(element)[name],
-                ground: getComputedStyle(element.closest('.demo-stage')!).backgroundColor,
-              }),
-              property,
-            );
+          stage.evaluate(
+            (root, { part, property }) => {
+              const element = root.querySelector(part);
+              const ground = element?.closest('.demo-stage');
+              return element && ground
+                ? { color: getComputedStyle(element)[property], ground: getComputedStyle(ground).backgroundColor }
+                : null;
+            },
+            { part, property },
+          );
         const before = await read();
         await stage.scrollIntoViewIfNeeded();
         await expect.poll(() => stage.getAttribute('data-hydrated')).toBe('');
+        let after: typeof before = null;
+        await expect.poll(async () => (after = await read())).not.toBeNull();
 
-        for (const seen of [before, await read()])
-          expect(await contrastOf(page, seen.color, seen.ground)).toBeGreaterThanOrEqual(3);
+        for (const seen of [before, after])
+          expect(await contrastOf(page, seen!.color, seen!.ground)).toBeGreaterThanOrEqual(3);
         await close();
       }
     },
