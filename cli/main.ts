@@ -86,6 +86,9 @@ function createProgram(): Command {
       'open the demos with these reader preferences, such as mode=dark; can be repeated',
       toChoices,
     )
+    .option('--visual', 'also compare how every demo looks with the pictures that were kept')
+    .option('--pictures <folder>', 'the pictures of --visual (default: visual in the site)')
+    .option('--update-pictures', 'keep the pictures of today for --visual')
     .option('--external', 'also request links to other hosts')
     .option('--translations', 'also look for missing, unused and outdated translations')
     .option('--format <name>', 'diagnostics as text, json or sarif', toFormat, 'text')

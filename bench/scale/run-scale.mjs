@@ -65,6 +65,8 @@ async function measureDocs(name, args, { repository, folder, out, limits }) {
   const command = [join(repository, 'bin/docs.mjs'), ...args, '--root', join(folder, 'site'), '--report', report];
   const pinned = ['--cpu-list', '0', process.execPath, ...command];
   const { errors, ...cost } = await measureCommand('taskset', pinned, { ...limits, statuses: [0, 1] });
+  // Said at once: what comes later may fail.
+  console.error(`${name}: ${cost.wall.toFixed(1)} s, ${cost.cpu?.toFixed(1)} s of the processor`);
   if (!existsSync(report)) return { name, ...cost, stopped: cost.stopped ?? errors.trim().split('\n')[0] };
 
   const { pages, demos, written, durationMs, diagnostics } = JSON.parse(readFileSync(report, 'utf8'));

@@ -17,6 +17,7 @@ import { checkDemos } from './demos/check-demos.ts';
 import { checkExternal } from './external/check-external.ts';
 import { checkPages, type CheckedPages } from './check-pages.ts';
 import { checkTypes } from './check-types.ts';
+import { checkVisual, type CheckedPictures, type VisualOptions } from './visual/check-visual.ts';
 import { checkTranslations, type CheckedTranslations } from './translations/check-translations.ts';
 
 /** What to check. */
@@ -31,6 +32,8 @@ interface CheckOptions {
   readonly demos?: boolean;
   /** What their readers have chosen, one after the other; without it, nothing. */
   readonly preferences?: readonly Choices[];
+  /** Compares how the demos look with pictures that are kept. */
+  readonly visual?: VisualOptions;
   /** Checks the types of the demos and of fences. */
   readonly types?: boolean;
   /** A versions.json, in place of the versions of the settings. */
@@ -49,6 +52,7 @@ export interface CheckReport {
   readonly budgets: Budgets;
   /** How many demos were opened. */
   readonly demos?: number;
+  readonly pictures?: CheckedPictures;
   /** How many sources of demos were type-checked. */
   readonly sources?: number;
   /** How many fences were. */
@@ -78,6 +82,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
   const pages = checkPages(checked);
   const types = options.types || options.demos ? await checkTypes(checked) : undefined;
   const demos = options.demos ? await checkDemos(pages.demos, checked, options.preferences) : undefined;
+  const pictures = options.visual ? await checkVisual(pages.demos, checked, options.visual) : undefined;
   const translations = options.translations ? await checkTranslations(loaded, root) : undefined;
   const external = options.external ? await checkExternal(checked) : undefined;
 
@@ -86,11 +91,14 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
     pages,
     budgets,
     demos: demos?.count,
+    pictures,
     sources: types?.count,
     fences: types?.fences,
     translations,
     addresses: external?.addresses,
-    problems: sortProblems([pages, types, demos, translations, external].flatMap((part) => part?.problems ?? [])),
+    problems: sortProblems(
+      [pages, types, demos, pictures, translations, external].flatMap((part) => part?.problems ?? []),
+    ),
   };
 }
 

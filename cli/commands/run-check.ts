@@ -16,6 +16,10 @@ export interface CheckFlags {
   readonly demos?: boolean;
   /** Readers for whom the demos are opened, one after the other. */
   readonly preferences?: readonly Choices[];
+  readonly visual?: boolean;
+  /** The folder of the pictures that the demos are compared with. */
+  readonly pictures?: string;
+  readonly updatePictures?: boolean;
   readonly types?: boolean;
   readonly translations?: boolean;
   readonly external?: boolean;
@@ -29,6 +33,9 @@ export async function runCheck({
   out,
   demos,
   preferences,
+  visual,
+  pictures = 'visual',
+  updatePictures = false,
   types,
   translations,
   external,
@@ -48,6 +55,7 @@ export async function runCheck({
       log,
       demos: demos || preferences !== undefined,
       preferences,
+      visual: visual || updatePictures ? { folder: pictures, isUpdate: updatePictures } : undefined,
       types,
       translations,
       external,
@@ -62,7 +70,7 @@ export async function runCheck({
 }
 
 function summarize(
-  { pages, budgets, demos, sources, fences, translations, addresses, problems }: CheckReport,
+  { pages, budgets, demos, pictures, sources, fences, translations, addresses, problems }: CheckReport,
   folder: string,
   milliseconds: number,
 ): string {
@@ -72,12 +80,15 @@ function summarize(
     count(pages.pages, 'page'),
     sources === undefined ? [] : `types of ${count(sources, 'file')}${fences ? ` and ${count(fences, 'fence')}` : ''}`,
     demos === undefined ? [] : count(demos, 'demo'),
+    pictures === undefined ? [] : `the looks of ${count(pictures.demos, 'demo')}`,
     translations === undefined ? [] : `translations to ${count(translations.languages, 'language')}`,
     addresses === undefined ? [] : count(addresses, 'address of another host', 'addresses of other hosts'),
   ].flat();
   const found = `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
 
-  return `${formatBudgets(pages.heaviest, budgets)}Checked ${checked.join(', ')} in ${(milliseconds / 1000).toFixed(2)} s, ${found}. ${folder}\n`;
+  const kept =
+    pictures?.kept === undefined ? '' : `Kept pictures of ${count(pictures.demos, 'demo')}. ${pictures.kept}\n`;
+  return `${formatBudgets(pages.heaviest, budgets)}${kept}Checked ${checked.join(', ')} in ${(milliseconds / 1000).toFixed(2)} s, ${found}. ${folder}\n`;
 }
 
 function count(number: number, noun: string, nouns = `${noun}s`): string {

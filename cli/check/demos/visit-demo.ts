@@ -1,9 +1,12 @@
 // The page of a demo → everything that the browser complains about until the demo is live and still.
 
+import { setTimeout as wait } from 'node:timers/promises';
 import type axe from 'axe-core';
 import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
 import type { DemoWindow } from './open-page.ts';
 import type { DemoFault } from './to-demo-problems.ts';
+import { wakeDemo } from './wake-demo.ts';
+import { within } from './within.ts';
 
 /** How demos are visited. */
 export interface VisitOptions {
@@ -94,67 +97,6 @@ function listen(page: Page, faults: DemoFault[]): () => void {
       .off('console', onConsole)
       .off('requestfailed', onFailure)
       .off('response', onResponse);
-}
-
-/** Gives the reason why a demo is not live; undefined when it is. */
-async function wakeDemo(page: Page, url: string, milliseconds: number): Promise<string | undefined> {
-  const end = performance.now() + milliseconds;
-  const left = () => Math.max(1, end - performance.now());
-
-  try {
-    await page.goto(url, { waitUntil: 'load', timeout: left() });
-    const outcome = await within(left(), page.evaluate(waitUntilLive));
-    return reasons[outcome];
-  } catch (error) {
-    if (!isTimeout(error)) throw error;
-    return `nothing is live after ${milliseconds / 1000} s`;
-  }
-}
-
-const reasons = {
-  live: undefined,
-  failed: 'its script has stopped',
-  stopped: 'it has stopped, and says so in its place',
-  empty: 'it has no island',
-};
-
-/** Runs in the page. */
-async function waitUntilLive(): Promise<keyof typeof reasons> {
-  const islands = [...document.querySelectorAll('[data-demo] [data-island], [data-demo][data-island]')];
-  if (islands.length === 0) return 'empty';
-
-  for (const island of islands) {
-    // An island may wait until it is seen.
-    island.scrollIntoView({ block: 'nearest' });
-    while (!island.matches('[data-hydrated], [data-failed]')) await new Promise((done) => setTimeout(done, 10));
-  }
-  // What an effect complains about comes with the next frame.
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
-  if (islands.some((island) => island.matches('[data-failed]'))) return 'failed';
-  return document.querySelector('[data-demo] .demo-fault') ? 'stopped' : 'live';
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TimeoutError';
-}
-
-/** Playwright waits without end for an answer of a page that hangs. */
-async function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value> {
-  value.catch(() => undefined);
-  const timeout = Object.assign(new Error('The page does not answer'), { name: 'TimeoutError' });
-  const stop = new AbortController();
-  try {
-    return await Promise.race([value, wait(milliseconds, stop.signal).then(() => Promise.reject(timeout))]);
-  } finally {
-    stop.abort();
-  }
-}
-
-function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    const timer = setTimeout(done, milliseconds);
-    signal?.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  });
 }
 
 // A demo is a part of a page: it needs no landmarks and no main heading of its own.

@@ -1,0 +1,172 @@
+// The pages that show one demo alone → how the demos look today, and what is different from the kept pictures.
+
+import { join, relative, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { formatVisualReport } from '../../../core/check/visual/format-visual-report.ts';
+import { joinKeptPictures, type PicturedDemo } from '../../../core/check/visual/join-kept-pictures.ts';
+import { pictureListName } from '../../../core/check/visual/kept-pictures.ts';
+import { lookNames, type Look } from '../../../core/check/visual/looks.ts';
+import { toPictureProblems } from '../../../core/check/visual/to-picture-problems.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { hash } from '../../hash.ts';
+import { startServer } from '../../serve/start-server.ts';
+import { SiteError } from '../../site-error.ts';
+import type { CheckedSite } from '../checked-site.ts';
+import type { DemoPage } from '../demos/demo-page.ts';
+import { openBrowser } from '../demos/open-browser.ts';
+import { createFileHashes, type FileHashes } from './create-file-hashes.ts';
+import { openReport } from './open-report.ts';
+import { openPictureFolder, type PictureFolder } from './picture-folder.ts';
+import { visitLooks, type PictureDemo } from './visit-looks.ts';
+
+/** What to do with today's pictures. */
+export interface VisualOptions {
+  /** The folder of the kept pictures, absolute or from the site's root. */
+  readonly folder: string;
+  /** Keep today's pictures, whatever was kept before. */
+  readonly isUpdate: boolean;
+}
+
+/** What became of the pictures. */
+export interface CheckedPictures {
+  /** Of how many demos. */
+  readonly demos: number;
+  /** How many demos were not opened, as nothing that they are drawn from has changed. */
+  readonly reused: number;
+  /** The folder in which today's pictures were kept; undefined where they were compared. */
+  readonly kept?: string;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Compares how every demo looks with the kept pictures, and writes a page with the differences; or keeps
+ * today's pictures, if none are kept or it is told to.
+ */
+export async function checkVisual(
+  pages: readonly DemoPage[],
+  site: CheckedSite,
+  { folder, isUpdate }: VisualOptions,
+): Promise<CheckedPictures> {
+  const pictures = openPictureFolder(resolve(site.root, folder));
+  const shown = relative(site.root, pictures.folder).replaceAll('\\', '/');
+  const isKeeping = isUpdate || (!pictures.kept && !pictures.isDamaged);
+  if (pictures.isDamaged && !isKeeping) return { demos: 0, reused: 0, problems: [toDamaged(shown)] };
+
+  const opened = await openBrowser(site);
+  if ('problem' in opened) return { demos: 0, reused: 0, problems: [opened.problem] };
+  try {
+    const { browser } = opened;
+    const demos = pages.map((page) => ({ ...page, key: `/${page.path.slice(site.base.length)}` }));
+    return await comparePages(demos, { site, pictures, browser, isKeeping, shown });
+  } finally {
+    await opened.browser.close();
+  }
+}
+
+interface Comparison {
+  readonly site: CheckedSite;
+  readonly pictures: PictureFolder;
+  readonly browser: Browser;
+  readonly isKeeping: boolean;
+  /** The folder of the pictures, as problems name it. */
+  readonly shown: string;
+}
+
+async function comparePages(
+  demos: readonly PictureDemo[],
+  { site, pictures, browser, isKeeping, shown }: Comparison,
+): Promise<CheckedPictures> {
+  const { kept } = pictures;
+  const today = `${browser.browserType().name()} ${browser.version()} on ${process.platform} ${process.arch}`;
+  const toHash = createFileHashes(site.served);
+  const isOfToday = kept?.browser === today;
+  const unchanged = isOfToday ? demos.flatMap(({ key }) => findUnchanged(key, pictures, toHash) ?? []) : [];
+  const same = new Set(unchanged.map(({ path }) => path));
+
+  const taken = new Map<string, Partial<Record<Look, string>>>();
+  const report = openReport(join(pictures.folder, 'changes'));
+  const visited = await serve(site, (origin) =>
+    visitLooks(
+      demos.filter(({ key }) => !same.has(key)),
+      {
+        browser,
+        origin,
+        site: site.site,
+        seconds: site.site.limits.demoSeconds,
+        onPicture: ({ key, look, png }) => {
+          if (!isKeeping) return;
+          pictures.write(key, look, png);
+          taken.set(key, { ...taken.get(key), [look]: hash(png) });
+        },
+        toKept: (key, look) => (isKeeping ? undefined : pictures.read(key, look)),
+        onDifference: ({ key, look, difference }) => report.add(key, look, difference.pictures),
+      },
+    ),
+  );
+  const counts = { demos: demos.length, reused: unchanged.length };
+  const context = { report: `${shown}/changes/index.html`, list: `${shown}/${pictureListName}`, gone: [] };
+
+  if (isKeeping) {
+    const seen = visited.map(({ path, fetched }) => ({
+      path,
+      reads: toReads(fetched, { base: site.base, toHash }),
+      pictures: taken.get(path) ?? {},
+    }));
+    pictures.finish(joinKeptPictures(today, [...unchanged, ...seen]));
+    const problems = toPictureProblems(
+      visited.map((demo) => ({ ...demo, missing: [] })),
+      context,
+    );
+    return { ...counts, kept: pictures.folder, problems };
+  }
+
+  const known = new Set(demos.map(({ key }) => key));
+  const gone = Object.keys(kept?.demos ?? {}).filter((path) => !known.has(path));
+  if (visited.some(({ changed, missing }) => changed.length + missing.length > 0) || gone.length > 0)
+    report.finish(formatVisualReport({ demos: visited, gone, total: demos.length }));
+  const browsers = kept && !isOfToday ? { browsers: [kept.browser, today] as const } : {};
+  return { ...counts, problems: toPictureProblems(visited, { ...context, ...browsers, gone }) };
+}
+
+async function serve<Value>({ folder, base }: CheckedSite, use: (origin: string) => Promise<Value>): Promise<Value> {
+  const server = await startServer({ folder, port: 0, base });
+  if (server.kind === 'refused') throw new SiteError(server.message, server.hint);
+  try {
+    return await use(`http://localhost:${server.port}`);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Gives what is kept of a demo if all its pictures are there, and all files that it was drawn from are the same. */
+function findUnchanged(key: string, { kept, read }: PictureFolder, toHash: FileHashes): PicturedDemo | undefined {
+  const demo = kept?.demos[key];
+  if (!kept || !demo || demo.reads.length === 0) return undefined;
+  const reads = demo.reads.flatMap((at) => (kept.files[at] ? [kept.files[at]] : []));
+  return reads.every(([path, known]) => toHash(path) === known) && lookNames.every((look) => read(key, look))
+    ? { path: key, reads, pictures: demo.pictures }
+    : undefined;
+}
+
+/** Gives the files of the site among the addresses that a page has fetched, with their hashes. */
+function toReads(
+  addresses: readonly string[],
+  { base, toHash }: { readonly base: string; readonly toHash: FileHashes },
+): PicturedDemo['reads'] {
+  return addresses.flatMap((address) => {
+    const path = decodeURI(new URL(address).pathname);
+    const file = `/${path.slice(base.length)}`;
+    const known = path.startsWith(base) ? toHash(file) : undefined;
+    return known === undefined ? [] : [[file, known] as const];
+  });
+}
+
+function toDamaged(folder: string): Problem {
+  return {
+    rule: 'demo-pictures-unreadable',
+    severity: 'error',
+    place: { file: `${folder}/${pictureListName}` },
+    message: 'The list of kept pictures cannot be read',
+    hint: 'Restore the file, or keep new pictures with docs check --visual --update-pictures.',
+  };
+}

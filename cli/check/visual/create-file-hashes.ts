@@ -1,0 +1,21 @@
+// A served site → the hashes of its files, each read once.
+
+import { readFileSync } from 'node:fs';
+import { hash } from '../../hash.ts';
+import type { ServedSite } from '../../serve/served-site.ts';
+
+/** Gives the hash of the file at a path of the site, such as "/_app/main.js" or "/joy-ui/"; undefined where there is none. */
+export type FileHashes = (path: string) => string | undefined;
+
+/** Hashes files when they are asked for. */
+export function createFileHashes({ files }: Pick<ServedSite, 'files'>): FileHashes {
+  const known = new Map<string, string | undefined>();
+
+  return (path) => {
+    if (!known.has(path)) {
+      const served = files.get(path.endsWith('/') ? `${path}index.html` : path);
+      known.set(path, served && hash(served.contents ?? readFileSync(served.file)));
+    }
+    return known.get(path);
+  };
+}

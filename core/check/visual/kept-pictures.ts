@@ -1,0 +1,92 @@
+// pictures.json → which pictures are kept, and what each demo was drawn from.
+// The file may be damaged, merged by hand, or of another version, so nothing in it is taken for granted.
+
+import { isObject } from '../../text/describe-value.ts';
+import type { Look } from './looks.ts';
+import { lookNames } from './looks.ts';
+
+/** The name of the file, in the folder of the pictures. */
+export const pictureListName = 'pictures.json';
+
+/** The kept pictures of one demo. */
+interface KeptDemo {
+  /** What its page has fetched, as places in `files`: the page itself, scripts, styles, fonts, pictures. */
+  readonly reads: readonly number[];
+  /** The hash of the picture of each look. Its file is told by `toPictureFile`. */
+  readonly pictures: Readonly<Partial<Record<Look, string>>>;
+}
+
+/** All kept pictures. */
+export interface KeptPictures {
+  /** Who has drawn them: "Chromium 141.0.7390.54 on linux x64". */
+  readonly browser: string;
+  /** Files of the site, as path and hash. */
+  readonly files: readonly (readonly [path: string, hash: string])[];
+  /** By the path of the demo's page below the base of the site: "/joy-ui/react-button/demo/Basic/". */
+  readonly demos: Readonly<Record<string, KeptDemo>>;
+}
+
+const version = 1;
+
+/** The picture of a demo, below the folder of the pictures: "joy-ui/react-button/demo/Basic/dark.png". */
+export function toPictureFile(demo: string, look: Look): string {
+  return `${demo.replace(/^\/|\/$/g, '')}/${look}.png`;
+}
+
+/** Writes the list. The same pictures always give the same text. */
+export function formatKeptPictures({ browser, files, demos }: KeptPictures): string {
+  const lines = (values: readonly unknown[]) => values.map((value) => `\n    ${JSON.stringify(value)}`).join(',');
+  const entries = Object.entries(demos).map(([path, demo]) => `\n    ${JSON.stringify(path)}: ${JSON.stringify(demo)}`);
+  return `{
+  "version": ${version},
+  "browser": ${JSON.stringify(browser)},
+  "files": [${lines(files)}
+  ],
+  "demos": {${entries.join(',')}
+  }
+}
+`;
+}
+
+/** Reads the list; undefined where it is not one. What is wrong in it counts as not there. */
+export function parseKeptPictures(text: string): KeptPictures | undefined {
+  const list = parseJson(text);
+  if (!isObject(list) || list['version'] !== version || typeof list['browser'] !== 'string') return undefined;
+  const { browser, files, demos } = list;
+  if (!Array.isArray(files) || !files.every(isFile) || !isObject(demos)) return undefined;
+
+  const known = Object.entries(demos).flatMap(([path, value]): [string, KeptDemo][] => {
+    const demo = isDemoPath(path) ? toKeptDemo(value, files.length) : undefined;
+    return demo ? [[path, demo]] : [];
+  });
+  return { browser, files, demos: Object.fromEntries(known) };
+}
+
+/** A picture's place is told by its demo's path, so that must not lead out of the folder. */
+function isDemoPath(path: string): boolean {
+  return /^(?:\/[^/\\\0]+)+\/$/.test(path) && !path.split('/').some((part) => part === '.' || part === '..');
+}
+
+function toKeptDemo(value: unknown, files: number): KeptDemo | undefined {
+  if (!isObject(value) || !isObject(value['pictures']) || !Array.isArray(value['reads'])) return undefined;
+  const { pictures, reads } = value;
+  if (!reads.every((at) => Number.isInteger(at) && at >= 0 && at < files)) return undefined;
+  return {
+    reads,
+    pictures: Object.fromEntries(
+      lookNames.flatMap((look) => (typeof pictures[look] === 'string' ? [[look, pictures[look]]] : [])),
+    ),
+  };
+}
+
+function isFile(value: unknown): value is [string, string] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

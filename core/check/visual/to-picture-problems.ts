@@ -1,0 +1,93 @@
+// What became of the pictures of demos → problems that name the demo and its source.
+
+import type { Problem } from '../../problem.ts';
+import { quote } from '../../text/quote.ts';
+import type { ComparedDemo } from './compared-demo.ts';
+import { looks, type Look } from './looks.ts';
+import { formatChoices } from '../parse-choices.ts';
+
+/** What the problems speak of. */
+interface PictureContext {
+  /** The page that shows the differences, as a person finds it. */
+  readonly report: string;
+  /** The list of the kept pictures, likewise. */
+  readonly list: string;
+  /** The browsers, if the kept pictures are another one's. */
+  readonly browsers?: readonly [kept: string, today: string];
+  /** Kept demos that the site no longer has, by the paths of their pages. */
+  readonly gone: readonly string[];
+}
+
+const update = 'docs check --visual --update-pictures';
+
+/** Turns what became of the demos into problems; a demo that looks as it did has none. */
+export function toPictureProblems(demos: readonly ComparedDemo[], context: PictureContext): Problem[] {
+  const problems = demos.flatMap((demo) => [
+    ...tellFailed(demo),
+    ...tellChanged(demo, context),
+    ...tellMissing(demo),
+    ...tellRestless(demo),
+  ]);
+  return [...problems, ...tellGone(context)];
+}
+
+function tellFailed({ path, file, failed }: ComparedDemo): Problem[] {
+  return failed.map(({ look, reason }) => ({
+    rule: 'demo-not-live',
+    severity: 'error',
+    place: { file },
+    message: `The demo at ${quote(path)}, with ${formatChoices(looks[look])}, does not become interactive: ${reason}`,
+    hint: 'Open the page and look in the browser console to see what stops the script.',
+  }));
+}
+
+function tellChanged({ path, file, changed }: ComparedDemo, { report, browsers }: PictureContext): Problem[] {
+  if (changed.length === 0) return [];
+  const other = browsers ? ` The kept pictures were taken by ${browsers[0]}, these by ${browsers[1]}.` : '';
+  return [
+    {
+      rule: 'demo-picture-changed',
+      severity: 'error',
+      place: { file },
+      message: `The demo at ${quote(path)} looks different: ${changed.map(tellLook).join(', ')}`,
+      hint: `See ${report}. If it should look like that, run ${update}.${other}`,
+    },
+  ];
+}
+
+function tellLook({ look, pixels, sizes: [before, after] }: ComparedDemo['changed'][number]): string {
+  const size = before === after ? '' : `, ${before} is now ${after}`;
+  return `${look} (${pixels} ${pixels === 1 ? 'pixel' : 'pixels'}${size})`;
+}
+
+function tellMissing({ path, file, missing }: ComparedDemo): Problem[] {
+  return toWarning(missing, {
+    rule: 'demo-picture-missing',
+    place: { file },
+    message: `No picture of the demo at ${quote(path)} is kept: ${missing.join(', ')}`,
+    hint: `Run ${update} to keep one.`,
+  });
+}
+
+function tellRestless({ path, file, restless }: ComparedDemo): Problem[] {
+  return toWarning(restless, {
+    rule: 'demo-picture-restless',
+    place: { file },
+    message: `The demo at ${quote(path)} never stands still, so it cannot be compared: ${restless.join(', ')}`,
+    hint: 'Let it respect prefers-reduced-motion, or start its timers only when the reader acts.',
+  });
+}
+
+function toWarning(found: readonly Look[], problem: Omit<Problem, 'severity'>): Problem[] {
+  return found.length === 0 ? [] : [{ ...problem, severity: 'warning' }];
+}
+
+function tellGone({ gone, list }: PictureContext): Problem[] {
+  return gone.map((path) => ({
+    rule: 'demo-picture-unused',
+    severity: 'warning',
+    place: { file: list },
+    message: `Pictures are kept of the demo at ${quote(path)}, which the site does not have`,
+    hint: `Run ${update} to remove them.`,
+  }));
+}
