@@ -17,6 +17,7 @@ const descriptions = {
   'library-under-work': 'A site that follows the source code of the library in the same repository.',
   versions: 'Several versions of a site on one host, and the history of an API.',
   labels: 'The texts of components in 58 languages, checked and ready to import.',
+  readers: 'Keyboard shortcuts, settings, links, and what works offline, for those who read a site.',
   scale: 'Split a build across machines, cache it in CI, and merge the parts into the same bytes.',
   adopt: 'Move a site from Docusaurus, Nextra, VitePress, VuePress, dumi, or Storybook.',
   rules: 'Every diagnostic of the engine, what causes it, and how to fix it.',
