@@ -61,7 +61,7 @@ export default {
       category: 'core',
       packageName: '@mui/base',
       version: '5.0.0-beta.33',
-      description: 'Behaviour and accessibility without a single style: hooks and bare components.',
+      description: 'Behavior and accessibility without a single style: hooks and bare components.',
       versions: [{ ...released, text: 'v5.0.0-beta.33' }, allVersions],
     },
     {

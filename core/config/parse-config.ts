@@ -145,6 +145,7 @@ function toProduct(product: ConfigProduct): Product {
       packageName: product.packageName,
       version: product.version,
       description: product.description,
+      picture: product.picture,
     }),
     versions: (product.versions ?? []).map(toVersion),
   };

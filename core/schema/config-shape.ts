@@ -47,6 +47,8 @@ const product = object(
     packageName: filledText(),
     version: filledText(),
     description: text(),
+    /** The drawing on its card; without it, the one of its place. */
+    picture: oneOf('controls', 'cards', 'outlines', 'layers', 'data', 'pages', 'braces'),
     /** The lines of its version menu. */
     versions: list(version),
   },

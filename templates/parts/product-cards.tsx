@@ -2,6 +2,7 @@
 
 import type { Product } from '../../core/product.ts';
 import type { PageProps } from '../page-props.ts';
+import { ProductPicture } from './product-picture.tsx';
 
 /** Draws a card for each product, under a heading. */
 export function ProductCards(props: PageProps & { readonly heading: string }) {
@@ -12,19 +13,25 @@ export function ProductCards(props: PageProps & { readonly heading: string }) {
     <section className="products" aria-labelledby="products">
       <h2 id="products">{heading}</h2>
       <ul className="product-cards">
-        {site.products.map((product) => (
-          <ProductCard key={product.id} {...props} product={product} />
+        {site.products.map((product, place) => (
+          <ProductCard key={product.id} {...props} product={product} place={place} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ProductCard({ product, productPaths, href }: PageProps & { readonly product: Product }) {
+function ProductCard({
+  product,
+  place,
+  productPaths,
+  href,
+}: PageProps & { readonly product: Product; readonly place: number }) {
   const path = productPaths?.[product.id];
 
   return (
     <li className="product-card">
+      <ProductPicture picture={product.picture} place={place} />
       <h3>{path ? <a href={href(path)}>{product.name}</a> : product.name}</h3>
       {product.description && <p>{product.description}</p>}
       <p className="product-about">

@@ -208,6 +208,7 @@ export const coveredBy: CoveredBy = {
   'cli/check/check-site.ts': 'test/fixtures-tests/check.test.ts',
   'cli/check/translations/': 'test/fixtures-tests/languages.test.ts',
   'cli/check/to-type-problem.ts': 'test/cli/check/check-types.test.ts',
+  'templates/parts/product-cards.tsx': 'test/browser/page-parts.test.ts',
   'cli/check/demos/wake-demo.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/within.ts': 'test/browser/check-demos.test.ts',
   'cli/check/visual/': 'test/browser/check-visual.test.ts',

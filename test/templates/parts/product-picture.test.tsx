@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ProductPicture } from '../../../templates/parts/product-picture.tsx';
+
+const drawingAt = (place: number) => renderToStaticMarkup(<ProductPicture place={place} />);
+
+describe('the picture of a product', () => {
+  it('is one of its own for each of seven places, and then begins again', () => {
+    const seven = Array.from({ length: 7 }, (_, place) => drawingAt(place));
+
+    expect(new Set(seven).size).toBe(7);
+    expect(drawingAt(7)).toBe(seven[0]);
+  });
+
+  it('is the one that the product has chosen, in the tint of its place', () => {
+    const chosen = renderToStaticMarkup(<ProductPicture picture="data" place={0} />);
+
+    expect(chosen.replace('tint-0', 'tint-4')).toBe(drawingAt(4));
+  });
+
+  it('says nothing to a screen reader', () => {
+    expect(drawingAt(0)).toMatch(/^<svg class="product-picture tint-0"[^>]* aria-hidden="true">/);
+  });
+});
