@@ -1,5 +1,6 @@
 // [--copies 1,4,10] [--runs 3] [--made-up] → a table on the console and bench/results.json.
 // --scale [--only pages,demos] [--copies 107] [--shards 5] → large sites, by one process and in shards.
+// --visual [--rebuilds 20] → how many faults in the looks of demos of the built site are found, of those that are planted.
 // --demos [--only 2,3] [--quick] [--libraries] [--memory 4] [--seconds 300] → the same for sites with
 // demos; bench/NOTES.md says more.
 //
@@ -25,6 +26,8 @@ const { values } = parseArgs({
     'made-up': { type: 'boolean', default: false },
     demos: { type: 'boolean', default: false },
     scale: { type: 'boolean', default: false },
+    visual: { type: 'boolean', default: false },
+    rebuilds: { type: 'string' },
     shards: { type: 'string', default: '5' },
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
@@ -45,7 +48,7 @@ const steps = [
   { name: 'one page edited', prepare: editPage },
 ];
 
-const start = values.scale ? benchScale : values.demos ? benchDemos : bench;
+const start = values.visual ? benchVisual : values.scale ? benchScale : values.demos ? benchDemos : bench;
 await start().catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
@@ -77,6 +80,12 @@ async function benchDemos() {
     limits: { memory: toNumber('memory', 4) * 1e9, seconds: toNumber('seconds', 300) },
   });
   writeResults({ pages: 'demos', results });
+}
+
+async function benchVisual() {
+  const { runVisual } = await import('./visual/run-visual.mjs');
+  const { missed, wrong, alarms } = await runVisual({ repository: root, rebuilds: Number(values.rebuilds ?? 20) });
+  if (missed.length + wrong.length + alarms > 0) process.exitCode = 1;
 }
 
 async function benchScale() {
