@@ -48,7 +48,7 @@ export default {
     },
     {
       id: 'joy-ui',
-      name: 'Joy UX',
+      name: 'Joy UI',
       category: 'core',
       packageName: '@mui/joy',
       version: '5.0.0-beta.24',

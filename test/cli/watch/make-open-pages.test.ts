@@ -16,7 +16,10 @@ afterEach(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
 const toFile = (path: string) => `${path.slice(1)}index.html`;
 
-function toBuilt(picked: readonly string[], { faulty = [] as readonly string[], ...changes } = {}): Built {
+function toBuilt(
+  picked: readonly string[],
+  { faulty = [], ...changes }: Partial<Built> & { faulty?: readonly string[] } = {},
+): Built {
   const builtPages = picked.map((path) => {
     const problems = faulty.includes(path) ? [{ severity: 'error' }] : [];
     return {
