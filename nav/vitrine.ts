@@ -30,6 +30,7 @@ export default [
     title: 'Run it',
     children: [
       { pathname: '/vitrine/scale/', title: 'Large sites' },
+      { pathname: '/vitrine/machines/', title: 'Windows, memory, offline' },
       { pathname: '/vitrine/adopt/', title: 'Moving from another engine' },
       { pathname: '/vitrine/rules/', title: 'Rules' },
     ],
