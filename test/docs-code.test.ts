@@ -26,7 +26,6 @@ const texts = [
   'docs/plugins.md',
   'docs/library-under-work.md',
   'docs/looks.md',
-  'docs/machines.md',
   'docs/versions.md',
   'starter/content/guide/getting-started.md',
   'starter/content/guide/writing-pages/index.md',
