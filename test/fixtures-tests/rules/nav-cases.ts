@@ -125,7 +125,7 @@ export const navCases: readonly SiteCase[] = [
     files: navWith("{ pathname: '/lib/none' }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:15 error missing-content  The entry "/lib/none" has no page. Did you mean "/lib/a"? If not: write "content/lib/none/index.md", or mark the entry with "planned: true".',
+      'nav/lib.ts:3:15 error missing-content  The entry "/lib/none" has no page. Write "content/lib/none/index.md", or mark the entry with "planned: true".',
     ],
   },
   {
