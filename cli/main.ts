@@ -185,7 +185,7 @@ function createProgram(): Command {
   program
     .command('init')
     .description('create a small site that builds')
-    .argument('<folder>', 'an empty or new folder')
+    .argument('<folder>', 'a new folder, or one without a site, such as that of your package.json')
     .option('--from <package>', 'an installed library; creates a page with a playground for each of its components')
     .action(async (folder: string, flags: InitFlags) => {
       const { runInit } = await import('./commands/run-init.ts');

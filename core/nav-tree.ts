@@ -13,6 +13,8 @@ export interface NavTree {
   readonly entries: readonly NavEntry[];
   /** The ways to the pathnames, in reading order, each spelled as its author wrote it. */
   readonly places?: readonly NamedPlace[];
+  /** Paths of entries that no author wrote: the pages of an API. */
+  readonly added?: readonly UrlPath[];
 }
 
 /** One entry of a navigation tree, as an author writes it in nav/<product>.ts. */

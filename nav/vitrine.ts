@@ -31,6 +31,7 @@ export default [
     children: [
       { pathname: '/vitrine/scale/', title: 'Large sites' },
       { pathname: '/vitrine/readers/', title: 'What readers can do' },
+      { pathname: '/vitrine/machines/', title: 'Windows, memory, offline' },
       { pathname: '/vitrine/adopt/', title: 'Moving from another engine' },
       { pathname: '/vitrine/rules/', title: 'Rules' },
     ],

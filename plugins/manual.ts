@@ -19,6 +19,7 @@ const descriptions = {
   labels: 'The texts of components in 58 languages, checked and ready to import.',
   readers: 'Keyboard shortcuts, settings, links, and what works offline, for those who read a site.',
   scale: 'Split a build across machines, cache it in CI, and merge the parts into the same bytes.',
+  machines: 'Line ends and paths of Windows, machines that run out of memory, and readers without a network.',
   adopt: 'Move a site from Docusaurus, Nextra, VitePress, VuePress, dumi, or Storybook.',
   rules: 'Every diagnostic of the engine, what causes it, and how to fix it.',
 } as const;

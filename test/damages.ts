@@ -2,6 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Does harm to a file; `other` is the content of another one. */
@@ -30,7 +31,7 @@ export const damages: Readonly<Record<string, Damage>> = {
   'a format to come': (file) => change(file, (bytes) => bytes.toString().replace('cache 1', 'cache 2')),
   'a folder': (file) => replace(file, () => mkdirSync(join(file, 'in'), { recursive: true })),
   'a pipe': (file) => replace(file, () => execFileSync('mkfifo', [file])),
-  'a link to elsewhere': (file) => replace(file, () => symlinkSync(process.execPath, file)),
+  'a link to elsewhere': (file) => replace(file, () => symlinkSync(writeElsewhere(), file)),
   'gigabytes of nothing': (file) => truncateSync(file, 3 * 1024 ** 3),
   'a NUL in front': (file) => change(file, (bytes) => Buffer.concat([Buffer.alloc(1), bytes])),
   'a link in a circle': (file) => replace(file, () => symlinkSync(file, file)),
@@ -55,6 +56,14 @@ function flip(bytes: Buffer, index: number): Buffer {
 function replace(file: string, make: () => void): void {
   rmSync(file);
   make();
+}
+
+/** Whatever harms an entry after it became a link harms this file, which nobody else needs. */
+function writeElsewhere(): string {
+  const file = join(tmpdir(), `docs-elsewhere-${process.pid}`);
+  rmSync(file, { force: true });
+  writeFileSync(file, 'not an entry\n'.repeat(100));
+  return file;
 }
 
 const middle = (bytes: Buffer) => Math.floor((bytes.length + bytes.indexOf('\n')) / 2);

@@ -29,7 +29,7 @@ const shown =
   `badge-unknown budget-size budget-unknown callout-not-open callout-unclosed callout-unknown config-base config-duplicate-product
   config-edit-url config-language config-missing-key config-path-family config-source config-sources config-type config-unknown-key
   config-unknown-product config-url config-version container-content demo-name demo-option description-missing duplicate-path fence-command fence-info fence-language
-  fence-lines fence-mark fence-shell front-matter-language front-matter-syntax front-matter-tab front-matter-type
+  fence-lines fence-mark fence-shell fence-unclosed front-matter-language front-matter-syntax front-matter-tab front-matter-type
   front-matter-unclosed front-matter-unknown-key heading-empty heading-order heading-title-twice id-repeated iframe-host
   image-alt link-double-slash link-empty link-leading-slash link-protocol link-protocol-relative link-trailing-slash
   marker-json module-not-found nav-link-protocol nav-missing-key nav-type nav-unknown-key path-empty-segment

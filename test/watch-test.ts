@@ -24,8 +24,11 @@ export interface WatchTest {
   stop(): Promise<number | null>;
 }
 
-/** Starts the command on a free port, and listens as an open page does. With `wrap`, another program starts it. */
-export async function watchTest(site: SiteTest, { wrap = [] }: { wrap?: readonly string[] } = {}): Promise<WatchTest> {
+/** Starts the command on a free port, and listens as the open `page` does. With `wrap`, another program starts it. */
+export async function watchTest(
+  site: SiteTest,
+  { wrap = [], page = '/' }: { wrap?: readonly string[]; page?: string } = {},
+): Promise<WatchTest> {
   const serve = [process.execPath, docsCommand, 'serve', '--watch', '--root', site.root, '--port', '0'];
   const [program = '', ...args] = [...wrap, ...serve];
   const child = spawn(program, args, { env: strangersEnvironment() });
@@ -41,7 +44,7 @@ export async function watchTest(site: SiteTest, { wrap = [] }: { wrap?: readonly
   await until(() => log().some((line) => line.startsWith('Serving ')) || child.exitCode !== null);
   const url = /^Serving (\S+)/m.exec(log().join('\n'))?.[1] ?? '';
   const events: LiveEvent[] = [];
-  const listening = await open(`${url}_live/events`);
+  const listening = await open(`${url}_live/events?page=${encodeURIComponent(page)}`);
   let rest = '';
   listening.on('data', (bytes: Buffer) => {
     const parts = (rest + String(bytes)).split('\n\n');

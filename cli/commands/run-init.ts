@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import { join, relative, resolve } from 'node:path';
 import { hasErrors } from '../../core/problem.ts';
 import { toEngineFile } from '../engine.ts';
+import { formatSheets } from '../init/format-sheets.ts';
 import { formatUnplayable } from '../init/format-unplayable.ts';
 import { findInstalled } from '../files/find-installed.ts';
 import { findSettingsFile } from '../load/find-settings-file.ts';
@@ -55,7 +56,7 @@ async function beginFrom(packageName: string, target: string): Promise<number> {
   const passing = made ?? (existsSync(cache.folder) ? undefined : cache.folder);
   try {
     const { makeLibrarySite } = await import('../init/make-library-site.ts');
-    const { report, unplayable } = await makeLibrarySite(packageName, {
+    const { report, unplayable, sheets } = await makeLibrarySite(packageName, {
       folder,
       root: target,
       cache: cache.folder,
@@ -64,6 +65,8 @@ async function beginFrom(packageName: string, target: string): Promise<number> {
     writeIgnoreFile(join(target, '.gitignore'));
     process.stderr.write(formatDiagnostics(report, 'text'));
     console.log(`Made a site about ${packageName} in ${describe(target)}: ${report.pages} pages. ${toNext(target)}`);
+    const styles = formatSheets(sheets);
+    if (styles !== '') console.log(`\n${styles}`);
     if (unplayable.length > 0) console.log(`\n${formatUnplayable(unplayable)}`);
     return hasErrors(report.problems) ? 1 : 0;
   } catch (error) {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isProvider, rankProvider } from '../../core/api/extract/render/rank-provider.ts';
 import type { Library, LibraryExport, LibraryPage, Surroundings } from '../../core/starter/library.ts';
+import type { LibrarySheets } from '../../core/starter/pick-style-sheet.ts';
 import { planLibraryPages } from '../../core/starter/plan-library-pages.ts';
 import { planLibrarySite, toPageFile } from '../../core/starter/plan-library-site.ts';
 import { buildSite } from '../build.ts';
@@ -30,6 +31,7 @@ export interface MadeSite {
   readonly report: BuildReport;
   /** Components without a playground. */
   readonly unplayable: readonly UnplayableComponent[];
+  readonly sheets: LibrarySheets;
 }
 
 /** Writes and builds the site. */
@@ -67,6 +69,7 @@ export async function makeLibrarySite(packageName: string, options: MakeOptions)
   write(best.around, { ...site, pages: merged, unplayable: new Set(failing.map((page) => toPageFile(page, library))) });
   return {
     report: await build(site, join(root, 'dist')),
+    sheets: library,
     unplayable: failing.map(({ main: { name } }) => ({ name, reason: best.reasons.get(name) ?? '' })),
   };
 }

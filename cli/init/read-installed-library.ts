@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultMemory } from '../../core/config/parse-config.ts';
 import type { Library } from '../../core/starter/library.ts';
+import { pickStyleSheet, type LibrarySheets } from '../../core/starter/pick-style-sheet.ts';
 import type { Problem } from '../../core/problem.ts';
 import { startExtraction } from '../api/references/start-extraction.ts';
 
@@ -43,17 +44,14 @@ export async function readInstalledLibrary(
   };
 }
 
-function readManifest(folder: string, packageName: string): Pick<Library, 'description' | 'styleSheet'> {
+function readManifest(folder: string, packageName: string): Pick<Library, 'description' | keyof LibrarySheets> {
   const { description, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     readonly description?: unknown;
     readonly exports?: unknown;
   };
   const ways = typeof exports === 'object' && exports !== null ? Object.keys(exports) : [];
-  const styleSheet = ['./styles.css', './style.css', './dist/styles.css', './dist/style.css'].find((way) =>
-    ways.includes(way),
-  );
   return {
     description: typeof description === 'string' ? description.replace(/\s+/g, ' ').trim() : '',
-    ...(styleSheet && { styleSheet: packageName + styleSheet.slice(1) }),
+    ...pickStyleSheet(packageName, ways),
   };
 }

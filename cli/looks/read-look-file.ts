@@ -32,7 +32,7 @@ export function readLookFile(
       message: `The key ${quote(key.join('.'))} names ${quote(written)}, but there is no file ${quote(file)}`,
       hint:
         nearest === undefined
-          ? 'Write its path relative to the root of the site, such as "./site.css", or start it with "/" for a file in public/.'
+          ? 'Add the file, or correct the path: it is relative to the root of the site, or starts with "/" for a file in public/.'
           : `Did you mean ${quote(posix.join(posix.dirname(file), nearest))}?`,
     },
   };

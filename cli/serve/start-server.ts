@@ -41,6 +41,8 @@ export interface RunningServer {
   reload(change?: LiveChange): void;
   /** Puts new versions of demos into the open pages that show them. */
   swap(swap: DemoSwap): void;
+  /** Lists the addresses of the open pages, the last first. */
+  openPages(): string[];
   /** Shows a text over open pages; an empty one takes it away. */
   showProblems(text: string): void;
   /** Puts another site in place of this one, whole; from then on the folder is not followed. */
@@ -82,6 +84,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
     },
     reload: (change) => live?.reload(change),
     swap: (swap) => live?.swap(swap),
+    openPages: () => live?.openPages() ?? [],
     showProblems: (text) => live?.showProblems(text),
     replaceFiles: (site) => {
       source = toSource(site);

@@ -7,12 +7,15 @@ import type { BuildReport } from '../report/build-report.ts';
 import type { RunningServer } from '../serve/start-server.ts';
 import type { ServedSite } from '../serve/served-site.ts';
 import type { KeptPagePool } from '../pages/threads/keep-page-pool.ts';
+import type { OpenPages } from './make-open-pages.ts';
 import { remakePages, type RemadePage } from './remake-pages.ts';
 
 /** Pages that are shown before they are built. */
 interface Previews {
   /** Makes saved pages and shows them; tells whether there are any. It does not reject. */
   show(files: readonly string[], last: Pick<BuildReport, 'builtPages' | 'base'>): Promise<boolean>;
+  /** Shows pages that were made with what they load; tells whether any is new. */
+  put(made: OpenPages, last: Pick<BuildReport, 'builtPages' | 'base'>): boolean;
   /** Takes what a build has made; gives the paths of pages that open pages do not show yet. */
   settle(site: ServedSite | undefined, built: Pick<BuildReport, 'builtPages' | 'changed'>): readonly string[];
 }
@@ -37,14 +40,13 @@ export function createPreviews({ site, server, pool, staging }: PreviewOptions):
       round += 1;
       const own = round;
       const made = await remakePages(files, { last, pool, staging: `${staging}-${own}` }).catch(() => []);
-      const pages = made.filter((page) => !isShown(page, last));
       // A later save or a build is newer than what was made here.
-      if (own !== round || pages.length === 0) return false;
-      shown = new Map([...shown, ...pages.map((page) => [page.path, page] as const)]);
-      served = { ...served, files: new Map([...served.files, ...pages.flatMap(toServedFiles)]) };
-      server.replaceFiles(served);
-      server.reload({ pages: pages.map(({ path }) => `${last.base.slice(0, -1)}${path}`) });
-      return true;
+      return own === round && showMade({ pages: made, others: [] }, last);
+    },
+
+    put(made, last) {
+      round += 1;
+      return showMade(made, last);
     },
 
     settle(next, { builtPages, changed }) {
@@ -62,6 +64,16 @@ export function createPreviews({ site, server, pool, staging }: PreviewOptions):
       return [...new Set([...changed.filter((path) => !right.has(path)), ...wrong])];
     },
   };
+
+  function showMade({ pages: made, others }: OpenPages, last: Pick<BuildReport, 'builtPages' | 'base'>): boolean {
+    const pages = made.filter((page) => !isShown(page, last));
+    if (pages.length === 0) return false;
+    shown = new Map([...shown, ...pages.map((page) => [page.path, page] as const)]);
+    served = { ...served, files: new Map([...served.files, ...others, ...pages.flatMap(toServedFiles)]) };
+    server.replaceFiles(served);
+    server.reload({ pages: pages.map(({ path }) => `${last.base.slice(0, -1)}${path}`) });
+    return true;
+  }
 
   /** Saved with the same bytes, or as it was shown before. */
   function isShown({ path, files }: RemadePage, { builtPages }: Pick<BuildReport, 'builtPages'>): boolean {

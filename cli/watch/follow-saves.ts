@@ -17,6 +17,7 @@ import { SiteError } from '../site-error.ts';
 import { createApiFollower } from './create-api-follower.ts';
 import { createPreviews } from './create-previews.ts';
 import { createSwapping } from './create-swapping.ts';
+import { makeOpenPages } from './make-open-pages.ts';
 import { formatOverlay, listSheets, nameFiles, reportBuild, toChange } from './report-build.ts';
 import { watchFiles } from './watch-files.ts';
 
@@ -32,7 +33,9 @@ interface FollowOptions {
   readonly out: string;
   /** Where the sources of libraries lie that are worked on. */
   readonly sources: SourceSettings;
-  readonly build: (options: Pick<BuildOptions, 'keepLast' | 'keptApi'>) => Promise<BuildReport>;
+  readonly build: (
+    options: Pick<BuildOptions, 'keepLast' | 'keptApi' | 'only'> & Partial<Pick<BuildOptions, 'out' | 'log'>>,
+  ) => Promise<BuildReport>;
   readonly server: RunningServer;
   readonly pool: KeptPagePool;
   /** Extracts the API of libraries that were saved; tells whether it had to. */
@@ -61,6 +64,9 @@ const watched = [
   'docs.config.js',
   'docs.config.mjs',
 ];
+
+/** What every page shows, or is drawn by. */
+const frames = /^(?:docs\.config\.m?[jt]s$|(?:nav|locales|templates|components|slots|plugins)\/)/;
 
 function isSettingsFile(file: string): boolean {
   return /^docs\.config\.m?[jt]s$/.test(file);
@@ -132,6 +138,13 @@ export function followSaves({ root, out, sources, build, server, pool, refreshAp
         if (await showing) await delay(askingMs);
         showing = undefined;
       },
+      async showOpen() {
+        const folder = join(cache, 'open');
+        const quiet = (options: Pick<BuildOptions, 'out' | 'only'>) => build({ ...options, log: () => undefined });
+        // The build that follows says what is wrong.
+        const made = await makeOpenPages(server.openPages(), { folder, build: quiet, last }).catch(() => undefined);
+        if (made && previews.put(made, last)) await delay(askingMs);
+      },
       last: () => last,
       settle(next, now) {
         last = now;
@@ -152,6 +165,7 @@ export function followSaves({ root, out, sources, build, server, pool, refreshAp
   function rebuild(files: readonly string[]): Promise<void> {
     return inTurn(async (shown) => {
       await shown.wait();
+      if (files.some((file) => frames.test(file))) await shown.showOpen();
       // Tables wait for the compiler; demos and pages do not.
       const isOfLibrary = files.some((file) => isSourceFile(file, { root, worked }));
       const keptApi = isOfLibrary || (api.isBehind() && !files.some(isSettingsFile));
@@ -199,6 +213,8 @@ interface ShowOptions {
 interface Following {
   show(files: readonly string[]): void;
   wait(): Promise<void>;
+  /** Shows what becomes of the open pages, before all others are made. */
+  showOpen(): Promise<void>;
   last(): BuildReport;
   /** Takes what a build has made; gives the paths of pages that open pages do not show yet. */
   settle(next: ServedSite | undefined, built: BuildReport): readonly string[];

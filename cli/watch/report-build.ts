@@ -27,7 +27,7 @@ export function reportBuild(built: BuildReport, { files = [], last, isOfApi = fa
   const known = (last?.problems ?? []).filter(({ place }) => !files.includes(place.file));
   process.stderr.write(formatProblems(findNewProblems(problems, known)));
   const cause = files.length === 0 ? '' : `${isOfApi ? 'API of ' : ''}${nameFiles(files)}: `;
-  console.log(cause + formatBuild(built));
+  console.log(cause + formatBuild(built, last));
 }
 
 /**

@@ -100,7 +100,8 @@ export function watchFiles({
     if (own === '' || followed.has(parts.join('/'))) return false;
     if (parts.some((_, index) => followed.has(parts.slice(0, index).join('/')))) return isHidden(own);
     const [first = ''] = parts;
-    if (names.includes(first)) return isHidden(own) || (first === 'content' && isEditors(own));
+    if (names.includes(first))
+      return isHidden(own) || (first === 'content' && isEditors(own)) || (isFile && isOfSed(own));
     const folder = packages.find((each) => path === each || path.startsWith(each + sep));
     if (folder !== undefined) return isHidden(relative(folder, path)) || (isFile && !isPackageFile(path));
     // The way to a package below the root.
@@ -148,6 +149,11 @@ export function watchFiles({
 /** Backups and drafts that editors leave beside a page, and the name by which Vim tries whether it may write. */
 function isEditors(path: string): boolean {
   return /(?:~|#|___jb_(?:tmp|old)___|[\\/]4913)$/.test(path);
+}
+
+/** What "sed -i" writes beside a file before it takes the file's name. */
+function isOfSed(path: string): boolean {
+  return /[\\/]sed[A-Za-z0-9]{6}$/.test(path);
 }
 
 function isHidden(path: string): boolean {

@@ -60,8 +60,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     types,
     openExtraction: extraction.open,
   };
-  const build = (options: Pick<BuildOptions, 'keepLast' | 'keptApi'> = {}) =>
-    buildSite({ ...common, ...options, out, openPool });
+  const build = (options: Partial<BuildOptions> = {}) => buildSite({ ...common, out, openPool, ...options });
 
   const written = await loadSite({ root, cache, log: () => undefined });
   if (!('site' in written)) return reportWrongSettings(await build());

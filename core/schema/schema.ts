@@ -115,8 +115,10 @@ function checkObject(value: unknown, shape: Kind<'object'>, at: At): Fault[] {
   if (!isObject(value)) return [wrongType(value, shape, at)];
   const known = [...Object.keys(shape.required), ...Object.keys(shape.optional)];
 
+  // A key that is misspelled is told once.
+  const meant = Object.keys(value).map((key) => (ownShape(shape, key) ? undefined : findNearest(key, known)));
   const missing = Object.keys(shape.required)
-    .filter((key) => !Object.hasOwn(value, key) || value[key] === undefined)
+    .filter((key) => (!Object.hasOwn(value, key) || value[key] === undefined) && !meant.includes(key))
     .map((key) => missingKey(key, shape.required[key], at));
 
   const wrong = Object.keys(value).flatMap((key) => {

@@ -1,14 +1,14 @@
 // The nouns of a site that is begun from an installed library.
 
+import type { LibrarySheets } from './pick-style-sheet.ts';
+
 /** What a library tells of itself. */
-export interface Library {
+export interface Library extends LibrarySheets {
   readonly packageName: string;
   readonly version: string;
   /** Of its package.json; '' where it has none. */
   readonly description: string;
   readonly exports: readonly LibraryExport[];
-  /** The style sheet that it publishes, as it is imported: "@acme/ui/styles.css". */
-  readonly styleSheet?: string;
 }
 
 /** What goes around the demos of a site. */

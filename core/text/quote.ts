@@ -1,12 +1,14 @@
 const longest = 80;
 
 /**
- * Puts a writer's text into double quotes for a message: escaped, and cut when it is long.
+ * Puts a writer's text into quotes for a message: escaped, and cut when it is long. A text with double quotes in it
+ * stands in single ones, as it is written.
  *
  * @example
  * quote('a\u0000b') // '"a\\u0000b"'
  */
 export function quote(text: string): string {
   const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
-  return JSON.stringify(shown);
+  const quoted = JSON.stringify(shown);
+  return /^[^'\\]*"[^'\\]*$/.test(shown) ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'` : quoted;
 }

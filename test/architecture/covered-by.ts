@@ -28,6 +28,8 @@ export const coveredBy: CoveredBy = {
   'core/adopt/markdown/': 'test/core/adopt/markdown/split-pieces.test.ts',
   'core/adopt/settings/': 'test/core/adopt/settings/create-evaluator.test.ts',
   'cli/demos/run/list-exports.ts': 'test/cli/demos/run/find-missing-names.test.ts',
+  'cli/demos/mdx/draw-wrapper.ts': 'test/cli/demos/mdx/mdx-fault.test.ts',
+  'cli/demos/run/find-undefined-names.ts': 'test/cli/demos/run/find-missing-names.test.ts',
   'cli/demos/read/find-missing-wrappers.ts': 'test/fixtures-tests/rules.test.ts',
   'cli/load/is-huge.ts': 'test/cli/plan/read-page-head.test.ts',
   'cli/adopt/read-source-folder.ts': 'test/fixtures-tests/adopt.test.ts',

@@ -3,6 +3,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readExample } from '../read-example.ts';
 import { goodPage, siteTest } from '../site-test.ts';
 
 describe('a compiler that is killed', () => {
@@ -18,8 +19,7 @@ describe('a compiler that is killed', () => {
 
     expect(built).toMatchObject({
       status: 1,
-      stderr:
-        'error: The helper process esbuild ended before its work was done. Run it again; if the machine is short of memory, with --concurrency 1. Nothing was written.\n',
+      stderr: readExample('machines.md')['a killed program'],
     });
     expect(site.outputFiles()).toEqual([]);
   });

@@ -1,7 +1,11 @@
 // Files as Windows writes them: line ends of two signs, byte order marks, backslashes, names that differ in
 // capital letters alone.
 
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../example-site.ts';
+import { readExample } from '../read-example.ts';
 import { goodPage, siteTest, type SiteFileTexts } from '../site-test.ts';
 
 const files: Readonly<Record<string, string>> = {
@@ -155,6 +159,31 @@ describe('a site with the line ends of Windows', () => {
       expect.stringContaining('content/lib/b.md:3:1 error link-broken'),
       expect.stringContaining('content/lib/b.md:5:1 error fence-shell'),
     ]);
+  });
+});
+
+describe('the example of docs/machines.md', () => {
+  const { 'locales/translations.json': texts = '', 'a killed program': _, ...example } = readExample('machines.md');
+  const site = siteTest({ ...exampleSite(example), 'locales/translations.json': texts });
+
+  it('is told what the manual says, with the line ends of Windows as well', async () => {
+    const manual = readFileSync(fileURLToPath(new URL('../../docs/machines.md', import.meta.url)), 'utf8');
+    const isTold = (line: string) => line.startsWith('content/acme/paths.md:');
+    const told = manual.split('\n').filter(isTold);
+    expect(told).toHaveLength(2);
+    expect((await site.buildAndFail()).lines.filter(isTold)).toEqual(told);
+
+    for (const [file, text] of Object.entries(example)) site.write(file, text.replaceAll('\n', '\r\n'));
+    expect((await site.buildAndFail()).lines.filter(isTold)).toEqual(told);
+  });
+
+  it('has its wrapper and its words offline, once the paths have slashes', async () => {
+    site.write('content/acme/paths.md', goodPage('Paths', '{{"demo": "Sizes.tsx"}}'));
+    site.write('content/acme/Sizes.tsx', 'export default () => <b>3</b>;\n');
+    await site.build();
+
+    expect(site.read('acme/paths/index.html')).toContain('<main><b>3</b></main>');
+    expect(site.read('sw.js')).toContain('You have not opened this page before.');
   });
 });
 

@@ -28,7 +28,7 @@ describe('torture of trees', () => {
     const built = await site.buildAndFail();
 
     expect(built.lines).toEqual([
-      'nav/lib.ts:3:48 error duplicate-path  Two entries have the pathname "/lib/a": nav/lib.ts:2 and nav/lib.ts:3. Remove one of the two, or give it a pathname of its own.',
+      'nav/lib.ts:3:48 error duplicate-path  Two entries have the pathname "/lib/a": nav/lib.ts:2:15 and nav/lib.ts:3:48. Remove one of the two, or give it a pathname of its own.',
     ]);
     expect(built.status).toBe(1);
     expect(site.outputFiles()).toEqual([]);

@@ -2,8 +2,9 @@
 
 import type { ApiContent } from '../../../core/api/pages/api-subject.ts';
 import type { ApiReference, ShowingPage } from '../../../core/api/link-references.ts';
+import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 import { planPlayground } from '../../../core/api/playground/plan-playground.ts';
-import type { Playground, PlaygroundFault } from '../../../core/playground.ts';
+import type { Playground, PlaygroundFault, PlaygroundRequest } from '../../../core/playground.ts';
 import { nameRequest, toPlaygroundRequest } from '../../../core/playground/to-playground-request.ts';
 import type { UrlPath } from '../../../core/url-path.ts';
 import type { PageTask, ParsedPages } from '../../build-context.ts';
@@ -38,7 +39,11 @@ export function withPlaygrounds(
     const planned = Object.fromEntries(
       requests.map((request) => {
         const planned = planPlayground(request, { components, entries });
-        return [nameRequest(request), faulty.has(page.product ?? '') ? excuse(planned) : planned];
+        const isTold = isNamedByPage(request, { components, entries });
+        return [
+          nameRequest(request),
+          isTold ? toConsequence(planned) : faulty.has(page.product ?? '') ? excuse(planned) : planned,
+        ];
       }),
     );
 
@@ -54,7 +59,19 @@ export function withPlaygrounds(
   return all;
 }
 
+/** A word of the page's front matter that nothing exports is told there. */
+function isNamedByPage(
+  { of }: PlaygroundRequest,
+  { components: [first], entries }: { components: readonly string[]; entries: readonly ApiEntry[] },
+): boolean {
+  return of === undefined && first !== undefined && entries.length > 0 && !entries.some(({ name }) => name === first);
+}
+
+function toConsequence(planned: Playground | PlaygroundFault): Playground | PlaygroundFault {
+  return 'rule' in planned ? { ...planned, isConsequence: true } : planned;
+}
+
 /** What is missing may come with the rest of the API; a near miss is its author's own. */
 function excuse(planned: Playground | PlaygroundFault): Playground | PlaygroundFault {
-  return 'rule' in planned && !planned.hint.startsWith('Did you mean') ? { ...planned, isConsequence: true } : planned;
+  return 'rule' in planned && planned.hint.startsWith('Did you mean') ? planned : toConsequence(planned);
 }

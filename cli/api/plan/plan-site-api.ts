@@ -124,7 +124,6 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
         root: extraction.root,
         tasks,
         parsed,
-        language: site.defaultLanguage,
         references: found.references,
         faulty: loadedToday.faulty,
       }),

@@ -19,6 +19,7 @@ import { stopProblem, type DemoStop } from '../run/demo-fault.ts';
 import { findEmotion } from '../run/find-emotion.ts';
 import { renderDemo, type RenderedDemo } from '../run/render-demo.ts';
 import { DemoExit, withoutExit } from '../run/without-exit.ts';
+import { drawWrapper, type DrawnWrapper } from './draw-wrapper.ts';
 import { findIslands } from './find-islands.ts';
 import { elementProblem, findBlocks, propProblem } from './mdx-fault.ts';
 import { islandKey, toMdxFile, toPagePlace } from './mdx-files.ts';
@@ -85,6 +86,7 @@ export function createMdxMaker(
     const placed: PlacedIsland[] = [];
     const stands = createStandIns(found, (island) => `${mark}i${placed.push(island) - 1};`);
     let count = 0;
+    let around: Promise<DrawnWrapper | undefined> | undefined;
 
     onRun(page.file);
     try {
@@ -98,7 +100,9 @@ export function createMdxMaker(
             jsx,
           );
           html.set(jsx, drawn);
-          problems.push(...findBlocks(drawn, { jsx, pageFile: page.file }));
+          if (!jsx.isInParagraph) continue;
+          around ??= drawWrapper(wrapper.file, { ...surroundings, page: theme });
+          problems.push(...findBlocks(drawn, { jsx, pageFile: page.file, wrapper: await around }));
         } catch (error) {
           html.set(jsx, '');
           problems.push(toProblem(error, jsx));

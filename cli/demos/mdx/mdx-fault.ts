@@ -4,6 +4,7 @@ import type { JsxMarker } from '../../../core/document.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { renderProblem } from '../run/demo-fault.ts';
+import type { DrawnWrapper } from './draw-wrapper.ts';
 import { toMdxFile, toPagePlace } from './mdx-files.ts';
 import type { PropFault } from './to-plain-props.ts';
 
@@ -63,20 +64,40 @@ export function propProblem(
 const blocks =
   /<(address|article|aside|blockquote|details|dialog|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)[\s/>]/;
 
-/** Finds that an element of a paragraph draws what no paragraph can hold. */
+/** Finds that an element of a paragraph draws what no paragraph can hold, or that what the site puts around it does. */
 export function findBlocks(
   html: string,
-  { jsx, pageFile }: { jsx: Pick<JsxMarker, 'label' | 'line' | 'column' | 'isInParagraph'>; pageFile: string },
+  {
+    jsx,
+    pageFile,
+    wrapper,
+  }: {
+    jsx: Pick<JsxMarker, 'label' | 'line' | 'column' | 'isInParagraph'>;
+    pageFile: string;
+    wrapper?: DrawnWrapper | undefined;
+  },
 ): Problem[] {
-  const [, tag] = (jsx.isInParagraph && blocks.exec(html)) || [];
-  if (tag === undefined) return [];
-  return [
-    {
+  if (!jsx.isInParagraph || !blocks.test(html)) return [];
+  const place = { file: pageFile, line: jsx.line, column: jsx.column };
+  const [, around] = (wrapper && html.includes(wrapper.start) && blocks.exec(wrapper.start)) || [];
+  const [, tag] = blocks.exec(wrapper && around !== undefined ? html.replaceAll(wrapper.start, '') : html) ?? [];
+  const problems: Problem[] = [];
+  if (wrapper && around !== undefined)
+    problems.push({
       rule: 'mdx-paragraph',
       severity: 'warning',
-      place: { file: pageFile, line: jsx.line, column: jsx.column },
+      place: { file: wrapper.file },
+      message: `The component of "demos.wrapper" renders a ${quote(`<${around}>`)}, and browsers end a paragraph there`,
+      hint: 'Have it render no element of its own, only its children and their providers, or put what it is around on its own line.',
+      shownIn: [{ ...place, part: `what is around ${quote(jsx.label)}` }],
+    });
+  if (tag !== undefined)
+    problems.push({
+      rule: 'mdx-paragraph',
+      severity: 'warning',
+      place,
       message: `${quote(jsx.label)} renders a ${quote(`<${tag}>`)} inside a paragraph, and browsers end the paragraph there`,
       hint: 'Put it on its own line, or have it render an inline element, such as a "<span>".',
-    },
-  ];
+    });
+  return problems;
 }

@@ -8,7 +8,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Closure, ClosureImport } from '../../../core/demos/closure/closure.ts';
-import { findNearest } from '../../../core/text/find-nearest.ts';
 import { isStyleFile } from '../../../core/paths/style-file.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { SourceSettings } from '../../../core/site.ts';
@@ -26,7 +25,8 @@ import { openWorkspace } from '../../workspace/open-workspace.ts';
 import { compileDemoFile } from './compile-demo-file.ts';
 import { compileStyle, type CompiledStyle } from '../../styles/compile-style.ts';
 import { compilerProblem } from './demo-fault.ts';
-import { findMissingNames, toNameProblems, type MissingName } from './find-missing-names.ts';
+import { findMissingNames, toNameProblems } from './find-missing-names.ts';
+import { findUndefinedNames } from './find-undefined-names.ts';
 import { findDataFault } from '../read/find-data-fault.ts';
 import { parseDemoFile } from '../read/parse-demo-file.ts';
 import { readClosure } from '../read/read-closure.ts';
@@ -41,7 +41,7 @@ export interface PreparedDemo {
   readonly styles: Readonly<Record<string, CompiledStyle>>;
   /** Runs the demo's files, and gives what the demo exports. Throws what they throw. What `replace` knows does not run. */
   run(replace?: ReplaceModule): Readonly<Record<string, unknown>>;
-  /** Finds the names that packages do not export, as only running them tells: what a demo fails with does not name them. */
+  /** Finds the names that packages do not export, as only running them tells: of what has run, whether it failed or not. */
   findUndefined(): Problem[];
 }
 
@@ -77,7 +77,15 @@ interface Sources {
   readonly styles: Readonly<Record<string, CompiledStyle>>;
 }
 
-type Modules = Map<string, { exports: object }>;
+/** One run of a demo's files. */
+interface FileRun {
+  readonly sources: Sources;
+  readonly packages: NodeLibrary;
+  readonly ran: Map<string, { exports: object }>;
+  /** The imports from packages that were answered. */
+  readonly taken: Set<ClosureImport>;
+  readonly replace: ReplaceModule | undefined;
+}
 
 /** Prepares loading. Files are compiled once for the life of the loader. */
 export function createDemoLoader({
@@ -124,20 +132,18 @@ export function createDemoLoader({
         problems.push(...[compiledStyle.problem].filter((problem) => !isTold(problem, closure.problems)));
       } else styles[style] = compiledStyle;
     }
+    const taken = new Set<ClosureImport>();
     return {
       closure,
       problems,
       styles: { ...listStyles(closure, library), ...styles },
-      run: (replace) => runFile(file, { sources: { closure, styles }, packages, ran: new Map(), replace }),
-      findUndefined: () => toNameProblems(listUndefined(closure, packages), closure.files),
+      run: (replace) => runFile(file, { sources: { closure, styles }, packages, ran: new Map(), taken, replace }),
+      findUndefined: () => toNameProblems(findUndefinedNames(taken, packages), closure.files),
     };
   }
 
-  function runFile(
-    file: string,
-    run: { sources: Sources; packages: NodeLibrary; ran: Modules; replace: ReplaceModule | undefined },
-  ): Readonly<Record<string, unknown>> {
-    const { sources, packages, ran } = run;
+  function runFile(file: string, run: FileRun): Readonly<Record<string, unknown>> {
+    const { sources, packages, ran, taken } = run;
     const known = ran.get(file);
     if (known) return known.exports as Readonly<Record<string, unknown>>;
     const module = { exports: {} };
@@ -161,7 +167,9 @@ export function createDemoLoader({
         return run.replace?.(first.target) ?? runFile(first.target, run);
       // The compiler itself asks for what elements are made with.
       if (first?.module === undefined) return ofEngine(specifier);
-      return packages.take(first.module, listNames(found));
+      const given = packages.take(first.module, listNames(found));
+      for (const each of found) taken.add(each);
+      return given;
     }
   }
 
@@ -211,18 +219,6 @@ function importedStyles({ imports }: Closure): string[] {
     ({ kind, target, file }) => kind === 'local' && target !== undefined && isStyleFile(target) && !isStyleFile(file),
   );
   return [...new Set(found.map(({ target = '' }) => target))];
-}
-
-function listUndefined({ imports }: Closure, packages: NodeLibrary): MissingName[] {
-  return imports.flatMap((stated) => {
-    const { kind, typeOnly, module, names } = stated;
-    if (kind !== 'package' || typeOnly || module === undefined || names.includes('*')) return [];
-    const taken = packages.take(module, names);
-    const known = Object.keys(taken).filter((name) => taken[name] !== undefined);
-    return names.flatMap((name) =>
-      taken[name] === undefined ? [{ stated, name, nearest: findNearest(name, known) }] : [],
-    );
-  });
 }
 
 /** A file may import from one module in several statements. */

@@ -136,7 +136,7 @@ export function createDemoRunner(
       );
       const [trace] = takeBack();
       if (trace !== undefined) throw new Error(`${trace}, a new name that every object on the page would have`);
-      return { ...facts, projects, problems: [], rendered };
+      return { ...facts, projects, problems: findUndefined().map(toSourcePlace), rendered };
     } catch (error) {
       if (error instanceof DemoExit)
         return { ...facts, problems: [stopProblem({ reason: 'exit' }, { file, limits: site.limits })] };
@@ -152,7 +152,7 @@ export function createDemoRunner(
 
 /** What is said of a value that is not there. */
 function isOfUndefined(error: unknown): boolean {
-  return error instanceof Error && /\bundefined\b|is not a (?:function|constructor)/.test(error.message);
+  return error instanceof Error && /\bundefined\b|is not (?:defined|a (?:function|constructor))/.test(error.message);
 }
 
 /** "…/react-button/BasicButtons.tsx" → "BasicButtons"; a styled one is called after its folder. */

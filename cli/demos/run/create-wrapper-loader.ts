@@ -65,13 +65,15 @@ export function createWrapperLoader({
 
 function runWrapper(
   file: string,
-  { problems, run }: PreparedDemo,
+  { problems, run, findUndefined }: PreparedDemo,
   at: { root: string; maps?: Readonly<Record<string, string>> },
 ): Pick<LoadedWrapper, 'Wrapper' | 'problems'> {
   if (problems.length > 0) return { problems };
   try {
     const Wrapper = run().default;
-    return isComponent(Wrapper) ? { problems, Wrapper: Wrapper as DemoWrapper } : { problems: [exportProblem(file)] };
+    return isComponent(Wrapper)
+      ? { problems: findUndefined(), Wrapper: Wrapper as DemoWrapper }
+      : { problems: [exportProblem(file)] };
   } catch (error) {
     return { problems: [renderProblem(error, { ...at, file })] };
   }

@@ -3,6 +3,7 @@
 import type { Closure } from '../../../core/demos/closure/closure.ts';
 import type { Place, Problem } from '../../../core/problem.ts';
 import type { Site } from '../../../core/site.ts';
+import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { readFault } from '../../../runtime/live/program/locate-syntax-fault.ts';
 import { findPlace } from './find-place.ts';
@@ -60,10 +61,27 @@ function findCure(
     )?.[1];
   if (name !== undefined)
     return `Use ${quote(name)} in an effect or when something is clicked: the build renders the demo first, where there is none.`;
+  const unknown = /^([\w$]+) is not defined/.exec(reason)?.[1];
+  if (unknown !== undefined) return findName(unknown, { place, closure });
   const circle = /undefined|before initialization|not a function/.test(reason) && findCircle(place, closure);
   if (circle)
     return `These files import each other, so one of them runs before what it needs: ${circle.join(' → ')}. Move what they share to a file of its own.`;
   return 'Correct the demo: readers see it rendered before any script runs.';
+}
+
+/** What helps where a file uses a name that it neither imports nor declares. */
+function findName(
+  name: string,
+  { place, closure }: { place: Place | undefined; closure: Pick<Closure, 'imports'> | undefined },
+): string {
+  const imports = closure?.imports.filter(({ file }) => file === place?.file) ?? [];
+  const nearest = findNearest(
+    name,
+    imports.flatMap(({ names }) => names.filter((each) => each !== name)),
+  );
+  return nearest === undefined
+    ? `Import or declare ${quote(name)}.`
+    : `Import or declare ${quote(name)}. Did you mean ${quote(nearest)}?`;
 }
 
 /** The circle of files in which the place lies, from the place back to itself. */

@@ -1,10 +1,12 @@
 // The imports of a demo → the problem for each name that the file or the package it is taken from does not
-// export. Types are no values, and are found by another compiler.
+// export. Types are no values, and are found by another compiler; what nothing uses looks like one, so it is told
+// where the file uses the name that was meant, without importing that.
 
 import { transform } from 'sucrase';
 import type { Closure, ClosureFile, ClosureImport } from '../../../core/demos/closure/closure.ts';
 import { toWishKey, type Library } from '../../../core/library/library.ts';
 import type { Place, Problem } from '../../../core/problem.ts';
+import { listFreeNames } from '../../../core/demos/list-free-names.ts';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { toPosition } from '../../../core/text/to-position.ts';
@@ -48,12 +50,14 @@ export function findMissingNames(
 export function toNameProblems(found: readonly MissingName[], files: readonly ClosureFile[]): Problem[] {
   const faulty = files.filter(({ path }) => isCode(path) && found.some(({ stated }) => stated.file === path));
   return faulty.flatMap((file) => {
-    const places = locateNames(file);
+    const { places, kept, free } = readNames(file);
     return found
       .filter(({ stated }) => stated.file === file.path)
       .flatMap(({ stated: { specifier }, name, nearest }) => {
-        const place = places.get(`${specifier}\0${name}`);
-        return place ? [toProblem({ specifier, name, nearest }, place)] : [];
+        const key = `${specifier}\0${name}`;
+        const place = places.get(key);
+        const isMeant = kept.has(key) || (nearest !== undefined && free().has(nearest));
+        return place && isMeant ? [toProblem({ specifier, name, nearest }, place)] : [];
       });
   });
 }
@@ -84,21 +88,28 @@ function toProblem(
   };
 }
 
-/** Where the names stand that a file takes as values, by specifier and name. */
-function locateNames({ path, text }: ClosureFile): Map<string, Place> {
-  const kept = listKept(path, text);
+/** The names that a file takes, by specifier and name, and those that it uses without taking them. */
+interface FileNames {
+  readonly places: ReadonlyMap<string, Place>;
+  /** Taken as values. */
+  readonly kept: ReadonlySet<string>;
+  readonly free: () => ReadonlySet<string>;
+}
+
+function readNames({ path, text }: ClosureFile): FileNames {
   const places = new Map<string, Place>();
-  const { staticImports = [], staticExports = [] } = parseCode(path, text)?.module ?? {};
+  const parsed = parseCode(path, text);
+  const { staticImports = [], staticExports = [] } = parsed?.module ?? {};
   const entries = [
     ...staticImports.flatMap(({ moduleRequest, entries: taken }) => taken.map((each) => ({ ...each, moduleRequest }))),
     ...staticExports.flatMap(({ entries: passed }) => passed),
   ];
   for (const { importName, moduleRequest, isType } of entries) {
     const key = `${moduleRequest?.value ?? ''}\0${importName.kind === 'Default' ? 'default' : (importName.name ?? '')}`;
-    if (isType || moduleRequest === null || !kept.has(key) || places.has(key)) continue;
+    if (isType || moduleRequest === null || places.has(key)) continue;
     places.set(key, { file: path, ...toPosition(text, importName.start ?? moduleRequest.start) });
   }
-  return places;
+  return { places, kept: listKept(path, text), free: () => (parsed ? listFreeNames(parsed.program) : new Set()) };
 }
 
 /** What is left of imports and exports when the types are gone. */

@@ -15,6 +15,8 @@ import type { BundledLibrary } from '../bundle/to-bundled-library.ts';
 export interface NodeLibrary {
   /** Gives what an import statement takes from a package. Throws what the package throws. */
   take(specifier: string, names: readonly string[]): Readonly<Record<string, unknown>>;
+  /** Lists the names that the site takes from a package; of one that is shared, all that there are. */
+  list(specifier: string): string[];
   /** Gives an entry of the engine's own; undefined where it is not installed. */
   find(key: string): unknown;
 }
@@ -45,6 +47,13 @@ export function createNodeLibrary(
           Object.defineProperty(taken, wish.name, { enumerable: true, get: () => exports[wish.name] });
       }
       return taken;
+    },
+
+    list(specifier) {
+      if (sharedInNode.includes(specifier)) return Object.keys(ofEngine(specifier) as Exports);
+      const start = toWishKey({ specifier, name: '' });
+      const names = Object.keys(entries).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+      return names.filter((name) => name !== '' && name !== '*');
     },
 
     find(key) {

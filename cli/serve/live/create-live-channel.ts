@@ -24,6 +24,8 @@ export interface LiveChannel {
   reload(change?: LiveChange): void;
   /** Puts new versions of demos into the open pages that show them. */
   swap(swap: DemoSwap): void;
+  /** Lists the addresses of the open pages, the last first. */
+  openPages(): string[];
   /** Shows a text over every open page; an empty one takes it away. */
   showProblems(text: string): void;
   close(): void;
@@ -40,15 +42,15 @@ export interface DemoSwap {
 /** Opens the channel of one server. */
 export function createLiveChannel(): LiveChannel {
   const server = randomUUID().slice(0, 8);
-  const listeners = new Set<ServerResponse>();
+  const listeners = new Map<ServerResponse, string>();
   let count = 0;
   let problems = '';
   // Proxies and browsers drop a line on which nothing is said for long.
-  const pulse = setInterval(() => listeners.forEach((listener) => listener.write(': still here\n\n')), 15_000).unref();
+  const pulse = setInterval(() => write(': still here\n\n'), 15_000).unref();
 
   const scripts = new Map<string, string>();
 
-  return { answer, revision, reload, swap, showProblems, close };
+  return { answer, revision, reload, swap, openPages, showProblems, close };
 
   function answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (path === '/_live/client.js') {
@@ -78,7 +80,7 @@ export function createLiveChannel(): LiveChannel {
     response.write(
       `retry: 500\n\n${toEvent('hello', { revision: revision() })}${toEvent('problems', { text: problems })}`,
     );
-    listeners.add(response);
+    listeners.set(response, toPage(response.req.url));
     response.on('close', () => listeners.delete(response));
   }
 
@@ -106,13 +108,31 @@ export function createLiveChannel(): LiveChannel {
   }
 
   function send(name: string, message: object): void {
-    listeners.forEach((listener) => listener.write(toEvent(name, message)));
+    write(toEvent(name, message));
+  }
+
+  function write(text: string): void {
+    for (const listener of listeners.keys()) listener.write(text);
+  }
+
+  function openPages(): string[] {
+    return [...new Set([...listeners.values()].reverse())].filter((page) => page !== '');
   }
 
   function close(): void {
     clearInterval(pulse);
-    listeners.forEach((listener) => listener.end());
+    for (const listener of listeners.keys()) listener.end();
     listeners.clear();
+  }
+}
+
+/** The page that listens says where it is. */
+function toPage(target = ''): string {
+  const page = new URL(target, 'http://localhost').searchParams.get('page') ?? '';
+  try {
+    return decodeURI(page);
+  } catch {
+    return '';
   }
 }
 

@@ -22,7 +22,7 @@ export function liveClient(): void {
   function listen() {
     if (events || document.hidden) return;
 
-    const source = new EventSource('/_live/events');
+    const source = new EventSource(`/_live/events?page=${encodeURIComponent(location.pathname)}`);
     events = source;
     source.addEventListener('hello', (event) => catchUp(JSON.parse(event.data)));
     source.addEventListener('reload', (event) => follow(JSON.parse(event.data)));

@@ -30,7 +30,8 @@ export function planApiNav(trees: readonly NavTree[], { places, symbolPages = []
       symbols: others.map((page) => toSymbolEntry(page, t)),
       t,
     });
-    return { ...tree, entries, ...(tree.places && { places: placeEntries(tree, entries) }) };
+    const added = [...missing, ...others].map(({ path }) => path);
+    return { ...tree, entries, added, ...(tree.places && { places: placeEntries(tree, entries) }) };
   });
 }
 

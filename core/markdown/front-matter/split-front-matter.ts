@@ -78,8 +78,25 @@ function readYaml(head: string, file: string): { data: unknown; problems: Proble
   try {
     return { data: matter(`---\n${head}\n---\n`, options).data, problems: [] };
   } catch (error) {
-    return { data: undefined, problems: [yamlProblem(error, file)] };
+    return { data: undefined, problems: [findOpenQuote(error, head, file) ?? yamlProblem(error, file)] };
   }
+}
+
+/** The parser tells of a quotation mark that nothing closes only at the end, where it is not. */
+function findOpenQuote(error: unknown, head: string, file: string): Problem | undefined {
+  const [, kind] = /within a (double|single) quoted scalar/.exec((error as { reason?: string }).reason ?? '') ?? [];
+  if (kind === undefined) return undefined;
+  const open = kind === 'double' ? /^[^"]*?[:-]\s+(?="(?:[^"\\]|\\.)*$)/ : /^[^']*?[:-]\s+(?='(?:[^']|'')*$)/;
+  const lines = head.split('\n');
+  const index = lines.findIndex((line) => open.test(line));
+  if (index < 0) return undefined;
+  return {
+    rule: 'front-matter-syntax',
+    severity: 'error',
+    place: { file, line: index + 2, column: (open.exec(lines[index] ?? '')?.[0].length ?? 0) + 1 },
+    message: 'The front matter is not valid YAML: nothing closes this quotation mark',
+    hint: 'Write the same mark at the end of the value.',
+  };
 }
 
 function yamlProblem(error: unknown, file: string): Problem {

@@ -14,6 +14,8 @@ export interface CodeSlot {
   readonly code: string;
   readonly line: number;
   readonly column: number;
+  /** The line in which it ends; not known of what stands for another one. */
+  readonly lastLine?: number | undefined;
   /** Whether another one stands for its faults. */
   readonly isCopy?: boolean;
 }

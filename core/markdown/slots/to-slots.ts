@@ -47,6 +47,7 @@ function codeToSlot(state: State, node: Code): ElementContent {
     code,
     line: start?.line ?? 1,
     column: start?.column ?? 1,
+    lastLine: node.position?.end.line,
   });
 }
 

@@ -10,6 +10,7 @@ import type { PageLabels } from '../constructs/page-labels.ts';
 import { isTyped, parseFenceMeta, type FenceMeta } from '../slots/parse-fence-info.ts';
 import { findSlot, type CodeSlot, type FormulaSlot, type Slots } from '../slots/slots.ts';
 import { drawDiagram } from './draw-diagram.ts';
+import { findUnclosedFence } from '../constructs/find-unclosed-fence.ts';
 import { drawFence, findFenceProblems } from '../constructs/draw-fence.ts';
 import { drawFormula } from './draw-formula.ts';
 import type { Figures } from '../figures.ts';
@@ -56,6 +57,7 @@ export function fillSlots(tree: Root, { slots, labels, file, text, figures = {},
           excerpts.push({ kind: 'excerpt', excerpt: toExcerpt(slot, meta) });
           return { type: 'comment', value: `${slots.mark}:${first + excerpts.length - 1}` };
         }
+        problems.push(findUnclosedFence(slot, { file, text }));
         const figure = drawFigure(slot, meta);
         if (figure) return figure;
         if (meta.isForNpm) {

@@ -2,7 +2,8 @@
 //
 // Readers are led along the leaves, whatever groups they stand in; a group with one entry is that
 // entry. Links out of the site, entries kept out of the side menu, and everything below them, are
-// passed over. An unordered page has no neighbours, though it stays the neighbour of others.
+// passed over. An unordered page has no neighbours, though it stays the neighbour of others. Pages that the engine has
+// added to the tree, those of an API, are neighbours of each other: nobody reads them after a guide.
 
 import type { NavEntry, NavTree } from '../../nav-tree.ts';
 import { isSitePath, type UrlPath } from '../../url-path.ts';
@@ -16,18 +17,22 @@ export interface Neighbours {
 
 /** Finds the neighbours of each page of a tree, counting only the entries that `hasPage` accepts. */
 export function planNeighbours(
-  tree: Pick<NavTree, 'entries'>,
+  { entries, added = [] }: Pick<NavTree, 'entries' | 'added'>,
   hasPage: (path: UrlPath) => boolean = () => true,
 ): ReadonlyMap<UrlPath, Neighbours> {
-  const leaves = findLeaves(tree.entries).filter(({ pathname }) => hasPage(toPagePath(pathname)));
+  const all = findLeaves(entries).filter(({ pathname }) => hasPage(toPagePath(pathname)));
+  const addedPaths = new Set(added.map(toPagePath));
   const neighbours = new Map<UrlPath, Neighbours>();
 
-  leaves.forEach((entry, index) => {
-    const path = toPagePath(entry.pathname);
-    if (entry.ordered === false || neighbours.has(path)) return;
-    const [previous, next] = [leaves[index - 1], leaves[index + 1]];
-    neighbours.set(path, { ...(previous && { previous }), ...(next && { next }) });
-  });
+  for (const isAdded of [false, true]) {
+    const leaves = all.filter(({ pathname }) => addedPaths.has(toPagePath(pathname)) === isAdded);
+    leaves.forEach((entry, index) => {
+      const path = toPagePath(entry.pathname);
+      if (entry.ordered === false || neighbours.has(path)) return;
+      const [previous, next] = [leaves[index - 1], leaves[index + 1]];
+      neighbours.set(path, { ...(previous && { previous }), ...(next && { next }) });
+    });
+  }
 
   return neighbours;
 }

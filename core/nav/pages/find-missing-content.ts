@@ -51,8 +51,11 @@ function toProblem(
   { place, siblings }: { readonly place: Place; readonly siblings: ReadonlyMap<string, readonly string[]> },
 ): Problem {
   const path = toBasePath(pathname);
-  const nearest = findNearest(path, siblings.get(toFolder(path)) ?? []);
-  const guess = nearest === undefined ? '' : `Did you mean ${quote(nearest.replace(/\/$/, ''))}? If not: `;
+  const folder = toFolder(path);
+  // What all of them begin with would make any two names alike.
+  const names = (siblings.get(folder) ?? []).map((sibling) => sibling.slice(folder.length));
+  const nearest = findNearest(path.slice(folder.length), names);
+  const guess = nearest === undefined ? '' : `Did you mean ${quote(folder + nearest.replace(/\/$/, ''))}? If not: `;
   const order = `write "content${path}index.md", or mark the entry with "planned: true".`;
 
   return {

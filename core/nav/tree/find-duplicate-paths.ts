@@ -64,6 +64,6 @@ function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-function formatPlace({ file, line }: Place): string {
-  return line === undefined ? file : `${file}:${line}`;
+function formatPlace({ file, line, column }: Place): string {
+  return [file, line, column].filter((part) => part !== undefined).join(':');
 }

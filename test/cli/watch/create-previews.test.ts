@@ -101,3 +101,16 @@ it('what comes after a build that began later is not shown', async () => {
   expect(sites).toEqual([nextSite]);
   expect(reloads).toEqual([]);
 });
+
+it('pages that were made with what they load are shown with it, until the build has the last word', () => {
+  const { previews, sites, reloads } = setUp();
+  const script = { file: '/none', type: 'text/javascript', size: 2, contents: Buffer.from('js') };
+  const page = { path: '/a/', files: [{ file: 'a/index.html', hash: 'new', bytes: 4, contents: Buffer.from('new!') }] };
+
+  expect(previews.put({ pages: [page], others: [['/_app/a.js', script]] }, toBuilt('old'))).toBe(true);
+  expect([...(sites.at(-1)?.files.keys() ?? [])]).toEqual(['/_app/a.js', '/a/index.html']);
+  expect(reloads).toEqual([{ pages: ['/docs/a/'] }]);
+  expect(previews.put({ pages: [page], others: [] }, toBuilt('old'))).toBe(false);
+  expect(previews.settle(nextSite, toBuilt('new', ['/a/', '/b/']))).toEqual(['/b/']);
+  expect(sites.at(-1)).toBe(nextSite);
+});

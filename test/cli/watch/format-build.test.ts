@@ -8,6 +8,17 @@ describe('what a build made', () => {
     expect(formatBuild(report)).toBe('1 of 12 pages in 40 ms');
   });
 
+  it('says that no errors are left, also where no page is new', () => {
+    const warning = { rule: 'x', severity: 'warning', place: { file: 'a.md' }, message: 'Odd' } as const;
+    const last = { problems: [{ ...warning, severity: 'error' } as const] };
+
+    expect(formatBuild(report, last)).toBe('1 of 12 pages in 40 ms, no errors left');
+    expect(formatBuild({ ...report, changed: [], problems: [warning] }, last)).toBe(
+      '0 of 12 pages in 40 ms, no errors left: all pages are as they were before, 1 warning',
+    );
+    expect(formatBuild({ ...report, changed: [] }, { problems: [warning] })).toBe('0 of 12 pages in 40 ms');
+  });
+
   it('is nothing where the settings are wrong', () => {
     const problem = { rule: 'x', severity: 'error', place: { file: 'docs.config.ts' }, message: 'Wrong' } as const;
 

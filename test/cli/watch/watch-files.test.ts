@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -83,4 +83,27 @@ it('follows more files, and does not take them for saved because they are there'
   writeFileSync(file, 'new');
   await expect.poll(() => told).toContain('code.ts');
   await watcher.close();
+});
+
+it('does not name the file that "sed -i" writes before it takes the name of another', async () => {
+  const told = new Set<string>();
+  const watcher = watchFiles({
+    root,
+    names: ['content'],
+    onChange: async (files) => files.forEach((file) => told.add(file)),
+    onNotice: (message) => told.add(message),
+  });
+  await delay(300);
+
+  mkdirSync(join(root, 'content/sediment'));
+  writeFileSync(join(root, 'content/sediment/page.md'), 'new');
+  writeFileSync(join(root, 'content/sedA1b2C3'), 'new');
+  await delay(100);
+  renameSync(join(root, 'content/sedA1b2C3'), join(root, 'content/a.md'));
+
+  await expect.poll(() => [...told]).toContain('content/a.md');
+  await delay(200);
+  await watcher.close();
+  expect([...told].filter((file) => file.endsWith('C3'))).toEqual([]);
+  expect([...told]).toContain('content/sediment/page.md');
 });

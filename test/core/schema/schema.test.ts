@@ -183,11 +183,11 @@ describe('faults', () => {
   });
 
   it('say which kind they are', () => {
-    const faults = checkShape({ tilte: 'A', products: 4 }, site);
+    const faults = checkShape({ other: 'A', products: 4 }, site);
 
     expect(faults.map(({ kind, path }) => [kind, path])).toEqual([
       ['missing-key', ['title']],
-      ['unknown-key', ['tilte']],
+      ['unknown-key', ['other']],
       ['type', ['products']],
     ]);
   });
@@ -223,4 +223,13 @@ describe('faults', () => {
       '"title" must be a string, but is an object',
     );
   });
+});
+
+it('a key that is misspelled is told once, and not as missing', () => {
+  const shape = object({ title: text(), id: text() });
+
+  expect(checkShape({ titel: 'A' }, shape).map(({ kind, path }) => [kind, ...path])).toEqual([
+    ['missing-key', 'id'],
+    ['unknown-key', 'titel'],
+  ]);
 });

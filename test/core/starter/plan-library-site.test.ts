@@ -6,6 +6,7 @@ import { planLibrarySite } from '../../../core/starter/plan-library-site.ts';
 const library: Library = {
   packageName: '@acme/ui',
   version: '1.2.0',
+  otherSheets: [],
   description: "Acme's buttons",
   exports: [
     {

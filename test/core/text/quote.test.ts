@@ -5,7 +5,8 @@ describe('a quoted text', () => {
   it.each([
     ['plain', '"plain"'],
     ['a\u0000b', '"a\\u0000b"'],
-    ['say "hi"', '"say \\"hi\\""'],
+    ['say "hi"', `'say "hi"'`],
+    [`it's "hi"`, `"it's \\"hi\\""`],
     ['a\uD800', '"a\\ud800"'],
   ])('of %j is %s', (text, quoted) => {
     expect(quote(text)).toBe(quoted);

@@ -41,7 +41,7 @@ describe('planFonts', () => {
 
     expect(problems.map(({ rule, message }) => `${rule}  ${message}`)).toEqual([
       'theme-font  The key "theme.fonts.heading" is "Georgia; color: red", which is not a list of fonts',
-      'theme-font  The key "theme.fonts.body.family" is "In\\"ter", which is not a font name',
+      'theme-font  The key "theme.fonts.body.family" is \'In"ter\', which is not a font name',
       'theme-font  The key "theme.fonts.body.src" is "inter.zip", which is not a font file',
       'theme-font  The key "theme.fonts.body.weight" is "heavy", which is not a font weight',
       'theme-font  The key "theme.fonts.body.unicodeRange" is "latin", which is not a range of characters',

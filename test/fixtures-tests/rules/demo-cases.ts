@@ -225,4 +225,14 @@ export const demoCases: readonly SiteCase[] = [
       'content/lib/Demo.tsx:1:10 error demo-name-missing  "react" does not export "useStat". Did you mean "useState"?',
     ],
   },
+  {
+    rule: 'demo-name-missing',
+    title: 'a package of CommonJS has no such name, and the demo does not fail',
+    status: 1,
+    files: demo("import { a, aa } from 'plain';\nexport default () => <p onClick={() => aa()}>{a}</p>;\n", {
+      'node_modules/plain/package.json': '{"name":"plain"}',
+      'node_modules/plain/index.js': 'exports.a = 1;\n',
+    }),
+    prints: ['content/lib/Demo.tsx:1:13 error demo-name-missing  "plain" does not export "aa". Did you mean "a"?'],
+  },
 ];

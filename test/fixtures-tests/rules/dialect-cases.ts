@@ -27,6 +27,13 @@ export const dialectCases: readonly PageCase[] = [
     ],
   },
   {
+    rule: 'fence-unclosed',
+    text: goodPage('A', '```tsx\nconst open = true;\n\nText.'),
+    prints: [
+      ':5:1 warning fence-unclosed  Nothing closes this fence, so everything below it is code. Write "```" on a line of its own after the code.',
+    ],
+  },
+  {
     rule: 'tabs-not-open',
     text: goodPage('A', 'Text.\n\n</codeblock>'),
     prints: [

@@ -42,7 +42,7 @@ export const lookCases: readonly SiteCase[] = [
     files: configWith("favicon: './icon.png'"),
     status: 1,
     prints: [
-      'docs.config.ts:5:3 error theme-file  The key "favicon" names "./icon.png", but there is no file "icon.png". Write its path relative to the root of the site, such as "./site.css", or start it with "/" for a file in public/.',
+      'docs.config.ts:5:3 error theme-file  The key "favicon" names "./icon.png", but there is no file "icon.png". Add the file, or correct the path: it is relative to the root of the site, or starts with "/" for a file in public/.',
     ],
   },
   {

@@ -47,7 +47,7 @@ export const otherCases: readonly SiteCase[] = [
     },
     status: 0,
     prints: [
-      'content/lib/a.md:8:1 warning diagram-link  The line "click a \\"https://example.com/\\"" is left out, because diagrams have no links. Link from the text around the diagram.',
+      'content/lib/a.md:8:1 warning diagram-link  The line \'click a "https://example.com/"\' is left out, because diagrams have no links. Link from the text around the diagram.',
     ],
   },
   {
@@ -225,7 +225,7 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWithBoom('export const other = 1;\n'),
     status: 1,
     prints: [
-      'content/lib/a.md:5:1 error component-render  The component "Boom" fails with "the module exports no component \\"Boom\\", and none by default". Correct components/Boom.tsx, or what the marker passes to it.',
+      'content/lib/a.md:5:1 error component-render  The component "Boom" fails with \'the module exports no component "Boom", and none by default\'. Correct components/Boom.tsx, or what the marker passes to it.',
     ],
   },
   {

@@ -11,7 +11,7 @@ export const pathCases: readonly SiteCase[] = [
     files: navWith("{ pathname: '/lib/group', children: [{ pathname: '/lib/a' }] }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:52 error duplicate-path  Two entries have the pathname "/lib/a": nav/lib.ts:2 and nav/lib.ts:3. Remove one of the two, or give it a pathname of its own.',
+      'nav/lib.ts:3:52 error duplicate-path  Two entries have the pathname "/lib/a": nav/lib.ts:2:15 and nav/lib.ts:3:52. Remove one of the two, or give it a pathname of its own.',
     ],
   },
   {
@@ -19,7 +19,7 @@ export const pathCases: readonly SiteCase[] = [
     files: navWith("{ pathname: '/lib/A', planned: true }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:15 error duplicate-path-case  The pathnames "/lib/a" and "/lib/A" differ only in case: nav/lib.ts:2 and nav/lib.ts:3. Rename one of the two: many file systems treat them as the same file.',
+      'nav/lib.ts:3:15 error duplicate-path-case  The pathnames "/lib/a" and "/lib/A" differ only in case: nav/lib.ts:2:15 and nav/lib.ts:3:15. Rename one of the two: many file systems treat them as the same file.',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const pathCases: readonly SiteCase[] = [
     },
     status: 1,
     prints: [
-      'nav/lib.ts:3:39 error duplicate-path-unicode  Two entries have the pathname "/lib/é", spelled with different characters: nav/lib.ts:3 and nav/lib.ts:3. Remove one of the two: both are written to the same file.',
+      'nav/lib.ts:3:39 error duplicate-path-unicode  Two entries have the pathname "/lib/é", spelled with different characters: nav/lib.ts:3:15 and nav/lib.ts:3:39. Remove one of the two: both are written to the same file.',
     ],
   },
   {

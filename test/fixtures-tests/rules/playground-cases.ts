@@ -75,13 +75,28 @@ export const playgroundCases: readonly SiteCase[] = [
   },
   {
     rule: 'component-unknown',
-    status: 0,
+    status: 1,
     files: {
       ...playground(''),
       'content/lib/a.md': `---\ncomponents: Buton\n---\n${goodPage('A')}`,
     },
     prints: [
-      'content/lib/a.md:2:13 warning component-unknown  No component "Buton" in the API of this product. Did you mean "Button"?',
+      'content/lib/a.md:2:13 error component-unknown  No component "Buton" in the API of this product. Did you mean "Button"?',
+    ],
+  },
+  {
+    rule: 'component-unknown',
+    title: 'a playground takes it, here and in the translations, one of which is wrong itself',
+    status: 1,
+    files: {
+      ...playground('', "api: [{ product: 'lib', packageName: 'kit' }], languages: ['en', 'pt', 'de']"),
+      'content/lib/a.md': `---\ncomponents: Buton\n---\n${goodPage('A', '{{"component": "Playground"}}')}`,
+      'content/lib/a.pt.md': goodPage('A', '{{"component": "Playground"}}'),
+      'content/lib/a.de.md': `---\ncomponents: Butto\n---\n${goodPage('A', '{{"component": "Playground"}}')}`,
+    },
+    prints: [
+      'content/lib/a.de.md:2:13 error component-unknown  No component "Butto" in the API of this product. Did you mean "Button"?',
+      'content/lib/a.md:2:13 error component-unknown  No component "Buton" in the API of this product. Did you mean "Button"?',
     ],
   },
   {

@@ -8,7 +8,7 @@ const file = 'content/lib/button.md';
 /** A site of one page, whose product exports Button and useButton. */
 function find(
   named: { components?: string[]; hooks?: string[] },
-  { head = '', marker, ...changes }: { head?: string; marker?: object; language?: string; faulty?: Set<string> } = {},
+  { head = '', ...changes }: { head?: string; tasks?: unknown; faulty?: Set<string> } = {},
 ) {
   const entries = [
     { name: 'Button', kind: 'component' },
@@ -23,12 +23,10 @@ function find(
           file,
           {
             frontMatter: { components: [], hooks: [], ...named },
-            components: marker ? [{ name: 'Playground', props: marker }] : [],
           },
         ],
       ]),
     },
-    language: 'en',
     references: [{ product: 'lib', entries, symbols: [{ name: 'ButtonProps' }] }],
     faulty: new Set<string>(),
     ...changes,
@@ -47,14 +45,14 @@ describe('a name in front matter that no package exports', () => {
     ).toEqual([
       {
         rule: 'component-unknown',
-        severity: 'warning',
+        severity: 'error',
         place: { file, line: 2, column: 21 },
         message: 'No component "Buton" in the API of this product',
         hint: 'Did you mean "Button"?',
       },
       {
         rule: 'component-unknown',
-        severity: 'warning',
+        severity: 'error',
         place: { file, line: 3, column: 8 },
         message: 'No hook "useButtn" in the API of this product',
         hint: 'Did you mean "useButton"?',
@@ -68,13 +66,18 @@ describe('a name in front matter that no package exports', () => {
     ]);
   });
 
-  it('is told by the playground that takes it, where there is one', () => {
-    expect(find({ components: ['Buton'] }, { marker: {} })).toEqual([]);
-    expect(find({ components: ['Buton'] }, { marker: { of: 'Button' } })).toHaveLength(1);
+  it('is told once where the page stands in for its translations', () => {
+    const page = { file, product: 'lib' };
+
+    expect(
+      find(
+        { components: ['Buton'] },
+        { tasks: ['en', 'pt'].map((language) => ({ page: { ...page, language }, text: '' })) },
+      ),
+    ).toHaveLength(1);
   });
 
-  it('is not told of translations, nor where the API is not whole', () => {
-    expect(find({ components: ['Buton'] }, { language: 'pt' })).toEqual([]);
+  it('is not told where the API is not whole, or where it is the name of something else', () => {
     expect(find({ components: ['Buton'] }, { faulty: new Set(['lib']) })).toEqual([]);
     expect(find({ components: ['ButtonProps'] })).toEqual([]);
   });

@@ -12,7 +12,7 @@ describe('a complaint of the browser', () => {
     const error: DemoFault = { kind: 'console', level: 'error', text: 'bad\n  "thing"' };
 
     expect(tell(error, error, { kind: 'console', level: 'warning', text: 'careful' })).toEqual([
-      'content/a/Basic.tsx error demo-console  The demo at "/a/demo/Basic/" prints "bad \\"thing\\"" to the console. Correct what the message describes: readers copy the demo with it.',
+      'content/a/Basic.tsx error demo-console  The demo at "/a/demo/Basic/" prints \'bad "thing"\' to the console. Correct what the message describes: readers copy the demo with it.',
       'content/a/Basic.tsx warning demo-console  The demo at "/a/demo/Basic/" prints "careful" to the console. Correct what the message describes: readers copy the demo with it.',
     ]);
   });

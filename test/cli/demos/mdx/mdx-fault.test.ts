@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { elementProblem } from '../../../../cli/demos/mdx/mdx-fault.ts';
+import { createElement } from 'react';
+import { drawWrapper } from '../../../../cli/demos/mdx/draw-wrapper.ts';
+import { elementProblem, findBlocks } from '../../../../cli/demos/mdx/mdx-fault.ts';
 
 const at = { jsx: { label: '<Tab>', line: 7, column: 3 }, pageFile: 'content/a/tabs.mdx', root: '/sites/mine' };
 
@@ -28,5 +30,40 @@ describe('what an element of MDX throws', () => {
       place: { file: 'content/a/tabs.mdx', line: 7, column: 3 },
       hint: 'Correct the element or the values passed to it.',
     });
+  });
+});
+
+describe('a block inside a paragraph', () => {
+  const place = { file: 'content/a/tabs.mdx', line: 7, column: 3 };
+  const jsx = { ...at.jsx, isInParagraph: true };
+  const own = {
+    rule: 'mdx-paragraph',
+    severity: 'warning',
+    place,
+    message: '"<Tab>" renders a "<p>" inside a paragraph, and browsers end the paragraph there',
+    hint: 'Put it on its own line, or have it render an inline element, such as a "<span>".',
+  };
+  const around = {
+    rule: 'mdx-paragraph',
+    severity: 'warning',
+    place: { file: 'content/Root.tsx' },
+    message: 'The component of "demos.wrapper" renders a "<div>", and browsers end a paragraph there',
+    hint: 'Have it render no element of its own, only its children and their providers, or put what it is around on its own line.',
+    shownIn: [{ ...place, part: 'what is around "<Tab>"' }],
+  };
+
+  it.each([
+    ['is the component’s own', undefined, '<p>x</p>', [own]],
+    ['is what the site puts around it', 'div', '<div class="x"><b>x</b></div>', [around]],
+    ['is both', 'div', '<div class="x"><p>x</p></div>', [around, own]],
+    ['is the component’s own, where what is around it is inline', 'i', '<i class="x"><p>x</p></i>', [own]],
+    ['is none without an element for one', 'div', '<b>x</b>', []],
+  ])('%s', async (_what, tag, html, problems) => {
+    const Wrapper =
+      tag && (({ children }: { children?: unknown }) => createElement(tag, { className: 'x' }, children as never));
+    const wrapper = await drawWrapper('content/Root.tsx', { product: 'a', ...(Wrapper && { Wrapper }) });
+
+    expect(findBlocks(html, { jsx, pageFile: place.file, wrapper })).toEqual(problems);
+    expect(findBlocks(html, { jsx: { ...jsx, isInParagraph: false }, pageFile: place.file, wrapper })).toEqual([]);
   });
 });

@@ -76,16 +76,52 @@ describe('a name that is not exported', () => {
     ).toEqual([]);
   });
 
-  it('by CommonJS, or by React, is known once the demo fails', async () => {
-    const { problems, findUndefined } = await prepare({
+  it('is told where nothing uses it, but the name that was meant is used without an import', async () => {
+    expect(
+      await tell({
+        [file]:
+          "import { useCard, Buton } from 'lib';\nimport { Bow } from './row';\nexport default () => <Button onClick={() => Row(useCard)} />;\n",
+        'content/a/row.ts': 'export const Row = (from: unknown) => from;\n',
+      }),
+    ).toEqual([
+      'content/a/Demo.tsx:1:19 demo-name-missing "lib" does not export "Buton". Did you mean "Button"?',
+      'content/a/Demo.tsx:2:10 demo-name-missing "./row" does not export "Bow". Did you mean "Row"?',
+    ]);
+  });
+
+  it('is none where nothing uses it, and what it is like is imported as well', async () => {
+    expect(
+      await tell({
+        [file]: "import { Button, Buttons } from 'lib';\nexport default () => <Button Buttons={1} />;\n",
+      }),
+    ).toEqual([]);
+  });
+
+  it('by CommonJS, or by React, is known once the demo has run', async () => {
+    const { problems, run, findUndefined } = await prepare({
       [file]:
-        "import { useStat } from 'react';\nimport { Button, Buttom } from 'plain';\nexport default () => <Buttom a={[Button, useStat]} />;\n",
+        "import { useStat } from 'react';\nimport { Buttom, Buton } from 'plain';\nimport { Other } from './other';\nexport default () => <Buttom a={[Button, Other, useStat]} />;\n",
+      'content/a/other.ts': "import { Button } from 'plain';\nexport const Other = Button;\n",
     });
 
-    expect(problems).toEqual([]);
-    expect(findUndefined().map(({ place, message, hint }) => [place.line, message, hint])).toEqual([
-      [1, '"react" does not export "useStat"', 'Did you mean "useState"?'],
-      [2, '"plain" does not export "Buttom"', 'Did you mean "Button"?'],
+    expect([problems, findUndefined()]).toEqual([[], []]);
+    run();
+    expect(findUndefined().map(({ place, message, hint }) => [place.line, place.column, message, hint])).toEqual([
+      [1, 10, '"react" does not export "useStat"', 'Did you mean "useState"?'],
+      [2, 10, '"plain" does not export "Buttom"', 'Did you mean "Button"?'],
+      [2, 18, '"plain" does not export "Buton"', 'Did you mean "Button"?'],
     ]);
+  });
+
+  it('is none of a package that only types are taken from: it never runs', async () => {
+    const { run, findUndefined } = await prepare({
+      [file]: "import { Props } from 'throws';\nexport default (props: Props) => <p>{String(props)}</p>;\n",
+      'node_modules/throws/package.json': '{"name":"throws"}',
+      'node_modules/throws/index.js': 'throw new Error("never");\nexports.a = 1;\n',
+    });
+
+    run();
+
+    expect(findUndefined()).toEqual([]);
   });
 });

@@ -15,9 +15,12 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-async function listen(running: RunningServer): Promise<{ next: () => Promise<string>; stop: () => Promise<void> }> {
+async function listen(
+  running: RunningServer,
+  query = '',
+): Promise<{ next: () => Promise<string>; stop: () => Promise<void> }> {
   const address = `http://127.0.0.1:${running.port}`;
-  const answer = await fetch(`${address}/_live/events`, { headers: { Origin: address } });
+  const answer = await fetch(`${address}/_live/events${query}`, { headers: { Origin: address } });
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader(); // a 200 has a body
   return { next: async () => (await reader.read()).value ?? 'ended', stop: () => reader.cancel() };
 }
@@ -47,6 +50,16 @@ describe('the client', () => {
 });
 
 describe('the events', () => {
+  it('are asked for with the address of the page, so that open pages are known', async () => {
+    const own = await start({ folder, live: true });
+    const pages = ['?page=%2Fa%2F', '', '?page=%2F%25C3%25A1%2F', '?page=%2Fa%2F', '?page=%25'];
+    const open = await Promise.all(pages.map((query) => listen(own, query)));
+    await Promise.all(open.map(({ next }) => next()));
+
+    expect(own.openPages().sort()).toEqual(['/a/', '/á/']);
+    await own.close();
+  });
+
   it('are a greeting, then what changed, then the end', async () => {
     const running = await start({ folder, live: true });
     const events = await listen(running);

@@ -25,6 +25,14 @@ describe('planApiNav', () => {
     ]);
   });
 
+  it('names what it has added', () => {
+    const entries = [{ pathname: '/lib/api/button/' }];
+
+    expect(planApiNav([{ product: 'lib', file: 'nav/lib.ts', entries }], { places, t: () => 'API' })[0]?.added).toEqual(
+      ['/lib/api/alert/', '/lib/api/usetab/'],
+    );
+  });
+
   it('fills the group that a tree has, wherever it stands', () => {
     const tree = [
       {

@@ -140,3 +140,22 @@ describe('front matter', () => {
     ]);
   });
 });
+
+describe('a quotation mark that nothing closes', () => {
+  it.each([
+    ['---\ntitle: "D\ndescription: x: y\n---\n', 2, 8],
+    ["---\ntitle: 'It''s\ndate: 2024-01-31\n---\n", 2, 8],
+    ['---\ntitle: D\ntags:\n  - News\n  - "Old\n---\n', 5, 5],
+    ['---\ntitle: "A \\" b\n---\n', 2, 8],
+  ])('is told where it stands: %j', (text, line, column) => {
+    expect(splitFrontMatter(text, 'a.md').problems).toEqual([
+      {
+        rule: 'front-matter-syntax',
+        severity: 'error',
+        place: { file: 'a.md', line, column },
+        message: 'The front matter is not valid YAML: nothing closes this quotation mark',
+        hint: 'Write the same mark at the end of the value.',
+      },
+    ]);
+  });
+});

@@ -40,4 +40,16 @@ describe('the neighbours of a page', () => {
 
     expect([neighbours(entries, '/b/'), neighbours(entries, '/a/')]).toEqual([undefined, [undefined, '/b']]);
   });
+
+  it('are of one kind: what the engine has added leads to its own', () => {
+    const tree = { entries: [a, b, { pathname: '/api/', children: [c, { pathname: '/d/' }] }], added: ['/c', '/d/'] };
+    const found = planNeighbours(tree);
+
+    expect(['/a/', '/b/', '/c/', '/d/'].map((path) => found.get(path))).toEqual([
+      { next: b },
+      { previous: a },
+      { next: { pathname: '/d/' } },
+      { previous: c },
+    ]);
+  });
 });

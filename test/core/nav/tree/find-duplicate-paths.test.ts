@@ -25,7 +25,7 @@ describe('duplicate paths', () => {
         rule: 'duplicate-path',
         severity: 'error',
         place: { file: 'nav/system.ts', line: 3, column: 15 },
-        message: 'Two entries have the pathname "/joy-ui/a": nav/joy-ui.ts:6 and nav/system.ts:3',
+        message: 'Two entries have the pathname "/joy-ui/a": nav/joy-ui.ts:6:15 and nav/system.ts:3:15',
         hint: 'Remove one of the two, or give it a pathname of its own.',
       },
     ]);
@@ -37,7 +37,7 @@ describe('duplicate paths', () => {
         rule: 'duplicate-path-case',
         severity: 'error',
         place: { file: 'nav/a.ts', line: 6, column: 15 },
-        message: 'The pathnames "/Button" and "/button" differ only in case: nav/a.ts:3 and nav/a.ts:6',
+        message: 'The pathnames "/Button" and "/button" differ only in case: nav/a.ts:3:15 and nav/a.ts:6:15',
         hint: 'Rename one of the two: many file systems treat them as the same file.',
       },
     ]);
@@ -50,7 +50,7 @@ describe('duplicate paths', () => {
         severity: 'error',
         place: { file: 'nav/a.ts', line: 6, column: 15 },
         message:
-          'Two entries have the pathname "/e\u0301", spelled with different characters: nav/a.ts:3 and nav/a.ts:6',
+          'Two entries have the pathname "/e\u0301", spelled with different characters: nav/a.ts:3:15 and nav/a.ts:6:15',
         hint: 'Remove one of the two: both are written to the same file.',
       },
     ]);

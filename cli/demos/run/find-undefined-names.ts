@@ -1,0 +1,24 @@
+// The imports that have run → the names that are not there. What CommonJS exports, and React, only running tells.
+
+import type { ClosureImport } from '../../../core/demos/closure/closure.ts';
+import { findNearest } from '../../../core/text/find-nearest.ts';
+import type { NodeLibrary } from '../../library/node/create-node-library.ts';
+import type { MissingName } from './find-missing-names.ts';
+
+/** Finds the names that packages gave in vain, each with the nearest that the site takes from there. */
+export function findUndefinedNames(
+  ran: Iterable<ClosureImport>,
+  { take, list }: Pick<NodeLibrary, 'take' | 'list'>,
+): MissingName[] {
+  return [...ran].flatMap((stated) => {
+    const { module, names } = stated;
+    if (module === undefined || names.includes('*')) return [];
+    const taken = take(module, names);
+    const lost = names.filter((name) => taken[name] === undefined);
+    if (lost.length === 0) return [];
+    const others = list(module);
+    const given = take(module, others);
+    const known = others.filter((name) => given[name] !== undefined);
+    return lost.map((name) => ({ stated, name, nearest: findNearest(name, known) }));
+  });
+}

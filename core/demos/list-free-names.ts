@@ -1,0 +1,70 @@
+// The syntax tree of a file → the names that it uses as values and binds nowhere: globals, and what its author
+// forgot to import. Scopes are not told apart, so a name that is bound anywhere in the file is not free.
+
+import type { SyntaxNode } from './extract-preview.ts';
+
+/** Lists the names that a file uses without importing or declaring them. */
+export function listFreeNames(program: SyntaxNode): Set<string> {
+  const used = new Set<string>();
+  const bound = new Set<string>();
+  visit(program, { used, bound });
+  return new Set([...used].filter((name) => !bound.has(name)));
+}
+
+interface Names {
+  readonly used: Set<string>;
+  readonly bound: Set<string>;
+}
+
+/** What holds names that are bound, by the type of the node that binds them. */
+const bindings: Readonly<Record<string, readonly string[]>> = {
+  VariableDeclarator: ['id'],
+  FunctionDeclaration: ['id', 'params'],
+  FunctionExpression: ['id', 'params'],
+  ArrowFunctionExpression: ['params'],
+  ClassDeclaration: ['id'],
+  ClassExpression: ['id'],
+  CatchClause: ['param'],
+  ImportSpecifier: ['local'],
+  ImportDefaultSpecifier: ['local'],
+  ImportNamespaceSpecifier: ['local'],
+  TSEnumDeclaration: ['id'],
+  TSModuleDeclaration: ['id'],
+  TSImportEqualsDeclaration: ['id'],
+};
+
+/** What holds names of other things, unless they are computed. */
+const labels: Readonly<Record<string, readonly string[]>> = {
+  MemberExpression: ['property'],
+  Property: ['key'],
+  MethodDefinition: ['key'],
+  PropertyDefinition: ['key'],
+  JSXMemberExpression: ['property'],
+  JSXAttribute: ['name'],
+  ImportSpecifier: ['imported'],
+  ExportSpecifier: ['exported'],
+  LabeledStatement: ['label'],
+  BreakStatement: ['label'],
+  ContinueStatement: ['label'],
+};
+
+function visit(node: SyntaxNode, names: Names): void {
+  const { type } = node;
+  if (type === 'Identifier' || (type === 'JSXIdentifier' && !/^[a-z]/.test(String(node.name))))
+    names.used.add(String(node.name));
+  // Of types, only what stands around a value holds one.
+  const isOfTypes = type.startsWith('TS') && bindings[type] === undefined;
+  for (const [key, child] of Object.entries(node)) {
+    if (isOfTypes && key !== 'expression') continue;
+    if (labels[type]?.includes(key) && node.computed !== true) continue;
+    const binds = bindings[type]?.includes(key);
+    for (const each of Array.isArray(child) ? child : [child]) {
+      if (!isNode(each)) continue;
+      visit(each, binds ? { ...names, used: names.bound } : names);
+    }
+  }
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
+}

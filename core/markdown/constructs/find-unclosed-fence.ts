@@ -1,0 +1,24 @@
+// A fence and the text of its page → the problem that nothing closes it. CommonMark takes all that follows for code.
+
+import type { Problem } from '../../problem.ts';
+import { quote } from '../../text/quote.ts';
+import type { CodeSlot } from '../slots/slots.ts';
+
+/** Finds that a fence is not closed. Code that is indented has no fence. */
+export function findUnclosedFence(
+  { line, column, lastLine = line }: Pick<CodeSlot, 'line' | 'column' | 'lastLine'>,
+  { file, text }: { readonly file: string; readonly text: string },
+): Problem | undefined {
+  const lines = text.split(/\r\n?|\n/, lastLine);
+  const [fence] = /^(?:`{3,}|~{3,})/.exec((lines[line - 1] ?? '').slice(column - 1)) ?? [];
+  if (fence === undefined) return undefined;
+  const [last] = /(?:`{3,}|~{3,})[ \t]*$/.exec(lastLine > line ? (lines[lastLine - 1] ?? '') : '') ?? [];
+  if (last?.startsWith(fence)) return undefined;
+  return {
+    rule: 'fence-unclosed',
+    severity: 'warning',
+    place: { file, line, column },
+    message: 'Nothing closes this fence, so everything below it is code',
+    hint: `Write ${quote(fence)} on a line of its own after the code.`,
+  };
+}
