@@ -22,7 +22,7 @@ export default function ClearedSearch() {
     id,
     options: months,
     value: month,
-    onChange: (event, next) => setMonth(next),
+    onChange: (_event, next) => setMonth(next),
   });
 
   return (

@@ -20,7 +20,7 @@ export default function FreeSearch() {
     freeSolo: true,
     options: recent,
     filterOptions,
-    onChange: (event, next) => setQuery(next),
+    onChange: (_event, next) => setQuery(next),
   });
 
   return (

@@ -35,23 +35,25 @@ export default function GroupedSearch() {
         <input {...getInputProps()} placeholder="Try her" />
       </div>
       {groups.length > 0 && (
-        <div {...getListboxProps()} className="FindList">
+        <ul {...getListboxProps()} className="FindList">
           {groups.map(({ group, index, options }) => (
-            <ul key={group} role="group" aria-label={group}>
-              <li role="presentation" className="FindHeading">
+            <li key={group} role="presentation" className="FindGroup">
+              <span className="FindHeading" aria-hidden="true">
                 {group}
-              </li>
-              {options.map((option, place) => (
-                <li
-                  {...getOptionProps({ option, index: index + place })}
-                  key={option.name}
-                >
-                  {option.name}
-                </li>
-              ))}
-            </ul>
+              </span>
+              <ul role="group" aria-label={group}>
+                {options.map((option, place) => (
+                  <li
+                    {...getOptionProps({ option, index: index + place })}
+                    key={option.name}
+                  >
+                    {option.name}
+                  </li>
+                ))}
+              </ul>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </div>
   );

@@ -19,7 +19,7 @@ export default function HarborSearch() {
     <div className="FindField">
       <label {...getInputLabelProps()}>Harbor</label>
       <div {...getRootProps()} className="FindBox">
-        <input {...getInputProps()} placeholder="Type two letters" />
+        <input {...getInputProps()} placeholder="Try be" />
       </div>
       {groupedOptions.length > 0 && (
         <ul {...getListboxProps()} className="FindList">

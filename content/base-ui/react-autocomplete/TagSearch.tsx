@@ -11,6 +11,7 @@ export default function TagSearch() {
     getInputLabelProps,
     getInputProps,
     getTagProps,
+    setAnchorEl,
     getListboxProps,
     getOptionProps,
     groupedOptions,
@@ -26,7 +27,7 @@ export default function TagSearch() {
   return (
     <div className="FindField">
       <label {...getInputLabelProps()}>Instruments</label>
-      <div {...getRootProps()} className="FindBox">
+      <div {...getRootProps()} ref={setAnchorEl} className="FindBox">
         {value.map((name, index) => {
           const { key, onDelete, ...tag } = getTagProps({ index });
 

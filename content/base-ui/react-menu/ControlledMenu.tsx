@@ -13,7 +13,7 @@ export default function ControlledMenu() {
     <div>
       <Dropdown
         open={open}
-        onOpenChange={(event, next) => {
+        onOpenChange={(_event, next) => {
           setOpen(next);
           setChanges(changes + 1);
         }}

@@ -13,10 +13,10 @@ export default function LinkMenu() {
     <Dropdown>
       <MenuButton className="DemoMenuButton">Help</MenuButton>
       <Menu slots={{ listbox: 'div' }} slotProps={{ root: { className: 'DemoMenu' } }}>
-        <MenuItem<typeof Link> slots={slots} href="#anatomy">
+        <MenuItem<typeof Link> slots={slots} href="/base-ui/react-menu/#anatomy">
           Anatomy
         </MenuItem>
-        <MenuItem<typeof Link> slots={slots} href="#pitfalls">
+        <MenuItem<typeof Link> slots={slots} href="/base-ui/react-menu/#pitfalls">
           Pitfalls
         </MenuItem>
       </Menu>

@@ -16,7 +16,7 @@ export default function CloseReasons() {
         open={open}
         className="DemoModal"
         slots={{ backdrop: Backdrop }}
-        onClose={(event, reason) => {
+        onClose={(_event, reason) => {
           if (reason === 'backdropClick') setRefused(refused + 1);
           else setOpen(false);
         }}

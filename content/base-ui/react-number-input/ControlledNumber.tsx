@@ -15,7 +15,7 @@ export default function ControlledNumber() {
         className="DemoNumber"
         min={1}
         value={nights}
-        onChange={(event, next) => setNights(next)}
+        onChange={(_event, next) => setNights(next)}
         slotProps={slotProps}
       />
       <output>{nights === undefined ? 'No price yet' : `$${nights * 80}`}</output>

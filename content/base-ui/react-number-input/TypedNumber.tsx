@@ -17,7 +17,7 @@ export default function TypedNumber() {
         max={100}
         defaultValue={40}
         onInputChange={(event) => setTyped(event.target.value)}
-        onChange={(event, next) => setValue(next)}
+        onChange={(_event, next) => setValue(next)}
         slotProps={slotProps}
       />
       <span>Typed: {typed || 'nothing'}</span>

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { unstable_useNumberInput as useNumberInput } from '@mui/base/unstable_useNumberInput';
 import './number-input.css';
 

@@ -19,6 +19,7 @@ export default function FadingPopup() {
         Fade in and out
       </button>
       <Popup
+        keepMounted
         role="note"
         open={open}
         anchor={anchor}

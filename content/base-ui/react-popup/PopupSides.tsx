@@ -6,8 +6,8 @@ const sides: PopupPlacement[] = ['top', 'right', 'bottom', 'left'];
 
 export default function PopupSides() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [side, setSide] = React.useState(0);
-  const [open, setOpen] = React.useState(false);
+  const [turn, setTurn] = React.useState(0);
+  const side = sides[turn - 1];
 
   return (
     <div className="PopupRow">
@@ -15,25 +15,19 @@ export default function PopupSides() {
         ref={setAnchor}
         type="button"
         className="PopupButton"
-        onClick={() => {
-          setSide(open ? (side + 1) % sides.length : 0);
-          setOpen(true);
-        }}
+        onClick={() => setTurn((turn + 1) % (sides.length + 1))}
       >
         Go around
       </button>
-      <button type="button" className="PopupButton" onClick={() => setOpen(false)}>
-        Hide
-      </button>
       <Popup
         role="note"
-        open={open}
+        open={side !== undefined}
         anchor={anchor}
-        placement={sides[side]}
+        placement={side}
         offset={10}
         className="DemoPopup"
       >
-        <div className="PopupCard">{sides[side]}</div>
+        <div className="PopupCard">{side}</div>
       </Popup>
     </div>
   );

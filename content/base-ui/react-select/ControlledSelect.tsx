@@ -15,7 +15,7 @@ export default function ControlledSelect() {
         className="DemoSelect"
         placeholder="Nothing chosen"
         value={unit}
-        onChange={(event, next) => setUnit(next)}
+        onChange={(_event, next) => setUnit(next)}
         slotProps={{ popup: { className: 'SelectPopup' } }}
       >
         <Option value="km">Kilometers</Option>

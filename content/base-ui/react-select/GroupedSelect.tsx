@@ -4,6 +4,15 @@ import { OptionGroup } from '@mui/base/OptionGroup';
 import { Select } from '@mui/base/Select';
 import './select.css';
 
+/** Says to screen readers what the look says. */
+function groupProps(name: string) {
+  return {
+    root: { role: 'presentation' },
+    label: { 'aria-hidden': true },
+    list: { role: 'group', 'aria-label': name },
+  };
+}
+
 export default function GroupedSelect() {
   const id = React.useId();
 
@@ -16,11 +25,11 @@ export default function GroupedSelect() {
         defaultValue="pier"
         slotProps={{ popup: { className: 'SelectPopup' } }}
       >
-        <OptionGroup label="Harbor">
+        <OptionGroup label="Harbor" slotProps={groupProps('Harbor')}>
           <Option value="pier">Pier</Option>
           <Option value="lighthouse">Lighthouse</Option>
         </OptionGroup>
-        <OptionGroup label="Town">
+        <OptionGroup label="Town" slotProps={groupProps('Town')}>
           <Option value="station">Station</Option>
           <Option value="market">Market</Option>
         </OptionGroup>

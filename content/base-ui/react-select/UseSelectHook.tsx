@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { useOption } from '@mui/base/useOption';
 import { SelectProvider, useSelect } from '@mui/base/useSelect';
 import './swatches.css';

@@ -20,7 +20,7 @@ export default function PriceRange() {
         disableSwap
         getAriaLabel={(index) => names[index]!}
         getAriaValueText={(value) => `$${value}`}
-        onChange={(event, value) => setRange(value as number[])}
+        onChange={(_event, value) => setRange(value as number[])}
       />
     </div>
   );

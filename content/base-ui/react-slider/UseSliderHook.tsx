@@ -14,6 +14,7 @@ export default function UseSliderHook() {
       <span className="DialSlider-fill" style={{ width: `${values[0]}%` }} />
       <input
         {...getHiddenInputProps()}
+        data-index={0}
         aria-label="Lamp"
         aria-valuetext={`${values[0]} percent`}
         value={values[0]}

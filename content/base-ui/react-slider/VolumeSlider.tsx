@@ -13,7 +13,7 @@ export default function VolumeSlider() {
         aria-labelledby={id}
         className="DemoSlider"
         value={volume}
-        onChange={(event, value) => setVolume(value as number)}
+        onChange={(_event, value) => setVolume(value as number)}
       />
       <output>{volume === 0 ? 'Muted' : `${volume} of 100`}</output>
     </div>

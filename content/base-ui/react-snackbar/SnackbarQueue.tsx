@@ -22,7 +22,7 @@ export default function SnackbarQueue() {
         key={`${first} ${waiting.length}`}
         open={first !== undefined}
         autoHideDuration={3000}
-        onClose={(event, reason) => {
+        onClose={(_event, reason) => {
           if (reason !== 'clickaway') setWaiting(waiting.slice(1));
         }}
         className="DemoSnackbar"

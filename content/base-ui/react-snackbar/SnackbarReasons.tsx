@@ -15,7 +15,7 @@ export default function SnackbarReasons() {
       <Snackbar
         open={open}
         autoHideDuration={6000}
-        onClose={(event, why) => {
+        onClose={(_event, why) => {
           setOpen(false);
           setReason(why);
         }}

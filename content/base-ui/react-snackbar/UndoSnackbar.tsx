@@ -23,7 +23,7 @@ export default function UndoSnackbar() {
       <Snackbar
         open={open}
         autoHideDuration={10000}
-        onClose={(event, reason) => {
+        onClose={(_event, reason) => {
           if (reason !== 'clickaway') setOpen(false);
         }}
         className="DemoSnackbar"

@@ -14,7 +14,7 @@ export default function AllRows() {
       page={page}
       rowsPerPage={rowsPerPage}
       rowsPerPageOptions={[10, 20, { value: -1, label: 'All' }]}
-      onPageChange={(event, next) => setPage(next)}
+      onPageChange={(_event, next) => setPage(next)}
       onRowsPerPageChange={(event) => {
         setRowsPerPage(Number(event.target.value));
         setPage(0);

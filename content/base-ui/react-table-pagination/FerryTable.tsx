@@ -35,7 +35,7 @@ export default function FerryTable() {
             page={page}
             rowsPerPage={rowsPerPage}
             rowsPerPageOptions={[3, 5, 10]}
-            onPageChange={(event, next) => setPage(next)}
+            onPageChange={(_event, next) => setPage(next)}
             onRowsPerPageChange={(event) => {
               setRowsPerPage(Number(event.target.value));
               setPage(0);

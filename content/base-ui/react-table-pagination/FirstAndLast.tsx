@@ -13,7 +13,7 @@ export default function FirstAndLast() {
       page={page}
       rowsPerPage={10}
       rowsPerPageOptions={[10]}
-      onPageChange={(event, next) => setPage(next)}
+      onPageChange={(_event, next) => setPage(next)}
       slotProps={{ actions: { showFirstButton: true, showLastButton: true } }}
     />
   );

@@ -20,7 +20,7 @@ export default function OwnWords() {
       page={page}
       rowsPerPage={12}
       rowsPerPageOptions={[12]}
-      onPageChange={(event, next) => setPage(next)}
+      onPageChange={(_event, next) => setPage(next)}
       getItemAriaLabel={(type) => names[type]}
       labelDisplayedRows={({ from, to, count }) =>
         `Letters ${from} to ${to}, of ${count}`

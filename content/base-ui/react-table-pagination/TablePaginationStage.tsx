@@ -9,7 +9,7 @@ export default function TablePaginationStage(props: TablePaginationProps) {
     <TablePagination
       {...props}
       page={page}
-      onPageChange={(event, next) => setPage(next)}
+      onPageChange={(_event, next) => setPage(next)}
       className="PageBar"
       slots={{ root: 'div' }}
     />

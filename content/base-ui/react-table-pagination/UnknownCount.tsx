@@ -13,7 +13,7 @@ export default function UnknownCount() {
       page={page}
       rowsPerPage={20}
       rowsPerPageOptions={[]}
-      onPageChange={(event, next) => setPage(next)}
+      onPageChange={(_event, next) => setPage(next)}
     />
   );
 }

@@ -17,7 +17,7 @@ export default function PopupTransition() {
       >
         Ticket
       </button>
-      <Popup role="note" open={open} anchor={anchor} offset={8} style={{ zIndex: 2 }}>
+      <Popup keepMounted role="note" open={open} anchor={anchor} offset={8} style={{ zIndex: 2 }}>
         <CssTransition
           className="Slide"
           enterClassName="Slide-in"

@@ -5,13 +5,14 @@ import './transitions.css';
 
 function Note({ open }: { open: boolean }) {
   const { contextValue, hasExited } = useTransitionTrigger(open);
-  if (hasExited) return null;
 
   return (
     <TransitionContext.Provider value={contextValue}>
-      <CssTransition className="Slide" enterClassName="Slide-in">
-        <div className="MoveCard">The fog is gone.</div>
-      </CssTransition>
+      <div style={{ visibility: hasExited ? 'hidden' : undefined }}>
+        <CssTransition className="Slide" enterClassName="Slide-in">
+          <div className="MoveCard">The fog is gone.</div>
+        </CssTransition>
+      </div>
     </TransitionContext.Provider>
   );
 }

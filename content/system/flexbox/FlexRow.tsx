@@ -12,10 +12,10 @@ export default function FlexRow() {
       <Box component="strong" sx={{ marginInlineEnd: 'auto' }}>
         Harbor
       </Box>
-      <Box component="a" href="#direction" sx={link}>
+      <Box component="a" href="/system/flexbox/#direction" sx={link}>
         Direction
       </Box>
-      <Box component="a" href="#alignment" sx={link}>
+      <Box component="a" href="/system/flexbox/#alignment" sx={link}>
         Alignment
       </Box>
     </Box>

@@ -1,9 +1,9 @@
 import Box from '@mui/system/Box';
-import Grid, { type Grid2Props } from '@mui/system/Unstable_Grid';
+import Grid, { type GridProps } from '@mui/system/Unstable_Grid';
 
 const cell = { p: 1.5, borderRadius: 2, bgcolor: 'light-dark(#dfecf9, #16304d)', textAlign: 'center' };
 
-export default function GridStage(props: Grid2Props) {
+export default function GridStage(props: GridProps) {
   return (
     <Box sx={{ width: 320, maxWidth: 1 }}>
       <Grid {...props} container>

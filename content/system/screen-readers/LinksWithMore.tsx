@@ -2,8 +2,8 @@ import { visuallyHidden } from '@mui/utils';
 import Box from '@mui/system/Box';
 
 const places = [
-  { name: 'The castle', href: '#names-for-links' },
-  { name: 'The market', href: '#pitfalls' },
+  { name: 'The castle', href: '/system/screen-readers/#names-for-links' },
+  { name: 'The market', href: '/system/screen-readers/#pitfalls' },
 ];
 
 export default function LinksWithMore() {

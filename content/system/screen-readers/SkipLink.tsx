@@ -6,7 +6,7 @@ export default function SkipLink() {
     <Box sx={{ minHeight: 56 }}>
       <Box
         component="a"
-        href="#only-when-it-has-the-focus"
+        href="/system/screen-readers/#only-when-it-has-the-focus"
         sx={{
           '&:not(:focus)': visuallyHidden,
           '&:focus': {

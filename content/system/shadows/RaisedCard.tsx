@@ -4,7 +4,7 @@ export default function RaisedCard() {
   return (
     <Box
       component="a"
-      href="#names-instead-of-numbers"
+      href="/system/shadows/#names-instead-of-numbers"
       sx={{
         display: 'block',
         width: 220,
