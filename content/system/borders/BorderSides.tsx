@@ -5,11 +5,11 @@ const tile = { width: 96, p: 1.5, textAlign: 'center', borderColor: 'light-dark(
 export default function BorderSides() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <Box sx={{ ...tile, border: 1 }}>all</Box>
-      <Box sx={{ ...tile, borderTop: 4 }}>top</Box>
-      <Box sx={{ ...tile, borderBottom: 4 }}>bottom</Box>
-      <Box sx={{ ...tile, border: '2px dashed' }}>dashed</Box>
-      <Box sx={{ ...tile, border: 2, borderBottom: 0 }}>not below</Box>
+      <Box sx={{ border: 1, ...tile }}>all</Box>
+      <Box sx={{ borderTop: 4, ...tile }}>top</Box>
+      <Box sx={{ borderBottom: 4, ...tile }}>bottom</Box>
+      <Box sx={{ border: '2px dashed', ...tile }}>dashed</Box>
+      <Box sx={{ border: 2, borderBottom: 0, ...tile }}>not below</Box>
     </Box>
   );
 }

@@ -5,7 +5,7 @@ const theme = createTheme({ zIndex: { card: 1, badge: 2, hint: 3 } });
 const layer = {
   position: 'absolute',
   display: 'grid',
-  placeItems: 'end',
+  placeItems: 'start',
   width: 110,
   height: 80,
   p: 1,
