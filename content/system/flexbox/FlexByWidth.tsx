@@ -15,7 +15,7 @@ export default function FlexByWidth() {
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
         gap: { xs: 1, sm: 2 },
-        width: 1,
+        width: 560, maxWidth: 1,
       }}
     >
       <Box sx={cell}>Below each other on phones</Box>

@@ -7,7 +7,7 @@ export default function FlexRow() {
     <Box
       component="nav"
       aria-label="Example"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, width: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, width: 560, maxWidth: 1 }}
     >
       <Box component="strong" sx={{ marginInlineEnd: 'auto' }}>
         Harbor

@@ -10,7 +10,7 @@ const cell = {
 
 export default function FlexShares() {
   return (
-    <Box sx={{ display: 'grid', gap: 1, width: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1, width: 440, maxWidth: 1 }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Box sx={{ ...cell, flex: 1 }}>flex: 1</Box>
         <Box sx={{ ...cell, flex: 2 }}>flex: 2</Box>

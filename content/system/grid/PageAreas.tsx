@@ -18,7 +18,7 @@ export default function PageAreas() {
         },
         gridTemplateColumns: { xs: '1fr', sm: '140px 1fr' },
         gap: 1,
-        width: 1,
+        width: 560, maxWidth: 1,
       }}
     >
       <Box sx={{ ...area, gridArea: 'head' }}>Header</Box>

@@ -9,7 +9,7 @@ export default function PhotoTiles() {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
         gap: 1.5,
-        width: 1,
+        width: 560, maxWidth: 1,
       }}
     >
       {places.map((place) => (

@@ -15,7 +15,7 @@ export default function SpanningCells() {
         gridTemplateColumns: 'repeat(4, 1fr)',
         gridAutoRows: 'minmax(56px, auto)',
         gap: 1,
-        width: 1,
+        width: 560, maxWidth: 1,
       }}
     >
       <Box sx={{ ...cell, gridColumn: 'span 2', gridRow: 'span 2' }}>Two by two</Box>

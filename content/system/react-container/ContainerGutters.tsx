@@ -7,7 +7,7 @@ export default function ContainerGutters() {
   return (
     <Box
       sx={{
-        width: 1,
+        width: 560, maxWidth: 1,
         display: 'grid',
         gap: 2,
         py: 2,

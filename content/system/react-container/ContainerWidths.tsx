@@ -5,7 +5,7 @@ const widths = ['xs', 'sm', 'md', false] as const;
 
 export default function ContainerWidths() {
   return (
-    <Box sx={{ width: 1, display: 'grid', gap: 1 }}>
+    <Box sx={{ width: 560, maxWidth: 1, display: 'grid', gap: 1 }}>
       {widths.map((maxWidth) => (
         <Container key={String(maxWidth)} maxWidth={maxWidth} disableGutters>
           <Box

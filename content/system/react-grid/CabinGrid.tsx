@@ -12,7 +12,7 @@ const cabins = ['Sea', 'Island', 'Harbor', 'Lighthouse'];
 
 export default function CabinGrid() {
   return (
-    <Box sx={{ width: 1 }}>
+    <Box sx={{ width: 560, maxWidth: 1 }}>
       <Grid container spacing={2}>
         {cabins.map((name) => (
           <Grid key={name} xs={12} sm={6} md={3}>

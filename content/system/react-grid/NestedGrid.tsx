@@ -11,7 +11,7 @@ const Tile = styled('div')({
 
 export default function NestedGrid() {
   return (
-    <Box sx={{ width: 1 }}>
+    <Box sx={{ width: 440, maxWidth: 1 }}>
       <Grid container spacing={2}>
         <Grid xs={4}>
           <Tile>Menu</Tile>

@@ -11,7 +11,7 @@ const Tile = styled('div')({
 
 export default function OffsetGrid() {
   return (
-    <Box sx={{ width: 1 }}>
+    <Box sx={{ width: 560, maxWidth: 1 }}>
       <Grid container spacing={2}>
         <Grid xs={6} xsOffset={3}>
           <Tile>Three columns free</Tile>

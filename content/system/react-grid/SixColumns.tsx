@@ -13,7 +13,7 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export default function SixColumns() {
   return (
-    <Box sx={{ width: 1 }}>
+    <Box sx={{ width: 440, maxWidth: 1 }}>
       <Grid container columns={7} columnSpacing={1} rowSpacing={0}>
         {days.map((day) => (
           <Grid key={day} xs={1}>

@@ -4,7 +4,7 @@ const widths = [1 / 4, 1 / 2, 3 / 4, 1, 120, '30ch'];
 
 export default function WidthFractions() {
   return (
-    <Box sx={{ width: 1 }}>
+    <Box sx={{ width: 440, maxWidth: 1 }}>
       {widths.map((width) => (
         <Box
           key={width}
