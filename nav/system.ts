@@ -12,15 +12,29 @@ export default [
   {
     pathname: '/system/style-utilities/',
     title: 'Style utilities',
-    children: [{ pathname: '/system/properties/' }, { pathname: '/system/spacing/' }],
+    children: [
+      { pathname: '/system/properties/' },
+      { pathname: '/system/borders/' },
+      { pathname: '/system/display/' },
+      { pathname: '/system/flexbox/' },
+      { pathname: '/system/grid/', title: 'CSS grid' },
+      { pathname: '/system/palette/' },
+      { pathname: '/system/positions/' },
+      { pathname: '/system/screen-readers/' },
+      { pathname: '/system/shadows/' },
+      { pathname: '/system/sizing/' },
+      { pathname: '/system/spacing/' },
+      { pathname: '/system/typography/' },
+    ],
   },
   {
     pathname: '/system/react-/',
     title: 'Components',
     children: [
       { pathname: '/system/react-box/' },
+      { pathname: '/system/react-container/' },
+      { pathname: '/system/react-grid/' },
       { pathname: '/system/react-stack/' },
-      { pathname: '/system/react-grid/', planned: true },
     ],
   },
   {

@@ -7,6 +7,10 @@ export default [
     title: 'Data Grid',
     children: [
       { pathname: '/x/react-data-grid/', title: 'Overview' },
+      { pathname: '/x/react-data-grid/sorting/' },
+      { pathname: '/x/react-data-grid/filtering/' },
+      { pathname: '/x/react-data-grid/pagination/' },
+      { pathname: '/x/react-data-grid/row-selection/' },
       { pathname: '/x/react-data-grid/tree-data/', plan: 'pro', planned: true },
       { pathname: '/x/react-data-grid/row-grouping/', plan: 'premium', planned: true },
     ],
