@@ -80,11 +80,10 @@ export function followSaves({ root, out, sources, build, server, pool, refreshAp
   const api = createApiFollower({
     refresh: refreshApi,
     onFresh: (files) =>
-      inTurn((shown) =>
-        build({ keepLast: true, keptApi: true }).then((built) =>
-          show(built, { files, following: shown, isOfApi: true }),
-        ),
-      ),
+      inTurn(async (shown) => {
+        shown.begin();
+        await show(await build({ keepLast: true, keptApi: true }), { files, following: shown, isOfApi: true });
+      }),
     onFault: reportFault,
   });
   const watcher = watchFiles({
@@ -132,6 +131,7 @@ export function followSaves({ root, out, sources, build, server, pool, refreshAp
         if (await showing) await delay(askingMs);
         showing = undefined;
       },
+      begin: () => previews.begin(),
       last: () => last,
       settle(next, now) {
         last = now;
@@ -152,6 +152,7 @@ export function followSaves({ root, out, sources, build, server, pool, refreshAp
   function rebuild(files: readonly string[]): Promise<void> {
     return inTurn(async (shown) => {
       await shown.wait();
+      shown.begin();
       // Tables wait for the compiler; demos and pages do not.
       const isOfLibrary = files.some((file) => isSourceFile(file, { root, worked }));
       const keptApi = isOfLibrary || (api.isBehind() && !files.some(isSettingsFile));
@@ -199,6 +200,8 @@ interface ShowOptions {
 interface Following {
   show(files: readonly string[]): void;
   wait(): Promise<void>;
+  /** Tells that a build reads the sources from now on. */
+  begin(): void;
   last(): BuildReport;
   /** Takes what a build has made; gives the paths of pages that open pages do not show yet. */
   settle(next: ServedSite | undefined, built: BuildReport): readonly string[];
