@@ -126,10 +126,7 @@ export function createPreviews({ site, server, pool, staging }: PreviewOptions):
   function toServedFiles({ files }: RemadePage) {
     return files.map(
       ({ file, bytes, contents }) =>
-        [
-          toServedPath(file),
-          { file: join(staging, file), type: contentType(file), size: bytes, contents },
-        ] as const,
+        [toServedPath(file), { file: join(staging, file), type: contentType(file), size: bytes, contents }] as const,
     );
   }
 }

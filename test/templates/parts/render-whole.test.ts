@@ -25,6 +25,11 @@ describe('row 131: an element with a boundary', () => {
 
   it('is rendered where all of it is there', () => {
     expect(renderWhole(within(() => 'here'))).toBe('<p><!--$-->here<!--/$--> <!-- -->end</p>');
-    expect(renderWhole(within(() => 'here'), { isStatic: true })).toBe('<p>here end</p>');
+    expect(
+      renderWhole(
+        within(() => 'here'),
+        { isStatic: true },
+      ),
+    ).toBe('<p>here end</p>');
   });
 });
