@@ -67,7 +67,7 @@ function isSettingsFile(file: string): boolean {
 }
 
 /** Follows the saves of a site until it is closed. */
-export function followSaves({ root, out, sources, build, server, pool, refreshApi, since, whole }: FollowOptions): {
+export function followSaves({ root, out, sources, server, pool, refreshApi, since, whole, ...given }: FollowOptions): {
   close(): Promise<void>;
 } {
   const cache = join(root, '.vitrine');
@@ -99,6 +99,14 @@ export function followSaves({ root, out, sources, build, server, pool, refreshAp
     onNotice: console.error,
   });
   return { close: () => watcher.close() };
+
+  /** A file may go between the listing and the reading of it: the next build lists anew. */
+  async function build(options: Pick<BuildOptions, 'keepLast' | 'keptApi'>): Promise<BuildReport> {
+    return given.build(options).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return given.build(options);
+    });
+  }
 
   /** Pages may show code that lies elsewhere in the site's folder. */
   function followReads({ builtPages, lookFiles, follows }: BuildReport): void {
