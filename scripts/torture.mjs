@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { findRows, rowPattern } from './find-rows.mjs';
 import { listRows, listTestFiles, renderRows } from './list-rows.mjs';
+import { builtMark, ownSiteEnvironment } from './own-site.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Whole files: those of torture, one that is of the same kind, and those whose tests go on from each other.
@@ -41,6 +42,13 @@ function torture() {
       ...chosen.map((file) => `test/${file}`),
     );
   const named = ['-t', rowPattern];
+  // Both runs in the browser look at it.
+  const buildOwnSite = () => {
+    Object.assign(env, ownSiteEnvironment);
+    const built = run('site', 'bin/docs.mjs', 'build');
+    if (built.status === 0) env[builtMark] = '1';
+    return built;
+  };
 
   console.log(`${files.length} files of tests. To repeat it: TORTURE_SEED=${seed} npm run torture`);
   const parts = [
@@ -59,6 +67,7 @@ function torture() {
     ...(hint
       ? []
       : [
+          buildOwnSite(),
           runTests(
             'browser, tests of rows',
             ['browser'],

@@ -1,15 +1,24 @@
 // What can happen to a file of the cache, by what it has then.
+// Never to what stands behind a link: whatever is damaged is a plain file of the test's own.
 
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Does harm to a file; `other` is the content of another one. */
 export type Damage = (file: string, other: string) => void;
 
-/** Every kind of harm. */
-export const damages: Readonly<Record<string, Damage>> = {
+const kinds: Readonly<Record<string, Damage>> = {
   'the first bit turned': (file) => change(file, (bytes) => flip(bytes, 0)),
   'a bit in the middle turned': (file) => change(file, (bytes) => flip(bytes, middle(bytes))),
   'the last bit turned': (file) => change(file, (bytes) => flip(bytes, bytes.length - 1)),
@@ -38,10 +47,23 @@ export const damages: Readonly<Record<string, Damage>> = {
   'a file that may not be read': (file) => chmodSync(file, 0),
 };
 
+/** Every kind of harm. */
+export const damages: Readonly<Record<string, Damage>> = Object.fromEntries(
+  Object.entries(kinds).map(([name, damage]) => [name, toPlainFile(damage)]),
+);
+
 /** Tells whether a file is harmed by this: the superuser may read anything. */
 export function isHarmful(name: string): boolean {
   if (name === 'a pipe') return process.platform !== 'win32';
   return name !== 'a file that may not be read' || process.getuid?.() !== 0;
+}
+
+// Writing, cutting and changing a mode all follow links.
+function toPlainFile(damage: Damage): Damage {
+  return (file, other) => {
+    if (!lstatSync(file).isFile()) throw new Error(`Only a plain file may be damaged, and "${file}" is none`);
+    damage(file, other);
+  };
 }
 
 function change(file: string, make: (bytes: Buffer) => Uint8Array | string): void {

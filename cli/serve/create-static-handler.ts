@@ -25,6 +25,8 @@ export interface SiteSource {
   readonly refreshed: () => Promise<ServedSite>;
   /** Makes what is not there yet; `path` is the path within the site. It does not reject. */
   readonly bring?: (path: string) => Promise<void>;
+  /** Makes a page anew that was saved since, and tells whether it did. It does not reject. */
+  readonly freshen?: (path: string) => Promise<boolean>;
 }
 
 /** How a site is served. */
@@ -89,8 +91,12 @@ async function findAnswer(
 ): Promise<{ site: ServedSite; answer: Answer }> {
   const site = await load();
   const answer = planAnswer(site, target, base);
-  if (answer.kind !== 'missing' || !source.bring) return { site, answer };
-  await source.bring(answer.path);
+  if (answer.kind === 'file') {
+    if (!(await source.freshen?.(answer.path))) return { site, answer };
+  } else {
+    if (answer.kind !== 'missing' || !source.bring) return { site, answer };
+    await source.bring(answer.path);
+  }
   const now = await source.current();
   return { site: now, answer: planAnswer(now, target, base) };
 }

@@ -17,9 +17,18 @@ export function findRefusal(request: IncomingMessage, hosts: readonly string[]):
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textReply(405, 'This server only reads: use GET or HEAD.', { allow: 'GET, HEAD' });
   }
+  // A script needs nobody's leave to be run by a page of another site, which reads from it what it holds.
+  if (request.headers['sec-fetch-dest'] === 'script' && isForeign(request.headers['sec-fetch-site'])) {
+    return textReply(403, 'Only pages of this server may load its scripts.');
+  }
   // There are none here; a page of another site that tries is told so plainly.
   if (/\bwebsocket\b/i.test(request.headers.upgrade ?? '')) return textReply(403, 'There are no web sockets here.');
   return undefined;
+}
+
+// Browsers say so wherever an address is secure, as this machine's own are.
+function isForeign(site: string | string[] | undefined): boolean {
+  return site === 'cross-site' || site === 'same-site';
 }
 
 function countHosts(request: IncomingMessage): number {

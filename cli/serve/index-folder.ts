@@ -37,18 +37,22 @@ async function findFolder(folder: string): Promise<string | undefined> {
 
 async function walk(root: string, path: string, found: [string, ServedFile][]): Promise<void> {
   const entries = await readdir(join(root, path), { withFileTypes: true });
-  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const shown = entries
+    .map((entry) => ({ entry, path: `${path}/${entry.name}` }))
+    .filter(({ entry, path: own }) => !entry.name.startsWith('.') || own === '/.well-known')
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  // One after the other, a thousand files would each wait for the disk.
+  const files = await Promise.all(
+    shown.map(({ entry, path: own }) => {
+      if (entry.isDirectory()) return undefined;
+      return entry.isFile() ? toEntry(join(root, own), own) : toServedFile(root, own);
+    }),
+  );
 
-  for (const entry of entries) {
-    const entryPath = `${path}/${entry.name}`;
-    if (entry.name.startsWith('.') && entryPath !== '/.well-known') continue;
-
-    if (entry.isDirectory()) {
-      await walk(root, entryPath, found);
-    } else {
-      const file = await toServedFile(root, entryPath);
-      if (file) found.push([entryPath.normalize('NFC'), file]);
-    }
+  for (const [index, { entry, path: own }] of shown.entries()) {
+    const file = files[index];
+    if (entry.isDirectory()) await walk(root, own, found);
+    else if (file) found.push([own.normalize('NFC'), file]);
   }
 }
 
@@ -64,6 +68,10 @@ async function toServedFile(root: string, path: string): Promise<ServedFile | un
     .filter((part) => part !== '');
   if (inside.some((part, index) => part.startsWith('.') && !(index === 0 && part === '.well-known'))) return undefined;
 
+  return toEntry(file, path);
+}
+
+async function toEntry(file: string, path: string): Promise<ServedFile | undefined> {
   const status = await stat(file).catch(() => undefined);
   return status?.isFile() ? { file, type: contentType(path), size: status.size } : undefined;
 }

@@ -44,14 +44,18 @@ export function planAnswer(site: ServedSite, target: Target, base: string): Answ
   );
 }
 
-/** The nearest missing page above a path answers for it: "/pt/404.html" for "/pt/gone/". */
+/**
+ * The nearest missing page above a path answers for it: "/pt/404.html" for "/pt/gone/". Found among the
+ * files, as a path may have thousands of folders, and a site has one such page for each language.
+ */
 function missing({ files }: ServedSite, path: string, status = 404): Answer {
-  const steps = path.split('/').slice(0, -1);
-  const near = steps
-    .map((_step, index) => `${steps.slice(0, steps.length - index).join('/')}/404.html`)
-    .find((file) => files.has(file));
-  return { kind: 'missing', status, path, file: files.get(near ?? '/404.html') };
+  const near = [...files.keys()]
+    .filter((file) => file.endsWith(notFound) && path.startsWith(file.slice(0, 1 - notFound.length)))
+    .reduce((nearest, file) => (file.length > nearest.length ? file : nearest), notFound);
+  return { kind: 'missing', status, path, file: files.get(near) };
 }
+
+const notFound = '/404.html';
 
 // Clean URLs: one address for each page, and the others lead to it.
 function findFile({ files }: ServedSite, { path, search }: Target, base: string): Answer | undefined {

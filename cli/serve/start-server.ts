@@ -45,8 +45,11 @@ export interface RunningServer {
   openPages(): string[];
   /** Shows a text over open pages; an empty one takes it away. */
   showProblems(text: string): void;
-  /** Puts another site in place of this one, whole; from then on the folder is not followed. */
-  replaceFiles(site: ServedSite): void;
+  /**
+   * Puts another site in place of this one, whole; from then on the folder is not followed. `freshen` makes
+   * pages anew when somebody asks for them.
+   */
+  replaceFiles(site: ServedSite, freshen?: SiteSource['freshen']): void;
 }
 
 /** Starts a server, by default for this machine alone. */
@@ -62,6 +65,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
       current: () => source.current(),
       refreshed: () => source.refreshed(),
       bring: async (path) => source.bring?.(path),
+      freshen: async (path) => source.freshen?.(path) ?? false,
     },
     { base, live, hosts: toHosts(options.host), onFault: options.onFault },
   );
@@ -86,8 +90,8 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
     swap: (swap) => live?.swap(swap),
     openPages: () => live?.openPages() ?? [],
     showProblems: (text) => live?.showProblems(text),
-    replaceFiles: (site) => {
-      source = toSource(site);
+    replaceFiles: (site, freshen) => {
+      source = toSource(site, freshen);
     },
   };
 }
@@ -106,8 +110,8 @@ async function findSource({ source, folder = '' }: ServeOptions): Promise<SiteSo
   );
 }
 
-function toSource(site: ServedSite): SiteSource {
-  return { current: async () => site, refreshed: async () => site };
+function toSource(site: ServedSite, freshen?: SiteSource['freshen']): SiteSource {
+  return { current: async () => site, refreshed: async () => site, freshen };
 }
 
 function toBase(base = '/'): string {

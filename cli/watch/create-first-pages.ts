@@ -49,7 +49,7 @@ export function createFirstPages({ folder, build, whole, patienceMs }: FirstPage
   const asked = new Promise<void>((resolve) => {
     tellAsked = resolve;
   });
-  rmSync(folder, { recursive: true, force: true });
+  remove();
 
   return {
     source: { current: async () => site, refreshed: async () => site, bring },
@@ -60,10 +60,16 @@ export function createFirstPages({ folder, build, whole, patienceMs }: FirstPage
       isWhole = true;
       const hashes = new Map(builtPages.map((page) => [page.task.page.path, toHashes(page)]));
       const other = [...made].filter(([path, hash]) => hashes.get(path) !== hash).map(([path]) => path);
-      rmSync(folder, { recursive: true, force: true });
+      // Pages that are being made still write there.
+      if (making) void making.done.then(remove);
+      else remove();
       return other;
     },
   };
+
+  function remove(): void {
+    rmSync(folder, { recursive: true, force: true });
+  }
 
   async function bring(path: string): Promise<void> {
     const page = toPagePath(path);
@@ -78,7 +84,7 @@ export function createFirstPages({ folder, build, whole, patienceMs }: FirstPage
     if (making?.pages.has(page)) return making.done;
     waiting.add(page);
     tellAsked();
-    while (waiting.has(page)) {
+    while (waiting.has(page) && !isWhole) {
       await making?.done;
       making ??= startWaiting();
     }

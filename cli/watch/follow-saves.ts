@@ -73,7 +73,7 @@ function isSettingsFile(file: string): boolean {
 }
 
 /** Follows the saves of a site until it is closed. */
-export function followSaves({ root, out, sources, build, server, pool, refreshApi, since, whole }: FollowOptions): {
+export function followSaves({ root, out, sources, server, pool, refreshApi, since, whole, ...given }: FollowOptions): {
   close(): Promise<void>;
 } {
   const cache = join(root, '.vitrine');
@@ -86,11 +86,10 @@ export function followSaves({ root, out, sources, build, server, pool, refreshAp
   const api = createApiFollower({
     refresh: refreshApi,
     onFresh: (files) =>
-      inTurn((shown) =>
-        build({ keepLast: true, keptApi: true }).then((built) =>
-          show(built, { files, following: shown, isOfApi: true }),
-        ),
-      ),
+      inTurn(async (shown) => {
+        shown.begin();
+        await show(await build({ keepLast: true, keptApi: true }), { files, following: shown, isOfApi: true });
+      }),
     onFault: reportFault,
   });
   const watcher = watchFiles({
@@ -106,6 +105,14 @@ export function followSaves({ root, out, sources, build, server, pool, refreshAp
     onNotice: console.error,
   });
   return { close: () => watcher.close() };
+
+  /** A file may go between the listing and the reading of it: the next build lists anew. */
+  async function build(options: Parameters<FollowOptions['build']>[0]): Promise<BuildReport> {
+    return given.build(options).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return given.build(options);
+    });
+  }
 
   /** Pages may show code that lies elsewhere in the site's folder. */
   function followReads({ builtPages, lookFiles, follows }: BuildReport): void {
@@ -145,6 +152,7 @@ export function followSaves({ root, out, sources, build, server, pool, refreshAp
         const made = await makeOpenPages(server.openPages(), { folder, build: quiet, last }).catch(() => undefined);
         if (made && previews.put(made, last)) await delay(askingMs);
       },
+      begin: () => previews.begin(),
       last: () => last,
       settle(next, now) {
         last = now;
@@ -165,6 +173,7 @@ export function followSaves({ root, out, sources, build, server, pool, refreshAp
   function rebuild(files: readonly string[]): Promise<void> {
     return inTurn(async (shown) => {
       await shown.wait();
+      shown.begin();
       if (files.some((file) => frames.test(file))) await shown.showOpen();
       // Tables wait for the compiler; demos and pages do not.
       const isOfLibrary = files.some((file) => isSourceFile(file, { root, worked }));
@@ -215,6 +224,8 @@ interface Following {
   wait(): Promise<void>;
   /** Shows what becomes of the open pages, before all others are made. */
   showOpen(): Promise<void>;
+  /** Tells that a build reads the sources from now on. */
+  begin(): void;
   last(): BuildReport;
   /** Takes what a build has made; gives the paths of pages that open pages do not show yet. */
   settle(next: ServedSite | undefined, built: BuildReport): readonly string[];

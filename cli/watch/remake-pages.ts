@@ -23,16 +23,13 @@ interface RemakeOptions {
   readonly staging: string;
 }
 
-/** A burst of more is a formatter or a change of branches: that is for a build. */
-const most = 8;
-
 /** Makes the pages of saved files. Where anything but texts of known pages was saved, there are none. */
 export async function remakePages(
   files: readonly string[],
   { last, pool, staging }: RemakeOptions,
 ): Promise<RemadePage[]> {
   const known = new Map(last.builtPages.map((page) => [page.task.page.file, page]));
-  if (files.length > most || !files.every((file) => /\.mdx?$/.test(file) && known.has(file))) return [];
+  if (!files.every((file) => /\.mdx?$/.test(file) && known.has(file))) return [];
   try {
     const made = files.map(async (file): Promise<RemadePage[]> => {
       const built = known.get(file);

@@ -33,6 +33,9 @@ interface FileWatcher {
 // write: chokidar is silent for 50 ms after it has told a change of a file, so a file is read later.
 const burst = 60;
 
+// Something that writes without end is built all the same.
+const longestBurst = 1500;
+
 // What is shown before it is built may be shown twice.
 const quickBurst = 15;
 
@@ -54,6 +57,7 @@ export function watchFiles({
   let pause: NodeJS.Timeout | undefined;
   let draining: Promise<void> | undefined;
   let isClosed = false;
+  let noted = 0;
   let watcher = watch(false);
   return {
     follow(files) {
@@ -109,6 +113,7 @@ export function watchFiles({
   }
 
   function note(file: string): void {
+    noted += 1;
     changed.add(file);
     saved.add(file);
     pause ??= setTimeout(() => void tellSaved(), quickBurst);
@@ -124,13 +129,22 @@ export function watchFiles({
 
   async function drain(): Promise<void> {
     while (changed.size > 0) {
-      await delay(burst);
+      await becomeQuiet();
       await waitForWriters(root, changed);
       const files = [...changed].sort();
       changed.clear();
       if (!isClosed) await onChange(files);
     }
     draining = undefined;
+  }
+
+  /** What writes a thousand files takes a while, and half of them are no site. */
+  async function becomeQuiet(): Promise<void> {
+    const end = performance.now() + longestBurst;
+    for (let known = -1; known !== noted && performance.now() < end;) {
+      known = noted;
+      await delay(burst);
+    }
   }
 
   async function fallBack({ code, message }: NodeJS.ErrnoException): Promise<void> {

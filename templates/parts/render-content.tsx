@@ -2,9 +2,9 @@
 // that a fault in one names the marker it came from.
 
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { DemoMarker } from '../../core/demo-marker.ts';
 import type { Block, ComponentMarker, ExcerptMarker, JsxMarker, PictureMarker } from '../../core/document.ts';
+import { renderWhole } from './render-whole.ts';
 
 /** Draws a demo; gives HTML. */
 type RenderDemo = (demo: DemoMarker) => string;
@@ -76,7 +76,7 @@ export function renderContent(
       const found = render.find(marker);
       if ('html' in found) return found.html;
       const Any = found.Component as ComponentType<object>;
-      const html = renderToString(<Any {...marker.props} {...found.props} />);
+      const html = renderWhole(<Any {...marker.props} {...found.props} />);
       found.onDraw?.(html);
       return html;
     } catch (error) {

@@ -19,8 +19,8 @@ const screens = [
   { width: 320, height: 640 },
 ] as const;
 
-/** Enough for a slow machine: there are many pages. */
-const timeout = 300_000;
+/** Enough for a machine that is slow or busy: there are many pages, and three times as many of the whole. */
+const timeout = isWhole ? 600_000 : 300_000;
 
 describeInBrowser('every page', (site) => {
   it(

@@ -1,7 +1,6 @@
 // What plugins and the site's own slots bring to a page → finished HTML for its template, and for its head.
 
 import { createElement, type ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createPluginStop, type PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
 import { slotNames, type SlotName } from '../../../core/schema/plugin-shape.ts';
 import type { HeadTag, SlotProps } from '../../../core/schema/plugin.ts';
@@ -9,6 +8,7 @@ import { describeValue, isObject } from '../../../core/text/describe-value.ts';
 import { escapeHtml } from '../../../core/text/escape-html.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { PageProps } from '../../../templates/page-props.ts';
+import { renderWhole } from '../../../templates/parts/render-whole.ts';
 import { directionOf } from '../../../templates/text-direction.ts';
 import type { SiteModules } from '../../load/load-site-modules.ts';
 import { toPluginSite } from '../../load/plugins/to-plugin-site.ts';
@@ -42,7 +42,7 @@ export function createSlotDrawer(
     typeof slot === 'string'
       ? slot
       : guard(plugin, `slot ${name}`, () =>
-          renderToStaticMarkup(createElement(slot as ComponentType<SlotProps>, props)),
+          renderWhole(createElement(slot as ComponentType<SlotProps>, props), { isStatic: true }),
         );
 
   return function drawSlots(props) {

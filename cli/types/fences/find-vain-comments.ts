@@ -57,7 +57,7 @@ function findInLine(line: string): Omit<TypedFault, 'line'>[] {
       : [toFault(before, `There is no option "@${option}"`, `Did you mean "@${near}"? ${place}`)];
   }
 
-  const [, indent = '', dashes, cut] = /^(\s*)\/\/\s*((?:-{2,})\s*([\w-]*?\w)\s*-{2,})\s*$/.exec(line) ?? [];
+  const [, indent = '', dashes, cut] = /^(\s*)\/\/\s*(-{2,}(?!-)\s*([\w-]*?\w)\s*-{2,})\s*$/.exec(line) ?? [];
   if (cut === undefined || dashes === undefined || (cuts.includes(cut) && /^---[\w-]+---$/.test(dashes))) return [];
   const near = cuts.includes(cut) ? cut : findNearest(cut, cuts);
   return near === undefined ? [] : [toFault(indent, `There is no mark "${dashes}"`, `Did you mean "---${near}---"?`)];

@@ -2,9 +2,9 @@
 
 import type { ImportStatement } from './closure.ts';
 
-/** Finds `@import`, `@use` and `@forward` rules, and addresses of files beside the style sheet. What stands in a comment is none. */
+/** Finds `@import`, `@use` and `@forward` rules, and addresses of files beside the style sheet. What stands in a comment is none, and one that is not closed ends with the text. */
 export function findStyleImports(text: string): ImportStatement[] {
-  const bare = text.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  const bare = text.replace(/\/\*(?:[^]*?\*\/|[^]*)/g, (comment) => comment.replace(/[^\n]/g, ' '));
   const rules = [...bare.matchAll(/@(?:import|use|forward)\s+(?:\([a-z, ]*\)\s*)?(?:url\(\s*)?(["'])([^"'\n]+)\1/dg)];
   const addresses = [...bare.matchAll(/url\(\s*(["']?)(\.{1,2}\/[^"')\n]+)\1\s*\)/dg)];
 

@@ -1,5 +1,6 @@
 // The frame that edited code runs in: made when it is first needed, asked every second whether it
-// lives, and made anew when it does not, or when it was led to another document.
+// lives, and made anew when it does not, when it floods the page with words, or when it was led to
+// another document.
 //
 // It may run scripts and see the events of forms, and nothing else: its origin is opaque.
 
@@ -8,6 +9,8 @@ import { readFrameMessage, type FromFrame, type LiveChunkText, type ToFrame } fr
 
 const beat = 1000;
 const patience = 5;
+/** A frame that draws at every turn of the screen, and tells its height at each, says less in a beat. */
+const mostWords = 500;
 
 /** What a sandbox is made with. */
 interface SandboxOptions {
@@ -36,10 +39,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const { port1: port, port2 } = new MessageChannel();
   const element = createFrame({ title, address });
   let unanswered = 0;
+  let words = 0;
   let loads = 0;
 
+  // The port is the frame's, so edited code may get hold of it, and could keep the page busy with it.
   function receive({ data }: MessageEvent<unknown>): void {
     unanswered = 0;
+    words += 1;
+    if (words > mostWords) return lose();
     const message = readFrameMessage(data);
     if (message && message.kind !== 'pong') onMessage(message);
   }
@@ -53,6 +60,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   function ask(): void {
     // A page in the background is allowed to sleep, and so is its frame. Beats are counted, not
     // seconds: while the page itself stands still there are none.
+    words = 0;
     if (document.hidden) return;
     if (unanswered >= patience) return lose();
     unanswered += 1;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indexFolder } from '../../../cli/serve/index-folder.ts';
 import { startServer, type RunningServer } from '../../../cli/serve/start-server.ts';
+import { processorMilliseconds } from '../../processor-milliseconds.ts';
 import { ask, makeFolder, removeFolder, start, writeFiles } from './serve-folder.ts';
 
 let folder: string;
@@ -161,6 +162,27 @@ describe('row 79: DNS rebinding', () => {
   });
 });
 
+describe('row 81: scripts in a page of another site', () => {
+  const load = (site: string, dest: string) =>
+    ask(server.port, '/assets/app.js', { headers: { 'Sec-Fetch-Site': site, 'Sec-Fetch-Dest': dest } });
+
+  it.each(['cross-site', 'same-site'])('are refused to one that is %s', async (site) => {
+    const { status, body } = await load(site, 'script');
+
+    expect({ status, body }).toEqual({ status: 403, body: 'Only pages of this server may load its scripts.\n' });
+  });
+
+  it.each([
+    ['same-origin', 'script'],
+    ['none', 'document'],
+    ['cross-site', 'document'],
+    ['cross-site', 'image'],
+    ['', ''],
+  ])('leave a request from "%s" for a "%s" alone', async (site, dest) => {
+    expect((await load(site, dest)).status).toBe(200);
+  });
+});
+
 describe('row 82: the address', () => {
   it('is loopback, and nothing is to be said', () => {
     expect(server.url).toBe(`http://localhost:${server.port}/`);
@@ -261,6 +283,19 @@ describe('row 87: a port in use', () => {
 describe('row 89: limits', () => {
   it('an address of 20 kB is too long', async () => {
     expect([414, 431]).toContain((await ask(server.port, `/${'a'.repeat(20_000)}`)).status);
+  });
+
+  it.each([
+    ['folders', `/${'a/'.repeat(7000)}`],
+    ['folders that lead nowhere', `/${'./'.repeat(7000)}`],
+    ['encoded folders', `/${'%c3%a9/'.repeat(2000)}`],
+    ['a page in folders', `${'/a'.repeat(7000)}/index.html/`],
+  ])('an address of 14 kB of %s is looked up at once', async (_name, target) => {
+    const start = process.cpuUsage();
+    const { status, body } = await ask(server.port, target);
+
+    expect({ status, body }).toEqual({ status: 404, body: '<body>Nothing here</body>' });
+    expect(processorMilliseconds(start)).toBeLessThan(200);
   });
 
   it('300 idle connections leave the server answering', async () => {

@@ -51,6 +51,25 @@ function setUp({ fails = false } = {}) {
 const list = async ({ pages }: ReturnType<typeof setUp>) => [...(await pages.source.current()).files.keys()].sort();
 
 describe('a page that is asked for before the site is there', () => {
+  it('is made to the end where the site comes meanwhile, and leaves nothing', async () => {
+    const first = setUp();
+    const answer = first.bring('/a/');
+    await first.pages.asked;
+    while (first.asked.length === 0) await Promise.resolve();
+    mkdirSync(folder, { recursive: true });
+    first.pages.settle(toBuilt(paths));
+    const isThere = existsSync(folder);
+    first.tellWhole();
+    await Promise.all([answer, first.bring('/b/'), first.pages.idle()]);
+    await Promise.resolve();
+
+    expect({ isThere, isLeft: existsSync(folder), asked: first.asked }).toEqual({
+      isThere: true,
+      isLeft: false,
+      asked: [['/a/']],
+    });
+  });
+
   it('is made alone, with its scripts, and without what speaks of the whole site', async () => {
     const first = setUp();
     await first.bring('/a/');

@@ -32,20 +32,32 @@ function toBuilt(hash: string, changed: readonly string[] = []): Built {
 function setUp(gate = Promise.resolve()) {
   const sites: ServedSite[] = [];
   const reloads: unknown[] = [];
+  let made = 0;
+  let ask: ((path: string) => Promise<boolean>) | undefined;
   const makeFirst = async ({ staging = '' }: PageTask) => {
     await gate;
+    made += 1;
     mkdirSync(join(staging, 'a'), { recursive: true });
     writeFileSync(join(staging, 'a/index.html'), 'new!');
     return toMade('new') as never;
   };
   const previews = createPreviews({
     site: emptySite,
-    server: { replaceFiles: (site) => sites.push(site), reload: (change) => reloads.push(change) },
+    server: {
+      replaceFiles: (site, freshen) => {
+        sites.push(site);
+        ask = freshen;
+      },
+      reload: (change) => reloads.push(change),
+    },
     pool: { makeFirst },
     staging: join(root, 'preview'),
   });
-  return { previews, sites, reloads };
+  return { previews, sites, reloads, made: () => made, ask: async (path: string) => ask?.(path) };
 }
+
+const checkout = Array.from({ length: 9 }, (_, index) => (index === 0 ? 'content/a.md' : `content/${index}.md`));
+const shownText = (sites: readonly ServedSite[]) => String(sites.at(-1)?.files.get('/a/index.html')?.contents);
 
 it('serves a saved page, and tells open pages by its address', async () => {
   const { previews, sites, reloads } = setUp();
@@ -86,7 +98,7 @@ it('a page that is as it was is not told of', async () => {
   await previews.show(['content/a.md'], toBuilt('old'));
   expect(await previews.show(['content/a.md'], toBuilt('old'))).toBe(false);
 
-  expect(sites).toHaveLength(1);
+  expect(sites).toHaveLength(2);
   expect(reloads).toHaveLength(1);
 });
 
@@ -98,7 +110,7 @@ it('what comes after a build that began later is not shown', async () => {
   open();
 
   expect(await showing).toBe(false);
-  expect(sites).toEqual([nextSite]);
+  expect(sites).toEqual([emptySite, nextSite]);
   expect(reloads).toEqual([]);
 });
 
@@ -113,4 +125,77 @@ it('pages that were made with what they load are shown with it, until the build 
   expect(previews.put({ pages: [page], others: [] }, toBuilt('old'))).toBe(false);
   expect(previews.settle(nextSite, toBuilt('new', ['/a/', '/b/']))).toEqual(['/b/']);
   expect(sites.at(-1)).toBe(nextSite);
+});
+
+it('97: of a burst, a page is made when somebody asks for it, and open pages are told at once', async () => {
+  const { previews, sites, reloads, made, ask } = setUp();
+
+  expect(await previews.show(checkout, toBuilt('old'))).toBe(true);
+  expect({ reloads, made: made() }).toEqual({ reloads: [{ pages: ['/docs/a/'] }], made: 0 });
+
+  expect(await Promise.all([ask('/a/'), ask('/a/index.html'), ask('/b/')])).toEqual([true, true, false]);
+  expect({ text: shownText(sites), made: made() }).toEqual({ text: 'new!', made: 1 });
+});
+
+it('97: a build that began after the burst has the last word, and nothing is made anew', async () => {
+  const { previews, sites, ask } = setUp();
+  await previews.show(checkout, toBuilt('old'));
+  await ask('/a/');
+  previews.begin();
+
+  expect(previews.settle(nextSite, toBuilt('new', ['/a/', '/b/']))).toEqual(['/b/']);
+  expect(await ask('/a/')).toBe(false);
+  expect(sites.at(-1)).toBe(nextSite);
+});
+
+it('97: a build that began before the burst leaves its pages to be made anew', async () => {
+  const { previews, sites, made, ask } = setUp();
+  previews.begin();
+  await previews.show(checkout, toBuilt('old'));
+  await ask('/a/');
+
+  expect(previews.settle(nextSite, toBuilt('old'))).toEqual(['/a/']);
+  expect(await ask('/a/')).toBe(true);
+  expect({ text: shownText(sites), made: made() }).toEqual({ text: 'new!', made: 2 });
+});
+
+it('97: what was being made when a build ended is not shown', async () => {
+  let open = () => {};
+  const { previews, sites, ask } = setUp(new Promise((resolve) => (open = resolve)));
+  await previews.show(checkout, toBuilt('old'));
+  previews.begin();
+  const asked = ask('/a/');
+  previews.settle(nextSite, toBuilt('newer', ['/a/']));
+  open();
+
+  expect(await asked).toBe(true);
+  expect(sites.at(-1)).toBe(nextSite);
+});
+
+it('97: a page that reads what was saved with it waits for the build', async () => {
+  const { previews, reloads } = setUp();
+  const built = toBuilt('old');
+  Object.assign(built.builtPages[0]!.record.made, { reads: [{ file: 'content/1.md', hash: '' }] }); // toBuilt gives one
+
+  expect(await previews.show(checkout, built)).toBe(false);
+  expect(reloads).toEqual([]);
+});
+
+it('97: a small save that the next overtakes is made when somebody asks for its page', async () => {
+  const { previews, sites, made, ask } = setUp();
+  const overtaken = previews.show(['content/a.md'], toBuilt('old'));
+  await previews.show(['content/other.md'], toBuilt('old'));
+
+  expect(await overtaken).toBe(false);
+  expect(sites.at(-1)?.files.size).toBe(0);
+  await ask('/a/');
+  expect({ text: shownText(sites), made: made() }).toEqual({ text: 'new!', made: 2 });
+});
+
+it('a page that was shown is not made again for who asks for it', async () => {
+  const { previews, made, ask } = setUp();
+  await previews.show(['content/a.md'], toBuilt('old'));
+  await ask('/a/');
+
+  expect(made()).toBe(1);
 });

@@ -62,7 +62,6 @@ it.each([
 it.each([
   ['new pages', ['content/a.md', 'content/new.md']],
   ['what is no page', ['content/a.md', 'docs.config.ts']],
-  ['many files at once', Array.from({ length: 9 }, () => 'content/a.md')],
 ])('leaves %s to the build', async (_name, files) => {
   const asked: PageTask[] = [];
 

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -61,6 +70,30 @@ it('waits for an editor that has emptied a file and not filled it yet', async ()
   writeFileSync(file, '');
   await expect.poll(() => seen).toContain('');
   await watcher.close();
+});
+
+it('95, 97: takes files that are written one after another for one burst, and a file that comes back for there', async () => {
+  const told: { files: readonly string[]; isThere: boolean }[] = [];
+  const last = join(root, 'content/19.md');
+  writeFileSync(last, '');
+  const watcher = watchFiles({
+    root,
+    names: ['content'],
+    onChange: async (files) => void told.push({ files, isThere: existsSync(last) }),
+    onNotice: (message) => expect.fail(message),
+  });
+  await delay(300);
+  told.length = 0;
+
+  rmSync(last);
+  for (let index = 0; index < 20; index += 1) {
+    await delay(15);
+    writeFileSync(join(root, `content/${index}.md`), 'written');
+  }
+  await expect.poll(() => told.flatMap(({ files }) => files)).toContain('content/19.md');
+  await watcher.close();
+
+  expect(told.map(({ files, isThere }) => ({ count: files.length, isThere }))).toEqual([{ count: 20, isThere: true }]);
 });
 
 it('follows more files, and does not take them for saved because they are there', async () => {

@@ -212,6 +212,17 @@ export const otherCases: readonly SiteCase[] = [
   },
   {
     rule: 'component-render',
+    title: 'throws within a boundary that swallows it: 131*',
+    files: siteWithBoom(
+      "import { Suspense } from 'react';\nfunction Part(): null {\n  throw new Error('boom');\n}\nexport default function Boom() {\n  return <Suspense fallback=\"Wait\"><Part /></Suspense>;\n}\n",
+    ),
+    status: 1,
+    prints: [
+      'content/lib/a.md:5:1 error component-render  The component "Boom" fails with "a part of it fails or is not ready, so a Suspense boundary shows its fallback". Correct components/Boom.tsx, or what the marker passes to it.',
+    ],
+  },
+  {
+    rule: 'component-render',
     title: 'throws when it is loaded',
     files: siteWithBoom("throw new Error('boom');\nexport default function Boom() {\n  return null;\n}\n"),
     status: 1,

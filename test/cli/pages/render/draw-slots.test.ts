@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, Suspense, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createSlotDrawer } from '../../../../cli/pages/render/draw-slots.ts';
 import { readPluginStop } from '../../../../core/markdown/plugins/plugin-stop.ts';
@@ -42,6 +42,22 @@ describe('the slots of a page', () => {
     };
 
     expect(stopOf({ slots: { Footer } })).toMatchObject({ plugin: 'a', part: 'slot Footer' });
+  });
+});
+
+describe('row 131: a slot with a boundary', () => {
+  const within = (Part: () => ReactNode) => () => createElement(Suspense, { fallback: 'Wait' }, createElement(Part));
+
+  it('names its plugin where the boundary swallows an error', () => {
+    const Broken = () => {
+      throw new Error('x');
+    };
+
+    expect(stopOf({ slots: { Footer: within(Broken) } })).toMatchObject({ plugin: 'a', part: 'slot Footer' });
+  });
+
+  it('has none of the comments of React where it is whole', () => {
+    expect(draw([{ name: 'a', slots: { Footer: within(() => ['x', 'y']) } }]).slots).toEqual({ Footer: 'xy' });
   });
 });
 

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BuildReport } from '../../../cli/report/build-report.ts';
+import { keepPagePool } from '../../../cli/pages/threads/keep-page-pool.ts';
+import type { RunningServer } from '../../../cli/serve/start-server.ts';
+import { followSaves } from '../../../cli/watch/follow-saves.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'follow-saves-'));
+  mkdirSync(join(root, 'content'));
+  for (const name of ['log', 'error'] as const) vi.spyOn(console, name).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Saves a page of a site whose builds fail with these codes, one after the other; gives what open pages are told. */
+async function save(codes: readonly (string | undefined)[]) {
+  const built = {
+    base: '/',
+    changed: [],
+    problems: [],
+    builtPages: [],
+    lookFiles: [],
+    follows: [],
+    isWritten: true,
+    written: 0,
+    durationMs: { total: 1 },
+  } as unknown as BuildReport;
+  const told: string[] = [];
+  let builds = 0;
+  const follower = followSaves({
+    root,
+    out: join(root, 'out'),
+    sources: {},
+    build: async () => {
+      const code = codes[builds];
+      builds += 1;
+      if (code !== undefined) throw Object.assign(new Error(`${code}: no such file`), { code });
+      return built;
+    },
+    server: {
+      showProblems: (text: string) => told.push(text),
+      replaceFiles: () => undefined,
+      reload: () => undefined,
+      swap: () => undefined,
+    } as unknown as RunningServer,
+    pool: keepPagePool(),
+    refreshApi: async () => false,
+    since: Date.now(),
+    whole: Promise.resolve({ built, site: { files: new Map(), redirects: [], headers: [], problems: [] } }),
+  });
+  await delay(300);
+  writeFileSync(join(root, 'content/a.md'), 'saved');
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+  await follower.close();
+  return { told, builds };
+}
+
+it('95: a file that goes while a build reads it is no fault: the site is listed anew', async () => {
+  expect(await save(['ENOENT'])).toEqual({ told: [''], builds: 2 });
+});
+
+it('what is missing in the next build too is told, and so is any other fault', async () => {
+  expect(await save(['ENOENT', 'ENOENT'])).toEqual({ told: ['Error: ENOENT: no such file'], builds: 2 });
+  expect(await save(['EIO'])).toEqual({ told: ['Error: EIO: no such file'], builds: 1 });
+});

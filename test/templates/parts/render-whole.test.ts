@@ -1,0 +1,35 @@
+import { createElement, Suspense, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderWhole } from '../../../templates/parts/render-whole.ts';
+
+const within = (Part: () => ReactNode) =>
+  createElement('p', null, createElement(Suspense, { fallback: 'Wait' }, createElement(Part)), ' ', 'end');
+const Never = () => {
+  // React takes it for something to wait for.
+  throw new Promise(() => undefined);
+};
+const Broken = () => {
+  throw new Error('boom');
+};
+
+describe('row 131: an element with a boundary', () => {
+  it.each([
+    ['an error', Broken],
+    ['a wait', Never],
+  ])('is refused where %s ends in its fallback', (_name, Part) => {
+    expect(() => renderWhole(within(Part))).toThrow(
+      'a part of it fails or is not ready, so a Suspense boundary shows its fallback',
+    );
+    expect(() => renderWhole(within(Part), { isStatic: true })).toThrow('a Suspense boundary shows its fallback');
+  });
+
+  it('is rendered where all of it is there', () => {
+    expect(renderWhole(within(() => 'here'))).toBe('<p><!--$-->here<!--/$--> <!-- -->end</p>');
+    expect(
+      renderWhole(
+        within(() => 'here'),
+        { isStatic: true },
+      ),
+    ).toBe('<p>here end</p>');
+  });
+});
