@@ -32,7 +32,14 @@ export function createSourceCache(parse: (file: string) => ts.SourceFile | undef
   };
 }
 
+// The types of the browser and of CSS are mostly comments, of which hardly any are read: withComments parses these.
+const talkative = /\/(?:typescript\/lib\/lib\.[\w.]+|csstype\/index)\.d\.ts$/;
+
 function parseFile(file: string): ts.SourceFile | undefined {
   const text = ts.sys.readFile(file);
-  return text === undefined ? undefined : ts.createSourceFile(file, text, ts.ScriptTarget.ESNext);
+  const { ParseAll, ParseNone } = ts.JSDocParsingMode;
+  const jsDocParsingMode = talkative.test(file) ? ParseNone : ParseAll;
+  return text === undefined
+    ? undefined
+    : ts.createSourceFile(file, text, { languageVersion: ts.ScriptTarget.ESNext, jsDocParsingMode });
 }

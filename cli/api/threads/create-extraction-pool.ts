@@ -4,10 +4,10 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
-import type { Problem } from '../../../core/problem.ts';
 import { watchMemory, type Suspect } from '../../threads/watch-memory.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
-import type { ExtractionWork } from './extraction-worker.ts';
+import { toExitFault, toMemoryFault } from './extraction-fault.ts';
+import type { ExtractionMessage, ExtractionWork } from './extraction-worker.ts';
 import { pickPackage } from './pick-package.ts';
 
 /** Threads that extract packages, started when there is work for them. */
@@ -89,22 +89,22 @@ export function createExtractionPool({
     let job: Job | undefined;
     startWork();
 
-    worker.on('message', (message: 'ready' | { readonly notice: string } | Extraction) => {
-      if (message !== 'ready' && 'notice' in message) {
+    worker.on('message', (message: ExtractionMessage) => {
+      if ('notice' in message) {
         log(message.notice);
         return;
       }
-      if (message !== 'ready') finish()?.resolve(message);
+      if ('extraction' in message) finish()?.resolve(JSON.parse(message.extraction) as Extraction);
       takeNext();
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
       const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
       end(({ pack, resolve, reject }) =>
-        isFull ? resolve(toFault(toMemoryProblem(pack, { megabytes, file: workerData.settingsFile }))) : reject(error),
+        isFull ? resolve(toMemoryFault(pack, { megabytes, file: workerData.settingsFile })) : reject(error),
       );
     });
     worker.on('exit', (code) =>
-      end(({ pack, resolve }) => resolve(toFault(toExitProblem(pack, { code, file: workerData.settingsFile })))),
+      end(({ pack, resolve }) => resolve(toExitFault(pack, { code, file: workerData.settingsFile }))),
     );
 
     // Last, as listening to a thread holds the process as well.
@@ -147,7 +147,7 @@ export function createExtractionPool({
           await worker.terminate();
         },
         blame() {
-          worked.resolve(toFault(toMemoryProblem(worked.pack, { megabytes, file: workerData.settingsFile })));
+          worked.resolve(toMemoryFault(worked.pack, { megabytes, file: workerData.settingsFile }));
           startNext();
         },
         excuse() {
@@ -178,31 +178,4 @@ export function createExtractionPool({
       else if (running.size === 0) stopWatching();
     }
   }
-}
-
-function toFault(problem: Problem): Extraction {
-  return { entries: [], symbols: [], problems: [problem] };
-}
-
-function toMemoryProblem(
-  { name }: InstalledPackage,
-  { megabytes, file }: { megabytes: number; file: string },
-): Problem {
-  return {
-    rule: 'api-memory',
-    severity: 'error',
-    place: { file },
-    message: `Reading the API of "${name}" needs more than ${megabytes} MB of memory`,
-    hint: 'List the packages that it re-exports one by one under "api", leave it out, or raise limits.memory in docs.config.ts.',
-  };
-}
-
-function toExitProblem({ name }: InstalledPackage, { code, file }: { code: number; file: string }): Problem {
-  return {
-    rule: 'api-exit',
-    severity: 'error',
-    place: { file },
-    message: `The script of "${name}" ended the process with status "${code}" while its API was read`,
-    hint: `Remove the call to process.exit from "${name}", or leave the package out of "api".`,
-  };
 }

@@ -2,7 +2,6 @@
 // files may have changed, it looks at them again.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import type { SourceSettings } from '../../../core/site.ts';
 import { openApiMemory, writeKept, type MemoryPlace } from '../memory/api-memory.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
@@ -14,6 +13,13 @@ export interface ExtractionWork {
   /** Where the sources of libraries lie that are worked on. */
   readonly sources?: SourceSettings;
 }
+
+/** What a thread says: that it can begin, what happened to the cache, or what it has read. */
+export type ExtractionMessage =
+  | { readonly ready: true }
+  | { readonly notice: string }
+  /** As JSON, which is what the cache will give, and takes a fraction of the time of a copy of objects. */
+  | { readonly extraction: string };
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
@@ -27,7 +33,7 @@ let round = openRound();
 function openRound() {
   return {
     extract: createExtractor(settingsFile, { place: { root: place.root, sources }, sources: parsed }),
-    memory: openApiMemory(place, (notice) => port?.postMessage({ notice })),
+    memory: openApiMemory(place, (notice) => say({ notice })),
   };
 }
 
@@ -38,11 +44,12 @@ port.on('message', (pack: InstalledPackage | 'again') => {
   }
   const fresh = round.extract(pack);
   writeKept(pack, fresh, round.memory);
-  port.postMessage(asKept({ entries: fresh.entries, symbols: fresh.symbols, problems: fresh.problems }));
+  const { entries, symbols, problems } = fresh;
+  // A key without a value is gone in the cache, and would change the order in which others are written.
+  say({ extraction: JSON.stringify({ entries, symbols, problems }) });
 });
-port.postMessage('ready');
+say({ ready: true });
 
-/** What the cache will give: a key without a value is gone, and would change the order in which others are written. */
-function asKept(extraction: Extraction): Extraction {
-  return JSON.parse(JSON.stringify(extraction)) as Extraction;
+function say(message: ExtractionMessage): void {
+  port?.postMessage(message);
 }

@@ -17,11 +17,23 @@ export interface TypeReader {
 
 /** Creates the reader of a program. */
 export function createTypeReader(checker: ts.TypeChecker, judge: ElementJudge): TypeReader {
+  const shared = new Map<ts.Symbol, PropSymbol>();
+
+  // Components of a system of styles have hundreds of props in common: half a million in the largest library measured.
+  function share(prop: PropSymbol): PropSymbol {
+    const [symbol, ...others] = prop.symbols;
+    if (!symbol || others.length > 0) return prop;
+    const known = shared.get(symbol);
+    if (known?.required === prop.required) return known;
+    shared.set(symbol, prop);
+    return prop;
+  }
+
   return {
     typesOf: remember((symbol) => readComponentTypes(symbol, { checker, judge })),
     propsOf: remember(({ props, chosen, defaulted }) =>
       collectProps(props, checker, chosen).map((prop) =>
-        prop.required && defaulted?.has(prop.name) ? { ...prop, required: false } : prop,
+        share(prop.required && defaulted?.has(prop.name) ? { ...prop, required: false } : prop),
       ),
     ),
   };

@@ -1,6 +1,7 @@
 // Declarations → what their doc comments say. Text stays Markdown; links become Markdown links.
 
 import ts from 'typescript';
+import { withComments } from './types/with-comments.ts';
 
 /** A doc comment, understood. */
 export interface Doc {
@@ -19,8 +20,9 @@ export interface Doc {
 
 /** Reads the comment over one declaration. */
 export function readDoc(declaration: ts.Node): Doc {
-  const comments = ts.getJSDocCommentsAndTags(declaration);
-  const tags = ts.getJSDocTags(declaration);
+  const commented = withComments(declaration);
+  const comments = ts.getJSDocCommentsAndTags(commented);
+  const tags = ts.getJSDocTags(commented);
   const text = comments
     .flatMap((comment) => (ts.isJSDoc(comment) ? [readPlainText(comment.comment)] : []))
     .filter(Boolean);

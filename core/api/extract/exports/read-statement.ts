@@ -2,6 +2,7 @@
 // Libraries list their demos and API pages there: "API:", "- [Button API](…)", "- inherits [ButtonBase API](…)".
 
 import ts from 'typescript';
+import { withComments } from '../types/with-comments.ts';
 import { readDocs } from '../read-doc.ts';
 
 /** What the comment over an export says. */
@@ -20,7 +21,7 @@ export function readStatement(symbol: ts.Symbol): Statement {
   const declarations = [...(symbol.declarations ?? []), ...findExportLines(symbol)];
   const { description, deprecated, since, hidden } = readDocs(declarations);
   const text = declarations
-    .flatMap((declaration) => ts.getJSDocCommentsAndTags(declaration).map((comment) => comment.getText()))
+    .flatMap((declaration) => ts.getJSDocCommentsAndTags(withComments(declaration)).map((comment) => comment.getText()))
     .join('\n');
   const [, component, address] = /^[ \t*]*-\s*inherits \[(\w+) API\]\(([^)\s]+)\)/m.exec(text) ?? [];
 

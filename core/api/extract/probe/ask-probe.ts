@@ -7,21 +7,27 @@
 import ts from 'typescript';
 import type { ApiPackage } from '../extraction.ts';
 
-/** Reads types such as `typeof Module0.Card<'a'>`; what is nothing of that kind is left out. */
+/** A type to ask for. */
+export interface Question {
+  /** As code, such as `typeof Module0.Card<'a'>`. */
+  readonly line: string;
+  /** Type parameters of the program that the code names. */
+  readonly parameters?: readonly ts.Symbol[];
+}
+
+/** Reads the type of a question; undefined for what is nothing of that kind. */
 export function askProbe(
-  lines: readonly string[],
+  { line, parameters = [] }: Question,
   { program, probe }: Pick<ApiPackage, 'program' | 'probe'>,
-): ts.TypeQueryNode[] {
+): ts.TypeQueryNode | undefined {
   const module = program.getSourceFile(probe);
+  const text = `type C=${line}`;
+  const scratch = ts.createSourceFile(probe, text, ts.ScriptTarget.ESNext, true);
+  const [statement] = scratch.statements;
+  const type = statement && ts.isTypeAliasDeclaration(statement) ? statement.type : undefined;
   // A complaint of the checker would be about a place in the module, so that it has to be one.
-  const length = module?.text.length ?? 0;
-  return lines.flatMap((line) => {
-    const text = `type C=${line}`;
-    const scratch = ts.createSourceFile(probe, text, ts.ScriptTarget.ESNext, true);
-    const [statement] = scratch.statements;
-    const type = statement && ts.isTypeAliasDeclaration(statement) ? statement.type : undefined;
-    if (!module || !type || !ts.isTypeQueryNode(type) || text.length > length) return [];
-    Object.assign(type.parent, { parent: module });
-    return [type];
-  });
+  if (!module || !type || !ts.isTypeQueryNode(type) || text.length > module.text.length) return undefined;
+  const locals = new Map(parameters.map((parameter) => [parameter.escapedName, parameter]));
+  Object.assign(type.parent, { parent: module, locals });
+  return type;
 }

@@ -14,6 +14,13 @@ export interface ElementJudge {
   readonly draws: (type: ts.Type) => boolean;
   /** The props of a component whose reader has not chosen what it draws; none where nothing is to choose. */
   readonly chosenProps: (symbol: ts.Symbol) => readonly ts.Type[];
+  /** The props of a component whose choice is the same as that of others; none where it has no such choice. */
+  readonly sharedProps: (symbol: ts.Symbol) => readonly ts.Type[];
+}
+
+interface Asked {
+  readonly chosen: ts.TypeQueryNode;
+  readonly shared: ts.TypeQueryNode | undefined;
 }
 
 /** Creates the judge of a package. */
@@ -21,25 +28,31 @@ export function createElementJudge(pack: Pick<ApiPackage, 'modules' | 'program' 
   const { program } = pack;
   const checker = program.getTypeChecker();
   const shown = findShown(program);
-  const chosen = new Map(
-    askProbe(planProbe(pack), pack).flatMap((type) => {
-      const name = ts.isQualifiedName(type.exprName) ? type.exprName.right : type.exprName;
-      const symbol = checker.getSymbolAtLocation(name);
-      return symbol ? [[followAlias(symbol, checker), type] as const] : [];
+  const asked = new Map(
+    planProbe(pack).flatMap((plan): (readonly [ts.Symbol, Asked])[] => {
+      const chosen = askProbe(plan.chosen, pack);
+      const symbol = chosen && findNamed(chosen, checker);
+      return symbol ? [[symbol, { chosen, shared: plan.shared && askProbe(plan.shared, pack) }]] : [];
     }),
   );
+  function readProps(node: ts.TypeQueryNode | undefined): ts.Type[] {
+    const signatures = node ? checker.getTypeFromTypeNode(node).getCallSignatures() : [];
+    return signatures
+      .flatMap(({ parameters: [props] }) => (props ? [checker.getTypeOfSymbol(props)] : []))
+      .filter(({ flags }) => (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never)) === 0);
+  }
 
   return {
     // `any` is shown as well, as JSX does not ask further.
     draws: (type) => (shown !== undefined && checker.isTypeAssignableTo(type, shown)) || isNamedElement(type, shown),
-    chosenProps(symbol) {
-      const node = chosen.get(symbol);
-      const signatures = node ? checker.getTypeFromTypeNode(node).getCallSignatures() : [];
-      return signatures
-        .flatMap(({ parameters: [props] }) => (props ? [checker.getTypeOfSymbol(props)] : []))
-        .filter(({ flags }) => (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never)) === 0);
-    },
+    chosenProps: (symbol) => readProps(asked.get(symbol)?.chosen),
+    sharedProps: (symbol) => readProps(asked.get(symbol)?.shared),
   };
+}
+
+function findNamed({ exprName }: ts.TypeQueryNode, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const symbol = checker.getSymbolAtLocation(ts.isQualifiedName(exprName) ? exprName.right : exprName);
+  return symbol && followAlias(symbol, checker);
 }
 
 // React.ReactNode, by which JSX judges what a component gives.

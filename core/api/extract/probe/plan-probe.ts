@@ -7,7 +7,9 @@
 import ts from 'typescript';
 import { readModule } from '../exports/read-module.ts';
 import type { ApiModule, ApiPackage } from '../extraction.ts';
+import type { Question } from './ask-probe.ts';
 import { findChoice } from './find-choice.ts';
+import { createParameterSharer } from './share-parameter.ts';
 
 /** No type is written longer; a complaint of the checker about one needs as much room in the module. */
 const longest = 1000;
@@ -22,10 +24,19 @@ export function formatProbeImports(modules: readonly ApiModule[]): string {
   ].join('\n');
 }
 
-/** Plans the types, as code; none where no component leaves its reader a choice. */
-export function planProbe({ modules, program }: Pick<ApiPackage, 'modules' | 'program'>): string[] {
+/** What is asked of a polymorphic component. */
+interface ProbePlan {
+  /** What it is where its reader chooses nothing. */
+  readonly chosen: Question;
+  /** What it is where it has a type parameter in common with others. */
+  readonly shared?: Question;
+}
+
+/** Plans the questions; none where no component leaves its reader a choice. */
+export function planProbe({ modules, program }: Pick<ApiPackage, 'modules' | 'program'>): ProbePlan[] {
   const checker = program.getTypeChecker();
   const known = new Set<ts.Symbol>();
+  const shareParameter = createParameterSharer(checker);
 
   return modules.flatMap((module, index) =>
     readModule(module, program)
@@ -38,9 +49,21 @@ export function planProbe({ modules, program }: Pick<ApiPackage, 'modules' | 'pr
       ])
       .flatMap(({ path, symbol }) => {
         const choice = findChoice(symbol, checker);
-        return choice === undefined ? [] : [`typeof Module${index}.${path}<${choice}>`];
+        if (choice === undefined) return [];
+        const value = `typeof Module${index}.${path}`;
+        const shared = shareParameter(toTarget(symbol, checker));
+        return [
+          {
+            chosen: { line: `${value}<${choice}>` },
+            ...(shared && { shared: { line: `${value}<${shared.name}>`, parameters: [shared] } }),
+          },
+        ];
       }),
   );
+}
+
+function toTarget(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
 function isNew(symbol: ts.Symbol, known: Set<ts.Symbol>): boolean {

@@ -34,12 +34,17 @@ export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Readin
           (isExotic(form) || isDrawn(signature.getReturnType(), { checker, judge })),
       ),
   );
-  if (drawing.length > 0)
+  if (drawing.length > 0) {
+    const shared = judge.sharedProps(symbol);
     return {
-      props: drawing.flatMap(({ parameters }) => (parameters[0] ? [checker.getTypeOfSymbol(parameters[0])] : [])),
+      props:
+        shared.length > 0
+          ? shared
+          : drawing.flatMap(({ parameters }) => (parameters[0] ? [checker.getTypeOfSymbol(parameters[0])] : [])),
       chosen: judge.chosenProps(symbol),
       defaulted,
     };
+  }
 
   const made = forms.flatMap((form) => form.getConstructSignatures()).map((signature) => signature.getReturnType());
   const props = made

@@ -1,6 +1,7 @@
 // Declarations → what the tags of their comments say beside the description: examples, errors, versions.
 
 import ts from 'typescript';
+import { withComments } from '../types/with-comments.ts';
 import { readDocs, readPlainText, readTagText, type Doc } from '../read-doc.ts';
 
 /** The comment over a symbol. */
@@ -15,7 +16,7 @@ export interface TaggedDoc extends Doc {
 
 /** Reads the comments over the declarations of one thing. */
 export function readTags(declarations: readonly ts.Node[]): TaggedDoc {
-  const tags = declarations.flatMap((declaration) => ts.getJSDocTags(declaration));
+  const tags = declarations.flatMap((declaration) => ts.getJSDocTags(withComments(declaration)));
   return {
     ...readDocs(declarations),
     examples: unique(

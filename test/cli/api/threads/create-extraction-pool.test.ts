@@ -28,9 +28,9 @@ parentPort.on('message', (asked) => {
   if (name === 'throws') throw new TypeError('No such symbol');
   while (name === 'fills') taken.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
   if (name === 'waits') return setInterval(() => undefined, 1000);
-  setTimeout(() => parentPort.postMessage({ entries: [], problems: [], name, threadId, rounds }), 50);
+  setTimeout(() => parentPort.postMessage({ extraction: JSON.stringify({ entries: [], problems: [], name, threadId, rounds }) }), 50);
 });
-parentPort.postMessage('ready');
+parentPort.postMessage({ ready: true });
 `,
 );
 

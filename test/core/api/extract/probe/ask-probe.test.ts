@@ -1,37 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { askProbe } from '../../../../../core/api/extract/probe/ask-probe.ts';
+import { askProbe, type Question } from '../../../../../core/api/extract/probe/ask-probe.ts';
+import { readModule } from '../../../../../core/api/extract/exports/read-module.ts';
 import { library } from '../library.ts';
 
 const pack = library({
   'index.d.ts': "export declare function Card<E extends string = 'a'>(props: { as: E }): E;",
 });
 
-/** What the functions are that the types name. */
-function callsOf(lines: readonly string[]): string[] {
-  const checker = pack.program.getTypeChecker();
-  return askProbe(lines, pack).map((node) =>
+const checker = pack.program.getTypeChecker();
+
+/** What the functions are that a type names. */
+function callsOf(question: Question): string | undefined {
+  const node = askProbe(question, pack);
+  return (
+    node &&
     checker
       .getTypeFromTypeNode(node)
       .getCallSignatures()
       .map((signature) => checker.signatureToString(signature))
-      .join(),
+      .join()
   );
 }
 
 describe('types that are asked for', () => {
   it('are types of the program', () => {
-    expect(callsOf(["typeof Module0.Card<'b'>"])).toEqual(['(props: { as: "b"; }): "b"']);
+    expect(callsOf({ line: "typeof Module0.Card<'b'>" })).toBe('(props: { as: "b"; }): "b"');
   });
 
-  it('may be wrong, which stops nothing', () => {
-    expect(callsOf(['typeof Module0.Card<number>', "typeof Module0.No<'b'>", 'typeof Module9.Card<1>'])).toEqual([
-      expect.stringContaining('extends'),
-      '',
-      '',
-    ]);
+  it('may name type parameters of the program', () => {
+    const [card] = pack.modules.flatMap((module) => readModule(module, pack.program));
+    const [signature] = card ? checker.getTypeOfSymbol(card.value).getCallSignatures() : [];
+    const parameters = (signature?.typeParameters ?? []).map(({ symbol }) => symbol);
+
+    const node = askProbe({ line: 'typeof Module0.Card<E>', parameters }, pack);
+
+    const [asked] = node ? checker.getTypeFromTypeNode(node).getCallSignatures() : [];
+    expect(parameters).toHaveLength(1);
+    expect(asked?.getReturnType()).toBe(signature?.getReturnType());
+  });
+
+  it.each([
+    ['typeof Module0.Card<number>', expect.stringContaining('extends')],
+    ["typeof Module0.No<'b'>", ''],
+    ['typeof Module9.Card<1>', ''],
+  ])('may be wrong, which stops nothing: %s', (line, calls) => {
+    expect(callsOf({ line })).toEqual(calls);
   });
 
   it('are nothing but types of values', () => {
-    expect(askProbe(['string', '', `typeof Module0.${'Card'.repeat(1000)}`], pack)).toEqual([]);
+    const lines = ['string', '', `typeof Module0.${'Card'.repeat(1000)}`];
+
+    expect(lines.map((line) => askProbe({ line }, pack))).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -5,7 +5,7 @@ import { library } from '../library.ts';
 const react = "import * as React from 'react';\n";
 
 function planOf(files: Readonly<Record<string, string>>): string[] {
-  return planProbe(library(files));
+  return planProbe(library(files)).flatMap(({ chosen, shared }) => [chosen.line, ...(shared ? [shared.line] : [])]);
 }
 
 describe('the types that name polymorphic components', () => {
@@ -25,8 +25,10 @@ describe('the types that name polymorphic components', () => {
       }),
     ).toEqual([
       "typeof Module0.Table<'div'>",
+      'typeof Module0.Table<E>',
       "typeof Module0.Card<any, 'a'>",
       'typeof Module0.Dialog.Root<React.ElementType>',
+      'typeof Module0.Dialog.Root<E>',
     ]);
   });
 

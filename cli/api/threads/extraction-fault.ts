@@ -1,0 +1,37 @@
+// A package whose thread ended before it was read → what its site is told instead of its API: one problem.
+
+import type { Extraction } from '../../../core/api/extract/extraction.ts';
+import type { Problem } from '../../../core/problem.ts';
+import type { InstalledPackage } from '../packages/find-package.ts';
+
+/** Tells that a package takes more memory than it may. */
+export function toMemoryFault(
+  { name }: Pick<InstalledPackage, 'name'>,
+  { megabytes, file }: { megabytes: number; file: string },
+): Extraction {
+  return toFault({
+    rule: 'api-memory',
+    severity: 'error',
+    place: { file },
+    message: `Reading the API of "${name}" needs more than ${megabytes} MB of memory`,
+    hint: 'List the packages that it re-exports one by one under "api", leave it out, or raise limits.memory in docs.config.ts.',
+  });
+}
+
+/** Tells that a package has ended the process that read it. */
+export function toExitFault(
+  { name }: Pick<InstalledPackage, 'name'>,
+  { code, file }: { code: number; file: string },
+): Extraction {
+  return toFault({
+    rule: 'api-exit',
+    severity: 'error',
+    place: { file },
+    message: `The script of "${name}" ended the process with status "${code}" while its API was read`,
+    hint: `Remove the call to process.exit from "${name}", or leave the package out of "api".`,
+  });
+}
+
+function toFault(problem: Problem): Extraction {
+  return { entries: [], symbols: [], problems: [problem] };
+}
