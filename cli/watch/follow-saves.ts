@@ -15,9 +15,9 @@ import type { ServedSite } from '../serve/served-site.ts';
 import type { RunningServer } from '../serve/start-server.ts';
 import { SiteError } from '../site-error.ts';
 import { createApiFollower } from './create-api-follower.ts';
-import { createPreviews } from './create-previews.ts';
+import { createPreviews } from './previews/create-previews.ts';
 import { createSwapping } from './create-swapping.ts';
-import { makeOpenPages } from './make-open-pages.ts';
+import { makeOpenPages } from './previews/make-open-pages.ts';
 import { formatOverlay, listSheets, nameFiles, reportBuild, toChange } from './report-build.ts';
 import { watchFiles } from './watch-files.ts';
 

@@ -3,11 +3,11 @@
 
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasErrors } from '../../core/problem.ts';
-import type { UrlPath } from '../../core/url-path.ts';
-import type { MadePage, PageRecord, WrittenFile } from '../build-context.ts';
-import type { KeptPagePool } from '../pages/threads/keep-page-pool.ts';
-import type { BuildReport } from '../report/build-report.ts';
+import { hasErrors } from '../../../core/problem.ts';
+import type { UrlPath } from '../../../core/url-path.ts';
+import type { MadePage, PageRecord, WrittenFile } from '../../build-context.ts';
+import type { KeptPagePool } from '../../pages/threads/keep-page-pool.ts';
+import type { BuildReport } from '../../report/build-report.ts';
 
 /** A page that was made anew, with the bytes of its files. */
 export interface RemadePage {

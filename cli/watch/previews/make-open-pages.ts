@@ -2,12 +2,12 @@
 // they load. What speaks of the whole site, and everything that is wrong, is left to the build that follows.
 
 import { readFileSync, rmSync } from 'node:fs';
-import { hasErrors } from '../../core/problem.ts';
-import type { UrlPath } from '../../core/url-path.ts';
-import type { BuildOptions } from '../build-options.ts';
-import type { BuildReport } from '../report/build-report.ts';
-import { indexFolder } from '../serve/index-folder.ts';
-import type { ServedFile } from '../serve/served-site.ts';
+import { hasErrors } from '../../../core/problem.ts';
+import type { UrlPath } from '../../../core/url-path.ts';
+import type { BuildOptions } from '../../build-options.ts';
+import type { BuildReport } from '../../report/build-report.ts';
+import { indexFolder } from '../../serve/index-folder.ts';
+import type { ServedFile } from '../../serve/served-site.ts';
 import type { RemadePage } from './remake-pages.ts';
 
 /** Open pages, and the files that they load. */

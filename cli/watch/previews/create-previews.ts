@@ -3,11 +3,11 @@
 // as of a change of branches, those pages are shown that somebody asks for.
 
 import { join } from 'node:path';
-import { contentType } from '../files/content-type.ts';
-import type { BuildReport } from '../report/build-report.ts';
-import type { RunningServer } from '../serve/start-server.ts';
-import type { ServedSite } from '../serve/served-site.ts';
-import type { KeptPagePool } from '../pages/threads/keep-page-pool.ts';
+import { contentType } from '../../files/content-type.ts';
+import type { BuildReport } from '../../report/build-report.ts';
+import type { RunningServer } from '../../serve/start-server.ts';
+import type { ServedSite } from '../../serve/served-site.ts';
+import type { KeptPagePool } from '../../pages/threads/keep-page-pool.ts';
 import { createStalePages, toServedPath, type StalePage } from './create-stale-pages.ts';
 import type { OpenPages } from './make-open-pages.ts';
 import { remakePages, type RemadePage } from './remake-pages.ts';
