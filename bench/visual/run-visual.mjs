@@ -10,11 +10,15 @@ const run = promisify(execFile);
 
 /** Faults as a library has them, and what a demo has to show for each to be seen. */
 const faults = [
-  { name: 'a color', css: '.demo-root :is(button, a, p, span, label, td, h2, h3, li) { color: #a0522d !important }' },
+  { name: 'a color', needs: />[^<>]*[A-Za-z]{3}/, css: '.demo-root, .demo-root * { color: #a0522d !important }' },
   { name: '2 px', css: '.demo-root > * { translate: 2px 0 }' },
   { name: 'a missing icon', needs: /<svg/, css: '.demo-root svg { visibility: hidden !important }' },
-  { name: 'a wrong font', css: '.demo-root, .demo-root * { font-family: serif !important }' },
-  { name: 'a corner', needs: /<button/, css: '.demo-root button { border-radius: 1px !important }' },
+  {
+    name: 'a wrong font',
+    needs: />[^<>]*[A-Za-z]{3}/,
+    css: '.demo-root, .demo-root * { font-family: serif !important }',
+  },
+  { name: 'a shadow', css: '.demo-root > * { box-shadow: 0 1px 1px #888 !important }' },
 ];
 
 /** Plants faults, looks for them, then compares the same site again and again. Gives what was found. */
@@ -64,7 +68,8 @@ function plantFaults(out, files) {
   mkdirSync(join(out, 'planted'));
   return files.map((file, at) => {
     const html = readFileSync(file, 'utf8');
-    const stage = /class="demo-root"[^]*?<\/main>/.exec(html)?.[0] ?? '';
+    // What the demo itself draws: its tools come after it.
+    const stage = /class="demo-root"[^>]*>([^]*?)(?:class="demo-tool|<details|<\/main>)/.exec(html)?.[1] ?? '';
     const fitting = faults.filter(({ needs }) => !needs || needs.test(stage));
     const { name, css } = fitting[at % fitting.length];
     writeFileSync(join(out, `planted/${at}.css`), css);

@@ -34,7 +34,7 @@ export async function runCheck({
   demos,
   preferences,
   visual,
-  pictures = 'visual',
+  pictures,
   updatePictures = false,
   types,
   translations,
@@ -55,7 +55,8 @@ export async function runCheck({
       log,
       demos: demos || preferences !== undefined,
       preferences,
-      visual: visual || updatePictures ? { folder: pictures, isUpdate: updatePictures } : undefined,
+      visual:
+        visual || updatePictures ? { folder: pictures ?? join(root, 'visual'), isUpdate: updatePictures } : undefined,
       types,
       translations,
       external,

@@ -8,7 +8,11 @@ const longest = 80;
  * quote('a\u0000b') // '"a\\u0000b"'
  */
 export function quote(text: string): string {
-  const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
-  const quoted = JSON.stringify(shown);
-  return /^[^'\\]*"[^'\\]*$/.test(shown) ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'` : quoted;
+  return quoteWhole(text.length > longest ? `${text.slice(0, longest)}…` : text);
+}
+
+/** The same, however long the text is. */
+export function quoteWhole(text: string): string {
+  const quoted = JSON.stringify(text);
+  return /^[^'\\]*"[^'\\]*$/.test(text) ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'` : quoted;
 }

@@ -2,7 +2,7 @@
 
 import { formatChoices, type Choices } from '../../../core/check/parse-choices.ts';
 import type { Problem, Severity } from '../../../core/problem.ts';
-import { quote } from '../../../core/text/quote.ts';
+import { quote, quoteWhole } from '../../../core/text/quote.ts';
 import type { DemoPage } from './demo-page.ts';
 
 /** A complaint of the browser. */
@@ -100,5 +100,5 @@ function tellAccessibility(
 
 function shorten(text: string, longest = 300): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return JSON.stringify(line.length > longest ? `${line.slice(0, longest)}…` : line);
+  return quoteWhole(line.length > longest ? `${line.slice(0, longest)}…` : line);
 }

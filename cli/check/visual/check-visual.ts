@@ -21,7 +21,7 @@ import { visitLooks, type PictureDemo } from './visit-looks.ts';
 
 /** What to do with today's pictures. */
 export interface VisualOptions {
-  /** The folder of the kept pictures, absolute or from the site's root. */
+  /** The folder of the kept pictures. */
   readonly folder: string;
   /** Keep today's pictures, whatever was kept before. */
   readonly isUpdate: boolean;
@@ -47,8 +47,8 @@ export async function checkVisual(
   site: CheckedSite,
   { folder, isUpdate }: VisualOptions,
 ): Promise<CheckedPictures> {
-  const pictures = openPictureFolder(resolve(site.root, folder));
-  const shown = relative(site.root, pictures.folder).replaceAll('\\', '/');
+  const pictures = openPictureFolder(resolve(folder));
+  const shown = toShown(pictures.folder, site.root);
   const isKeeping = isUpdate || (!pictures.kept && !pictures.isDamaged);
   if (pictures.isDamaged && !isKeeping) return { demos: 0, reused: 0, problems: [toDamaged(shown)] };
 
@@ -148,17 +148,35 @@ function findUnchanged(key: string, { kept, read }: PictureFolder, toHash: FileH
     : undefined;
 }
 
-/** Gives the files of the site among the addresses that a page has fetched, with their hashes. */
+/**
+ * Gives what a page has fetched, with the hashes of the site's files. What comes from elsewhere has none, so it is
+ * never the same: its demo is looked at each time.
+ */
 function toReads(
   addresses: readonly string[],
   { base, toHash }: { readonly base: string; readonly toHash: FileHashes },
 ): PicturedDemo['reads'] {
-  return addresses.flatMap((address) => {
-    const path = decodeURI(new URL(address).pathname);
-    const file = `/${path.slice(base.length)}`;
-    const known = path.startsWith(base) ? toHash(file) : undefined;
-    return known === undefined ? [] : [[file, known] as const];
-  });
+  return addresses
+    .filter((address) => /^(?:https?:|\/)/.test(address))
+    .map((address) => {
+      const path = address.startsWith(base) ? toPath(address.slice(base.length)) : address;
+      return [path, toHash(path) ?? ''] as const;
+    });
+}
+
+/** "a%20b.js?x" is the file "/a b.js". */
+function toPath(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  try {
+    return `/${decodeURIComponent(path)}`;
+  } catch {
+    return address;
+  }
+}
+
+function toShown(folder: string, root: string): string {
+  const path = relative(root, folder);
+  return (path.startsWith('..') ? folder : path).replaceAll('\\', '/');
 }
 
 function toDamaged(folder: string): Problem {

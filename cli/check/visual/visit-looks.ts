@@ -18,7 +18,7 @@ export interface PictureDemo extends DemoPage {
 
 /** What a demo looks like today. */
 interface VisitedDemo extends ComparedDemo {
-  /** Addresses that its page has fetched. */
+  /** Addresses that its page has fetched; those of the served site as paths. */
   readonly fetched: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export async function visitLooks(demos: readonly PictureDemo[], options: LookOpt
     await Promise.all(Array.from({ length: pagesAtOnce }, visitNext));
     await context.close();
   }
-  return demos.map((demo) => toVisited(demo, seen.get(demo) ?? []));
+  return demos.map((demo) => toVisited(demo, { seen: seen.get(demo) ?? [], origin: options.origin }));
 }
 
 /** A page that takes one picture after the other; where one ends it, the next has a page of its own. */
@@ -104,7 +104,11 @@ function createVisitor(context: BrowserContext, options: LookOptions) {
   };
 }
 
-function toVisited({ key, file }: PictureDemo, seen: readonly SeenLook[]): VisitedDemo {
+function toVisited(
+  { key, file }: PictureDemo,
+  { seen, origin }: { readonly seen: readonly SeenLook[]; readonly origin: string },
+): VisitedDemo {
+  const toPath = (address: string) => (address.startsWith(`${origin}/`) ? address.slice(origin.length) : address);
   const toLooks = (wanted: SeenLook['outcome']) =>
     seen.flatMap(({ look, outcome }) => (outcome === wanted ? [look] : []));
   return {
@@ -116,6 +120,6 @@ function toVisited({ key, file }: PictureDemo, seen: readonly SeenLook[]): Visit
     missing: toLooks('missing'),
     restless: toLooks('restless'),
     failed: seen.flatMap(({ look, reason }) => (reason === undefined ? [] : [{ look, reason }])),
-    fetched: [...new Set(seen.flatMap(({ fetched }) => fetched))],
+    fetched: [...new Set(seen.flatMap(({ fetched }) => fetched.map(toPath)))],
   };
 }

@@ -18,7 +18,7 @@ describe('Markdown', () => {
       ['section', 'slot0-1'],
     ]);
     expect(slots.list).toEqual([
-      { kind: 'code', language: 'tsx', meta: 'title="b" {1}', code: 'c\n', line: 3, column: 1 },
+      { kind: 'code', language: 'tsx', meta: 'title="b" {1}', code: 'c\n', line: 3, lastLine: 5, column: 1 },
       { kind: 'insertion', index: 0 },
       { kind: 'callout', name: 'info', title: 'D' },
     ]);

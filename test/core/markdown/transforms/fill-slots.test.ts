@@ -59,17 +59,17 @@ describe('a fence', () => {
   );
 
   it.each([
-    ['js lines="A"', 'lines="A"'],
-    ['js {a}', 'a'],
-    ['js {3-1}', '3-1'],
-    ['js {0}', '0'],
+    ['js lines="A"', `'lines="A"'`],
+    ['js {a}', '"a"'],
+    ['js {3-1}', '"3-1"'],
+    ['js {0}', '"0"'],
   ])('says nothing unknown: %s', (info, part) => {
     expect(fence(info).problems).toEqual([
       {
         rule: 'fence-info',
         severity: 'warning',
         place,
-        message: `${JSON.stringify(part)} in the fence's info string has no effect`,
+        message: `${part} in the fence's info string has no effect`,
         hint: 'Write a title and lines like this: ```tsx title="App.tsx" {2,4-6}.',
       },
     ]);
