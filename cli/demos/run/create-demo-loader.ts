@@ -41,8 +41,8 @@ export interface PreparedDemo {
   readonly styles: Readonly<Record<string, CompiledStyle>>;
   /** Runs the demo's files, and gives what the demo exports. Throws what they throw. What `replace` knows does not run. */
   run(replace?: ReplaceModule): Readonly<Record<string, unknown>>;
-  /** Finds the names that packages do not export, as only running them tells: of what has run, whether it failed or not. */
-  findUndefined(): Problem[];
+  /** Finds the names that packages do not export, as only running them tells; `isFine` says that the demo runs without them. */
+  findUndefined(run?: { readonly isFine?: boolean }): Problem[];
 }
 
 /** Gives what stands for a file of the site where another one imports it; undefined where it stands for itself. */
@@ -138,7 +138,11 @@ export function createDemoLoader({
       problems,
       styles: { ...listStyles(closure, library), ...styles },
       run: (replace) => runFile(file, { sources: { closure, styles }, packages, ran: new Map(), taken, replace }),
-      findUndefined: () => toNameProblems(findUndefinedNames(taken, packages), closure.files),
+      findUndefined: ({ isFine = false } = {}) => {
+        const names = findUndefinedNames(taken, packages);
+        // A package may mean a value to be undefined, and a demo that runs may know that.
+        return toNameProblems(isFine ? names.filter(({ nearest }) => nearest !== undefined) : names, closure.files);
+      },
     };
   }
 

@@ -136,7 +136,7 @@ export function createDemoRunner(
       );
       const [trace] = takeBack();
       if (trace !== undefined) throw new Error(`${trace}, a new name that every object on the page would have`);
-      return { ...facts, projects, problems: findUndefined().map(toSourcePlace), rendered };
+      return { ...facts, projects, problems: findUndefined({ isFine: true }).map(toSourcePlace), rendered };
     } catch (error) {
       if (error instanceof DemoExit)
         return { ...facts, problems: [stopProblem({ reason: 'exit' }, { file, limits: site.limits })] };
