@@ -35,6 +35,8 @@ export function openReport(folder: string): VisualReport {
   };
   return {
     add: (demo, look, pictures) => {
+      // First, so that a check that is stopped leaves a folder that the next one knows.
+      write(markName, mark);
       for (const kind of ['before', 'after', 'difference'] as const)
         write(toReportPicture(demo, look, kind), pictures[kind]);
     },
