@@ -43,17 +43,18 @@ describeInBrowser('the demos of a page', (site) => {
 
   it('cost few bytes in few files, and nothing of them before the first is in view', async () => {
     const { page, visit, close } = await site.open({ viewport: { width: 1280, height: 400 } });
-    const scripts = new Map<string, Buffer>();
-    page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script') scripts.set(response.url(), await response.body());
+    const scripts = new Map<string, Promise<Buffer>>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
     });
     await visit(button);
     await page.waitForLoadState('networkidle');
     await readAll(page);
     await page.waitForLoadState('networkidle');
 
-    const weighed = [...scripts]
-      .map(([url, body]) => ({ file: new URL(url).pathname, bytes: gzipSync(body, { level: 9 }).length }))
+    const bodies = await Promise.all([...scripts].map(async ([url, body]) => ({ url, body: await body })));
+    const weighed = bodies
+      .map(({ url, body }) => ({ file: new URL(url).pathname, bytes: gzipSync(body, { level: 9 }).length }))
       .sort((a, b) => b.bytes - a.bytes);
     const total = weighed.reduce((sum, { bytes }) => sum + bytes, 0);
     console.info(
