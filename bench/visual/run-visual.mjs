@@ -21,8 +21,11 @@ const faults = [
   { name: 'a shadow', css: '.demo-root > * { box-shadow: 0 1px 1px #888 !important }' },
 ];
 
+const planted = 50;
+const controls = 10;
+
 /** Plants faults, looks for them, then compares the same site again and again. Gives what was found. */
-export async function runVisual({ repository, planted = 50, rebuilds = 20, controls = 10 }) {
+export async function runVisual({ repository, rebuilds }) {
   const folder = join(repository, 'bench/.sites/visual');
   const out = join(folder, 'out');
   rmSync(folder, { recursive: true, force: true });

@@ -212,6 +212,8 @@ export const coveredBy: CoveredBy = {
   'cli/check/to-type-problem.ts': 'test/cli/check/check-types.test.ts',
   'templates/parts/product-cards.tsx': 'test/browser/page-parts.test.ts',
   'cli/check/demos/wake-demo.ts': 'test/browser/check-demos.test.ts',
+  'cli/check/demos/to-reason.ts': 'test/browser/check-demos.test.ts',
+  'cli/check/demos/serve-folder.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/within.ts': 'test/browser/check-demos.test.ts',
   'cli/check/visual/': 'test/browser/check-visual.test.ts',
   'core/check/visual/compared-demo.ts': 'test/core/check/visual/to-picture-problems.test.ts',

@@ -23,8 +23,14 @@ interface Task {
   readonly doIt: (reader: Reader) => Promise<void>;
 }
 
-const search = (reader: Reader, query: string) => reader.press('/').then(() => reader.type(query));
-const open = (reader: Reader) => reader.press('Enter');
+/** Searches, takes the first answer, and waits for its page: three actions. */
+async function lookUp({ page, press, type }: Reader, query: string, address: string): Promise<void> {
+  await press('/');
+  await type(query);
+  await press('Enter');
+  await page.waitForURL(address);
+}
+
 const path = (page: Page) => new URL(page.url()).pathname;
 const hash = (page: Page) => new URL(page.url()).hash;
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -34,9 +40,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'make a button as wide as its container': {
     from: '/',
     async doIt(reader) {
-      await search(reader, 'full width button');
-      await open(reader);
-      await reader.page.waitForURL('**/material-ui/**');
+      await lookUp(reader, 'full width button', '**/material-ui/**');
 
       expect(hash(reader.page)).toBe('#button-prop-fullWidth');
       const prop = reader.page.locator('#button-prop-fullWidth');
@@ -49,9 +53,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'learn what freeSolo does': {
     from: '/material-ui/react-autocomplete/',
     async doIt(reader) {
-      await search(reader, 'freeSolo');
-      await open(reader);
-      await reader.page.waitForURL('**/material-ui/api/autocomplete/**');
+      await lookUp(reader, 'freeSolo', '**/material-ui/api/autocomplete/**');
 
       expect(hash(reader.page)).toBe('#autocomplete-prop-freeSolo');
       await expect.poll(() => reader.page.locator('#autocomplete-prop-freeSolo').isVisible()).toBe(true);
@@ -98,9 +100,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'find what a new version changed': {
     from: '/material-ui/react-button/',
     async doIt(reader) {
-      await search(reader, '5.14 to 5.15');
-      await open(reader);
-      await reader.page.waitForURL('**/migration/from-5-14-to-5-15/**');
+      await lookUp(reader, '5.14 to 5.15', '**/migration/from-5-14-to-5-15/**');
 
       await expect.poll(() => reader.page.locator('main .change-added').first().isVisible()).toBe(true);
     },
@@ -108,9 +108,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'look up a hook': {
     from: '/base-ui/react-slider/',
     async doIt(reader) {
-      await search(reader, 'useSlider');
-      await open(reader);
-      await reader.page.waitForURL('**/base-ui/**');
+      await lookUp(reader, 'useSlider', '**/base-ui/**');
 
       expect(path(reader.page)).toMatch(/use-slider|react-slider/);
       await expect
@@ -161,9 +159,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'learn the keyboard shortcuts': {
     from: '/system/react-box/',
     async doIt(reader) {
-      await search(reader, 'keyboard shortcuts');
-      await open(reader);
-      await reader.page.waitForURL('**/vitrine/readers/**');
+      await lookUp(reader, 'keyboard shortcuts', '**/vitrine/readers/**');
 
       expect(hash(reader.page)).toBe('#keyboard-shortcuts');
       await expect.poll(() => reader.page.getByRole('cell', { name: 'open the search' }).isVisible()).toBe(true);

@@ -6,14 +6,13 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
 import type { Choices } from '../../../core/check/parse-choices.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { startServer } from '../../serve/start-server.ts';
-import { SiteError } from '../../site-error.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import { findTool, toMissingTool } from '../../files/load-tool.ts';
 import type { DemoPage } from './demo-page.ts';
 import { openContext } from './open-context.ts';
 import { openBrowser } from './open-browser.ts';
 import { openPage, type DemoWindow, type ShownSite } from './open-page.ts';
+import { serveFolder } from './serve-folder.ts';
 import { toDemoProblems } from './to-demo-problems.ts';
 import { visitDemo, type VisitOptions } from './visit-demo.ts';
 
@@ -37,21 +36,20 @@ export async function checkDemos(
   const opened = await openBrowser({ root });
   if ('problem' in opened) return { count: 0, problems: [opened.problem] };
 
-  const server = await startServer({ folder, port: 0, base });
-  const problems: Problem[] = [];
   try {
-    if (server.kind === 'refused') throw new SiteError(server.message, server.hint);
-    const origin = `http://localhost:${server.port}`;
-    for (const choices of readers) {
-      const context = await openContext(opened.browser, { choices, origin });
-      const options = { axe: readFileSync(axe, 'utf8'), seconds: site.limits.demoSeconds };
-      problems.push(...(await visitAll(demos, { ...options, context, origin, choices, site })));
-      await context.close();
-    }
+    const options = { axe: readFileSync(axe, 'utf8'), seconds: site.limits.demoSeconds };
+    const problems = await serveFolder({ folder, base }, async (origin) => {
+      const found: Problem[] = [];
+      for (const choices of readers) {
+        const context = await openContext(opened.browser, { choices, origin });
+        found.push(...(await visitAll(demos, { ...options, context, origin, choices, site })));
+        await context.close();
+      }
+      return found;
+    });
     return { count: demos.length, problems };
   } finally {
     await opened.browser.close();
-    if (server.kind === 'running') await server.close();
   }
 }
 

@@ -5,6 +5,7 @@ import type axe from 'axe-core';
 import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
 import type { DemoWindow } from './open-page.ts';
 import type { DemoFault } from './to-demo-problems.ts';
+import { toReason } from './to-reason.ts';
 import { wakeDemo } from './wake-demo.ts';
 import { within } from './within.ts';
 
@@ -42,18 +43,13 @@ export async function visitDemo(window: DemoWindow, url: string, options: VisitO
     } else faults.push({ kind: 'not-live', reason: outcome });
   } catch (error) {
     // A page that goes elsewhere, or breaks down, ends what is asked of it.
-    faults.push({ kind: 'not-live', reason: toReason(error) });
+    faults.push({ kind: 'not-live', reason: toReason(error, new URL(url).origin) });
   }
   stopListening();
   // A page that hangs does not close itself; it goes with the browser.
   if (!isWell) await Promise.race([page.close().catch(() => undefined), wait(2000)]);
 
   return { faults: faults.map((fault) => withoutOrigin(fault, new URL(url).origin)), isWell };
-}
-
-function toReason(error: unknown): string {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return line.replace(/^page\.\w+: /, '');
 }
 
 /** The port of the server differs from run to run, and says nothing. */

@@ -9,11 +9,10 @@ import { lookNames, type Look } from '../../../core/check/visual/looks.ts';
 import { toPictureProblems } from '../../../core/check/visual/to-picture-problems.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { hash } from '../../hash.ts';
-import { startServer } from '../../serve/start-server.ts';
-import { SiteError } from '../../site-error.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import type { DemoPage } from '../demos/demo-page.ts';
 import { openBrowser } from '../demos/open-browser.ts';
+import { serveFolder } from '../demos/serve-folder.ts';
 import { createFileHashes, type FileHashes } from './create-file-hashes.ts';
 import { openReport } from './open-report.ts';
 import { openPictureFolder, type PictureFolder } from './picture-folder.ts';
@@ -85,7 +84,7 @@ async function comparePages(
 
   const taken = new Map<string, Partial<Record<Look, string>>>();
   const report = openReport(join(pictures.folder, 'changes'));
-  const visited = await serve(site, (origin) =>
+  const visited = await serveFolder(site, (origin) =>
     visitLooks(
       demos.filter(({ key }) => !same.has(key)),
       {
@@ -103,6 +102,7 @@ async function comparePages(
       },
     ),
   );
+  const failures = visited.flatMap(({ problems }) => problems);
   const counts = { demos: demos.length, reused: unchanged.length };
   const context = { report: `${shown}/changes/index.html`, list: `${shown}/${pictureListName}`, gone: [] };
 
@@ -113,11 +113,8 @@ async function comparePages(
       pictures: taken.get(path) ?? {},
     }));
     pictures.finish(joinKeptPictures(today, [...unchanged, ...seen]));
-    const problems = toPictureProblems(
-      visited.map((demo) => ({ ...demo, missing: [] })),
-      context,
-    );
-    return { ...counts, kept: pictures.folder, problems };
+    const kept = visited.map((demo) => ({ ...demo, missing: [] }));
+    return { ...counts, kept: pictures.folder, problems: [...failures, ...toPictureProblems(kept, context)] };
   }
 
   const known = new Set(demos.map(({ key }) => key));
@@ -125,17 +122,7 @@ async function comparePages(
   if (visited.some(({ changed, missing }) => changed.length + missing.length > 0) || gone.length > 0)
     report.finish(formatVisualReport({ demos: visited, gone, total: demos.length }));
   const browsers = kept && !isOfToday ? { browsers: [kept.browser, today] as const } : {};
-  return { ...counts, problems: toPictureProblems(visited, { ...context, ...browsers, gone }) };
-}
-
-async function serve<Value>({ folder, base }: CheckedSite, use: (origin: string) => Promise<Value>): Promise<Value> {
-  const server = await startServer({ folder, port: 0, base });
-  if (server.kind === 'refused') throw new SiteError(server.message, server.hint);
-  try {
-    return await use(`http://localhost:${server.port}`);
-  } finally {
-    await server.close();
-  }
+  return { ...counts, problems: [...failures, ...toPictureProblems(visited, { ...context, ...browsers, gone })] };
 }
 
 /** Gives what is kept of a demo if all its pictures are there, and all files that it was drawn from are the same. */

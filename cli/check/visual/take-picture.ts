@@ -3,6 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 import type { DemoWindow } from '../demos/open-page.ts';
+import { toReason } from '../demos/to-reason.ts';
 import { wakeDemo } from '../demos/wake-demo.ts';
 import { within } from '../demos/within.ts';
 
@@ -46,7 +47,7 @@ export async function takePicture(
     return { kind: 'taken', ...(await shootUntilStill(page, isKept)), fetched: [...fetched] };
   } catch (error) {
     // A page that goes elsewhere, or breaks down, ends what is asked of it.
-    return { kind: 'not-live', reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+    return { kind: 'not-live', reason: toReason(error, new URL(url).origin) };
   } finally {
     page.off('request', note);
   }

@@ -4,8 +4,10 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { ComparedDemo } from '../../../core/check/visual/compared-demo.ts';
 import { lookNames, looks, type Look } from '../../../core/check/visual/looks.ts';
+import type { Problem } from '../../../core/problem.ts';
 import type { DemoPage } from '../demos/demo-page.ts';
 import { openContext } from '../demos/open-context.ts';
+import { toDemoProblems } from '../demos/to-demo-problems.ts';
 import { openPage, type DemoWindow, type ShownSite } from '../demos/open-page.ts';
 import { comparePictures, type Difference } from './compare-pictures.ts';
 import { takePicture, type TakenPicture } from './take-picture.ts';
@@ -18,6 +20,8 @@ export interface PictureDemo extends DemoPage {
 
 /** What a demo looks like today. */
 interface VisitedDemo extends ComparedDemo {
+  /** What kept it from being shown. */
+  readonly problems: readonly Problem[];
   /** Addresses that its page has fetched; those of the served site as paths. */
   readonly fetched: readonly string[];
 }
@@ -105,7 +109,7 @@ function createVisitor(context: BrowserContext, options: LookOptions) {
 }
 
 function toVisited(
-  { key, file }: PictureDemo,
+  { key, path, file }: PictureDemo,
   { seen, origin }: { readonly seen: readonly SeenLook[]; readonly origin: string },
 ): VisitedDemo {
   const toPath = (address: string) => (address.startsWith(`${origin}/`) ? address.slice(origin.length) : address);
@@ -119,7 +123,9 @@ function toVisited(
     ),
     missing: toLooks('missing'),
     restless: toLooks('restless'),
-    failed: seen.flatMap(({ look, reason }) => (reason === undefined ? [] : [{ look, reason }])),
+    problems: seen.flatMap(({ look, reason }) =>
+      reason === undefined ? [] : toDemoProblems({ path, file }, [{ kind: 'not-live', reason }], looks[look]),
+    ),
     fetched: [...new Set(seen.flatMap(({ fetched }) => fetched.map(toPath)))],
   };
 }

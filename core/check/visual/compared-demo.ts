@@ -22,6 +22,4 @@ export interface ComparedDemo {
   readonly missing: readonly Look[];
   /** Looks in which it did not stand still. */
   readonly restless: readonly Look[];
-  /** Why it could not be shown, with the look. */
-  readonly failed: readonly { readonly look: Look; readonly reason: string }[];
 }

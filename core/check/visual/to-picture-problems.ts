@@ -3,8 +3,7 @@
 import type { Problem } from '../../problem.ts';
 import { quote } from '../../text/quote.ts';
 import type { ComparedDemo } from './compared-demo.ts';
-import { looks, type Look } from './looks.ts';
-import { formatChoices } from '../parse-choices.ts';
+import type { Look } from './looks.ts';
 
 /** What the problems speak of. */
 interface PictureContext {
@@ -23,22 +22,11 @@ const update = 'docs check --visual --update-pictures';
 /** Turns what became of the demos into problems; a demo that looks as it did has none. */
 export function toPictureProblems(demos: readonly ComparedDemo[], context: PictureContext): Problem[] {
   const problems = demos.flatMap((demo) => [
-    ...tellFailed(demo),
     ...tellChanged(demo, context),
     ...tellMissing(demo),
     ...tellRestless(demo),
   ]);
   return [...problems, ...tellGone(context)];
-}
-
-function tellFailed({ path, file, failed }: ComparedDemo): Problem[] {
-  return failed.map(({ look, reason }) => ({
-    rule: 'demo-not-live',
-    severity: 'error',
-    place: { file },
-    message: `The demo at ${quote(path)}, with ${formatChoices(looks[look])}, does not become interactive: ${reason}`,
-    hint: 'Open the page and look in the browser console to see what stops the script.',
-  }));
 }
 
 function tellChanged({ path, file, changed }: ComparedDemo, { report, browsers }: PictureContext): Problem[] {

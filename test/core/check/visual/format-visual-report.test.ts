@@ -7,7 +7,6 @@ const demo = {
   changed: [{ look: 'light', pixels: 12345, sizes: ['3 × 4', '3 × 5'] }],
   missing: [],
   restless: [],
-  failed: [],
 } as const;
 
 it('shows the three pictures of each look, with what is different', () => {

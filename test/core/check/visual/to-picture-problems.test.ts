@@ -9,7 +9,6 @@ const still: ComparedDemo = {
   changed: [],
   missing: [],
   restless: [],
-  failed: [],
 };
 
 describe('what became of pictures', () => {
