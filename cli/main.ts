@@ -86,6 +86,11 @@ function createProgram(): Command {
       'open the demos with these reader preferences, such as mode=dark; can be repeated',
       toChoices,
     )
+    .addOption(
+      new Option('--shard <part>', 'open one part of the demos, such as 2/5')
+        .argParser(toShard)
+        .conflicts(['visual', 'updatePictures']),
+    )
     .option('--visual', 'also compare how every demo looks with the pictures that were kept')
     .option('--pictures <folder>', 'the pictures of --visual (default: visual in the site)')
     .option('--update-pictures', 'keep the pictures of today for --visual')

@@ -11,6 +11,8 @@ import { loadSite } from '../load/load-site.ts';
 import { locateProblems } from '../load/locate-problems.ts';
 import { readMarker } from '../output/output-folder.ts';
 import { indexFolder } from '../serve/index-folder.ts';
+import type { Shard } from '../shards/shard.ts';
+import { takeShard } from '../shards/take-shard.ts';
 import { SiteError } from '../site-error.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { checkDemos } from './demos/check-demos.ts';
@@ -32,6 +34,8 @@ interface CheckOptions {
   readonly demos?: boolean;
   /** What their readers have chosen, one after the other; without it, nothing. */
   readonly preferences?: readonly Choices[];
+  /** Opens a part of the demos alone. */
+  readonly shard?: Shard;
   /** Compares how the demos look with pictures that are kept. */
   readonly visual?: VisualOptions;
   /** Checks the types of the demos and of fences. */
@@ -50,8 +54,8 @@ export interface CheckReport {
   readonly isWrongSetting: boolean;
   readonly pages?: CheckedPages;
   readonly budgets: Budgets;
-  /** How many demos were opened. */
-  readonly demos?: number;
+  /** How many demos were opened, of how many. */
+  readonly demos?: { readonly opened: number; readonly all: number };
   readonly pictures?: CheckedPictures;
   /** How many sources of demos were type-checked. */
   readonly sources?: number;
@@ -81,7 +85,8 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
   };
   const pages = checkPages(checked);
   const types = options.types || options.demos ? await checkTypes(checked) : undefined;
-  const demos = options.demos ? await checkDemos(pages.demos, checked, options.preferences) : undefined;
+  const shown = takeShard(pages.demos, options.shard);
+  const demos = options.demos ? await checkDemos(shown, checked, options.preferences) : undefined;
   const pictures = options.visual ? await checkVisual(pages.demos, checked, options.visual) : undefined;
   const translations = options.translations ? await checkTranslations(loaded, root) : undefined;
   const external = options.external ? await checkExternal(checked) : undefined;
@@ -90,7 +95,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
     isWrongSetting: false,
     pages,
     budgets,
-    demos: demos?.count,
+    demos: demos && { opened: demos.count, all: pages.demos.length },
     pictures,
     sources: types?.count,
     fences: types?.fences,

@@ -7,6 +7,7 @@ import { hasErrors } from '../../core/problem.ts';
 import { checkSite, type CheckReport } from '../check/check-site.ts';
 import { createLogOnce } from '../report/create-log-once.ts';
 import { formatDiagnostics } from '../report/format-diagnostics.ts';
+import type { Shard } from '../shards/shard.ts';
 import { openCache } from '../store/open-cache.ts';
 
 /** The flags of the command, as commander gives them. */
@@ -16,6 +17,8 @@ export interface CheckFlags {
   readonly demos?: boolean;
   /** Readers for whom the demos are opened, one after the other. */
   readonly preferences?: readonly Choices[];
+  /** The part of the demos that is opened. */
+  readonly shard?: Shard;
   readonly visual?: boolean;
   /** The folder of the pictures that the demos are compared with. */
   readonly pictures?: string;
@@ -33,6 +36,7 @@ export async function runCheck({
   out,
   demos,
   preferences,
+  shard,
   visual,
   pictures,
   updatePictures = false,
@@ -53,8 +57,9 @@ export async function runCheck({
       out: folder,
       cache: cache.folder,
       log,
-      demos: demos || preferences !== undefined,
+      demos: demos || preferences !== undefined || shard !== undefined,
       preferences,
+      shard,
       visual:
         visual || updatePictures ? { folder: pictures ?? join(root, 'visual'), isUpdate: updatePictures } : undefined,
       types,
@@ -80,7 +85,7 @@ function summarize(
   const checked = [
     count(pages.pages, 'page'),
     sources === undefined ? [] : `types of ${count(sources, 'file')}${fences ? ` and ${count(fences, 'fence')}` : ''}`,
-    demos === undefined ? [] : count(demos, 'demo'),
+    demos === undefined ? [] : countDemos(demos),
     pictures === undefined ? [] : `the looks of ${count(pictures.demos, 'demo')} (${pictures.reused} unchanged)`,
     translations === undefined ? [] : `translations to ${count(translations.languages, 'language')}`,
     addresses === undefined ? [] : count(addresses, 'address of another host', 'addresses of other hosts'),
@@ -90,6 +95,10 @@ function summarize(
   const kept =
     pictures?.kept === undefined ? '' : `Kept pictures of ${count(pictures.demos, 'demo')}. ${pictures.kept}\n`;
   return `${formatBudgets(pages.heaviest, budgets)}${kept}Checked ${checked.join(', ')} in ${(milliseconds / 1000).toFixed(2)} s, ${found}. ${folder}\n`;
+}
+
+function countDemos({ opened, all }: NonNullable<CheckReport['demos']>): string {
+  return opened === all ? count(all, 'demo') : `${opened} of ${count(all, 'demo')}`;
 }
 
 function count(number: number, noun: string, nouns = `${noun}s`): string {

@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { isWhole } from '../torture/is-whole.ts';
 import { describeInBrowser } from './browser-site.ts';
 import { findAxeFaults } from './part-page.ts';
 import { contrastOf } from './contrast-of.ts';
@@ -99,7 +100,10 @@ describeInBrowser('a page of a component', (site) => {
     };
 
     // Each page is opened once, in the size of the one before it, and then shown in the other.
-    const paths = site.paths.filter((path) => /\/(react-[^/]+|icons)\/$/.test(path));
+    // Every day, each fourth page; the whole torture suite reads all.
+    const paths = site.paths
+      .filter((path) => /\/(react-[^/]+|icons)\/$/.test(path))
+      .filter((_, index) => isWhole || index % 4 === 0);
     for (const [index, path] of paths.entries()) {
       const [first, then] = index % 2 === 0 ? (['wide', 'phone'] as const) : (['phone', 'wide'] as const);
       await visit(path);
@@ -112,7 +116,7 @@ describeInBrowser('a page of a component', (site) => {
     expect(tabs.length).toBeGreaterThan(0);
     expect(tabs.filter(({ gap = -1 }) => gap < 0 || gap > 48)).toEqual([]);
     const playgrounds = found.filter(({ path, playground }) => playground && !path.endsWith('/icons/'));
-    expect(playgrounds.length).toBeGreaterThan(20);
+    expect(playgrounds.length).toBeGreaterThan(10);
     expect(playgrounds.filter(({ playground }) => playground?.headings !== 1 || !playground.isFew)).toEqual([]);
     expect(Object.entries(heights).filter(([, height]) => height > 320)).toEqual([]);
     await close();
