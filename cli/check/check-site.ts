@@ -14,6 +14,7 @@ import { indexFolder } from '../serve/index-folder.ts';
 import type { Shard } from '../shards/shard.ts';
 import { takeShard } from '../shards/take-shard.ts';
 import { SiteError } from '../site-error.ts';
+import { toRuntimeKey } from '../to-runtime-key.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { checkDemos } from './demos/check-demos.ts';
 import { checkExternal } from './external/check-external.ts';
@@ -54,8 +55,8 @@ export interface CheckReport {
   readonly isWrongSetting: boolean;
   readonly pages?: CheckedPages;
   readonly budgets: Budgets;
-  /** How many demos were opened, of how many. */
-  readonly demos?: { readonly opened: number; readonly all: number };
+  /** How many demos were checked, of how many, and how many of them had not changed since they were found well. */
+  readonly demos?: { readonly checked: number; readonly all: number; readonly unchanged: number };
   readonly pictures?: CheckedPictures;
   /** How many sources of demos were type-checked. */
   readonly sources?: number;
@@ -86,7 +87,12 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
   const pages = checkPages(checked);
   const types = options.types || options.demos ? await checkTypes(checked) : undefined;
   const shown = takeShard(pages.demos, options.shard);
-  const demos = options.demos ? await checkDemos(shown, checked, options.preferences) : undefined;
+  const demos = options.demos
+    ? await checkDemos(shown, checked, {
+        readers: options.preferences,
+        memory: { cache, log, engineKey: toRuntimeKey() },
+      })
+    : undefined;
   const pictures = options.visual ? await checkVisual(pages.demos, checked, options.visual) : undefined;
   const translations = options.translations ? await checkTranslations(loaded, root) : undefined;
   const external = options.external ? await checkExternal(checked) : undefined;
@@ -95,7 +101,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
     isWrongSetting: false,
     pages,
     budgets,
-    demos: demos && { opened: demos.count, all: pages.demos.length },
+    demos: demos && { checked: demos.count, all: pages.demos.length, unchanged: demos.unchanged },
     pictures,
     sources: types?.count,
     fences: types?.fences,

@@ -97,8 +97,9 @@ function summarize(
   return `${formatBudgets(pages.heaviest, budgets)}${kept}Checked ${checked.join(', ')} in ${(milliseconds / 1000).toFixed(2)} s, ${found}. ${folder}\n`;
 }
 
-function countDemos({ opened, all }: NonNullable<CheckReport['demos']>): string {
-  return opened === all ? count(all, 'demo') : `${opened} of ${count(all, 'demo')}`;
+function countDemos({ checked, all, unchanged }: NonNullable<CheckReport['demos']>): string {
+  const counted = checked === all ? count(all, 'demo') : `${checked} of ${count(all, 'demo')}`;
+  return unchanged > 0 ? `${counted} (${unchanged} unchanged)` : counted;
 }
 
 function count(number: number, noun: string, nouns = `${noun}s`): string {

@@ -221,6 +221,8 @@ export const coveredBy: CoveredBy = {
   'core/check/visual/to-report-picture.ts': 'test/core/check/visual/format-visual-report.test.ts',
   'cli/check/demos/check-demos.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/open-context.ts': 'test/browser/check-demos.test.ts',
+  'cli/check/demos/open-demo-memory.ts': 'test/browser/check-demos.test.ts',
+  'cli/check/demos/create-file-hashes.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/open-page.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/open-browser.ts': 'test/browser/check-demos.test.ts',
   'cli/check/demos/visit-demo.ts': 'test/browser/check-demos.test.ts',

@@ -2,12 +2,14 @@
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDemos } from '../../cli/check/demos/check-demos.ts';
 import { openBrowser } from '../../cli/check/demos/open-browser.ts';
+import { indexFolder } from '../../cli/serve/index-folder.ts';
+import type { Choices } from '../../core/check/parse-choices.ts';
 import { parseConfig } from '../../core/config/parse-config.ts';
 import type { Problem } from '../../core/problem.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
@@ -72,8 +74,8 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     const names = [...Object.keys(demos), 'Empty'];
     const checked = await checkDemos(
       names.map((name) => ({ path: `/docs/a/demo/${name}/`, file: `content/${name}.tsx` })),
-      { site: makeSite(endpoint), root: folder, folder, base: '/docs/' },
-      [{}, { mode: 'dark', density: 'dense', codeVariant: 'JS' }],
+      { site: makeSite(endpoint), root: folder, folder, base: '/docs/', served: (await indexFolder(folder))! },
+      { readers: [{}, { mode: 'dark', density: 'dense', codeVariant: 'JS' }] },
     );
     problems.push(...checked.problems);
   });
@@ -136,6 +138,101 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     expect(problems.find(({ place }) => place.file === 'content/Hangs.tsx')?.message).toBe(
       'The demo at "/docs/a/demo/Hangs/" does not become interactive: nothing is live after 2 s',
     );
+  });
+});
+
+describe.skipIf(!findChromium())('demos that were found well', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-demos-'));
+  const cache = mkdtempSync(join(tmpdir(), 'docs-cache-'));
+  const asked: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  });
+  let origin = '';
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    origin = `http://localhost:${(elsewhere.address() as AddressInfo).port}`;
+    write('good.js', live);
+    for (const [name, script] of Object.entries({
+      Good: "import './good.js';",
+      Counts: `${live} navigator.sendBeacon('${origin}/collect', 'a visit');`,
+      Far: `${live} await fetch('${origin}/picture', { mode: 'no-cors' });`,
+      Prints: `${live} console.error('bad');`,
+    })) {
+      write(`a/demo/${name}/page.js`, script.replace('./good.js', '/docs/good.js'));
+      write(
+        `a/demo/${name}/index.html`,
+        `<!doctype html><html lang="en"><head><title>${name}</title><link rel="icon" href="data:,"></head><body><main><div data-demo="${name}"><div data-island="Demo"><button>Go</button></div></div></main><script type="module" src="/docs/a/demo/${name}/page.js"></script></body></html>`,
+      );
+    }
+  });
+  afterAll(() => {
+    elsewhere.close();
+    for (const made of [folder, cache]) rmSync(made, { recursive: true, force: true });
+  });
+
+  function write(file: string, text: string): void {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+
+  async function check(readers?: readonly Choices[], log = (message: string) => void messages.push(message)) {
+    const served = (await indexFolder(folder))!;
+    const demos = ['Counts', 'Far', 'Good', 'Prints'].map((name) => ({
+      path: `/docs/a/demo/${name}/` as const,
+      file: `content/${name}.tsx`,
+    }));
+    const site = makeSite(`${origin}/collect`);
+    const { unchanged, problems } = await checkDemos(
+      demos,
+      { site, root: folder, folder, base: '/docs/', served },
+      { readers, memory: { cache, log, engineKey: 'test' } },
+    );
+    return { unchanged, rules: problems.map(({ rule, place }) => `${rule} ${place.file}`) };
+  }
+  const messages: string[] = [];
+
+  it('are not opened again; what was wrong, or fetches from elsewhere, is', async () => {
+    const first = await check();
+    const again = await check();
+
+    expect(first).toEqual({ unchanged: 0, rules: ['demo-console content/Prints.tsx'] });
+    expect(again).toEqual({ unchanged: 2, rules: first.rules });
+    expect(asked).toEqual(['/picture', '/picture']);
+  });
+
+  it('are opened for a reader who has chosen something else', async () => {
+    expect((await check([{}, { mode: 'dark' }])).unchanged).toBe(0);
+    expect((await check([{}, { mode: 'dark' }])).unchanged).toBe(2);
+  });
+
+  it('are opened when a script of theirs has changed', async () => {
+    write('good.js', `${live} console.error('worse');`);
+    const changed = await check();
+    write('good.js', live);
+    const back = await check();
+
+    expect(changed).toEqual({
+      unchanged: 1,
+      rules: ['demo-console content/Good.tsx', 'demo-console content/Prints.tsx'],
+    });
+    expect(back).toEqual({ unchanged: 1, rules: ['demo-console content/Prints.tsx'] });
+    expect(messages).toEqual([]);
+  });
+
+  it('are opened again when the memory is damaged, and that is told', async () => {
+    const store = join(cache, 'facts');
+    for (const name of readdirSync(store)) {
+      const bytes = readFileSync(join(store, name));
+      bytes[bytes.length >> 1]! ^= 1;
+      writeFileSync(join(store, name), bytes);
+    }
+
+    expect((await check()).unchanged).toBe(0);
+    expect(messages).toEqual([expect.stringContaining('cache-damaged') as string]);
+    expect((await check()).unchanged).toBe(2);
   });
 });
 

@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { PreferenceName } from '../../core/preferences.ts';
+import { everyday } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite, type Window } from './browser-site.ts';
 
 type Choices = Readonly<Partial<Record<PreferenceName, string>>>;
@@ -94,7 +95,7 @@ describeInBrowser('demos whose reader has chosen before', (site) => {
     ['/material-ui/react-button/', 'BasicButtons', '.MuiButton-contained'],
     ['/joy-ui/react-button/', 'ButtonVariants', '.MuiButton-variantSolid'],
   ])('can be read on any colour, before and after they are live (%s)', async (path, demo, part) => {
-    for (const primary of ['#ffff00', '#7b1fa2', '#808080']) {
+    for (const primary of everyday(['#ffff00', '#7b1fa2', '#808080'], 2)) {
       const window = await site.open();
       await keepChoices(window, { primary }, site);
       await window.page.route('**/_app/main.*.js', () => undefined);

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { isWhole } from '../torture/is-whole.ts';
+import { everyday } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 import { findAxeFaults } from './part-page.ts';
 import { contrastOf } from './contrast-of.ts';
@@ -100,10 +100,10 @@ describeInBrowser('a page of a component', (site) => {
     };
 
     // Each page is opened once, in the size of the one before it, and then shown in the other.
-    // Every day, each fourth page; the whole torture suite reads all.
-    const paths = site.paths
-      .filter((path) => /\/(react-[^/]+|icons)\/$/.test(path))
-      .filter((_, index) => isWhole || index % 4 === 0);
+    const paths = everyday(
+      site.paths.filter((path) => /\/(react-[^/]+|icons)\/$/.test(path)),
+      4,
+    );
     for (const [index, path] of paths.entries()) {
       const [first, then] = index % 2 === 0 ? (['wide', 'phone'] as const) : (['phone', 'wide'] as const);
       await visit(path);

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { everyday } from '../everyday.ts';
 import { samplePaths } from '../sample-paths.ts';
 import { describeInBrowser } from './browser-site.ts';
 import { isWhole } from '../torture/is-whole.ts';
@@ -32,7 +33,7 @@ describeInBrowser('every page', (site) => {
       const wrong: string[] = [];
 
       // Every day, each eighth page; the whole torture suite reads all.
-      const sample = samplePaths(site.paths).filter((_, index) => isWhole || index % 8 === 0);
+      const sample = everyday(samplePaths(site.paths), 8);
       for (const [index, path] of [...sample, '/404.html'].entries()) {
         await visit(path);
         const { title, headings } = await page.evaluate(() => ({

@@ -22,7 +22,7 @@ import { unsealEntry } from '../../cli/store/seal-entry.ts';
 import { damages, isHarmful } from '../damages.ts';
 import { hasGit, runGit } from '../run-git.ts';
 import { dotPicture, goodPage, siteTest, type SiteTest } from '../site-test.ts';
-import { isWhole } from '../torture/is-whole.ts';
+import { everyday } from '../everyday.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const stores = Object.keys(storeLimits)
@@ -134,7 +134,7 @@ describe('point 1: where each entry of the cache has', () => {
   });
 
   // Entry by entry, the next kind of damage; in each round, each store has others.
-  it.each(isWhole ? [0, 10] : [0])('another damage, the site is that of a build from nothing (%i)', async (first) => {
+  it.each(everyday([0, 10], 2))('another damage, the site is that of a build from nothing (%i)', async (first) => {
     const { clean, ...site } = await restored();
     expect(readdirSync(cacheOf(site)).sort()).toEqual(stores);
     expect(stores.filter((store) => entriesOf(site, store).length > 0)).toEqual(stores);
@@ -173,25 +173,28 @@ describe('point 1: where each entry of the cache has', () => {
 
 describe('point 2: a cache', () => {
   // What is not kept in one store is asked of the others.
-  it.each([0, 1])('some of whose stores are files is told of, and the site is built (%i)', async (rest) => {
-    const { clean, ...site } = await built();
-    const chosen = stores.filter((_store, index) => index % 2 === rest);
-    for (const name of ['builds', 'client', 'documents', ...chosen])
-      rmSync(join(cacheOf(site), name), { recursive: true, force: true });
-    for (const store of chosen) writeFileSync(join(cacheOf(site), store), '');
+  it.each(everyday([0, 1], 2))(
+    'some of whose stores are files is told of, and the site is built (%i)',
+    async (rest) => {
+      const { clean, ...site } = await built();
+      const chosen = stores.filter((_store, index) => index % 2 === rest);
+      for (const name of ['builds', 'client', 'documents', ...chosen])
+        rmSync(join(cacheOf(site), name), { recursive: true, force: true });
+      for (const store of chosen) writeFileSync(join(cacheOf(site), store), '');
 
-    const { stderr } = await site.build('--strict');
-    for (const store of chosen) rmSync(join(cacheOf(site), store));
+      const { stderr } = await site.build('--strict');
+      for (const store of chosen) rmSync(join(cacheOf(site), store));
 
-    expect(site.hashes()).toEqual(clean);
-    expect(stderr.split('\n').sort()).toEqual([
-      '',
-      ...chosen.map(
-        (store) =>
-          `cache-unusable  The store "${store}" of the cache "${cacheOf(site)}" cannot be used (ENOTDIR), so nothing is kept in it. Remove what stands in its place, or let this user write there.`,
-      ),
-    ]);
-  });
+      expect(site.hashes()).toEqual(clean);
+      expect(stderr.split('\n').sort()).toEqual([
+        '',
+        ...chosen.map(
+          (store) =>
+            `cache-unusable  The store "${store}" of the cache "${cacheOf(site)}" cannot be used (ENOTDIR), so nothing is kept in it. Remove what stands in its place, or let this user write there.`,
+        ),
+      ]);
+    },
+  );
 
   it('that is a file is told of, and the site is built', async () => {
     const { clean } = await built();

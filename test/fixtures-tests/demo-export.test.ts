@@ -11,6 +11,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { planProjects } from '../../cli/demos/show/plan-projects.ts';
 import { readClosure } from '../../cli/demos/read/read-closure.ts';
 import { createProject } from '../../core/demos/export/create-project.ts';
+import { everyday } from '../everyday.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'demo-export-'));
@@ -22,13 +23,13 @@ const canInstall = await run(['view', 'vite', 'version', '--fetch-retries=0', '-
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const demos = [
+  ['Base UI, styled with Tailwind', 'content/base-ui/react-switch/SwitchIntro/tailwind/index.tsx', 'TS', 'tailwind'],
   ['Material UI, in TypeScript', 'content/material-ui/react-button/IconLabelButtons.tsx', 'TS', 'system'],
   ['Joy UI, in JavaScript', 'content/joy-ui/react-input/InputDecorators.tsx', 'JS', 'system'],
-  ['Base UI, styled with Tailwind', 'content/base-ui/react-switch/SwitchIntro/tailwind/index.tsx', 'TS', 'tailwind'],
 ] as const;
 
 describe.skipIf(!canInstall)('an exported demo (where the npm registry answers)', () => {
-  it.concurrent.each(demos)(
+  it.concurrent.each(everyday(demos, demos.length))(
     'of %s installs and builds',
     async (title, file, variant, styling) => {
       const project = join(folder, variant + styling);

@@ -1,4 +1,5 @@
 // The pages that show one demo alone → what a browser finds wrong with them.
+// A demo that was found well is not opened again while its files are the same.
 // The folder is served as readers get it. Two pages are open at a time, in one window, and each shows one
 // demo after the other: what it has fetched and compiled for one serves the next.
 
@@ -8,47 +9,75 @@ import type { Choices } from '../../../core/check/parse-choices.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { CheckedSite } from '../checked-site.ts';
 import { findTool, toMissingTool } from '../../files/load-tool.ts';
+import { createFileHashes } from './create-file-hashes.ts';
 import type { DemoPage } from './demo-page.ts';
 import { openContext } from './open-context.ts';
+import { openDemoMemory, type MemoryOptions } from './open-demo-memory.ts';
 import { openBrowser } from './open-browser.ts';
 import { openPage, type DemoWindow, type ShownSite } from './open-page.ts';
 import { serveFolder } from './serve-folder.ts';
 import { toDemoProblems } from './to-demo-problems.ts';
 import { visitDemo, type VisitOptions } from './visit-demo.ts';
 
-/** How many demos were opened, and what is wrong with them. */
+/** How many demos were checked, and what is wrong with them. */
 interface CheckedDemos {
   readonly count: number;
+  /** How many of them were not opened, as nothing of them has changed since they were found well. */
+  readonly unchanged: number;
   readonly problems: readonly Problem[];
 }
 
 const pagesAtOnce = 2;
 
-/** Opens every demo in a browser, once for each reader. */
+/** How demos are checked. */
+interface CheckOptions {
+  /** What readers have chosen, one after the other; without it, nothing. */
+  readonly readers?: readonly Choices[];
+  /** Where demos are remembered that were found well, and the engine that judges them; without it, none are. */
+  readonly memory?: Pick<MemoryOptions, 'cache' | 'log'> & { readonly engineKey: string };
+}
+
+/** Opens every demo in a browser, once for each reader, unless it is known to be well. */
 export async function checkDemos(
   demos: readonly DemoPage[],
-  { site, root, folder, base }: Pick<CheckedSite, 'site' | 'root' | 'folder' | 'base'>,
-  readers: readonly Choices[] = [{}],
+  checked: Pick<CheckedSite, 'site' | 'root' | 'folder' | 'base' | 'served'>,
+  { readers = [{}], memory: place }: CheckOptions = {},
 ): Promise<CheckedDemos> {
-  if (demos.length === 0) return { count: 0, problems: [] };
-  const axe = findTool('axe-core/axe.min.js', { root });
-  if (axe === undefined) return { count: 0, problems: [toMissingTool('axe-core')] };
+  const { site, root, base } = checked;
+  if (demos.length === 0) return { count: 0, unchanged: 0, problems: [] };
+  const axeFile = findTool('axe-core/axe.min.js', { root });
+  if (axeFile === undefined) return { count: 0, unchanged: 0, problems: [toMissingTool('axe-core')] };
   const opened = await openBrowser({ root });
-  if ('problem' in opened) return { count: 0, problems: [opened.problem] };
+  if ('problem' in opened) return { count: 0, unchanged: 0, problems: [opened.problem] };
+
+  const axe = readFileSync(axeFile, 'utf8');
+  const seconds = site.limits.demoSeconds;
+  const memory =
+    place &&
+    openDemoMemory({
+      ...place,
+      base,
+      toHash: createFileHashes(checked.served),
+      judges: [place.engineKey, opened.browser.version(), axe, String(seconds)],
+    });
+  const problems: Problem[] = [];
+  const visited = new Set<DemoPage>();
 
   try {
-    const options = { axe: readFileSync(axe, 'utf8'), seconds: site.limits.demoSeconds };
-    const problems = await serveFolder({ folder, base }, async (origin) => {
-      const found: Problem[] = [];
+    await serveFolder(checked, async (origin) => {
       for (const choices of readers) {
+        const waiting = demos.filter((demo) => !memory?.isWell(demo, choices));
+        for (const demo of waiting) visited.add(demo);
+        if (waiting.length === 0) continue;
         const context = await openContext(opened.browser, { choices, origin });
-        found.push(...(await visitAll(demos, { ...options, context, origin, choices, site })));
+        const onWell = (demo: DemoPage, fetched: readonly string[]) => memory?.add(demo, choices, fetched);
+        problems.push(...(await visitAll(waiting, { axe, seconds, context, origin, choices, site, onWell })));
         await context.close();
       }
-      return found;
     });
-    return { count: demos.length, problems };
+    return { count: demos.length, unchanged: demos.length - visited.size, problems };
   } finally {
+    memory?.keep();
     await opened.browser.close();
   }
 }
@@ -56,11 +85,13 @@ export async function checkDemos(
 interface VisitAllOptions extends VisitOptions, ShownSite {
   readonly context: BrowserContext;
   readonly choices: Choices;
+  /** Hears of each demo in which nothing is wrong, and of what its page has fetched. */
+  readonly onWell: (demo: DemoPage, fetched: readonly string[]) => void;
 }
 
 async function visitAll(
   demos: readonly DemoPage[],
-  { context, origin, site, choices, ...options }: VisitAllOptions,
+  { context, origin, site, choices, onWell, ...options }: VisitAllOptions,
 ): Promise<Problem[]> {
   const waiting = demos.values();
   const problems: Problem[] = [];
@@ -70,7 +101,8 @@ async function visitAll(
     let window: DemoWindow | undefined;
     for (const demo of waiting) {
       window ??= await openPage(context, { origin, site });
-      const { faults, isWell } = await visitDemo(window, origin + demo.path, options);
+      const { faults, fetched, isWell } = await visitDemo(window, origin + demo.path, options);
+      if (faults.length === 0) onWell(demo, fetched);
       problems.push(...toDemoProblems(demo, faults, choices));
       if (!isWell) window = undefined;
     }

@@ -18,6 +18,8 @@ export interface DemoWindow {
    * would hand it to `eval`, which does.
    */
   readonly run: (script: string) => Promise<unknown>;
+  /** Tells that a request went to an address of the settings, and ended there. */
+  readonly isCounted: (url: string) => boolean;
 }
 
 /**
@@ -37,8 +39,13 @@ export async function openPage(context: BrowserContext, { origin, site }: ShownS
     // A page that is left takes its requests along.
     session.send('Fetch.fulfillRequest', { requestId, responseCode: 204, responseHeaders }).catch(() => undefined);
   });
-  await session.send('Fetch.enable', { patterns: listAddresses(site, origin).map(toPattern) });
-  return { page, run: (script) => session.send('Runtime.evaluate', { expression: script, silent: true }) };
+  const addresses = listAddresses(site, origin);
+  await session.send('Fetch.enable', { patterns: addresses.map(toPattern) });
+  return {
+    page,
+    run: (script) => session.send('Runtime.evaluate', { expression: script, silent: true }),
+    isCounted: (url) => addresses.some((address) => url.startsWith(address)),
+  };
 }
 
 function listAddresses({ analytics, feedback }: ShownSite['site'], origin: string): string[] {

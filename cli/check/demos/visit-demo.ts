@@ -23,6 +23,8 @@ const axeMilliseconds = 30_000;
 /** What a visit has shown. */
 interface Visit {
   readonly faults: readonly DemoFault[];
+  /** All addresses that the page has fetched, those of the served site as paths. */
+  readonly fetched: readonly string[];
   /** False where the page can show no other demo, and is closed. */
   readonly isWell: boolean;
 }
@@ -30,8 +32,10 @@ interface Visit {
 /** Opens a demo in a page, waits until it is live, and lets axe look at it. */
 export async function visitDemo(window: DemoWindow, url: string, options: VisitOptions): Promise<Visit> {
   const { page } = window;
+  const { origin } = new URL(url);
   const faults: DemoFault[] = [];
-  const stopListening = listen(page, faults);
+  const requested: string[] = [];
+  const stopListening = listen(page, { faults, requested });
   let isWell = false;
 
   try {
@@ -43,13 +47,19 @@ export async function visitDemo(window: DemoWindow, url: string, options: VisitO
     } else faults.push({ kind: 'not-live', reason: outcome });
   } catch (error) {
     // A page that goes elsewhere, or breaks down, ends what is asked of it.
-    faults.push({ kind: 'not-live', reason: toReason(error, new URL(url).origin) });
+    faults.push({ kind: 'not-live', reason: toReason(error, origin) });
   }
   stopListening();
   // A page that hangs does not close itself; it goes with the browser.
   if (!isWell) await Promise.race([page.close().catch(() => undefined), wait(2000)]);
 
-  return { faults: faults.map((fault) => withoutOrigin(fault, new URL(url).origin)), isWell };
+  return {
+    faults: faults.map((fault) => withoutOrigin(fault, origin)),
+    fetched: requested
+      .filter((address) => !window.isCounted(address))
+      .map((address) => (address.startsWith(`${origin}/`) ? address.slice(origin.length) : address)),
+    isWell,
+  };
 }
 
 /** The port of the server differs from run to run, and says nothing. */
@@ -67,8 +77,15 @@ function withoutOrigin(fault: DemoFault, origin: string): DemoFault {
   }
 }
 
-/** Collects what a page complains about, until it is told to stop. */
-function listen(page: Page, faults: DemoFault[]): () => void {
+/** What a page has said and asked for. */
+interface Heard {
+  readonly faults: DemoFault[];
+  readonly requested: string[];
+}
+
+/** Collects what a page complains about, and what it asks for, until it is told to stop. */
+function listen(page: Page, { faults, requested }: Heard): () => void {
+  const onRequest = (request: Request) => void requested.push(request.url());
   const onError = ({ message }: Error) => void faults.push({ kind: 'thrown', text: message });
   const onConsole = (message: ConsoleMessage) => {
     const level = message.type();
@@ -86,11 +103,17 @@ function listen(page: Page, faults: DemoFault[]): () => void {
       faults.push({ kind: 'request', url: response.url(), reason: `status ${response.status()}` });
   };
 
-  page.on('pageerror', onError).on('console', onConsole).on('requestfailed', onFailure).on('response', onResponse);
+  page
+    .on('pageerror', onError)
+    .on('console', onConsole)
+    .on('request', onRequest)
+    .on('requestfailed', onFailure)
+    .on('response', onResponse);
   return () =>
     void page
       .off('pageerror', onError)
       .off('console', onConsole)
+      .off('request', onRequest)
       .off('requestfailed', onFailure)
       .off('response', onResponse);
 }

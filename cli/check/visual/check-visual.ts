@@ -10,10 +10,11 @@ import { toPictureProblems } from '../../../core/check/visual/to-picture-problem
 import type { Problem } from '../../../core/problem.ts';
 import { hash } from '../../hash.ts';
 import type { CheckedSite } from '../checked-site.ts';
+import { createFileHashes, type FileHashes } from '../demos/create-file-hashes.ts';
 import type { DemoPage } from '../demos/demo-page.ts';
 import { openBrowser } from '../demos/open-browser.ts';
 import { serveFolder } from '../demos/serve-folder.ts';
-import { createFileHashes, type FileHashes } from './create-file-hashes.ts';
+import { areUnchanged, toReads } from '../demos/to-reads.ts';
 import { openReport } from './open-report.ts';
 import { openPictureFolder, type PictureFolder } from './picture-folder.ts';
 import { visitLooks, type PictureDemo } from './visit-looks.ts';
@@ -128,37 +129,11 @@ async function comparePages(
 /** Gives what is kept of a demo if all its pictures are there, and all files that it was drawn from are the same. */
 function findUnchanged(key: string, { kept, read }: PictureFolder, toHash: FileHashes): PicturedDemo | undefined {
   const demo = kept?.demos[key];
-  if (!kept || !demo || demo.reads.length === 0) return undefined;
+  if (!kept || !demo) return undefined;
   const reads = demo.reads.flatMap((at) => (kept.files[at] ? [kept.files[at]] : []));
-  return reads.every(([path, known]) => toHash(path) === known) && lookNames.every((look) => read(key, look))
+  return areUnchanged(reads, toHash) && lookNames.every((look) => read(key, look))
     ? { path: key, reads, pictures: demo.pictures }
     : undefined;
-}
-
-/**
- * Gives what a page has fetched, with the hashes of the site's files. What comes from elsewhere has none, so it is
- * never the same: its demo is looked at each time.
- */
-function toReads(
-  addresses: readonly string[],
-  { base, toHash }: { readonly base: string; readonly toHash: FileHashes },
-): PicturedDemo['reads'] {
-  return addresses
-    .filter((address) => /^(?:https?:|\/)/.test(address))
-    .map((address) => {
-      const path = address.startsWith(base) ? toPath(address.slice(base.length)) : address;
-      return [path, toHash(path) ?? ''] as const;
-    });
-}
-
-/** "a%20b.js?x" is the file "/a b.js". */
-function toPath(address: string): string {
-  const [path = ''] = address.split(/[?#]/);
-  try {
-    return `/${decodeURIComponent(path)}`;
-  } catch {
-    return address;
-  }
 }
 
 function toShown(folder: string, root: string): string {

@@ -1,0 +1,55 @@
+// What a check found nothing wrong with → what the next one need not open again.
+// A demo is remembered by the bytes of all that its page has fetched; so are the browser, axe, and the engine.
+
+import type { Choices } from '../../../core/check/parse-choices.ts';
+import { hash } from '../../hash.ts';
+import { openStore } from '../../store/open-store.ts';
+import type { StoreOptions } from '../../store/open-text-store.ts';
+import type { DemoPage } from './demo-page.ts';
+import type { FileHashes } from './create-file-hashes.ts';
+import { areUnchanged, toReads, type Reads } from './to-reads.ts';
+
+/** The demos that were found well. */
+export interface DemoMemory {
+  /** Tells that nothing of a demo has changed since it was found well, for a reader with these choices. */
+  readonly isWell: (demo: DemoPage, choices: Choices) => boolean;
+  /** Hears of a demo in which nothing was wrong, and of all addresses that its page has fetched. */
+  readonly add: (demo: DemoPage, choices: Choices, fetched: Iterable<string>) => void;
+  /** Keeps what was heard, beside what was known. */
+  readonly keep: () => void;
+}
+
+/** Where demos are remembered, and what they are judged with. */
+export interface MemoryOptions extends Pick<StoreOptions, 'log'> {
+  readonly cache: string;
+  /** Everything besides its files that may change what is found: the engine, the browser, axe, and limits. */
+  readonly judges: readonly string[];
+  readonly base: string;
+  readonly toHash: FileHashes;
+}
+
+/** By choices and path: what the page was shown from. */
+type Known = Readonly<Record<string, Reads>>;
+
+/** Opens the memory. What is damaged in the cache counts as not known. */
+export function openDemoMemory({ cache, log, judges, base, toHash }: MemoryOptions): DemoMemory {
+  const store = openStore<Known>(cache, 'facts', { log });
+  const key = hash('demos that were found well', base, ...judges);
+  const known = new Map(Object.entries(store.read(key) ?? {}));
+  const nameOf = ({ path, file }: DemoPage, choices: Choices) =>
+    JSON.stringify([Object.entries(choices).sort(), path, file]);
+  let isChanged = false;
+
+  return {
+    isWell: (demo, choices) => areUnchanged(known.get(nameOf(demo, choices)) ?? [], toHash),
+    add(demo, choices, fetched) {
+      known.set(nameOf(demo, choices), toReads(fetched, { base, toHash }));
+      isChanged = true;
+    },
+    keep() {
+      // What is gone, or has changed without being looked at, is known no more.
+      const kept = [...known].filter(([, reads]) => areUnchanged(reads, toHash));
+      if (isChanged) store.write(key, Object.fromEntries(kept));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// Addresses that a page has fetched → the files of the site among them, with their hashes.
+
+import type { FileHashes } from './create-file-hashes.ts';
+
+/** What a page was shown from: paths of the served site, and addresses of elsewhere, which have an empty hash. */
+export type Reads = readonly (readonly [path: string, hash: string])[];
+
+/** How addresses are read. */
+interface ReadOptions {
+  /** The sub-path of the served site, with a slash at both ends. */
+  readonly base: string;
+  readonly toHash: FileHashes;
+}
+
+/**
+ * Gives what a page has fetched, with the hashes of the site's files. What comes from elsewhere has none, so it is
+ * never the same: its demo is looked at each time.
+ */
+export function toReads(addresses: Iterable<string>, { base, toHash }: ReadOptions): Reads {
+  return [...new Set(addresses)]
+    .filter((address) => /^(?:https?:|\/)/.test(address))
+    .map((address) => {
+      const path = address.startsWith(base) ? toPath(address.slice(base.length)) : address;
+      return [path, toHash(path) ?? ''] as const;
+    });
+}
+
+/** Tells whether a page would be shown from the same files today; one that was shown from nothing never is. */
+export function areUnchanged(reads: Reads, toHash: FileHashes): boolean {
+  return reads.length > 0 && reads.every(([path, known]) => known !== '' && toHash(path) === known);
+}
+
+/** "a%20b.js?x" is the file "/a b.js". */
+function toPath(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  try {
+    return `/${decodeURIComponent(path)}`;
+  } catch {
+    return `/${path}`;
+  }
+}
