@@ -10,7 +10,7 @@ import type { FileHashes } from './create-file-hashes.ts';
 import { areUnchanged, toReads, type Reads } from './to-reads.ts';
 
 /** The demos that were found well. */
-export interface DemoMemory {
+interface DemoMemory {
   /** Tells that nothing of a demo has changed since it was found well, for a reader with these choices. */
   readonly isWell: (demo: DemoPage, choices: Choices) => boolean;
   /** Hears of a demo in which nothing was wrong, and of all addresses that its page has fetched. */
