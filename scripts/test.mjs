@@ -1,4 +1,5 @@
-// All that a change must pass: types, lint, then the tests from fast to slow.
+// All that a change must pass: types, lint, then the tests from fast to slow. With --every, tests of many cases that
+// are alike try all of them, as before a release; without it, some.
 // Every part runs even where one before it failed; only what failed shows its output.
 // Parts of one group run side by side, as each leaves half of a machine with two cores at rest;
 // they are told in their order.
@@ -13,6 +14,8 @@ import { builtMark, ownSiteEnvironment } from './own-site.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const vitest = (...projects) => [bin('vitest'), 'run', ...projects.flatMap((name) => ['--project', name])];
+
+if (process.argv.includes('--every')) process.env.EVERY_CASE = '1';
 
 const groups = [
   [{ name: 'compile', command: [process.execPath, 'scripts/compile.mjs'] }],

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { everyday } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite, type Window } from './browser-site.ts';
 
 interface Refusal {
@@ -41,7 +42,7 @@ const visits: readonly (readonly [path: string, ...deeds: Deed[]])[] = [
 ];
 
 describeInBrowser('the content security policy', (site) => {
-  it.each(visits.map(([path, ...deeds]) => ({ path, deeds })))(
+  it.each(everyday(visits, 2).map(([path, ...deeds]) => ({ path, deeds })))(
     '138: refuses nothing on $path',
     async ({ path, deeds }) => {
       const { page, faults, refusals, close } = await openWatched(site);

@@ -9,7 +9,7 @@ import { changeSite } from '../random-changes/change-site.ts';
 import { createRandom } from '../random-changes/create-random.ts';
 import { createRandomSite, writeRandomSite } from '../random-changes/random-site.ts';
 import { hashFolder, libConfig, runDocs, siteTest, type CommandResult, type SiteTest } from '../site-test.ts';
-import { isWhole } from '../torture/is-whole.ts';
+import { isEvery } from '../everyday.ts';
 
 const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const config = libConfig.replace(' };', ", demos: { wrapper: './DemoRoot.tsx' }, limits: { demoSeconds: 60 } };");
@@ -25,7 +25,7 @@ interface Built {
 }
 
 /** So often ten changes are made; the first thirty find what is often wrong. */
-const tens = isWhole ? 10 : 3;
+const tens = isEvery ? 10 : 3;
 
 describe('a site with demos that is changed a hundred times, thirty every day', () => {
   it('is built as from nothing, after each tenth change', async () => {
