@@ -103,7 +103,9 @@ function listImportedNames(source: ts.SourceFile): { specifier: string; imported
     ts.forEachChild(node, visit);
   }
 
-  visit(source);
+  // Declarations of imports and exports stand at the top; types and calls that import may stand anywhere.
+  if (/\bimport\s*\(/.test(source.text)) visit(source);
+  else source.statements.filter((each) => ts.isImportDeclaration(each) || ts.isExportDeclaration(each)).forEach(visit);
   return found;
 }
 
