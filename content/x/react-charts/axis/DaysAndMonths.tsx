@@ -13,7 +13,7 @@ export default function DaysAndMonths() {
   return (
     <div dir="ltr">
       <LineChart
-        width={460}
+        width={340}
         height={240}
         xAxis={[
           {

@@ -6,16 +6,14 @@ export default function LabeledAxes() {
   return (
     <div dir="ltr">
       <LineChart
-        width={460}
-        height={260}
-        margin={{ left: 70 }}
+        width={340}
+        height={240}
+        margin={{ left: 60, top: 20 }}
         xAxis={[{ data: kilometers, label: 'Distance (km)' }]}
         yAxis={[
           {
             min: 0,
             max: 1200,
-            label: 'Height',
-            labelStyle: { transform: 'translateX(-18px)' },
             valueFormatter: (height) => `${height} m`,
           },
         ]}

@@ -7,8 +7,8 @@ export default function PowersOfTen() {
   return (
     <div dir="ltr">
       <LineChart
-        width={460}
-        height={260}
+        width={340}
+        height={240}
         xAxis={[{ data: hours, label: 'Hours' }]}
         yAxis={[
           {

@@ -1,4 +1,4 @@
-import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
@@ -6,9 +6,10 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 
 export default function TwoScales() {
   return (
-    <div dir="ltr" style={{ width: '100%', maxWidth: 480 }}>
-      <ResponsiveChartContainer
-        height={260}
+    <div dir="ltr">
+      <ChartContainer
+        width={340}
+        height={240}
         xAxis={[
           {
             id: 'months',
@@ -40,7 +41,7 @@ export default function TwoScales() {
         <ChartsXAxis axisId="months" />
         <ChartsYAxis axisId="rain" label="Rain (mm)" />
         <ChartsYAxis axisId="degrees" position="right" label="°C" />
-      </ResponsiveChartContainer>
+      </ChartContainer>
     </div>
   );
 }

@@ -4,8 +4,8 @@ export default function LegendBelow() {
   return (
     <div dir="ltr">
       <BarChart
-        width={460}
-        height={280}
+        width={340}
+        height={240}
         margin={{ top: 20, bottom: 70 }}
         skipAnimation
         xAxis={[{ scaleType: 'band', data: ['2021', '2022', '2023'] }]}

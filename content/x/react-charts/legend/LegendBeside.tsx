@@ -4,9 +4,9 @@ export default function LegendBeside() {
   return (
     <div dir="ltr">
       <LineChart
-        width={480}
+        width={340}
         height={240}
-        margin={{ top: 20, right: 130 }}
+        margin={{ top: 20, right: 125 }}
         xAxis={[{ scaleType: 'point', data: ['Mon', 'Tue', 'Wed', 'Thu'] }]}
         series={[
           { data: [3, 5, 4, 7], label: 'Northgate' },

@@ -24,7 +24,7 @@ export default function OwnLegend() {
         ))}
       </Stack>
       <LineChart
-        width={440}
+        width={340}
         height={220}
         margin={{ top: 20 }}
         xAxis={[

@@ -4,7 +4,7 @@ export default function SmallMarks() {
   return (
     <div dir="ltr">
       <PieChart
-        width={400}
+        width={340}
         height={200}
         skipAnimation
         series={[
@@ -16,7 +16,7 @@ export default function SmallMarks() {
             ],
           },
         ]}
-        margin={{ right: 200 }}
+        margin={{ left: 10, right: 180 }}
         slotProps={{
           legend: {
             itemMarkWidth: 10,

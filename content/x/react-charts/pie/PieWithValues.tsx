@@ -11,7 +11,7 @@ export default function PieWithValues() {
   return (
     <div dir="ltr">
       <PieChart
-        width={400}
+        width={340}
         height={220}
         skipAnimation
         colors={['#1b5e20', '#0d47a1', '#880e4f', '#4e342e']}

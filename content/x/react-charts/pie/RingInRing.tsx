@@ -4,7 +4,7 @@ export default function RingInRing() {
   return (
     <div dir="ltr">
       <PieChart
-        width={420}
+        width={340}
         height={240}
         skipAnimation
         series={[

@@ -15,7 +15,7 @@ export default function SliceInWords() {
   return (
     <Stack dir="ltr" sx={{ alignItems: 'center' }}>
       <PieChart
-        width={360}
+        width={340}
         height={200}
         skipAnimation
         series={[

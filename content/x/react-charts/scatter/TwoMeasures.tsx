@@ -5,8 +5,8 @@ export default function TwoMeasures() {
   return (
     <div dir="ltr">
       <ScatterChart
-        width={460}
-        height={280}
+        width={340}
+        height={240}
         margin={{ top: 20 }}
         xAxis={[{ label: 'Size (m²)', min: 0 }]}
         yAxis={[{ label: 'Rent', min: 0 }]}

@@ -8,8 +8,8 @@ export default function WithReferenceLine() {
   return (
     <div dir="ltr">
       <ScatterChart
-        width={460}
-        height={280}
+        width={340}
+        height={240}
         margin={{ top: 20 }}
         xAxis={[{ min: 0, label: 'Size (m²)' }]}
         yAxis={[{ min: 0 }]}

@@ -9,8 +9,8 @@ export default function OthersFade() {
   return (
     <div dir="ltr">
       <ScatterChart
-        width={440}
-        height={260}
+        width={340}
+        height={240}
         series={[
           {
             label: 'Robins',

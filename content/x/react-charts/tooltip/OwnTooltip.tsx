@@ -23,7 +23,7 @@ export default function OwnTooltip() {
   return (
     <div dir="ltr">
       <BarChart
-        width={420}
+        width={340}
         height={230}
         margin={{ top: 20 }}
         skipAnimation

@@ -9,7 +9,7 @@ export default function ValuesWithUnits() {
   return (
     <div dir="ltr">
       <LineChart
-        width={440}
+        width={340}
         height={240}
         xAxis={[
           {

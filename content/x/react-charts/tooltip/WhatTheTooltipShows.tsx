@@ -23,7 +23,7 @@ export default function WhatTheTooltipShows() {
         <ToggleButton value="none">none</ToggleButton>
       </ToggleButtonGroup>
       <BarChart
-        width={440}
+        width={340}
         height={240}
         skipAnimation
         tooltip={{ trigger }}
