@@ -6,7 +6,7 @@ export default function LegendBeside() {
       <LineChart
         width={340}
         height={240}
-        margin={{ top: 20, right: 125 }}
+        margin={{ top: 20, right: 140 }}
         xAxis={[{ scaleType: 'point', data: ['Mon', 'Tue', 'Wed', 'Thu'] }]}
         series={[
           { data: [3, 5, 4, 7], label: 'Northgate' },

@@ -9,7 +9,6 @@ export default function ExactValues() {
       <SparkLineChart
         data={[12.1, 12.4, 11.8, 12.9, 13.3]}
         height={60}
-        area
         showTooltip
         showHighlight
         xAxis={{ scaleType: 'point', data: days }}

@@ -1,0 +1,34 @@
+import Chip from '@mui/joy/Chip';
+import LinearProgress from '@mui/joy/LinearProgress';
+import Sheet from '@mui/joy/Sheet';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
+
+export default function SolidAndSoft() {
+  return (
+    <Stack spacing={2} sx={{ width: 280 }}>
+      {(['solid', 'soft'] as const).map((variant) => (
+        <Sheet
+          key={variant}
+          variant={variant}
+          color="success"
+          invertedColors
+          sx={{ p: 2, borderRadius: 'md' }}
+        >
+          <Typography
+            level="title-md"
+            endDecorator={<Chip size="sm">{variant}</Chip>}
+            sx={{ mb: 1 }}
+          >
+            Compost
+          </Typography>
+          <LinearProgress
+            determinate
+            value={70}
+            aria-label={`Compost on ${variant}, percent ready`}
+          />
+        </Sheet>
+      ))}
+    </Stack>
+  );
+}
