@@ -7,7 +7,7 @@ export default function OtherElements() {
 
   return (
     <div className="ButtonRow">
-      <Button className="PlainButton" href="#another-element">
+      <Button className="PlainButton" href="/base-ui/getting-started/">
         A link
       </Button>
       <Button

@@ -23,7 +23,9 @@ export default function InvertedCard() {
       </Typography>
       <Card variant="solid" color="primary" invertedColors={inverted}>
         <Typography level="title-lg">Night ferry</Typography>
-        <Typography>Two berths, outside, with breakfast.</Typography>
+        <Typography textColor="text.primary">
+          Two berths, outside, with breakfast.
+        </Typography>
         <Button variant="solid">Book now</Button>
         <Button variant="outlined">Ask a question</Button>
       </Card>

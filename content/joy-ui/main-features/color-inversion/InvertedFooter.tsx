@@ -7,14 +7,15 @@ export default function InvertedFooter() {
   return (
     <Box
       sx={[
-        (theme) => theme.variants.solid.neutral,
+        { width: 300, p: 3, borderRadius: 'md', bgcolor: 'neutral.solidBg' },
         applySolidInversion('neutral'),
-        { width: 300, p: 3, borderRadius: 'md' },
       ]}
     >
       <Typography level="title-md">Harbor office</Typography>
-      <Typography level="body-sm">Open until the last boat.</Typography>
-      <Link href="#an-element-of-your-own">Timetable</Link>
+      <Typography level="body-sm" textColor="text.primary">
+        Open until the last boat.
+      </Typography>
+      <Link href="/joy-ui/react-link/">Timetable</Link>
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import Chip from '@mui/joy/Chip';
 import LinearProgress from '@mui/joy/LinearProgress';
 import Sheet from '@mui/joy/Sheet';
 import Stack from '@mui/joy/Stack';
@@ -15,12 +14,8 @@ export default function SolidAndSoft() {
           invertedColors
           sx={{ p: 2, borderRadius: 'md' }}
         >
-          <Typography
-            level="title-md"
-            endDecorator={<Chip size="sm">{variant}</Chip>}
-            sx={{ mb: 1 }}
-          >
-            Compost
+          <Typography level="title-md" sx={{ mb: 1 }}>
+            Compost, {variant}
           </Typography>
           <LinearProgress
             determinate
