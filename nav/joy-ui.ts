@@ -13,7 +13,7 @@ export default [
         title: 'Main features',
         children: [
           { pathname: '/joy-ui/main-features/global-variants/' },
-          { pathname: '/joy-ui/main-features/color-inversion/', planned: true },
+          { pathname: '/joy-ui/main-features/color-inversion/' },
         ],
       },
     ],

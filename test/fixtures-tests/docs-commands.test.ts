@@ -40,23 +40,13 @@ type Options = ReadonlyMap<string, boolean>;
 
 describe('the commands in the documentation', () => {
   const known = new Map<string, Options>();
+  const helps = new Map<string, string>();
   beforeAll(async () => {
-    for (const name of [
-      'build',
-      'merge',
-      'serve',
-      'check',
-      'api',
-      'versions',
-      'headers',
-      'search',
-      'mcp',
-      'pack',
-      'init',
-      'adopt',
-    ]) {
-      const { stdout } = await runDocs([name, '--help']);
-      known.set(name, readOptions(stdout));
+    const { stdout } = await runDocs(['--help']);
+    for (const name of readCommands(stdout)) {
+      const help = await runDocs([name, '--help']);
+      helps.set(name, help.stdout);
+      known.set(name, readOptions(help.stdout));
     }
   });
 
@@ -85,17 +75,31 @@ describe('the commands in the documentation', () => {
     expect(choices.map(([, text = '']) => parseChoices(text)).filter((parsed) => 'fault' in parsed)).toEqual([]);
   });
 
-  it.each(['build', 'serve', 'check', 'api', 'versions', 'search', 'mcp', 'pack'])(
-    'have a table of all options of docs %s',
-    (name) => {
-      const file = name === 'api' ? 'docs/api.md' : 'docs/command.md';
-      const text = readFileSync(join(root, file), 'utf8');
-      const section = name === 'api' ? text : (text.split(`## docs ${name}\n`)[1] ?? '').split('\n## ')[0]!;
-      const rows = [...section.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option = '']) => option.split(' ')[0]);
+  it('are all listed at the top of command.md, each with a section', () => {
+    const text = readFileSync(join(root, 'docs/command.md'), 'utf8');
+    const listed = [...text.slice(0, text.indexOf('\n## ')).matchAll(/^docs (\w+) {2,}/gm)].map(([, name]) => name);
+    const sections = [...text.matchAll(/^## docs (\w+)$/gm)].map(([, name]) => name);
 
-      expect(rows.sort()).toEqual([...(known.get(name)?.keys() ?? [])].filter((option) => option !== '--help').sort());
-    },
-  );
+    expect(helps.size).toBeGreaterThan(11);
+    expect(listed.sort()).toEqual([...helps.keys()].sort());
+    expect(sections.sort()).toEqual([...helps.keys()].sort());
+  });
+
+  it('have tables of all their arguments and options, with the values that these take', () => {
+    const manual = readFileSync(join(root, 'docs/command.md'), 'utf8');
+    const api = readFileSync(join(root, 'docs/api.md'), 'utf8');
+
+    for (const [name, help] of helps) {
+      const section = name === 'api' ? api : (manual.split(`## docs ${name}\n`)[1] ?? '').split('\n## ')[0]!;
+      const rows = [...section.matchAll(/^\| `((?:--|[<[])[^`]+)` \|/gm)].map(([, flags]) => `docs ${name} ${flags}`);
+
+      expect(rows.sort()).toEqual(
+        readRows(help)
+          .map((flags) => `docs ${name} ${flags}`)
+          .sort(),
+      );
+    }
+  });
 });
 
 describe('the first page of README.md', () => {
@@ -173,6 +177,21 @@ function readOptions(help: string): Options {
   return new Map(
     [...help.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)( <\w+>)?/gm)].map(([, name = '', value]) => [name, !!value]),
   );
+}
+
+/** The names of the commands in "docs --help", but for that of the help itself. */
+function readCommands(help: string): string[] {
+  const listed = help.slice(help.indexOf('\nCommands:\n'));
+  return [...listed.matchAll(/^ {2}(\w+)/gm)].flatMap(([, name = '']) => (name === 'help' ? [] : [name]));
+}
+
+/** What a table of a command has to list, such as "<folder>" and "--port <n>". */
+function readRows(help: string): string[] {
+  const [usage = ''] = /^Usage: .*$/m.exec(help) ?? [];
+  const options = [...help.matchAll(/^ {2}(?:-\w, )?(--[\w-]+(?: <[\w.]+>)?)/gm)].map(([, flags = '']) => flags);
+  return [...usage.replace('[options]', '').matchAll(/[<[][\w.]+[>\]]/g)]
+    .map(([argument]) => argument)
+    .concat(options.filter((flags) => flags !== '--help'));
 }
 
 /** "docs check --demos"; a word in brackets or capitals stands for one of the reader's. */

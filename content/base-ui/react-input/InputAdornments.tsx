@@ -28,7 +28,7 @@ export default function InputAdornments() {
 
   return (
     <div style={{ display: 'grid', gap: 6 }}>
-      <label htmlFor={id}>Distance in kilometres</label>
+      <label htmlFor={id}>Distance in kilometers</label>
       <Input
         id={id}
         inputMode="numeric"

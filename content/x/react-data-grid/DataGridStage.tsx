@@ -1,8 +1,12 @@
-import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'lake', headerName: 'Lake', width: 140 },
-  { field: 'depth', headerName: 'Depth in metres', type: 'number', width: 150 },
+  { field: 'depth', headerName: 'Depth in meters', type: 'number', width: 150 },
 ];
 const rows = [
   { id: 1, lake: 'Como', depth: 410 },
