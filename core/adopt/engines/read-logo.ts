@@ -20,7 +20,11 @@ export function readLogo({ object, publicFolders }: LogoPlace, reader: SiteReade
   };
   const light = toFile(toText(object.logo) ?? given.src ?? given.light);
   if (light === undefined) {
-    reader.note('', { kind: 'left', what: 'The logo', todo: 'Set "logo" in docs.config.ts: see docs/looks.md.' }, { object, key: 'logo' });
+    reader.note(
+      '',
+      { kind: 'left', what: 'The logo', todo: 'Set "logo" in docs.config.ts: see docs/looks.md.' },
+      { object, key: 'logo' },
+    );
     return undefined;
   }
   const dark = toFile(given.srcDark ?? given.dark);
