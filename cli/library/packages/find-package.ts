@@ -9,7 +9,7 @@ import type { ImportFault } from '../../../core/demos/closure/import-problem.ts'
 import { matchExports } from '../../../core/demos/closure/match-exports.ts';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { PackageSpecifier } from '../../../core/demos/closure/split-package.ts';
-import { findNearestInstalled } from '../../api/packages/find-nearest-installed.ts';
+import { findNearestInstalled } from './find-nearest-installed.ts';
 import { findInstalled } from '../../files/find-installed.ts';
 import type { FindSource } from '../../workspace/open-workspace.ts';
 
