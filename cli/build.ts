@@ -13,7 +13,7 @@ import { toBuildPlace } from './load/to-build-place.ts';
 import { toPageFrame, toParseContext } from './plan/to-parse-context.ts';
 import { toBuildRecord, writeBuildRecord } from './output/build-record.ts';
 import { explainFullDisk } from './output/explain-full-disk.ts';
-import { discardSite, finishSite, toSiteContents } from './output/finish-site.ts';
+import { discardSite, finishSite, toShared, toSiteContents } from './output/finish-site.ts';
 import { createTypesThread } from './types/threads/create-types-thread.ts';
 import { lockOutput } from './output/lock-output.ts';
 import { checkOutputFolder, removeLeftovers } from './output/output-folder.ts';
@@ -166,7 +166,8 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       return toReport({ problems, base: site.base, made, lookFiles, stopwatch, plugins });
 
     stopwatch.begin('write');
-    const contents = toSiteContents(made, { publicFiles, siteFiles: [...siteFiles.files, ...siteFiles.redirectPages] });
+    const ofSite = [...siteFiles.files, ...siteFiles.redirectPages];
+    const contents = toSiteContents(made, only ? toShared(ofSite) : { publicFiles, siteFiles: ofSite });
     const finished = await finishSite(
       contents,
       { root, out, staging, cache: place.cache, base: site.base, isOwn, folderOf: (options.kept ?? joined)?.folderOf },

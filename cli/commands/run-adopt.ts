@@ -55,10 +55,16 @@ export function runAdopt(folder: string, flags: AdoptFlags): number {
   }
 
   const shown = relative(process.cwd(), target) || basename(target);
-  const posts = summary.posts === 0 ? '' : ` and ${summary.posts} posts`;
+  const posts = summary.posts === 0 ? '' : ` and ${count(summary.posts, 'post')}`;
   if (notes.length > 0) process.stderr.write(`${formatNotes(notes)}\n`);
-  console.log(`Converted ${summary.pages} pages${posts} from ${summary.engine} (${detected.file}) to ${shown}.`);
-  console.log(`${shown}/adopted.md lists everything that was left out or changed: ${notes.length} notes.`);
+  console.log(
+    `Converted ${count(summary.pages, 'page')}${posts} from ${summary.engine} (${detected.file}) to ${shown}.`,
+  );
+  console.log(`${shown}/adopted.md lists everything that was left out or changed: ${count(notes.length, 'note')}.`);
   console.log(`\nInstall its packages and open it with:\n\n  cd ${shown} && npm install && npx docs serve --watch`);
   return 0;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -154,7 +154,8 @@ export function createDemoMaker(
 
     async function findDemo(file: string, wish: DemoWish): Promise<KeptDemo> {
       const { prefix, given, sources } = wish;
-      // The projects that readers take away name the site and the page.
+      // The projects that readers take away name the page; the site is added when the page is drawn, so a new title
+      // of the site makes no demo again.
       const key = hash(
         context.engineKey,
         context.packagesKey,
@@ -164,7 +165,7 @@ export function createDemoMaker(
         product,
         wrapper.key,
         page.path,
-        JSON.stringify([site.title, site.base, site.demos]),
+        JSON.stringify([site.base, site.demos]),
         JSON.stringify([given, sources, labels]),
       );
       const known = store.read(key);

@@ -20,7 +20,7 @@ export interface KeptDemo {
   readonly files: Readonly<Record<string, string>>;
   /** What readers see of its sources; none of a demo that nobody wrote. */
   readonly sources: readonly ShownSource[];
-  /** What a project of it is made from, by language; none for a demo with faults. */
+  /** What a project of it is made from, by language, described by its page alone; none for a demo with faults. */
   readonly projects: Readonly<Partial<Record<Variant, ExportPlan>>>;
   /** What an edited demo uses in the place of files that are no code for its frame, by path. */
   readonly standIns: Readonly<Record<string, string>>;

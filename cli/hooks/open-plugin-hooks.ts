@@ -11,7 +11,7 @@ import type { BuildPlace } from '../load/to-build-place.ts';
 import { openStore } from '../store/open-store.ts';
 import { startDeadline } from '../pages/threads/start-deadline.ts';
 import type { SitePlugins } from '../load/plugins/describe-plugins.ts';
-import { locatePluginFault } from '../load/plugins/locate-plugin-fault.ts';
+import { locateFault } from '../load/modules/locate-fault.ts';
 import { runProblem, stopProblem, toPluginPlace } from '../load/plugins/plugin-fault.ts';
 import type { HookAnswer } from '../load/plugins/run-hook.ts';
 import { startPluginThread } from './start-plugin-thread.ts';
@@ -114,7 +114,7 @@ export function openPluginHooks(plugins: SitePlugins, options: HookOptions): Plu
     if ('json' in answer || !settings) return [];
     const { plugin, reason: thrown, stack } = answer;
     return [
-      locatePluginFault(stack, { settings, root, cache, listed: toPluginPlace(plugins, plugin) }).then((place) =>
+      locateFault(stack, { module: settings, root, cache, otherwise: toPluginPlace(plugins, plugin) }).then((place) =>
         runProblem({ plugin, part: hook }, { thrown, place }),
       ),
     ];

@@ -15,6 +15,7 @@ import type { LoadGuard, StopReason } from '../threads/create-load-guard.ts';
 import { isPlainModule } from '../../core/config/is-plain-module.ts';
 import { toSpecifier } from './modules/to-specifier.ts';
 import { bundleModule, hashFile } from './modules/bundle-module.ts';
+import { explainRunFault } from './modules/explain-run-fault.ts';
 import { openStore } from '../store/open-store.ts';
 import { openTextStore } from '../store/open-text-store.ts';
 
@@ -72,7 +73,7 @@ export async function loadModule(
     if (!('default' in loaded.value)) return { problems: [exportProblem(file)] };
     return { value: loaded.value.default, compiled };
   } catch (error) {
-    return { problems: [runProblem(file, error)] };
+    return { problems: [await explainRunFault(error, { module: compiled, ...options })] };
   } finally {
     process.off('exit', blame);
   }
@@ -183,17 +184,6 @@ function isFresh({ inputs, resolve }: CompileRecord, options: LoadOptions): bool
 function toResolveKey(options: LoadOptions): string {
   const { resolve = {} } = options;
   return hash(...Object.entries(resolve).flatMap(([name, own]) => [name, toSpecifier(own, toFolder(options))]));
-}
-
-function runProblem(file: string, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error);
-  return {
-    rule: 'module-run',
-    severity: 'error',
-    place: { file },
-    message: `The module fails with "${reason.split('\n')[0]}"`,
-    hint: 'Correct the code that runs when the file is loaded.',
-  };
 }
 
 function exitProblem(file: string): Problem {

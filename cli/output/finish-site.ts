@@ -64,6 +64,14 @@ export function toSiteContents(
   };
 }
 
+/** What single pages need besides their own files: what they load, and pages that lead to them. */
+export function toShared(siteFiles: readonly OutputFile[]): Parameters<typeof toSiteContents>[1] {
+  return {
+    publicFiles: { files: {}, problems: [] },
+    siteFiles: siteFiles.filter(({ file }) => /^_\w+\/|\.html$/.test(file)),
+  };
+}
+
 /** Completes the staged site and gives it the name of the old one; does nothing if nothing changed. */
 export async function finishSite(
   contents: SiteContents,

@@ -7,7 +7,6 @@ import { readPluginStop } from '../../core/markdown/plugins/plugin-stop.ts';
 import type { OutputFile } from '../../core/output-file.ts';
 import type { Page } from '../../core/page.ts';
 import type { Problem } from '../../core/problem.ts';
-import { quote } from '../../core/text/quote.ts';
 import type { BuildContext, JoinedPage, MadePage, PageTask, WrittenFile } from '../build-context.ts';
 import { createPageCards } from '../cards/create-page-cards.ts';
 import { expandStories } from '../demos/read/stories/expand-stories.ts';
@@ -25,6 +24,7 @@ import type { MakePictures } from './pictures/create-picture-maker.ts';
 import { createPartsReader, type PageParts } from './page-parts.ts';
 import { isWithin } from '../files/site/hash-own-file.ts';
 import { createPageRenderer, type RenderedPage } from './render/create-page-renderer.ts';
+import { explainTemplateFault } from './render/explain-template-fault.ts';
 
 /** Makes the files of one page. */
 export type MakePage = (task: PageTask) => Promise<MadePage>;
@@ -133,15 +133,6 @@ async function tryRender(
   } catch (error) {
     const stop = readPluginStop(error);
     if (stop) return { problem: await explainPluginStop(stop, context, page) };
-    const reason = error instanceof Error ? error.message : String(error);
-    return {
-      problem: {
-        rule: 'page-render',
-        severity: 'error',
-        place: { file: page.file },
-        message: `The template "${page.template}" fails with ${quote(reason.split('\n')[0] ?? '')}`,
-        hint: `Correct templates/${page.template}.tsx or templates/Shell.tsx of the site.`,
-      },
-    };
+    return { problem: await explainTemplateFault(error, context, page) };
   }
 }

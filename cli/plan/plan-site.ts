@@ -7,6 +7,7 @@ import { createFindText, type Translate } from '../../core/i18n/create-translate
 import { withLanguage } from '../../core/paths/language-path.ts';
 import type { Language } from '../../core/language.ts';
 import type { Page, PageLink } from '../../core/page.ts';
+import { directionOf } from '../../templates/text-direction.ts';
 import type { Site } from '../../core/site.ts';
 import { planPages } from '../../core/nav/pages/plan-pages.ts';
 import { createMenuPlanner } from '../../core/nav/menu/plan-menu.ts';
@@ -123,15 +124,21 @@ function planGenerated(
   }: { t: Translate; hasPosts?: boolean | undefined },
 ): PageTask[] {
   const authored = new Set(pages.map(({ path }) => path));
-  const write = (title: string, lead: string) =>
-    `# ${escapeHtml(title)}\n\n<p class="description">${escapeHtml(lead)}</p>\n`;
+  const writeWords = (title: string, words: string) =>
+    `# ${escapeHtml(title)}\n\n<p class="description">${words}</p>\n`;
+  const write = (title: string, lead: string) => writeWords(title, escapeHtml(lead));
+  // The settings have one description for all languages: its full stop stays at its end.
+  const describe = (language: Language) => {
+    const words = escapeHtml(site.description || site.title);
+    return directionOf(language) === directionOf(site.defaultLanguage) ? words : `<bdi>${words}</bdi>`;
+  };
   // What content brings in the first language, content translates as well.
   const languagesOf = (path: UrlPath) => (authored.has(path) ? [] : site.languages);
 
   return [
     ...site.languages.map((language) => ({
       page: { ...toPage(site, '/', { language, template: 'Home' }), languages: site.languages },
-      text: write(site.title, site.description || site.title),
+      text: writeWords(site.title, describe(language)),
     })),
     // A missing page has no translation: nobody is led to it.
     ...languagesOf('/404.html').map((language) => ({

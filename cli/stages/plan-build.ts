@@ -49,7 +49,7 @@ export async function planBuild(
 
   stopwatch.begin('api');
   const named = withPageTitles(written, { tasks: first.tasks, parsed });
-  const api = await planSiteApi(named, { extraction, t, parsed, tasks: pick(first.tasks) });
+  const api = await planSiteApi(named, { extraction, t, parsed, tasks: pick(first.tasks), only });
   stopwatch.end('api');
 
   stopwatch.begin('plan');

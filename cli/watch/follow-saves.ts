@@ -134,6 +134,7 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
     followReads(built);
     let last = built;
     let showing: Promise<boolean> | undefined;
+    let opened = 0;
 
     return {
       show(files) {
@@ -146,7 +147,8 @@ export function followSaves({ root, out, sources, server, pool, refreshApi, sinc
         showing = undefined;
       },
       async showOpen() {
-        const folder = join(cache, 'open');
+        opened += 1;
+        const folder = join(cache, `.preview-open-${opened}`);
         const quiet = (options: Pick<BuildOptions, 'out' | 'only'>) => build({ ...options, log: () => undefined });
         // The build that follows says what is wrong.
         const made = await makeOpenPages(server.openPages(), { folder, build: quiet, last }).catch(() => undefined);

@@ -45,7 +45,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   const since = Date.now();
   const cache = join(root, '.vitrine');
   const out = join(cache, 'serve');
-  const openPool = keepPagePool();
+  const openPool = keepPagePool({ spare: true });
   const types = createTypesThread();
   const extraction = keepExtractionPool();
   // What one build has said, the next does not say again.

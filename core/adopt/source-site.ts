@@ -88,6 +88,8 @@ export interface SourceSettings {
   readonly languages: readonly string[];
   readonly repository?: string | undefined;
   readonly editUrl?: string | undefined;
+  /** Paths of public files. */
+  readonly logo?: string | { readonly light: string; readonly dark: string } | undefined;
   readonly math?: boolean;
   readonly mermaid?: boolean;
   readonly gtag?: string | undefined;

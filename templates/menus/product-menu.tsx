@@ -2,6 +2,7 @@
 // everything from here.
 
 import type { Product } from '../../core/product.ts';
+import { ForeignWords } from '../foreign-words.tsx';
 import { Icon } from '../icons.tsx';
 import type { PageProps } from '../page-props.ts';
 import { popoverButton, popoverPanel } from './popover.ts';
@@ -47,7 +48,7 @@ interface ProductLineProps extends PageProps {
   readonly isCurrent: boolean;
 }
 
-function ProductLine({ product, isCurrent, productPaths, href }: ProductLineProps) {
+function ProductLine({ product, isCurrent, productPaths, userLanguage, href }: ProductLineProps) {
   const { id, name, version, description } = product;
 
   return (
@@ -55,7 +56,11 @@ function ProductLine({ product, isCurrent, productPaths, href }: ProductLineProp
       <a className="panel-link" href={href(productPaths?.[id] ?? '/')} aria-current={isCurrent ? 'true' : undefined}>
         <span className="panel-title">{name}</span>
         {version && <span className="panel-note">{version}</span>}
-        {description && <span className="panel-text">{description}</span>}
+        {description && (
+          <span className="panel-text">
+            <ForeignWords language={userLanguage}>{description}</ForeignWords>
+          </span>
+        )}
       </a>
     </li>
   );

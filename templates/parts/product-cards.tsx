@@ -1,6 +1,7 @@
 // The products of the site as cards. A product without a page is shown, but not linked.
 
 import type { Product } from '../../core/product.ts';
+import { ForeignWords } from '../foreign-words.tsx';
 import type { PageProps } from '../page-props.ts';
 import { ProductPicture } from './product-picture.tsx';
 
@@ -25,6 +26,7 @@ function ProductCard({
   product,
   place,
   productPaths,
+  userLanguage,
   href,
 }: PageProps & { readonly product: Product; readonly place: number }) {
   const path = productPaths?.[product.id];
@@ -33,7 +35,11 @@ function ProductCard({
     <li className="product-card">
       <ProductPicture picture={product.picture} place={place} />
       <h3>{path ? <a href={href(path)}>{product.name}</a> : product.name}</h3>
-      {product.description && <p>{product.description}</p>}
+      {product.description && (
+        <p>
+          <ForeignWords language={userLanguage}>{product.description}</ForeignWords>
+        </p>
+      )}
       <p className="product-about">
         {product.version && <span className="product-version">{product.version}</span>}
         {product.packageName && <code>{product.packageName}</code>}

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Repository } from '../../../core/api/to-source-url.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { findInstalled } from '../../files/find-installed.ts';
-import { findNearestInstalled } from './find-nearest-installed.ts';
+import { findNearestInstalled } from '../../library/packages/find-nearest-installed.ts';
 import { findEntrance, type Entrance } from './find-entrance.ts';
 import type { Workspace } from '../../workspace/open-workspace.ts';
 import { listSourceSpecifiers, listSpecifiers, type EntryFields } from './list-specifiers.ts';

@@ -37,6 +37,8 @@ interface SiteApiOptions {
   readonly parsed: ParsedPages;
   /** The tasks of the site without its API. */
   readonly tasks: readonly PageTask[];
+  /** Picks the pages that are made, where not all are: the others are planned, and get nothing to show. */
+  readonly only?: ((path: UrlPath) => boolean) | undefined;
 }
 
 /** A site without an API. */
@@ -47,7 +49,7 @@ function withoutApi(loaded: LoadedSite): SiteApi {
 /** Plans the API of a site. Where no package is documented, nothing is read for it. */
 export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): Promise<SiteApi> {
   if (loaded.site.api.length === 0) return withoutApi(loaded);
-  const { extraction, parsed, tasks } = options;
+  const { extraction, parsed, tasks, only = () => true } = options;
   const { site } = loaded;
   const { settingsFile } = extraction;
   const loadedToday = await extraction.load(placeSources(site.api));
@@ -71,8 +73,11 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const told = withPageLinks(
     withPlaygrounds(
       new Map([
-        ...toPages(places, { titles, findName }),
-        ...toSymbolPages(symbolPages, { findName, findPage: createPageFinder(places, titles) }),
+        ...toPages(places, { titles, findName, only }),
+        ...toSymbolPages(
+          symbolPages.filter(({ path }) => only(path)),
+          { findName, findPage: createPageFinder(places, titles) },
+        ),
         ...toTabs(places, { showing, titles, findName }),
         ...toIndexes({ tasks, parsed, index }),
       ]),
@@ -116,7 +121,7 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
       }),
     ],
     contents: changed.contents,
-    files: renderApiManifests(references, { places, symbols }),
+    files: options.only ? [] : renderApiManifests(references, { places, symbols }),
     problems: [
       ...found.problems,
       ...changed.problems,
@@ -168,10 +173,13 @@ interface SubjectFacts {
   readonly findName: NameFinder;
 }
 
-function toPages(places: readonly ApiPlace[], facts: SubjectFacts): Keyed[] {
+function toPages(
+  places: readonly ApiPlace[],
+  { only, ...facts }: SubjectFacts & { readonly only: (path: UrlPath) => boolean },
+): Keyed[] {
   const toSubject = createSubjects(places, facts);
   return places
-    .filter(isOwnPage)
+    .filter((place) => isOwnPage(place) && only(place.path))
     .map((place) => [place.path, withKey({ kind: 'page', subjects: [toSubject(place)], index: [] })]);
 }
 

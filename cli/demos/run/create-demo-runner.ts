@@ -110,7 +110,7 @@ export function createDemoRunner(
           settings: site.demos,
           styling,
           title: sources?.module ? sources.main.name.replace(/\.\w+$/, '') : toTitle(file),
-          description: `${site.title}: ${page.path}`,
+          description: page.path,
           packageFolders: [engineFolder],
           memory: manifests,
         });

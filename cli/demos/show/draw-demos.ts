@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { DemoMarker } from '../../../core/demo-marker.ts';
 import { isLightOnly } from '../../../core/demos/is-light-only.ts';
+import type { ExportPlan } from '../../../core/demos/export/project.ts';
 import type { OutputFile } from '../../../core/output-file.ts';
 import type { Page } from '../../../core/page.ts';
 import { createLiveLabels } from '../../../runtime/live/live-labels.ts';
@@ -48,7 +49,7 @@ export function drawDemos({ byMarker, around }: MadeDemos, task: DrawTask): Draw
   const { page, t, context, module, href } = task;
   const made = [...byMarker.values()].filter(({ stylings }) => stylings.length > 0);
   const firsts = [...new Map(made.map((demo) => [demo.marker.name, demo] as const).reverse()).values()].reverse();
-  const sources = toSourcesFile(page, { demos: firsts, around, t });
+  const sources = toSourcesFile(task, { demos: firsts, around });
   const base = context.site.base;
   const pages = firsts.flatMap((demo) => toDemoPages(demo, task));
 
@@ -112,9 +113,11 @@ function mergeStyles(demos: readonly MadeDemo[]): DemoStyleTexts {
 
 /** The sources of all demos of a page, which a reader's browser fetches when one is asked for. */
 function toSourcesFile(
-  { path }: Page,
-  { demos, around, t }: { demos: readonly MadeDemo[]; around: MadeDemos['around']; t: PageProps['t'] },
+  { page: { path }, context: { site }, t }: DrawTask,
+  { demos, around }: { demos: readonly MadeDemo[]; around: MadeDemos['around'] },
 ): OutputFile {
+  const toProject = (plan: ExportPlan | undefined) =>
+    plan && { ...plan, description: `${site.title}: ${plan.description}` };
   const entries = demos.map(({ marker, stylings }) => [
     marker.name,
     Object.fromEntries(
@@ -123,7 +126,7 @@ function toSourcesFile(
         {
           file,
           variants: Object.fromEntries(
-            sources.map(({ variant, files }) => [variant, { files, project: projects[variant] }]),
+            sources.map(({ variant, files }) => [variant, { files, project: toProject(projects[variant]) }]),
           ),
         },
       ]),

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { InputOptions, OutputChunk, Plugin, PluginContext } from 'rolldown';
 import { findNearest } from '../../../core/text/find-nearest.ts';
 import type { MissingExport } from '../../../core/library/library.ts';
-import { readExports } from '../packages/read-exports.ts';
+import { readExports, type ModuleLanguage } from '../packages/read-exports.ts';
 import type { BrokenFiles } from './broken-files.ts';
 import { wishPrefix } from './to-library-entries.ts';
 
@@ -83,7 +83,7 @@ async function listNames(
 ): Promise<Set<string>> {
   if (seen.has(id) || id.startsWith('\0') || seen.size > mostModules) return new Set();
   seen.add(id);
-  const { names, stars } = readExports(readText(id));
+  const { names, stars } = readExports(readText(id), toLanguage(id));
   const found = new Set(names.map(({ name }) => name));
   for (const star of stars) {
     const target = await context.resolve(star, id);
@@ -92,6 +92,12 @@ async function listNames(
   }
   found.delete('default');
   return found;
+}
+
+/** A library of the same repository is read from its sources. */
+function toLanguage(id: string): ModuleLanguage {
+  if (id.endsWith('.tsx')) return 'tsx';
+  return /\.[mc]?ts$/.test(id) ? 'ts' : 'jsx';
 }
 
 function readText(file: string): string {

@@ -4,10 +4,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
+import { countEdits } from '../../../core/text/count-edits.ts';
 import type { ImportFault } from '../../../core/demos/closure/import-problem.ts';
 import { matchExports } from '../../../core/demos/closure/match-exports.ts';
 import { splitPackage } from '../../../core/demos/closure/split-package.ts';
 import type { PackageSpecifier } from '../../../core/demos/closure/split-package.ts';
+import { findNearestInstalled } from './find-nearest-installed.ts';
 import { findInstalled } from '../../files/find-installed.ts';
 import type { FindSource } from '../../workspace/open-workspace.ts';
 
@@ -59,7 +61,10 @@ function lookUp({ name, subpath }: PackageSpecifier, folders: readonly string[])
   const installed = readManifest(name, folders);
   if (!installed) {
     const isNode = isBuiltin(name) || name.startsWith('node:');
-    return { kind: 'fault', fault: isNode ? { kind: 'node-module' } : { kind: 'no-package', name } };
+    return {
+      kind: 'fault',
+      fault: isNode ? { kind: 'node-module' } : { kind: 'no-package', name, ...findMeant(name, folders) },
+    };
   }
 
   const { folder, manifest } = installed;
@@ -68,6 +73,12 @@ function lookUp({ name, subpath }: PackageSpecifier, folders: readonly string[])
   if (file !== undefined)
     return { kind: 'fault', fault: { kind: 'no-build', name, subpath, file: posix.normalize(file) } };
   return { kind: 'fault', fault: { kind: 'no-subpath', name, subpath, nearby: listParts(folder, manifest) } };
+}
+
+/** A slip of two letters, as another package is easily taken for the one that was meant. */
+function findMeant(name: string, [from]: readonly string[]): { nearest?: string } {
+  const nearest = from === undefined ? undefined : findNearestInstalled(name, { from, worked: [] });
+  return nearest !== undefined && countEdits(name, nearest) <= 2 ? { nearest } : {};
 }
 
 /** The files that "exports" name for a part. What a star stands for may be anything. */

@@ -17,12 +17,15 @@ interface ModuleExports {
   readonly stars: readonly string[];
 }
 
-/** Reads the exports of a module. A text that is no module has none. */
-export function readExports(text: string): ModuleExports {
+/** How a module is written: with types where it is the source of a library. */
+export type ModuleLanguage = 'jsx' | 'ts' | 'tsx';
+
+/** Reads the exports of a module, apart from types. A text that is no module has none. */
+export function readExports(text: string, lang: ModuleLanguage = 'jsx'): ModuleExports {
   const names: ExportSource[] = [];
   const stars: string[] = [];
 
-  for (const statement of parse(text)) {
+  for (const statement of parse(text, lang)) {
     if (statement.type === 'ExportAllDeclaration') {
       if (statement.exported)
         names.push({ name: toName(statement.exported), source: statement.source.value, imported: '*' });
@@ -41,18 +44,20 @@ type ExportedName = Named['specifiers'][number]['exported'];
 /** A tree takes a hundred times the memory of its text. */
 const mostLetters = 2 ** 24;
 
-function parse(text: string): readonly Statement[] {
+function parse(text: string, lang: ModuleLanguage): readonly Statement[] {
   if (text.length > mostLetters) return [];
   try {
-    return parseAst(text, { lang: 'jsx' }).body;
+    return parseAst(text, { lang }).body;
   } catch {
     // Style sheets, data, and whatever else a package may hold.
     return [];
   }
 }
 
-function readNamed({ specifiers, source, declaration }: Named): ExportSource[] {
-  const listed = specifiers.map(({ exported, local }) => ({
+function readNamed({ specifiers, source, declaration, exportKind }: Named): ExportSource[] {
+  if (exportKind === 'type') return [];
+  const values = specifiers.filter((each) => each.exportKind !== 'type');
+  const listed = values.map(({ exported, local }) => ({
     name: toName(exported),
     source: source?.value,
     imported: toName(local),

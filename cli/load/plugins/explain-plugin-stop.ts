@@ -4,7 +4,7 @@ import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
 import type { Page } from '../../../core/page.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { ParseContext } from '../../build-context.ts';
-import { locatePluginFault } from './locate-plugin-fault.ts';
+import { locateFault } from '../modules/locate-fault.ts';
 import { runProblem, toPluginPlace } from './plugin-fault.ts';
 
 /** Explains what a plugin threw while it was at a page. */
@@ -18,6 +18,8 @@ export async function explainPluginStop(
   const settings = part.plugin === '' ? slots[part.part.split(' ')[1] ?? ''] : plugins.settings;
   const listed = part.plugin === '' ? { file: settings?.file ?? on } : toPluginPlace(plugins, part.plugin);
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
-  const place = settings ? await locatePluginFault(stack, { settings, root, cache, listed }) : { file: on };
+  const place = settings
+    ? await locateFault(stack, { module: settings, root, cache, otherwise: listed })
+    : { file: on };
   return runProblem(part, { thrown, place, on });
 }

@@ -1,15 +1,18 @@
-// A plugin that stops does so on each page: that is told once, with how many pages it was.
+// A plugin or a template that stops does so on each page: that is told once, with how many pages it was.
 
 import type { Problem } from '../../../core/problem.ts';
 
 const at = / on ("(?:[^"\\]|\\.)*")/;
 
-/** Joins the faults of plugins that differ in nothing but their page. Everything else stays as it is. */
+/** The rules that tell of code which runs for many pages. */
+const grouped = ['plugin-run', 'slot-render', 'page-render'];
+
+/** Joins the faults of plugins and templates that differ in nothing but their page. Everything else stays as it is. */
 export function groupPluginFaults(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, { first: Problem; more: number }>();
   const others: Problem[] = [];
   for (const problem of problems) {
-    if (problem.rule !== 'plugin-run' && problem.rule !== 'slot-render') {
+    if (!grouped.includes(problem.rule)) {
       others.push(problem);
       continue;
     }

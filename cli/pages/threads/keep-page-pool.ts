@@ -19,10 +19,14 @@ export interface KeptPagePool extends OpenPagePool {
   close(): Promise<void>;
 }
 
-/** Creates an opener whose pool serves every build of the same facts. With `ahead`, a thread starts at once. */
-export function keepPagePool({ ahead = false } = {}): KeptPagePool {
+/**
+ * Creates an opener whose pool serves every build of the same facts. With `ahead`, a thread starts at once; with
+ * `spare`, one more waits after each build for other facts, as those of saved settings.
+ */
+export function keepPagePool({ ahead = false, spare: hasSpare = false } = {}): KeptPagePool {
   const usual = toShare(defaultMemory);
   const spare = ahead ? [startPageThread(usual)] : [];
+  let isClosed = false;
   const takeThread = (megabytes: number) =>
     (megabytes === usual ? spare.pop() : undefined) ?? startPageThread(megabytes);
   let kept: { key: string; pool: PagePool } | undefined;
@@ -33,13 +37,18 @@ export function keepPagePool({ ahead = false } = {}): KeptPagePool {
       void kept?.pool.close();
       kept = { key, pool: withoutRepeats(createPagePool(context, { ...options, takeThread })) };
     }
-    // A build that closes its pool is done with it; the threads stay.
-    return { ...kept.pool, close: () => Promise.resolve() };
+    return { ...kept.pool, close: closeBuild };
+  }
+
+  /** A build that closes its pool is done with it; the threads stay. */
+  async function closeBuild(): Promise<void> {
+    if (hasSpare && !isClosed && spare.length === 0) spare.push(startPageThread(usual));
   }
 
   return Object.assign(openKept, {
     makeFirst: (task: PageTask) => kept?.pool.make(task, { isFirst: true }),
     async close() {
+      isClosed = true;
       await Promise.all([kept?.pool.close(), ...spare.splice(0).map((thread) => thread.terminate())]);
     },
   });

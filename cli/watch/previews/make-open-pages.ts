@@ -1,7 +1,8 @@
 // A save that reaches every page → the pages that are open in a browser, made before all others, with the files that
 // they load. What speaks of the whole site, and everything that is wrong, is left to the build that follows.
 
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { hasErrors } from '../../../core/problem.ts';
 import type { UrlPath } from '../../../core/url-path.ts';
 import type { BuildOptions } from '../../build-options.ts';
@@ -17,7 +18,7 @@ export interface OpenPages {
 }
 
 interface OpenPagesOptions {
-  /** A folder of their own. */
+  /** A folder that no other pages are made in. */
   readonly folder: string;
   readonly build: (
     options: Pick<BuildOptions, 'out' | 'only'>,
@@ -62,7 +63,8 @@ export async function makeOpenPages(
       ),
     };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // Whoever waits for the pages does not wait for that.
+    void rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 

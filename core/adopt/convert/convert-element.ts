@@ -19,15 +19,15 @@ interface ConvertOptions {
   readonly spot: Spot;
   readonly tools: PageTools;
   readonly convert: (part: Part) => string;
-  /** The element with its tags, what stands in it converted. */
-  readonly kept?: string | undefined;
+  /** Writes the element with its tags, what stands in it converted. */
+  readonly keep?: (() => string | undefined) | undefined;
 }
 
 type Converter = (element: ElementTools) => string | undefined;
 
 /** Converts an element. */
 export function convertElement(piece: ElementPiece, options: ConvertOptions): string {
-  const { kept, ...shared } = options;
+  const { keep, ...shared } = options;
   const element: ElementTools = {
     ...shared,
     name: piece.name,
@@ -38,7 +38,7 @@ export function convertElement(piece: ElementPiece, options: ConvertOptions): st
   // What a page imports from its own folder is its own, whatever it is called.
   const isOwn = own !== undefined && /^(?:\.|@site\/|@\/|~\/)/.test(own.from) && !/\.mdx?$/.test(own.from);
   const converter = isOwn ? undefined : findConverter(piece.name, options.tools);
-  return converter?.(element) ?? convertPartial(element) ?? refuse(element, kept);
+  return converter?.(element) ?? convertPartial(element) ?? refuse(element, keep);
 }
 
 function findConverter(name: string, { engine }: PageTools): Converter | undefined {
@@ -182,11 +182,11 @@ function convertPartial({ tools, name, attributes, spot }: ElementTools): string
   return `{{${JSON.stringify({ include: tools.keepPartial(file), ...Object.fromEntries(values) }).slice(1, -1)}}}`;
 }
 
-function refuse(element: ElementTools, kept: string | undefined): string {
+function refuse(element: ElementTools, keep: ConvertOptions['keep']): string {
   const { tools, name, written, children, spot } = element;
   if (tools.canKeep(name)) {
     tools.refuse(`<${name}>`);
-    return kept ?? written;
+    return keep?.() ?? written;
   }
   if (name === 'script' || name === 'style') {
     tools.note(spot, {

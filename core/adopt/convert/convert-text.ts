@@ -54,8 +54,8 @@ function convertPiece(piece: Piece, part: Part, tools: PageTools): string {
     }
     case 'element': {
       const children = piece.inner && cutPart(part, piece.inner);
-      const own = tools.mode === 'mdx' ? keepElement(piece, { part, tools }) : undefined;
-      const text = convertElement(piece, { written, children, spot: spot(), tools, convert, kept: own });
+      const keep = tools.mode === 'mdx' ? () => keepElement(piece, { part, tools }) : undefined;
+      const text = convertElement(piece, { written, children, spot: spot(), tools, convert, keep });
       return piece.indent !== undefined && text !== written ? indentLines(text, listIndent(piece.indent, part)) : text;
     }
     case 'tag':

@@ -29,6 +29,7 @@ export function writeSettings(
     products: trees.map(({ id, name }) => ({ id, name })),
     markdown: math || mermaid || hasMdx ? { math, mermaid, mdx: hasMdx || undefined } : undefined,
     blog: settings.authors && Object.keys(settings.authors).length > 0 ? { authors: settings.authors } : undefined,
+    logo: settings.logo,
     editUrl: settings.editUrl,
     repository: settings.repository,
     analytics: settings.gtag === undefined ? undefined : { gtag: settings.gtag },

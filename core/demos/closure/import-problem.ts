@@ -9,7 +9,7 @@ import { quote } from '../../text/quote.ts';
 export type ImportFault =
   | { readonly kind: 'no-file'; readonly path: string; readonly nearby: readonly string[] }
   | { readonly kind: 'outside' }
-  | { readonly kind: 'no-package'; readonly name: string }
+  | { readonly kind: 'no-package'; readonly name: string; readonly nearest?: string | undefined }
   /** The package names a file for it, which is not there. */
   | { readonly kind: 'no-build'; readonly name: string; readonly subpath: string; readonly file: string }
   | { readonly kind: 'no-subpath'; readonly name: string; readonly subpath: string; readonly nearby: readonly string[] }
@@ -34,7 +34,10 @@ function tell(fault: ImportFault, specifier: string): Pick<Problem, 'message' | 
     case 'no-package':
       return {
         message: `The package ${quote(fault.name)} is not installed`,
-        hint: `Run "npm install ${fault.name}", or correct the name.`,
+        hint:
+          fault.nearest === undefined
+            ? `Run "npm install ${fault.name}", or correct the name.`
+            : `Did you mean ${quote(fault.nearest)}? If not, run "npm install ${fault.name}".`,
       };
     case 'no-build':
       return {

@@ -9,6 +9,7 @@ const tagNames = [
   'a',
   'abbr',
   'b',
+  'bdi',
   'blockquote',
   'br',
   'caption',

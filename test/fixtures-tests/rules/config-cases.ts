@@ -221,7 +221,21 @@ export const configCases: readonly SiteCase[] = [
     files: { 'docs.config.ts': "throw new Error('boom');\nexport default {};\n" },
     status: 2,
     prints: [
-      'docs.config.ts error module-run  The module fails with "boom". Correct the code that runs when the file is loaded.',
+      'docs.config.ts:1:7 error module-run  The module fails with "boom". Correct the code that runs when the file is loaded.',
+    ],
+  },
+  {
+    rule: 'module-run',
+    title: 'a package that is not there',
+    files: {
+      'docs.config.ts':
+        "import { ours } from './plugins/ours.ts';\nexport default { title: 'A', products: [], plugins: [ours] };\n",
+      'plugins/ours.ts':
+        "import emoji from 'no-such-plugin';\n\nexport const ours = { name: 'ours', remark: [emoji] };\n",
+    },
+    status: 2,
+    prints: [
+      'plugins/ours.ts:1:19 error module-run  The package "no-such-plugin" is not installed. Install it in the site, "npm install --save-dev no-such-plugin", or correct the name.',
     ],
   },
   {

@@ -295,7 +295,7 @@ export const otherCases: readonly SiteCase[] = [
     }),
     status: 1,
     prints: [
-      'content/lib/a.md error page-render  The template "Documentation" fails with "boom". Correct templates/Documentation.tsx or templates/Shell.tsx of the site.',
+      'templates/Documentation.tsx:2:9 error page-render  The template "Documentation" fails on "content/lib/a.md" with "boom". Correct the code at this place.',
     ],
   },
 ];

@@ -43,6 +43,17 @@ describe.each(templates)('a page drawn by %s', (template) => {
   });
 });
 
+describe('a page from right to left', () => {
+  it('keeps full stops of the settings at their end', () => {
+    const site = makeSite({ products: [makeProduct({ id: 'a', description: 'For forms.' })] });
+    const page = makePage({ template: 'Home', product: undefined, language: 'ar' });
+    const html = renderPage(makePageProps({ site, page, userLanguage: 'ar', productPaths: { a: '/a/' } }));
+
+    expect(html).toContain('<p><bdi>For forms.</bdi></p>');
+    expect(html).toContain('<span class="panel-text"><bdi>For forms.</bdi></span>');
+  });
+});
+
 describe('the front page', () => {
   const page = makePage({ template: 'Home', product: undefined });
   const exhibit = '<div data-demo="Exhibit">$& at work</div>';

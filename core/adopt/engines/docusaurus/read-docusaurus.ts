@@ -4,6 +4,8 @@ import { dirname, joinPath } from '../../output/source-path.ts';
 import { isUnread, toList, toObject, toText } from '../../settings/value.ts';
 import type { SourcePage, SourceSite, SourceTree } from '../../source-site.ts';
 import type { SiteReader } from '../create-reader.ts';
+import { noteEditUrl } from '../note-edit-url.ts';
+import { readLogo } from '../read-logo.ts';
 import { idOfName, readHeading, titleOfName } from '../read-title.ts';
 import { readBlog } from './read-blog.ts';
 import { readDocs, type DocPage, type DocsInstance } from './read-docs.ts';
@@ -40,6 +42,11 @@ export function readDocusaurus(file: string, reader: SiteReader): SourceSite {
   const translated = languages.slice(1).flatMap((other) => readTranslations(other, sets, { root, reader }));
   const [organization, project] = [toText(config.organizationName), toText(config.projectName)];
   noteRest({ config, theme, root, reader });
+  const docsOptions = findOptions(plugins, 'docs') ?? {};
+  if (docsOptions.editUrl !== undefined) noteEditUrl(docsOptions, 'editUrl', reader);
+  const publicFolders = (
+    config.staticDirectories ? toList(config.staticDirectories).flatMap((each) => toText(each) ?? []) : ['static']
+  ).map((name) => inRoot(root, name));
 
   const redirects = readRedirects(plugins, { reader, file });
   return {
@@ -54,6 +61,7 @@ export function readDocusaurus(file: string, reader: SiteReader): SourceSite {
       languages,
       repository: organization && project ? `https://github.com/${organization}/${project}` : findRepository(navbar),
       editUrl: undefined,
+      logo: readLogo({ object: navbar, publicFolders }, reader),
       math: plugins.some(({ name }) => /katex|math/.test(name)) || usesMath(reader, file),
       mermaid: toObject(config.markdown).mermaid === true,
       gtag: findGtag(plugins, theme),
@@ -72,10 +80,7 @@ export function readDocusaurus(file: string, reader: SiteReader): SourceSite {
       ...translated,
     ],
     redirects,
-    publicFolders: (config.staticDirectories
-      ? toList(config.staticDirectories).flatMap((each) => toText(each) ?? [])
-      : ['static']
-    ).map((name) => inRoot(root, name)),
+    publicFolders,
     labels: readLabels(languages.slice(1), { root, reader }),
     notes: reader.notes,
   };

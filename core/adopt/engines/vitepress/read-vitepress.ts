@@ -4,6 +4,8 @@ import { dirname, joinPath } from '../../output/source-path.ts';
 import { isUnread, toList, toObject, toText } from '../../settings/value.ts';
 import type { EngineName, SourcePage, SourceSite, SourceTree } from '../../source-site.ts';
 import type { SiteReader } from '../create-reader.ts';
+import { noteEditUrl } from '../note-edit-url.ts';
+import { readLogo } from '../read-logo.ts';
 import { idOfName, readHeading, titleOfName } from '../read-title.ts';
 import { prepareText } from './prepare-text.ts';
 import { readSidebar } from './read-sidebar.ts';
@@ -86,6 +88,7 @@ export function readVitepress(engine: EngineName, file: string, reader: SiteRead
       { object: options, key: 'themeConfig' },
     );
   const publicFolder = engine === 'vuepress' ? joinPath(dirname(file), 'public') : joinPath(root, 'public');
+  const logo = readLogo({ object: theme, publicFolders: [publicFolder] }, reader);
   return {
     engine,
     root: home,
@@ -98,6 +101,7 @@ export function readVitepress(engine: EngineName, file: string, reader: SiteRead
       languages: locales.map(({ language }) => language),
       repository: findRepository(theme),
       editUrl: undefined,
+      logo,
       math: toObject(config.markdown).math === true,
       mermaid: /mermaid/i.test(reader.folder.read(file)),
       favicon: findIcon(config),
@@ -258,6 +262,7 @@ function noteRest({
       { kind: 'left', what: 'The setting "footer"', todo: 'Write templates/Shell.tsx, or link from the home page.' },
       { object: theme, key: 'footer' },
     );
+  if (toText(toObject(theme.editLink).pattern) !== undefined) noteEditUrl(theme, 'editLink', reader);
   if (toList(config.head).length > 0)
     reader.note(
       '',

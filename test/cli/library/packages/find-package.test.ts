@@ -29,6 +29,13 @@ describe('an installed package', () => {
     expect(readManifest('../site/node_modules/both', [root])).toBeUndefined();
   });
 
+  it('is offered where a name is two letters off', () => {
+    const find = (specifier: string) => findPackage(specifier, { folders: [root], memory: new Map() });
+
+    expect(find('uper')).toEqual({ kind: 'fault', fault: { kind: 'no-package', name: 'uper', nearest: 'upper' } });
+    expect(find('other')).toEqual({ kind: 'fault', fault: { kind: 'no-package', name: 'other' } });
+  });
+
   it('lacks what its exports name and its folder has not', () => {
     expect(findPackage('strict', { folders: [root], memory: new Map() })).toEqual({
       kind: 'fault',

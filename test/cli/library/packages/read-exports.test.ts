@@ -31,6 +31,17 @@ describe('the exports of a module', () => {
     });
   });
 
+  it('are not its types, where it is written with them', () => {
+    const text = [
+      "export { Button, type ButtonSize } from './Button';",
+      "export type { ButtonProps } from './Button';",
+      'export interface Props {}',
+      'export const a: number = 1;',
+    ].join('\n');
+
+    expect(readExports(text, 'ts').names.map(({ name }) => name)).toEqual(['Button', 'a']);
+  });
+
   it('are none where there is no module', () => {
     expect(readExports('module.exports = { a: 1 };')).toEqual({ names: [], stars: [] });
     expect(readExports('.a { color: red }')).toEqual({ names: [], stars: [] });

@@ -11,9 +11,9 @@ const config: Config = {
   title: 'Acme', tagline: 'Parts', url: 'https://acme.dev', baseUrl: '/ui/',
   organizationName: 'acme', projectName: 'ui',
   i18n: { defaultLocale: 'en', locales: ['en', 'pt'] },
-  presets: [['classic', { docs: { path: '../docs', sidebarPath: require.resolve('./sidebars.js'), routeBasePath: '/' }, blog: {} }]],
+  presets: [['classic', { docs: { path: '../docs', editUrl: 'https://x.y/edit/', sidebarPath: require.resolve('./sidebars.js'), routeBasePath: '/' }, blog: {} }]],
   plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/start', '/begin'], to: '/intro' }], createRedirects: (path) => [path] }]],
-  themeConfig: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'guideSidebar', label: 'Guide' }] }, footer: { style: 'dark' } },
+  themeConfig: { navbar: { logo: { alt: 'Acme', src: 'img/a.png', srcDark: '/img/b.png' }, items: [{ type: 'docSidebar', sidebarId: 'guideSidebar', label: 'Guide' }] }, footer: { style: 'dark' } },
 };
 export default config;
 `,
@@ -41,6 +41,7 @@ export default config;
     'website/src/pages/index.js': 'export default () => null;',
     'website/src/pages/about.md': '# About\n',
     'website/static/img/a.png': '',
+    'website/static/img/b.png': '',
     'website/versions.json': '["1.0"]',
   });
 
@@ -77,6 +78,7 @@ export default config;
     expect(files['docs.config.ts']).toContain("{ id: 'guide', name: 'Guide' },\n    { id: 'api', name: 'Api' },");
     expect(files['docs.config.ts']).toContain("ann: { name: 'Ann', avatar: 'https://x.y/a.png', github: 'ann' }");
     expect(files['docs.config.ts']).toContain("repository: 'https://github.com/acme/ui'");
+    expect(files['docs.config.ts']).toContain("logo: { light: '/img/a.png', dark: '/img/b.png' }");
   });
 
   it('has its pages, generated lists, translations and posts', () => {
@@ -103,8 +105,9 @@ export default config;
   it('tells what is not there', () => {
     expect(notes).toEqual([
       'website/docusaurus.config.ts:7:131 left A setting that is code',
-      'website/docusaurus.config.ts:8:106 left The setting "footer"',
+      'website/docusaurus.config.ts:8:170 left The setting "footer"',
       'website/versions.json left Version 1.0 of the docs',
+      'website/docusaurus.config.ts:6:52 left The link for editing a page',
       'website/docusaurus.config.ts:7:114 left Redirects made by code',
       'website/src/pages/index.js left A page that is a React component',
       'docs/intro.md changed A page that appears in the menus more than once',
@@ -123,6 +126,7 @@ export default defineConfig({
     nav: [{ text: 'The guide', link: '/guide/start' }, { text: 'More', items: [{ text: 'Reference', link: '/reference/api' }] }],
     sidebar: { '/guide/': { base: '/guide/', items: guide() }, '/reference/': [{ text: 'API', link: '/reference/api' }] },
     socialLinks: [{ icon: 'github', link: 'https://github.com/acme/ui' }],
+    logo: '/logo.svg', editLink: { pattern: 'https://x.y/edit/:path' },
   },
 });
 function guide(): DefaultTheme.SidebarItem[] {
@@ -149,6 +153,7 @@ function guide(): DefaultTheme.SidebarItem[] {
       "{ id: 'guide', name: 'The guide' },\n    { id: 'reference', name: 'Reference' },",
     );
     expect(files['docs.config.ts']).toContain("languages: ['en', 'fr']");
+    expect(files['docs.config.ts']).toContain("logo: '/logo.svg'");
   });
 
   it('has its pages, with what they include, and the home page as text', () => {
@@ -171,6 +176,7 @@ function guide(): DefaultTheme.SidebarItem[] {
       expect.arrayContaining([
         'docs/blog/[slug].md left Pages generated from data',
         'docs/index.md changed A home page made of blocks became text',
+        expect.stringContaining('left The link for editing a page'),
         expect.stringContaining('left A menu entry that does not point to a page'),
         expect.stringContaining('changed A menu in another language'),
       ]) as string[],

@@ -42,6 +42,13 @@ describe('an import that leads nowhere', () => {
       'Run "npm install lodash", or correct the name.',
     ],
     [
+      'lodsah',
+      { kind: 'no-package', name: 'lodsah', nearest: 'lodash' },
+      'demo-package-missing',
+      'The package "lodsah" is not installed',
+      'Did you mean "lodash"? If not, run "npm install lodsah".',
+    ],
+    [
       '@mui/material/Buton',
       { kind: 'no-subpath', name: '@mui/material', subpath: './Buton', nearby: ['Box', 'Button'] },
       'demo-package-missing',

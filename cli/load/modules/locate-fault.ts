@@ -1,51 +1,55 @@
-// The stack of what a plugin threw → the place in the code that its author wrote. The settings run bundled
-// with the files that they import, so a place in the bundle is followed back; a package's file is its own.
+// The stack of what code of the site threw → the place in the code that its author wrote. A module of the site runs
+// bundled with the files that it imports, so a place in the bundle is followed back; a package's file is its own.
 
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Place } from '../../../core/problem.ts';
-import { bundleModule } from '../modules/bundle-module.ts';
+import { bundleModule } from './bundle-module.ts';
 import { findReact } from '../find-react.ts';
-import type { CompiledModule } from '../load-module.ts';
 
-interface FaultContext {
-  /** The module that the plugin is in. */
-  readonly settings: CompiledModule;
-  readonly root: string;
-  readonly cache: string;
-  readonly listed: Place;
+/** A module as it was compiled: its file, where its code lies if it is kept, and the files that it is made of. */
+export interface RunModule {
+  readonly file: string;
+  readonly path?: string;
+  readonly inputs: readonly string[];
 }
 
-/** Finds where a stack leads to; where the plugin is listed, where that is not known. */
-export async function locatePluginFault(
-  stack: string,
-  { settings, root, cache, listed }: FaultContext,
-): Promise<Place> {
+interface FaultContext {
+  /** The module that ran. */
+  readonly module: RunModule;
+  readonly root: string;
+  readonly cache: string;
+  /** What is told where the stack leads to no code of the site. */
+  readonly otherwise: Place;
+}
+
+/** Finds where a stack leads to in the code of the site. */
+export async function locateFault(stack: string, { module, root, cache, otherwise }: FaultContext): Promise<Place> {
   const frames = [...stack.matchAll(/(?<![^\s()])((?:file:\/\/)?(?:\/|[A-Z]:[\\/])[^\s()]+):(\d+):(\d+)\)?/g)];
   for (const [, address = '', line = '', column = ''] of frames) {
     const path = toPath(address);
     const at = { line: Number(line), column: Number(column) };
-    if (settings.path !== undefined && isSame(path, settings.path))
-      return followBack(at, { settings, root, cache, listed });
+    if (module.path !== undefined && isSame(path, module.path))
+      return followBack(at, { module, root, cache, otherwise });
     const file = relative(root, path).split(sep).join('/');
     if (!file.startsWith('..') && !file.startsWith('.vitrine/')) return { file, ...at };
   }
-  return listed;
+  return otherwise;
 }
 
 async function followBack(
   { line, column }: { line: number; column: number },
-  { settings, root, cache, listed }: FaultContext,
+  { module, root, cache, otherwise }: FaultContext,
 ): Promise<Place> {
   const options = { root, resolve: findReact(), folder: join(cache, 'modules'), hasMap: true };
-  const bundled = await bundleModule(settings.file, options);
-  if ('problems' in bundled || bundled.map === undefined) return listed;
+  const bundled = await bundleModule(module.file, options);
+  if ('problems' in bundled || bundled.map === undefined) return otherwise;
   const map = new SourceMap(JSON.parse(bundled.map));
   // The first line of a kept module vouches for the rest.
-  const entry = map.findEntry(line - 1 - countLinesBefore(settings.path, bundled.code), column - 1);
-  if (!('originalSource' in entry) || !settings.inputs.includes(entry.originalSource)) return listed;
+  const entry = map.findEntry(line - 1 - countLinesBefore(module.path, bundled.code), column - 1);
+  if (!('originalSource' in entry) || !module.inputs.includes(entry.originalSource)) return otherwise;
   return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findNearestInstalled } from '../../../../cli/api/packages/find-nearest-installed.ts';
+import { findNearestInstalled } from '../../../../cli/library/packages/find-nearest-installed.ts';
 import { siteFolder } from '../../demos/site-folder.ts';
 
 const root = siteFolder({

@@ -1,0 +1,14 @@
+import type { SiteReader } from './create-reader.ts';
+
+/** Notes that pages could be edited: the address of the new files is known to nobody but their author. */
+export function noteEditUrl(object: Readonly<Record<string, unknown>>, key: string, reader: SiteReader): void {
+  reader.note(
+    '',
+    {
+      kind: 'left',
+      what: 'The link for editing a page',
+      todo: 'Set "editUrl" in docs.config.ts to the address of the new files: "https://…/edit/main/{file}".',
+    },
+    { object, key },
+  );
+}
