@@ -2,15 +2,17 @@
 
 import type { FindHomes } from '../../../core/api/extract/render/example.ts';
 import type { ScriptedComponent } from '../../../core/api/extract/script/find-script.ts';
+import type { ScriptFacts } from '../../../core/api/extract/script/read-script.ts';
 import type { Line } from './line.ts';
 import type { OpenScripts, ScriptPlace } from './open-scripts.ts';
-import type { Asked, ScriptAnswers, ScriptQuestion, Told } from './script-questions.ts';
+import type { Asked, ScriptAnswers, ScriptQuestion, SentFacts, Told } from './script-questions.ts';
 
 /** Asks the other thread to open the scripts of a package. It reads on while nobody waits for it. */
 export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
   const told = new Map<number, Told>();
   const expected = new Map<string, number>();
   const files: string[] = [];
+  const lists = new Map<number, ReturnType<ScriptFacts['listTaken']>>();
   let last = 0;
 
   begin({ kind: 'open', place });
@@ -35,7 +37,13 @@ export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
       const next = line.receive() as Told;
       if ('standing' in next) say({ homes: findHomes?.(next.standing) ?? [] });
       else told.set(next.id, next);
+      if ('answer' in next) keepList(next.answer as Partial<SentFacts> | undefined);
     }
+  }
+
+  // A list comes with the first component that has it, which may be asked for later than others.
+  function keepList(answer: Partial<SentFacts> | undefined): void {
+    if (answer?.list && answer.taken !== undefined) lists.set(answer.taken, answer.list.taken);
   }
 
   function ask<Question extends ScriptQuestion>(question: Question): ScriptAnswers[Question['kind']] {
@@ -51,9 +59,9 @@ export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
       const key = toKey(declaration, component);
       const begun = expected.get(key) ?? begin({ kind: 'find', declaration, component });
       expected.delete(key);
-      const { files: read, ...facts } = end<'find'>(begun);
+      const { files: read, taken, list: _kept, ...facts } = end<'find'>(begun);
       files.push(...read);
-      return { ...facts, listTaken: () => ask({ kind: 'taken', begun }) };
+      return { ...facts, listTaken: () => lists.get(taken) };
     },
     nameClass: (exported, key) => ask({ kind: 'class', exported, key }),
     render(request) {

@@ -13,13 +13,17 @@ import type { ScriptPlace } from './open-scripts.ts';
 export interface SentFacts extends Omit<ScriptFacts, 'listTaken'> {
   /** The files that were looked for. */
   readonly files: readonly string[];
+  /** The number of the list of props that it takes up, which components of one file may share. */
+  readonly taken: number;
+  /** That list, where it was not sent before. */
+  readonly list?: { readonly taken: ReturnType<ScriptFacts['listTaken']> };
 }
 
 /** A question, and the kind of its answer. */
 export type ScriptQuestion =
   | { readonly kind: 'open'; readonly place: ScriptPlace }
   | { readonly kind: 'find'; readonly declaration: string; readonly component: ScriptedComponent }
-  | { readonly kind: 'taken' | 'rendered'; readonly begun: number }
+  | { readonly kind: 'rendered'; readonly begun: number }
   | { readonly kind: 'class'; readonly exported: ClassPlace; readonly key: string }
   | { readonly kind: 'render'; readonly request: RenderRequest }
   | { readonly kind: 'problems' };
@@ -28,7 +32,6 @@ export type ScriptQuestion =
 export interface ScriptAnswers {
   readonly open: undefined;
   readonly find: SentFacts;
-  readonly taken: ReadonlySet<string> | undefined;
   readonly class: string | undefined;
   readonly render: undefined;
   readonly rendered: ApiRendered | undefined;

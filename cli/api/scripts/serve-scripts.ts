@@ -1,7 +1,6 @@
 // A line → answers to what is asked of the scripts of a package, for as long as the thread lives.
 
 import type { Home, RenderComponent } from '../../../core/api/extract/render/example.ts';
-import type { ScriptFacts } from '../../../core/api/extract/script/read-script.ts';
 import type { Line } from './line.ts';
 import type { OpenScripts, ScriptPlace } from './open-scripts.ts';
 import type { Asked, ScriptAnswers, ScriptQuestion, SentFacts, Told } from './script-questions.ts';
@@ -10,7 +9,7 @@ type EndRendering = ReturnType<RenderComponent>;
 
 /** Answers questions in the order in which they are asked. Never returns. */
 export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScripts): never {
-  const found = new Map<number, ScriptFacts>();
+  const lists = new Map<string, number>();
   const rendering = new Map<number, EndRendering | undefined>();
   let scripts: OpenScripts | undefined;
   /** What stopped something that nobody waited for. */
@@ -45,9 +44,7 @@ export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScrip
         scripts = open(question.place);
         return undefined;
       case 'find':
-        return find(id, question);
-      case 'taken':
-        return found.get(question.begun)?.listTaken();
+        return find(question);
       case 'class':
         return scripts?.nameClass(question.exported, question.key);
       case 'render':
@@ -60,13 +57,21 @@ export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScrip
     }
   }
 
-  function find(id: number, { declaration, component }: ScriptQuestion & { kind: 'find' }): SentFacts {
+  function find({ declaration, component }: ScriptQuestion & { kind: 'find' }): SentFacts {
     if (!scripts) throw new Error('The scripts of no package are open');
     const before = scripts.listFiles().length;
-    const facts = scripts.find(declaration, component);
-    found.set(id, facts);
-    const { listTaken: _stays, ...sent } = facts;
-    return { ...sent, files: scripts.listFiles().slice(before) };
+    const { listTaken, ...facts } = scripts.find(declaration, component);
+    const taken = listTaken();
+    const key = taken ? [...taken].join('\0') : '';
+    const known = lists.get(key);
+    const number = known ?? lists.size;
+    lists.set(key, number);
+    return {
+      ...facts,
+      files: scripts.listFiles().slice(before),
+      taken: number,
+      ...(known === undefined && { list: { taken } }),
+    };
   }
 
   // Whoever answers this may have to ask something else first.

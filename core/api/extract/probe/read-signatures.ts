@@ -2,12 +2,15 @@
 
 import ts from 'typescript';
 import type { ElementJudge } from './create-element-judge.ts';
+import { findPlainWay, type ElementChoice } from './find-plain-way.ts';
 
 /** What a component takes, once for each way to use it. */
 export interface ComponentTypes {
   readonly props: readonly ts.Type[];
   /** What it takes where its reader has not chosen which element it draws. */
   readonly chosen?: readonly ts.Type[];
+  /** The prop that chooses what it draws, where the props are those of one element. */
+  readonly choice?: ElementChoice;
   /** The names of `defaultProps`, which nobody has to give. */
   readonly defaulted?: ReadonlySet<string>;
 }
@@ -34,6 +37,8 @@ export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Readin
           (isExotic(form) || isDrawn(signature.getReturnType(), { checker, judge })),
       ),
   );
+  const plain = findPlainWay(drawing, checker);
+  if (plain) return { props: [plain.props], choice: plain.choice, defaulted };
   if (drawing.length > 0) {
     const shared = judge.sharedProps(symbol);
     return {
