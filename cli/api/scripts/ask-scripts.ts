@@ -63,7 +63,8 @@ export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
       files.push(...read);
       return { ...facts, listTaken: () => lists.get(taken) };
     },
-    nameClass: (exported, key) => ask({ kind: 'class', exported, key }),
+    // Without what whoever asks knows besides: types of the compiler cannot be sent.
+    nameClass: ({ specifier, name }, key) => ask({ kind: 'class', exported: { specifier, name }, key }),
     render(request) {
       const begun = begin({ kind: 'render', request });
       return (findHomes) => end<'rendered'>(begin({ kind: 'rendered', begun }), findHomes);

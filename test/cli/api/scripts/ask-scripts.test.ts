@@ -121,7 +121,8 @@ describe('scripts that another thread reads', () => {
     const rendered = [alone, inner].map((end) =>
       end?.((message) => {
         said.push(message);
-        const name = nameClass({ specifier: 'lib', name: 'tabs' }, 'root') ?? '';
+        const known = { specifier: 'lib', name: 'tabs', type: () => undefined };
+        const name = nameClass(known, 'root') ?? '';
         return [{ ...request('Tabs'), name, isProvider: false }];
       }),
     );
