@@ -12,6 +12,7 @@ import { findAliased } from '../types/literal-order.ts';
 
 /** The plain way to use a component. */
 interface PlainWay {
+  readonly signature: ts.Signature;
   readonly props: ts.Type;
   readonly choice: ElementChoice;
 }
@@ -49,7 +50,7 @@ export function findPlainWay(ways: readonly ts.Signature[], checker: ts.TypeChec
   const isAny =
     (choice.declarations ?? []).every(takesAny(checker)) ||
     !isTags(checker.getNonNullableType(checker.getTypeOfSymbol(choice)));
-  return { props, choice: { prop: choice.name, isAny } };
+  return { signature: plain, props, choice: { prop: choice.name, isAny } };
 }
 
 function isTags(type: ts.Type): boolean {

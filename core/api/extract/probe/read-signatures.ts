@@ -27,18 +27,18 @@ export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Readin
   if (type.flags & ts.TypeFlags.Any) return readNamedProps(symbol, checker);
   const forms = type.isUnion() ? type.types : [type];
   const defaulted = listDefaulted(type, checker);
-  const drawing = forms.flatMap((form) =>
-    form
-      .getCallSignatures()
-      .filter(
-        (signature) =>
-          signature.parameters.length <= 2 &&
-          takesProps(signature, checker) &&
-          (isExotic(form) || isDrawn(signature.getReturnType(), { checker, judge })),
-      ),
+  const ways = forms.flatMap((form) => form.getCallSignatures().map((signature) => ({ signature, form })));
+  const draws = ({ signature, form }: { signature: ts.Signature; form: ts.Type }): boolean =>
+    signature.parameters.length <= 2 &&
+    takesProps(signature, checker) &&
+    (isExotic(form) || isDrawn(signature.getReturnType(), { checker, judge }));
+  const plain = findPlainWay(
+    ways.map(({ signature }) => signature),
+    checker,
   );
-  const plain = findPlainWay(drawing, checker);
-  if (plain) return { props: [plain.props], choice: plain.choice, defaulted };
+  if (plain && ways.some((way) => way.signature === plain.signature && draws(way)))
+    return { props: [plain.props], choice: plain.choice, defaulted };
+  const drawing = ways.filter(draws).map(({ signature }) => signature);
   if (drawing.length > 0) {
     const shared = judge.sharedProps(symbol);
     return {
