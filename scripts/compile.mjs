@@ -30,6 +30,7 @@ const bundles = [
       // A file of its own, so that what it extracts is kept while only other code changes.
       'extract-api': 'cli/api/extract/extract-fresh.ts',
       'extraction-worker': 'cli/api/threads/extraction-worker.ts',
+      'script-worker': 'cli/api/threads/script-worker.ts',
       'types-worker': 'cli/types/threads/types-worker.ts',
     },
     options: {

@@ -1,7 +1,7 @@
 // An installed package → its API, extracted from nothing, and the files that it was read from.
 // Apart from the cache, so that TypeScript is loaded only when there is something to extract.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { extractPackage } from '../../../core/api/extract/extract-package.ts';
 import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import type { Problem } from '../../../core/problem.ts';
@@ -14,10 +14,9 @@ import { declareSources } from './declare-sources.ts';
 import { readSourceOptions } from './read-source-options.ts';
 import { createSourceCache, type SourceCache } from './create-source-cache.ts';
 import { createDeclarationHost, withSettings, type DeclarationHost } from './create-declaration-host.ts';
-import { createComponentRenderer } from '../render/create-component-renderer.ts';
-import { readSource } from '../packages/read-source.ts';
-import { readStaticDefaults } from '../packages/read-static-defaults.ts';
-import { createScriptReader } from '../packages/create-script-reader.ts';
+import { askScripts } from '../scripts/ask-scripts.ts';
+import { openLine, type LineEnd } from '../scripts/line.ts';
+import { openScripts } from '../scripts/open-scripts.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { resolveModules } from './resolve-modules.ts';
 
@@ -28,8 +27,11 @@ export interface FreshExtraction extends Extraction {
   readonly isStale?: boolean;
 }
 
-/** Extracts packages one after another; later ones find what earlier ones have read. */
-export type Extractor = (pack: InstalledPackage) => FreshExtraction;
+/**
+ * Extracts packages one after another; later ones find what earlier ones have read. At the other end of the line, a
+ * thread reads the scripts of the package; without a line, they are read here.
+ */
+export type Extractor = (pack: InstalledPackage, line?: LineEnd) => FreshExtraction;
 
 /** Creates an extractor. It takes files for unchanged as long as it lives; parsed ones come from `sources`. */
 export function createExtractor(
@@ -38,8 +40,8 @@ export function createExtractor(
 ): Extractor {
   const workspace = place && openWorkspace(place);
   const host = createDeclarationHost({ ...workspace, sources });
-  return function extract(pack) {
-    const fresh = extractFresh(pack, { settingsFile, host, workspace });
+  return function extract(pack, line) {
+    const fresh = extractFresh(pack, { settingsFile, host, workspace, line });
     return { ...fresh, isStale: !fresh.files.every(sources.isSame) };
   };
 }
@@ -48,11 +50,12 @@ interface ExtractorOptions {
   readonly settingsFile: string;
   readonly host: DeclarationHost;
   readonly workspace: Workspace | undefined;
+  readonly line: LineEnd | undefined;
 }
 
 function extractFresh(
   pack: InstalledPackage,
-  { settingsFile, host: shared, workspace }: ExtractorOptions,
+  { settingsFile, host: shared, workspace, line }: ExtractorOptions,
 ): FreshExtraction {
   const lookups = createLookupRecord();
   const { folder, modules: found } = resolveModules(pack, { host: shared, lookups });
@@ -64,41 +67,28 @@ function extractFresh(
 
   const declared = pack.sources && declare({ folder, modules: found }, { host: shared, workspace, lookups });
   const { modules, host } = declared ?? { modules: found, host: lookups.watch(shared) };
+  const others = (workspace?.worked ?? []).flatMap(({ name }) => [
+    [name, workspace?.findSource(name) ?? name] as const,
+  ]);
+  const place = {
+    pack,
+    folder,
+    specifiers: modules.map(({ specifier }) => specifier),
+    alias: { ...Object.fromEntries(others), ...pack.sources },
+    settingsFile,
+  };
+  const scripts = line ? askScripts(openLine(line), place) : openScripts(place);
   const { program, probe } = createApiProgram(
     { folder, modules, ...(declared && { options: declared.options }) },
     host,
   );
-  const scripts: string[] = [];
-  // One that is installed is whole; one that is linked may be built later.
-  const isLinked = !pack.folder.includes('/node_modules/');
-  const specifiers = modules.map(({ specifier }) => specifier);
-  const others = (workspace?.worked ?? []).flatMap(({ name }) => [
-    [name, workspace?.findSource(name) ?? name] as const,
-  ]);
-  const script = createScriptReader(
-    { ...pack, specifiers },
-    { settingsFile, alias: { ...Object.fromEntries(others), ...pack.sources } },
-  );
-  const render = createComponentRenderer(pack, script.readComponent);
-
-  function readText(file: string): string | undefined {
-    const isThere = existsSync(file);
-    if (isThere || isLinked) scripts.push(file);
-    if (!isThere) return undefined;
-    return readFileSync(file, 'utf8');
-  }
-
   const { entries, symbols, problems } = extractPackage({
     ...pack,
     folder,
     modules,
     program,
     probe,
-    readText,
-    readExport: script.readExport,
-    readSource: (specifier, exported) => readSource(script.readComponent(specifier, exported)),
-    readStatic: (specifier, exported) => readStaticDefaults(script.readComponent(specifier, exported)),
-    ...(render && { render }),
+    scripts,
     settingsFile,
   });
   const declarations = program
@@ -111,13 +101,13 @@ function extractFresh(
   return {
     entries: entries.map(withSource),
     symbols: symbols.map(withSource),
-    problems: [...problems, ...script.findProblems()],
+    problems: [...problems, ...scripts.findProblems()],
     files: [
       ...new Set([
         manifest,
         ...declarations.map(({ fileName }) => fileName),
         ...(declared?.files ?? []),
-        ...scripts,
+        ...scripts.listFiles(),
         ...lookups.list(),
       ]),
     ],

@@ -59,6 +59,7 @@ export function startExtraction(
     ? noExtraction
     : openPool({
         workerFile: toEngineFile('extraction-worker.js'),
+        scriptFile: toEngineFile('script-worker.js'),
         threads: availableParallelism(),
         megabytes: toShare(megabytes),
         place,

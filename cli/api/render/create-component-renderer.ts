@@ -7,7 +7,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ApiRendered } from '../../../core/api/extract/api-entry.ts';
-import type { Example, Home, RenderComponent, RenderRequest } from '../../../core/api/extract/render/example.ts';
+import type {
+  Example,
+  FindHomes,
+  Home,
+  RenderComponent,
+  RenderRequest,
+} from '../../../core/api/extract/render/example.ts';
 import { remember } from '../../../core/api/extract/remember.ts';
 import { createTimedRunner, isTimeout } from './create-timed-runner.ts';
 import { findRoot, listElements, type MarkupElement } from './find-root.ts';
@@ -45,12 +51,11 @@ export function createComponentRenderer(
   return function render(request) {
     const readFirst = (ways: RenderRequest['ways']): unknown =>
       ways.map(({ specifier, exported }) => readComponent(specifier, exported)).find(Boolean);
-    if (!isComponent(readFirst(request.ways))) return undefined;
+    if (!isComponent(readFirst(request.ways))) return () => undefined;
 
     const alone = remember((one: RenderRequest) => attemptOnce(() => renderOnce(one, { homes: [], react, readFirst })));
     const tries = request.children ? [request, { ...request, children: undefined }] : [request];
-    const findings = request.findHomes ? [() => [], request.findHomes] : [() => []];
-    for (const find of findings) {
+    const renderIn = (find: FindHomes): ApiRendered | undefined => {
       // What is loaded here takes no time from what is rendered.
       const findHomes = (message: string) => find(message).filter(({ ways }) => isComponent(readFirst(ways)));
       for (const one of tries) {
@@ -64,8 +69,10 @@ export function createComponentRenderer(
         const mounted = mountInHomes(attempt, { findHomes });
         if ('result' in mounted && mounted.result) return mounted.result;
       }
-    }
-    return undefined;
+      return undefined;
+    };
+    const first = renderIn(() => []);
+    return (find) => first ?? renderIn(find);
   };
 
   function attemptOnce<Result>(run: () => Result): Attempt<Result> {

@@ -7,8 +7,9 @@ import type { Extraction } from '../../../core/api/extract/extraction.ts';
 import { watchMemory, type Suspect } from '../../threads/watch-memory.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { toExitFault, toMemoryFault } from './extraction-fault.ts';
-import type { ExtractionMessage, ExtractionWork } from './extraction-worker.ts';
+import type { ExtractionJob, ExtractionMessage, ExtractionWork } from './extraction-worker.ts';
 import { pickPackage } from './pick-package.ts';
+import { startScriptThread, type ScriptThread } from './start-script-thread.ts';
 
 /** Threads that extract packages, started when there is work for them. */
 export interface ExtractionPool {
@@ -23,6 +24,8 @@ export interface ExtractionPool {
 /** What the threads run, and how many there may be. */
 interface ExtractionThreads extends ExtractionWork {
   readonly workerFile: string;
+  /** What a thread runs that reads scripts beside a package's types. */
+  readonly scriptFile: string;
   readonly threads: number;
   /** What a package may take. */
   readonly megabytes: number;
@@ -45,6 +48,7 @@ const aside = 1.5;
 /** Creates a pool. */
 export function createExtractionPool({
   workerFile,
+  scriptFile,
   threads,
   megabytes,
   stays = false,
@@ -87,6 +91,7 @@ export function createExtractionPool({
     const worker = new Worker(workerFile, { workerData, resourceLimits });
     const read: InstalledPackage[] = [];
     let job: Job | undefined;
+    let beside: ScriptThread | undefined;
     startWork();
 
     worker.on('message', (message: ExtractionMessage) => {
@@ -97,15 +102,8 @@ export function createExtractionPool({
       if ('extraction' in message) finish()?.resolve(JSON.parse(message.extraction) as Extraction);
       takeNext();
     });
-    worker.on('error', (error: NodeJS.ErrnoException) => {
-      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      end(({ pack, resolve, reject }) =>
-        isFull ? resolve(toMemoryFault(pack, { megabytes, file: workerData.settingsFile })) : reject(error),
-      );
-    });
-    worker.on('exit', (code) =>
-      end(({ pack, resolve }) => resolve(toExitFault(pack, { code, file: workerData.settingsFile }))),
-    );
+    worker.on('error', stopFor);
+    worker.on('exit', exitWith);
 
     // Last, as listening to a thread holds the process as well.
     if (!isHeld) worker.unref();
@@ -130,13 +128,34 @@ export function createExtractionPool({
       if (job) {
         read.push(job.pack);
         suspects.set(worker, createSuspect(job));
-        worker.postMessage(job.pack);
+        startJob(job);
       } else {
         running.delete(worker);
         if (stays && !waiting && read.some(({ sources }) => sources)) waiting = { worker, wake };
         else void worker.terminate();
         if (running.size === 0) stopWatching();
       }
+    }
+
+    /** Where a processor would have nothing to do, another thread reads the scripts of the package. */
+    function startJob({ pack }: Job): void {
+      if (running.size + queue.length >= threads) {
+        worker.postMessage({ pack } satisfies ExtractionJob);
+        return;
+      }
+      beside = startScriptThread({ file: scriptFile, resourceLimits, onError: stopFor, onExit: exitWith });
+      worker.postMessage({ pack, line: beside.line } satisfies ExtractionJob, [beside.line.port]);
+    }
+
+    function stopFor(error: NodeJS.ErrnoException): void {
+      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      end(({ pack, resolve, reject }) =>
+        isFull ? resolve(toMemoryFault(pack, { megabytes, file: workerData.settingsFile })) : reject(error),
+      );
+    }
+
+    function exitWith(code: number): void {
+      end(({ pack, resolve }) => resolve(toExitFault(pack, { code, file: workerData.settingsFile })));
     }
 
     function createSuspect(worked: Job): Suspect {
@@ -158,6 +177,8 @@ export function createExtractionPool({
     }
 
     function finish(): Job | undefined {
+      beside?.end();
+      beside = undefined;
       const finished = job;
       job = undefined;
       suspects.delete(worker);
@@ -168,6 +189,8 @@ export function createExtractionPool({
     function end(answer: (failed: Job) => void): void {
       if (waiting?.worker === worker) waiting = undefined;
       if (!running.delete(worker)) return;
+      // One of the two threads may wait for the other.
+      void worker.terminate();
       const failed = finish() ?? queue.shift();
       if (failed) answer(failed);
       startNext();

@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { SourceSettings } from '../../../core/site.ts';
 import { openApiMemory, writeKept, type MemoryPlace } from '../memory/api-memory.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
+import type { LineEnd } from '../scripts/line.ts';
 
 /** What a thread is told when it starts. */
 export interface ExtractionWork {
@@ -12,6 +13,12 @@ export interface ExtractionWork {
   readonly settingsFile: string;
   /** Where the sources of libraries lie that are worked on. */
   readonly sources?: SourceSettings;
+}
+
+/** What a thread is asked for: a package, and the line to the thread that reads its scripts. */
+export interface ExtractionJob {
+  readonly pack: InstalledPackage;
+  readonly line?: LineEnd;
 }
 
 /** What a thread says: that it can begin, what happened to the cache, or what it has read. */
@@ -37,12 +44,13 @@ function openRound() {
   };
 }
 
-port.on('message', (pack: InstalledPackage | 'again') => {
-  if (pack === 'again') {
+port.on('message', (job: ExtractionJob | 'again') => {
+  if (job === 'again') {
     round = openRound();
     return;
   }
-  const fresh = round.extract(pack);
+  const { pack, line } = job;
+  const fresh = round.extract(pack, line);
   writeKept(pack, fresh, round.memory);
   const { entries, symbols, problems } = fresh;
   // A key without a value is gone in the cache, and would change the order in which others are written.

@@ -31,9 +31,11 @@ export function createTypeReader(checker: ts.TypeChecker, judge: ElementJudge): 
 
   return {
     typesOf: remember((symbol) => readComponentTypes(symbol, { checker, judge })),
-    propsOf: remember(({ props, chosen, defaulted }) =>
+    propsOf: remember(({ props, chosen, choice, defaulted }) =>
       collectProps(props, checker, chosen).map((prop) =>
-        share(prop.required && defaulted?.has(prop.name) ? { ...prop, required: false } : prop),
+        choice?.isAny && choice.prop === prop.name
+          ? { ...prop, takesElements: true }
+          : share(prop.required && defaulted?.has(prop.name) ? { ...prop, required: false } : prop),
       ),
     ),
   };

@@ -10,15 +10,15 @@ import { createTypeReader } from './create-type-reader.ts';
 import { createComponentReader } from './create-component-reader.ts';
 import { findAlike } from './exports/find-alike.ts';
 import { findDocumented, type DocumentedExport } from './exports/find-documented.ts';
-import { findExports } from './exports/find-exports.ts';
+import { findExports, type ApiExport } from './exports/find-exports.ts';
 import { findUnresolved } from './find-unresolved.ts';
 import { findSkipped } from './exports/find-skipped.ts';
-import { createScriptFinder } from './script/find-script.ts';
+import type { ScriptedComponent } from './script/find-script.ts';
 import { findStyleTypes } from './props/find-style-types.ts';
 import { findKnownNames } from './known-names.ts';
 import { findClassExports } from './classes/read-classes.ts';
 import type { ReadContext } from './read-component.ts';
-import { readComponentEntry, readHookEntry, toCommon } from './read-entry.ts';
+import { beginComponentEntry, readHookEntry, toCommon } from './read-entry.ts';
 import { createStyleReader } from './props/read-styles.ts';
 import { createPropReader } from './props/read-prop.ts';
 import { createElementJudge } from './probe/create-element-judge.ts';
@@ -39,6 +39,7 @@ export function extractPackage(pack: ApiPackage): Extraction {
   const sets = findAlike(all, checker);
   const alike = new Set(sets.flat().map(({ symbol }) => symbol));
   const found = all.filter(({ symbol }) => !alike.has(symbol));
+  pack.scripts.expect?.(found.filter(({ name }) => !isHookName(name)).flatMap(toExpected));
   const styleTypes = findStyleTypes(
     // What a hook gives may cost seconds to compare with what React shows, and it is no component.
     found.filter(({ name }) => !isHookName(name)).map(({ symbol }) => symbol),
@@ -51,7 +52,7 @@ export function extractPackage(pack: ApiPackage): Extraction {
     classExports: findClassExports(pack),
     reader,
     readProp: createPropReader(checker),
-    findScript: createScriptFinder(pack),
+    findScript: pack.scripts.find,
   };
   const exports = findDocumented(found);
   const nameElement = createElementNamer(pack.program);
@@ -63,14 +64,18 @@ export function extractPackage(pack: ApiPackage): Extraction {
     { pack, draftOf: components.draftOf, findConstant: (type) => findConstant(type) ?? findClass(type) },
   );
 
-  const toEntries = (entry: DocumentedExport): ApiEntry[] => {
+  const beginEntry = (entry: DocumentedExport): BegunEntry[] => {
     const draft = components.draftOf(entry);
-    return draft ? [readComponentEntry(entry, { draft, pack, components, nameElement, readStyles, findHomes })] : [];
+    if (!draft) return [];
+    const end = beginComponentEntry(entry, { draft, pack, components, nameElement, readStyles, findHomes });
+    return [{ name: entry.name, isComponent: true, end }];
   };
-  const entries = exports.flatMap((entry) =>
-    isHookName(entry.name) ? (readHookEntry(entry, pack) ?? []) : toEntries(entry),
-  );
-  const names = new Set(entries.map(({ name }) => name));
+  const beginHook = (entry: DocumentedExport): BegunEntry[] => {
+    const read = readHookEntry(entry, pack);
+    return read ? [{ name: entry.name, isComponent: false, end: () => read }] : [];
+  };
+  const begun = exports.flatMap((entry) => (isHookName(entry.name) ? beginHook(entry) : beginEntry(entry)));
+  const names = new Set(begun.map(({ name }) => name));
   const exported = findSymbols(pack, {
     symbols: new Set(exports.filter(({ name }) => names.has(name)).map(({ symbol }) => symbol)),
     names: [...names],
@@ -79,14 +84,17 @@ export function extractPackage(pack: ApiPackage): Extraction {
   const readSymbol = createSymbolReader(pack, exported);
   const symbols = exported.flatMap((symbol) => readSymbol(symbol) ?? []);
   const shown = exports.filter(({ name }) => names.has(name));
+  const begunSets = sets.map((set) => beginTwins(findDocumented(set), { pack, beginEntry }));
+  // What a component has to stand in is looked for last, in the same order wherever it is rendered.
+  const entries = begun.map(({ end }) => end());
   return {
-    entries: [...entries, ...sets.flatMap((set) => toTwins(findDocumented(set), { pack, toEntries }))],
+    entries: [...entries, ...begunSets.flatMap((end) => end())],
     symbols,
     problems: [
       ...findEmptiness(entries.length + symbols.length, pack),
       ...findSkipped(
         exports.filter(({ name }) => !names.has(name)),
-        { pack, components: entries.filter(({ kind }) => kind === 'component').length },
+        { pack, components: begun.filter(({ isComponent }) => isComponent).length },
       ),
       ...findUnresolved(
         shown.map(({ symbol }) => symbol),
@@ -96,22 +104,41 @@ export function extractPackage(pack: ApiPackage): Extraction {
   };
 }
 
+/** An entry that lacks what its component shows when it is rendered. */
+interface BegunEntry {
+  readonly name: string;
+  readonly isComponent: boolean;
+  readonly end: () => ApiEntry;
+}
+
 /** More of one type are icons for everybody, and each would cost kilobytes to say the same. */
 const mostTwins = 2000;
 
 // Components of one type: the first is read, and the others are told the same of. None has a page.
-function toTwins(
+function beginTwins(
   set: readonly DocumentedExport[],
-  { pack, toEntries }: { pack: ApiPackage; toEntries: (entry: DocumentedExport) => ApiEntry[] },
-): ApiEntry[] {
+  { pack, beginEntry }: { pack: ApiPackage; beginEntry: (entry: DocumentedExport) => BegunEntry[] },
+): () => ApiEntry[] {
   const [first] = set.length > mostTwins ? [] : set;
-  const [read] = first ? toEntries(first) : [];
-  if (!read) return [];
-  return set.map((entry) => {
-    const { name, imports, source } = toCommon(entry, pack);
-    const { description, deprecated, since } = entry.statement;
-    return { ...read, name, imports, source, description, deprecated, since, listed: false, hasPage: false };
-  });
+  const [begun] = first ? beginEntry(first) : [];
+  return () => {
+    const read = begun?.end();
+    if (!read) return [];
+    return set.map((entry) => {
+      const { name, imports, source } = toCommon(entry, pack);
+      const { description, deprecated, since } = entry.statement;
+      return { ...read, name, imports, source, description, deprecated, since, listed: false, hasPage: false };
+    });
+  };
+}
+
+// Its name alone tells that a value is no component, as to ask the compiler is what takes time.
+function toExpected({ name, symbol, imports }: ApiExport): (readonly [string, ScriptedComponent])[] {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+  const isNamed = /^(?:(?:unstable|experimental)_)?[A-Z]/.test(name);
+  return file === undefined || !isNamed
+    ? []
+    : [[file, { name, specifiers: imports.map(({ specifier }) => specifier) }]];
 }
 
 function findEmptiness(count: number, { name, settingsFile }: ApiPackage): Problem[] {

@@ -5,6 +5,7 @@ import type { Problem } from '../../problem.ts';
 import type { ApiEntry } from './api-entry.ts';
 import type { ApiSymbol } from './symbols/api-symbol.ts';
 import type { RenderComponent } from './render/example.ts';
+import type { ScriptFinder, ScriptedComponent } from './script/find-script.ts';
 
 /** One module that a package offers. */
 export interface ApiModule {
@@ -28,18 +29,26 @@ export interface ApiPackage {
   readonly program: ts.Program;
   /** A file of the program that is nowhere on disk and imports all modules of the package, and React. */
   readonly probe: string;
-  /** Gives the text of a file of the package; undefined when it has none of that name. */
-  readonly readText: (file: string) => string | undefined;
-  /** Gives a value that a module of the package exports when it runs; undefined when there is none. */
-  readonly readExport: (specifier: string, name: string) => unknown;
-  /** Gives the text of the function that a component is, where the package can be run. */
-  readonly readSource?: (specifier: string, exported: string) => string | undefined;
-  /** Gives the defaults that stand on a component, as code, where the package can be run. */
-  readonly readStatic?: (specifier: string, exported: string) => ReadonlyMap<string, string>;
-  /** Renders a component of the package once, where the package can be run. */
-  readonly render?: RenderComponent;
+  readonly scripts: PackageScripts;
   /** The file that problems are told of: the site's settings. */
   readonly settingsFile: string;
+}
+
+/** What the scripts of a package tell. They may be read in another thread. */
+export interface PackageScripts {
+  /** Begins with components that will be asked for, each with its declaration file. */
+  readonly expect?: (components: readonly (readonly [declaration: string, component: ScriptedComponent])[]) => void;
+  readonly find: ScriptFinder;
+  /** Gives the full name of a class, by what a module of the package exports for it; undefined where it has none. */
+  readonly nameClass: (exported: ClassPlace, key: string) => string | undefined;
+  /** Renders a component of the package, where the package can be run. */
+  readonly render?: RenderComponent;
+}
+
+/** An object of class names that a module exports, or a function that makes them. */
+export interface ClassPlace {
+  readonly specifier: string;
+  readonly name: string;
 }
 
 /** What a package exports, and what could not be followed. */

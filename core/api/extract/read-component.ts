@@ -95,7 +95,9 @@ export function readComponent(
     script,
     refHolder: readRefHolder(byName, { slots, program: pack.program }),
     isOpen:
-      kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) || types.props.some(isGeneric),
+      kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) ||
+      types.choice !== undefined ||
+      types.props.some(isGeneric),
   };
 }
 

@@ -12,8 +12,8 @@ import { readHook } from './read-hook.ts';
 import type { HomeFinder } from './render/create-home-finder.ts';
 import { planExample } from './render/plan-example.ts';
 
-/** Reads the entry of a component. */
-export function readComponentEntry(
+/** Reads the entry of a component, but for what shows when it is rendered: the function given adds that. */
+export function beginComponentEntry(
   entry: DocumentedExport,
   {
     draft,
@@ -30,37 +30,42 @@ export function readComponentEntry(
     nameElement: (tag: string) => string | undefined;
     readStyles: StyleReader;
   },
-): ApiEntry {
+): () => ApiEntry {
   const { props, nativeProps } = components.foldedOf(draft);
   const { description, deprecated, since } = entry.statement;
   // What comes with an inherited prop is told of on the page of the ancestor.
   const slots = props.slots?.inheritedFrom === undefined || draft.hasOwnSlots ? draft.slots : [];
   const classes = props.classes?.inheritedFrom === undefined ? draft.classes : [];
 
-  return {
-    ...toCommon(entry, pack),
+  const common = toCommon(entry, pack);
+  const styles = readStyles(draft.styleProps);
+  const { inheritance } = components.ancestorOf(draft) ?? {};
+  const endRendered = beginRendering(draft, { ways: entry.imports, pack, nameElement, findHomes });
+
+  return () => ({
+    ...common,
     kind: 'component',
     description,
     deprecated,
     since,
     props,
     nativeProps,
-    ...readStyles(draft.styleProps),
+    ...styles,
     slots,
     // The class of a slot is told of there.
     classes: classes.filter(({ key }) => !slots.some(({ name }) => name === key)),
-    inheritance: components.ancestorOf(draft)?.inheritance,
+    inheritance,
     muiName: draft.script.themeName,
     themeDefaultProps: draft.script.themeDefaultProps,
-    ...readRendered(draft, { ways: entry.imports, pack, nameElement, findHomes }),
+    ...endRendered(),
     spread: draft.isOpen,
     sx: draft.props.some(({ name }) => name === 'sx'),
     component: draft.props.some(({ name }) => name === 'component'),
-  };
+  });
 }
 
 // What is seen goes before what types promise.
-function readRendered(
+function beginRendering(
   { name, props, script, refHolder }: ComponentDraft,
   {
     ways,
@@ -73,18 +78,22 @@ function readRendered(
     nameElement: (tag: string) => string | undefined;
     findHomes: HomeFinder;
   },
-): Pick<ApiEntry, 'refHolder' | 'rendered'> {
+): () => Pick<ApiEntry, 'refHolder' | 'rendered'> {
   const needsRef = (prop: string) => script.checks.get(prop)?.needsRef ?? false;
-  const example = pack.render && planExample(props, { needsRef, checker: pack.program.getTypeChecker() });
-  const rendered = example && pack.render?.({ ways, ...example, findHomes: (message) => findHomes(name, message) });
-  if (!rendered) return { refHolder };
+  const { render } = pack.scripts;
+  const example = render && planExample(props, { needsRef, checker: pack.program.getTypeChecker() });
+  const end = example && render?.({ ways, ...example });
+  return () => {
+    const rendered = end?.((message) => findHomes(name, message));
+    if (!rendered) return { refHolder };
 
-  const { root, ref } = rendered;
-  const held = ref === 'root' ? root : ref?.tag;
-  const seen = held === undefined ? undefined : nameElement(held);
-  // An element that no ref was seen to hold is not said to be held.
-  const isEmpty = Object.keys(rendered).length === 0;
-  return { refHolder: seen ?? (isElementName(refHolder) ? undefined : refHolder), ...(!isEmpty && { rendered }) };
+    const { root, ref } = rendered;
+    const held = ref === 'root' ? root : ref?.tag;
+    const seen = held === undefined ? undefined : nameElement(held);
+    // An element that no ref was seen to hold is not said to be held.
+    const isEmpty = Object.keys(rendered).length === 0;
+    return { refHolder: seen ?? (isElementName(refHolder) ? undefined : refHolder), ...(!isEmpty && { rendered }) };
+  };
 }
 
 function isElementName(name: string | undefined): boolean {

@@ -3,12 +3,12 @@
 
 import type { ClassExport, ClassSource } from './class-source.ts';
 import { type PropSymbol } from '../props/collect-props.ts';
-import type { ApiPackage } from '../extraction.ts';
+import type { PackageScripts } from '../extraction.ts';
 
 /** Creates the function that names the classes of one component; it gives undefined where the script tells nothing. */
 export function createClassNamer(
   { name, specifiers }: ClassSource,
-  { exports, readExport }: { exports: readonly ClassExport[]; readExport: ApiPackage['readExport'] },
+  { exports, scripts }: { exports: readonly ClassExport[]; scripts: Pick<PackageScripts, 'nameClass'> },
 ): (member: PropSymbol) => string | undefined {
   // Only here, so that the scripts of a library without classes need not be loaded.
   return function nameClass(member) {
@@ -17,11 +17,11 @@ export function createClassNamer(
       type.getProperty(member.name)?.declarations?.some((declaration) => declarations.has(declaration)),
     );
     const places = [...declaring, ...specifiers.map((specifier) => ({ specifier, name: toClassesName(name) }))];
-    const [named] = places.flatMap((place) => readText(readExport(place.specifier, place.name), member.name) ?? []);
+    const [named] = places.flatMap((place) => scripts.nameClass(place, member.name) ?? []);
     return (
       named ??
       specifiers.flatMap(
-        (specifier) => generateText(readExport(specifier, `get${name}UtilityClass`), member.name) ?? [],
+        (specifier) => scripts.nameClass({ specifier, name: `get${name}UtilityClass` }, member.name) ?? [],
       )[0]
     );
   };
@@ -32,14 +32,12 @@ export function toClassesName(component: string): string {
   return `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
 }
 
-function readText(object: unknown, key: string): string | undefined {
-  if (typeof object !== 'object' || object === null) return undefined;
-  const value = (object as Readonly<Record<string, unknown>>)[key];
+/** Gives the name of a class, of an object that has it under its key, or of a function that makes it of the key. */
+export function toClassName(exported: unknown, key: string): string | undefined {
+  const value: unknown = typeof exported === 'function' ? exported(key) : toRecord(exported)[key];
   return typeof value === 'string' ? value : undefined;
 }
 
-function generateText(generate: unknown, key: string): string | undefined {
-  if (typeof generate !== 'function') return undefined;
-  const value: unknown = generate(key);
-  return typeof value === 'string' ? value : undefined;
+function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }

@@ -47,7 +47,7 @@ export function readClasses(
   const exported = beside ? collectProps([beside.type], checker) : [];
   const members = pickMembers(taken, exported);
 
-  const nameClass = createClassNamer(source, { exports, readExport: pack.readExport });
+  const nameClass = createClassNamer(source, { exports, scripts: pack.scripts });
   const named = members.map((member) => ({ member, className: nameClass(member) }));
   const classNames = Object.fromEntries(
     named.flatMap(({ member, className }) => (className === undefined ? [] : [[member.name, className]])),

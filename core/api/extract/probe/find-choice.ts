@@ -2,6 +2,7 @@
 
 import ts from 'typescript';
 import { toQuoted } from '../../../text/to-quoted.ts';
+import { findAliased } from '../types/literal-order.ts';
 import { isElementType } from '../types/is-element-type.ts';
 
 /**
@@ -18,9 +19,24 @@ export function findChoice(symbol: ts.Symbol, checker: ts.TypeChecker): string |
 
   const lists = signatures
     .map(({ typeParameters = [] }) => typeParameters)
-    .filter((parameters) => parameters.some(isElementType));
+    .filter((parameters) =>
+      parameters.some((parameter) => !isLimitedToFields(parameter, checker) && isElementType(parameter)),
+    );
   const parameters = lists.find((list) => list.some((one) => one.getDefault()?.isStringLiteral())) ?? lists[0];
   return parameters?.map(toArgument).join(', ');
+}
+
+// <Item extends ItemProps>: what has fields of its own is no name of an element. It is read as it is written, as to ask
+// for the limit itself resolves all of them.
+function isLimitedToFields({ symbol }: ts.TypeParameter, checker: ts.TypeChecker): boolean {
+  const limit = symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
+  return limit !== undefined && hasFields(limit, checker);
+}
+
+function hasFields(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
+  if (ts.isIntersectionTypeNode(node)) return node.types.some((type) => hasFields(type, checker));
+  if (ts.isTypeReferenceNode(node)) return findAliased(node, checker).some((type) => hasFields(type, checker));
+  return ts.isTypeLiteralNode(node);
 }
 
 function listForms(type: ts.Type): readonly ts.Type[] {

@@ -2,12 +2,15 @@
 
 import ts from 'typescript';
 import type { ElementJudge } from './create-element-judge.ts';
+import { findPlainWay, type ElementChoice } from './find-plain-way.ts';
 
 /** What a component takes, once for each way to use it. */
 export interface ComponentTypes {
   readonly props: readonly ts.Type[];
   /** What it takes where its reader has not chosen which element it draws. */
   readonly chosen?: readonly ts.Type[];
+  /** The prop that chooses what it draws, where the props are those of one element. */
+  readonly choice?: ElementChoice;
   /** The names of `defaultProps`, which nobody has to give. */
   readonly defaulted?: ReadonlySet<string>;
 }
@@ -24,16 +27,18 @@ export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Readin
   if (type.flags & ts.TypeFlags.Any) return readNamedProps(symbol, checker);
   const forms = type.isUnion() ? type.types : [type];
   const defaulted = listDefaulted(type, checker);
-  const drawing = forms.flatMap((form) =>
-    form
-      .getCallSignatures()
-      .filter(
-        (signature) =>
-          signature.parameters.length <= 2 &&
-          takesProps(signature, checker) &&
-          (isExotic(form) || isDrawn(signature.getReturnType(), { checker, judge })),
-      ),
+  const ways = forms.flatMap((form) => form.getCallSignatures().map((signature) => ({ signature, form })));
+  const draws = ({ signature, form }: { signature: ts.Signature; form: ts.Type }): boolean =>
+    signature.parameters.length <= 2 &&
+    takesProps(signature, checker) &&
+    (isExotic(form) || isDrawn(signature.getReturnType(), { checker, judge }));
+  const plain = findPlainWay(
+    ways.map(({ signature }) => signature),
+    checker,
   );
+  if (plain && ways.some((way) => way.signature === plain.signature && draws(way)))
+    return { props: [plain.props], choice: plain.choice, defaulted };
+  const drawing = ways.filter(draws).map(({ signature }) => signature);
   if (drawing.length > 0) {
     const shared = judge.sharedProps(symbol);
     return {

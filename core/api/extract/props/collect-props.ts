@@ -13,6 +13,8 @@ export interface PropSymbol {
   /** The declarations of all of them, each once: of the hundreds of props of a component, nearly all have one. */
   readonly declarations: readonly ts.Declaration[];
   readonly required: boolean;
+  /** Tells that it takes every element, though the type names one. */
+  readonly takesElements?: boolean;
 }
 
 /**

@@ -9,6 +9,7 @@ import type { FindOwner } from '../find-ancestor.ts';
 import type { PickLister } from './list-picked.ts';
 import type { ComponentDraft } from '../read-component.ts';
 import type { NamedProp } from './read-prop.ts';
+import { takesUp, type ScriptFacts } from '../script/read-script.ts';
 import { toHookName } from './to-hook-name.ts';
 
 /** What finding needs to know besides the prop. */
@@ -33,12 +34,13 @@ export function createOriginFinder({
 }: OriginOptions): (prop: NamedProp) => string | undefined {
   const picked = listPicked(draft);
   const folder = draft.file.slice(0, draft.file.lastIndexOf('/') + 1);
+  let taken: { readonly names: ReturnType<ScriptFacts['listTaken']> } | undefined;
 
   return function findOrigin({ name, declarations }) {
     const files = declarations.map(toFile);
     if (files.length === 0 || files.some((file) => file.startsWith(folder))) return undefined;
 
-    const isTakenUp = draft.script.names(name);
+    const isTakenUp = takesUp(name, (taken ??= { names: draft.script.listTaken() }).names);
     if (picked.has(name) && isTakenUp) return undefined;
     const events = findSame(declarations.map((declaration) => findEvents(declaration, packageFolder)));
     if (events !== undefined) return events;

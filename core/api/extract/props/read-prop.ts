@@ -59,7 +59,9 @@ export function createPropReader(checker: ts.TypeChecker): PropReader {
       read: () => ({
         ...toProp(
           { required, doc: withCode(doc, symbols, checker) },
-          write(listMembers(pickOpen(found, checker), declarations), doc),
+          found.takesElements
+            ? { type: 'ElementType' }
+            : write(listMembers(pickOpen(found, checker), declarations), doc),
         ),
         ...(variants.length > 0 && {
           variants: variants.map((variant) => toVariant(variant, { found, declarations, checker })),

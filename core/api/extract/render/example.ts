@@ -10,8 +10,8 @@ export type Example =
   /** What the package exports for it: a theme. */
   | { readonly kind: 'export'; readonly ways: readonly ImportWay[] };
 
-/** A component, and what it is given. */
-interface RenderedPart {
+/** A component to render, and what it is given. */
+export interface RenderRequest {
   readonly ways: readonly ImportWay[];
   /** What it demands. */
   readonly props: Readonly<Record<string, Example>>;
@@ -20,17 +20,17 @@ interface RenderedPart {
 }
 
 /** A component that others may have to stand in. */
-export interface Home extends RenderedPart {
+export interface Home extends RenderRequest {
   readonly name: string;
   /** Tells whether it is there for all components, and not for its parts. */
   readonly isProvider: boolean;
 }
 
-/** A component to render. */
-export interface RenderRequest extends RenderedPart {
-  /** Finds what it may have to stand in, the likeliest first, by what it said when it stood elsewhere. */
-  readonly findHomes?: (message: string) => readonly Home[];
-}
+/** Finds what a component may have to stand in, the likeliest first, by what it said when it stood elsewhere. */
+export type FindHomes = (message: string) => readonly Home[];
 
-/** Renders a component once; undefined where that is not possible. */
-export type RenderComponent = (request: RenderRequest) => ApiRendered | undefined;
+/**
+ * Renders a component alone. The function that it gives tells what came of it, and tries it in others first if
+ * nothing did; undefined where that is not possible.
+ */
+export type RenderComponent = (request: RenderRequest) => (findHomes: FindHomes) => ApiRendered | undefined;

@@ -1,7 +1,6 @@
 // A declaration file → the script that stands for it: beside it, or in the folder that the package
 // keeps its scripts in, where it keeps declarations apart.
 
-import type { ApiPackage } from '../extraction.ts';
 import { remember } from '../remember.ts';
 import { parseScript, type Script } from './parse-script.ts';
 import { readDefaults } from './read-defaults.ts';
@@ -10,10 +9,19 @@ import { readScript, type ScriptFacts } from './read-script.ts';
 const extensions = ['.js', '.mjs', '.cjs'];
 const homes = ['esm', 'es', 'lib', 'cjs', 'dist', 'build', 'modern'];
 
-type ScriptSource = Pick<ApiPackage, 'folder' | 'readText' | 'readSource' | 'readStatic'>;
+/** What the scripts of a package are read from. */
+interface ScriptSource {
+  readonly folder: string;
+  /** Gives the text of a file of the package; undefined when it has none of that name. */
+  readonly readText: (file: string) => string | undefined;
+  /** Gives the text of the function that a component is, where the package can be run. */
+  readonly readSource?: (specifier: string, exported: string) => string | undefined;
+  /** Gives the defaults that stand on a component, as code, where the package can be run. */
+  readonly readStatic?: (specifier: string, exported: string) => ReadonlyMap<string, string>;
+}
 
 /** A component, and the modules it can be imported from. */
-interface ScriptedComponent {
+export interface ScriptedComponent {
   readonly name: string;
   readonly specifiers: readonly string[];
 }
@@ -74,7 +82,7 @@ function readFound(declaration: string, { folder, readText, parse }: Finding, co
   return readScript('');
 }
 
-function readFirst(files: readonly string[], readText: ApiPackage['readText']): string | undefined {
+function readFirst(files: readonly string[], readText: ScriptSource['readText']): string | undefined {
   for (const file of files) {
     const text = readText(file);
     if (text !== undefined) return text;

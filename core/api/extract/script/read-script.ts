@@ -10,8 +10,8 @@ import { readThemeName, type ThemeFacts } from './read-theme-name.ts';
 
 /** What a component's script says of it. */
 export interface ScriptFacts extends ThemeFacts {
-  /** Tells whether the script takes up a prop of that name, and does not only hand it on. */
-  readonly names: (prop: string) => boolean;
+  /** Lists the props that the script may take up, and does not only hand on; undefined where nothing is known of them. */
+  readonly listTaken: () => ReadonlySet<string> | undefined;
   /** The props that the script checks when it runs. */
   readonly checks: ReadonlyMap<string, PropCheck>;
   /** The defaults that it gives its props, as code. */
@@ -38,10 +38,9 @@ export function readScript(
   };
   const parsed = parse(text);
   const script: Script = { ...parsed, findImported: (name) => findImported(name, parsed, readBeside) };
-  let findName: ReturnType<typeof createNameFinder> | undefined;
   return {
     ...readThemeName(script, readBeside),
-    names: (prop) => (findName ??= createNameFinder(script))(prop),
+    listTaken: () => listTaken(script),
     checks: readChecks(script, component),
     defaults: readDefaults(script, listNames(component, fileName)),
   };
@@ -51,6 +50,11 @@ export function readScript(
 function listNames(component: string, fileName: string): string[] {
   const isPart = component.includes('.');
   return [...new Set(isPart ? [component.replaceAll('.', ''), component] : [component, fileName])];
+}
+
+/** Tells whether a script takes up a prop of that name. */
+export function takesUp(prop: string, taken: ReturnType<ScriptFacts['listTaken']>): boolean {
+  return taken === undefined || taken.has(prop);
 }
 
 /** Tells whether a script checks a prop that readers may know of. */
@@ -65,7 +69,7 @@ export function isExplained(prop: string, { checks }: ScriptFacts): boolean {
 }
 
 // A script that takes nothing apart makes its component elsewhere, so nothing is known of its props.
-function createNameFinder({ source }: Script): (prop: string) => boolean {
+function listTaken({ source }: Script): ReadonlySet<string> | undefined {
   const taken = new Set<string>();
   let takesApart = false;
 
@@ -79,5 +83,5 @@ function createNameFinder({ source }: Script): (prop: string) => boolean {
     ts.forEachChild(node, visit);
   }
   visit(source);
-  return (prop) => !takesApart || taken.has(prop);
+  return takesApart ? taken : undefined;
 }

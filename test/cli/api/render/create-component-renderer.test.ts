@@ -16,7 +16,7 @@ function render(component: unknown, props: Readonly<Record<string, Example>> = {
     ways: [{ specifier: 'lib', exported: 'A', isUnnamed: false }],
     props,
     ...(children && { children }),
-  });
+  })(() => []);
 }
 
 const react = () => require('react') as typeof React;
@@ -130,7 +130,7 @@ describe('a component that is rendered once', () => {
       return [home('Empty'), home('Tabs')];
     };
 
-    expect(draw?.({ ways: way('Tab'), props: {}, findHomes })).toEqual({
+    expect(draw?.({ ways: way('Tab'), props: {} })(findHomes)).toEqual({
       root: 'button',
       ref: 'root',
       attributes: 'root',

@@ -22,23 +22,30 @@ const taken = [];
 let rounds = 1;
 parentPort.on('message', (asked) => {
   if (asked === 'again') return void (rounds += 1);
-  const { name } = asked;
+  const { pack: { name }, line } = asked;
+  if (name === 'asks') return void Atomics.wait(line.counts, line.own, 0);
   if (name === 'exits') process.exit(3);
   if (name === 'warns') parentPort.postMessage({ notice: 'The disk is full' });
   if (name === 'throws') throw new TypeError('No such symbol');
   while (name === 'fills') taken.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
   if (name === 'waits') return setInterval(() => undefined, 1000);
-  setTimeout(() => parentPort.postMessage({ extraction: JSON.stringify({ entries: [], problems: [], name, threadId, rounds }) }), 50);
+  setTimeout(() => parentPort.postMessage({ extraction: JSON.stringify({ entries: [], problems: [], name, threadId, rounds, isAlone: line === undefined }) }), 50);
 });
 parentPort.postMessage({ ready: true });
 `,
 );
+
+// Does what the name of the only package says that is read beside it.
+const scriptFile = join(folder, 'scripts.mjs');
+const writeScripts = (does: string) => writeFileSync(scriptFile, does);
+writeScripts('setInterval(() => undefined, 1000);');
 
 const told: string[] = [];
 const open = (threads: number, { stays = false } = {}) =>
   createExtractionPool({
     stays,
     workerFile,
+    scriptFile,
     threads,
     megabytes: 32,
     place: { root: folder, cache: folder, engineKey: 'one' },
@@ -103,6 +110,40 @@ describe('threads that extract packages', () => {
     expect(other).toMatchObject({ rounds: 1 });
     expect([next, toThread(next)]).toEqual([expect.objectContaining({ rounds: 2 }), toThread(first)]);
     expect([late, toThread(late) === toThread(first)]).toEqual([expect.objectContaining({ rounds: 1 }), false]);
+  });
+
+  it('have one beside them for the scripts of a package where a processor has nothing else to do', async () => {
+    const { extract } = open(2);
+
+    expect(await extract(pack('only'))).toMatchObject({ isAlone: false });
+    expect(await Promise.all([extract(pack('one')), extract(pack('other'))])).toMatchObject([
+      { isAlone: true },
+      { isAlone: true },
+    ]);
+    expect(await open(1).extract(pack('only'))).toMatchObject({ isAlone: true });
+  });
+
+  it('tell which package ended the thread of its scripts, though the other waits for it', async () => {
+    const { extract } = open(2);
+    const messages: (string | undefined)[] = [];
+
+    for (const does of [
+      'process.exit(4);',
+      'const taken = []; for (;;) taken.push(Array.from({ length: 1000 }, (_, index) => ({ index })));',
+    ]) {
+      writeScripts(does);
+      messages.push((await extract(pack('asks'))).problems[0]?.message);
+    }
+    writeScripts("throw new TypeError('No such file');");
+    const [thrown] = await Promise.allSettled([extract(pack('asks'))]);
+    writeScripts('setInterval(() => undefined, 1000);');
+
+    expect(messages).toEqual([
+      'The script of "asks" ended the process with status "4" while its API was read',
+      'Reading the API of "asks" needs more than 32 MB of memory',
+    ]);
+    expect(thrown).toMatchObject({ status: 'rejected', reason: { name: 'TypeError', message: 'No such file' } });
+    expect(await extract(pack('next'))).toMatchObject({ name: 'next' });
   });
 
   it('say what they notice, and extract on', async () => {
@@ -170,6 +211,7 @@ describe('threads that extract packages', () => {
     const run = (name: string, line: string) => {
       const options = {
         workerFile,
+        scriptFile,
         threads: 1,
         megabytes: 32,
         place: { root: folder, cache: folder, engineKey: '' },

@@ -3,6 +3,7 @@ import { keepExtractionPool } from '../../../../cli/api/threads/keep-extraction-
 
 const threads = {
   workerFile: 'worker.js',
+  scriptFile: 'scripts.js',
   threads: 1,
   megabytes: 32,
   place: { root: '/site', cache: '/site/.vitrine', engineKey: 'one' },

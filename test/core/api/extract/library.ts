@@ -3,7 +3,9 @@
 
 import ts from 'typescript';
 import type { ApiPackage } from '../../../../core/api/extract/extraction.ts';
+import { toClassName } from '../../../../core/api/extract/classes/name-class.ts';
 import { formatProbeImports } from '../../../../core/api/extract/probe/plan-probe.ts';
+import { createScriptFinder } from '../../../../core/api/extract/script/find-script.ts';
 
 const react = `
 export = React;
@@ -82,8 +84,13 @@ export interface StandardShorthandProperties { ${Array.from({ length: 20 }, (_no
     entrance,
     program: createProgram(new Map([...texts, [probe, formatProbeImports(modules)]])),
     probe,
-    readText: (file) => scripts[file.slice(`${host}/lib/`.length)],
-    readExport: (_specifier, name) => exported[name],
+    scripts: {
+      find: createScriptFinder({
+        folder: `${host}/lib`,
+        readText: (file) => scripts[file.slice(`${host}/lib/`.length)],
+      }),
+      nameClass: ({ name }, key) => toClassName(exported[name], key),
+    },
     settingsFile: 'docs.config.ts',
   };
 }

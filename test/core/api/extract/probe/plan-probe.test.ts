@@ -32,6 +32,17 @@ describe('the types that name polymorphic components', () => {
     ]);
   });
 
+  it('ask for none of a type parameter that has fields', () => {
+    expect(
+      planOf({
+        'index.d.ts': `${react}interface Base { id: string }
+        type Item = Base & { text?: string };
+        export declare function Menu<T extends Item>(props: { items: T[] }): null;
+        export declare function List<T extends Item, E extends React.ElementType = 'ul'>(props: { items: T[]; as?: E }): null;`,
+      }),
+    ).toEqual(["typeof Module0.List<any, 'ul'>"]);
+  });
+
   it('are none where every component has a plain signature', () => {
     expect(
       planOf({

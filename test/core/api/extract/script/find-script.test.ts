@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createScriptFinder } from '../../../../../core/api/extract/script/find-script.ts';
-import type { ApiPackage } from '../../../../../core/api/extract/extraction.ts';
 
 function find(declaration: string, scripts: Readonly<Record<string, string>>, source?: string) {
-  const pack: Pick<ApiPackage, 'folder' | 'readText' | 'readSource'> = {
+  const pack: Parameters<typeof createScriptFinder>[0] = {
     folder: '/lib',
     readText: (file) => scripts[file],
     readSource: (specifier, exported) => (specifier === 'lib' && exported === 'Button' ? source : undefined),

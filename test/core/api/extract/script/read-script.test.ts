@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScript } from '../../../../../core/api/extract/script/read-script.ts';
+import { takesUp, readScript } from '../../../../../core/api/extract/script/read-script.ts';
 
 describe('the script of a component', () => {
   it.each([
@@ -33,11 +33,17 @@ describe('the script of a component', () => {
   });
 
   it('takes up the props that it takes apart or asks for, whatever it calls them', () => {
-    const { names } = readScript(
+    const { listTaken } = readScript(
       "function Tab(props) { const { color: tone = 'red', 'aria-label': label, ...other } = props; return props.size; }",
     );
 
-    expect(['color', 'aria-label', 'size', 'type', 'tone'].map(names)).toEqual([true, true, true, false, false]);
+    expect(['color', 'aria-label', 'size', 'type', 'tone'].map((prop) => takesUp(prop, listTaken()))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('has defaults for the component of its name, which a part never has from its whole', () => {
@@ -52,7 +58,7 @@ describe('the script of a component', () => {
   });
 
   it('says nothing of props where it takes nothing apart', () => {
-    expect(readScript('export default createStack();').names('spacing')).toBe(true);
+    expect(takesUp('spacing', readScript('export default createStack();').listTaken())).toBe(true);
   });
 
   it('asks its theme through a hook of its own, which is handed the name, or has it', () => {

@@ -1,0 +1,79 @@
+// A line to the thread that reads the scripts of a package → these scripts, as if they were read here.
+
+import type { FindHomes } from '../../../core/api/extract/render/example.ts';
+import type { ScriptedComponent } from '../../../core/api/extract/script/find-script.ts';
+import type { ScriptFacts } from '../../../core/api/extract/script/read-script.ts';
+import type { Line } from './line.ts';
+import type { OpenScripts, ScriptPlace } from './open-scripts.ts';
+import type { Asked, ScriptAnswers, ScriptQuestion, SentFacts, Told } from './script-questions.ts';
+
+/** Asks the other thread to open the scripts of a package. It reads on while nobody waits for it. */
+export function askScripts(line: Line, place: ScriptPlace): OpenScripts {
+  const told = new Map<number, Told>();
+  const expected = new Map<string, number>();
+  const files: string[] = [];
+  const lists = new Map<number, ReturnType<ScriptFacts['listTaken']>>();
+  let last = 0;
+
+  begin({ kind: 'open', place });
+
+  function say(asked: Asked): void {
+    line.send(asked);
+  }
+
+  function begin(question: ScriptQuestion): number {
+    last += 1;
+    say({ id: last, question });
+    return last;
+  }
+
+  function end<Kind extends ScriptQuestion['kind']>(id: number, findHomes?: FindHomes): ScriptAnswers[Kind] {
+    for (;;) {
+      const known = told.get(id);
+      told.delete(id);
+      if (known && 'fault' in known) throw known.fault;
+      // What is told is what the kind of the question is answered with.
+      if (known && 'answer' in known) return known.answer as ScriptAnswers[Kind];
+      const next = line.receive() as Told;
+      if ('standing' in next) say({ homes: findHomes?.(next.standing) ?? [] });
+      else told.set(next.id, next);
+      if ('answer' in next) keepList(next.answer as Partial<SentFacts> | undefined);
+    }
+  }
+
+  // A list comes with the first component that has it, which may be asked for later than others.
+  function keepList(answer: Partial<SentFacts> | undefined): void {
+    if (answer?.list && answer.taken !== undefined) lists.set(answer.taken, answer.list.taken);
+  }
+
+  function ask<Question extends ScriptQuestion>(question: Question): ScriptAnswers[Question['kind']] {
+    return end<Question['kind']>(begin(question));
+  }
+
+  return {
+    expect(components) {
+      for (const [declaration, component] of components)
+        expected.set(toKey(declaration, component), begin({ kind: 'find', declaration, component }));
+    },
+    find(declaration, component) {
+      const key = toKey(declaration, component);
+      const begun = expected.get(key) ?? begin({ kind: 'find', declaration, component });
+      expected.delete(key);
+      const { files: read, taken, list: _kept, ...facts } = end<'find'>(begun);
+      files.push(...read);
+      return { ...facts, listTaken: () => lists.get(taken) };
+    },
+    // Without what whoever asks knows besides: types of the compiler cannot be sent.
+    nameClass: ({ specifier, name }, key) => ask({ kind: 'class', exported: { specifier, name }, key }),
+    render(request) {
+      const begun = begin({ kind: 'render', request });
+      return (findHomes) => end<'rendered'>(begin({ kind: 'rendered', begun }), findHomes);
+    },
+    listFiles: () => files,
+    findProblems: () => [...ask({ kind: 'problems' })],
+  };
+}
+
+function toKey(declaration: string, component: ScriptedComponent): string {
+  return JSON.stringify([declaration, component]);
+}

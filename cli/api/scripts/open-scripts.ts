@@ -1,0 +1,59 @@
+// An installed package → what its scripts tell: their code is read, and the package is loaded when it is asked for.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { toClassName } from '../../../core/api/extract/classes/name-class.ts';
+import type { PackageScripts } from '../../../core/api/extract/extraction.ts';
+import { createScriptFinder } from '../../../core/api/extract/script/find-script.ts';
+import type { Problem } from '../../../core/problem.ts';
+import { createScriptReader } from '../packages/create-script-reader.ts';
+import type { InstalledPackage } from '../packages/find-package.ts';
+import { readSource } from '../packages/read-source.ts';
+import { readStaticDefaults } from '../packages/read-static-defaults.ts';
+import { createComponentRenderer } from '../render/create-component-renderer.ts';
+
+/** A package, and how its scripts are found. */
+export interface ScriptPlace {
+  readonly pack: InstalledPackage;
+  /** Where its declarations lie. */
+  readonly folder: string;
+  readonly specifiers: readonly string[];
+  /** The files that names of libraries stand for. */
+  readonly alias: Readonly<Record<string, string>>;
+  readonly settingsFile: string;
+}
+
+/** The scripts of a package, and what came of reading them. */
+export interface OpenScripts extends PackageScripts {
+  /** Lists the files that were looked for so far, in vain where they may come. */
+  readonly listFiles: () => readonly string[];
+  readonly findProblems: () => Problem[];
+}
+
+/** Opens the scripts of a package. */
+export function openScripts({ pack, folder, specifiers, alias, settingsFile }: ScriptPlace): OpenScripts {
+  const files: string[] = [];
+  // One that is installed is whole; one that is linked may be built later.
+  const isLinked = !pack.folder.includes('/node_modules/');
+  const script = createScriptReader({ ...pack, specifiers }, { settingsFile, alias });
+  const render = createComponentRenderer(pack, script.readComponent);
+
+  function readText(file: string): string | undefined {
+    const isThere = existsSync(file);
+    if (isThere || isLinked) files.push(file);
+    if (!isThere) return undefined;
+    return readFileSync(file, 'utf8');
+  }
+
+  return {
+    find: createScriptFinder({
+      folder,
+      readText,
+      readSource: (specifier, exported) => readSource(script.readComponent(specifier, exported)),
+      readStatic: (specifier, exported) => readStaticDefaults(script.readComponent(specifier, exported)),
+    }),
+    nameClass: ({ specifier, name }, key) => toClassName(script.readExport(specifier, name), key),
+    ...(render && { render }),
+    listFiles: () => files,
+    findProblems: script.findProblems,
+  };
+}

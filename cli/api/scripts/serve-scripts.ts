@@ -1,0 +1,86 @@
+// A line → answers to what is asked of the scripts of a package, for as long as the thread lives.
+
+import type { Home, RenderComponent } from '../../../core/api/extract/render/example.ts';
+import type { Line } from './line.ts';
+import type { OpenScripts, ScriptPlace } from './open-scripts.ts';
+import type { Asked, ScriptAnswers, ScriptQuestion, SentFacts, Told } from './script-questions.ts';
+
+type EndRendering = ReturnType<RenderComponent>;
+
+/** Answers questions in the order in which they are asked. Never returns. */
+export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScripts): never {
+  const lists = new Map<string, number>();
+  const rendering = new Map<number, EndRendering | undefined>();
+  let scripts: OpenScripts | undefined;
+  /** What stopped something that nobody waited for. */
+  let fault: { readonly thrown: unknown } | undefined;
+
+  for (;;) hear(line.receive() as Asked);
+
+  function hear(asked: Asked): void {
+    if ('homes' in asked) return;
+    const { id, question } = asked;
+    try {
+      if (fault) throw fault.thrown;
+      const told = answer(id, question);
+      if (!isBeginning(question)) say({ id, answer: told });
+    } catch (thrown) {
+      if (isBeginning(question)) fault = { thrown };
+      else say({ id, fault: thrown });
+    }
+  }
+
+  function isBeginning({ kind }: ScriptQuestion): boolean {
+    return kind === 'open' || kind === 'render';
+  }
+
+  function say(told: Told): void {
+    line.send(told);
+  }
+
+  function answer(id: number, question: ScriptQuestion): ScriptAnswers[ScriptQuestion['kind']] {
+    switch (question.kind) {
+      case 'open':
+        scripts = open(question.place);
+        return undefined;
+      case 'find':
+        return find(question);
+      case 'class':
+        return scripts?.nameClass(question.exported, question.key);
+      case 'render':
+        rendering.set(id, scripts?.render?.(question.request));
+        return undefined;
+      case 'rendered':
+        return rendering.get(question.begun)?.(askHomes);
+      case 'problems':
+        return scripts?.findProblems() ?? [];
+    }
+  }
+
+  function find({ declaration, component }: ScriptQuestion & { kind: 'find' }): SentFacts {
+    if (!scripts) throw new Error('The scripts of no package are open');
+    const before = scripts.listFiles().length;
+    const { listTaken, ...facts } = scripts.find(declaration, component);
+    const taken = listTaken();
+    const key = taken ? [...taken].join('\0') : '';
+    const known = lists.get(key);
+    const number = known ?? lists.size;
+    lists.set(key, number);
+    return {
+      ...facts,
+      files: scripts.listFiles().slice(before),
+      taken: number,
+      ...(known === undefined && { list: { taken } }),
+    };
+  }
+
+  // Whoever answers this may have to ask something else first.
+  function askHomes(standing: string): readonly Home[] {
+    say({ standing });
+    for (;;) {
+      const asked = line.receive() as Asked;
+      if ('homes' in asked) return asked.homes;
+      hear(asked);
+    }
+  }
+}

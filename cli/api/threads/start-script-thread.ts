@@ -1,0 +1,36 @@
+// A thread that reads the scripts of one package, and the line that leads to it.
+
+import { Worker, type ResourceLimits } from 'node:worker_threads';
+import { createLineEnds, type LineEnd } from '../scripts/line.ts';
+
+/** What the thread runs, and who hears that it ended by itself. */
+interface ScriptThreadOptions {
+  readonly file: string;
+  readonly resourceLimits: ResourceLimits;
+  readonly onError: (error: NodeJS.ErrnoException) => void;
+  readonly onExit: (code: number) => void;
+}
+
+/** A thread that reads scripts until it is ended. */
+export interface ScriptThread {
+  readonly line: LineEnd;
+  readonly end: () => void;
+}
+
+/** Starts a thread. It does not hold the process. */
+export function startScriptThread({ file, resourceLimits, onError, onExit }: ScriptThreadOptions): ScriptThread {
+  const [line, other] = createLineEnds();
+  const worker = new Worker(file, { workerData: { line: other }, transferList: [other.port], resourceLimits });
+  let isEnded = false;
+  worker.on('error', (error: NodeJS.ErrnoException) => !isEnded && onError(error));
+  worker.on('exit', (code) => !isEnded && onExit(code));
+  // Last, as listening to a thread holds the process as well.
+  worker.unref();
+  return {
+    line,
+    end() {
+      isEnded = true;
+      void worker.terminate();
+    },
+  };
+}

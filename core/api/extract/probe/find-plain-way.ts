@@ -1,0 +1,144 @@
+// The signatures of a polymorphic component → the plain way to use it, where the other way says nothing more.
+//
+// interface ForwardRefComponent<Tag, Props> extends React.ForwardRefExoticComponent<…Props & { as?: Tag }> {
+//   <As = Tag>(props: As extends … ? Merge<JSX.IntrinsicElements[As], Props & { as: As }> : never): …
+// }
+//
+// What is the same for all elements costs the compiler as much as there are elements, for each component anew.
+
+import ts from 'typescript';
+import { isElementType } from '../types/is-element-type.ts';
+import { findAliased } from '../types/literal-order.ts';
+
+/** The plain way to use a component. */
+interface PlainWay {
+  readonly signature: ts.Signature;
+  readonly props: ts.Type;
+  readonly choice: ElementChoice;
+}
+
+/** The prop that chooses the element. */
+export interface ElementChoice {
+  readonly prop: string;
+  /** Tells whether it takes every element, and not only those that the authors list. */
+  readonly isAny: boolean;
+}
+
+/** What the parts of a type may be made of. */
+interface Parts {
+  readonly checker: ts.TypeChecker;
+  /** Type parameters whose fields the plain way has as well. */
+  readonly known: ReadonlySet<string>;
+  /** The type parameter that stands for the element. */
+  readonly element?: string;
+  /** Hears of the props that are of that type. */
+  readonly onChoice?: (prop: string) => void;
+}
+
+/** Finds the plain one of two ways; undefined where the other one is of another form. */
+export function findPlainWay(ways: readonly ts.Signature[], checker: ts.TypeChecker): PlainWay | undefined {
+  const [generic, plain, ...others] = ways;
+  const [parameter, ...more] = generic?.typeParameters ?? [];
+  if (!generic || !plain || !parameter || plain.typeParameters || others.length + more.length > 0) return undefined;
+  const standard = parameter.getDefault();
+  if (parameter.getConstraint() || !standard || !isTags(standard)) return undefined;
+
+  const prop = findChoiceProp(generic.getDeclaration(), parameter.symbol.name, checker);
+  const props = plain.parameters[0] && checker.getTypeOfSymbol(plain.parameters[0]);
+  const choice = prop === undefined ? undefined : props?.getProperty(prop);
+  if (!props || !choice) return undefined;
+  const isAny =
+    (choice.declarations ?? []).every(takesAny(checker)) ||
+    !isTags(checker.getNonNullableType(checker.getTypeOfSymbol(choice)));
+  return { signature: plain, props, choice: { prop: choice.name, isAny } };
+}
+
+function isTags(type: ts.Type): boolean {
+  const members = type.isUnion() ? type.types : [type];
+  return members.every((member) => member.isStringLiteral() && /^[a-z][a-z\d]*$/.test(member.value));
+}
+
+/** The one prop that the generic way adds to what its interface hands on to the plain one. */
+function findChoiceProp(
+  declaration: ts.SignatureDeclaration,
+  element: string,
+  checker: ts.TypeChecker,
+): string | undefined {
+  const written = declaration.parameters[0]?.type;
+  if (!ts.isCallSignatureDeclaration(declaration) || !ts.isInterfaceDeclaration(declaration.parent) || !written)
+    return undefined;
+  const bases = (declaration.parent.heritageClauses ?? []).flatMap(({ types }) => types);
+  const known = new Set(
+    bases.flatMap(({ typeArguments = [] }) =>
+      typeArguments.flatMap((node) => (ts.isTypeReferenceNode(node) ? [node.typeName.getText()] : [])),
+    ),
+  );
+  const chosen = new Set<string>();
+  const isMade = isMadeOf(written, { checker, known, element, onChoice: (prop) => chosen.add(prop) });
+  const [prop, ...others] = chosen;
+  return isMade && others.length === 0 ? prop : undefined;
+}
+
+/** Tells whether a type has no fields but those of what it is given, and those of an element. */
+function isMadeOf(node: ts.TypeNode, parts: Parts): boolean {
+  if (ts.isParenthesizedTypeNode(node)) return isMadeOf(node.type, parts);
+  if (ts.isIntersectionTypeNode(node)) return node.types.every((type) => isMadeOf(type, parts));
+  if (ts.isTypeOperatorNode(node)) return isMadeOf(node.type, parts);
+  if (ts.isConditionalTypeNode(node)) {
+    const known = new Set([...parts.known, ...listInferred(node.extendsType)]);
+    return [node.trueType, node.falseType].every((type) => isMadeOf(type, { ...parts, known }));
+  }
+  if (ts.isTypeLiteralNode(node)) return node.members.every((member) => isChoice(member, parts));
+  if (ts.isIndexedAccessTypeNode(node)) return isElements(node.objectType) && isNamed(node.indexType, parts.element);
+  if (ts.isTypeReferenceNode(node)) return isMadeByName(node, parts);
+  return node.kind === ts.SyntaxKind.NeverKeyword;
+}
+
+// Merge<P, Own> = Omit<P, keyof Own> & Own
+function isMadeByName(node: ts.TypeReferenceNode, parts: Parts): boolean {
+  const { typeArguments = [], typeName } = node;
+  if (typeArguments.length === 0) return parts.known.has(typeName.getText());
+  if (!typeArguments.every((argument) => isMadeOf(argument, parts))) return false;
+  if (typeName.getText() === 'Omit') return true;
+  const aliases = findAliased(node, parts.checker);
+  return (
+    aliases.length > 0 &&
+    aliases.every((alias) => {
+      const { typeParameters = [] } = alias.parent as ts.TypeAliasDeclaration;
+      return isMadeOf(alias, { checker: parts.checker, known: new Set(typeParameters.map(({ name }) => name.text)) });
+    })
+  );
+}
+
+// as: As, or as: keyof JSX.IntrinsicElements
+function isChoice(member: ts.TypeElement, { element, onChoice }: Parts): boolean {
+  if (!onChoice || !ts.isPropertySignature(member) || !member.type || !ts.isIdentifier(member.name)) return false;
+  onChoice(member.name.text);
+  return isNamed(member.type, element) || (ts.isTypeOperatorNode(member.type) && isElements(member.type.type));
+}
+
+function isNamed(node: ts.TypeNode, name: string | undefined): boolean {
+  return ts.isTypeReferenceNode(node) && name !== undefined && node.typeName.getText() === name;
+}
+
+function isElements(node: ts.TypeNode): boolean {
+  return ts.isTypeReferenceNode(node) && /(?:^|\.)IntrinsicElements$/.test(node.typeName.getText());
+}
+
+function listInferred(node: ts.Node): string[] {
+  if (ts.isInferTypeNode(node)) return [node.typeParameter.name.text];
+  const names: string[] = [];
+  ts.forEachChild(node, (child) => {
+    names.push(...listInferred(child));
+  });
+  return names;
+}
+
+// as?: Tag, of which the plain way names one, or as?: React.ElementType
+function takesAny(checker: ts.TypeChecker): (declaration: ts.Declaration) => boolean {
+  return (declaration) => {
+    if (!ts.isPropertySignature(declaration) || !declaration.type) return false;
+    const type = checker.getTypeFromTypeNode(declaration.type);
+    return type.isTypeParameter() || isElementType(type);
+  };
+}
