@@ -7,7 +7,7 @@ import { createDemoMaker } from '../../../cli/demos/create-demo-maker.ts';
 import type { DemoTask } from '../../../cli/demos/made-demos.ts';
 import type { DemoMarker } from '../../../core/demo-marker.ts';
 import type { Block } from '../../../core/document.ts';
-import type { DemoSettings } from '../../../core/site.ts';
+import type { DemoSettings, Site } from '../../../core/site.ts';
 import { makePage, makeSite } from '../../make-page.ts';
 import { shareText } from '../../../cli/library/node/read-library.ts';
 import { makeLibrary } from '../library/make-library.ts';
@@ -33,8 +33,11 @@ function site(
     cache: join(root, '.cache'),
     engineKey: 'e',
     packagesKey,
-    site: makeSite({ demos: { alias: {}, dependencies: {}, ...demos } }),
+    site: toSite({}),
   };
+  function toSite(settings: Partial<Site>): Site {
+    return makeSite({ demos: { alias: {}, dependencies: {}, ...demos }, ...settings });
+  }
   let maker: Promise<ReturnType<typeof createDemoMaker>> | undefined;
   const open = async () => {
     const library = { key: '', bytes: shareText(JSON.stringify(await makeLibrary(root))) };
@@ -49,6 +52,11 @@ function site(
   return {
     root,
     ran,
+    /** The next build of the site, with other settings. */
+    reopen(settings: Partial<Site>) {
+      facts.site = toSite(settings);
+      maker = undefined;
+    },
     async make(names: readonly string[], stopped: DemoTask['stopped'] = {}) {
       const blocks = names.map((name, index): Block => ({
         kind: 'demo',
@@ -216,6 +224,20 @@ describe('demos of an earlier build', () => {
     writeFileSync(join(root, 'content/a/a.ts'), "export const a = 'two';\n");
     const third = await make(['Demo']);
     expect(third.demos[0]?.stylings[0]?.rendered?.html).toBe('<p>two</p>');
+    expect(ran).toHaveLength(2);
+  });
+
+  it('do not run again for another title of the site, but for another base', async () => {
+    const { make, ran, reopen } = site({ 'content/a/Demo.tsx': hello });
+    await make(['Demo']);
+
+    reopen({ title: 'Another' });
+    const titled = await make(['Demo']);
+    expect(ran).toHaveLength(1);
+    expect(JSON.stringify(titled.demos)).not.toContain('Another');
+
+    reopen({ title: 'Another', base: '/docs/' });
+    await make(['Demo']);
     expect(ran).toHaveLength(2);
   });
 
