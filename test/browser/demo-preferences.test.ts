@@ -26,47 +26,52 @@ type Step = keyof typeof steps;
 
 /** A page of each product, and the choices that its demos show; JavaScript looks like TypeScript. */
 const pages: readonly { readonly path: string; readonly follows: readonly Step[] }[] = [
+  // Every day, one page of each library that has a theme or styles of its own.
   {
     path: '/material-ui/react-button/',
     follows: ['mode', 'direction', 'density', 'spacing', 'primary', 'secondary'],
   },
+  { path: '/x/react-data-grid/', follows: ['mode', 'direction', 'density'] },
   { path: '/joy-ui/react-button/', follows: ['mode', 'direction', 'density', 'spacing', 'primary', 'secondary'] },
+  { path: '/x/react-charts/', follows: ['mode'] },
   { path: '/base-ui/react-tabs/', follows: ['mode', 'direction', 'codeStyling'] },
   { path: '/system/react-stack/', follows: ['mode', 'direction', 'spacing'] },
-  { path: '/x/react-data-grid/', follows: ['mode', 'direction', 'density'] },
   { path: '/x/react-date-pickers/', follows: ['mode', 'direction', 'density', 'primary'] },
-  { path: '/x/react-charts/', follows: ['mode'] },
   { path: '/x/react-tree-view/', follows: ['mode', 'direction', 'spacing'] },
 ];
 
 describeInBrowser('demos follow every preference', (site) => {
-  it.each(pages)('of $path, chosen now and on an earlier visit', { timeout: 180_000 }, async ({ path, follows }) => {
-    const live = await openDemos(site, path, {});
-    let before = await readLooks(live.page);
-    const changed: string[] = [];
-    const looks: Partial<Record<Step, string>> = {};
-    for (const step of Object.keys(steps) as Step[]) {
-      await choose(live.page, steps[step]);
-      const after = await readLooks(live.page);
-      if (after !== before) changed.push(step);
-      expect(await listStopped(live.page), `demos that ${step} stops`).toEqual([]);
-      looks[step] = before = after;
-    }
-    expect(changed).toEqual(expect.arrayContaining([...follows]));
-    await live.close();
+  it.each(everyday(pages, 2))(
+    'of $path, chosen now and on an earlier visit',
+    { timeout: 180_000 },
+    async ({ path, follows }) => {
+      const live = await openDemos(site, path, {});
+      let before = await readLooks(live.page);
+      const changed: string[] = [];
+      const looks: Partial<Record<Step, string>> = {};
+      for (const step of Object.keys(steps) as Step[]) {
+        await choose(live.page, steps[step]);
+        const after = await readLooks(live.page);
+        if (after !== before) changed.push(step);
+        expect(await listStopped(live.page), `demos that ${step} stops`).toEqual([]);
+        looks[step] = before = after;
+      }
+      expect(changed).toEqual(expect.arrayContaining([...follows]));
+      await live.close();
 
-    const chosen: Choices = Object.assign({}, ...Object.values(steps));
-    const saved = await openDemos(site, path, chosen);
-    expect(await listStopped(saved.page)).toEqual([]);
-    expect(firstDifference(await readLooks(saved.page), before)).toBe(undefined);
+      const chosen: Choices = Object.assign({}, ...Object.values(steps));
+      const saved = await openDemos(site, path, chosen);
+      expect(await listStopped(saved.page)).toEqual([]);
+      expect(firstDifference(await readLooks(saved.page), before)).toBe(undefined);
 
-    // What was chosen can be chosen otherwise.
-    await choose(saved.page, { density: 'comfortable', spacing: '8', primary: '', secondary: '' });
-    await choose(saved.page, chosen);
-    expect(firstDifference(await readLooks(saved.page), before)).toBe(undefined);
-    expect([...live.faults, ...saved.faults]).toEqual([]);
-    await saved.close();
-  });
+      // What was chosen can be chosen otherwise.
+      await choose(saved.page, { density: 'comfortable', spacing: '8', primary: '', secondary: '' });
+      await choose(saved.page, chosen);
+      expect(firstDifference(await readLooks(saved.page), before)).toBe(undefined);
+      expect([...live.faults, ...saved.faults]).toEqual([]);
+      await saved.close();
+    },
+  );
 });
 
 describeInBrowser('demos whose reader has chosen before', (site) => {
