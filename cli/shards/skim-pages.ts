@@ -1,30 +1,33 @@
 // The pages of a site → what a shard has to know of all of them to plan its own. What it takes a page
 // for is a guess: a page that was made by a wrong one is made again when the parts are joined.
 
-import { skimText } from '../../core/markdown/skim-text.ts';
-import type { PageTask, ParseContext, ParsedPages } from '../build-context.ts';
+import { createTranslate } from '../../core/i18n/create-translate.ts';
+import { skimPage } from '../../core/markdown/skim-page.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { PageTask, ParseContext, ParsedPage, ParsedPages } from '../build-context.ts';
+import { toParsedPage } from '../pages/parse/to-parsed-page.ts';
 import { readPageText } from '../pages/parse/read-page-text.ts';
 import { failedPage } from '../pages/failed-page.ts';
+import { toParseSettings } from '../pages/parse-settings.ts';
 import { parsePages, type ParseOptions } from '../pages/parse-pages.ts';
 import type { PagePool } from '../pages/threads/create-page-pool.ts';
 
-/** Skims pages in the threads of a pool. */
-export async function skimPages(
-  tasks: readonly PageTask[],
-  { context, pool }: { context: ParseContext; pool: Pick<PagePool, 'parse'> },
-): Promise<ParsedPages> {
+interface SkimOptions {
+  readonly context: ParseContext;
+  readonly pool: Pick<PagePool, 'parse'>;
+}
+
+/** Skims the pages of a site: what they say of themselves is taken from their texts, without parsing them. */
+export async function skimPages(tasks: readonly PageTask[], { context, pool }: SkimOptions): Promise<ParsedPages> {
+  const skim = createSkimmer(context);
   const written = tasks.filter(({ text, isAdded, page }) => (text === undefined || isAdded) && !page.isFallback);
-  const skimmed = await Promise.all(
-    written.map(async (task) => {
-      // What a page of MDX draws hangs on all of it.
-      if (task.page.file.endsWith('.mdx')) return { task, answer: await pool.parse(task) };
-      const source = readPageText(task, context);
-      return {
-        task,
-        answer: 'problem' in source ? source : await pool.parse({ ...task, text: skimText(source.text) }),
-      };
-    }),
+  // What a page of MDX draws hangs on all of it.
+  const isWhole = ({ page }: PageTask) => page.file.endsWith('.mdx');
+  const parsed = await Promise.all(
+    written.filter(isWhole).map(async (task) => [task.page.path, await pool.parse(task)] as const),
   );
+  const answers = new Map(parsed);
+  const skimmed = written.map((task) => ({ task, answer: answers.get(task.page.path) ?? skim(task) }));
   return {
     pages: new Map(skimmed.flatMap(({ task, answer }) => ('problem' in answer ? [] : [[task.page.file, answer]]))),
     failed: new Map(
@@ -32,6 +35,22 @@ export async function skimPages(
         'problem' in answer ? [[page.path, failedPage(page, answer.problem)]] : [],
       ),
     ),
+  };
+}
+
+function createSkimmer(context: ParseContext): (task: PageTask) => ParsedPage | { problem: Problem } {
+  const { languages, defaultLanguage } = context.site;
+  // Of the settings, only the components are looked at; a missing text is told by the thread that shows it.
+  const t = createTranslate({ languages, dictionaries: context.dictionaries, log: () => undefined });
+  const { settings } = toParseSettings(context, defaultLanguage, t);
+
+  return function skim(task) {
+    const { page } = task;
+    const source = readPageText(task, context);
+    if ('problem' in source) return source;
+    // A guess is never kept, so nothing asks for its key.
+    const guessed = { key: '', textHash: '', isTranslation: page.language !== defaultLanguage };
+    return toParsedPage(skimPage({ page, text: source.text }, settings), guessed);
   };
 }
 
