@@ -6,7 +6,7 @@ import type { BuildRecord } from '../build-context.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { readStamp } from '../files/file-stamp.ts';
 import { SiteError } from '../site-error.ts';
-import { hashOwnFile, isWithin } from '../files/site/hash-own-file.ts';
+import { openOwnFiles, isWithin } from '../files/site/open-own-files.ts';
 import { checkEngine, readParts, readWhole } from '../shards/read-parts.ts';
 import { toPartSite, type Part } from '../shards/part.ts';
 import type { JoinedSites, SitePart } from '../site-part.ts';
@@ -74,7 +74,8 @@ function checkPages(folder: string, { record }: Part, { tasks }: SitePart): void
 /** What another repository has built cannot be built again here. */
 function checkFiles(folder: string, { record }: Part, { files }: SitePart): void {
   const all = [...files, ...Object.values(record.pages).flatMap(({ made }) => made.files)];
-  const damaged = all.find(({ file, hash: sum }) => hashOwnFile(toPartSite(folder), file) !== sum);
+  const hashOwnFile = openOwnFiles(toPartSite(folder));
+  const damaged = all.find(({ file, hash: sum }) => hashOwnFile(file) !== sum);
   if (damaged)
     throw new SiteError(
       `The file "${damaged.file}" of the part "${folder}" was changed after its build`,

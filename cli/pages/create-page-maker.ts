@@ -22,7 +22,7 @@ import { failedPage } from './failed-page.ts';
 import type { ParsePage } from './parse/create-page-parser.ts';
 import type { MakePictures } from './pictures/create-picture-maker.ts';
 import { createPartsReader, type PageParts } from './page-parts.ts';
-import { isWithin } from '../files/site/hash-own-file.ts';
+import { isWithin } from '../files/site/open-own-files.ts';
 import { createPageRenderer, type RenderedPage } from './render/create-page-renderer.ts';
 import { explainTemplateFault } from './render/explain-template-fault.ts';
 

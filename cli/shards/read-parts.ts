@@ -5,7 +5,7 @@ import type { BuildRecord, PageRecord } from '../build-context.ts';
 import type { KeptSite } from '../build-options.ts';
 import { readStamp } from '../files/file-stamp.ts';
 import { SiteError } from '../site-error.ts';
-import { hashOwnFile } from '../files/site/hash-own-file.ts';
+import { openOwnFiles } from '../files/site/open-own-files.ts';
 import { readPart, toPartSite, toPartStages, type Part } from './part.ts';
 import { shareStages } from './share-stages.ts';
 
@@ -32,8 +32,9 @@ export function readParts(
   const places = new Map<string, string>();
   for (const { folder, part } of parts) {
     const site = toPartSite(folder);
+    const hashOwnFile = openOwnFiles(site);
     for (const [path, page] of Object.entries(part.record.pages)) {
-      const damaged = page.made.files.find(({ file, hash: sum }) => hashOwnFile(site, file) !== sum);
+      const damaged = page.made.files.find(({ file, hash: sum }) => hashOwnFile(file) !== sum);
       if (damaged) {
         log(
           `part-damaged  The file "${damaged.file}" of the part "${folder}" was changed after its build, so its page is built again. Check how the parts are copied.`,

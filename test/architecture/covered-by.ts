@@ -18,7 +18,7 @@ export const coveredBy: CoveredBy = {
   'cli/shards/skim-pages.ts': 'test/fixtures-tests/shards.test.ts',
   'cli/shards/part.ts': 'test/fixtures-tests/shards.test.ts',
   'cli/shards/share-stages.ts': 'test/fixtures-tests/shards.test.ts',
-  'cli/files/site/hash-own-file.ts': 'test/cli/join/open-parts.test.ts',
+  'cli/files/site/open-own-files.ts': 'test/cli/join/open-parts.test.ts',
   'cli/shards/check-part-folder.ts': 'test/fixtures-tests/shards.test.ts',
   'cli/shards/finish-part.ts': 'test/fixtures-tests/shards.test.ts',
   'core/adopt/clean-path.ts': 'test/fixtures-tests/adopt.test.ts',
