@@ -87,7 +87,7 @@ function createProgram(): Command {
       toChoices,
     )
     .addOption(
-      new Option('--shard <part>', 'open one part of the demos, such as 2/5')
+      new Option('--shard <part>', 'check one part of the demos and types, such as 2/5')
         .argParser(toShard)
         .conflicts(['visual', 'updatePictures']),
     )

@@ -35,7 +35,7 @@ interface CheckOptions {
   readonly demos?: boolean;
   /** What their readers have chosen, one after the other; without it, nothing. */
   readonly preferences?: readonly Choices[];
-  /** Opens a part of the demos alone. */
+  /** Opens a part of the demos alone, and checks the types of a part of the sources. */
   readonly shard?: Shard;
   /** Compares how the demos look with pictures that are kept. */
   readonly visual?: VisualOptions;
@@ -85,7 +85,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
     site: loaded.site,
   };
   const pages = checkPages(checked);
-  const types = options.types || options.demos ? await checkTypes(checked) : undefined;
+  const types = options.types || options.demos ? await checkTypes(checked, options.shard) : undefined;
   const shown = takeShard(pages.demos, options.shard);
   const demos = options.demos
     ? await checkDemos(shown, checked, {

@@ -4,11 +4,14 @@
 // Fences are apart from each other, but for what one adds to a package: that holds for the fences of its page. Settings come from the site's tsconfig.json, where it has one. Nothing is written, and
 // declarations of packages are taken as they are.
 
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type * as TypeScript from 'typescript';
 import { isStoryFile } from '../../core/demos/stories/story-tools.ts';
 import type { Problem } from '../../core/problem.ts';
 import { listFiles } from '../files/list-files.ts';
+import type { Shard } from '../shards/shard.ts';
+import { takeRun } from '../shards/take-run.ts';
 import { openWorkspace } from '../workspace/open-workspace.ts';
 import { toSourcePaths } from '../workspace/to-source-paths.ts';
 import type { CheckedSite } from './checked-site.ts';
@@ -28,11 +31,16 @@ interface CheckedTypes {
   readonly problems: readonly Problem[];
 }
 
-/** Checks the types of every source beside the pages, and of the fences within them. */
-export async function checkTypes({ root, site }: Pick<CheckedSite, 'root' | 'site'>): Promise<CheckedTypes> {
-  const sources = listFiles(root, 'content').files.filter((file) => /\.tsx?$/.test(file));
+/** Checks the types of every source beside the pages, and of the fences within them; of a part, of those that are in it. */
+export async function checkTypes(
+  { root, site }: Pick<CheckedSite, 'root' | 'site'>,
+  shard?: Shard,
+): Promise<CheckedTypes> {
+  const all = listFiles(root, 'content').files.filter((file) => /\.tsx?$/.test(file));
+  // Neighbors use the same packages, whose types take most of the time.
+  const sources = takeRun(all, shard);
   const packages = site.api.map(({ packageName }) => packageName);
-  const fences = listFences(root, packages);
+  const fences = takeFences(listFences(root, packages), shard);
   const counted = { count: sources.length, fences: fences.length };
   if (sources.length === 0 && fences.length === 0) return { ...counted, problems: [] };
 
@@ -48,7 +56,8 @@ export async function checkTypes({ root, site }: Pick<CheckedSite, 'root' | 'sit
     [storyFile, storyDeclarations],
   ]);
   const host = createTypeHost(typescript, { options, root, texts });
-  const programs = planPrograms(sources, fences).map((files) =>
+  const adding = shard ? all.filter((file) => isAdding(readFileSync(join(root, file), 'utf8'))) : [];
+  const programs = planPrograms([...new Set([...sources, ...adding])], fences).map((files) =>
     typescript.createProgram(
       [...files, ...declared].map((file) => toTypeFile(root, file)),
       options,
@@ -82,11 +91,20 @@ export async function checkTypes({ root, site }: Pick<CheckedSite, 'root' | 'sit
 /** Where what Storybook brings is declared. */
 const storyFile = 'docs-stories.d.ts';
 
+/** The fences of a page stay together. */
+function takeFences(fences: readonly CheckedFence[], shard: Shard | undefined): readonly CheckedFence[] {
+  const pages = new Set(takeRun([...new Set(fences.map(({ file }) => file))], shard));
+  return fences.filter(({ file }) => pages.has(file));
+}
+
+/** Tells whether code adds to the types of a package or of all modules, which holds for all that is checked with it. */
+function isAdding(code: string): boolean {
+  return /^[ \t]*declare\s+(?:module|global)\b/m.test(code);
+}
+
 /** What is checked together: all, but for the fences of a page that adds to the types of a package. */
 function planPrograms(sources: readonly string[], fences: readonly CheckedFence[]): readonly (readonly string[])[] {
-  const pages = new Set(
-    fences.filter(({ code }) => /^[ \t]*declare\s+(?:module|global)\b/m.test(code)).map(({ file }) => file),
-  );
+  const pages = new Set(fences.filter(({ code }) => isAdding(code)).map(({ file }) => file));
   const listOf = (isIn: (fence: CheckedFence) => boolean) => fences.filter(isIn).map(({ codeFile }) => codeFile);
   return [
     [...sources, ...listOf(({ file }) => !pages.has(file))],

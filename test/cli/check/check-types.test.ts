@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkTypes } from '../../../cli/check/check-types.ts';
+import type { Shard } from '../../../cli/shards/shard.ts';
 import { parseConfig } from '../../../core/config/parse-config.ts';
 
 const folders: string[] = [];
@@ -16,7 +17,7 @@ async function check(
   files: Readonly<Record<string, string>>,
   demos = {},
   api: readonly { product: string; packageName: string }[] = [],
-  { hasReact = false } = {},
+  { hasReact = false, shard }: { hasReact?: boolean; shard?: Shard } = {},
 ): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'docs-types-'));
   folders.push(root);
@@ -29,7 +30,7 @@ async function check(
   const { site } = parseConfig({ title: 'T', products: [{ id: 'lib', name: 'Lib' }], demos, api }, 'docs.config.ts');
   if (!site) throw new Error('The settings are wrong');
 
-  const { problems } = await checkTypes({ root, site });
+  const { problems } = await checkTypes({ root, site }, shard);
   return problems.map(
     ({ rule, place: { file, line, column }, message, hint }) =>
       `${file}:${line}:${column} ${rule}  ${message}. ${hint}`,
@@ -49,6 +50,19 @@ describe('the types of demos', { timeout: 60_000 }, () => {
       "content/a/Basic.ts:3:14 demo-type  Type 'string' is not assignable to type 'number' (TS2322). Correct the code at this place.",
       "content/a/Basic.ts:4:19 demo-type  Parameter 'a' implicitly has an 'any' type (TS7006). Correct the code at this place.",
     ]);
+  });
+
+  it('are divided among parts, but for what adds to the types of all', async () => {
+    const files = {
+      'content/a/One.ts': 'export const one: number = "";\n',
+      'content/b/Two.ts': 'export const two: string = window.added;\nexport const wrong: number = "";\n',
+      'content/c/Three.ts': 'export {};\ndeclare global {\n  interface Window {\n    added: string;\n  }\n}\n',
+    };
+    const partsOf = (index: number) => check(files, {}, [], { shard: { index, count: 3 } });
+
+    const found = [await partsOf(1), await partsOf(2), await partsOf(3)];
+    const places = found.map((lines) => lines.map((line) => line.split(' ')[0]));
+    expect(places).toEqual([['content/a/One.ts:1:14'], ['content/b/Two.ts:2:14'], []]);
   });
 
   it('say what is wrong and why, without what lies between', async () => {
