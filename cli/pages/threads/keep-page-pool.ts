@@ -37,12 +37,19 @@ export function keepPagePool({ ahead = false, spare: hasSpare = false } = {}): K
       void kept?.pool.close();
       kept = { key, pool: withoutRepeats(createPagePool(context, { ...options, takeThread })) };
     }
-    return { ...kept.pool, close: closeBuild };
+    const { pool } = kept;
+    return { ...pool, close: closeBuild, stop: () => stopBuild(pool) };
   }
 
   /** A build that closes its pool is done with it; the threads stay. */
   async function closeBuild(): Promise<void> {
     if (hasSpare && !isClosed && spare.length === 0) spare.push(startPageThread(usual));
+  }
+
+  /** What a stopped build has begun, nobody waits for: the next one begins with threads of its own. */
+  async function stopBuild(pool: PagePool): Promise<void> {
+    if (kept?.pool === pool) kept = undefined;
+    await pool.stop();
   }
 
   return Object.assign(openKept, {
