@@ -179,8 +179,11 @@ async function buildWith(stopwatch: Stopwatch, options: BuildOptions): Promise<B
       record,
     );
     const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);
-    if (isMade) writeBuildRecord(toBuildRecord(made, publicFiles, finished), place);
-    if (isMade) pruneStores(place.cache, plan.tasks.length);
+    // Single pages are read once, and gone.
+    if (isMade && !only) {
+      writeBuildRecord(toBuildRecord(made, publicFiles, finished), place);
+      pruneStores(place.cache, plan.tasks.length);
+    }
     stopwatch.end('write');
     const { demoScripts } = await client;
     const { alias, define } = site.demos;
